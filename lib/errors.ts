@@ -1,0 +1,61 @@
+/** Where in an author's file something is wrong. Line and column count from 1. */
+export interface Place {
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+export interface Problem extends Place {
+  /** What is wrong, as a sentence. */
+  readonly problem: string;
+  /** The item at fault when it is not a place in a file, such as a navbar item. */
+  readonly in?: string;
+  /** How to mend it; valid choices belong here. */
+  readonly fix: string;
+}
+
+/** `file:line:column`, as far as it is known. */
+export function formatPlace({file, line, column}: Place): string {
+  return [file, line, column].filter((part) => part !== undefined).join(':');
+}
+
+/** The one error the site throws for bad content or configuration: problem, place, remedy, choices. */
+export class SiteError extends Error {
+  readonly details: Problem;
+
+  constructor(details: Problem) {
+    const place = details.in ?? formatPlace(details);
+    super([details.problem, place && `  in: ${place}`, `  fix: ${details.fix}`].filter(Boolean).join('\n'));
+    this.name = 'SiteError';
+    this.details = details;
+  }
+}
+
+/** "did you mean x? " when one of the choices is close, and the list of choices. For the `fix` of a SiteError. */
+export function choices(wrong: string, valid: readonly string[], limit = 20): string {
+  const near = closest(wrong, valid);
+  const list = valid.length > limit ? `${valid.slice(0, limit).join(', ')}, … (${valid.length} in all)` : valid.join(', ');
+  return `${near ? `did you mean "${near}"? ` : ''}use one of: ${list || '(none exist yet)'}`;
+}
+
+/** The choice nearest to `wrong` by edit distance, if it is near enough to be a slip of the finger. */
+export function closest(wrong: string, valid: readonly string[]): string | undefined {
+  const scored = valid.map((value) => ({value, distance: editDistance(wrong.toLowerCase(), value.toLowerCase())}));
+  scored.sort((a, b) => a.distance - b.distance);
+  const best = scored[0];
+  return best && best.distance <= Math.max(2, Math.floor(wrong.length / 3)) ? best.value : undefined;
+}
+
+/** Levenshtein distance: insertions, deletions and substitutions that turn one string into the other. */
+export function editDistance(a: string, b: string): number {
+  let previous = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row[j] = Math.min(previous[j]! + 1, row[j - 1]! + 1, substitution);
+    }
+    previous = row;
+  }
+  return previous[b.length]!;
+}

@@ -1,0 +1,13 @@
+import {fileURLToPath} from 'node:url';
+import {defineConfig} from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig({
+  resolve: {alias: [{find: /^@\//, replacement: root}, {find: 'server-only', replacement: `${root}tests/support/empty.ts`}]},
+  test: {
+    include: ['{app,components,content,lib,scripts}/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
+    css: {include: /.+/, modules: {classNameStrategy: 'non-scoped'}},
+    testTimeout: 20_000,
+  },
+});
