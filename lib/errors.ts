@@ -34,7 +34,8 @@ export class SiteError extends Error {
 /** "did you mean x? " when one of the choices is close, and the list of choices. For the `fix` of a SiteError. */
 export function choices(wrong: string, valid: readonly string[], limit = 20): string {
   const near = closest(wrong, valid);
-  const list = valid.length > limit ? `${valid.slice(0, limit).join(', ')}, … (${valid.length} in all)` : valid.join(', ');
+  const list =
+    valid.length > limit ? `${valid.slice(0, limit).join(', ')}, … (${valid.length} in all)` : valid.join(', ');
   return `${near ? `did you mean "${near}"? ` : ''}use one of: ${list || '(none exist yet)'}`;
 }
 

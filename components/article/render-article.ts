@@ -1,0 +1,85 @@
+import 'server-only';
+import {siteConfig} from '@/lib/config';
+import {cached, hashOf, hashOfFolders} from '@/lib/cache';
+import {type AnyArticle, loadContent} from '@/lib/content';
+import {compileMarkdown} from '@/lib/content/compile';
+import {TEASER_END} from '@/lib/content/markdown/blocks';
+import type {CompileContext, TocEntry} from '@/lib/content/markdown/context';
+import {type Problem, SiteError} from '@/lib/errors';
+import {url} from '@/lib/urls';
+import {articleComponents} from './mdx-components';
+
+export interface RenderedArticle {
+  /** The body, without headline, sources and tags. */
+  readonly html: string;
+  /** What stands before the teaser mark, without marks of citation; undefined when there is no mark. */
+  readonly teaser?: string;
+  readonly toc: readonly TocEntry[];
+  readonly anchors: readonly string[];
+  /** Source id and the ids of the marks that cite it. */
+  readonly citations: readonly (readonly [string, readonly string[]])[];
+  /** Addresses of this site the text links to, without base path. */
+  readonly links: readonly string[];
+  readonly warnings: readonly Problem[];
+}
+
+const MADE_BY = ['lib/content/markdown', 'lib/figures', 'lib/data', 'components/figures', 'components/article', 'content/data'];
+let pipeline: string | undefined;
+const inMemory = new Map<string, Promise<RenderedArticle>>();
+
+/** The article as HTML, kept by content hash in memory and in .cache. Throws a SiteError with file:line:column. */
+export async function renderArticle(article: AnyArticle): Promise<RenderedArticle> {
+  if (process.env.NODE_ENV === 'development') return compile(article);
+  pipeline ??= hashOfFolders(process.cwd(), MADE_BY);
+  const {docs, basePath, onBrokenMarkdownLinks} = siteConfig();
+  // an article that links to files depends on where those files are published
+  const targets = /\.mdx?[)#]/.test(article.body) ? (await loadContent()).articles.map(({route}) => route).join() : '';
+  const options = JSON.stringify([docs.toc, basePath, onBrokenMarkdownLinks, article.sources, article.bodyLine]);
+  const key = hashOf(pipeline, article.file, article.body, options, targets);
+  let rendered = inMemory.get(key);
+  if (!rendered) {
+    rendered = cached('articles', key, () => compile(article));
+    inMemory.set(key, rendered);
+  }
+  return rendered;
+}
+
+async function compile(article: AnyArticle): Promise<RenderedArticle> {
+  const content = await loadContent();
+  const {docs, onBrokenMarkdownLinks} = siteConfig();
+  const {file, sources, body, bodyLine} = article;
+  const context: CompileContext = {
+    file,
+    format: file.endsWith('.mdx') ? 'mdx' : 'md',
+    sources,
+    toc: {min: docs.toc.minHeadingLevel, max: docs.toc.maxHeadingLevel},
+    routeOfFile: (path) => content.articleInFile(path)?.route,
+    url,
+    found: {toc: [], anchors: [], citations: new Map(), links: [], warnings: []},
+  };
+  const components = articleComponents({file, sources, cite: (id) => sources.indexOf(id) + 1});
+  const compiled = await compileMarkdown({body, bodyLine, context, components});
+  const [before = '', after] = compiled.split(TEASER_END);
+  const {toc, anchors, citations, links, warnings} = context.found;
+  report(warnings, onBrokenMarkdownLinks);
+  return {
+    html: before + (after ?? ''),
+    teaser: after === undefined ? undefined : withoutCitations(before),
+    toc,
+    anchors,
+    citations: [...citations],
+    links,
+    warnings,
+  };
+}
+
+function withoutCitations(html: string): string {
+  return html.replace(/<sup class="cite">.*?<\/sup>/g, '');
+}
+
+function report(warnings: readonly Problem[], level: 'ignore' | 'warn' | 'throw'): void {
+  for (const problem of warnings) {
+    if (level === 'throw') throw new SiteError(problem);
+    if (level === 'warn') console.warn(new SiteError(problem).message);
+  }
+}

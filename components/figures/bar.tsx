@@ -1,0 +1,68 @@
+import {formatNumber, spellUnit} from '@/lib/data/format';
+import {smarten} from '@/lib/figures/text';
+import styles from './bar.module.css';
+import {percent, percentScale} from './geometry';
+import rows from './rows.module.css';
+import type {FigureView, ViewProps} from './view';
+
+function BarDrawing({figure: {items, unit, target, alt}}: ViewProps<'bar'>) {
+  const scale = percentScale([...items.map(({value}) => value), target?.value ?? 0]);
+  const zero = scale(0);
+  return (
+    <>
+      {unit && <p className={rows.unit}>{smarten(spellUnit(unit))}</p>}
+      {target && (
+        <p className={rows.key}>
+          <span className={rows.keyline} />
+          {smarten(target.label)}
+        </p>
+      )}
+      <div className={rows.rows} role="img" aria-label={alt}>
+        {items.map(({label, value, note}) => (
+          <div key={label} className={rows.row}>
+            <span className={rows.label}>
+              {smarten(label)}
+              {note && <span className={rows.note}>{smarten(note)}</span>}
+            </span>
+            <svg className={rows.plot} aria-hidden="true" focusable="false">
+              <rect className={styles.track} width="100%" height="12" y="50%" transform="translate(0 -6)" rx="6" />
+              <rect
+                className={styles.bar}
+                x={percent(Math.min(zero, scale(value)))}
+                y="50%"
+                width={percent(Math.abs(scale(value) - zero))}
+                height="12"
+                rx="6"
+                transform="translate(0 -6)"
+              />
+              {target && (
+                <line
+                  className={rows.target}
+                  x1={percent(scale(target.value))}
+                  x2={percent(scale(target.value))}
+                  y1="0"
+                  y2="100%"
+                />
+              )}
+            </svg>
+            <span className={`${rows.value} ${styles.value}`}>{formatNumber(value)}</span>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export const bar: FigureView<'bar'> = {
+  Drawing: BarDrawing,
+  table: ({items, unit, target}) => {
+    const hasNotes = items.some(({note}) => note);
+    return {
+      columns: ['Item', unit ? spellUnit(unit) : 'Value', ...(hasNotes ? ['Note'] : [])],
+      rows: [
+        ...items.map(({label, value, note}) => [label, formatNumber(value), ...(hasNotes ? [note ?? ''] : [])]),
+        ...(target ? [[target.label, formatNumber(target.value), ...(hasNotes ? [''] : [])]] : []),
+      ],
+    };
+  },
+};

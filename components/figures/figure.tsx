@@ -1,0 +1,52 @@
+import type {ArticleContext} from '@/lib/figures/context';
+import type {FigureKind, FigureOf, FigureSpec} from '@/lib/figures/schema';
+import {DataTable} from './data-table';
+import styles from './figure.module.css';
+import {SourceLine} from './source-line';
+import {viewOf} from './views';
+import {Words} from './words';
+
+interface Props {
+  readonly figure: FigureSpec;
+  readonly context: ArticleContext;
+  /** Unique on the page, such as `figure-3`. */
+  readonly id: string;
+}
+
+export function Figure({figure, context, id}: Props) {
+  return <Frame figure={figure} context={context} id={id} />;
+}
+
+function Frame<K extends FigureKind>({figure, context, id}: Props & {readonly figure: FigureOf<K>}) {
+  const {Drawing, table, summary = 'Show the numbers'} = viewOf(figure);
+  const {title, caption, note} = figure as FigureSpec;
+  return (
+    <figure className={styles.root} id={id} aria-labelledby={title ? `${id}-title` : `${id}-caption`} data-kind={figure.kind}>
+      {title && (
+        <p className={styles.title} id={`${id}-title`}>
+          <Words text={title} context={context} />
+        </p>
+      )}
+      <div className={styles.drawing}>
+        <Drawing figure={figure} id={id} context={context} />
+      </div>
+      <figcaption className={styles.text}>
+        <p className={styles.caption} id={`${id}-caption`}>
+          <Words text={caption} context={context} />
+        </p>
+        {note && (
+          <p className={styles.note}>
+            <Words text={note} context={context} />
+          </p>
+        )}
+        {table && (
+          <details className={styles.details}>
+            <summary className={styles.summary}>{summary}</summary>
+            <DataTable {...table(figure)} label={`${title ?? 'Figure'}: the data`} context={context} />
+          </details>
+        )}
+        <SourceLine figure={figure} context={context} />
+      </figcaption>
+    </figure>
+  );
+}

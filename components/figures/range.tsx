@@ -1,0 +1,77 @@
+import {formatNumber, spellUnit} from '@/lib/data/format';
+import {smarten} from '@/lib/figures/text';
+import {AxisRow, GridLines, numberTicks} from './axis';
+import {percent, percentScale} from './geometry';
+import styles from './range.module.css';
+import rows from './rows.module.css';
+import type {FigureView, ViewProps} from './view';
+
+const LETTERS = 'ABCDEFGH';
+
+function RangeDrawing({figure: {items, marks, unit, alt}}: ViewProps<'range'>) {
+  const values = [...items.flatMap(({from, to}) => [from, to]), ...marks.map(({value}) => value)];
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const scale = percentScale(values, {zero: low >= 0 && low < (high - low) * 1.5});
+  const ticks = numberTicks(scale);
+  return (
+    <>
+      {unit && <p className={rows.unit}>{smarten(spellUnit(unit))}</p>}
+      {marks.map(({label, value}, index) => (
+        <p key={label} className={rows.key}>
+          <span className={rows.keyline} />
+          {marks.length > 1 && <b>{LETTERS[index]}</b>}
+          {smarten(label)} ({formatNumber(value)})
+        </p>
+      ))}
+      <div className={rows.rows} role="img" aria-label={alt}>
+        {marks.length > 1 && (
+          <AxisRow ticks={marks.map(({value}, index) => ({x: scale(value), label: LETTERS[index] ?? ''}))} />
+        )}
+        {items.map(({label, from, to, note}) => (
+          <div key={label} className={rows.row}>
+            <span className={rows.label}>
+              {smarten(label)}
+              {note && <span className={rows.note}>{smarten(note)}</span>}
+            </span>
+            <svg className={rows.plot} aria-hidden="true" focusable="false">
+              <GridLines ticks={ticks} />
+              <RangeBar from={scale(from)} to={scale(to)} />
+              {marks.map(({value}) => (
+                <line key={value} className={rows.target} x1={percent(scale(value))} x2={percent(scale(value))} y1="0" y2="100%" />
+              ))}
+            </svg>
+            <span className={`${rows.value} ${styles.value}`}>{spanText(from, to)}</span>
+          </div>
+        ))}
+        <AxisRow ticks={ticks} />
+      </div>
+    </>
+  );
+}
+
+/** A bar between two points of a row; a disc when they are one. */
+export function RangeBar({from, to, tone}: {readonly from: number; readonly to: number; readonly tone?: string}) {
+  return (
+    <g className={styles.range} data-tone={tone}>
+      <line x1={percent(from)} x2={percent(to)} y1="50%" y2="50%" />
+      <circle cx={percent(from)} cy="50%" r="6" />
+      <circle cx={percent(to)} cy="50%" r="6" />
+    </g>
+  );
+}
+
+/** "4–6", or "4" when both ends are one. */
+export function spanText(from: number, to: number): string {
+  return from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`;
+}
+
+export const range: FigureView<'range'> = {
+  Drawing: RangeDrawing,
+  table: ({items, marks, unit}) => ({
+    columns: [unit ? spellUnit(unit) : 'Item', 'From', 'To'],
+    rows: [
+      ...items.map(({label, from, to}) => [label, formatNumber(from), formatNumber(to)]),
+      ...marks.map(({label, value}) => [label, formatNumber(value), formatNumber(value)]),
+    ],
+  }),
+};

@@ -1,0 +1,56 @@
+import {getSource} from '@/lib/data/sources';
+import type {ArticleContext} from '@/lib/figures/context';
+import type {FigureSpec} from '@/lib/figures/schema';
+import styles from './source-line.module.css';
+
+interface Props {
+  readonly figure: FigureSpec;
+  readonly context: ArticleContext;
+}
+
+/** Where the numbers come from: publishers, with the numbers of the article's list of sources where they stand in it. */
+export function SourceLine({figure, context}: Props) {
+  const ids = new Set([...figure.sources, ...('dataSources' in figure ? figure.dataSources : [])]);
+  const groups = groupByPublisher([...ids]);
+  if (groups.length === 0) return null;
+  return (
+    <p className={styles.root}>
+      {ids.size > 1 ? 'Sources: ' : 'Source: '}
+      {groups.map(([publisher, members], index) => (
+        <span key={publisher}>
+          {index > 0 && '; '}
+          {publisher}
+          {members.map((id) => (
+            <SourceMark key={id} id={id} context={context} />
+          ))}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function SourceMark({id, context}: {readonly id: string; readonly context: ArticleContext}) {
+  const {title, url} = getSource(id);
+  if (context.sources.includes(id)) {
+    const number = context.cite(id);
+    return (
+      <a className={styles.mark} href={`#source-${number}`} aria-label={`Source ${number}`}>
+        {number}
+      </a>
+    );
+  }
+  return (
+    <a className={styles.mark} href={url} aria-label={title}>
+      ↗
+    </a>
+  );
+}
+
+function groupByPublisher(ids: readonly string[]): readonly (readonly [string, readonly string[]])[] {
+  const groups = new Map<string, string[]>();
+  for (const id of ids) {
+    const {publisher} = getSource(id);
+    groups.set(publisher, [...(groups.get(publisher) ?? []), id]);
+  }
+  return [...groups];
+}

@@ -1,0 +1,69 @@
+import {formatNumber, spellUnit} from '@/lib/data/format';
+import {smarten} from '@/lib/figures/text';
+import {AxisRow, numberTicks} from './axis';
+import {percent, percentScale} from './geometry';
+import rows from './rows.module.css';
+import styles from './stacked.module.css';
+import {type Fill, fillOf, Legend, type Texture, Textures} from './textures';
+import tones from './tones.module.css';
+import type {FigureView, ViewProps} from './view';
+
+const STYLES: readonly (readonly [Fill['tone'], Texture])[] = [
+  [undefined, 'solid'],
+  ['sun', 'stripes'],
+  ['sky', 'dots'],
+  ['plum', 'grid'],
+  ['clay', 'waves'],
+  ['soft', 'bars'],
+];
+
+function StackedDrawing({figure: {items, series, unit, alt}, id}: ViewProps<'stacked'>) {
+  const fills = series.map((label, index): Fill => {
+    const [tone, texture] = STYLES[index % STYLES.length]!;
+    return {key: `series-${index}`, label: smarten(label), tone, texture};
+  });
+  const scale = percentScale(items.map(({values}) => total(values)));
+  return (
+    <>
+      <Textures id={id} fills={fills} />
+      <Legend id={id} fills={fills} />
+      {unit && <p className={rows.unit}>{smarten(spellUnit(unit))}</p>}
+      <div className={rows.rows} role="img" aria-label={alt}>
+        {items.map(({label, values, note}) => (
+          <div key={label} className={rows.row}>
+            <span className={`${rows.label} ${rows.wide}`}>
+              {smarten(label)}
+              {note && <span className={rows.note}>{smarten(note)}</span>}
+            </span>
+            <svg className={`${rows.plot} ${rows.span}`} aria-hidden="true" focusable="false">
+              {values.map((value, index) => (
+                <rect
+                  key={fills[index]!.key}
+                  className={`${styles.part} ${tones.tone}`}
+                  data-tone={fills[index]!.tone}
+                  x={percent(scale(total(values.slice(0, index))))}
+                  y="50%"
+                  width={percent(scale(value) - scale(0))}
+                  height="18"
+                  transform="translate(0 -9)"
+                  fill={fillOf(id, fills[index]!.key)}
+                />
+              ))}
+            </svg>
+          </div>
+        ))}
+        <AxisRow ticks={numberTicks(scale)} end />
+      </div>
+    </>
+  );
+}
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+export const stacked: FigureView<'stacked'> = {
+  Drawing: StackedDrawing,
+  table: ({items, series, unit}) => ({
+    columns: [unit ? spellUnit(unit) : 'Item', ...series],
+    rows: items.map(({label, values}) => [label, ...values.map(formatNumber)]),
+  }),
+};

@@ -1,0 +1,57 @@
+import type {FigureKind, FigureOf} from '@/lib/figures/schema';
+import {bar} from './bar';
+import {branches} from './branches';
+import {calendar} from './calendar';
+import {care} from './care';
+import {checklist} from './checklist';
+import {clock} from './clock';
+import {crops} from './crops';
+import {cycle} from './cycle';
+import {diagram} from './diagram';
+import {dos} from './dos';
+import {ecph} from './ecph';
+import {evidence} from './evidence';
+import {intake} from './intake';
+import {line} from './line';
+import {plate} from './plate';
+import {poses} from './poses';
+import {quadrant} from './quadrant';
+import {range} from './range';
+import {schedule} from './schedule';
+import {stacked} from './stacked';
+import {steps} from './steps';
+import {table} from './table';
+import {timeline} from './timeline';
+import {tree} from './tree';
+import type {FigureView} from './view';
+
+const views: {readonly [K in FigureKind]: FigureView<K>} = {
+  bar,
+  stacked,
+  range,
+  line,
+  calendar,
+  clock,
+  schedule,
+  timeline,
+  table,
+  plate,
+  cycle,
+  branches,
+  steps,
+  tree,
+  evidence,
+  quadrant,
+  checklist,
+  dos,
+  care,
+  diagram,
+  poses,
+  intake,
+  crops,
+  ecph,
+};
+
+export function viewOf<K extends FigureKind>(figure: FigureOf<K>): FigureView<K> {
+  return views[figure.kind as K];
+}

@@ -1,0 +1,50 @@
+/** The sections of /docs, in the order in which they are shown. `id` is the folder under content/docs. */
+export const sections = [
+  {
+    id: 'gardening',
+    label: 'Gardening',
+    hue: 'leaf',
+    sidebar: 'gardeningSidebar',
+    line: 'Soil, seeds and seasons, on a windowsill or an allotment.',
+  },
+  {
+    id: 'hydroponics',
+    label: 'Hydroponics',
+    hue: 'teal',
+    sidebar: 'gardeningSidebar',
+    line: 'Roots in water: jars, rafts and towers that feed a kitchen.',
+  },
+  {
+    id: 'outdoors',
+    label: 'Outdoors',
+    hue: 'sky',
+    sidebar: 'outdoorSidebar',
+    line: 'Walking, running, riding and swimming in every weather.',
+  },
+  {
+    id: 'vitamins',
+    label: 'Vitamins',
+    hue: 'citrus',
+    sidebar: 'sidebar',
+    line: 'What each one does, where it is in food, and how much is too much.',
+  },
+  {
+    id: 'wellness',
+    label: 'Wellness',
+    hue: 'plum',
+    sidebar: 'wellnessSidebar',
+    line: 'Sleep, stress, habits, and where to turn when things are hard.',
+  },
+  {
+    id: 'yoga',
+    label: 'Yoga',
+    hue: 'clay',
+    sidebar: 'yogaSidebar',
+    line: 'Poses, breath and rest for bodies of every age and stiffness.',
+  },
+] as const;
+
+export type Section = (typeof sections)[number];
+export type SectionId = Section['id'];
+/** The colour family of a page: a section's own, or the blog's. */
+export type Hue = Section['hue'] | 'sun';

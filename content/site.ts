@@ -1,0 +1,93 @@
+import type {SiteInput} from '@/lib/config/schema';
+
+/*
+ * Everything about the site that is not an article. Each option is described in lib/config/schema.ts and checked at build time.
+ */
+
+/** OWNER: the site's address. The environment variable SITE_URL wins. */
+const url = 'https://sunroot.example';
+
+/** OWNER: the measurement id of the tag manager, such as "G-XXXXXXX". Unset: no analytics. The environment variable ANALYTICS_ID wins. */
+const trackingId: string | undefined = undefined;
+
+/** OWNER: the community pages. Until they are set they lead to the networks' front pages. */
+const community = {
+  video: 'https://www.youtube.com/',
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+  pinterest: 'https://www.pinterest.com/',
+};
+
+export const site: SiteInput = {
+  title: 'Sunroot',
+  tagline: 'Your Gateway to a Perfect Health!',
+  description:
+    'Plain, sourced articles on gardening, hydroponics, outdoor fitness, vitamins, wellness, yoga, food, sleep and mental health.',
+  url,
+  favicon: '/favicon.svg',
+  locale: {default: 'en', locales: {en: {label: 'English', direction: 'ltr', calendar: 'gregory', htmlLang: 'en'}}},
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  navbar: {
+    title: 'Sunroot',
+    logo: {src: '/logo.svg', srcDark: '/logo-dark.svg', alt: '', width: 32, height: 32},
+    hideOnScroll: true,
+    items: [
+      {type: 'doc', docId: 'intro', label: 'Introduction', position: 'left'},
+      {type: 'doc', docId: 'gardening/Unlocking-the-Earth_s-Secrets', label: 'Gardening', position: 'left'},
+      {type: 'doc', docId: 'vitamins/vitamins-basics', label: 'Diet & Nutrition', position: 'left'},
+      {type: 'doc', docId: 'yoga/unveiling-yoga', label: 'Yoga', position: 'left'},
+      {type: 'doc', docId: 'outdoors/Escape-the-Gym', label: 'Outdoors', position: 'left'},
+      {type: 'doc', docId: 'wellness/Beyond-Diet-and-Exercise', label: 'Wellness', position: 'left'},
+      {type: 'link', to: '/blog', label: 'Blog', position: 'left'},
+      {type: 'search', position: 'right'},
+    ],
+  },
+  footer: {
+    style: 'dark',
+    links: [
+      {
+        title: 'Learn',
+        items: [
+          {label: 'Introduction', to: '/docs/intro'},
+          {label: 'Vitamins for your body', to: '/docs/vitamins/vitamins-basics'},
+          {label: 'Inner strength with Yoga', to: '/docs/yoga/unveiling-yoga'},
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          {label: 'YouTube', href: community.video},
+          {label: 'Facebook', href: community.facebook},
+          {label: 'Instagram', href: community.instagram},
+          {label: 'Pinterest', href: community.pinterest},
+        ],
+      },
+      {title: 'More', items: [{label: 'Blogs', to: '/blog'}]},
+    ],
+    baseLinks: [
+      {label: 'About and editorial policy', to: '/about'},
+      {label: 'Accessibility', to: '/accessibility'},
+    ],
+    promise:
+      'Sunroot gives general information. Nothing here replaces advice from a doctor, nurse or pharmacist who knows you.',
+    copyright: 'Copyright © 2025 Sunroot',
+  },
+  docs: {
+    mainDocId: 'intro',
+    sidebar: {hideable: true, autoCollapseCategories: true},
+    breadcrumbs: false,
+    toc: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    versions: {persistence: 'localStorage', list: [{name: 'current', label: 'Next', path: '/docs', isLast: true}]},
+  },
+  blog: {
+    title: 'Blog',
+    description: 'Short, sourced pieces on food, movement, sleep, plants and peace of mind, newest first.',
+    postsPerPage: 15,
+    sidebarTitle: 'All posts',
+  },
+  analytics: {trackingId, anonymizeIp: false, respectDoNotTrack: true, requireConsent: true},
+  sitemap: {changefreq: 'weekly', priority: 0.5},
+  images: {quality: 70, minWidth: 640, maxWidth: 1030, steps: 2},
+  onBrokenLinks: 'ignore',
+  onBrokenMarkdownLinks: 'warn',
+};

@@ -1,0 +1,25 @@
+import 'server-only';
+import {sidebars as sidebarsInput} from '@/content/sidebars';
+import {site as siteInput} from '@/content/site';
+import {parseSite} from './parse';
+import type {SiteConfig} from './schema';
+import {parseSidebars, type SidebarsConfig} from './sidebars-schema';
+
+export type {NavbarItem, NavbarItemKind} from './navbar-schema';
+export type {FooterLink, LogoImage, SiteConfig} from './schema';
+export type {SidebarItem, SidebarsConfig} from './sidebars-schema';
+
+let site: SiteConfig | undefined;
+let sidebars: SidebarsConfig | undefined;
+
+/** The configuration in content/site.ts, checked once per process. Throws a SiteError naming the option at fault. */
+export function siteConfig(): SiteConfig {
+  site ??= parseSite(siteInput, process.env);
+  return site;
+}
+
+/** The sidebars in content/sidebars.ts, checked once per process. Throws a SiteError naming the item at fault. */
+export function sidebarsConfig(): SidebarsConfig {
+  sidebars ??= parseSidebars(sidebarsInput);
+  return sidebars;
+}

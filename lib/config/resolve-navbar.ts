@@ -1,0 +1,153 @@
+import {choices, SiteError} from '@/lib/errors';
+import type {NavbarItem} from './navbar-schema';
+
+/** What an item lights up for: the page itself, and everything below some paths. */
+export interface ActiveMatch {
+  readonly exact?: string;
+  readonly below: readonly string[];
+}
+
+export interface NavbarLink {
+  readonly kind: 'link';
+  readonly label: string;
+  readonly href: string;
+  readonly active: ActiveMatch;
+}
+export interface NavbarHtml {
+  readonly kind: 'html';
+  readonly value: string;
+}
+export interface NavbarDropdown {
+  readonly kind: 'dropdown';
+  readonly label: string;
+  readonly href?: string;
+  readonly items: readonly (NavbarLink | NavbarHtml)[];
+}
+export interface NavbarSearch {
+  readonly kind: 'search';
+}
+export interface NavbarLocales {
+  readonly kind: 'localeDropdown';
+  readonly label: string;
+  readonly before: readonly (NavbarLink | NavbarHtml)[];
+  /** `prefix` replaces the prefix of the current locale in the address. */
+  readonly locales: readonly {readonly code: string; readonly label: string; readonly prefix: string}[];
+  readonly current: string;
+  readonly after: readonly (NavbarLink | NavbarHtml)[];
+}
+export interface NavbarVersions {
+  readonly kind: 'docsVersionDropdown';
+  readonly label: string;
+  readonly before: readonly (NavbarLink | NavbarHtml)[];
+  readonly versions: readonly {readonly name: string; readonly label: string; readonly path: string; readonly main: string}[];
+  readonly after: readonly (NavbarLink | NavbarHtml)[];
+}
+
+/** A navbar item as the browser gets it: labels and addresses, nothing to look up. */
+export type ResolvedNavbarItem =
+  | NavbarLink
+  | NavbarHtml
+  | NavbarDropdown
+  | NavbarSearch
+  | NavbarLocales
+  | NavbarVersions;
+
+export interface NavbarTargets {
+  doc(id: string): {readonly title: string; readonly route: string; readonly sidebar?: string} | undefined;
+  readonly docIds: readonly string[];
+  /** Sidebar id → where it opens (undefined when it is empty) and the paths its pages lie below. */
+  readonly sidebars: ReadonlyMap<string, {readonly landing?: {label: string; href: string}; readonly below: readonly string[]}>;
+  readonly versions: readonly {readonly name: string; readonly label: string; readonly path: string; readonly main: string}[];
+  readonly locales: readonly {readonly code: string; readonly label: string; readonly prefix: string}[];
+  readonly currentLocale: string;
+}
+
+export interface PlacedNavbarItem {
+  readonly position: 'left' | 'right';
+  /** The item as configured, for the error that replaces it when it cannot be drawn. */
+  readonly source: string;
+  readonly item: ResolvedNavbarItem;
+}
+
+/** Every item with its side. Throws a SiteError naming the item whose doc, sidebar or version does not exist. */
+export function resolveNavbar(items: readonly NavbarItem[], targets: NavbarTargets): PlacedNavbarItem[] {
+  return items.map((item) => ({
+    position: item.position,
+    source: JSON.stringify(item),
+    item: resolveNavbarItem(item, targets),
+  }));
+}
+
+/** One item as labels and addresses. Throws a SiteError with the ids that exist. */
+export function resolveNavbarItem(item: NavbarItem, targets: NavbarTargets): ResolvedNavbarItem {
+  const nested = (list: readonly NavbarItem[]) =>
+    list.map((child) => resolveNavbarItem(child, targets) as NavbarLink | NavbarHtml);
+  switch (item.type) {
+    case 'link': {
+      const href = item.to ?? item.href!;
+      const below = item.to === undefined ? [] : [item.activeBasePath ?? item.to];
+      return {kind: 'link', label: item.label, href, active: {exact: item.to, below}};
+    }
+    case 'doc':
+      return docLink(item, targets);
+    case 'docSidebar':
+      return sidebarLink(item, targets);
+    case 'docsVersion': {
+      const version = targets.versions[0]!;
+      return {kind: 'link', label: item.label ?? version.label, href: item.to ?? version.main, active: {below: [version.path]}};
+    }
+    case 'html':
+      return {kind: 'html', value: item.value};
+    case 'search':
+      return {kind: 'search'};
+    case 'dropdown':
+      return {kind: 'dropdown', label: item.label, href: item.to, items: nested(item.items)};
+    case 'localeDropdown':
+      return {
+        kind: 'localeDropdown',
+        label: targets.locales.find(({code}) => code === targets.currentLocale)?.label ?? targets.currentLocale,
+        before: nested(item.dropdownItemsBefore),
+        locales: targets.locales,
+        current: targets.currentLocale,
+        after: nested(item.dropdownItemsAfter),
+      };
+    case 'docsVersionDropdown':
+      return {
+        kind: 'docsVersionDropdown',
+        label: targets.versions[0]!.label,
+        before: nested(item.dropdownItemsBefore),
+        versions: targets.versions,
+        after: nested(item.dropdownItemsAfter),
+      };
+  }
+}
+
+function docLink(item: Extract<NavbarItem, {type: 'doc'}>, targets: NavbarTargets): NavbarLink {
+  const doc = targets.doc(item.docId);
+  if (!doc) throw unknown('doc id', item.docId, targets.docIds, item);
+  const below = doc.sidebar === undefined ? [] : (targets.sidebars.get(doc.sidebar)?.below ?? []);
+  return {kind: 'link', label: item.label ?? doc.title, href: doc.route, active: {exact: doc.route, below}};
+}
+
+function sidebarLink(item: Extract<NavbarItem, {type: 'docSidebar'}>, targets: NavbarTargets): NavbarLink {
+  const sidebar = targets.sidebars.get(item.sidebarId);
+  if (!sidebar) throw unknown('sidebar id', item.sidebarId, [...targets.sidebars.keys()], item);
+  if (!sidebar.landing) {
+    const linked = [...targets.sidebars].filter(([, {landing}]) => landing).map(([id]) => id);
+    throw new SiteError({
+      problem: `The sidebar "${item.sidebarId}" has nothing to link to.`,
+      in: `navbar item ${JSON.stringify(item)}`,
+      fix: `put a doc into it, or use one of: ${linked.join(', ')}`,
+    });
+  }
+  const {label, href} = sidebar.landing;
+  return {kind: 'link', label: item.label ?? label, href, active: {exact: href, below: sidebar.below}};
+}
+
+function unknown(what: string, value: string, valid: readonly string[], item: NavbarItem): SiteError {
+  return new SiteError({
+    problem: `Unknown ${what} "${value}".`,
+    in: `navbar item ${JSON.stringify(item)}`,
+    fix: choices(value, valid),
+  });
+}

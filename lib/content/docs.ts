@@ -1,0 +1,133 @@
+import 'server-only';
+import {type Section, type SectionId, sections} from '@/content/sections';
+import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
+import {choices, SiteError} from '@/lib/errors';
+import {type ReadContext, readArticle} from './articles';
+import {markdownFiles} from './files';
+import type {Category, Doc, LinkTo, Sidebar, Tag} from './model';
+import {resolveSidebars} from './sidebars';
+import {compareLabels, groupByTag} from './tags';
+
+export interface DocsVersion {
+  readonly name: string;
+  readonly label: string;
+  readonly isLast: boolean;
+  readonly path: string;
+  readonly mainDocId: string;
+  readonly docs: readonly {readonly id: string; readonly path: string; readonly sidebar?: string}[];
+  readonly draftIds: readonly string[];
+  readonly sidebars: Readonly<Record<string, {readonly link?: {readonly path: string; readonly label: string}}>>;
+}
+
+export interface DocsIndex {
+  /** What readers can find in lists, by section and position. */
+  readonly docs: readonly Doc[];
+  /** Listed and unlisted docs: everything that has a page. */
+  readonly all: readonly Doc[];
+  readonly sections: readonly (Section & {readonly docs: readonly Doc[]})[];
+  readonly tags: readonly Tag<Doc>[];
+  readonly sidebars: ReadonlyMap<string, Sidebar>;
+  readonly categories: readonly Category[];
+  readonly version: DocsVersion;
+  doc(id: string): Doc | undefined;
+  tag(slug: string): Tag<Doc> | undefined;
+  category(slug: string): Category | undefined;
+  /** The sidebar a doc or category page stands in. */
+  sidebarOf(route: string): Sidebar | undefined;
+  /** The pages before and after in the order of the sidebar. */
+  neighbours(route: string): {previous?: LinkTo; next?: LinkTo};
+}
+
+/** Reads content/docs and resolves the sidebars. Throws a SiteError for the first file or item at fault. */
+export function readDocs(context: ReadContext, config: SidebarsConfig): DocsIndex {
+  const order = new Map<string, number>(sections.map(({id}, index) => [id, index]));
+  const all = markdownFiles(context.root, 'content/docs')
+    .map((file) => readDoc(context, file))
+    .filter((doc) => doc !== undefined)
+    .sort(
+      (a, b) =>
+        (order.get(a.section ?? '') ?? -1) - (order.get(b.section ?? '') ?? -1) ||
+        a.position - b.position ||
+        compareLabels(a.title, b.title),
+    );
+  const docs = all.filter(({visibility}) => visibility !== 'unlisted');
+  const byId = new Map(all.map((doc) => [doc.id, doc]));
+  const resolved = resolveSidebars(config, docs, byId);
+  const tags = groupByTag(
+    [...docs].sort((a, b) => compareLabels(a.title, b.title)),
+    context.vocabulary,
+    '/docs/tags',
+  );
+  const byTag = new Map(tags.map((tag) => [tag.slug, tag]));
+  const version = context.config.docs.versions.list.find(({isLast}) => isLast)!;
+  const {mainDocId} = context.config.docs;
+  if (!byId.has(mainDocId) && all.length > 0) {
+    throw new SiteError({
+      problem: `Unknown doc id "${mainDocId}".`,
+      in: 'content/site.ts, docs.mainDocId',
+      fix: choices(mainDocId, [...byId.keys()]),
+    });
+  }
+  return {
+    docs,
+    all,
+    sections: sections.map((section) => ({...section, docs: docs.filter((doc) => doc.section === section.id)})),
+    tags,
+    sidebars: resolved.sidebars,
+    categories: resolved.categories,
+    version: {
+      name: version.name,
+      label: version.label,
+      isLast: true,
+      path: version.path,
+      mainDocId,
+      docs: all.map(({id, route}) => ({id, path: route, sidebar: resolved.sidebarByRoute.get(route)})),
+      draftIds: all.filter(({visibility}) => visibility === 'draft').map(({id}) => id),
+      sidebars: Object.fromEntries(
+        [...resolved.sidebars].map(([id, {landing}]) => [
+          id,
+          landing ? {link: {path: landing.href, label: landing.label}} : {},
+        ]),
+      ),
+    },
+    doc: (id) => byId.get(id),
+    tag: (slug) => byTag.get(slug),
+    category: (slug) => resolved.categories.find((category) => category.slug === slug),
+    sidebarOf: (route) => resolved.sidebars.get(resolved.sidebarByRoute.get(route) ?? ''),
+    neighbours: (route) => resolved.neighbours.get(route) ?? {},
+  };
+}
+
+function readDoc(context: ReadContext, file: string): Doc | undefined {
+  const article = readArticle(context, file, 'doc');
+  if (!article) return undefined;
+  const {front, slug, shared} = article;
+  const folders = file.split('/').slice(2, -1);
+  if (folders.length > 1) {
+    throw new SiteError({problem: 'Docs do not nest deeper than one folder.', file, fix: 'move the file into its section'});
+  }
+  const [folder] = folders;
+  if (folder !== undefined && !sections.some(({id}) => id === folder)) {
+    throw new SiteError({
+      problem: `Unknown section "${folder}".`,
+      file,
+      fix: choices(
+        folder,
+        sections.map(({id}) => id),
+      ),
+    });
+  }
+  const section = folder as SectionId | undefined;
+  const id = section ? `${section}/${slug}` : slug;
+  return {
+    ...shared,
+    kind: 'doc',
+    id,
+    section,
+    group: front.group,
+    position: front.sidebar_position ?? Number.MAX_SAFE_INTEGER,
+    sidebarLabel: front.sidebar_label ?? front.title,
+    route: `/docs/${id}`,
+    updated: front.updated ?? context.today,
+  };
+}

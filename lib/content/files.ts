@@ -1,0 +1,97 @@
+import 'server-only';
+import {lstatSync, readdirSync, readFileSync, realpathSync} from 'node:fs';
+import path from 'node:path';
+import {SiteError} from '@/lib/errors';
+
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/**
+ * Every Markdown file below a folder, as paths relative to `root`, sorted by code point.
+ * Throws a SiteError for a symbolic link that leaves the content folder. A folder that does not exist is empty.
+ */
+export function markdownFiles(root: string, folder: string): string[] {
+  const found: string[] = [];
+  const base = path.join(root, folder);
+  const walk = (directory: string) => {
+    let entries: string[];
+    try {
+      entries = readdirSync(directory);
+    } catch {
+      return;
+    }
+    for (const name of entries) {
+      if (name.startsWith('.') || name.startsWith('_')) continue;
+      const file = path.join(directory, name);
+      const stat = lstatSync(file);
+      if (stat.isSymbolicLink()) refuseEscape(root, file);
+      if (stat.isDirectory()) walk(file);
+      else if (/\.mdx?$/.test(name)) found.push(path.relative(root, file).split(path.sep).join('/'));
+    }
+  };
+  walk(base);
+  return found.sort();
+}
+
+function refuseEscape(root: string, file: string): void {
+  const target = realpathSync(file);
+  if (target.startsWith(realpathSync(root) + path.sep)) return;
+  throw new SiteError({
+    problem: 'A symbolic link leads out of the project.',
+    file: path.relative(root, file),
+    fix: 'copy the file into content/ instead of linking to it',
+  });
+}
+
+/** The text of a content file. Throws a SiteError when it is not UTF-8, is far too large, or hides control characters. */
+export function readText(root: string, file: string): string {
+  const bytes = readFileSync(path.join(root, file));
+  if (bytes.length > MAX_BYTES) {
+    throw new SiteError({
+      problem: `The file is ${Math.round(bytes.length / 1024)} kB; an article may be ${MAX_BYTES / 1024} kB at most.`,
+      file,
+      fix: 'split the article, or move its images and data out of the text',
+    });
+  }
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    const at = firstInvalidByte(bytes);
+    throw new SiteError({
+      problem: 'The file is not UTF-8 text.',
+      file,
+      ...at,
+      fix: 'save it again with the encoding UTF-8',
+    });
+  }
+  refuseHidden(text, file);
+  return text.replaceAll('\r\n', '\n');
+}
+
+/** Bidirectional overrides and zero-width characters can make a text read other than it is (CVE-2021-42574). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
+const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069]/;
+
+function refuseHidden(text: string, file: string): void {
+  const match = HIDDEN.exec(text);
+  if (!match) return;
+  const code = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  throw new SiteError({
+    problem: `The text holds an invisible character, U+${code}.`,
+    file,
+    ...lineAndColumn(text, match.index),
+    fix: 'delete it; it often comes in when text is pasted from a web page',
+  });
+}
+
+function firstInvalidByte(bytes: Buffer): {line: number; column: number} {
+  const loose = new TextDecoder('utf-8').decode(bytes);
+  return lineAndColumn(loose, Math.max(0, loose.indexOf('\uFFFD')));
+}
+
+/** Line and column, both from 1, of an offset in a text. */
+export function lineAndColumn(text: string, offset: number): {line: number; column: number} {
+  const before = text.slice(0, offset);
+  const lastBreak = before.lastIndexOf('\n');
+  return {line: before.split('\n').length, column: offset - lastBreak};
+}

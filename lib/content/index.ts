@@ -1,0 +1,79 @@
+import 'server-only';
+import {statSync} from 'node:fs';
+import {sidebarsConfig, siteConfig} from '@/lib/config';
+import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
+import {buildDay} from '@/lib/dates';
+import type {ReadContext} from './articles';
+import {type BlogIndex, readBlog} from './blog';
+import {type DocsIndex, readDocs} from './docs';
+import {markdownFiles} from './files';
+import type {AnyArticle, Page} from './model';
+import {readPages} from './pages';
+import {refuseDuplicates} from './slugs';
+import {readTagVocabulary} from './tags';
+
+export type {BlogIndex} from './blog';
+export type {DocsIndex, DocsVersion} from './docs';
+export type * from './model';
+
+export interface Content {
+  readonly blog: BlogIndex;
+  readonly docs: DocsIndex;
+  readonly pages: readonly Page[];
+  /** Everything with a text of its own, listed or not. */
+  readonly articles: readonly AnyArticle[];
+  article(route: string): AnyArticle | undefined;
+  /** The article written in a file, by its path in the project. */
+  articleInFile(file: string): AnyArticle | undefined;
+}
+
+let loaded: {key: string; content: Content} | undefined;
+
+/** Everything under content/, read and checked once per build process. Throws a SiteError naming the file at fault. */
+export async function loadContent(): Promise<Content> {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const root = process.cwd();
+  // authors save files while the development server runs
+  const key = isDevelopment ? fingerprint(root) : '';
+  if (loaded?.key !== key) {
+    const context: ReadContext = {
+      root,
+      config: siteConfig(),
+      vocabulary: readTagVocabulary(root),
+      today: buildDay(),
+      isDevelopment,
+    };
+    loaded = {key, content: readContent(context, sidebarsConfig())};
+  }
+  return loaded.content;
+}
+
+/** The content below a folder. Exported for fixtures; pages use loadContent. */
+export function readContent(context: ReadContext, sidebars: SidebarsConfig): Content {
+  const blog = readBlog(context);
+  const docs = readDocs(context, sidebars);
+  const pages = readPages(context);
+  const articles: AnyArticle[] = [...blog.all, ...docs.all, ...pages];
+  refuseDuplicates([
+    ...articles,
+    ...docs.categories.map(({route}) => ({route, file: 'content/sidebars.ts'})),
+  ]);
+  const byRoute = new Map(articles.map((article) => [article.route, article]));
+  const byFile = new Map(articles.map((article) => [article.file, article]));
+  return {
+    blog,
+    docs,
+    pages,
+    articles,
+    article: (route) => byRoute.get(route),
+    articleInFile: (file) => byFile.get(file),
+  };
+}
+
+function fingerprint(root: string): string {
+  return ['content/blog', 'content/docs', 'content/pages']
+    .flatMap((folder) => markdownFiles(root, folder))
+    .concat('content/tags.yml')
+    .map((file) => `${file}:${statSync(`${root}/${file}`).mtimeMs}`)
+    .join('\n');
+}

@@ -1,0 +1,81 @@
+import type {Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import {choices} from '@/lib/errors';
+import {COMPONENTS, ELEMENTS, isSafeUrl, URL_SCHEMES} from './allowed';
+import {type CompileContext, refuse} from './context';
+
+/** Refuses everything that is not on the list: elements, attributes, address schemes, expressions, imports, raw HTML. */
+export function allowList(context: CompileContext) {
+  return (tree: Root) => {
+    visit(tree, (node: Nodes) => {
+      switch (node.type) {
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement':
+          checkElement(context, node);
+          return undefined;
+        case 'mdxFlowExpression':
+        case 'mdxTextExpression':
+          if (/^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(node.value)) return undefined;
+          return refuse(
+            context,
+            node,
+            `The expression {${shorten(node.value)}} would not be printed.`,
+            'write the text itself; a brace that belongs to the text is written \\{',
+          );
+        case 'mdxjsEsm':
+          return refuse(context, node, 'An article cannot import or export.', 'remove the line; the components are there without it');
+        case 'html':
+          if (/^<!--[\s\S]*-->$/.test(node.value.trim())) return SKIP;
+          return refuse(context, node, `HTML is not allowed here: ${shorten(node.value)}`, 'write Markdown, or a :::directive');
+        case 'link':
+        case 'image':
+        case 'definition':
+          if (isSafeUrl(node.url)) return undefined;
+          return refuse(
+            context,
+            node,
+            `The address ${shorten(node.url)} is not allowed.`,
+            `use a path of this site or one of: ${URL_SCHEMES.map((scheme) => `${scheme}:`).join(', ')}`,
+          );
+        case 'heading':
+          if (node.depth > 1) return undefined;
+          return refuse(context, node, 'An article has no level-1 heading of its own; the title is it.', 'begin with ## and go on from there');
+        default:
+          return undefined;
+      }
+    });
+  };
+}
+
+function checkElement(context: CompileContext, node: MdxJsxFlowElement | MdxJsxTextElement): void {
+  const name = node.name ?? '';
+  const attributes = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
+  if (attributes === undefined) {
+    const isComponent = /^[A-Z]/.test(name) || name.includes('.');
+    const valid = Object.keys(isComponent ? COMPONENTS : ELEMENTS);
+    refuse(context, node, `<${name}> is not allowed.`, choices(name, valid, 30));
+  }
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      refuse(context, attribute.position ? attribute : node, `{${shorten(attribute.value)}} in <${name}> would be lost.`, 'write attributes as name="text"');
+    }
+    const place = attribute.position ? attribute : node;
+    if (!attributes!.includes(attribute.name)) {
+      refuse(
+        context,
+        place,
+        `<${name}> has no attribute "${attribute.name}".`,
+        attributes!.length > 0 ? choices(attribute.name, attributes!) : `<${name}> takes no attributes`,
+      );
+    }
+    if (typeof attribute.value !== 'string') {
+      refuse(context, place, `"${attribute.name}" of <${name}> is not a text.`, `write ${attribute.name}="text"`);
+    }
+  }
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}

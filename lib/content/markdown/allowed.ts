@@ -1,0 +1,48 @@
+/** Components an author may write, each with its attributes. The views live in components/article. */
+export const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
+  KeyPoints: [],
+  TakeCare: ['title'],
+  UrgentHelp: [],
+  Term: ['means'],
+  Update: ['date'],
+  ReadNext: [],
+  Fact: ['id'],
+};
+
+/** HTML elements an author may write, each with its attributes. */
+export const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
+  abbr: ['title'],
+  br: [],
+  dd: [],
+  del: [],
+  details: [],
+  dl: [],
+  dt: [],
+  em: [],
+  ins: [],
+  kbd: [],
+  mark: [],
+  q: [],
+  small: [],
+  span: ['lang'],
+  strong: [],
+  sub: [],
+  summary: [],
+  sup: [],
+  wbr: [],
+};
+
+export const URL_SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];
+
+/** True for an address without a scheme, or with one that cannot run a program. Control characters and entities are seen through. */
+export function isSafeUrl(url: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these before they read the scheme
+  const plain = url.replace(/[\u0000-\u0020]/g, '');
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase();
+  return !plain.startsWith('//') && (scheme === undefined || URL_SCHEMES.includes(scheme));
+}
+
+/** TakeCare → take-care: the name of a component as a directive in .md files. */
+export function directiveName(component: string): string {
+  return component.replace(/(?<=[a-z])([A-Z])/g, '-$1').toLowerCase();
+}

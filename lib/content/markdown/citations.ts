@@ -1,0 +1,50 @@
+import type {PhrasingContent, Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {choices} from '@/lib/errors';
+import {type CompileContext, refuse} from './context';
+
+const MARK = /\s*\[@([^\]]+)\]/g;
+
+/** `[@id; @id]` → numbered marks that lead to the list of sources. Throws for an id the front matter does not list. */
+export function citations(context: CompileContext) {
+  return (tree: Root) => {
+    visit(tree, 'text', (node, index, parent) => {
+      if (parent === undefined || index === undefined || !node.value.includes('[@')) return undefined;
+      const parts: PhrasingContent[] = [];
+      let end = 0;
+      for (const match of node.value.matchAll(MARK)) {
+        if (match.index > end) parts.push({type: 'text', value: node.value.slice(end, match.index)});
+        const ids = match[1]!.split(';').map((id) => id.trim().replace(/^@/, ''));
+        for (const id of ids) {
+          if (!context.sources.includes(id)) {
+            refuse(context, node, `The text cites "${id}", which is not among the sources of the article.`, `add it to "sources", or ${choices(id, context.sources)}`);
+          }
+        }
+        parts.push(mark(context, ids));
+        end = match.index + match[0].length;
+      }
+      if (end < node.value.length) parts.push({type: 'text', value: node.value.slice(end)});
+      parent.children.splice(index, 1, ...(parts as typeof parent.children));
+      return [SKIP, index + parts.length];
+    });
+  };
+}
+
+function mark(context: CompileContext, ids: readonly string[]): PhrasingContent {
+  const links = ids.map((id): PhrasingContent => {
+    const number = context.sources.indexOf(id) + 1;
+    const places = context.found.citations.get(id) ?? [];
+    const anchor = `cite-${number}-${places.length + 1}`;
+    context.found.citations.set(id, [...places, anchor]);
+    return {
+      type: 'link',
+      url: `#source-${number}`,
+      data: {hProperties: {id: anchor, ariaLabel: `Source ${number}`}},
+      children: [{type: 'text', value: String(number)}],
+    };
+  });
+  const children = links.flatMap((link, index): PhrasingContent[] =>
+    index === 0 ? [link] : [{type: 'text', value: ', '}, link],
+  );
+  return {type: 'emphasis', data: {hName: 'sup', hProperties: {className: ['cite']}}, children};
+}

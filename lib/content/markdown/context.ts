@@ -1,0 +1,45 @@
+import type {Node} from 'unist';
+import {type Problem, SiteError} from '@/lib/errors';
+
+/** What the plugins of one compilation share: where they are, what they may look up, and what they find. */
+export interface CompileContext {
+  readonly file: string;
+  readonly format: 'md' | 'mdx';
+  readonly sources: readonly string[];
+  readonly toc: {readonly min: number; readonly max: number};
+  /** The address of another Markdown file, or undefined when it does not exist. */
+  routeOfFile(file: string): string | undefined;
+  /** Puts the base path in front of an address of this site. */
+  url(path: string): string;
+  readonly found: {
+    toc: TocEntry[];
+    /** Ids of all headings. */
+    anchors: string[];
+    /** Source id → ids of the marks that cite it, in order. */
+    citations: Map<string, string[]>;
+    /** Addresses of this site the text links to, without base path. */
+    links: string[];
+    warnings: Problem[];
+    /** The first fault; the compiler would lose its place on the way out. */
+    error?: SiteError;
+  };
+}
+
+export interface TocEntry {
+  readonly id: string;
+  readonly text: string;
+  readonly level: number;
+}
+
+/** Remembers and throws a fault at a node of the tree. */
+export function refuse(context: CompileContext, node: Node | undefined, problem: string, fix: string): never {
+  const error = new SiteError({problem, file: context.file, ...placeOf(node), fix});
+  context.found.error ??= error;
+  throw error;
+}
+
+/** Line and column of a node, when the parser knows them. */
+export function placeOf(node: Node | undefined): {line?: number; column?: number} {
+  const start = node?.position?.start;
+  return start ? {line: start.line, column: start.column} : {};
+}

@@ -1,0 +1,46 @@
+import {SiteError} from '@/lib/errors';
+
+const MAX_DEPTH = 32;
+export const TRUNCATE = 'truncate';
+
+/**
+ * Makes author's habits safe for the MDX parser, outside of code: HTML comments become MDX comments and `{#id}` after a heading is
+ * escaped. Line numbers stay as they are. Throws a SiteError when lists or quotes nest deeper than 32, which would exhaust the stack.
+ */
+export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string, bodyLine: number): string {
+  let fence: string | undefined;
+  const lines = body.split('\n').map((line, index) => {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence)) fence = undefined;
+      return line;
+    }
+    if (mark !== undefined) {
+      fence = mark;
+      return line;
+    }
+    if (depthOf(line) > MAX_DEPTH) {
+      throw new SiteError({
+        problem: `Lists or quotes nest deeper than ${MAX_DEPTH} levels.`,
+        file,
+        line: bodyLine + index,
+        fix: 'use headings, or split the list',
+      });
+    }
+    return format === 'mdx' ? escapeHeadingId(line) : line;
+  });
+  const text = lines.join('\n');
+  return format === 'mdx' ? text.replace(/<!--([\s\S]*?)-->/g, (_, comment) => `{/*${comment.replaceAll('*/', '* /')}*/}`) : text;
+}
+
+function escapeHeadingId(line: string): string {
+  return line.replace(/^(#{1,6}\s.*?)(?<!\\)\{#([\w-]+)\}\s*$/, '$1\\{#$2}');
+}
+
+function depthOf(line: string): number {
+  const markers = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*/.exec(line)?.[0] ?? '';
+  const quotes = markers.match(/>/g)?.length ?? 0;
+  const bullets = markers.match(/[-*+]\s|\d[.)]\s/g)?.length ?? 0;
+  const indent = /^ */.exec(line)?.[0].length ?? 0;
+  return Math.max(quotes + bullets, Math.floor(indent / 2));
+}

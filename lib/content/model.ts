@@ -1,0 +1,105 @@
+import type {SectionId} from '@/content/sections';
+import type {CalendarDay} from '@/lib/dates';
+
+/** What the reader may find: everyone, those who have the address, or only authors in development. */
+export type Visibility = 'public' | 'unlisted' | 'draft';
+
+export interface Article {
+  /** Address without base path, such as /docs/yoga/unveiling-yoga. */
+  readonly route: string;
+  /** The file it is written in, relative to the project. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  readonly tags: readonly TagRef[];
+  /** Ids of the source register, in the order of their numbers. */
+  readonly sources: readonly string[];
+  readonly visibility: Visibility;
+  readonly aliases: readonly string[];
+  readonly series?: string;
+  /** Markdown after the front matter. */
+  readonly body: string;
+  /** Line of the file on which the body begins. */
+  readonly bodyLine: number;
+  readonly words: number;
+  /** Whole minutes at 200 words a minute, at least 1. */
+  readonly readingMinutes: number;
+  /** The day the text was last changed. */
+  readonly updated: CalendarDay;
+}
+
+export interface Post extends Article {
+  readonly kind: 'post';
+  /** File name without extension: YYYY-MM-DD-title-slug. */
+  readonly slug: string;
+  readonly date: CalendarDay;
+}
+
+export interface Doc extends Article {
+  readonly kind: 'doc';
+  /** `section/slug`, or `intro`. */
+  readonly id: string;
+  readonly section?: SectionId;
+  readonly group?: string;
+  readonly position: number;
+  readonly sidebarLabel: string;
+}
+
+/** A page of its own, such as /about. */
+export interface Page extends Article {
+  readonly kind: 'page';
+  readonly slug: string;
+}
+
+export type AnyArticle = Post | Doc | Page;
+
+export interface TagRef {
+  readonly slug: string;
+  readonly label: string;
+}
+
+export interface Tag<T> extends TagRef {
+  readonly description: string;
+  readonly route: string;
+  readonly items: readonly T[];
+}
+
+export interface ListPage<T> {
+  readonly number: number;
+  readonly count: number;
+  readonly items: readonly T[];
+}
+
+export interface LinkTo {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A line of a docs sidebar, resolved to labels and addresses. */
+export type SidebarEntry =
+  | {readonly kind: 'link'; readonly label: string; readonly href: string; readonly docId?: string}
+  | {readonly kind: 'html'; readonly value: string}
+  | {
+      readonly kind: 'category';
+      readonly label: string;
+      readonly href?: string;
+      readonly collapsed: boolean;
+      readonly items: readonly SidebarEntry[];
+    };
+
+export interface Sidebar {
+  readonly id: string;
+  readonly entries: readonly SidebarEntry[];
+  /** Where a link to the sidebar leads; undefined when it is empty. */
+  readonly landing?: LinkTo;
+}
+
+/** A generated page of cards under /docs/category/. */
+export interface Category {
+  readonly slug: string;
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  readonly sidebar: string;
+  readonly groups: readonly {readonly label?: string; readonly docs: readonly Doc[]}[];
+}

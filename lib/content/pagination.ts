@@ -1,0 +1,13 @@
+import type {ListPage} from './model';
+
+/** How many list pages hold `total` items; an empty list still has its first page. */
+export function pageCount(total: number, perPage: number): number {
+  return Math.max(1, Math.ceil(total / perPage));
+}
+
+/** Page `number` (from 1) of a list. Undefined past the last page. */
+export function pageOf<T>(items: readonly T[], number: number, perPage: number): ListPage<T> | undefined {
+  const count = pageCount(items.length, perPage);
+  if (!Number.isInteger(number) || number < 1 || number > count) return undefined;
+  return {number, count, items: items.slice((number - 1) * perPage, number * perPage)};
+}

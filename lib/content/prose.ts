@@ -1,0 +1,21 @@
+import readingTime from 'reading-time';
+
+const WORDS_PER_MINUTE = 200;
+
+/** The prose of a Markdown body: no front matter, fences, components, marks of citation or link targets. */
+export function proseOf(body: string): string {
+  return body
+    .replace(/^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[^\n]*$/gm, '')
+    .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, '')
+    .replace(/<\/?[A-Za-z][^>]*>/g, ' ')
+    .replace(/\s*\[@[^\]]+\]/g, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\s*\\?\{#[\w-]+\}/g, '')
+    .replace(/[*_`~|]|^\s*(?:#{1,6}|>|[-+]|\d+\.)\s+/gm, '');
+}
+
+/** Words of a Markdown body and the minutes they take at 200 a minute, rounded up, at least 1. */
+export function measureProse(body: string): {words: number; readingMinutes: number} {
+  const {words, minutes} = readingTime(proseOf(body), {wordsPerMinute: WORDS_PER_MINUTE});
+  return {words, readingMinutes: Math.max(1, Math.ceil(minutes))};
+}

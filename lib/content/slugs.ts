@@ -1,0 +1,39 @@
+import {SiteError} from '@/lib/errors';
+
+const SLUG = /^[A-Za-z0-9][A-Za-z0-9_'.~-]*$/;
+const MAX_LENGTH = 120;
+const RESERVED = new Set(['index', 'page', 'tags', 'archive', 'category', 'data', 'og', '_next', '404', 'con', 'nul', 'aux', 'prn']);
+
+/** Throws a SiteError when the last part of an address cannot be served safely by every host. */
+export function checkSlug(slug: string, file: string): void {
+  if (!SLUG.test(slug) || slug.endsWith('.')) {
+    throw new SiteError({
+      problem: `"${slug}" cannot be part of an address.`,
+      file,
+      fix: "use letters, digits, - _ ' . ~ and begin with a letter or digit",
+    });
+  }
+  if (slug.length > MAX_LENGTH) {
+    throw new SiteError({problem: `The slug has ${slug.length} characters.`, file, fix: `use at most ${MAX_LENGTH}`});
+  }
+  if (RESERVED.has(slug.toLowerCase()) || /\.(html|json|md|txt|xml)$/i.test(slug)) {
+    throw new SiteError({problem: `"${slug}" is reserved for the site itself.`, file, fix: 'rename the file'});
+  }
+}
+
+/** Throws a SiteError when two files have the same address; case does not count, because many hosts ignore it. */
+export function refuseDuplicates(items: readonly {route: string; file: string}[]): void {
+  const seen = new Map<string, string>();
+  for (const {route, file} of items) {
+    const key = route.toLowerCase();
+    const other = seen.get(key);
+    if (other !== undefined && other !== file) {
+      throw new SiteError({
+        problem: `Two files have the address ${route} (upper and lower case do not count).`,
+        file,
+        fix: `rename this file or ${other}`,
+      });
+    }
+    seen.set(key, file);
+  }
+}

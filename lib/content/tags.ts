@@ -1,0 +1,97 @@
+import 'server-only';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {z} from 'zod';
+import {schemaProblems} from '@/lib/config/zod-problem';
+import {closest, SiteError} from '@/lib/errors';
+import {readText} from './files';
+import type {Tag, TagRef} from './model';
+import {readYaml} from './yaml';
+
+const FILE = 'content/tags.yml';
+
+const vocabularySchema = z.record(
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a tag is written in lower case with hyphens'),
+  z.strictObject({
+    label: z.string().min(1),
+    description: z.string().min(1),
+    /** The field it belongs to; groups tags for authors. */
+    area: z.string().optional(),
+  }),
+);
+
+export type TagVocabulary = z.output<typeof vocabularySchema>;
+
+/** The tags authors may use, from content/tags.yml. Throws a SiteError when the file is broken. */
+export function readTagVocabulary(root: string): TagVocabulary {
+  if (!existsSync(path.join(root, FILE))) return {};
+  const yaml = readYaml(readText(root, FILE), FILE);
+  const parsed = vocabularySchema.safeParse(yaml.data ?? {}, {reportInput: true});
+  if (parsed.success) return parsed.data;
+  const [first] = schemaProblems(parsed.error, ['label', 'description', 'area']);
+  throw new SiteError({problem: first!.problem, file: FILE, ...yaml.place(first!.path), fix: first!.fix});
+}
+
+/** The tags of an article with their labels. Unknown ones are refused, warned of or let through, as configured. */
+export function resolveTags(
+  slugs: readonly string[],
+  vocabulary: TagVocabulary,
+  onUnknown: 'ignore' | 'warn' | 'throw',
+  place: {file: string; line?: number; column?: number},
+): TagRef[] {
+  return [...new Set(slugs)].map((slug) => {
+    const known = vocabulary[slug];
+    if (known) return {slug, label: known.label};
+    const near = closest(slug, Object.keys(vocabulary));
+    const error = new SiteError({
+      problem: `Unknown tag "${slug}".`,
+      ...place,
+      fix: `${near ? `did you mean "${near}"? ` : ''}use a tag of ${FILE}, or add it there with a label and a description`,
+    });
+    if (onUnknown === 'throw') throw error;
+    if (onUnknown === 'warn') console.warn(error.message);
+    return {slug: slug.toLowerCase().replace(/[^a-z0-9]+/g, '-'), label: slug};
+  });
+}
+
+/** One entry per tag in use, by label. `items` keeps the order of the list it was given. */
+export function groupByTag<T extends {readonly tags: readonly TagRef[]}>(
+  items: readonly T[],
+  vocabulary: TagVocabulary,
+  base: string,
+): Tag<T>[] {
+  const groups = new Map<string, {tag: TagRef; items: T[]}>();
+  for (const item of items) {
+    for (const tag of item.tags) {
+      const group = groups.get(tag.slug) ?? {tag, items: []};
+      group.items.push(item);
+      groups.set(tag.slug, group);
+    }
+  }
+  return [...groups.values()]
+    .map(({tag, items: tagged}) => ({
+      ...tag,
+      description: vocabulary[tag.slug]?.description ?? '',
+      route: `${base}/${tag.slug}`,
+      items: tagged,
+    }))
+    .sort((a, b) => compareLabels(a.label, b.label));
+}
+
+const collator = new Intl.Collator('en', {sensitivity: 'base', numeric: true});
+
+/** Alphabetical order for readers: case and accents do not count, 2 comes before 10. */
+export function compareLabels(a: string, b: string): number {
+  return collator.compare(a, b);
+}
+
+/** Labels under their first letter, digits under "#". Letters in order. */
+export function byLetter<T extends {readonly label: string}>(items: readonly T[]): {letter: string; items: T[]}[] {
+  const letters = new Map<string, T[]>();
+  for (const item of [...items].sort((a, b) => compareLabels(a.label, b.label))) {
+    const first = item.label.normalize('NFD').charAt(0).toUpperCase();
+    const letter = /[A-Z]/.test(first) ? first : '#';
+    letters.set(letter, [...(letters.get(letter) ?? []), item]);
+  }
+  return [...letters].map(([letter, group]) => ({letter, items: group}));
+}

@@ -1,0 +1,121 @@
+import {area, band, join, type Matrix, matrix, type Path, type Point, reverse, smooth, transform} from './geometry';
+import type {Random} from './random';
+
+/** The eight inks of a cover. */
+export const tokens = ['ink', 'hue', 'hue-2', 'leaf', 'fruit', 'sun', 'wash', 'paper'] as const;
+export type Token = (typeof tokens)[number];
+
+export interface Shape {
+  readonly path: Path;
+  readonly paint: Token;
+  readonly opacity?: number;
+  /** Width of the line; a shape without it is filled. */
+  readonly line?: number;
+  /** Left out of thumbnails. */
+  readonly fine?: boolean;
+  /** Where the shape goes on the sheet; copies of one drawing differ only in this, and so compress to almost nothing. */
+  readonly frame?: Matrix;
+}
+
+export type Sketch = readonly Shape[];
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A flat area. All areas turn the same way, so that neighbours of one colour may share a path element. */
+export function fill(path: Path, paint: Token, opacity = 1, like?: Shape): Shape {
+  return {...like, path: area(path) < 0 ? reverse(path) : path, paint, opacity};
+}
+
+/** An even line with round ends. */
+export function line(path: Path, width = 1.4, paint: Token = 'ink', opacity = 1): Shape {
+  return {path, paint, line: width, opacity};
+}
+
+/** Marks that only a large crop can carry. */
+export function fine(...shapes: Sketch): Sketch {
+  return shapes.map((shape) => ({...shape, fine: true}));
+}
+
+/** A stroke that thins (or swells) from one width to another. */
+export function taper(points: readonly Point[], from: number, to: number, paint: Token = 'ink'): Shape {
+  return fill(
+    band(smooth(points), (share) => (from + (to - from) * share) / 2),
+    paint,
+  );
+}
+
+/** A nib stroke: nothing, `width` in the middle, nothing. */
+export function nib(path: Path, width = 2.4, paint: Token = 'ink', opacity = 1): Shape {
+  return fill(
+    band(path, (share) => (Math.sin(Math.PI * Math.min(1, share + 0.02)) * width) / 2, Math.max(3, path.curves.length)),
+    paint,
+    opacity,
+  );
+}
+
+/** Colour printed over its ink, a little out of register: the outline is heavy on the shaded side and open on the lit one. */
+export function printed(path: Path, paint: Token, weight = 2, ink: Token = 'ink'): Sketch {
+  const {left, top, right, bottom} = bounds([{path, paint}]);
+  const [width, height] = [Math.max(8, right - left), Math.max(8, bottom - top)];
+  const [sx, sy] = [1 - (weight * 1.1) / width, 1 - (weight * 1.1) / height];
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const over: Matrix = [sx, 0, 0, sy, x * (1 - sx) - weight * 0.34, y * (1 - sy) - weight * 0.3];
+  return [fill(path, ink), fill(transform(path, over), paint)];
+}
+
+/** Moves, turns and scales a sketch; lines scale with it. */
+export function place(sketch: Sketch, to: Matrix): Sketch {
+  const scale = Math.sqrt(Math.abs(to[0] * to[3] - to[1] * to[2]));
+  return sketch.map((shape) => {
+    const path = transform(shape.path, to);
+    return shape.line === undefined
+      ? fill(path, shape.paint, shape.opacity, shape)
+      : {...shape, path, line: shape.line * scale};
+  });
+}
+
+/** Puts a sketch drawn around 0, 0 somewhere else. */
+export function put(sketch: Sketch, to: Point, scale = 1, angle = 0, flip = 1): Sketch {
+  return place(sketch, matrix(scale, angle, to, flip));
+}
+
+/** Hangs a whole drawing on the sheet without touching its coordinates. */
+export function framed(sketch: Sketch, to: Point, scale = 1, angle = 0, flip = 1): Sketch {
+  const frame = matrix(scale, angle, to, flip);
+  return sketch.map((shape) => ({...shape, frame}));
+}
+
+/** The box that holds every point and control point. */
+export function bounds(sketch: Sketch): Box {
+  const box = {left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity};
+  for (const {path} of sketch) {
+    for (const [x, y] of [path.start, ...path.curves.flat()]) {
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+    }
+  }
+  return box;
+}
+
+/** The points, each moved a little, as a hand would. */
+export function shaky(points: readonly Point[], random: Random, by: number): Point[] {
+  return points.map(([x, y]) => [x + random.between(-by, by), y + random.between(-by, by)]);
+}
+
+/** A closed smooth outline through slightly shaken points. */
+export function loop(points: readonly Point[], random?: Random, by = 1): Path {
+  return smooth(random ? shaky(points, random, by) : points, true);
+}
+
+/** The half outline (top to bottom, x ≥ 0) and its mirror image as one outline. */
+export function mirrored(half: readonly Point[]): Path {
+  const back = half.map(([x, y]): Point => [-x, y]).reverse();
+  return join(smooth(half), smooth(back));
+}

@@ -1,0 +1,189 @@
+import {arc, join, matrix, type Point, smooth, straight} from './geometry';
+import {type Box, bounds, fill, fine, framed, line, nib, put, type Sketch} from './pen';
+import type {Random} from './random';
+
+export type Crop = 'thumbnail' | 'head' | 'card';
+
+/** The sheet a cover is drawn on, and where the eye should land. */
+export interface Stage {
+  readonly crop: Crop;
+  readonly width: number;
+  readonly height: number;
+  readonly focus: Point;
+}
+
+export const stages: Readonly<Record<Crop, Stage>> = {
+  thumbnail: {crop: 'thumbnail', width: 240, height: 240, focus: [120, 120]},
+  head: {crop: 'head', width: 720, height: 240, focus: [452, 120]},
+  card: {crop: 'card', width: 1200, height: 630, focus: [868, 315]},
+};
+
+/** Draws a whole sheet, in its own coordinates. */
+export type Scene = (stage: Stage, random: Random) => Sketch;
+
+/** Draws one plant or thing around 0, 0, about 200 units tall, up being negative. */
+export type Motif = (random: Random) => Sketch;
+
+export interface Pose {
+  /** Share of the sheet's height the main motif may fill. */
+  readonly size?: number;
+  /** Motifs on the wide sheets, the main one included. */
+  readonly count?: number;
+  /** 'soil' cuts the sheet at y = 0, 'floor' draws a line there, 'float' centres each motif. */
+  readonly stand?: 'soil' | 'floor' | 'float' | 'top';
+  /** Degrees the motif may lean. */
+  readonly lean?: number;
+  readonly backdrop?: 'any' | 'none' | 'disc';
+}
+
+/** One motif as the focus; on wide sheets smaller relatives beside it, and room to breathe before them. */
+export function specimen(motif: Motif, pose: Pose = {}): Scene {
+  return (stage, random) => {
+    const {size = 0.86, stand = 'float', lean = 5, backdrop = 'any'} = pose;
+    const flip = random.chance(0.5) ? 1 : -1;
+    const sketch = put(motif(random.fork('main')), [0, 0], 1, random.between(-lean, lean));
+    const box = bounds(sketch);
+    const [tall, wide] = [box.bottom - box.top, box.right - box.left];
+    const room = stage.crop === 'thumbnail' ? 0.86 : 0.44;
+    const scale = Math.min((stage.height * size) / tall, (stage.width * room) / wide);
+    const focus = focusOf(stage, random);
+    const y = heightFor(stand, stage, box, scale, 0);
+    const many = pose.count ?? (wide / tall < 0.62 ? 4 : wide / tall < 1.15 ? 3 : 2);
+    const behind = backdrop === 'none' ? [] : backdropFor(stage, [focus, stage.height / 2], random.fork('behind'), backdrop === 'disc');
+    const row = relatives(stage, random.fork('relatives'), {count: stage.crop === 'thumbnail' ? 1 : many, focus, half: (wide / 2) * scale});
+    const copies = row.map(({x, size: share, drop, lean: tilt}, index) => {
+      const grounded = stand === 'soil' || stand === 'floor';
+      const side = index % 2 ? flip : -flip;
+      const left = x - ((box.left + box.right) / 2) * scale * share * side;
+      const down = grounded ? y : heightFor(stand, stage, box, scale * share, drop);
+      return framed(sketch, [left, down], scale * share, grounded ? 0 : tilt, side);
+    });
+    const main = framed(sketch, [focus - ((box.left + box.right) / 2) * scale * flip, y], scale, 0, flip);
+    const base = stand === 'soil' || stand === 'floor' ? groundFor(stage, y, stand, random.fork('ground')) : [];
+    return [...behind, ...base, ...copies.flat(), ...main];
+  };
+}
+
+/** Where the eye should land: the card keeps its left half for words. */
+export function focusOf(stage: Stage, random: Random): number {
+  const share = stage.crop === 'head' ? (random.chance(0.5) ? random.between(0.58, 0.68) : random.between(0.32, 0.42)) : 0;
+  return stage.crop === 'head' ? stage.width * share : stage.focus[0];
+}
+
+function heightFor(stand: Pose['stand'], stage: Stage, box: Box, scale: number, drop: number): number {
+  if (stand === 'top') return -box.top * scale - stage.height * 0.05;
+  if (stand === 'floor') return stage.height * 0.89;
+  return stage.height / 2 - ((box.top + box.bottom) / 2) * scale + drop * stage.height;
+}
+
+interface Row {
+  readonly count: number;
+  readonly focus: number;
+  readonly half: number;
+}
+
+interface Place {
+  readonly x: number;
+  readonly size: number;
+  readonly drop: number;
+  readonly lean: number;
+}
+
+function relatives(stage: Stage, random: Random, {count, focus, half}: Row): Place[] {
+  const places: Place[] = [];
+  const gap = stage.height * 0.06;
+  const outward = focus > stage.width / 2 ? 1 : -1;
+  const edge = {out: focus + outward * half, back: focus - outward * half};
+  for (let index = 1; index < count; index++) {
+    const size = index === 1 ? random.between(0.66, 0.76) : random.between(0.46, 0.58);
+    const side = index === 2 ? -outward : outward;
+    const from = index === 2 ? edge.back : edge.out;
+    const x = from + side * (gap + half * size);
+    if (index === 2) edge.back = x + side * half * size;
+    else edge.out = x + side * half * size;
+    if (x > stage.width + half * size * 0.4 || x < -half * size * 0.4) continue;
+    places.push({x, size, drop: random.between(-0.06, 0.12), lean: random.between(-9, 9)});
+  }
+  return places;
+}
+
+function groundFor(stage: Stage, y: number, stand: Pose['stand'], random: Random): Sketch {
+  const unit = stage.height / 240;
+  const steps = Math.round(stage.width / (60 * unit));
+  const edge = Array.from(
+    {length: steps + 1},
+    (_, step): Point => [(stage.width * step) / steps, y + random.between(-2, 2) * unit],
+  );
+  const surface = smooth(edge);
+  if (stand === 'floor') return [line(smooth(edge.slice(0, -1)), 1.2 * unit, 'ink', 0.55)];
+  const soil = join(
+    surface,
+    straight([
+      [stage.width, stage.height],
+      [0, stage.height],
+    ]),
+  );
+  return [fill(soil, 'hue-2', 0.45), line(surface, 1.5 * unit), ...fine(...crumbs(stage, y, random))];
+}
+
+/** Short pen marks and pebbles in the soil. */
+export function crumbs(stage: Stage, y: number, random: Random): Sketch {
+  const unit = stage.height / 240;
+  const marks: Sketch[] = [];
+  for (let index = 0; index < (stage.crop === 'thumbnail' ? 8 : 22); index++) {
+    const at: Point = [
+      random.between(0, stage.width),
+      random.between(y + 9 * unit, Math.max(y + 12 * unit, stage.height)),
+    ];
+    const reach = random.between(3, 9) * unit;
+    marks.push([line(straight([at, [at[0] + reach, at[1] + random.between(-1, 1) * unit]]), 1 * unit, 'ink', 0.4)]);
+  }
+  return marks.flat();
+}
+
+/** A quiet form behind the motif: sun, arch, pebble or half-moon. */
+export function backdropFor(stage: Stage, spot: Point, random: Random, disc = false): Sketch {
+  const unit = stage.height / 240;
+  const [x, y] = spot;
+  const kind = disc ? 'disc' : random.pick(['disc', 'disc', 'arch', 'pebble', 'low'] as const);
+  const dx = random.between(-26, 26) * unit;
+  if (kind === 'disc') return [fill(arc([x + dx, y - 14 * unit], 78 * unit, 78 * unit), 'paper', 0.85)];
+  if (kind === 'low') return [fill(arc([x + dx * 2, y + 10 * unit], 58 * unit, 58 * unit), 'sun', 0.28)];
+  if (kind === 'arch') {
+    const half = 70 * unit;
+    const top = arc([x, y - 20 * unit], half, half, 180, 360);
+    return [
+      fill(
+        join(
+          top,
+          straight([
+            [x + half, stage.height],
+            [x - half, stage.height],
+          ]),
+        ),
+        'paper',
+        0.85,
+      ),
+    ];
+  }
+  const ring = Array.from({length: 7}, (_, index): Point => {
+    const angle = (index / 7) * Math.PI * 2;
+    const reach = random.between(70, 98) * unit;
+    return [x + Math.cos(angle) * reach * 1.12, y + Math.sin(angle) * reach * 0.92];
+  });
+  return [fill(smooth(ring, true), 'paper', 0.85)];
+}
+
+/** A few loose nib marks, for grass or rain. */
+export function tufts(x: number, y: number, unit: number, random: Random): Sketch {
+  return [-1, 0, 1].map((side) =>
+    nib(
+      smooth([
+        [x + side * 3 * unit, y],
+        [x + side * 5 * unit, y - 6 * unit],
+        [x + side * random.between(6, 10) * unit, y - 12 * unit],
+      ]),
+      1.4 * unit,
+    ),
+  );
+}

@@ -1,0 +1,100 @@
+import 'server-only';
+import {choices, SiteError} from '@/lib/errors';
+import {type FactFile, type FactNode, type FactRecord, factFiles, isRecord} from './fact-files';
+import {allSources} from './sources';
+import type {YamlPath} from './yaml';
+
+/** Everything that is wrong in content/data: rows without id or source, ids used twice, unknown sources, upper limits below the intake. */
+export function checkData(): SiteError[] {
+  try {
+    const sources = allSources().map(({id}) => id);
+    return [...factFiles().values()].flatMap((file) => checkFactFile(file, sources));
+  } catch (error) {
+    if (error instanceof SiteError) return [error];
+    throw error;
+  }
+}
+
+/** The same for one file of facts. */
+export function checkFactFile(file: FactFile, sources: readonly string[]): SiteError[] {
+  return checkNode(file.value, [], false, {file, sources: new Set(sources)});
+}
+
+interface Scope {
+  readonly file: FactFile;
+  readonly sources: ReadonlySet<string>;
+}
+
+function checkNode(node: FactNode, path: YamlPath, sourced: boolean, scope: Scope): SiteError[] {
+  if (Array.isArray(node)) return checkList(node, path, sourced, scope);
+  if (!isRecord(node)) return [];
+  const inner = sourced || sourceKeys(node).length > 0;
+  return [
+    ...checkSources(node, path, scope),
+    ...checkLimits(node, path, scope),
+    ...Object.entries(node).flatMap(([key, child]) => checkNode(child, [...path, key], inner, scope)),
+  ];
+}
+
+function checkList(list: readonly FactNode[], path: YamlPath, sourced: boolean, scope: Scope): SiteError[] {
+  const seen = new Set<string>();
+  return list.flatMap((row, index) => {
+    const here = [...path, index];
+    if (!isRecord(row)) return [];
+    const errors = checkNode(row, here, sourced, scope);
+    const id = row.id === undefined ? undefined : String(row.id);
+    if (!id) errors.push(fault(scope, here, `A row of ${path.join('.')} has no id.`, 'give it an id of its own'));
+    else if (seen.has(id)) {
+      errors.push(
+        fault(scope, [...here, 'id'], `The id "${id}" is used twice in ${path.join('.')}.`, 'rename one of them'),
+      );
+    } else seen.add(id);
+    if (!sourced && !hasSource(row)) {
+      errors.push(fault(scope, here, `The row "${id ?? index}" has no source.`, 'add src: [source-id]'));
+    }
+    return errors;
+  });
+}
+
+function checkSources(node: FactRecord, path: YamlPath, scope: Scope): SiteError[] {
+  return sourceKeys(node).flatMap((key) => {
+    const ids = node[key];
+    if (!Array.isArray(ids) || ids.length === 0) {
+      return [fault(scope, [...path, key], `"${key}" names no source.`, `write ${key}: [source-id]`)];
+    }
+    return ids
+      .map(String)
+      .filter((id) => !scope.sources.has(id))
+      .map((id) => fault(scope, [...path, key], `Unknown source "${id}".`, choices(id, [...scope.sources], 8)));
+  });
+}
+
+function checkLimits(node: FactRecord, path: YamlPath, scope: Scope): SiteError[] {
+  const intake = isRecord(node.intake) ? node.intake.values : undefined;
+  const limit = isRecord(node.ul) ? node.ul.values : undefined;
+  // For magnesium, niacin and the like the limit counts supplements only and may lie below the intake; the data says so in a note.
+  if (!isRecord(intake) || !isRecord(limit) || isSupplementOnly(node.ul)) return [];
+  return Object.entries(limit)
+    .filter(([band, most]) => typeof most === 'number' && typeof intake[band] === 'number' && most < intake[band])
+    .map(([band]) =>
+      fault(
+        scope,
+        [...path, 'ul', 'values', band],
+        `The upper limit for ${band} is below the intake.`,
+        'read both again, or say in the note of `ul` that it counts supplements only',
+      ),
+    );
+}
+
+const isSupplementOnly = (ul: FactNode | undefined) => isRecord(ul) && /supplement/i.test(String(ul.note));
+
+const sourceKeys = (node: FactRecord) => Object.keys(node).filter((key) => key === 'src' || key.endsWith('_src'));
+
+function hasSource(node: FactNode): boolean {
+  if (!isRecord(node)) return Array.isArray(node) && node.some(hasSource);
+  return sourceKeys(node).length > 0 || Object.values(node).some(hasSource);
+}
+
+function fault({file}: Scope, path: YamlPath, problem: string, fix: string): SiteError {
+  return new SiteError({problem, ...file.place(path), fix});
+}

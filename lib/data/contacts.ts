@@ -1,0 +1,33 @@
+import 'server-only';
+
+export interface ContactPart {
+  readonly text: string;
+  readonly href?: string;
+}
+
+const LINK =
+  /(?<url>https:\/\/[^\s,;)]+)|(?<email>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)|text (?<word>[A-Z]+) to (?<short>\d{4,6})|(?<phone>\+?\d[\d -]{1,}\d)/g;
+
+/** A contact line cut at its addresses and numbers, each with a link: https, mailto, sms or tel. */
+export function contactParts(contact: string): readonly ContactPart[] {
+  const parts: ContactPart[] = [];
+  let end = 0;
+  for (const match of contact.matchAll(LINK)) {
+    if (match.index > end) parts.push({text: contact.slice(end, match.index)});
+    parts.push({text: label(match), href: address(match.groups ?? {})});
+    end = match.index + match[0].length;
+  }
+  if (end < contact.length) parts.push({text: contact.slice(end)});
+  return parts;
+}
+
+function label(match: RegExpExecArray): string {
+  return match.groups?.url ? match[0].replace(/^https:\/\/|\/$/g, '') : match[0];
+}
+
+function address({url, email, short, word, phone = ''}: Readonly<Record<string, string | undefined>>): string {
+  if (url) return url;
+  if (email) return `mailto:${email}`;
+  if (short) return `sms:${short}?body=${word}`;
+  return `tel:${phone.replace(/[ -]/g, '')}`;
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import {z} from 'zod';
+import {SiteError} from '@/lib/errors';
+import {fact} from './facts';
+
+const text = z.union([z.string(), z.number().transform(String)]);
+const src = z.array(z.string()).min(1);
+const bands = z.record(z.string(), z.number().nullable());
+
+const nutrient = z.object({
+  name: z.string(),
+  unit: z.string(),
+  intake: z.object({type: z.string(), values: bands, note: z.string().optional(), src}),
+  ul: z.object({values: bands.nullable().optional(), note: z.string().optional(), src}).optional(),
+  efsa: z.record(z.string(), z.unknown()).optional(),
+  uk_nhs: z.record(z.string(), z.unknown()).optional(),
+});
+
+const crop = z.object({
+  id: z.string(),
+  crop: z.string(),
+  frost_class: z.string(),
+  depth_cm: text.optional(),
+  depth_in: text,
+  spacing_cm: text.optional(),
+  spacing_in: text,
+  days: text,
+  note: z.string().optional(),
+  src,
+});
+
+const ecPh = z.object({id: z.string(), crop: z.string(), ec: text, ph: text, src});
+
+const pose = z.object({
+  id: z.string(),
+  sanskrit: z.string(),
+  english: z.string(),
+  level: z.string(),
+  type: z.string(),
+  works: z.string(),
+  may_help: z.string(),
+  caution: z.string(),
+  pregnancy: z.string(),
+  src,
+});
+
+const contact = z.object({
+  id: z.string(),
+  place: z.string(),
+  name: z.string(),
+  contact: z.string(),
+  hours: z.string(),
+  src,
+});
+
+export type Nutrient = z.output<typeof nutrient>;
+export type Crop = z.output<typeof crop>;
+export type EcPh = z.output<typeof ecPh>;
+export type Pose = z.output<typeof pose>;
+export type Contact = z.output<typeof contact>;
+
+/** A vitamin or mineral: `vitamins.vitamins.vitamin-c`. All row readers throw a SiteError for an unknown id or an unsound row. */
+export const nutrientRow = (id: string): Nutrient => read(nutrient, id);
+
+/** Sowing and spacing of a crop of gardening.crops. */
+export const cropRow = (id: string): Crop => read(crop, `gardening.crops.${id}`);
+
+/** EC and pH of a crop of hydroponics.ec_ph_by_crop. */
+export const ecPhRow = (id: string): EcPh => read(ecPh, `hydroponics.ec_ph_by_crop.${id}`);
+
+/** A pose of yoga.poses. */
+export const poseRow = (id: string): Pose => read(pose, `yoga.poses.${id}`);
+
+/** The crisis lines of facts/mind.yml. */
+export const contactRows = (): readonly Contact[] => read(z.array(contact), 'mind.crisis_contacts');
+
+function read<T extends z.ZodType>(schema: T, id: string): z.output<T> {
+  const result = schema.safeParse(fact(id));
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  throw new SiteError({
+    problem: `The fact "${id}" is not sound: ${[...issue.path, issue.message].join(': ')}.`,
+    fix: 'mend the row in content/data/facts',
+  });
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {z} from 'zod';
+import {choices, SiteError} from '@/lib/errors';
+import {parseYaml, type YamlDocument} from './yaml';
+
+const FILE = 'content/data/sources.yml';
+
+const sourceSchema = z.strictObject({
+  title: z.string().min(1),
+  publisher: z.string().min(1),
+  url: z.url({protocol: /^https$/}),
+  /** A year, or "living" for a page that is kept up to date. */
+  year: z.union([z.number().int(), z.literal('living')]),
+  topics: z.array(z.string()).min(1),
+  kind: z.enum([
+    'fact-sheet',
+    'guideline',
+    'systematic-review',
+    'trial',
+    'cohort',
+    'textbook',
+    'extension',
+    'standard',
+  ]),
+  checked: z.boolean(),
+  seen: z.enum(['page', 'sitemap', 'cited', 'pmid']).optional(),
+});
+
+export interface Source extends z.output<typeof sourceSchema> {
+  readonly id: string;
+}
+
+let cache: ReadonlyMap<string, Source> | undefined;
+
+/** Every source of the register, in its order. Throws a SiteError for the first entry that is not sound. */
+export function allSources(): readonly Source[] {
+  return [...register().values()];
+}
+
+/** The source with this id. Throws a SiteError with the nearest ids when there is none. */
+export function getSource(id: string): Source {
+  const source = register().get(id);
+  if (source) return source;
+  throw new SiteError({
+    problem: `Unknown source "${id}".`,
+    in: FILE,
+    fix: choices(id, [...register().keys()], 8),
+  });
+}
+
+/** Is there a source with this id? */
+export function isSource(id: string): boolean {
+  return register().has(id);
+}
+
+function register(): ReadonlyMap<string, Source> {
+  cache ??= readSources(readFileSync(path.join(process.cwd(), FILE), 'utf8'), FILE);
+  return cache;
+}
+
+/** The register from its YAML text. Throws a SiteError with the line of the first unsound entry. */
+export function readSources(text: string, file: string): ReadonlyMap<string, Source> {
+  const document = parseYaml(text, {file});
+  const entries = Object.entries((document.value ?? {}) as Record<string, unknown>);
+  return new Map(entries.map(([id, value]) => [id, readSource(id, value, document)]));
+}
+
+function readSource(id: string, value: unknown, document: YamlDocument): Source {
+  const result = sourceSchema.safeParse(value);
+  if (result.success) return {id, ...result.data};
+  const issue = result.error.issues[0]!;
+  throw new SiteError({
+    problem: `Source "${id}" is not sound: ${[...issue.path, issue.message].join(': ')}.`,
+    ...document.place([id, ...issue.path]),
+    fix: 'give it a title, a publisher, an https url, a year, topics, a kind and checked: true or false',
+  });
+}

@@ -1,0 +1,34 @@
+/** A calendar day as `YYYY-MM-DD`. Days have no time zone; everything is computed in UTC. */
+export type CalendarDay = string;
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const LONG = new Intl.DateTimeFormat('en-US', {year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC'});
+
+/** True for a real day of the Gregorian calendar written `YYYY-MM-DD` (2023-02-30 is not one). */
+export function isCalendarDay(text: string): text is CalendarDay {
+  const match = DAY.exec(text);
+  if (!match) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+}
+
+/** "March 3, 2025". */
+export function formatDay(day: CalendarDay): string {
+  return LONG.format(new Date(`${day}T00:00:00Z`));
+}
+
+export function yearOf(day: CalendarDay): number {
+  return Number(day.slice(0, 4));
+}
+
+/** 1 for January to 12 for December. */
+export function monthOf(day: CalendarDay): number {
+  return Number(day.slice(5, 7));
+}
+
+/** Today in UTC, or `BUILD_DATE` when it is set, so that two builds of the same content are identical. */
+export function buildDay(env: Record<string, string | undefined> = process.env): CalendarDay {
+  const fixed = env.BUILD_DATE;
+  if (fixed && isCalendarDay(fixed)) return fixed;
+  return new Date().toISOString().slice(0, 10);
+}

@@ -1,0 +1,9 @@
+/** What a figure or a box may know of the article it stands in. */
+export interface ArticleContext {
+  /** Path of the article's file, for errors. */
+  readonly file: string;
+  /** Source ids of the front matter, in their numbered order. */
+  readonly sources: readonly string[];
+  /** The number of a source in this article; its entry is at `#source-{n}`. */
+  cite(id: string): number;
+}

@@ -1,0 +1,98 @@
+import 'server-only';
+import {z} from 'zod';
+import {SiteError} from '@/lib/errors';
+
+/** Words an author writes: numbers are welcome, nothing is not. */
+export const text = z.union([z.string().trim().min(1), z.number().transform(String)]);
+
+/** A cell of a table: may be empty. */
+export const cell = z.union([
+  z.string().trim(),
+  z.number().transform(String),
+  z.boolean().transform(yesOrNo),
+  z.null().transform(() => ''),
+]);
+
+const common = {
+  title: text.optional(),
+  caption: text,
+  note: text.optional(),
+  sources: z.array(z.string()).default([]),
+};
+
+/** Keys of the kinds that are text: a text alternative is welcome but not needed. */
+export const written = {...common, alt: text.optional()};
+
+/** Keys of the drawn kinds. */
+export const drawn = {...common, alt: text};
+
+export const STRENGTHS = ['strong', 'moderate', 'weak', 'unknown'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+export const strength = z.enum(STRENGTHS);
+
+export const TONES = [
+  'ink',
+  'soft',
+  'line',
+  'paper',
+  'wash',
+  'leaf',
+  'water',
+  'soil',
+  'sun',
+  'clay',
+  'sky',
+  'plum',
+  'root',
+  'citrus',
+  'alert',
+] as const; // prettier-ignore
+export type Tone = (typeof TONES)[number];
+export const tone = z.enum(TONES);
+
+type Refinement = z.core.$RefinementCtx<unknown>;
+
+/** Adds an issue with its own remedy; `path` is relative to the value being checked. */
+export function report(context: Refinement, path: PropertyKey[], problem: string, fix: string): void {
+  context.addIssue({code: 'custom', path, message: problem, params: {fix}});
+}
+
+/** What `read` finds in the data; its SiteError becomes an issue at `path`. */
+export function lookUp<T>(context: Refinement, path: PropertyKey[], read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    report(context, path, error.details.problem, error.details.fix);
+    return undefined;
+  }
+}
+
+/** Issues for the rows whose number of cells differs from the expected one. */
+export function checkCounts(
+  context: Refinement,
+  rows: readonly (readonly unknown[])[],
+  expected: number,
+  describe: Counted,
+): void {
+  for (const [index, row] of rows.entries()) {
+    if (row.length === expected) continue;
+    report(
+      context,
+      describe.path(index),
+      `${describe.row} ${index + 1} has ${row.length} ${describe.cells}, but there ${expected === 1 ? 'is' : 'are'} ${expected} ${describe.heads}.`,
+      `write one of the ${describe.cells} for each of the ${describe.heads}; quote a text that contains a comma`,
+    );
+  }
+}
+
+interface Counted {
+  readonly row: string;
+  readonly cells: string;
+  readonly heads: string;
+  path(index: number): PropertyKey[];
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? 'yes' : 'no';
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import {z} from 'zod';
+import {type Crop, cropRow, type EcPh, ecPhRow, nutrientRow, type Pose, poseRow} from '@/lib/data/rows';
+import {choices} from '@/lib/errors';
+import {drawn, lookUp, report, text, written} from './common';
+
+const ids = z.array(z.string()).min(1);
+
+/** Swaps `ids` for the rows they name. */
+function rowsOf<T extends {readonly ids: readonly string[]}, R extends {readonly src: readonly string[]}>(
+  read: (id: string) => R,
+) {
+  return ({ids, ...figure}: T, context: z.core.$RefinementCtx<unknown>) => {
+    const rows = ids.flatMap((id, index) => lookUp(context, ['ids', index], () => [read(id)]) ?? []);
+    return {...figure, rows, dataSources: [...new Set(rows.flatMap(({src}) => src))]};
+  };
+}
+
+const cropsInput = z.strictObject({...written, kind: z.literal('crops'), ids});
+const ecphInput = z.strictObject({...drawn, kind: z.literal('ecph'), ids});
+const posesInput = z.strictObject({
+  ...written,
+  kind: z.literal('poses'),
+  ids,
+  notes: z.record(z.string(), text).default({}),
+});
+
+export const crops = cropsInput.transform(rowsOf<z.output<typeof cropsInput>, Crop>(cropRow));
+export const ecph = ecphInput.transform(rowsOf<z.output<typeof ecphInput>, EcPh>(ecPhRow));
+export const poses = posesInput
+  .superRefine(({ids, notes}, context) => {
+    const stray = Object.keys(notes).find((id) => !ids.includes(id));
+    if (stray)
+      report(context, ['notes', stray], `There is a note on "${stray}", which is not in ids.`, choices(stray, ids));
+  })
+  .transform(rowsOf<z.output<typeof posesInput>, Pose>(poseRow));
+
+export const intake = z
+  .strictObject({...written, kind: z.literal('intake'), id: z.string(), rows: ids.optional()})
+  .transform(({rows, ...figure}, context) => {
+    const nutrient = lookUp(context, ['id'], () => nutrientRow(figure.id));
+    if (!nutrient) return z.NEVER;
+    const bands = Object.keys(nutrient.intake.values);
+    for (const [index, band] of (rows ?? []).entries()) {
+      if (!bands.includes(band)) report(context, ['rows', index], `Unknown age band "${band}".`, choices(band, bands));
+    }
+    const dataSources = [...new Set([...nutrient.intake.src, ...(nutrient.ul?.src ?? [])])];
+    return {...figure, nutrient, bands: rows ?? bands, isSelection: rows !== undefined, dataSources};
+  });

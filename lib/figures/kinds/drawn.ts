@@ -1,0 +1,64 @@
+import 'server-only';
+import {z} from 'zod';
+import {drawn, report, strength, text, tone} from './common';
+import {shape} from './shapes';
+
+export const plate = z
+  .strictObject({
+    ...drawn,
+    kind: z.literal('plate'),
+    parts: z
+      .array(z.strictObject({label: text, share: z.number().positive(), text: text.optional(), tone: tone.optional()}))
+      .min(2)
+      .max(8),
+  })
+  .superRefine(({parts}, context) => {
+    const sum = parts.reduce((total, {share}) => total + share, 0);
+    if (Math.abs(sum - 100) > 0.5) {
+      report(
+        context,
+        ['parts'],
+        `The shares add up to ${sum}, not to 100.`,
+        'give each part its share of the plate in percent',
+      );
+    }
+  });
+
+export const cycle = z.strictObject({
+  ...drawn,
+  kind: z.literal('cycle'),
+  steps: z
+    .array(z.strictObject({label: text, text: text.optional()}))
+    .min(3)
+    .max(8),
+  centre: text.optional(),
+}); // prettier-ignore
+
+export const branches = z.strictObject({
+  ...drawn,
+  kind: z.literal('branches'),
+  centre: text,
+  branches: z.array(z.strictObject({label: text, text: text.optional(), strength: strength.optional()})).min(2),
+});
+
+const axis = z.strictObject({low: text, high: text, label: text.optional()});
+const coordinate = z.number().min(0).max(10);
+
+export const quadrant = z.strictObject({
+  ...drawn,
+  kind: z.literal('quadrant'),
+  x: axis,
+  y: axis,
+  points: z.array(z.strictObject({label: text, x: coordinate, y: coordinate, text: text.optional()})).min(1),
+});
+
+export const diagram = z.strictObject({
+  ...drawn,
+  kind: z.literal('diagram'),
+  width: z.number().positive().default(100),
+  height: z.number().positive().default(60),
+  shapes: z.array(shape).min(1),
+  labels: z
+    .array(z.strictObject({at: z.tuple([z.number(), z.number()]), label: text, text: text.optional()}))
+    .default([]),
+});

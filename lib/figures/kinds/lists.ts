@@ -1,0 +1,95 @@
+import 'server-only';
+import {z} from 'zod';
+import {cell, checkCounts, report, strength, text, written} from './common';
+
+export const table = z
+  .strictObject({
+    ...written,
+    kind: z.literal('table'),
+    columns: z.array(cell).min(2),
+    rows: z.array(z.array(cell)).min(1),
+  })
+  .superRefine(({columns, rows}, context) => {
+    checkCounts(context, rows, columns.length, {
+      row: 'Row',
+      cells: 'cells',
+      heads: 'columns',
+      path: (index) => ['rows', index],
+    }); // prettier-ignore
+  });
+
+export const steps = z.strictObject({
+  ...written,
+  kind: z.literal('steps'),
+  steps: z.array(z.strictObject({title: text, text: text.optional()})).min(1),
+});
+
+export const evidence = z.strictObject({
+  ...written,
+  kind: z.literal('evidence'),
+  items: z.array(z.strictObject({claim: text, strength, text: text.optional()})).min(1),
+});
+
+export const checklist = z.strictObject({
+  ...written,
+  kind: z.literal('checklist'),
+  groups: z.array(z.strictObject({title: text.optional(), items: z.array(text).min(1)})).min(1),
+});
+
+export const dos = z.strictObject({
+  ...written,
+  kind: z.literal('dos'),
+  do: z.array(text).min(1),
+  dont: z.array(text).min(1),
+  doTitle: text.optional(),
+  dontTitle: text.optional(),
+});
+
+export const CARE_LEVELS = ['self', 'ask', 'urgent'] as const;
+
+export const care = z.strictObject({
+  ...written,
+  kind: z.literal('care'),
+  levels: z.array(z.strictObject({level: z.enum(CARE_LEVELS), title: text, items: z.array(text).min(1)})).min(1),
+});
+
+/** A question with its answers; an answer leads to a result (`then`) or to the next question. */
+export interface Question {
+  readonly ask: string;
+  readonly options: readonly Answer[];
+}
+export interface Answer {
+  readonly answer: string;
+  readonly then?: string | undefined;
+  readonly ask?: string | undefined;
+  readonly options?: readonly Answer[] | undefined;
+}
+
+const answer = z
+  .strictObject({
+    answer: text,
+    // biome-ignore lint/suspicious/noThenProperty: the authors' word; its value is never a function.
+    then: text.optional(),
+    ask: text.optional(),
+    get options(): z.ZodOptional<z.ZodArray<z.ZodType<Answer>>> {
+      return z.array(answer as z.ZodType<Answer>).optional();
+    },
+  })
+  .superRefine((value, context) => {
+    if (value.then && value.ask) report(context, ['ask'], 'An answer has both "then" and "ask".', 'keep one of them');
+    else if (!value.then && !(value.ask && value.options)) {
+      report(
+        context,
+        [],
+        'An answer leads nowhere.',
+        'add then: "what to do", or ask: "the next question" with options',
+      );
+    }
+  });
+
+export const tree = z.strictObject({
+  ...written,
+  kind: z.literal('tree'),
+  ask: text,
+  options: z.array(answer as z.ZodType<Answer>).min(2),
+});

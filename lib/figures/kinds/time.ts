@@ -1,0 +1,100 @@
+import 'server-only';
+import {z} from 'zod';
+import {cell, checkCounts, drawn, text, written} from './common';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]; // prettier-ignore
+
+/** A month by its first three letters or its name, as 0 to 11. */
+const month = z.string().transform((name, context) => {
+  const index = MONTHS.findIndex((full) => [full, full.slice(0, 3), 'Sept'].some((form) => isMonth(form, full, name)));
+  if (index >= 0) return index;
+  context.addIssue({
+    code: 'custom',
+    message: `"${name}" is not a month.`,
+    params: {fix: 'use one of: Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec'},
+  }); // prettier-ignore
+  return z.NEVER;
+});
+
+const isMonth = (form: string, full: string, name: string) =>
+  form.toLowerCase() === name.trim().toLowerCase() && (form !== 'Sept' || full === 'September');
+
+/** A time of day as minutes since midnight, 0 to 1440. */
+const time = z.union([z.string(), z.number().transform((hour) => `${hour}:00`)]).transform((value, context) => {
+  const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})$/.exec(value.trim()) ?? [];
+  const total = Number(hours) * 60 + Number(minutes);
+  if (total <= 1440 && Number(minutes) < 60) return total;
+  context.addIssue({
+    code: 'custom',
+    message: `"${value}" is not a time of day.`,
+    params: {fix: 'write it as "07:30" or "22:00", in quotes'},
+  }); // prettier-ignore
+  return z.NEVER;
+});
+
+export const CALENDAR_KINDS = ['sow', 'plant', 'harvest', 'prune', 'rest', 'peak', 'note'] as const;
+export const CLOCK_KINDS = ['sleep', 'light', 'food', 'move', 'work', 'calm', 'note'] as const;
+export type CalendarKind = (typeof CALENDAR_KINDS)[number];
+export type ClockKind = (typeof CLOCK_KINDS)[number];
+
+const row = <T extends z.ZodType>(span: T) =>
+  z.strictObject({label: text, note: text.optional(), spans: z.array(span).min(1)});
+
+export const calendar = z.strictObject({
+  ...drawn,
+  kind: z.literal('calendar'),
+  rows: z
+    .array(row(z.strictObject({from: month, to: month, kind: z.enum(CALENDAR_KINDS), label: text.optional()})))
+    .min(1),
+});
+
+export const clock = z.strictObject({
+  ...drawn,
+  kind: z.literal('clock'),
+  rows: z.array(row(z.strictObject({from: time, to: time, kind: z.enum(CLOCK_KINDS), label: text.optional()}))).min(1),
+});
+
+export const schedule = z
+  .strictObject({
+    ...written,
+    kind: z.literal('schedule'),
+    columns: z.array(cell).min(1),
+    rows: z.array(z.strictObject({label: text, cells: z.array(cell)})).min(1),
+  })
+  .transform((figure) => {
+    // A header for the column of row labels is welcome: columns may count it or not.
+    const isCorner = figure.rows.every(({cells}) => cells.length === figure.columns.length - 1);
+    return {
+      ...figure,
+      corner: isCorner ? figure.columns[0]! : '',
+      columns: isCorner ? figure.columns.slice(1) : figure.columns,
+    };
+  })
+  .superRefine(({columns, rows}, context) => {
+    const path = (index: number) => ['rows', index, 'cells'];
+    checkCounts(
+      context,
+      rows.map(({cells}) => cells),
+      columns.length,
+      {row: 'Row', cells: 'cells', heads: 'columns', path},
+    ); // prettier-ignore
+  });
+
+export const timeline = z.strictObject({
+  ...written,
+  kind: z.literal('timeline'),
+  items: z.array(z.strictObject({when: text, title: text, text: text.optional()})).min(1),
+});

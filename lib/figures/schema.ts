@@ -1,0 +1,70 @@
+import 'server-only';
+import {z} from 'zod';
+import {bar, line, range, stacked} from './kinds/charts';
+import {crops, ecph, intake, poses} from './kinds/data';
+import {branches, cycle, diagram, plate, quadrant} from './kinds/drawn';
+import {care, checklist, dos, evidence, steps, table, tree} from './kinds/lists';
+import {calendar, clock, schedule, timeline} from './kinds/time';
+
+/** The schema of each figure kind. A new kind is one line here and one in components/figures/views.ts. */
+export const figureSchemas = {
+  bar,
+  stacked,
+  range,
+  line,
+  calendar,
+  clock,
+  schedule,
+  timeline,
+  table,
+  plate,
+  cycle,
+  branches,
+  steps,
+  tree,
+  evidence,
+  quadrant,
+  checklist,
+  dos,
+  care,
+  diagram,
+  poses,
+  intake,
+  crops,
+  ecph,
+};
+
+export type FigureKind = keyof typeof figureSchemas;
+
+export const FIGURE_KINDS = Object.keys(figureSchemas) as FigureKind[];
+
+/** A figure as authors write it, checked, and with the rows it takes from the data. */
+export const figureSchema = z.discriminatedUnion('kind', [
+  bar,
+  stacked,
+  range,
+  line,
+  calendar,
+  clock,
+  schedule,
+  timeline,
+  table,
+  plate,
+  cycle,
+  branches,
+  steps,
+  tree,
+  evidence,
+  quadrant,
+  checklist,
+  dos,
+  care,
+  diagram,
+  poses,
+  intake,
+  crops,
+  ecph,
+]);
+
+export type FigureSpec = z.output<typeof figureSchema>;
+export type FigureOf<K extends FigureKind> = Extract<FigureSpec, {kind: K}>;

@@ -1,0 +1,37 @@
+import 'server-only';
+import {siteConfig} from '@/lib/config';
+import type {NavbarTargets} from '@/lib/config/resolve-navbar';
+import type {DocsIndex, Sidebar} from '@/lib/content';
+import {flatten} from '@/lib/content/sidebars';
+
+/** What navbar items may point at, from the docs that exist. */
+export function navbarTargets(docs: DocsIndex): NavbarTargets {
+  const {docs: options, locale} = siteConfig();
+  return {
+    doc: (id) => {
+      const doc = docs.doc(id);
+      return doc && {title: doc.title, route: doc.route, sidebar: docs.sidebarOf(doc.route)?.id};
+    },
+    docIds: docs.all.map(({id}) => id),
+    sidebars: new Map(
+      [...docs.sidebars].map(([id, sidebar]) => [id, {landing: sidebar.landing, below: commonPaths(sidebar, docs)}]),
+    ),
+    versions: options.versions.list.map(({name, label, path}) => ({name, label, path, main: `${path}/${options.mainDocId}`})),
+    locales: Object.entries(locale.locales).map(([code, {label}]) => ({
+      code,
+      label,
+      prefix: code === locale.default ? '' : `/${code}`,
+    })),
+    currentLocale: locale.default,
+  };
+}
+
+/** The fewest paths that cover a sidebar: a section's folder when all of its docs stand in this sidebar, else single pages. */
+function commonPaths(sidebar: Sidebar, docs: DocsIndex): string[] {
+  const routes = flatten(sidebar.entries).map(({href}) => href);
+  const whole = docs.sections.filter(
+    (section) => section.docs.length > 0 && section.docs.every(({route}) => docs.sidebarOf(route)?.id === sidebar.id),
+  );
+  const folders = whole.map(({id}) => `/docs/${id}`);
+  return [...folders, ...routes.filter((route) => !folders.some((folder) => route.startsWith(`${folder}/`)))];
+}

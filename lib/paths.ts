@@ -1,0 +1,39 @@
+const MAX_CACHED_PATHS = 10_000;
+const normalised = new Map<string, string>();
+
+/** The bare path of an address: no `/index.html`, no `.html`, no trailing slash. Keeps query and hash. */
+export function barePath(address: string): string {
+  const cached = normalised.get(address);
+  if (cached !== undefined) return cached;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
+  const bare = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  if (normalised.size >= MAX_CACHED_PATHS) normalised.clear();
+  normalised.set(address, bare + rest);
+  return bare + rest;
+}
+
+/** Path equality of the product: case and a trailing slash do not count. */
+export function isSamePath(a: string | undefined, b: string | undefined): boolean {
+  return a !== undefined && b !== undefined && fold(a) === fold(b);
+}
+
+/** True when `path` is `base` or lies below it, by whole segments: /blog covers /blog/x, not /blogger. */
+export function isBelow(path: string, base: string): boolean {
+  const [whole, start] = [fold(path), fold(base)];
+  return start === '/' ? whole === '/' : whole === start || whole.startsWith(`${start}/`);
+}
+
+function fold(path: string): string {
+  return barePath(path).toLowerCase();
+}
+
+/** The path without the site's base path: what the router and the content know. */
+export function withoutBase(path: string, basePath: string): string {
+  if (!basePath || !isBelow(path, basePath)) return path;
+  return path.slice(basePath.length) || '/';
+}
+
+/** The address of a route's JSON: /docs/intro → /docs/intro.json, / → /index.json. */
+export function jsonPath(route: string): string {
+  return `${route === '/' ? '/index' : route}.json`;
+}

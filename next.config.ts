@@ -1,0 +1,26 @@
+import type {NextConfig} from 'next';
+
+const isBuild = process.env.NODE_ENV === 'production';
+
+const config: NextConfig = {
+  // only for the build: in development it would answer a new article's address with an error
+  ...(isBuild && {output: 'export' as const}),
+  basePath: process.env.BASE_PATH ?? '',
+  trailingSlash: false,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  images: {unoptimized: true},
+  // content and source decide it, so that two builds of the same state are identical
+  ...(process.env.BUILD_ID && {generateBuildId: () => process.env.BUILD_ID ?? null}),
+  typescript: {ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1'},
+  experimental: {cpus: 2, staticGenerationMaxConcurrency: 32},
+  ...(!isBuild && {
+    rewrites: async () => ({
+      beforeFiles: [],
+      afterFiles: [{source: '/:path((?!data/|_next/).*).json', destination: '/data/:path.json'}],
+      fallback: [],
+    }),
+  }),
+};
+
+export default config;
