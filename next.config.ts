@@ -6,6 +6,7 @@ const config: NextConfig = {
   // only for the build: in development it would answer a new article's address with an error
   ...(isBuild && {output: 'export' as const}),
   basePath: process.env.BASE_PATH ?? '',
+  env: {NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? ''},
   trailingSlash: false,
   poweredByHeader: false,
   reactStrictMode: true,

@@ -1,6 +1,6 @@
 import 'server-only';
-import {siteConfig} from '@/lib/config';
 import {cached, hashOf, hashOfFolders} from '@/lib/cache';
+import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {compileMarkdown} from '@/lib/content/compile';
 import {TEASER_END} from '@/lib/content/markdown/blocks';
@@ -23,7 +23,14 @@ export interface RenderedArticle {
   readonly warnings: readonly Problem[];
 }
 
-const MADE_BY = ['lib/content/markdown', 'lib/figures', 'lib/data', 'components/figures', 'components/article', 'content/data'];
+const MADE_BY = [
+  'lib/content/markdown',
+  'lib/figures',
+  'lib/data',
+  'components/figures',
+  'components/article',
+  'content/data',
+];
 let pipeline: string | undefined;
 const inMemory = new Map<string, Promise<RenderedArticle>>();
 

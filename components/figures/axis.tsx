@@ -1,4 +1,5 @@
-import {formatNumber} from '@/lib/data/format';
+import {formatNumber, spellUnit} from '@/lib/data/format';
+import {smarten} from '@/lib/figures/text';
 import {percent} from './geometry';
 import styles from './rows.module.css';
 
@@ -29,7 +30,10 @@ export function GridLines({ticks}: {readonly ticks: readonly Tick[]}) {
 }
 
 /** At most `count` round values of a scale, as ticks. */
-export function numberTicks(scale: {(value: number): number; ticks(count: number): number[]}, count = 5): readonly Tick[] {
+export function numberTicks(
+  scale: {(value: number): number; ticks(count: number): number[]},
+  count = 5,
+): readonly Tick[] {
   return scale.ticks(count).map((value) => ({x: scale(value), label: formatNumber(value)}));
 }
 
@@ -37,4 +41,27 @@ export function numberTicks(scale: {(value: number): number; ticks(count: number
 export function anchorAt(x: number): 'start' | 'middle' | 'end' {
   if (x < 4) return 'start';
   return x > 96 ? 'end' : 'middle';
+}
+
+const UNIT_NAMES: Readonly<Record<string, string>> = {
+  mg: 'Milligrams',
+  g: 'Grams',
+  '%': 'Percent',
+  cm: 'Centimetres',
+  kcal: 'Kilocalories',
+};
+
+/** What the numbers of a figure count, above it. */
+export function UnitLine({unit}: {readonly unit?: string | undefined}) {
+  if (!unit) return null;
+  const [first = '', ...rest] = spellUnit(unit).split(' ');
+  const name =
+    UNIT_NAMES[first] ?? (/^[a-z]{4,}$/.test(first) ? first.charAt(0).toUpperCase() + first.slice(1) : first);
+  return <p className={styles.unit}>{smarten([name, ...rest].join(' '))}</p>;
+}
+
+/** What a dashed line stands for, with its value unless the label already has it. */
+export function markText({label, value}: {readonly label: string; readonly value: number}): string {
+  const number = formatNumber(value);
+  return smarten(label.replaceAll(',', '').includes(number.replaceAll(',', '')) ? label : `${label} (${number})`);
 }

@@ -1,5 +1,6 @@
 import {formatNumber, spellUnit} from '@/lib/data/format';
 import {smarten} from '@/lib/figures/text';
+import {markText, UnitLine} from './axis';
 import styles from './bar.module.css';
 import {percent, percentScale} from './geometry';
 import rows from './rows.module.css';
@@ -10,11 +11,11 @@ function BarDrawing({figure: {items, unit, target, alt}}: ViewProps<'bar'>) {
   const zero = scale(0);
   return (
     <>
-      {unit && <p className={rows.unit}>{smarten(spellUnit(unit))}</p>}
+      <UnitLine unit={unit} />
       {target && (
         <p className={rows.key}>
           <span className={rows.keyline} />
-          {smarten(target.label)}
+          {markText(target)}
         </p>
       )}
       <div className={rows.rows} role="img" aria-label={alt}>

@@ -1,5 +1,5 @@
 import type {ArticleContext} from '@/lib/figures/context';
-import type {FigureKind, FigureOf, FigureSpec} from '@/lib/figures/schema';
+import type {FigureSpec} from '@/lib/figures/schema';
 import {DataTable} from './data-table';
 import styles from './figure.module.css';
 import {SourceLine} from './source-line';
@@ -14,14 +14,15 @@ interface Props {
 }
 
 export function Figure({figure, context, id}: Props) {
-  return <Frame figure={figure} context={context} id={id} />;
-}
-
-function Frame<K extends FigureKind>({figure, context, id}: Props & {readonly figure: FigureOf<K>}) {
   const {Drawing, table, summary = 'Show the numbers'} = viewOf(figure);
-  const {title, caption, note} = figure as FigureSpec;
+  const {title, caption, note} = figure;
   return (
-    <figure className={styles.root} id={id} aria-labelledby={title ? `${id}-title` : `${id}-caption`} data-kind={figure.kind}>
+    <figure
+      className={styles.root}
+      id={id}
+      aria-labelledby={title ? `${id}-title` : `${id}-caption`}
+      data-kind={figure.kind}
+    >
       {title && (
         <p className={styles.title} id={`${id}-title`}>
           <Words text={title} context={context} />
@@ -34,6 +35,9 @@ function Frame<K extends FigureKind>({figure, context, id}: Props & {readonly fi
         <p className={styles.caption} id={`${id}-caption`}>
           <Words text={caption} context={context} />
         </p>
+        {'illustrative' in figure && figure.illustrative && (
+          <p className={styles.note}>This shows the idea, not measurements.</p>
+        )}
         {note && (
           <p className={styles.note}>
             <Words text={note} context={context} />

@@ -34,7 +34,9 @@ export function ringStretches(from: number, to: number, size: number): readonly 
 export function assignLanes(spans: readonly (readonly Stretch[])[]): readonly number[] {
   const lanes: Stretch[][] = [];
   return spans.map((stretches) => {
-    const free = lanes.findIndex((lane) => !lane.some((taken) => stretches.some((stretch) => overlaps(taken, stretch))));
+    const free = lanes.findIndex(
+      (lane) => !lane.some((taken) => stretches.some((stretch) => overlaps(taken, stretch))),
+    );
     const lane = free < 0 ? lanes.length : free;
     lanes[lane] = [...(lanes[lane] ?? []), ...stretches];
     return lane;
@@ -57,4 +59,16 @@ export function onCircle(turn: number, centre: number, radius: number): readonly
 /** Moves a place inward so that a disc of `radius` units stays within 0 to `size`. */
 export function keepInside(value: number, size: number, radius: number): number {
   return Math.min(Math.max(value, radius), size - radius);
+}
+
+/** Moves marks on a line of 0 to 100 apart to at least `gap`, keeping their order. */
+export function spreadApart(places: readonly number[], gap: number): readonly number[] {
+  const order = places.map((place, index) => ({place, index})).sort((a, b) => a.place - b.place);
+  const result = [...places];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const {place, index} of order) {
+    last = Math.max(place, last + gap);
+    result[index] = last;
+  }
+  return result;
 }

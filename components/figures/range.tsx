@@ -1,6 +1,6 @@
 import {formatNumber, spellUnit} from '@/lib/data/format';
 import {smarten} from '@/lib/figures/text';
-import {AxisRow, GridLines, numberTicks} from './axis';
+import {AxisRow, GridLines, markText, numberTicks, UnitLine} from './axis';
 import {percent, percentScale} from './geometry';
 import styles from './range.module.css';
 import rows from './rows.module.css';
@@ -15,12 +15,12 @@ function RangeDrawing({figure: {items, marks, unit, alt}}: ViewProps<'range'>) {
   const ticks = numberTicks(scale);
   return (
     <>
-      {unit && <p className={rows.unit}>{smarten(spellUnit(unit))}</p>}
+      <UnitLine unit={unit} />
       {marks.map(({label, value}, index) => (
         <p key={label} className={rows.key}>
           <span className={rows.keyline} />
           {marks.length > 1 && <b>{LETTERS[index]}</b>}
-          {smarten(label)} ({formatNumber(value)})
+          {markText({label, value})}
         </p>
       ))}
       <div className={rows.rows} role="img" aria-label={alt}>
@@ -37,7 +37,14 @@ function RangeDrawing({figure: {items, marks, unit, alt}}: ViewProps<'range'>) {
               <GridLines ticks={ticks} />
               <RangeBar from={scale(from)} to={scale(to)} />
               {marks.map(({value}) => (
-                <line key={value} className={rows.target} x1={percent(scale(value))} x2={percent(scale(value))} y1="0" y2="100%" />
+                <line
+                  key={value}
+                  className={rows.target}
+                  x1={percent(scale(value))}
+                  x2={percent(scale(value))}
+                  y1="0"
+                  y2="100%"
+                />
               ))}
             </svg>
             <span className={`${rows.value} ${styles.value}`}>{spanText(from, to)}</span>

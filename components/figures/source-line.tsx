@@ -11,7 +11,7 @@ interface Props {
 /** Where the numbers come from: publishers, with the numbers of the article's list of sources where they stand in it. */
 export function SourceLine({figure, context}: Props) {
   const ids = new Set([...figure.sources, ...('dataSources' in figure ? figure.dataSources : [])]);
-  const groups = groupByPublisher([...ids]);
+  const groups = groupByPublisher([...ids].sort((a, b) => rank(a, context) - rank(b, context)));
   if (groups.length === 0) return null;
   return (
     <p className={styles.root}>
@@ -45,6 +45,9 @@ function SourceMark({id, context}: {readonly id: string; readonly context: Artic
     </a>
   );
 }
+
+/** In the order of the article's list; others last. */
+const rank = (id: string, {sources, cite}: ArticleContext) => (sources.includes(id) ? cite(id) : sources.length + 1);
 
 function groupByPublisher(ids: readonly string[]): readonly (readonly [string, readonly string[]])[] {
   const groups = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 import {formatNumber, spellUnit} from '@/lib/data/format';
 import {smarten} from '@/lib/figures/text';
-import {AxisRow, numberTicks} from './axis';
+import {AxisRow, numberTicks, UnitLine} from './axis';
 import {percent, percentScale} from './geometry';
 import rows from './rows.module.css';
 import styles from './stacked.module.css';
@@ -10,7 +10,7 @@ import type {FigureView, ViewProps} from './view';
 
 const STYLES: readonly (readonly [Fill['tone'], Texture])[] = [
   [undefined, 'solid'],
-  ['sun', 'stripes'],
+  ['second', 'stripes'],
   ['sky', 'dots'],
   ['plum', 'grid'],
   ['clay', 'waves'],
@@ -27,7 +27,7 @@ function StackedDrawing({figure: {items, series, unit, alt}, id}: ViewProps<'sta
     <>
       <Textures id={id} fills={fills} />
       <Legend id={id} fills={fills} />
-      {unit && <p className={rows.unit}>{smarten(spellUnit(unit))}</p>}
+      <UnitLine unit={unit} />
       <div className={rows.rows} role="img" aria-label={alt}>
         {items.map(({label, values, note}) => (
           <div key={label} className={rows.row}>

@@ -8,7 +8,8 @@ export type Texture = 'solid' | 'wash' | 'stripes' | 'dots' | 'grid' | 'waves' |
 export interface Fill {
   readonly key: string;
   readonly label: string;
-  readonly tone: Tone | undefined;
+  /** The section's hue when undefined; `second` is a colour that differs from it. */
+  readonly tone: Tone | 'second' | undefined;
   readonly texture: Texture;
 }
 

@@ -1,4 +1,4 @@
-import type {FigureKind, FigureOf} from '@/lib/figures/schema';
+import type {FigureKind, FigureSpec} from '@/lib/figures/schema';
 import {bar} from './bar';
 import {branches} from './branches';
 import {calendar} from './calendar';
@@ -52,6 +52,7 @@ const views: {readonly [K in FigureKind]: FigureView<K>} = {
   ecph,
 };
 
-export function viewOf<K extends FigureKind>(figure: FigureOf<K>): FigureView<K> {
-  return views[figure.kind as K];
+/** The view of a figure. TypeScript cannot follow that it fits the figure's own kind; the type of `views` is what makes sure. */
+export function viewOf(figure: FigureSpec): FigureView<FigureKind> {
+  return views[figure.kind] as FigureView<FigureKind>;
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {choices, SiteError} from '@/lib/errors';
 import type {ArticleContext} from '@/lib/figures/context';
 import {smarten} from '@/lib/figures/text';
 
@@ -32,14 +33,23 @@ function renderMark({groups = {}, index}: RegExpExecArray, context: ArticleConte
       </a>
     );
   }
-  return (cites ?? '').split(/;\s*/).map((cite) => {
-    const number = context.cite(cite.slice(1));
-    return (
-      <sup key={cite}>
-        <a href={`#source-${number}`} aria-label={`Source ${number}`}>
-          {number}
-        </a>
-      </sup>
-    );
-  });
+  return (cites ?? '').split(/;\s*/).map((cite) => <Citation key={cite} id={cite.slice(1)} context={context} />);
+}
+
+function Citation({id, context}: {readonly id: string; readonly context: ArticleContext}) {
+  if (!context.sources.includes(id)) {
+    throw new SiteError({
+      problem: `A figure cites "${id}", which is not in the article's list of sources.`,
+      file: context.file,
+      fix: `add it to \`sources\` in the front matter; ${choices(id, context.sources)}`,
+    });
+  }
+  const number = context.cite(id);
+  return (
+    <sup>
+      <a href={`#source-${number}`} aria-label={`Source ${number}`}>
+        {number}
+      </a>
+    </sup>
+  );
 }

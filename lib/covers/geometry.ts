@@ -122,6 +122,13 @@ export function matrix(scale: number, angle: number, to: Point, flip = 1): Matri
   return [cos * flip, sin * flip, -sin, cos, to[0], to[1]];
 }
 
+/** First `inner`, then `outer`. */
+export function multiply(outer: Matrix, inner: Matrix): Matrix {
+  const [a, b, c, d, e, f] = outer;
+  const [g, h, i, j, k, l] = inner;
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+}
+
 /** Twice the signed area; the sign tells the direction of travel. */
 export function area(path: Path): number {
   let [x, y] = path.start;

@@ -33,6 +33,7 @@ export interface LeafStyle {
 export function leaf(base: Point, angle: number, length: number, style: LeafStyle = {}): Sketch {
   const {shape = 'ovate', width = 0.5, bend = 0, tone = 'leaf', shade = 'hue-2', veins = 4, petiole = 0} = style;
   const {ink = 'ink'} = style;
+  if (length < 34 && !style.teeth) return leaflet(base, angle, length, style);
   const from = petiole ? polar(base, angle - bend * 0.2, petiole) : base;
   const spine = smooth([from, polar(from, angle, length * 0.5), tipOf(from, angle, length, bend)]);
   const left = side(spine, -90, length * width * 0.5, profiles[shape], style);
@@ -46,6 +47,22 @@ export function leaf(base: Point, angle: number, length: number, style: LeafStyl
   return veins > 0 && length > 24
     ? [...sketch, ...fine(...veinLines(spine, length * width * 0.5, profiles[shape], veins, ink))]
     : sketch;
+}
+
+/** A small leaf in two curves: no veins, and a pen line on the shaded edge only. */
+function leaflet(base: Point, angle: number, length: number, style: LeafStyle): Sketch {
+  const {width = 0.5, bend = 0, tone = 'leaf', shade = 'hue-2', ink = 'ink', petiole = 0, shape = 'ovate'} = style;
+  const from = petiole ? polar(base, angle, petiole) : base;
+  const tip = tipOf(from, angle, length, bend);
+  const [near, far] = shape === 'obovate' ? [0.35, 0.85] : shape === 'lance' ? [0.3, 0.55] : [0.15, 0.62];
+  const on = (share: number, turn: number): Point => polar(polar(from, angle + bend * share * 0.5, length * share), angle + turn, length * width * 0.66);
+  const half = (turn: number): Path => ({start: from, curves: [[on(near, turn), on(far, turn), tip]], closed: false});
+  const [right, left] = [half(90), half(-90)];
+  const sketch = [fill(join(right, reverse(left)), tone)];
+  if (shade !== 'none' && length > 13) sketch.push(fill(join(right, straight([tip, from])), shade));
+  sketch.push(line(right, 1.1, ink));
+  if (length > 13) sketch.push(line(straight([base, tipOf(from, angle, length * 0.86, bend)]), 1, ink));
+  return sketch;
 }
 
 function tipOf(from: Point, angle: number, length: number, bend: number): Point {

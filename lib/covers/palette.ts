@@ -13,39 +13,40 @@ export const sections = [
 export type Section = (typeof sections)[number];
 export type Palette = Readonly<Record<Token, string>>;
 
-type Hues = readonly [hue: string, hue2: string, wash: string];
+type Hues = readonly [hue: string, hue2: string, wash: string, glow: string];
 
 const shared = {
   light: {ink: '#16302a', leaf: '#3c7f50', fruit: '#b9483a', sun: '#dd8a2e', paper: '#fbf8f1'},
-  dark: {ink: '#dfe3cf', leaf: '#3f8158', fruit: '#c4594a', sun: '#e0a045', paper: '#22332b'},
+  dark: {ink: '#08120f', leaf: '#56a06e', fruit: '#d2624f', sun: '#eda84a', paper: '#efe7d3'},
 } as const;
 
+/** In the dark the sheet is dusk, not night: black ink must still show on it, and white things stay white. */
 const hues: Record<'light' | 'dark', Record<Section, Hues>> = {
   light: {
-    gardening: ['#2f7a4b', '#9fc08a', '#e4edd9'],
-    hydroponics: ['#2b858b', '#93c5bd', '#dcedea'],
-    outdoors: ['#4480a8', '#a3c6da', '#e1edf3'],
-    vitamins: ['#dc9a24', '#f0cb78', '#faeed2'],
-    wellness: ['#7d5287', '#c4a7c8', '#f0e7f0'],
-    yoga: ['#b4623f', '#e2b092', '#f7e8dd'],
-    intro: ['#2f7a4b', '#9fc08a', '#fdf0d8'],
-    blog: ['#c98322', '#a9bf86', '#fbefd8'],
+    gardening: ['#2f7a4b', '#9fc08a', '#e4edd9', '#fbf8f1'],
+    hydroponics: ['#2b858b', '#93c5bd', '#dcedea', '#fbf8f1'],
+    outdoors: ['#4480a8', '#a3c6da', '#e1edf3', '#fbf8f1'],
+    vitamins: ['#dc9a24', '#f0cb78', '#faeed2', '#fffbf2'],
+    wellness: ['#7d5287', '#c4a7c8', '#f0e7f0', '#fbf8f1'],
+    yoga: ['#b4623f', '#e2b092', '#f7e8dd', '#fdf7f0'],
+    intro: ['#2f7a4b', '#9fc08a', '#fdf0d8', '#fffbf2'],
+    blog: ['#c98322', '#a9bf86', '#fbefd8', '#fffbf2'],
   },
   dark: {
-    gardening: ['#4c9a6a', '#7da873', '#16261d'],
-    hydroponics: ['#3f9aa0', '#79aba6', '#13272a'],
-    outdoors: ['#4c86ac', '#87aec6', '#14232e'],
-    vitamins: ['#d29a38', '#e3c07a', '#2a2213'],
-    wellness: ['#93679d', '#ab8db2', '#251b29'],
-    yoga: ['#b96f4e', '#cf9c80', '#2b1d16'],
-    intro: ['#4c9a6a', '#7da873', '#2a2213'],
-    blog: ['#d1953c', '#849c6a', '#2a2213'],
+    gardening: ['#3f8a5b', '#a5c78f', '#2f4a39', '#3e5f4a'],
+    hydroponics: ['#3a979c', '#9fcfc7', '#284849', '#376060'],
+    outdoors: ['#4d8db8', '#a9cce0', '#2b4557', '#3a5a6f'],
+    vitamins: ['#e0a33c', '#f2d28a', '#4d3d1f', '#66522c'],
+    wellness: ['#9a6ba5', '#ccb0d0', '#42334a', '#574562'],
+    yoga: ['#c9744f', '#e8bb9f', '#4f3629', '#694938'],
+    intro: ['#3f8a5b', '#a5c78f', '#4a3d22', '#62522f'],
+    blog: ['#d9973a', '#b3c792', '#4a3d22', '#62522f'],
   },
 };
 
 function palette(mode: 'light' | 'dark', section: Section): Palette {
-  const [hue, hue2, wash] = hues[mode][section];
-  return {...shared[mode], hue, 'hue-2': hue2, wash};
+  const [hue, hue2, wash, glow] = hues[mode][section];
+  return {...shared[mode], hue, 'hue-2': hue2, wash, glow};
 }
 
 /** Plain hex colours for paper. */

@@ -1,8 +1,8 @@
-import {area, band, join, type Matrix, matrix, type Path, type Point, reverse, smooth, transform} from './geometry';
+import {along, area, band, join, type Matrix, matrix, type Path, type Point, reverse, smooth, transform} from './geometry';
 import type {Random} from './random';
 
-/** The eight inks of a cover. */
-export const tokens = ['ink', 'hue', 'hue-2', 'leaf', 'fruit', 'sun', 'wash', 'paper'] as const;
+/** The inks of a cover: `paper` is what is white by nature, `glow` the quiet form behind, `wash` the sheet. */
+export const tokens = ['ink', 'hue', 'hue-2', 'leaf', 'fruit', 'sun', 'paper', 'glow', 'wash'] as const;
 export type Token = (typeof tokens)[number];
 
 export interface Shape {
@@ -51,11 +51,19 @@ export function taper(points: readonly Point[], from: number, to: number, paint:
 
 /** A nib stroke: nothing, `width` in the middle, nothing. */
 export function nib(path: Path, width = 2.4, paint: Token = 'ink', opacity = 1): Shape {
-  return fill(
-    band(path, (share) => (Math.sin(Math.PI * Math.min(1, share + 0.02)) * width) / 2, Math.max(3, path.curves.length)),
-    paint,
-    opacity,
-  );
+  const swell = (share: number) => (Math.sin(Math.PI * Math.min(1, share + 0.02)) * width) / 2;
+  return fill(band(path, swell, Math.max(3, path.curves.length, Math.ceil(turning(path) / 32))), paint, opacity);
+}
+
+/** How far a path turns on its way, in degrees. */
+function turning(path: Path): number {
+  const steps = path.curves.length * 2;
+  let sum = 0;
+  for (let step = 1; step <= steps; step++) {
+    const turn = along(path, step / steps).angle - along(path, (step - 1) / steps).angle;
+    sum += Math.abs(((turn + 540) % 360) - 180);
+  }
+  return sum;
 }
 
 /** Colour printed over its ink, a little out of register: the outline is heavy on the shaded side and open on the lit one. */

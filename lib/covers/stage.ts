@@ -41,7 +41,8 @@ export function specimen(motif: Motif, pose: Pose = {}): Scene {
   return (stage, random) => {
     const {size = 0.86, stand = 'float', lean = 5, backdrop = 'any'} = pose;
     const flip = random.chance(0.5) ? 1 : -1;
-    const sketch = put(motif(random.fork('main')), [0, 0], 1, random.between(-lean, lean));
+    const tilt = stand === 'floor' || stand === 'soil' ? 0 : lean;
+    const sketch = put(motif(random.fork('main')), [0, 0], 1, random.between(-tilt, tilt));
     const box = bounds(sketch);
     const [tall, wide] = [box.bottom - box.top, box.right - box.left];
     const room = stage.crop === 'thumbnail' ? 0.86 : 0.44;
@@ -51,12 +52,12 @@ export function specimen(motif: Motif, pose: Pose = {}): Scene {
     const many = pose.count ?? (wide / tall < 0.62 ? 4 : wide / tall < 1.15 ? 3 : 2);
     const behind = backdrop === 'none' ? [] : backdropFor(stage, [focus, stage.height / 2], random.fork('behind'), backdrop === 'disc');
     const row = relatives(stage, random.fork('relatives'), {count: stage.crop === 'thumbnail' ? 1 : many, focus, half: (wide / 2) * scale});
-    const copies = row.map(({x, size: share, drop, lean: tilt}, index) => {
+    const copies = row.map(({x, size: share, drop, lean: turn}, index) => {
       const grounded = stand === 'soil' || stand === 'floor';
       const side = index % 2 ? flip : -flip;
       const left = x - ((box.left + box.right) / 2) * scale * share * side;
       const down = grounded ? y : heightFor(stand, stage, box, scale * share, drop);
-      return framed(sketch, [left, down], scale * share, grounded ? 0 : tilt, side);
+      return framed(sketch, [left, down], scale * share, grounded ? 0 : turn, side);
     });
     const main = framed(sketch, [focus - ((box.left + box.right) / 2) * scale * flip, y], scale, 0, flip);
     const base = stand === 'soil' || stand === 'floor' ? groundFor(stage, y, stand, random.fork('ground')) : [];
@@ -147,7 +148,7 @@ export function backdropFor(stage: Stage, spot: Point, random: Random, disc = fa
   const [x, y] = spot;
   const kind = disc ? 'disc' : random.pick(['disc', 'disc', 'arch', 'pebble', 'low'] as const);
   const dx = random.between(-26, 26) * unit;
-  if (kind === 'disc') return [fill(arc([x + dx, y - 14 * unit], 78 * unit, 78 * unit), 'paper', 0.85)];
+  if (kind === 'disc') return [fill(arc([x + dx, y - 14 * unit], 78 * unit, 78 * unit), 'glow', 0.85)];
   if (kind === 'low') return [fill(arc([x + dx * 2, y + 10 * unit], 58 * unit, 58 * unit), 'sun', 0.28)];
   if (kind === 'arch') {
     const half = 70 * unit;
@@ -171,7 +172,7 @@ export function backdropFor(stage: Stage, spot: Point, random: Random, disc = fa
     const reach = random.between(70, 98) * unit;
     return [x + Math.cos(angle) * reach * 1.12, y + Math.sin(angle) * reach * 0.92];
   });
-  return [fill(smooth(ring, true), 'paper', 0.85)];
+  return [fill(smooth(ring, true), 'glow', 0.85)];
 }
 
 /** A few loose nib marks, for grass or rain. */

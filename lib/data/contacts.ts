@@ -22,7 +22,9 @@ export function contactParts(contact: string): readonly ContactPart[] {
 }
 
 function label(match: RegExpExecArray): string {
-  return match.groups?.url ? match[0].replace(/^https:\/\/|\/$/g, '') : match[0];
+  if (match.groups?.url) return match[0].replace(/^https:\/\/|\/$/g, '');
+  // A number stays on one line.
+  return match.groups?.phone ? match[0].replace(/ /g, '\u00a0') : match[0];
 }
 
 function address({url, email, short, word, phone = ''}: Readonly<Record<string, string | undefined>>): string {

@@ -1,6 +1,7 @@
 import 'server-only';
 import {z} from 'zod';
 import {SiteError} from '@/lib/errors';
+import {isRecord} from './fact-files';
 import {fact} from './facts';
 
 const text = z.union([z.string(), z.number().transform(String)]);
@@ -73,6 +74,13 @@ export const poseRow = (id: string): Pose => read(pose, `yoga.poses.${id}`);
 
 /** The crisis lines of facts/mind.yml. */
 export const contactRows = (): readonly Contact[] => read(z.array(contact), 'mind.crisis_contacts');
+
+/** The day on which the crisis lines were last looked up (YYYY-MM-DD), if the data says so. */
+export function contactsCheckedOn(): string | undefined {
+  const file = fact('mind');
+  const day = isRecord(file) ? file.crisis_contacts_checked_on : undefined;
+  return typeof day === 'string' ? day : undefined;
+}
 
 function read<T extends z.ZodType>(schema: T, id: string): z.output<T> {
   const result = schema.safeParse(fact(id));

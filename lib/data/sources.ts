@@ -26,6 +26,7 @@ const sourceSchema = z.strictObject({
   ]),
   checked: z.boolean(),
   seen: z.enum(['page', 'sitemap', 'cited', 'pmid']).optional(),
+  note: z.string().optional(),
 });
 
 export interface Source extends z.output<typeof sourceSchema> {

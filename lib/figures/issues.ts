@@ -27,13 +27,17 @@ export function explainIssue(issue: Issue, kind: string, schema: z.ZodType, valu
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0]!;
     const place = path.length > 0 ? `"${formatPath(path)}"` : 'the figure';
+    const parent = valueAt(value, path) as Record<string, unknown>;
+    const isComma = parent[key] === null;
     return {
       path: [...path, key],
       problem: `Unknown key "${key}" in ${place} of kind ${kind}.`,
-      fix: choices(key, keysAt(schema, path)),
+      fix: isComma
+        ? 'quote the whole text before it: inside { } a comma begins a new key'
+        : choices(key, keysAt(schema, path)),
     };
   }
-  const found = path.reduce<unknown>((node, key) => (node as Record<PropertyKey, unknown> | undefined)?.[key], value);
+  const found = valueAt(value, path);
   const name = formatPath(path);
   if (found === undefined || found === null) {
     const key = String(path.at(-1));
@@ -59,6 +63,9 @@ function remedy(issue: Issue, found: unknown): string {
     return 'write a plain number; words go into label or note';
   return 'see docs/writing.md for what this kind takes; quote any text that contains ": " or "#"';
 }
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((node, key) => (node as Record<PropertyKey, unknown> | undefined)?.[key], value);
 
 /** `items[2].value` */
 export function formatPath(path: readonly PropertyKey[]): string {

@@ -19,7 +19,9 @@ export function parseFigure(yaml: string, place: Place, context?: Pick<ArticleCo
     });
   }
   const result = figureSchema.safeParse(value);
-  const issue = result.error?.issues[0];
+  // A misspelt key is also a missing one: the misspelling is the better news.
+  const issues = result.error?.issues ?? [];
+  const issue = issues.find(({code}) => code === 'unrecognized_keys') ?? issues[0];
   if (issue) {
     const {path, problem, fix} = explainIssue(issue, kind, figureSchemas[kind], value);
     throw new SiteError({problem, ...document.place(path), fix});

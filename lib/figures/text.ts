@@ -6,7 +6,7 @@ export function smarten(text: string): string {
     .replace(/"/g, '”')
     .replace(/(^|[\s([{–—“])'/g, '$1‘')
     .replace(/'/g, '’')
-    .replace(/(\d)-(?=\d+(?:[^\d-]|$))/g, '$1–')
+    .replace(/(?<![\d-])(\d[\d.,]*)-(?=\d[\d.,]*(?![\d-]))/g, '$1–')
     .replace(/\s--\s/g, ' – ');
 }
 

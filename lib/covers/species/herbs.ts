@@ -47,14 +47,14 @@ export function herb(kind: keyof typeof kinds) {
 }
 
 /** Stems of lavender. */
-export function lavender(random: Random): Sketch {
-  return [-46, 44, -22, 24, 0].flatMap((lean, index) => {
+export function lavender(tone: Token, light: Token) {
+  return (random: Random): Sketch => [-46, 44, -22, 24, 0].flatMap((lean, index) => {
     const height = 172 + (index === 4 ? 26 : 0) - (index < 2 ? 22 : 0) + random.between(-8, 8);
     const stem = smooth([[lean * 0.12, 100], [lean * 0.35, 100 - height * 0.45], [lean * 1.25, 100 - height]]);
     const buds = Array.from({length: 7}, (_, bud) => {
       const {point, angle} = along(stem, 0.62 + bud * 0.058);
-      const size = 9.5 - bud * 0.7;
-      return [-1, 1].flatMap((side) => leaf(polar(point, angle + side * 90, 0.5), angle + side * 46, size * 1.25, {shape: 'obovate', width: 0.75, veins: 0, tone: 'hue', shade: 'hue-2'}));
+      const size = 11 - bud * 0.7;
+      return [-1, 1].flatMap((side) => leaf(point, angle + side * 46, size * 1.2, {shape: 'obovate', width: 0.8, tone: side > 0 ? tone : light, shade: 'none'}));
     });
     return [taper(ends(stem), 3.2, 2, 'leaf'), ...buds.flat(), ...leaf(along(stem, 0.2).point, along(stem, 0.2).angle - 26, 40, {shape: 'needle', width: 0.13, veins: 0}), ...leaf(along(stem, 0.26).point, along(stem, 0.26).angle + 28, 38, {shape: 'needle', width: 0.13, veins: 0})];
   });
@@ -81,11 +81,12 @@ export function lettuce(random: Random): Sketch {
 
 /** Kale or chard: tall blistered leaves on pale ribs. */
 export function chard(random: Random): Sketch {
+  const ribs: readonly Token[] = random.chance(0.5) ? ['fruit', 'sun'] : ['sun', 'fruit'];
   return [-50, 48, -27, 25, 0].flatMap((lean, index) => {
     const length = 118 + (index === 4 ? 22 : 0) - (index < 2 ? 18 : 0);
     const base: Point = [lean * 0.22, 96];
     const foot = polar(base, -90 + lean * 0.7, 62);
-    return [taper([base, polar(base, -90 + lean * 0.6, 34), foot, polar(foot, -90 + lean, 30)], 9, 5, index % 2 ? 'sun' : 'fruit'), ...leaf(foot, -90 + lean, length, {width: 0.52, teeth: 6, depth: 0.13, round: true, veins: 6, bend: lean * 0.35}), taper([foot, polar(foot, -90 + lean * 1.05, length * 0.4), polar(foot, -90 + lean * 1.14, length * 0.72)], 4.6, 1, index % 2 ? 'sun' : 'fruit')].map((shape) => (random.next() > 2 ? shape : shape));
+    return [taper([base, polar(base, -90 + lean * 0.6, 34), foot, polar(foot, -90 + lean, 30)], 9, 5, ribs[index % 2]), ...leaf(foot, -90 + lean, length, {width: 0.52, teeth: 6, depth: 0.13, round: true, veins: 6, bend: lean * 0.35}), taper([foot, polar(foot, -90 + lean * 1.05, length * 0.4), polar(foot, -90 + lean * 1.14, length * 0.72)], 4.6, 1, ribs[index % 2])];
   });
 }
 
@@ -105,7 +106,7 @@ export function umbel(random: Random): Sketch {
 export function artichoke(random: Random): Sketch {
   const rows = [[-84, 3, 40], [-62, 4, 42], [-38, 5, 42], [-12, 4, 40]] as const;
   const scales = rows.flatMap(([y, count, size], row) => Array.from({length: count}, (_, index) => {
-    const share = count === 1 ? 0 : index / (count - 1) - 0.5;
+    const share = index / (count - 1) - 0.5;
     return petal([share * (30 + row * 17), y + 38 - Math.abs(share) * 10], -90 + share * (28 + row * 11) + random.between(-2, 2), size, 0.86, row % 2 ? 'leaf' : 'hue-2', 'ink');
   }).flat());
   const bulb = mirrored([[0, -104], [30, -70], [45, -20], [36, 22], [10, 36], [0, 36]]);
@@ -119,5 +120,5 @@ export function heap(random: Random): Sketch {
     const at: Point = [random.between(-62, 62), -8 - (index % 4) * 15];
     return index % 3 ? [nib(smooth([at, [at[0] + 7, at[1] - 3], [at[0] + 14, at[1]]]), 2.6, index % 2 ? 'sun' : 'paper')] : leaf(at, random.between(-40, 10), 20, {veins: 0, tone: 'hue-2', shade: 'sun'});
   });
-  return [...printed(mound(86, 104), 'ink', 1), fill(mound(60, 98), 'sun', 0.55), fill(mound(36, 94), 'leaf', 0.9), ...bits.flat(), taper([[4, -82], [0, -104], [6, -126]], 4.4, 3, 'leaf'), ...leaf([4, -118], -156, 38, {bend: 18}), ...leaf([5, -122], -26, 42, {bend: -18}), ...leaf([6, -126], -92, 30, {}), nib(smooth([[46, -70], [58, -84], [72, -72], [84, -82]]), 5, 'fruit')];
+  return [...printed(mound(86, 104), 'ink', 1), fill(mound(60, 98), 'sun', 0.55), fill(mound(36, 94), 'leaf', 0.9), ...bits.flat(), taper([[4, -82], [0, -104], [6, -126]], 4.4, 3, 'leaf'), ...leaf([4, -118], -156, 38, {bend: 18}), ...leaf([5, -122], -26, 42, {bend: -18}), ...leaf([6, -126], -92, 30, {}), nib(smooth([[44, -66], [54, -78], [64, -70], [74, -74]]), 4.4, 'fruit')];
 }

@@ -69,8 +69,8 @@ export const stacked = z
       context,
       items.map(({values}) => values),
       series.length,
-      {row: 'Item', cells: 'values', heads: 'series', path},
-    ); // prettier-ignore
+      {row: 'Item', cell: 'value', head: 'series', path},
+    );
   });
 
 const rangeItem = z
@@ -120,5 +120,4 @@ export const line = z.strictObject({
     )
     .min(1)
     .max(6),
-  illustrative: z.boolean().default(false),
-}); // prettier-ignore
+});

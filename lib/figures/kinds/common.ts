@@ -23,8 +23,8 @@ const common = {
 /** Keys of the kinds that are text: a text alternative is welcome but not needed. */
 export const written = {...common, alt: text.optional()};
 
-/** Keys of the drawn kinds. */
-export const drawn = {...common, alt: text};
+/** Keys of the drawn kinds; an illustrative one shows a shape and not measurements, and says so. */
+export const drawn = {...common, alt: text, illustrative: z.boolean().default(false)};
 
 export const STRENGTHS = ['strong', 'moderate', 'weak', 'unknown'] as const;
 export type Strength = (typeof STRENGTHS)[number];
@@ -46,7 +46,7 @@ export const TONES = [
   'root',
   'citrus',
   'alert',
-] as const; // prettier-ignore
+] as const;
 export type Tone = (typeof TONES)[number];
 export const tone = z.enum(TONES);
 
@@ -62,7 +62,8 @@ export function lookUp<T>(context: Refinement, path: PropertyKey[], read: () => 
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
+    // An error with a file of its own is a fault in the data, not in the article.
+    if (!(error instanceof SiteError) || error.details.file) throw error;
     report(context, path, error.details.problem, error.details.fix);
     return undefined;
   }
@@ -77,21 +78,24 @@ export function checkCounts(
 ): void {
   for (const [index, row] of rows.entries()) {
     if (row.length === expected) continue;
+    const {cell, head, path} = describe;
     report(
       context,
-      describe.path(index),
-      `${describe.row} ${index + 1} has ${row.length} ${describe.cells}, but there ${expected === 1 ? 'is' : 'are'} ${expected} ${describe.heads}.`,
-      `write one of the ${describe.cells} for each of the ${describe.heads}; quote a text that contains a comma`,
+      path(index),
+      `${describe.row} ${index + 1} has ${count(row.length, cell)}, but there ${expected === 1 ? 'is' : 'are'} ${count(expected, head)}.`,
+      `write ${count(expected, cell)}, one for each ${head}; quote a text that contains a comma`,
     );
   }
 }
 
 interface Counted {
   readonly row: string;
-  readonly cells: string;
-  readonly heads: string;
+  readonly cell: string;
+  readonly head: string;
   path(index: number): PropertyKey[];
 }
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 || noun.endsWith('s') ? '' : 's'}`;
 
 function yesOrNo(value: boolean): string {
   return value ? 'yes' : 'no';

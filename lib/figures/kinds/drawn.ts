@@ -32,7 +32,7 @@ export const cycle = z.strictObject({
     .min(3)
     .max(8),
   centre: text.optional(),
-}); // prettier-ignore
+});
 
 export const branches = z.strictObject({
   ...drawn,

@@ -12,10 +12,10 @@ export const table = z
   .superRefine(({columns, rows}, context) => {
     checkCounts(context, rows, columns.length, {
       row: 'Row',
-      cells: 'cells',
-      heads: 'columns',
+      cell: 'cell',
+      head: 'column',
       path: (index) => ['rows', index],
-    }); // prettier-ignore
+    });
   });
 
 export const steps = z.strictObject({

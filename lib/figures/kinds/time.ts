@@ -15,7 +15,7 @@ const MONTHS = [
   'October',
   'November',
   'December',
-]; // prettier-ignore
+];
 
 /** A month by its first three letters or its name, as 0 to 11. */
 const month = z.string().transform((name, context) => {
@@ -25,7 +25,7 @@ const month = z.string().transform((name, context) => {
     code: 'custom',
     message: `"${name}" is not a month.`,
     params: {fix: 'use one of: Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec'},
-  }); // prettier-ignore
+  });
   return z.NEVER;
 });
 
@@ -41,7 +41,7 @@ const time = z.union([z.string(), z.number().transform((hour) => `${hour}:00`)])
     code: 'custom',
     message: `"${value}" is not a time of day.`,
     params: {fix: 'write it as "07:30" or "22:00", in quotes'},
-  }); // prettier-ignore
+  });
   return z.NEVER;
 });
 
@@ -89,8 +89,8 @@ export const schedule = z
       context,
       rows.map(({cells}) => cells),
       columns.length,
-      {row: 'Row', cells: 'cells', heads: 'columns', path},
-    ); // prettier-ignore
+      {row: 'Row', cell: 'cell', head: 'column', path},
+    );
   });
 
 export const timeline = z.strictObject({

@@ -1,0 +1,26 @@
+import type {Metadata} from 'next';
+import {ArticleFrame} from '@/components/article/article-frame';
+import {loadContent, type Page} from '@/lib/content';
+import {articleMetadata} from '@/lib/metadata';
+import {atLeastOne, found} from '@/lib/params';
+
+type Props = PageProps<'/[page]'>;
+
+export async function generateStaticParams() {
+  const {pages} = await loadContent();
+  return atLeastOne(pages.map(({slug}) => ({page: slug})), {page: 'one'});
+}
+
+export async function generateMetadata({params}: Props): Promise<Metadata> {
+  return articleMetadata(await findPage(params));
+}
+
+export default async function StandalonePage({params}: Props) {
+  return <ArticleFrame article={await findPage(params)} />;
+}
+
+async function findPage(params: Props['params']): Promise<Page> {
+  const {page} = await params;
+  const {pages} = await loadContent();
+  return found(pages.find(({slug}) => slug === decodeURIComponent(page)), `/${page}`);
+}

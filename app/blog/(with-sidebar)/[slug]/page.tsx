@@ -1,0 +1,26 @@
+import type {Metadata} from 'next';
+import {PostArticle} from '@/components/article/post-article';
+import {loadContent, type Post} from '@/lib/content';
+import {articleMetadata} from '@/lib/metadata';
+import {atLeastOne, found} from '@/lib/params';
+
+type Props = PageProps<'/blog/[slug]'>;
+
+export async function generateStaticParams() {
+  const {blog} = await loadContent();
+  return atLeastOne(blog.all.map(({slug}) => ({slug})), {slug: 'one'});
+}
+
+export async function generateMetadata({params}: Props): Promise<Metadata> {
+  return articleMetadata(await findPost(params));
+}
+
+export default async function BlogPostPage({params}: Props) {
+  return <PostArticle post={await findPost(params)} />;
+}
+
+async function findPost(params: Props['params']): Promise<Post> {
+  const {slug} = await params;
+  const {blog} = await loadContent();
+  return found(blog.post(decodeURIComponent(slug)), `/blog/${slug}`);
+}

@@ -1,0 +1,24 @@
+import type {Metadata} from 'next';
+import {BlogListPage} from '@/components/lists/blog-list-page';
+import {siteConfig} from '@/lib/config';
+import {loadContent} from '@/lib/content';
+import {pageMetadata} from '@/lib/metadata';
+import {atLeastOne, furtherPages} from '@/lib/params';
+import {blogListPath} from '@/lib/routes';
+
+type Props = PageProps<'/blog/page/[number]'>;
+
+export async function generateStaticParams() {
+  const {blog} = await loadContent();
+  return atLeastOne(furtherPages(blog.page(1)?.count).map((number) => ({number})), {number: 'one'});
+}
+
+export async function generateMetadata({params}: Props): Promise<Metadata> {
+  const number = Number((await params).number);
+  const {title, description} = siteConfig().blog;
+  return pageMetadata({path: blogListPath(number), title: `${title}, page ${number}`, description: `Page ${number}. ${description}`});
+}
+
+export default async function BlogFurtherPage({params}: Props) {
+  return <BlogListPage number={Number((await params).number)} />;
+}

@@ -1,0 +1,24 @@
+import type {Metadata} from 'next';
+import {BlogTagPage} from '@/components/lists/blog-tag-page';
+import {loadContent} from '@/lib/content';
+import {pageMetadata} from '@/lib/metadata';
+import {atLeastOne, found} from '@/lib/params';
+import {blogTagTitle} from '@/lib/routes';
+
+type Props = PageProps<'/blog/tags/[tag]'>;
+
+export async function generateStaticParams() {
+  const {blog} = await loadContent();
+  return atLeastOne(blog.tags.map(({slug}) => ({tag: slug})), {tag: 'one'});
+}
+
+export async function generateMetadata({params}: Props): Promise<Metadata> {
+  const {tag: slug} = await params;
+  const {blog} = await loadContent();
+  const tag = found(blog.tag(slug), `/blog/tags/${slug}`);
+  return pageMetadata({path: tag.route, title: blogTagTitle(tag), description: tag.description});
+}
+
+export default async function TagPage({params}: Props) {
+  return <BlogTagPage slug={(await params).tag} number={1} />;
+}

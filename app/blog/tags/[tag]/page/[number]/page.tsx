@@ -1,0 +1,26 @@
+import type {Metadata} from 'next';
+import {BlogTagPage} from '@/components/lists/blog-tag-page';
+import {loadContent} from '@/lib/content';
+import {pageMetadata} from '@/lib/metadata';
+import {atLeastOne, found, furtherPages} from '@/lib/params';
+import {blogTagTitle, tagListPath} from '@/lib/routes';
+
+type Props = PageProps<'/blog/tags/[tag]/page/[number]'>;
+
+export async function generateStaticParams() {
+  const {blog} = await loadContent();
+  return atLeastOne(blog.tags.flatMap(({slug}) => furtherPages(blog.tagPage(slug, 1)?.count).map((number) => ({tag: slug, number}))), {tag: 'one', number: 'one'});
+}
+
+export async function generateMetadata({params}: Props): Promise<Metadata> {
+  const {tag: slug, number} = await params;
+  const {blog} = await loadContent();
+  const tag = found(blog.tag(slug), `/blog/tags/${slug}`);
+  const path = tagListPath(tag, Number(number));
+  return pageMetadata({path, title: blogTagTitle(tag, Number(number)), description: `Page ${number}. ${tag.description}`});
+}
+
+export default async function TagFurtherPage({params}: Props) {
+  const {tag, number} = await params;
+  return <BlogTagPage slug={tag} number={Number(number)} />;
+}

@@ -1,0 +1,23 @@
+import {renderArticle} from '@/components/article/render-article';
+import {fragments} from '@/lib/fragments';
+import {jsonPath} from '@/lib/paths';
+import {payloadOf} from '@/lib/payloads';
+import {allRoutes} from '@/lib/routes';
+
+export const dynamic = 'force-static';
+
+export async function generateStaticParams() {
+  const [routes, others] = await Promise.all([allRoutes(), fragments()]);
+  const paths = [...routes.map(({path}) => jsonPath(path)), ...others.keys()];
+  return paths.map((path) => ({path: path.slice(1).split('/')}));
+}
+
+export async function GET(_request: Request, {params}: RouteContext<'/data/[...path]'>) {
+  const {path} = await params;
+  const wanted = `/${path.join('/')}`;
+  const other = (await fragments()).get(wanted);
+  if (other !== undefined) return Response.json(other);
+  const route = (await allRoutes()).find((candidate) => jsonPath(candidate.path) === wanted);
+  if (!route) return new Response('null', {status: 404});
+  return Response.json(await payloadOf(route, renderArticle));
+}

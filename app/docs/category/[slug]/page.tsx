@@ -1,0 +1,27 @@
+import type {Metadata} from 'next';
+import {CategoryPage} from '@/components/lists/category-page';
+import {type Category, loadContent} from '@/lib/content';
+import {pageMetadata} from '@/lib/metadata';
+import {atLeastOne, found} from '@/lib/params';
+
+type Props = PageProps<'/docs/category/[slug]'>;
+
+export async function generateStaticParams() {
+  const {docs} = await loadContent();
+  return atLeastOne(docs.categories.map(({slug}) => ({slug})), {slug: 'one'});
+}
+
+export async function generateMetadata({params}: Props): Promise<Metadata> {
+  const {route, title, description} = await findCategory(params);
+  return pageMetadata({path: route, title, description});
+}
+
+export default async function GeneratedIndexPage({params}: Props) {
+  return <CategoryPage category={await findCategory(params)} />;
+}
+
+async function findCategory(params: Props['params']): Promise<Category> {
+  const {slug} = await params;
+  const {docs} = await loadContent();
+  return found(docs.category(slug), `/docs/category/${slug}`);
+}

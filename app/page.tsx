@@ -1,0 +1,21 @@
+import type {Metadata} from 'next';
+import {HomePage} from '@/components/home/home-page';
+import {siteConfig} from '@/lib/config';
+import {baseUrlBannerScript} from '@/lib/inline';
+import {pageMetadata} from '@/lib/metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({path: '/', title: '', description: siteConfig().description});
+}
+
+export default function Home() {
+  return (
+    <>
+      <HomePage />
+      {siteConfig().baseUrlBanner && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, hashed for the policy
+        <script dangerouslySetInnerHTML={{__html: baseUrlBannerScript()}} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import {GoogleAnalytics, sendGAEvent} from '@next/third-parties/google';
+import {usePathname} from 'next/navigation';
+import {useEffect, useRef, useState} from 'react';
+import {readStored, writeStored} from '@/lib/browser/storage';
+import {STORAGE_KEYS} from '@/lib/storage-keys';
+import {ConsentBox} from './consent-box.client';
+import {refusesTracking} from './refuses-tracking';
+
+interface Props {
+  id: string;
+  options: {anonymizeIp: boolean; respectDoNotTrack: boolean; requireConsent: boolean};
+}
+
+type Consent = 'asking' | 'given' | 'refused';
+
+/** Page views for the one tracking id, after consent, and never for readers whose browser refuses tracking. */
+export function PageViews({id, options}: Props) {
+  const [consent, setConsent] = useState<Consent>('refused');
+
+  useEffect(() => {
+    if (options.respectDoNotTrack && refusesTracking()) return;
+    const stored = readStored(STORAGE_KEYS.consent);
+    if (!options.requireConsent || stored === 'yes') setConsent('given');
+    else if (stored !== 'no') setConsent('asking');
+  }, [options]);
+
+  const answer = (isYes: boolean) => {
+    writeStored(STORAGE_KEYS.consent, isYes ? 'yes' : 'no');
+    setConsent(isYes ? 'given' : 'refused');
+  };
+  if (consent === 'asking') return <ConsentBox onAnswer={answer} />;
+  if (consent === 'refused') return null;
+  return (
+    <>
+      <GoogleAnalytics gaId={id} />
+      <RouteViews id={id} anonymizeIp={options.anonymizeIp} />
+    </>
+  );
+}
+
+/** After the first view, which the tag counts itself: page-set, then page_view, on each change of path, query or hash. */
+function RouteViews({id, anonymizeIp}: {id: string; anonymizeIp: boolean}) {
+  const path = usePathname();
+  const last = useRef<string>(undefined);
+
+  useEffect(() => {
+    const address = () => location.pathname + location.search + location.hash;
+    const report = () => {
+      const now = address();
+      if (last.current === undefined || last.current === now) {
+        last.current = now;
+        return;
+      }
+      last.current = now;
+      sendGAEvent('set', 'page_path', now);
+      sendGAEvent('event', 'page_view', {
+        page_path: now,
+        page_title: document.title,
+        page_location: location.href,
+        send_to: id,
+        ...(anonymizeIp && {anonymize_ip: true}),
+      });
+    };
+    // the new title is in place one frame after the path
+    const frame = requestAnimationFrame(report);
+    const types = ['hashchange', 'popstate'] as const;
+    for (const type of types) window.addEventListener(type, report);
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const type of types) window.removeEventListener(type, report);
+    };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what is reported
+  }, [path, id, anonymizeIp]);
+
+  return null;
+}

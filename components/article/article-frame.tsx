@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+import {hueOf} from '@/components/page/hue';
+import {MobileToc, Toc} from '@/components/toc/toc';
+import type {AnyArticle} from '@/lib/content';
+import {url} from '@/lib/urls';
+import styles from './article-frame.module.css';
+import {renderArticle} from './render-article';
+import {SourceList} from './source-list';
+import {TagList} from './tag-list';
+import {TrustNote} from './trust-note';
+import {VisibilityBanner} from './visibility-banner';
+
+interface Props {
+  article: AnyArticle;
+  /** Section or date, above the headline. */
+  kicker?: ReactNode;
+  /** Reading time and the like, below the headline. */
+  meta?: ReactNode;
+  sidebar?: ReactNode;
+  breadcrumbs?: ReactNode;
+  /** Neighbours and related articles. */
+  children?: ReactNode;
+}
+
+/** An article with everything around it: headline, table of contents, text, sources, tags. */
+export async function ArticleFrame({article, kicker, meta, sidebar, breadcrumbs, children}: Props) {
+  const {html, toc, citations} = await renderArticle(article);
+  return (
+    <div className={styles.root} data-hue={hueOf(article)} data-columns={sidebar ? 3 : 2}>
+      {sidebar}
+      <article className={styles.article}>
+        <VisibilityBanner visibility={article.visibility} />
+        {breadcrumbs}
+        <header className={styles.header}>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h1>{article.title}</h1>
+          <p className={styles.lead}>{article.description}</p>
+          {meta && <p className={styles.meta}>{meta}</p>}
+        </header>
+        <MobileToc entries={toc} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled with an allow list, lib/content/compile.tsx */}
+        <div className="prose" data-adopt="" dangerouslySetInnerHTML={{__html: html}} />
+        <footer className={styles.footer}>
+          <SourceList ids={article.sources} citations={citations} />
+          {article.kind !== 'page' && <TrustNote />}
+          <TagList tags={article.tags} base={url(article.kind === 'doc' ? '/docs/tags' : '/blog/tags')} />
+        </footer>
+        {children}
+      </article>
+      <div className={styles.toc}>
+        <Toc entries={toc} />
+      </div>
+    </div>
+  );
+}

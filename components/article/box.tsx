@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import styles from './box.module.css';
+
+export type BoxTone = 'key' | 'care' | 'urgent' | 'update' | 'next';
+
+interface Props {
+  readonly tone: BoxTone;
+  /** Read out as the name of the box; shown above it. Not a heading: it stays out of the article's outline. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A titled box in an article. */
+export function Box({tone, title, children}: Props) {
+  return (
+    <aside className={styles.root} data-tone={tone} aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      <div className={styles.body}>{children}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,41 @@
+import {Breadcrumbs} from '@/components/page/breadcrumbs';
+import {Paginator} from '@/components/page/paginator';
+import {DocsSidebar} from '@/components/sidebar/docs-sidebar';
+import {DocsVersionBadge, PreferredVersion} from '@/components/versions/docs-version';
+import {siteConfig} from '@/lib/config';
+import {type Doc, loadContent} from '@/lib/content';
+import {formatDay} from '@/lib/dates';
+import {ArticleFrame} from './article-frame';
+import {Related} from './related';
+
+export async function DocArticle({doc}: {doc: Doc}) {
+  const {docs} = await loadContent();
+  const {previous, next} = docs.neighbours(doc.route);
+  const sidebar = docs.sidebarOf(doc.route);
+  const section = docs.sections.find(({id}) => id === doc.section);
+  return (
+    <ArticleFrame
+      article={doc}
+      breadcrumbs={siteConfig().docs.breadcrumbs && <Breadcrumbs doc={doc} />}
+      kicker={section?.label ?? 'Knowledge base'}
+      meta={
+        <>
+          <span>{doc.readingMinutes} min read</span>
+          <span>
+            Last updated <time dateTime={doc.updated}>{formatDay(doc.updated)}</time>
+          </span>
+          <DocsVersionBadge />
+        </>
+      }
+      sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={doc.route} />}
+    >
+      <Paginator
+        label="Docs pages"
+        before={previous && {name: 'Previous', ...previous}}
+        after={next && {name: 'Next', ...next}}
+      />
+      <Related article={doc} />
+      <PreferredVersion />
+    </ArticleFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import {formatFact} from '@/lib/data/format';
+import {SiteError} from '@/lib/errors';
+import styles from './fact.module.css';
+
+interface Props {
+  /** file.key.row.key in content/data/facts. */
+  readonly id?: string;
+  /** The article's file, for errors. */
+  readonly file: string;
+}
+
+/** A number from the data, with its unit. */
+export function Fact({id = '', file}: Props) {
+  return (
+    <data className={styles.root} value={id}>
+      {readFact(id, file)}
+    </data>
+  );
+}
+
+function readFact(id: string, file: string): string {
+  try {
+    return formatFact(id);
+  } catch (error) {
+    throw error instanceof SiteError && !error.details.file ? new SiteError({...error.details, file}) : error;
+  }
+}

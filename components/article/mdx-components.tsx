@@ -1,0 +1,51 @@
+import type {ComponentProps} from 'react';
+import {Figure} from '@/components/figures/figure';
+import type {ArticleContext} from '@/lib/figures/context';
+import {parseFigure} from '@/lib/figures/parse';
+import {Fact} from './fact';
+import {KeyPoints} from './key-points';
+import {ProseTable} from './prose-table';
+import {ReadNext} from './read-next';
+import {TakeCare} from './take-care';
+import {Term} from './term';
+import {Update} from './update';
+import {UrgentHelp} from './urgent-help';
+
+interface FigureBlockProps {
+  /** The YAML of the fenced block. */
+  readonly spec?: string;
+  /** The line of its opening fence. */
+  readonly line?: number | string;
+}
+
+/** What an article's Markdown can use. Made anew for each rendering: figures and terms are numbered in their order. */
+export function articleComponents(context: ArticleContext) {
+  let figures = 0;
+  let terms = 0;
+  function FigureBlock({spec = '', line = 0}: FigureBlockProps) {
+    const figure = parseFigure(spec, {file: context.file, line: Number(line)}, context);
+    figures += 1;
+    return <Figure figure={figure} context={context} id={`figure-${figures}`} />;
+  }
+  function ArticleTerm(props: Omit<ComponentProps<typeof Term>, 'id'>) {
+    terms += 1;
+    return <Term {...props} id={`term-${terms}`} />;
+  }
+  function ArticleFact(props: Omit<ComponentProps<typeof Fact>, 'file'>) {
+    return <Fact {...props} file={context.file} />;
+  }
+  function ArticleUpdate(props: Omit<ComponentProps<typeof Update>, 'file'>) {
+    return <Update {...props} file={context.file} />;
+  }
+  return {
+    KeyPoints,
+    TakeCare,
+    UrgentHelp,
+    Term: ArticleTerm,
+    Update: ArticleUpdate,
+    ReadNext,
+    Fact: ArticleFact,
+    FigureBlock,
+    table: ProseTable,
+  };
+}

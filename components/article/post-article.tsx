@@ -1,0 +1,35 @@
+import {Paginator} from '@/components/page/paginator';
+import {BlogSidebar} from '@/components/sidebar/blog-sidebar';
+import {loadContent, type Post} from '@/lib/content';
+import {formatDay} from '@/lib/dates';
+import {ArticleFrame} from './article-frame';
+import {Related} from './related';
+
+export async function PostArticle({post}: {post: Post}) {
+  const {blog} = await loadContent();
+  const {newer, older} = blog.neighbours(post);
+  return (
+    <ArticleFrame
+      article={post}
+      kicker={<time dateTime={post.date}>{formatDay(post.date)}</time>}
+      meta={
+        <>
+          <span>{post.readingMinutes} min read</span>
+          {post.updated !== post.date && (
+            <span>
+              Last updated <time dateTime={post.updated}>{formatDay(post.updated)}</time>
+            </span>
+          )}
+        </>
+      }
+      sidebar={<BlogSidebar current={post} />}
+    >
+      <Paginator
+        label="Blog post page navigation"
+        before={newer && {name: 'Newer post', label: newer.title, href: newer.route}}
+        after={older && {name: 'Older post', label: older.title, href: older.route}}
+      />
+      <Related article={post} />
+    </ArticleFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import {ArticleCard} from '@/components/lists/article-card';
+import {Static} from '@/components/ui/static';
+import {type Doc, loadContent, type Post} from '@/lib/content';
+import {type RelatedIndex, relatedIndex} from '@/lib/content/related';
+import styles from './related.module.css';
+
+let index: {of: readonly unknown[]; related: RelatedIndex} | undefined;
+
+/** Articles on the same subject, chosen at build time. */
+export async function Related({article}: {article: Post | Doc}) {
+  const {articles} = await loadContent();
+  if (index?.of !== articles) {
+    const listed = articles.filter(
+      (item): item is Post | Doc => item.kind !== 'page' && item.visibility !== 'unlisted',
+    );
+    index = {of: articles, related: relatedIndex(listed)};
+  }
+  const related = index.related.of(article);
+  if (related.length === 0) return null;
+  return (
+    <aside className={styles.root} aria-label="Related articles" data-print="none">
+      <h2 className={styles.title}>Related articles</h2>
+      <Static className={styles.list}>
+        <>
+          {related.map((item) => (
+            <ArticleCard key={item.route} article={item} level={3} />
+          ))}
+        </>
+      </Static>
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import styles from './term.module.css';
+
+interface Props {
+  /** Unique on the page. */
+  readonly id: string;
+  /** What the word means, in a few words. */
+  readonly means?: string;
+  readonly children?: ReactNode;
+}
+
+/** A technical word with its meaning one tap away, by the browser's own popover; in print the meaning follows in brackets. */
+export function Term({id, means = '', children}: Props) {
+  return (
+    <span className={styles.root}>
+      <dfn className={styles.word}>{children}</dfn>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={id}
+        aria-label={`What does ${textOf(children)} mean?`}
+      >
+        ?
+      </button>
+      <span id={id} className={styles.meaning} popover="auto">
+        {means}
+      </span>
+    </span>
+  );
+}
+
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : 'this';
+}

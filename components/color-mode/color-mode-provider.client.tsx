@@ -1,0 +1,31 @@
+'use client';
+
+import {ThemeProvider} from 'next-themes';
+import type {ReactNode} from 'react';
+import {STORAGE_KEYS} from '@/lib/storage-keys';
+import {ColorModeSync} from './color-mode-sync.client';
+
+export interface ColorModeOptions {
+  readonly defaultMode: 'light' | 'dark';
+  readonly respectSystem: boolean;
+  readonly disableSwitch: boolean;
+}
+
+export function ColorModeProvider({options, children}: {options: ColorModeOptions; children: ReactNode}) {
+  const {defaultMode, respectSystem, disableSwitch} = options;
+  return (
+    <ThemeProvider
+      attribute="data-theme"
+      storageKey={STORAGE_KEYS.theme}
+      defaultTheme={respectSystem ? 'system' : defaultMode}
+      forcedTheme={disableSwitch ? defaultMode : undefined}
+      enableSystem={respectSystem}
+      enableColorScheme={false}
+      // lib/inline/before-paint.ts has set the mode already: the package's own script is printed as data and never runs
+      scriptProps={{type: 'application/json'}}
+    >
+      <ColorModeSync />
+      {children}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import {useTheme} from 'next-themes';
+import {Icon} from '@/components/ui/icon';
+import {nextColorMode} from '@/lib/color-mode';
+import styles from './color-mode-toggle.module.css';
+
+const STATES = [
+  {choice: 'light', icon: 'sun', text: 'currently light mode'},
+  {choice: 'dark', icon: 'moon', text: 'currently dark mode'},
+  {choice: 'system', icon: 'system', text: 'currently system mode'},
+] as const;
+
+/** Every state is in the markup and CSS shows the right one: the static HTML is the same for every reader and nothing flickers. */
+export function ColorModeToggle({threeStates}: {threeStates: boolean}) {
+  const {theme, resolvedTheme, setTheme} = useTheme();
+  const current = (threeStates ? theme : resolvedTheme) ?? 'light';
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      data-control="theme"
+      data-states={threeStates ? 3 : 2}
+      onClick={() => setTheme(nextColorMode(current, threeStates))}
+    >
+      {STATES.map(({choice, icon, text}) =>
+        choice === 'system' && !threeStates ? null : (
+          <span key={choice} className={styles.state} data-state={choice}>
+            <Icon name={icon} />
+            <span className="visually-hidden">Switch between dark and light mode ({text})</span>
+          </span>
+        ),
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import {useEffect} from 'react';
+import {reloadOnce} from '@/lib/browser/reload-once';
+import {causeText, isLoadFailure} from '@/lib/causes';
+import styles from './crash.module.css';
+import {FailureBox} from './failure-box.client';
+
+interface Props {
+  error: Error;
+  reset(): void;
+}
+
+/** A fault inside a page: navbar and footer stay. A part that did not load reloads the page once, and then asks. */
+export function Crash({error, reset}: Props) {
+  const isLoading = isLoadFailure(error);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    console.warn('A part of the page did not load.', error);
+    reloadOnce();
+  }, [isLoading, error]);
+
+  if (isLoading) return <FailureBox message={error.message} onRetry={() => location.reload()} />;
+  return (
+    <div className={styles.root}>
+      <h1>This page crashed.</h1>
+      <button type="button" className={styles.button} onClick={reset}>
+        Try again
+      </button>
+      <pre className={styles.causes}>{causeText(error)}</pre>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import {SectionCards} from '@/components/home/section-cards';
+import {PageFrame} from '@/components/page/page-frame';
+import {SearchButton} from '@/components/search/search-button.client';
+import {Static} from '@/components/ui/static';
+import {loadContent} from '@/lib/content';
+import {url} from '@/lib/urls';
+import {ClosestPage} from './closest-page.client';
+import styles from './not-found-page.module.css';
+
+export async function NotFoundPage() {
+  const {docs} = await loadContent();
+  return (
+    <PageFrame title="Page Not Found" lead="We could not find what you were looking for." width="page">
+      <ClosestPage index={url('/routes.json')} />
+      <p className={styles.search}>
+        <SearchButton place="page" />
+      </p>
+      <Static as="section">
+        <>
+          <h2>The six sections</h2>
+          <SectionCards sections={docs.sections} level={3} />
+        </>
+      </Static>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type {CARE_LEVELS} from '@/lib/figures/kinds/lists';
+import styles from './care.module.css';
+import {Icon, type IconName} from './icon';
+import type {FigureView, ViewProps} from './view';
+import {Words} from './words';
+
+const LEVELS: Readonly<Record<(typeof CARE_LEVELS)[number], {readonly icon: IconName; readonly name: string}>> = {
+  self: {icon: 'home', name: 'Look after yourself'},
+  ask: {icon: 'speech', name: 'Ask for advice'},
+  urgent: {icon: 'phone', name: 'Get help now'},
+};
+
+function CareDrawing({figure: {levels}, context}: ViewProps<'care'>) {
+  return (
+    <ol className={styles.root}>
+      {levels.map(({level, title, items}) => (
+        <li key={title} className={styles.level} data-level={level}>
+          <p className={styles.name}>
+            <Icon name={LEVELS[level].icon} />
+            {LEVELS[level].name}
+          </p>
+          <p className={styles.title}>
+            <Words text={title} context={context} />
+          </p>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item} className={styles.item}>
+                <Words text={item} context={context} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const care: FigureView<'care'> = {Drawing: CareDrawing};

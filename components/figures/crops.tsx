@@ -1,0 +1,38 @@
+import {formatSpan} from '@/lib/data/format';
+import type {Crop} from '@/lib/data/rows';
+import {DataTable} from './data-table';
+import type {FigureView, ViewProps} from './view';
+
+function CropsDrawing({figure: {rows, title, caption}, context}: ViewProps<'crops'>) {
+  const hasNotes = rows.some(({note}) => note);
+  return (
+    <DataTable
+      label={title ?? caption}
+      context={context}
+      columns={[
+        'Crop',
+        'Frost',
+        'Sowing depth',
+        'Space between plants',
+        'Days to harvest',
+        ...(hasNotes ? ['Note'] : []),
+      ]}
+      rows={rows.map((crop) => [...cropCells(crop), ...(hasNotes ? [capital(crop.note ?? '')] : [])])}
+    />
+  );
+}
+
+function cropCells({crop, frost_class, depth_cm, depth_in, spacing_cm, spacing_in, days}: Crop): readonly string[] {
+  return [crop, capital(frost_class), measure(depth_cm, depth_in), measure(spacing_cm, spacing_in), dayText(days)];
+}
+
+const measure = (cm: string | undefined, inches: string) =>
+  cm ? `${formatSpan(cm)} cm (${formatSpan(inches)} in)` : formatSpan(inches);
+
+/** "60-75 t" counts from transplanting. */
+const dayText = (days: string) =>
+  / t$/.test(days) ? `${formatSpan(days.slice(0, -2))} from planting out` : formatSpan(days);
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const crops: FigureView<'crops'> = {Drawing: CropsDrawing};

@@ -1,0 +1,73 @@
+import {smarten, wrapLines} from '@/lib/figures/text';
+import styles from './cycle.module.css';
+import {circlePoints, onCircle} from './geometry';
+import {Discs, NumberedList, SideBySide} from './numbered';
+import type {FigureView, ViewProps} from './view';
+
+const SIZE = 220;
+const CENTRE = SIZE / 2;
+const RADIUS = 88;
+
+function CycleDrawing({figure: {steps, centre, alt}, id, context}: ViewProps<'cycle'>) {
+  const count = steps.length;
+  const places = circlePoints(count, CENTRE, RADIUS).map(([x, y]) => ({x: (x / SIZE) * 100, y: (y / SIZE) * 100}));
+  const lines = centre ? wrapLines(smarten(centre), 14) : [];
+  const drawing = (
+    <>
+      <svg className={styles.drawing} viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={alt}>
+        <defs>
+          <marker
+            id={`${id}-tip`}
+            viewBox="0 0 12 12"
+            refX="6"
+            refY="6"
+            markerWidth="12"
+            markerHeight="12"
+            markerUnits="userSpaceOnUse"
+            orient="auto"
+          >
+            <path className={styles.tip} d="M0 1 11 6 0 11 2.500 6z" />
+          </marker>
+        </defs>
+        <circle className={styles.heart} cx={CENTRE} cy={CENTRE} r="58" />
+        {steps.map(({label}, index) => (
+          <path key={label} className={styles.arrow} d={arrowPath(index, count)} markerEnd={`url(#${id}-tip)`} />
+        ))}
+        {steps.map(({label}, index) => (
+          <path key={label} className={styles.leaf} d={LEAF} transform={leafPlace(index, count)} />
+        ))}
+        {lines.map((text, index) => (
+          <text key={text} className={styles.centre} x={CENTRE} y={CENTRE + 6 + (index - (lines.length - 1) / 2) * 20}>
+            {text}
+          </text>
+        ))}
+      </svg>
+      <Discs places={places} />
+    </>
+  );
+  return (
+    <SideBySide size="round" drawing={drawing}>
+      <NumberedList items={steps} context={context} />
+    </SideBySide>
+  );
+}
+
+/** A leaf that grows outward from the origin along +x. */
+const LEAF = 'M0 0C3-6 10-9 19-5C15 4 8 6 0 0z';
+
+/** Half-way between a step and the next one, turned along the ring. */
+function leafPlace(index: number, count: number): string {
+  const turn = (index + 0.5) / count;
+  const [x, y] = onCircle(turn, CENTRE, RADIUS);
+  return `translate(${x} ${y}) rotate(${Math.round(turn * 360 - 55)})`;
+}
+
+/** The arc from just after a disc to just before the next one. */
+export function arrowPath(index: number, count: number): string {
+  const gap = 0.038;
+  const from = onCircle(index / count + gap, CENTRE, RADIUS);
+  const to = onCircle((index + 1) / count - gap - 0.006, CENTRE, RADIUS);
+  return `M${from.join(' ')}A${RADIUS} ${RADIUS} 0 0 1 ${to.join(' ')}`;
+}
+
+export const cycle: FigureView<'cycle'> = {Drawing: CycleDrawing};

@@ -1,0 +1,38 @@
+import type {Shape} from '@/lib/figures/kinds/shapes';
+import styles from './diagram.module.css';
+import tones from './tones.module.css';
+
+interface Props {
+  readonly shape: Shape;
+  /** Id of the arrow head. */
+  readonly tip: string;
+}
+
+/** One shape of a diagram: areas are a wash with an outline of the same tone, lines are strokes with round ends. */
+export function DiagramShape({shape, tip}: Props) {
+  const {tone, width} = shape;
+  const area = {className: `${styles.area} ${tones.tone}`, 'data-tone': tone, strokeWidth: width};
+  if (shape.rect) {
+    const [x, y, w, h] = shape.rect;
+    return <rect {...area} x={x} y={y} width={w} height={h} rx={shape.r} />;
+  }
+  if (shape.ellipse) {
+    const [cx, cy, rx, ry] = shape.ellipse;
+    return <ellipse {...area} cx={cx} cy={cy} rx={rx} ry={ry} />;
+  }
+  if (shape.polygon) return <polygon {...area} points={pointList(shape.polygon)} />;
+  if (shape.path && shape.fill) return <path {...area} d={shape.path} />;
+  const stroke = {
+    className: `${styles.stroke} ${tones.tone}`,
+    'data-tone': tone,
+    strokeWidth: width ?? 0.7,
+    strokeDasharray: shape.dashed ? dashes(width ?? 0.7) : undefined,
+    markerEnd: shape.arrow ? `url(#${tip})` : undefined,
+  };
+  if (shape.path) return <path {...stroke} d={shape.path} />;
+  return <polyline {...stroke} points={pointList(shape.line ?? [])} />;
+}
+
+const pointList = (points: readonly (readonly [number, number])[]) => points.map((point) => point.join(',')).join(' ');
+
+const dashes = (width: number) => `${width * 2.5} ${width * 2}`;

@@ -1,0 +1,50 @@
+import styles from './diagram.module.css';
+import {DiagramShape} from './diagram-shape';
+import {keepInside} from './geometry';
+import {Discs, NumberedList, SideBySide} from './numbered';
+import type {FigureView, ViewProps} from './view';
+
+/** Of a disc with its border, on the narrowest drawing of 256 px. */
+const DISC = 11 / 256;
+
+function DiagramDrawing({figure: {width, height, shapes, labels, alt}, id, context}: ViewProps<'diagram'>) {
+  const places = labels.map(({at: [x, y]}) => ({
+    x: (keepInside(x, width, DISC * width) / width) * 100,
+    y: (keepInside(y, height, DISC * width) / height) * 100,
+  }));
+  const drawing = (
+    <>
+      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
+        <defs>
+          <marker
+            id={`${id}-tip`}
+            viewBox="0 0 10 10"
+            refX="8"
+            refY="5"
+            markerWidth="4.5"
+            markerHeight="4.5"
+            orient="auto"
+          >
+            <path className={styles.tip} d="M0 .5 10 5 0 9.500 2.500 5z" />
+          </marker>
+          <clipPath id={`${id}-field`}>
+            <rect width={width} height={height} rx="1.5" />
+          </clipPath>
+        </defs>
+        <g clipPath={`url(#${id}-field)`}>
+          {shapes.map((shape, index) => (
+            <DiagramShape key={index} shape={shape} tip={`${id}-tip`} />
+          ))}
+        </g>
+      </svg>
+      <Discs places={places} />
+    </>
+  );
+  return (
+    <SideBySide size="broad" drawing={drawing}>
+      {labels.length > 0 && <NumberedList items={labels} context={context} />}
+    </SideBySide>
+  );
+}
+
+export const diagram: FigureView<'diagram'> = {Drawing: DiagramDrawing};

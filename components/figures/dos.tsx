@@ -1,0 +1,37 @@
+import styles from './dos.module.css';
+import {Icon, type IconName} from './icon';
+import type {FigureView, ViewProps} from './view';
+import {Words} from './words';
+
+function DosDrawing({figure, context}: ViewProps<'dos'>) {
+  const sides = [
+    {side: 'do', icon: 'tick', title: figure.doTitle ?? 'Do', items: figure.do},
+    {side: 'dont', icon: 'cross', title: figure.dontTitle ?? 'Don’t', items: figure.dont},
+  ] as const satisfies readonly {icon: IconName; [key: string]: unknown}[];
+  return (
+    <div className={styles.root}>
+      {sides.map(({side, icon, title, items}) => (
+        <div key={side} className={styles.side} data-side={side}>
+          <p className={styles.title}>
+            <Icon name={icon} />
+            <span>
+              <Words text={title} context={context} />
+            </span>
+          </p>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item} className={styles.item}>
+                <Icon name={icon} />
+                <span>
+                  <Words text={item} context={context} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export const dos: FigureView<'dos'> = {Drawing: DosDrawing};

@@ -1,0 +1,60 @@
+import {formatSpan} from '@/lib/data/format';
+import {AxisRow, GridLines, numberTicks} from './axis';
+import styles from './ecph.module.css';
+import {percentScale} from './geometry';
+import {RangeBar} from './range';
+import rowStyles from './rows.module.css';
+import type {FigureView, ViewProps} from './view';
+
+function EcphDrawing({figure: {rows, alt}}: ViewProps<'ecph'>) {
+  return (
+    <div className={styles.root} role="img" aria-label={alt}>
+      <Panel title="EC, millisiemens per centimetre" spans={rows.map(({crop, ec}) => ({crop, text: ec}))} />
+      <Panel title="pH" spans={rows.map(({crop, ph}) => ({crop, text: ph}))} isPh />
+    </div>
+  );
+}
+
+interface PanelProps {
+  readonly title: string;
+  readonly spans: readonly {readonly crop: string; readonly text: string}[];
+  readonly isPh?: boolean;
+}
+
+function Panel({title, spans, isPh = false}: PanelProps) {
+  const ends = spans.map(({text}) => spanEnds(text));
+  const scale = percentScale(isPh ? [...ends.flat(), 5, 7] : ends.flat(), {zero: !isPh, ticks: 4});
+  const ticks = numberTicks(scale, 4);
+  return (
+    <div className={styles.panel}>
+      <p className={styles.title}>{title}</p>
+      <div className={rowStyles.rows}>
+        {spans.map(({crop, text}, index) => (
+          <div key={crop} className={rowStyles.row}>
+            <span className={rowStyles.label}>{crop}</span>
+            <svg className={rowStyles.plot} aria-hidden="true" focusable="false">
+              <GridLines ticks={ticks} />
+              <RangeBar from={scale(ends[index]![0])} to={scale(ends[index]![1])} tone={isPh ? 'second' : undefined} />
+            </svg>
+            <span className={`${rowStyles.value} ${styles.value}`}>{formatSpan(text)}</span>
+          </div>
+        ))}
+        <AxisRow ticks={ticks} />
+      </div>
+    </div>
+  );
+}
+
+/** "1.2-1.8" → [1.2, 1.8]; a single value is both ends. */
+export function spanEnds(text: string): readonly [number, number] {
+  const [from = Number.NaN, to = from] = text.split(/\s*[-–]\s*/).map(Number);
+  return [from, to];
+}
+
+export const ecph: FigureView<'ecph'> = {
+  Drawing: EcphDrawing,
+  table: ({rows}) => ({
+    columns: ['Crop', 'EC (mS/cm)', 'pH'],
+    rows: rows.map(({crop, ec, ph}) => [crop, formatSpan(ec), formatSpan(ph)]),
+  }),
+};

@@ -1,0 +1,56 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, test} from 'vitest';
+import {figureExamples} from '@/lib/figures/examples';
+import {parseFigure} from '@/lib/figures/parse';
+import {FIGURE_KINDS, type FigureKind} from '@/lib/figures/schema';
+import {smarten} from '@/lib/figures/text';
+import {Figure} from './figure';
+import {viewOf} from './views';
+
+const context = {file: 'x.mdx', sources: ['usda-fdc'], cite: () => 1};
+
+const render = (kind: FigureKind, id = 'figure-1') => {
+  const figure = parseFigure(figureExamples[kind], {file: 'x.mdx', line: 1});
+  return {figure, html: renderToStaticMarkup(<Figure figure={figure} context={context} id={id} />)};
+};
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/'/g, '&#x27;').replace(/"/g, '&quot;');
+
+test.each(FIGURE_KINDS)('%s renders with its caption, and its alternative when it is drawn', (kind) => {
+  const {figure, html} = render(kind);
+  expect(html).toContain(escaped(smarten(figure.caption)));
+  expect(html).toMatch(/^<figure[^>]* id="figure-1"/);
+  if ('illustrative' in figure) expect(html).toContain(`role="img" aria-label="${escaped(figure.alt ?? '')}"`);
+});
+
+test.each(FIGURE_KINDS)('%s has no style attribute and no heading', (kind) => {
+  const {html} = render(kind);
+  expect(html).not.toMatch(/\sstyle=/);
+  expect(html).not.toMatch(/<h[1-6]/);
+});
+
+test.each(FIGURE_KINDS)('%s shows its data as a table where it has one', (kind) => {
+  const {figure, html} = render(kind);
+  const {table} = viewOf(figure);
+  for (const cell of table?.(figure).rows.flat() ?? []) expect(html).toContain(escaped(smarten(cell)));
+  expect(html.includes('<details')).toBe(table !== undefined);
+});
+
+test('ids are unique on a page, and every reference finds its target', () => {
+  const page = FIGURE_KINDS.map((kind, index) => render(kind, `figure-${index + 1}`).html).join('');
+  const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, id] of page.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+});
+
+test('a bar is as long as its value', () => {
+  const yaml = 'kind: bar\ncaption: c\nalt: a\nitems: [{label: x, value: 100}, {label: y, value: 25}]';
+  const html = renderToStaticMarkup(<Figure figure={parseFigure(yaml, {})} context={context} id="figure-1" />);
+  expect([...html.matchAll(/class="bar"[^>]* width="([^"]+)"/g)].map(([, width]) => width)).toEqual(['100%', '25%']);
+});
+
+test('a source in the article is a number, another is a link to its page', () => {
+  const {html} = render('bar');
+  expect(html).toContain('<a class="mark" href="#source-1" aria-label="Source 1">1</a>');
+  expect(html).toMatch(/href="https:\/\/ods\.od\.nih\.gov[^"]*"/);
+});

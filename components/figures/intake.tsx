@@ -1,0 +1,69 @@
+import {formatNumber, formatQuantity, spellUnit} from '@/lib/data/format';
+import type {Nutrient} from '@/lib/data/rows';
+import type {FigureOf} from '@/lib/figures/schema';
+import {bandRows} from './bands';
+import {DataTable} from './data-table';
+import styles from './intake.module.css';
+import type {FigureView, TableData, ViewProps} from './view';
+import {Words} from './words';
+
+const TYPES: Readonly<Record<string, string>> = {
+  RDA: 'Recommended a day (RDA)',
+  AI: 'Adequate intake a day (AI)',
+};
+
+function IntakeDrawing({figure, context}: ViewProps<'intake'>) {
+  const {nutrient, title} = figure;
+  const notes = [nutrient.intake.note, nutrient.ul?.note].filter((note) => note !== undefined);
+  return (
+    <>
+      <p className={styles.unit}>
+        {nutrient.name}, {spellUnit(nutrient.unit)}; United States and Canada
+      </p>
+      <DataTable {...intakeTable(figure)} label={title ?? `${nutrient.name} by age`} context={context} />
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          <Words text={capital(note)} context={context} />.
+        </p>
+      ))}
+      {others(nutrient).map(([name, text]) => (
+        <p key={name} className={styles.note}>
+          <b>{name}:</b> {text}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function intakeTable({nutrient, bands, isSelection}: FigureOf<'intake'>): TableData {
+  const {intake, ul} = nutrient;
+  const limits = ul?.values;
+  return {
+    columns: ['Who', TYPES[intake.type] ?? intake.type, ...(limits ? ['Upper limit a day'] : [])],
+    rows: bandRows(
+      bands,
+      (band) => [amount(intake.values[band]), ...(limits ? [amount(limits[band])] : [])],
+      isSelection,
+    ),
+  };
+}
+
+const amount = (value: number | null | undefined) => (typeof value === 'number' ? formatNumber(value) : '');
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/, '');
+
+/** What other bodies advise for adults, where the data has it: they differ, and are not averaged. */
+function others({uk_nhs: uk, efsa, unit}: Nutrient): readonly (readonly [string, string])[] {
+  return [['United Kingdom (NHS)', uk] as const, ['European Union (EFSA)', efsa] as const].flatMap(([name, row]) => {
+    if (typeof row?.men !== 'number' || typeof row.women !== 'number') return [];
+    const own = typeof row.unit === 'string' ? row.unit : unit;
+    const limit = typeof row.ul === 'number' ? `; upper limit ${formatQuantity(row.ul, own)}` : '';
+    const same = row.men === row.women;
+    const people = same
+      ? `adults ${formatQuantity(row.men, own)}`
+      : `men ${formatNumber(row.men)} and women ${formatQuantity(row.women, own)}`;
+    return [[name, `${people} a day${limit}.`] as const];
+  });
+}
+
+export const intake: FigureView<'intake'> = {Drawing: IntakeDrawing};

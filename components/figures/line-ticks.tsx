@@ -1,0 +1,44 @@
+import {smarten} from '@/lib/figures/text';
+import {anchorAt, type Tick} from './axis';
+import {percent} from './geometry';
+import styles from './line.module.css';
+
+/** The labels under a line chart. Where they would run into one another, numbers take their place and a list explains them. */
+export function LineTicks({ticks}: {readonly ticks: readonly Tick[]}) {
+  const labels = labelLength(ticks);
+  const numbers = ticks.map(({x}, index) => ({x, label: String(index + 1)}));
+  return (
+    <div className={styles.under} data-labels={labels}>
+      <TickTexts className={styles.ticks} ticks={ticks} />
+      {labels !== 'short' && (
+        <>
+          <TickTexts className={styles.numbers} ticks={numbers} />
+          <ol className={styles.list}>
+            {ticks.map(({label}) => (
+              <li key={label}>{smarten(label)}</li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}
+
+function TickTexts({ticks, className}: {readonly ticks: readonly Tick[]; readonly className: string | undefined}) {
+  return (
+    <svg className={className} aria-hidden="true" focusable="false">
+      {ticks.map(({x, label}) => (
+        <text key={`${x} ${label}`} className={styles.text} x={percent(x)} y="16" textAnchor={anchorAt(x)}>
+          {smarten(label)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** Fits a phone, a desk only, or neither. */
+function labelLength(ticks: readonly Tick[]): 'short' | 'middling' | 'long' {
+  const length = ticks.reduce((sum, {label}) => sum + label.length + 2, 0);
+  if (length <= 30) return 'short';
+  return length <= 66 ? 'middling' : 'long';
+}

@@ -1,0 +1,134 @@
+import {formatNumber, spellUnit} from '@/lib/data/format';
+import {smarten} from '@/lib/figures/text';
+import type {Tick} from './axis';
+import {percent, spreadApart} from './geometry';
+import styles from './line.module.css';
+import {pathOf, scalesOf} from './line-scales';
+import {LineTicks} from './line-ticks';
+import tones from './tones.module.css';
+import type {FigureView, ViewProps} from './view';
+
+/** Each series has its tone, its dashes and its letter. */
+const STROKES = [
+  {tone: undefined, dash: undefined},
+  {tone: 'second', dash: '7 4'},
+  {tone: 'sky', dash: '2 4'},
+  {tone: 'plum', dash: '10 3 2 3'},
+  {tone: 'clay', dash: '4 2'},
+  {tone: 'soft', dash: '1 3'},
+] as const;
+const LETTERS = 'ABCDEF';
+
+function LineDrawing({figure}: ViewProps<'line'>) {
+  const {x, y, series, alt} = figure;
+  const {scaleX, scaleY, ticksX, ticksY} = scalesOf(figure);
+  const named = series.length > 1;
+  const ends = series.map(({points}) => points.at(-1)!);
+  const letterPlaces = spreadApart(
+    ends.map(([, end]) => scaleY(end)),
+    9,
+  );
+  return (
+    <>
+      {named && (
+        <ul className={styles.legend}>
+          {series.map(({label}, index) => (
+            <li key={label} className={`${styles.entry} ${tones.tone}`} data-tone={STROKES[index]?.tone}>
+              <svg className={styles.sample} aria-hidden="true" focusable="false">
+                <line className={styles.line} x2="100%" y1="50%" y2="50%" strokeDasharray={STROKES[index]?.dash} />
+              </svg>
+              <b className={styles.letter}>{LETTERS[index]}</b> {smarten(label)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.axis}>
+        {smarten(y.label)}
+        {y.unit && `, ${smarten(spellUnit(y.unit))}`}
+      </p>
+      <div className={styles.chart} role="img" aria-label={alt}>
+        <AxisUp ticks={ticksY} />
+        <svg className={styles.plot} aria-hidden="true" focusable="false">
+          {ticksY.map(({x: at}) => (
+            <line key={at} className={styles.grid} x2="100%" y1={percent(at)} y2={percent(at)} />
+          ))}
+          <svg
+            width="100%"
+            height="100%"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            overflow="visible"
+            aria-hidden="true"
+          >
+            {series.map((one, index) => (
+              <path
+                key={one.label}
+                className={`${styles.line} ${tones.tone}`}
+                data-tone={STROKES[index]?.tone}
+                strokeDasharray={STROKES[index]?.dash}
+                vectorEffect="non-scaling-stroke"
+                d={pathOf(one, scaleX, scaleY)}
+              />
+            ))}
+          </svg>
+          {named &&
+            series.map(({label}, index) => (
+              <SeriesLetter key={label} index={index} x={scaleX(ends[index]![0])} y={letterPlaces[index]!} />
+            ))}
+        </svg>
+        <LineTicks ticks={ticksX} />
+        <p className={styles.label}>
+          {smarten(x.label)}
+          {x.unit && `, ${smarten(spellUnit(x.unit))}`}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function AxisUp({ticks}: {readonly ticks: readonly Tick[]}) {
+  if (ticks.every(({label}) => label === '')) return null;
+  return (
+    <svg className={styles.up} aria-hidden="true" focusable="false">
+      {ticks.map(({x, label}) => (
+        <text key={x} className={styles.text} x="100%" y={percent(x)} dy="0.35em" textAnchor="end">
+          {smarten(label)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function SeriesLetter({index, x, y}: {readonly index: number; readonly x: number; readonly y: number}) {
+  return (
+    <svg
+      className={tones.tone}
+      x={percent(x)}
+      y={percent(y)}
+      overflow="visible"
+      data-tone={STROKES[index]?.tone}
+      aria-hidden="true"
+    >
+      <circle className={styles.disc} r="9" />
+      <text className={styles.mark} textAnchor="middle" dy="0.36em">
+        {LETTERS[index]}
+      </text>
+    </svg>
+  );
+}
+
+export const line: FigureView<'line'> = {
+  Drawing: LineDrawing,
+  table: ({x, y, series}) => ({
+    columns: [`${x.label}${x.unit ? ` (${x.unit})` : ''}`, ...series.map(({label}) => label)],
+    rows: [...new Set(series.flatMap(({points}) => points.map(([at]) => at)))]
+      .sort((a, b) => a - b)
+      .map((at) => [
+        x.ticks?.find((tick) => tick.at === at)?.label ?? formatNumber(at),
+        ...series.map(({points}) => {
+          const value = points.find(([here]) => here === at)?.[1];
+          return value === undefined ? '' : (y.ticks?.find((tick) => tick.at === value)?.label ?? formatNumber(value));
+        }),
+      ]),
+  }),
+};

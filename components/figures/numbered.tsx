@@ -1,0 +1,71 @@
+import type {ReactNode} from 'react';
+import type {ArticleContext} from '@/lib/figures/context';
+import {percent} from './geometry';
+import styles from './numbered.module.css';
+import {Words} from './words';
+
+export interface Place {
+  /** Percent of the drawing's width and height. */
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Item {
+  readonly label: string;
+  readonly text?: string | undefined;
+  /** A sign between the number and the words, such as a swatch. */
+  readonly sign?: ReactNode;
+}
+
+/** Numbered discs over a drawing; they keep their size whatever the drawing's. */
+export function Discs({places}: {readonly places: readonly Place[]}) {
+  return (
+    <svg className={styles.discs} aria-hidden="true" focusable="false">
+      {places.map(({x, y}, index) => (
+        <svg key={`${x} ${y}`} x={percent(x)} y={percent(y)} overflow="visible" aria-hidden="true">
+          <circle className={styles.disc} r="9.5" />
+          <text className={styles.number} textAnchor="middle" dy="0.36em">
+            {index + 1}
+          </text>
+        </svg>
+      ))}
+    </svg>
+  );
+}
+
+/** What the numbers mean. */
+export function NumberedList({items, context}: {readonly items: readonly Item[]; readonly context: ArticleContext}) {
+  return (
+    <ol className={styles.list}>
+      {items.map(({label, text, sign}) => (
+        <li key={label} className={styles.item}>
+          <p className={styles.label}>
+            <Words text={label} context={context} />
+            {sign}
+          </p>
+          {text && (
+            <p className={styles.text}>
+              <Words text={text} context={context} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SideBySideProps {
+  readonly drawing: ReactNode;
+  readonly children: ReactNode;
+  readonly size: 'round' | 'broad';
+}
+
+/** A drawing with its explanation beside it where there is room, below it where there is not. */
+export function SideBySide({drawing, children, size}: SideBySideProps) {
+  return (
+    <div className={styles.sides} data-size={size}>
+      <div className={styles.field}>{drawing}</div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type {Pose} from '@/lib/data/rows';
+import {smarten} from '@/lib/figures/text';
+import {PoseFigure} from './pose-figure';
+import styles from './poses.module.css';
+import type {FigureView, ViewProps} from './view';
+import {Words} from './words';
+
+function PosesDrawing({figure: {rows, notes}, context}: ViewProps<'poses'>) {
+  return (
+    <ul className={styles.root}>
+      {rows.map((pose) => (
+        <li key={pose.id} className={styles.card}>
+          <PoseFigure id={pose.id} />
+          <p className={styles.name}>{smarten(pose.english)}</p>
+          <p className={styles.sanskrit}>
+            <i lang="sa-Latn">{pose.sanskrit}</i> · {pose.level}
+          </p>
+          {notes[pose.id] && (
+            <p className={styles.note}>
+              <Words text={notes[pose.id] ?? ''} context={context} />
+            </p>
+          )}
+          <dl className={styles.facts}>
+            {factsOf(pose).map(([term, text]) => (
+              <div key={term} className={styles.fact}>
+                <dt>{term}</dt>
+                <dd>
+                  <Words text={text} context={context} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function factsOf({works, caution, pregnancy}: Pose): readonly (readonly [string, string])[] {
+  return [
+    ['Trains', works],
+    ['Take care', caution],
+    ['In pregnancy', pregnancy],
+  ];
+}
+
+export const poses: FigureView<'poses'> = {Drawing: PosesDrawing};

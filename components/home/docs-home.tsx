@@ -1,0 +1,54 @@
+import {PageFrame} from '@/components/page/page-frame';
+import {Link} from '@/components/ui/link';
+import {Static} from '@/components/ui/static';
+import {siteConfig} from '@/lib/config';
+import {loadContent} from '@/lib/content';
+import {SectionCards} from './section-cards';
+import styles from './home-page.module.css';
+
+/** The front door of /docs: what it holds, a card per section, and where to begin. */
+export async function DocsHome() {
+  const {docs} = await loadContent();
+  const intro = docs.doc(siteConfig().docs.mainDocId);
+  return (
+    <PageFrame
+      title="Knowledge base"
+      lead={`${docs.docs.length} articles in six sections. Each answers one question, says how sure the answer is, and names its sources.`}
+      width="page"
+    >
+      <Static>
+        <>
+          {intro && (
+            <section className={styles.band} aria-labelledby="introduction">
+              <h2 id="introduction">
+                <Link href={intro.route}>{intro.title}</Link>
+              </h2>
+              <p className={styles.lead}>{intro.description}</p>
+            </section>
+          )}
+          <section className={styles.band} aria-labelledby="all-sections">
+            <h2 id="all-sections">Sections</h2>
+            <SectionCards sections={docs.sections} level={3} />
+          </section>
+          <section className={styles.band} aria-labelledby="other-ways">
+            <h2 id="other-ways">Other ways in</h2>
+            <ul className={styles.cards}>
+              {docs.categories.map(({route, title, description}) => (
+                <li key={route}>
+                  <Link href={route}>{title}</Link>
+                  <br />
+                  {description}
+                </li>
+              ))}
+              <li>
+                <Link href="/docs/tags">All tags</Link>
+                <br />
+                {docs.tags.length} subjects from A to Z.
+              </li>
+            </ul>
+          </section>
+        </>
+      </Static>
+    </PageFrame>
+  );
+}

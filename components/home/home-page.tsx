@@ -1,0 +1,78 @@
+import {ArticleCard} from '@/components/lists/article-card';
+import {SearchButton} from '@/components/search/search-button.client';
+import {Link} from '@/components/ui/link';
+import {Static} from '@/components/ui/static';
+import {siteConfig} from '@/lib/config';
+import {loadContent} from '@/lib/content';
+import {inSeason} from '@/lib/content/season';
+import {buildDay} from '@/lib/dates';
+import styles from './home-page.module.css';
+import {SectionCards} from './section-cards';
+import {Sunroot} from './sunroot';
+
+const LATEST = 6;
+
+export async function HomePage() {
+  const {blog, docs} = await loadContent();
+  const {tagline, description} = siteConfig();
+  const season = inSeason(blog.posts, buildDay());
+  return (
+    <div className={styles.root}>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1 className={styles.tagline}>{tagline}</h1>
+          <p className={styles.lead}>{description}</p>
+          <div className={styles.actions}>
+            <SearchButton place="page" />
+            <Link className={styles.start} href="/docs/category/getting-started">
+              New to Sunroot? Start here
+            </Link>
+          </div>
+        </div>
+        <Sunroot className={styles.drawing} />
+      </section>
+      <Static>
+        <>
+          <section className={styles.band} aria-labelledby="sections">
+            <h2 id="sections">Six places to begin</h2>
+            <SectionCards sections={docs.sections} level={3} />
+          </section>
+          {blog.posts.length > 0 && (
+            <section className={styles.band} aria-labelledby="latest">
+              <h2 id="latest">Latest from the blog</h2>
+              <div className={styles.cards}>
+                {blog.posts.slice(0, LATEST).map((post) => (
+                  <ArticleCard key={post.slug} article={post} level={3} />
+                ))}
+              </div>
+              <p className={styles.more}>
+                <Link href="/blog">All posts</Link>
+              </p>
+            </section>
+          )}
+          {season.posts.length > 0 && (
+            <section className={styles.band} aria-labelledby="season">
+              <h2 id="season">In season: {season.label}</h2>
+              <div className={styles.cards}>
+                {season.posts.map((post) => (
+                  <ArticleCard key={post.slug} article={post} level={3} />
+                ))}
+              </div>
+            </section>
+          )}
+          <section className={styles.promise} aria-labelledby="promise">
+            <h2 id="promise">What you can expect of us</h2>
+            <ol className={styles.promises}>
+              <li>Every number comes from a named source, and you can open it.</li>
+              <li>We say how strong the evidence is, and when nobody knows.</li>
+              <li>We sell nothing, and nothing here replaces someone who knows you.</li>
+            </ol>
+            <p>
+              <Link href="/about">How we write and check articles</Link>
+            </p>
+          </section>
+        </>
+      </Static>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import {PageFrame} from '@/components/page/page-frame';
+import {BlogSidebar} from '@/components/sidebar/blog-sidebar';
+import {siteConfig} from '@/lib/config';
+import {loadContent} from '@/lib/content';
+import {found} from '@/lib/params';
+import {blogListPath} from '@/lib/routes';
+import {Link} from '@/components/ui/link';
+import {PostList} from './post-list';
+
+/** One page of all posts. */
+export async function BlogListPage({number}: {number: number}) {
+  const {blog} = await loadContent();
+  const {title, description} = siteConfig().blog;
+  const page = found(blog.page(number), blogListPath(number));
+  return (
+    <PageFrame
+      title={number === 1 ? title : `${title}, page ${number} of ${page.count}`}
+      lead={
+        <>
+          {number === 1 && `${description} `}
+          <Link href="/blog/archive">Archive</Link> · <Link href="/blog/tags">Tags</Link>
+        </>
+      }
+      hue="sun"
+      sidebar={<BlogSidebar />}
+    >
+      <PostList page={page} pathOf={blogListPath} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import {PageFrame} from '@/components/page/page-frame';
+import {Link} from '@/components/ui/link';
+import {loadContent} from '@/lib/content';
+import {found} from '@/lib/params';
+import {blogTagTitle, tagListPath} from '@/lib/routes';
+import {PostList} from './post-list';
+
+/** One page of the posts with a tag. */
+export async function BlogTagPage({slug, number}: {slug: string; number: number}) {
+  const {blog} = await loadContent();
+  const tag = found(blog.tag(slug), `/blog/tags/${slug}`);
+  const page = found(blog.tagPage(slug, number), tagListPath(tag, number));
+  return (
+    <PageFrame
+      title={blogTagTitle(tag, number)}
+      lead={
+        <>
+          {tag.description} <Link href="/blog/tags">View all tags</Link>
+        </>
+      }
+      hue="sun"
+    >
+      <PostList page={page} pathOf={(other) => tagListPath(tag, other)} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import {PageFrame} from '@/components/page/page-frame';
+import {Paginator} from '@/components/page/paginator';
+import {DocsSidebar} from '@/components/sidebar/docs-sidebar';
+import {type Category, loadContent} from '@/lib/content';
+import {CardGroups} from './card-groups';
+
+/** A generated index: a card for each doc of a category. */
+export async function CategoryPage({category}: {category: Category}) {
+  const {docs} = await loadContent();
+  const sidebar = docs.sidebarOf(category.route);
+  const {previous, next} = docs.neighbours(category.route);
+  return (
+    <PageFrame
+      title={category.title}
+      lead={category.description}
+      hue={category.sidebar === 'outdoorSidebar' ? 'sky' : 'leaf'}
+      width="page"
+      sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={category.route} />}
+    >
+      <CardGroups groups={category.groups} />
+      <Paginator
+        label="Docs pages"
+        before={previous && {name: 'Previous', ...previous}}
+        after={next && {name: 'Next', ...next}}
+      />
+    </PageFrame>
+  );
+}

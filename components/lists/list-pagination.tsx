@@ -1,0 +1,38 @@
+import type {ListPage} from '@/lib/content';
+import {url} from '@/lib/urls';
+import styles from './list-pagination.module.css';
+
+/** "Newer entries", the numbered pages, "Older entries". */
+export function ListPagination({page: {number, count}, pathOf}: {page: ListPage<unknown>; pathOf(number: number): string}) {
+  if (count < 2) return null;
+  return (
+    <nav className={styles.root} aria-label="Blog list page navigation" data-print="none">
+      {number > 1 && (
+        <a className={styles.step} href={url(pathOf(number - 1))} rel="prev">
+          Newer entries
+        </a>
+      )}
+      <ol className={styles.pages}>
+        {shownPages(number, count).map((shown) => (
+          <li key={shown}>
+            <a href={url(pathOf(shown))} aria-label={`Page ${shown}`} aria-current={shown === number ? 'page' : undefined}>
+              {shown}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {number < count && (
+        <a className={styles.step} href={url(pathOf(number + 1))} rel="next">
+          Older entries
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** All pages up to ten; beyond that the first, the last and those around the current one. */
+function shownPages(current: number, count: number): number[] {
+  const all = Array.from({length: count}, (_, index) => index + 1);
+  if (count <= 10) return all;
+  return all.filter((number) => number === 1 || number === count || Math.abs(number - current) <= 3);
+}

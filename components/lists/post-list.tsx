@@ -1,0 +1,61 @@
+import {renderArticle} from '@/components/article/render-article';
+import {TagList} from '@/components/article/tag-list';
+import {Static} from '@/components/ui/static';
+import type {ListPage, Post} from '@/lib/content';
+import {formatDay} from '@/lib/dates';
+import {url} from '@/lib/urls';
+import {ListPagination} from './list-pagination';
+import styles from './post-list.module.css';
+
+interface Props {
+  page: ListPage<Post>;
+  /** The address of another page of the same list. */
+  pathOf(number: number): string;
+}
+
+/** Posts with their teasers, newest first, and the way to the other pages. */
+export async function PostList({page, pathOf}: Props) {
+  const entries = await Promise.all(
+    page.items.map(async (post) => ({post, teaser: (await renderArticle(post)).teaser ?? `<p>${escapeHtml(post.description)}</p>`})),
+  );
+  return (
+    <>
+      {entries.length === 0 && <p>Nothing has been published here yet.</p>}
+      <Static className={styles.list}>
+        <>
+          {entries.map(({post, teaser}) => (
+            <Entry key={post.slug} post={post} teaser={teaser} />
+          ))}
+        </>
+      </Static>
+      <ListPagination page={page} pathOf={pathOf} />
+    </>
+  );
+}
+
+function Entry({post, teaser}: {post: Post; teaser: string}) {
+  const address = url(post.route);
+  return (
+    <article className={styles.entry}>
+      <h2 className={styles.title}>
+        <a href={address}>{post.title}</a>
+      </h2>
+      <p className={styles.meta}>
+        <time dateTime={post.date}>{formatDay(post.date)}</time>
+        <span>{post.readingMinutes} min read</span>
+      </p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled with an allow list */}
+      <div className="prose" dangerouslySetInnerHTML={{__html: teaser}} />
+      <p className={styles.more}>
+        <a href={address} aria-label={`Read more about ${post.title}`}>
+          Read more
+        </a>
+      </p>
+      <TagList tags={post.tags} base={url('/blog/tags')} />
+    </article>
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,25 @@
+import type {LogoImage} from '@/lib/config';
+import {url} from '@/lib/urls';
+import styles from './brand.module.css';
+
+/** Logo and title, for a link to the home page. */
+export function Brand({title, logo}: {title: string; logo?: LogoImage}) {
+  return (
+    <>
+      {logo && <Logo logo={logo} />}
+      <span className={styles.title}>{title}</span>
+    </>
+  );
+}
+
+/** The logo in both colour modes; CSS shows the one that fits. */
+export function Logo({logo: {src, srcDark, alt, width, height}}: {logo: LogoImage}) {
+  const size = {width, height};
+  if (!srcDark) return <img className={styles.logo} src={url(src)} alt={alt} {...size} />;
+  return (
+    <>
+      <img className={`${styles.logo} light-only`} src={url(src)} alt={alt} {...size} />
+      <img className={`${styles.logo} dark-only`} src={url(srcDark)} alt={alt} {...size} />
+    </>
+  );
+}

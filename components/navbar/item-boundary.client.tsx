@@ -1,0 +1,29 @@
+'use client';
+
+import {Component, type ReactNode} from 'react';
+import styles from './item-boundary.module.css';
+
+interface Props {
+  /** The item as configured, as JSON. */
+  source: string;
+  children: ReactNode;
+}
+
+/** An item that cannot be drawn is replaced by an error that names its configuration; the rest of the bar stays. */
+export class ItemBoundary extends Component<Props, {error?: Error}> {
+  override state: {error?: Error} = {};
+
+  static getDerivedStateFromError(error: Error) {
+    return {error};
+  }
+
+  override render() {
+    const {error} = this.state;
+    if (!error) return this.props.children;
+    return (
+      <span className={styles.root} role="alert">
+        A navbar item could not be drawn: {this.props.source} Cause: {error.message}
+      </span>
+    );
+  }
+}

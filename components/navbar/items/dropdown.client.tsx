@@ -1,0 +1,97 @@
+'use client';
+
+import {type KeyboardEvent, type ReactNode, useId, useRef} from 'react';
+import {Collapsible} from '@/components/ui/collapsible.client';
+import {Icon} from '@/components/ui/icon';
+import {activeState} from '@/lib/active';
+import type {ActiveMatch} from '@/lib/config/resolve-navbar';
+import styles from './dropdown.module.css';
+import {useDropdown} from './use-dropdown';
+
+interface Props {
+  label: string;
+  href?: string;
+  path: string;
+  isMobile?: boolean;
+  items: readonly {key: string; node: ReactNode; active?: ActiveMatch}[];
+}
+
+export function Dropdown(props: Props) {
+  return props.isMobile ? <MobileDropdown {...props} /> : <DesktopDropdown {...props} />;
+}
+
+function DesktopDropdown({label, href, path, items}: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const {isOpen, open, close, toggle, hover} = useDropdown(root, trigger);
+  const listId = useId();
+  const isActive = items.some(({active}) => active && activeState(active, path));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      close();
+      trigger.current?.focus();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      open();
+      moveFocus(root.current, event.key === 'ArrowDown' ? 1 : -1);
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers serve the button and links inside
+    <div ref={root} className={styles.root} data-active={isActive || undefined} onKeyDown={onKeyDown} {...hover}>
+      {href && <a href={href}>{label}</a>}
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.trigger}
+        aria-haspopup="true"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-label={href ? `${label}, more` : undefined}
+        data-control="dropdown"
+        onClick={toggle}
+      >
+        {!href && label}
+        <Icon name="chevronDown" />
+      </button>
+      <ul id={listId} className={styles.list} hidden={!isOpen}>
+        {items.map(({key, node}) => (
+          <li key={key}>{node}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function MobileDropdown({label, href, path, items}: Props) {
+  const holdsActive = items.some(({active}) => active && activeState(active, path));
+  return (
+    <Collapsible
+      initiallyOpen={holdsActive}
+      header={({isOpen, buttonProps}) => (
+        <div className={styles.mobileHead}>
+          {href ? <a href={href}>{label}</a> : <span>{label}</span>}
+          <button type="button" aria-label={isOpen ? 'Collapse the dropdown' : 'Expand the dropdown'} className={styles.trigger} {...buttonProps}>
+            <Icon name="chevronDown" />
+          </button>
+        </div>
+      )}
+    >
+      <ul className={styles.mobileList}>
+        {items.map(({key, node}) => (
+          <li key={key}>{node}</li>
+        ))}
+      </ul>
+    </Collapsible>
+  );
+}
+
+function moveFocus(root: HTMLElement | null, step: 1 | -1): void {
+  // the list may have been opened by this very key press
+  requestAnimationFrame(() => {
+    const links = [...(root?.querySelectorAll<HTMLElement>('ul a, ul button') ?? [])];
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    const next = at === -1 ? (step === 1 ? 0 : links.length - 1) : (at + step + links.length) % links.length;
+    links[next]?.focus();
+  });
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {ColorModeToggle} from '@/components/color-mode/color-mode-toggle.client';
+import {Icon} from '@/components/ui/icon';
+import {DESKTOP} from '@/lib/breakpoints';
+import type {PlacedNavbarItem} from '@/lib/config/resolve-navbar';
+import {ITEMS_ID, MENU_ID, SECTION_ID} from './menu-ids';
+import styles from './mobile-menu.module.css';
+import {NavbarItem} from './navbar-item.client';
+import {useSectionPanel} from './use-section-panel';
+
+interface Props {
+  brand: ReactNode;
+  items: readonly PlacedNavbarItem[];
+  home: string;
+  path: string;
+  toggle?: {threeStates: boolean};
+}
+
+/**
+ * The menu of narrow windows: a native modal dialog, so that it opens (by `command`) before any script has come, keeps the focus and
+ * hides the page behind it. Pages with a section sidebar show a copy of it first.
+ */
+export function MobileMenu({brand, items, home, path, toggle}: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const section = useSectionPanel(dialog, path);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const sync = () => setOpen(element.open);
+    const onClose = () => {
+      sync();
+      if (!matchMedia(DESKTOP).matches) opener.current?.focus();
+    };
+    sync();
+    const desktop = matchMedia(DESKTOP);
+    const close = () => element.close();
+    const onWide = () => desktop.matches && close();
+    element.addEventListener('toggle', sync);
+    element.addEventListener('close', onClose);
+    desktop.addEventListener('change', onWide);
+    window.addEventListener('popstate', close);
+    return () => {
+      element.removeEventListener('toggle', sync);
+      element.removeEventListener('close', onClose);
+      desktop.removeEventListener('change', onWide);
+      window.removeEventListener('popstate', close);
+    };
+  }, []);
+
+  // a menu never outlives the page it was opened on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
+  useEffect(() => dialog.current?.close(), [path]);
+
+  const open = () => {
+    section.show();
+    if (!dialog.current?.open) dialog.current?.showModal();
+    setOpen(true);
+  };
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (target === dialog.current || target.closest('a[href]')) dialog.current?.close();
+  };
+
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-label="Open menu"
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        commandFor={MENU_ID}
+        command="show-modal"
+        onClick={open}
+      >
+        <Icon name="menu" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own */}
+      <dialog ref={dialog} id={MENU_ID} className={styles.root} aria-label="Main menu" onClick={onClick}>
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <a className={styles.brand} href={home}>
+              {brand}
+            </a>
+            {toggle && <ColorModeToggle {...toggle} />}
+            <button type="button" className={styles.close} aria-label="Close menu" commandFor={MENU_ID} command="close" onClick={() => dialog.current?.close()}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <div id={SECTION_ID} hidden={!section.isShown}>
+            <button type="button" className={styles.back} onClick={section.leave}>
+              ← Back to main menu
+            </button>
+            <div ref={section.panel} />
+          </div>
+          <ul id={ITEMS_ID} className={styles.items} hidden={section.isShown}>
+            {items.map((placed) => (
+              <li key={placed.source}>
+                <NavbarItem placed={placed} path={path} isMobile />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </dialog>
+    </>
+  );
+}

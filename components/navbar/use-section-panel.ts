@@ -1,0 +1,37 @@
+import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
+import {SIDEBAR_SELECTOR} from './menu-ids';
+
+/**
+ * The second panel of the menu: a copy of the page's section sidebar. It shows first; a reader who goes back to the main panel finds
+ * that panel again until the menu closes on navigation.
+ */
+export function useSectionPanel(dialog: RefObject<HTMLDialogElement | null>, path: string) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
+  const hasLeft = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path forgets what was left on the last one
+  useEffect(() => {
+    hasLeft.current = false;
+    setShown(false);
+  }, [path]);
+
+  const show = useCallback(() => {
+    const sidebar = document.querySelector(SIDEBAR_SELECTOR);
+    if (!sidebar || !panel.current) return setShown(false);
+    const copy = sidebar.cloneNode(true) as Element;
+    for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
+    // a name ties <details> together across the page: the copy gets a group of its own
+    for (const details of copy.querySelectorAll('details[name]')) details.setAttribute('name', `menu-${details.getAttribute('name')}`);
+    panel.current.replaceChildren(copy);
+    setShown(!hasLeft.current);
+  }, []);
+
+  const leave = useCallback(() => {
+    hasLeft.current = true;
+    setShown(false);
+    dialog.current?.querySelector<HTMLElement>('ul a')?.focus();
+  }, [dialog]);
+
+  return {panel, isShown, show, leave};
+}

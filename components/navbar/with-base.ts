@@ -1,0 +1,26 @@
+import 'server-only';
+import type {NavbarHtml, NavbarLink, ResolvedNavbarItem} from '@/lib/config/resolve-navbar';
+import {url} from '@/lib/urls';
+
+/** The item with the site's base path in front of its addresses; what it lights up for stays without. */
+export function withBase(item: ResolvedNavbarItem): ResolvedNavbarItem {
+  switch (item.kind) {
+    case 'link':
+      return {...item, href: url(item.href)};
+    case 'dropdown':
+      return {...item, href: item.href && url(item.href), items: item.items.map(child)};
+    case 'localeDropdown':
+      return {...item, before: item.before.map(child), after: item.after.map(child)};
+    case 'docsVersionDropdown':
+      return {
+        ...item,
+        before: item.before.map(child),
+        after: item.after.map(child),
+        versions: item.versions.map((version) => ({...version, main: url(version.main)})),
+      };
+    default:
+      return item;
+  }
+}
+
+const child = (item: NavbarLink | NavbarHtml) => withBase(item) as NavbarLink | NavbarHtml;

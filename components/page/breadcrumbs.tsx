@@ -1,0 +1,32 @@
+import {Link} from '@/components/ui/link';
+import {type Doc, loadContent, type SidebarEntry} from '@/lib/content';
+import styles from './breadcrumbs.module.css';
+
+/** The way from the top of the sidebar to the doc. Off unless the configuration turns it on. */
+export async function Breadcrumbs({doc}: {doc: Doc}) {
+  const {docs} = await loadContent();
+  const trail = trailTo(docs.sidebarOf(doc.route)?.entries ?? [], doc.route) ?? [];
+  return (
+    <nav className={styles.root} aria-label="Breadcrumbs">
+      <ol>
+        <li>
+          <Link href="/">Home</Link>
+        </li>
+        {trail.map(({label, href}) => (
+          <li key={label}>{href ? <Link href={href}>{label}</Link> : label}</li>
+        ))}
+        <li aria-current="page">{doc.sidebarLabel}</li>
+      </ol>
+    </nav>
+  );
+}
+
+function trailTo(entries: readonly SidebarEntry[], route: string): {label: string; href?: string}[] | undefined {
+  for (const entry of entries) {
+    if (entry.kind === 'link' && entry.href === route) return [];
+    if (entry.kind !== 'category') continue;
+    const below = trailTo(entry.items, route);
+    if (below) return [{label: entry.label, href: entry.href}, ...below];
+  }
+  return undefined;
+}

@@ -1,0 +1,9 @@
+import {type Hue, sections} from '@/content/sections';
+import type {AnyArticle} from '@/lib/content';
+
+/** The colour family of an article: its section's, the blog's sun, or the site's leaf. */
+export function hueOf(article: AnyArticle): Hue {
+  if (article.kind === 'post') return 'sun';
+  if (article.kind === 'page') return 'leaf';
+  return sections.find(({id}) => id === article.section)?.hue ?? 'leaf';
+}

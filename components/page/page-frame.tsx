@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import type {Hue} from '@/content/sections';
+import styles from './page-frame.module.css';
+
+interface Props {
+  title: string;
+  /** Below the headline. */
+  lead?: ReactNode;
+  kicker?: ReactNode;
+  hue?: Hue;
+  sidebar?: ReactNode;
+  /** The measure of prose, or the whole page. */
+  width?: 'prose' | 'page';
+  children: ReactNode;
+}
+
+/** A page that is not an article: headline, lead, content, and a sidebar when there is one. */
+export function PageFrame({title, lead, kicker, hue = 'leaf', sidebar, width = 'prose', children}: Props) {
+  return (
+    <div className={styles.root} data-hue={hue} data-sidebar={sidebar ? '' : undefined}>
+      {sidebar}
+      <div className={styles.content} data-width={width}>
+        <header className={styles.header}>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

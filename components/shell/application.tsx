@@ -1,0 +1,20 @@
+import {Arrival} from '@/components/navigation/arrival.client';
+import {LinkHandler} from '@/components/navigation/link-handler.client';
+import {ProgressBar} from '@/components/navigation/progress-bar.client';
+import {ReadyMark} from '@/components/navigation/ready-mark.client';
+import {Analytics} from '@/components/analytics/analytics';
+import {siteConfig} from '@/lib/config';
+
+/** What runs on every page once the application is there, and shows nothing by itself. */
+export function Application() {
+  const {basePath} = siteConfig();
+  return (
+    <>
+      <ProgressBar />
+      <LinkHandler basePath={basePath} />
+      <Arrival />
+      <Analytics />
+      <ReadyMark />
+    </>
+  );
+}

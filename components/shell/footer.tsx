@@ -1,0 +1,70 @@
+import {type FooterLink, type SiteConfig, siteConfig} from '@/lib/config';
+import {Logo} from '@/components/navbar/brand';
+import {Link} from '@/components/ui/link';
+import {url} from '@/lib/urls';
+import styles from './footer.module.css';
+
+/** Columns when they have titles, else one line of links; then the promise, the base links and the copyright line. */
+export function Footer() {
+  const {footer, title, tagline} = siteConfig();
+  const {links, logo} = footer;
+  return (
+    <footer className={styles.root} data-look={footer.style} data-print="none">
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          {logo && (
+            <a className={styles.logo} href={url(logo.href ?? '/')}>
+              <Logo logo={logo} />
+            </a>
+          )}
+          <p className={styles.name}>{title}</p>
+          <p>{tagline}</p>
+        </div>
+        {isColumns(links) ? (
+          links.map((column) => (
+            <div key={column.title} className={styles.column}>
+              <h2 className={styles.heading}>{column.title}</h2>
+              <ul className={styles.list}>
+                {column.items.map((link) => (
+                  <li key={link.label}>
+                    <FooterAnchor link={link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))
+        ) : (
+          <FlatList links={links} />
+        )}
+      </div>
+      <div className={styles.base}>
+        {footer.promise && <p className={styles.promise}>{footer.promise}</p>}
+        <FlatList links={footer.baseLinks} />
+        <p>{footer.copyright}</p>
+      </div>
+    </footer>
+  );
+}
+
+function FlatList({links}: {links: readonly FooterLink[]}) {
+  return (
+    <p className={styles.flat}>
+      {links.map((link, index) => (
+        <span key={link.label}>
+          {index > 0 && <span aria-hidden="true"> · </span>}
+          <FooterAnchor link={link} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function FooterAnchor({link: {label, to, href}}: {link: FooterLink}) {
+  return <Link href={to ?? href!}>{label}</Link>;
+}
+
+type Links = SiteConfig['footer']['links'];
+
+function isColumns(links: Links): links is Exclude<Links, FooterLink[]> {
+  return links.some((link) => 'items' in link);
+}

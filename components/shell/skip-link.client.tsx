@@ -1,0 +1,19 @@
+'use client';
+
+import type {MouseEvent} from 'react';
+import styles from './skip-link.module.css';
+
+/** Moves the focus into the page and leaves the address alone. Without script it is an ordinary jump. */
+export function SkipLink() {
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    const main = document.getElementById('main');
+    main?.focus();
+    main?.scrollIntoView();
+  };
+  return (
+    <a className={styles.root} href="#main" onClick={onClick}>
+      Skip to main content
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+import {Static} from '@/components/ui/static';
+import {siteConfig} from '@/lib/config';
+import {loadContent, type Post} from '@/lib/content';
+import {yearOf} from '@/lib/dates';
+import {url} from '@/lib/urls';
+import styles from './blog-sidebar.module.css';
+import {BlogYears} from './blog-years.client';
+
+/**
+ * "All posts" by year. Only the current page's year is in the page; the others hold a link to the archive, which the first opening
+ * replaces by their posts. A page costs the same however many posts there are.
+ */
+export async function BlogSidebar({current}: {current?: Post}) {
+  const {blog} = await loadContent();
+  const {sidebarTitle, sidebarCount} = siteConfig().blog;
+  const year = current ? yearOf(current.date) : blog.years[0]?.year;
+  return (
+    <aside className={styles.root} data-print="none">
+      <BlogYears base={url('/blog/years')} current={current && url(current.route)}>
+        <Static>
+          <nav className={styles.nav} aria-label="Blog posts" data-section-sidebar="">
+            <p className={styles.title}>{sidebarTitle}</p>
+            {blog.years.map((group) =>
+              group.year === year ? (
+                <Year key={group.year} year={group.year} posts={windowAround(group.posts, current, sidebarCount)} current={current} />
+              ) : (
+                <details key={group.year} className={styles.year} data-year={group.year}>
+                  <summary>
+                    {group.year} <span className={styles.count}>{group.posts.length}</span>
+                  </summary>
+                  <a className={styles.more} href={url(`/blog/archive#y${group.year}`)}>
+                    The posts of {group.year}
+                  </a>
+                </details>
+              ),
+            )}
+          </nav>
+        </Static>
+      </BlogYears>
+    </aside>
+  );
+}
+
+function Year({year, posts, current}: {year: number; posts: readonly Post[]; current?: Post}) {
+  return (
+    <details className={styles.year} open>
+      <summary>{year}</summary>
+      <ul className={styles.list}>
+        {posts.map((post) => (
+          <li key={post.slug}>
+            <a href={url(post.route)} aria-current={post === current ? 'page' : undefined}>
+              {post.title} <span className={styles.time}>{post.readingMinutes} min read</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** At most `size` posts of a year, with the current one among them. */
+function windowAround(posts: readonly Post[], current: Post | undefined, size: number): readonly Post[] {
+  if (posts.length <= size) return posts;
+  const index = current ? posts.indexOf(current) : 0;
+  const start = Math.min(Math.max(0, index - Math.floor(size / 2)), posts.length - size);
+  return posts.slice(start, start + size);
+}

@@ -1,0 +1,22 @@
+import {animateHeight} from '@/components/ui/collapsible.client';
+
+/** Opens or closes a category of the static sidebar; with auto-collapse, opening one closes its siblings on the same level. */
+export async function toggleCategory(button: HTMLButtonElement, autoCollapse: boolean): Promise<void> {
+  const opening = button.getAttribute('aria-expanded') !== 'true';
+  const siblings = button.closest('ul')?.querySelectorAll<HTMLButtonElement>(':scope > li > button, :scope > li > div > button') ?? [];
+  const others = [...siblings].filter((other) => other !== button && other.getAttribute('aria-expanded') === 'true');
+  await Promise.all([setOpen(button, opening), ...(opening && autoCollapse ? others.map((other) => setOpen(other, false)) : [])]);
+}
+
+async function setOpen(button: HTMLButtonElement, isOpen: boolean): Promise<void> {
+  const panel = button.closest('li')?.querySelector<HTMLElement>(':scope > div[class]:last-child');
+  if (!panel) return;
+  button.setAttribute('aria-expanded', String(isOpen));
+  const {label} = button.dataset;
+  if (label) button.setAttribute('aria-label', `${isOpen ? 'Collapse' : 'Expand'} sidebar category '${label}'`);
+  panel.removeAttribute('hidden');
+  const height = panel.scrollHeight;
+  await animateHeight(panel, isOpen ? [0, height] : [height, 0]);
+  // a second press may have changed its mind meanwhile
+  if (button.getAttribute('aria-expanded') === 'false') panel.setAttribute('hidden', 'until-found');
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import {type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
+import {Icon} from '@/components/ui/icon';
+import {removeStored, writeStored} from '@/lib/browser/storage';
+import {STORAGE_KEYS} from '@/lib/storage-keys';
+import {toggleCategory} from './categories';
+import styles from './docs-sidebar.module.css';
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+/** Scroll positions by sidebar: they outlive the page, not the visit. */
+const positions = new Map<string, number>();
+
+interface Props {
+  id: string;
+  isHideable: boolean;
+  autoCollapse: boolean;
+  children: ReactNode;
+}
+
+export function DocsSidebarFrame({id, isHideable, autoCollapse, children}: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const expander = useRef<HTMLButtonElement>(null);
+
+  useBrowserLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const position = positions.get(id);
+    if (position !== undefined) element.scrollTop = position;
+    showCurrent(element);
+    const remember = () => positions.set(id, element.scrollTop);
+    element.addEventListener('scroll', remember, {passive: true});
+    return () => element.removeEventListener('scroll', remember);
+  }, [id]);
+
+  const setHidden = (isHidden: boolean) => {
+    const root = document.documentElement;
+    if (isHidden) {
+      root.dataset.docsSidebar = 'hidden';
+      writeStored(STORAGE_KEYS.docsSidebar, 'hidden');
+      expander.current?.focus();
+    } else {
+      delete root.dataset.docsSidebar;
+      removeStored(STORAGE_KEYS.docsSidebar);
+      scroller.current?.querySelector<HTMLElement>('[aria-current], a, button')?.focus();
+    }
+  };
+  const onClick = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('[data-control="category"]');
+    if (button) toggleCategory(button, autoCollapse);
+  };
+
+  return (
+    <aside className={styles.root} data-docs-sidebar="" data-print="none">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the buttons inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's key press is a click */}
+      <div ref={scroller} className={styles.scroller} onClick={onClick}>
+        {children}
+      </div>
+      {isHideable && (
+        <>
+          <button type="button" className={styles.collapse} data-control="hide-sidebar" onClick={() => setHidden(true)}>
+            <Icon name="chevronsLeft" />
+            Collapse sidebar
+          </button>
+          <button
+            ref={expander}
+            type="button"
+            className={styles.expand}
+            aria-label="Expand sidebar"
+            title="Expand sidebar"
+            data-control="show-sidebar"
+            onClick={() => setHidden(false)}
+          >
+            <Icon name="chevronsRight" />
+          </button>
+        </>
+      )}
+    </aside>
+  );
+}
+
+/** Scrolls the sidebar, and only the sidebar, until the current page's entry can be seen. */
+function showCurrent(scroller: HTMLElement): void {
+  const current = scroller.querySelector('[aria-current="page"]');
+  if (!current) return;
+  const box = scroller.getBoundingClientRect();
+  const entry = current.getBoundingClientRect();
+  if (entry.top < box.top || entry.bottom > box.bottom) scroller.scrollTop += entry.top - box.top - box.height / 2;
+}
+

@@ -1,0 +1,94 @@
+import {clsx} from 'clsx';
+import {Icon} from '@/components/ui/icon';
+import {Static} from '@/components/ui/static';
+import {siteConfig} from '@/lib/config';
+import type {Sidebar, SidebarEntry} from '@/lib/content';
+import {isSamePath} from '@/lib/paths';
+import {url} from '@/lib/urls';
+import {DocsSidebarFrame} from './docs-sidebar-frame.client';
+import styles from './docs-sidebar.module.css';
+
+/** The current section's sidebar as static HTML; opening, hiding and scrolling are added by the frame around it. */
+export function DocsSidebar({sidebar, path}: {sidebar: Sidebar; path: string}) {
+  const {hideable, autoCollapseCategories} = siteConfig().docs.sidebar;
+  return (
+    <DocsSidebarFrame id={sidebar.id} isHideable={hideable} autoCollapse={autoCollapseCategories}>
+      <Static>
+        <nav className={styles.nav} aria-label="Docs sidebar" data-section-sidebar="">
+          <Entries entries={sidebar.entries} path={path} prefix={sidebar.id} />
+        </nav>
+      </Static>
+    </DocsSidebarFrame>
+  );
+}
+
+function Entries({entries, path, prefix}: {entries: readonly SidebarEntry[]; path: string; prefix: string}) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry, index) => (
+        <Entry key={entry.kind === 'html' ? entry.value : entry.label} entry={entry} path={path} id={`${prefix}-${index}`} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({entry, path, id}: {entry: SidebarEntry; path: string; id: string}) {
+  switch (entry.kind) {
+    case 'html':
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the owner in content/sidebars.ts
+      return <li dangerouslySetInnerHTML={{__html: entry.value}} />;
+    case 'link':
+      return (
+        <li>
+          <a className={styles.link} href={url(entry.href)} aria-current={isSamePath(entry.href, path) ? 'page' : undefined}>
+            {entry.label}
+          </a>
+        </li>
+      );
+    case 'category':
+      return <Category entry={entry} path={path} id={id} />;
+  }
+}
+
+function Category({entry, path, id}: {entry: Extract<SidebarEntry, {kind: 'category'}>; path: string; id: string}) {
+  const isOpen = !entry.collapsed || holds(entry, path);
+  const disclosure = {
+    type: 'button' as const,
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    'data-control': 'category',
+  };
+  return (
+    <li className={styles.category}>
+      {entry.href === undefined ? (
+        <button {...disclosure} className={styles.heading}>
+          {entry.label}
+          <Icon name="chevronRight" />
+        </button>
+      ) : (
+        <div className={styles.linked}>
+          <a className={clsx(styles.heading, styles.link)} href={url(entry.href)} aria-current={isSamePath(entry.href, path) ? 'page' : undefined}>
+            {entry.label}
+          </a>
+          <button
+            {...disclosure}
+            className={styles.caret}
+            aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${entry.label}'`}
+            data-label={entry.label}
+          >
+            <Icon name="chevronRight" />
+          </button>
+        </div>
+      )}
+      <div id={id} className={styles.panel} hidden={!isOpen}>
+        <Entries entries={entry.items} path={path} prefix={id} />
+      </div>
+    </li>
+  );
+}
+
+function holds(entry: SidebarEntry, path: string): boolean {
+  if (entry.kind === 'html') return false;
+  if (entry.kind === 'link') return isSamePath(entry.href, path);
+  return isSamePath(entry.href, path) || entry.items.some((item) => holds(item, path));
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import {usePathname} from 'next/navigation';
+import {useEffect} from 'react';
+import {currentHeading} from '@/lib/current-heading';
+
+/** Marks the entry of the heading the reader is at with aria-current. The list itself is static HTML. */
+export function TocFollower() {
+  const path = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another list
+  useEffect(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
+    const headings = links.map(({hash}) => document.getElementById(decodeURIComponent(hash.slice(1))));
+    let frame = 0;
+    const mark = () => {
+      frame = 0;
+      const positions = headings.flatMap((heading) => {
+        if (!heading) return [];
+        const {top, bottom} = heading.getBoundingClientRect();
+        return {id: heading.id, top, bottom};
+      });
+      const root = document.documentElement;
+      const isAtEnd = window.innerHeight + window.scrollY >= root.scrollHeight - 2 && window.scrollY > 0;
+      const navbar = document.querySelector('header nav')?.clientHeight ?? 0;
+      // landing on an anchor leaves a heading its scroll margin below the bar
+      const id = currentHeading(positions, {height: window.innerHeight, navbar: navbar + 24, isAtEnd});
+      for (const link of links) {
+        if (link.hash === `#${id}`) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      }
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(mark);
+    };
+    mark();
+    window.addEventListener('scroll', schedule, {passive: true});
+    window.addEventListener('resize', schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
+    };
+  }, [path]);
+
+  return null;
+}

@@ -1,0 +1,40 @@
+import type {TocEntry} from '@/lib/content/markdown/context';
+import {TocFollower} from './toc-follower.client';
+import styles from './toc.module.css';
+
+/** Beside the text on wide windows; the current heading is marked as the reader scrolls. */
+export function Toc({entries}: {entries: readonly TocEntry[]}) {
+  if (entries.length === 0) return null;
+  return (
+    <nav className={styles.root} aria-label="On this page" data-toc="">
+      <p className={styles.title} aria-hidden="true">
+        On this page
+      </p>
+      <Entries entries={entries} />
+      <TocFollower />
+    </nav>
+  );
+}
+
+/** Before the text on narrow windows, closed. */
+export function MobileToc({entries}: {entries: readonly TocEntry[]}) {
+  if (entries.length === 0) return null;
+  return (
+    <details className={styles.mobile}>
+      <summary>On this page</summary>
+      <Entries entries={entries} />
+    </details>
+  );
+}
+
+function Entries({entries}: {entries: readonly TocEntry[]}) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({id, text, level}) => (
+        <li key={id} data-level={level}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

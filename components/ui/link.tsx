@@ -1,0 +1,19 @@
+import type {ComponentProps} from 'react';
+import {url} from '@/lib/urls';
+
+/** An anchor with the base path in front; other sites open in a new tab and say so. */
+export function Link({href, children, ...rest}: ComponentProps<'a'> & {href: string}) {
+  if (!/^https?:/i.test(href)) {
+    return (
+      <a href={url(href)} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <span className="external" role="img" aria-label="(opens in new tab)" />
+    </a>
+  );
+}

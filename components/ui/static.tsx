@@ -1,0 +1,17 @@
+import type {ReactElement} from 'react';
+import {toHtml} from '@/lib/content/compile';
+
+interface Props {
+  as?: 'div' | 'section' | 'article' | 'aside';
+  className?: string;
+  children: ReactElement;
+}
+
+/**
+ * Server-rendered HTML without any client component in it. React keeps it as one opaque text, and the build replaces the copy of that
+ * text in the page's data by a reference to the element itself (scripts/postbuild/adopt.mts): nothing is sent twice.
+ */
+export function Static({as: Tag = 'div', className, children}: Props) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React itself
+  return <Tag className={className} data-adopt="" dangerouslySetInnerHTML={{__html: toHtml(children)}} />;
+}

@@ -1,0 +1,25 @@
+import {siteConfig} from '@/lib/config';
+import {STORAGE_KEYS} from '@/lib/storage-keys';
+import styles from './docs-version.module.css';
+import {PreferredVersionKeeper} from './preferred-version.client';
+
+/** "Version: X" when the version asks for a badge; a banner when it is not the one most readers want. */
+export function DocsVersionBadge() {
+  const current = siteConfig().docs.versions.list.find(({isLast}) => isLast)!;
+  if (!current.badge) return null;
+  return <span className={styles.badge}>Version: {current.label}</span>;
+}
+
+/** Keeps the reader's preferred version, and forgets one that no longer exists. */
+export function PreferredVersion() {
+  const {persistence, list} = siteConfig().docs.versions;
+  const current = list.find(({isLast}) => isLast)!;
+  return (
+    <PreferredVersionKeeper
+      storageKey={STORAGE_KEYS.docsVersion}
+      persistence={persistence}
+      names={list.map(({name}) => name)}
+      current={current.name}
+    />
+  );
+}

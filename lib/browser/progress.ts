@@ -1,0 +1,33 @@
+import NProgress from 'nprogress';
+import {isSamePath} from '@/lib/paths';
+
+/** A navigation that is over sooner shows no bar. */
+export const START_DELAY_MS = 200;
+
+let committed: string | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+// nprogress would write its template with innerHTML, which the content security policy forbids, and give it roles that do not exist:
+// the element is in the page already (components/navigation/progress-bar.client.tsx)
+NProgress.configure({showSpinner: false, barSelector: '[data-bar]'});
+NProgress.render = () => document.getElementById('nprogress') as HTMLDivElement;
+NProgress.remove = () => {
+  delete document.documentElement.dataset.loading;
+};
+
+/** Starts the bar 200 ms from now when the navigation leads to another path; query and hash do not count. */
+export function startProgress(path: string): void {
+  if (isSamePath(path, committed ?? location.pathname)) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    document.documentElement.dataset.loading = '';
+    NProgress.start();
+  }, START_DELAY_MS);
+}
+
+/** The page at `path` is on the screen. */
+export function finishProgress(path: string): void {
+  committed = path;
+  clearTimeout(timer);
+  if (NProgress.isStarted()) NProgress.done();
+}

@@ -1,0 +1,27 @@
+let hasWarned = false;
+
+/** The value kept under a key, or null when there is none or storage is blocked (one console warning). */
+export function readStored(key: string): string | null {
+  return attempt(() => localStorage.getItem(key), null);
+}
+
+/** Keeps a value; does nothing when storage is blocked or full. */
+export function writeStored(key: string, value: string): void {
+  attempt(() => localStorage.setItem(key, value), undefined);
+}
+
+export function removeStored(key: string): void {
+  attempt(() => localStorage.removeItem(key), undefined);
+}
+
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action();
+  } catch (error) {
+    if (!hasWarned) {
+      hasWarned = true;
+      console.warn('Browser storage is not available: choices on this site last until the page is closed.', error);
+    }
+    return otherwise;
+  }
+}

@@ -1,0 +1,155 @@
+import {type Pose, type Motif, type Scene, specimen} from '../stage';
+import {branches} from './branches';
+import {apple, avocado, citrus, cutPepper, cutTomato, fig, kiwi, melon, pomegranate} from './cut-fruit';
+import {berryCane, fruitTree, ladybird, pot, raisedBed, seedlings, strawberry, sunroot, trowel, wateringCan} from './garden';
+import {artichoke, chard, heap, herb, lavender, lettuce, umbel} from './herbs';
+import {channel, cube, drop, flask, jar, lamp, paleLeaf, raft, rootStudy, tower} from './hydro';
+import {camp, coast, dunes, forest, hills, lake, loneTree, meadow, peaks, road} from './outdoors';
+import {almonds, boot, egg, mushroom, wheat} from './pantry';
+import {allium, rootCrop} from './roots';
+import {breath, cairn, cup, dandelion, feather, ginkgo, growthRings, moonTide, nest, pair, phases, poppy, ripples, shell} from './stillness';
+import {beanVine, peaPod, pepper, squash, tomato} from './vines';
+import {arches, balance, bodhi, fan, lotus, mandala, seatedMountain, stillPoint} from './yoga';
+
+export interface Species {
+  readonly id: string;
+  readonly scene: Scene;
+  /** Words of a slug or a tag that ask for it. */
+  readonly words?: RegExp;
+}
+
+const plant = (id: string, motif: Motif, pose: Pose = {}, words?: RegExp): Species => ({id, scene: specimen(motif, pose), words});
+const view = (id: string, scene: Scene, words?: RegExp): Species => ({id, scene, words});
+
+const soil: Pose = {stand: 'soil'};
+const floor: Pose = {stand: 'floor', size: 0.8};
+const still: Pose = {lean: 0};
+const alone: Pose = {count: 1, lean: 0};
+
+const seasons = Object.fromEntries(
+  Object.entries(branches).map(([season, scenes]) => [season, Object.entries(scenes).map(([id, scene]) => view(`${season}-${id}`, scene))]),
+) as unknown as Record<'winter' | 'spring' | 'summer' | 'autumn', readonly Species[]>;
+
+/** Every species by the place it grows in; the blog's places are the seasons. */
+export const catalogue = {
+  gardening: [
+    plant('sunroot', sunroot, soil, /earth_s-secrets/),
+    plant('tomato', tomato, {}, /tomato/),
+    plant('pepper', pepper, {}, /pepper/),
+    plant('carrot', rootCrop('carrot'), soil, /roots-and/),
+    plant('beetroot', rootCrop('beetroot'), soil, /soil-made|harvest/),
+    plant('radish', rootCrop('radish'), soil, /grow-first/),
+    plant('turnip', rootCrop('turnip'), soil, /contaminat|safe-soil/),
+    plant('parsnip', rootCrop('parsnip'), soil),
+    plant('onion', allium, soil, /allium/),
+    plant('bean', beanVine, {}, /beans/),
+    plant('pea', peaPod, {}, /peas/),
+    plant('pumpkin', squash, {}, /rotation/),
+    plant('mint', herb('mint'), {count: 4}, /cook_s-herb/),
+    plant('sage', herb('sage'), {}, /ages|aches/),
+    plant('rosemary', herb('rosemary')),
+    plant('thyme', herb('thyme'), {}, /herb/),
+    plant('lavender', lavender('fruit', 'hue-2'), {}, /senses|sensory/),
+    plant('lettuce', lettuce, {}, /leafy-greens|lettuce/),
+    plant('chard', chard),
+    plant('dill', umbel, {}, /know-your|companion/),
+    plant('artichoke', artichoke),
+    plant('strawberry', strawberry, {}, /children|strawberr/),
+    plant('currant', berryCane, {}, /berries|berry/),
+    plant('seedlings', seedlings, soil, /seedling|seed/),
+    plant('pot', pot, floor, /containers/),
+    plant('raised-bed', raisedBed, {...floor, count: 1}, /every-body|raised/),
+    plant('trowel', trowel, {...soil, count: 1}, /tools/),
+    plant('watering-can', wateringCan, {...floor, count: 1}, /watering/),
+    plant('compost', heap, {...floor, count: 1}, /compost/),
+    plant('ladybird', ladybird, {count: 1}, /friends-and-foes|pest/),
+    plant('fruit-tree', fruitTree, floor, /year|together/),
+  ],
+  hydroponics: [
+    plant('roots', rootStudy, still, /without-soil|root-rot/),
+    plant('jar-lettuce', jar('lettuce'), still, /jar|salad/),
+    plant('jar-basil', jar('basil'), still, /wick|herb|is-hydroponics-right/),
+    plant('raft', raft, alone, /deep-water/),
+    plant('channel', channel, alone, /film/),
+    plant('tower', tower, {lean: 0, count: 2}, /tower|vertical/),
+    plant('cube', cube, {lean: 2}, /seedling|media/),
+    plant('drop', drop, {lean: 0}, /water-quality|clean/),
+    plant('flask', flask, {lean: 0, count: 3}, /mixing|ph-and-ec/),
+    plant('lamp', lamp, {lean: 0, count: 2}, /light/),
+    plant('pale-leaf', paleLeaf, {}, /yellow|pests/),
+    plant('tomato', tomato, {}, /fruiting/),
+    plant('strawberry', strawberry, {}, /weekly/),
+    plant('chard', chard, {}, /or-soil/),
+  ],
+  outdoors: [
+    view('hills', hills, /escape|hills/),
+    view('lake', lake(false), /swimming/),
+    view('canoe', lake(true), /paddling/),
+    view('snow', peaks(true), /snow|cold-wind/),
+    view('mountains', peaks(false), /hiking|stairs/),
+    view('forest', forest, /mood|walking-for/),
+    view('coast', coast, /breathing/),
+    view('tree', loneTree, /bodyweight|sixty/),
+    view('road', road, /cycling|finding-your-way/),
+    view('camp', camp, /recovery|families/),
+    view('dunes', dunes, /heat|warm-up/),
+    view('meadow', meadow, /pollen|inclusive/),
+    plant('boot', boot, {...floor, count: 2}, /shoes|nordic/),
+  ],
+  vitamins: [
+    plant('lemon', citrus('hue-2'), {}, /vitamin-c/),
+    plant('orange', citrus('sun'), {}, /basics/),
+    plant('grapefruit', citrus('fruit'), {}, /immunity/),
+    plant('kiwi', kiwi, {}, /research/),
+    plant('tomato', cutTomato, {}, /myths/),
+    plant('pomegranate', pomegranate, {}, /seasonal/),
+    plant('pepper', cutPepper, {}, /vitamin-b6/),
+    plant('avocado', avocado, {}, /vitamin-b5/),
+    plant('apple', apple, {}, /organic/),
+    plant('fig', fig, {}, /choosing/),
+    plant('melon', melon, {count: 2}, /who-needs/),
+    plant('wheat', wheat, {}, /vitamin-b1$|energy/),
+    plant('mushroom', mushroom, {}, /vitamin-d|vitamin-b2/),
+    plant('almond', almonds, {}, /vitamin-e|vitamin-b3/),
+    plant('egg', egg, {}, /vitamin-b7/),
+    plant('pea', peaPod, {}, /vitamin-b9/),
+    plant('chard', chard, {}, /vitamin-k/),
+    plant('carrot', rootCrop('carrot'), soil, /vitamin-a/),
+  ],
+  wellness: [
+    view('ripples', ripples, /stress|mindfulness/),
+    view('moon', moonTide, /sleep-explained|won_t-come/),
+    view('phases', phases, /clock/),
+    view('cairn', cairn, /habits|burnout/),
+    view('breath', breath, /breathing|clean-air/),
+    plant('nest', nest, {lean: 0, count: 1}, /bedroom|finding-help/),
+    plant('feather', feather, {}, /tension|anxiety/),
+    plant('rings', growthRings, {}, /ageing/),
+    plant('shell', shell, {}, /screens/),
+    plant('dandelion', dandelion, {}, /grief|low-mood/),
+    plant('poppy', poppy, {}, /when-sleep/),
+    plant('ginkgo', ginkgo, {}, /beyond|claims/),
+    plant('cup', cup, {...still, count: 2}, /alcohol|kinder/),
+    plant('pair', pair, alone, /friendship|connection/),
+    plant('lavender', lavender('hue', 'hue-2'), {}, /skin|relax/),
+    plant('sage', herb('sage'), {}),
+  ],
+  yoga: [
+    plant('lotus', lotus, {lean: 0, count: 2}, /unveiling|prenatal/),
+    plant('mandala', mandala('lotus'), {lean: 12}, /styles|ethics/),
+    plant('sun-wheel', mandala('sun'), {lean: 12}, /athletes/),
+    plant('seed-wheel', mandala('seed'), {lean: 12}, /research/),
+    plant('star-wheel', mandala('star'), {lean: 12}, /postnatal/),
+    plant('fan', fan, {lean: 0, count: 2}, /restorative|props/),
+    view('seated', seatedMountain, /meditation|seated/),
+    view('arches', arches, /backbends|home-practice/),
+    view('balance', balance, /balancing|seniors/),
+    plant('bodhi', bodhi, {}, /safely|condition/),
+    plant('still-point', stillPoint, {lean: 20}, /everybody/),
+    view('breath', breath, /breathing/),
+  ],
+  intro: [plant('sunroot', sunroot, soil)],
+  ...seasons,
+} satisfies Record<string, readonly Species[]>;
+
+export type Habitat = keyof typeof catalogue;

@@ -1,0 +1,204 @@
+import {expect, test} from 'vitest';
+import {figureExamples} from './examples';
+import {parseFigure} from './parse';
+import {FIGURE_KINDS, type FigureOf} from './schema';
+
+const place = {file: 'content/blog/x.mdx', line: 20};
+const parse = (yaml: string) => parseFigure(yaml, place, {sources: ['nhs-sleep']});
+const common = 'caption: A sentence.\nalt: A drawing.\n';
+
+test.each(FIGURE_KINDS)('the example of %s parses', (kind) => {
+  expect(parseFigure(figureExamples[kind], place).kind).toBe(kind);
+});
+
+test('a kind that does not exist', () => {
+  expect(() => parse('title: Sleep\nkind: bars')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Unknown figure kind "bars".
+      in: content/blog/x.mdx:22:1
+      fix: did you mean "bar"? use one of: bar, stacked, range, line, calendar, clock, schedule, timeline, table, plate, cycle, branches, steps, tree, evidence, quadrant, checklist, dos, care, diagram, poses, intake, crops, ecph]
+  `);
+  expect(() => parse('title: Sleep')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: This figure has no "kind".
+      in: content/blog/x.mdx:21:1
+      fix: use one of: bar, stacked, range, line, calendar, clock, schedule, timeline, table, plate, cycle, branches, steps, tree, evidence, quadrant, checklist, dos, care, diagram, poses, intake, crops, ecph]
+  `);
+});
+
+test('a key that does not exist, at the top and deep inside', () => {
+  expect(() => parse(`kind: steps\ncaptoin: x\nsteps: [{title: One}]`)).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Unknown key "captoin" in the figure of kind steps.
+      in: content/blog/x.mdx:22:1
+      fix: did you mean "caption"? use one of: title, caption, note, sources, alt, kind, steps]
+  `);
+  expect(() =>
+    parse(`kind: steps\ncaption: x\nsteps:\n  - {title: One}\n  - {titel: Two}`),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Unknown key "titel" in "steps[1]" of kind steps.
+      in: content/blog/x.mdx:25:6
+      fix: did you mean "title"? use one of: title, text]
+  `);
+});
+
+test('a comma in a text without quotes', () => {
+  expect(() => parse('kind: steps\ncaption: x\nsteps:\n  - {title: Tea, milk}')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Unknown key "milk" in "steps[0]" of kind steps.
+      in: content/blog/x.mdx:24:18
+      fix: quote the whole text before it: inside { } a comma begins a new key]
+  `);
+});
+
+test('a missing caption, and a missing text alternative', () => {
+  expect(() => parse('kind: steps\nsteps: [{title: One}]')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: A steps figure needs "caption".
+      in: content/blog/x.mdx:21:1
+      fix: add caption: one sentence that says what to see in the figure]
+  `);
+  expect(() => parse('kind: bar\ncaption: x\nitems: [{label: a, value: 1}]')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: A bar figure needs "alt".
+      in: content/blog/x.mdx:21:1
+      fix: add alt: what the drawing shows, for someone who cannot see it]
+  `);
+});
+
+test('words where a number belongs', () => {
+  expect(() => parse(`kind: bar\n${common}items:\n  - {label: a, value: "12 g"}`)).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: "items[0].value" of a bar figure is "12 g", not a number.
+      in: content/blog/x.mdx:25:16
+      fix: write a plain number; words go into label or note]
+  `);
+});
+
+test('a fact that does not exist', () => {
+  expect(() =>
+    parse(`kind: bar\n${common}data: vitamins.vitamins.vitamin-x.food_sources`),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Unknown fact "vitamins.vitamins.vitamin-x.food_sources": there is no "vitamin-x" in vitamins.vitamins.
+      in: content/blog/x.mdx:24:1
+      fix: did you mean "vitamin-a"? use one of: vitamin-a, vitamin-b1, vitamin-b2, vitamin-b3, vitamin-b5, vitamin-b6, vitamin-b7, vitamin-b9, vitamin-b12, vitamin-c, vitamin-d, vitamin-e, vitamin-k]
+  `);
+  expect(() => parse(`kind: crops\ncaption: x\nids: [radish, raddish]`)).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Unknown fact "gardening.crops.raddish": there is no "raddish" in gardening.crops.
+      in: content/blog/x.mdx:23:15
+      fix: did you mean "radish"? use one of: arugula, asparagus-crowns, beans-bush, beans-pole, beetroot-beets, broccoli, brussels-sprouts, cabbage, carrot, cauliflower, celery, chard, chives, collards, cucumber, aubergine-eggplant, garlic-cloves, kale, kohlrabi, leek, lettuce-leaf, melon-cantaloupe, okra, onion-bulb, … (38 in all)]
+  `);
+  expect(() =>
+    parse(`kind: intake\ncaption: x\nid: vitamins.vitamins.vitamin-c\nrows: [male_19_51]`),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Unknown age band "male_19_51".
+      in: content/blog/x.mdx:24:8
+      fix: did you mean "male_19_50"? use one of: infants_0_6m, infants_7_12m, children_1_3, children_4_8, male_9_13, male_14_18, male_19_50, male_51_70, male_over_70, female_9_13, female_14_18, female_19_50, female_51_70, female_over_70, pregnancy_14_18, pregnancy_19_50, lactation_14_18, lactation_19_50]
+  `);
+});
+
+test('counts that do not match', () => {
+  expect(() =>
+    parse(`kind: table\ncaption: x\ncolumns: [a, b]\nrows:\n  - [1, 2]\n  - [1, 2, 3]`),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Row 2 has 3 cells, but there are 2 columns.
+      in: content/blog/x.mdx:26:5
+      fix: write 2 cells, one for each column; quote a text that contains a comma]
+  `);
+  expect(() =>
+    parse(`kind: stacked\n${common}series: [a, b]\nitems:\n  - {label: x, values: [1]}`),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Item 1 has 1 value, but there are 2 series.
+      in: content/blog/x.mdx:26:16
+      fix: write 2 values, one for each series; quote a text that contains a comma]
+  `);
+  expect(() =>
+    parse(`kind: schedule\ncaption: x\ncolumns: [a, b]\nrows:\n  - {label: x, cells: [1, 2, 3]}`),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Row 1 has 3 cells, but there are 2 columns.
+      in: content/blog/x.mdx:25:16
+      fix: write 2 cells, one for each column; quote a text that contains a comma]
+  `);
+});
+
+test('a month and a time that cannot be read', () => {
+  expect(() =>
+    parse(`kind: calendar\n${common}rows:\n  - {label: a, spans: [{from: Mai, to: Jun, kind: sow}]}`),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: "Mai" is not a month.
+      in: content/blog/x.mdx:25:25
+      fix: use one of: Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+  `);
+  expect(() =>
+    parse(`kind: clock\n${common}rows:\n  - {label: a, spans: [{from: "25:00", to: "6:00", kind: sleep}]}`),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: "25:00" is not a time of day.
+      in: content/blog/x.mdx:25:25
+      fix: write it as "07:30" or "22:00", in quotes]
+  `);
+});
+
+test('a plate that is not whole', () => {
+  expect(() =>
+    parse(`kind: plate\n${common}parts: [{label: a, share: 50}, {label: b, share: 40}]`),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The shares add up to 90, not to 100.
+      in: content/blog/x.mdx:24:1
+      fix: give each part its share of the plate in percent]
+  `);
+});
+
+test('an answer that leads nowhere', () => {
+  expect(() =>
+    parse(`kind: tree\ncaption: x\nask: Which?\noptions:\n  - {answer: a, then: b}\n  - {answer: c}`),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: An answer leads nowhere.
+      in: content/blog/x.mdx:26:5
+      fix: add then: "what to do", or ask: "the next question" with options]
+  `);
+});
+
+test('a shape of two kinds', () => {
+  expect(() =>
+    parse(`kind: diagram\n${common}shapes:\n  - {rect: [0, 0, 1, 1], ellipse: [0, 0, 1, 1], tone: leaf}`),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: A shape of a diagram has 2 of rect, ellipse, line, polygon, path.
+      in: content/blog/x.mdx:25:5
+      fix: give it exactly one]
+  `);
+});
+
+test('sources that do not exist or that the article does not list', () => {
+  expect(() =>
+    parse(`kind: steps\ncaption: x\nsources: [nhs-slep]\nsteps: [{title: One}]`),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Unknown source "nhs-slep".
+      in: content/blog/x.mdx:23:11
+      fix: did you mean "nhs-sleep"? use one of: nhs-sleep]
+  `);
+  expect(() =>
+    parse(`kind: steps\ncaption: x\nsources:\n  - nhs-sleep\n  - cdc-sleep\nsteps: [{title: One}]`),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The source "cdc-sleep" is not in the article's list of sources.
+      in: content/blog/x.mdx:25:5
+      fix: add cdc-sleep to \`sources\` in the front matter; did you mean "nhs-sleep"? use one of: nhs-sleep]
+  `);
+});
+
+test('malformed YAML names the line in the article', () => {
+  expect(() => parse('kind: bar\ncaption: a: b')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: This YAML cannot be read: Nested mappings are not allowed in compact mappings.
+      in: content/blog/x.mdx:22:10
+      fix: mend the indentation or the quotes; quote any text that contains ": " or "#"]
+  `);
+});
+
+test('bars from the data are sorted, limited, and carry unit and sources', () => {
+  const figure = parseFigure(figureExamples.bar, place) as FigureOf<'bar'>;
+  expect(figure.unit).toBe('mg');
+  expect(figure.items).toHaveLength(8);
+  expect(figure.items[0]!.value).toBeGreaterThanOrEqual(figure.items[7]!.value);
+  expect(figure.dataSources).toContain('usda-fdc');
+});
+
+test('months and times become numbers; a schedule may count its corner', () => {
+  const calendar = parse(`kind: calendar\n${common}rows: [{label: a, spans: [{from: march, to: Sept, kind: sow}]}]`);
+  expect((calendar as FigureOf<'calendar'>).rows[0]!.spans[0]).toMatchObject({from: 2, to: 8});
+  const clock = parse(`kind: clock\n${common}rows: [{label: a, spans: [{from: "22:30", to: 6, kind: sleep}]}]`);
+  expect((clock as FigureOf<'clock'>).rows[0]!.spans[0]).toMatchObject({from: 1350, to: 360});
+  const schedule = parse('kind: schedule\ncaption: x\ncolumns: [Week, Mon]\nrows: [{label: 1, cells: [run]}]');
+  expect(schedule).toMatchObject({corner: 'Week', columns: ['Mon']});
+});

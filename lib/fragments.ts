@@ -1,0 +1,41 @@
+import 'server-only';
+import {siteConfig} from '@/lib/config';
+import {loadContent} from '@/lib/content';
+import {PAYLOAD_VERSION} from './payloads';
+import {allRoutes} from './routes';
+import {url} from './urls';
+
+export interface BlogYearPayload {
+  readonly version: number;
+  readonly kind: 'blog-year';
+  readonly year: number;
+  readonly posts: readonly {readonly title: string; readonly href: string; readonly readingMinutes: number}[];
+}
+
+/** Path → title of every page that lists may name: for the not-found page, at /routes.json. */
+export async function routeTitles(): Promise<Record<string, string>> {
+  const routes = await allRoutes();
+  const named = routes.filter((route) => !('doc' in route && route.doc.visibility !== 'public') && !('post' in route && route.post.visibility !== 'public'));
+  return Object.fromEntries(named.map(({path, title}) => [path, title || siteConfig().title]));
+}
+
+/** The posts of each year for the blog sidebar, by the address of their JSON: /blog/years/{year}.json. */
+export async function blogYearPayloads(): Promise<ReadonlyMap<string, BlogYearPayload>> {
+  const {blog} = await loadContent();
+  return new Map(
+    blog.years.map(({year, posts}) => [
+      `/blog/years/${year}.json`,
+      {
+        version: PAYLOAD_VERSION,
+        kind: 'blog-year',
+        year,
+        posts: posts.map(({title, route, readingMinutes}) => ({title, href: url(route), readingMinutes})),
+      },
+    ]),
+  );
+}
+
+/** Everything the application fetches besides the JSON of routes, by address. */
+export async function fragments(): Promise<ReadonlyMap<string, unknown>> {
+  return new Map<string, unknown>([['/routes.json', await routeTitles()], ...(await blogYearPayloads())]);
+}

@@ -1,0 +1,45 @@
+export interface BaseUrlBannerOptions {
+  readonly title: string;
+  readonly basePath: string;
+}
+
+/**
+ * Home page: when the site's own files do not load, says which base path was configured and which one would fit. The text exists only
+ * in this script, so that no search engine indexes it.
+ */
+export function baseUrlBanner({title, basePath}: BaseUrlBannerOptions): void {
+  const probe = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href*="/_next/"]');
+  const show = () => {
+    if (document.getElementById('base-url-banner')) return;
+    const suggestion = location.pathname.replace(/\/(index\.html)?$/, '') || '/';
+    const box = document.createElement('div');
+    box.id = 'base-url-banner';
+    box.setAttribute('role', 'alert');
+    for (const [property, value] of [
+      ['border', '4px solid #a3231f'],
+      ['color', '#a3231f'],
+      ['background', '#fff'],
+      ['padding', '24px'],
+      ['margin', '16px'],
+      ['font', '18px/1.5 system-ui, sans-serif'],
+    ] as const) {
+      box.style.setProperty(property, value);
+    }
+    for (const line of [
+      `Your ${title} site did not load properly.`,
+      'A very common reason is a wrong base path configuration.',
+      `Current configured basePath = ${basePath || '/'}${basePath ? '' : ' (default value)'}`,
+      `We suggest trying basePath = ${suggestion}`,
+    ]) {
+      const paragraph = document.createElement('p');
+      paragraph.textContent = line;
+      box.append(paragraph);
+    }
+    document.body.prepend(box);
+  };
+  addEventListener('sunroot:failed', show);
+  if (probe && !probe.sheet) probe.addEventListener('error', show);
+  addEventListener('load', () => {
+    if (probe && !probe.sheet) show();
+  });
+}

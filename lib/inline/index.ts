@@ -1,0 +1,45 @@
+import 'server-only';
+import {siteConfig} from '@/lib/config';
+import {STORAGE_KEYS} from '@/lib/storage-keys';
+import {baseUrlBanner} from './base-url-banner';
+import {beforePaint} from './before-paint';
+import {untilReady} from './until-ready';
+
+/*
+ * Every script that is printed into a page. The functions are turned into text, called with plain data, and hashed for the content
+ * security policy after the build (scripts/postbuild/policy.mts).
+ */
+
+function inline<T>(script: (options: T) => void, options: T): string {
+  return `(${script.toString()})(${JSON.stringify(options).replaceAll('<', '\\u003c')})`;
+}
+
+/** Head of every page. */
+export function beforePaintScript(): string {
+  const {basePath, colorMode, announcementBar} = siteConfig();
+  return inline(beforePaint, {
+    basePath,
+    defaultMode: colorMode.defaultMode,
+    respectSystem: colorMode.respectPrefersColorScheme,
+    disableSwitch: colorMode.disableSwitch,
+    announcementId: announcementBar?.id,
+    keys: STORAGE_KEYS,
+  });
+}
+
+/** End of every page: the controls until the application is there, and what happens when it never comes. */
+export function untilReadyScript(): string {
+  const {runtime, colorMode} = siteConfig();
+  return inline(untilReady, {
+    runtime: process.env.NODE_ENV === 'production' ? runtime : 'load',
+    threeStates: colorMode.respectPrefersColorScheme,
+    themeKey: STORAGE_KEYS.theme,
+    reloadKey: 'sunroot.reloaded',
+  });
+}
+
+/** Home page only. */
+export function baseUrlBannerScript(): string {
+  const {title, basePath} = siteConfig();
+  return inline(baseUrlBanner, {title, basePath});
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import type {Metadata} from 'next';
+import {siteConfig} from '@/lib/config';
+import type {AnyArticle} from '@/lib/content';
+import {documentTitle} from './title';
+import {absoluteUrl} from './urls';
+
+interface PageInfo {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Kept out of search engines: unlisted articles, drafts, lists that only repeat others. */
+  readonly isHidden?: boolean;
+  readonly article?: {readonly published?: string; readonly modified: string; readonly tags: readonly string[]; readonly section?: string};
+}
+
+/** Title, description, canonical address, social tags and feeds of a page. */
+export function pageMetadata({path, title, description, isHidden, article}: PageInfo): Metadata {
+  const {title: site, titleDelimiter, locale} = siteConfig();
+  const address = absoluteUrl(path);
+  const shared = {title: title || site, description, url: address, siteName: site, locale: locale.default};
+  return {
+    title: {absolute: documentTitle(title, site, titleDelimiter)},
+    description,
+    alternates: {canonical: address},
+    robots: isHidden ? {index: false} : undefined,
+    openGraph: article
+      ? {
+          ...shared,
+          type: 'article',
+          publishedTime: article.published,
+          modifiedTime: article.modified,
+          tags: [...article.tags],
+          section: article.section,
+        }
+      : {...shared, type: 'website'},
+    twitter: {card: 'summary_large_image', title: title || site, description},
+  };
+}
+
+/** The metadata of a post, doc or page of its own. */
+export function articleMetadata(article: AnyArticle): Metadata {
+  const {route, title, description, visibility, tags, updated} = article;
+  return pageMetadata({
+    path: route,
+    title,
+    description,
+    isHidden: visibility !== 'public',
+    article:
+      article.kind === 'post'
+        ? {published: article.date, modified: updated, tags: tags.map(({label}) => label), section: 'Blog'}
+        : undefined,
+  });
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import {notFound} from 'next/navigation';
+
+/** A param that stands for nothing; its page is removed after the build (scripts/postbuild/prune.mts). */
+const NONE = '__none__';
+
+/** The params of a route. The export refuses a route without any, so an empty list becomes one that is removed again. */
+export function atLeastOne<T extends Record<string, string | string[]>>(params: T[], keys: Record<keyof T, 'one' | 'many'>): T[] {
+  if (params.length > 0) return params;
+  const entries = Object.entries(keys).map(([key, arity]) => [key, arity === 'many' ? [NONE] : NONE]);
+  return [Object.fromEntries(entries) as T];
+}
+
+/**
+ * The item a route's params stand for. In development an address without an item is a not-found page; in the build it is an error,
+ * because notFound() would export a page that says "not found" under a listed address.
+ */
+export function found<T>(item: T | undefined, path: string): T {
+  if (item !== undefined) return item;
+  if (process.env.NODE_ENV === 'development' || path.includes(NONE)) notFound();
+  throw new Error(`The route ${path} is listed but has no content.`);
+}
+
+/** "2", "3" … for a list of `count` pages; empty for one page. */
+export function furtherPages(count = 1): string[] {
+  return Array.from({length: Math.max(0, count - 1)}, (_, index) => String(index + 2));
+}

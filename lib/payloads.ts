@@ -1,0 +1,166 @@
+import 'server-only';
+import {siteConfig} from '@/lib/config';
+import {type AnyArticle, type Doc, type DocsVersion, type LinkTo, loadContent, type Post} from '@/lib/content';
+import {byLetter} from '@/lib/content/tags';
+import {pageCount} from '@/lib/content/pagination';
+import type {TocEntry} from '@/lib/content/markdown/context';
+import {getSource} from '@/lib/data/sources';
+import {blogListPath, type Route, tagListPath} from './routes';
+
+/** Raised when a shape below changes in a way that breaks a reader of the JSON. */
+export const PAYLOAD_VERSION = 1;
+
+interface TagJson {
+  readonly label: string;
+  readonly path: string;
+}
+interface PostJson {
+  readonly title: string;
+  readonly path: string;
+  readonly description: string;
+  readonly date: string;
+  readonly readingMinutes: number;
+  readonly tags: readonly TagJson[];
+}
+interface DocJson {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  readonly description: string;
+  readonly readingMinutes: number;
+}
+interface ArticleJson {
+  readonly description: string;
+  readonly updated: string;
+  readonly words: number;
+  readonly readingMinutes: number;
+  readonly tags: readonly TagJson[];
+  readonly sources: readonly {readonly id: string; readonly title: string; readonly publisher: string; readonly url: string; readonly year: number | 'living'}[];
+  readonly toc: readonly TocEntry[];
+  readonly html: string;
+}
+interface PagedJson {
+  readonly page: number;
+  readonly pageCount: number;
+  readonly newer?: string;
+  readonly older?: string;
+}
+
+/** What stands at a route's own address plus `.json` (`/index.json` for the home page). */
+export type Payload = {readonly version: number; readonly path: string; readonly title: string} & (
+  | {readonly kind: 'home'; readonly tagline: string; readonly sections: readonly {label: string; count: number; path?: string}[]; readonly posts: readonly PostJson[]}
+  | ({readonly kind: 'page'} & ArticleJson)
+  | ({readonly kind: 'blog-list'; readonly posts: readonly PostJson[]} & PagedJson)
+  | {readonly kind: 'blog-archive'; readonly years: readonly {year: number; posts: readonly PostJson[]}[]}
+  | {readonly kind: 'blog-tags' | 'docs-tags'; readonly letters: readonly {letter: string; tags: readonly (TagJson & {count: number})[]}[]}
+  | ({readonly kind: 'blog-tag'; readonly tag: TagJson & {description: string}; readonly posts: readonly PostJson[]} & PagedJson)
+  | ({readonly kind: 'post'; readonly date: string; readonly newer?: LinkTo; readonly older?: LinkTo} & ArticleJson)
+  | {readonly kind: 'docs-root'; readonly docsVersion: DocsVersion}
+  | {readonly kind: 'category'; readonly description: string; readonly groups: readonly {label?: string; docs: readonly DocJson[]}[]}
+  | {readonly kind: 'docs-tag'; readonly tag: TagJson & {description: string}; readonly docs: readonly DocJson[]}
+  | ({readonly kind: 'doc'; readonly id: string; readonly section?: string; readonly sidebar?: string; readonly previous?: LinkTo; readonly next?: LinkTo} & ArticleJson)
+);
+
+/** Renders an article; handed in, because components stand above lib. */
+export type Render = (article: AnyArticle) => Promise<{readonly html: string; readonly toc: readonly TocEntry[]}>;
+
+/** The JSON of a route, in the shape its kind has in `Payload`. */
+export async function payloadOf(route: Route, render: Render): Promise<Payload> {
+  const {blog, docs} = await loadContent();
+  const head = {version: PAYLOAD_VERSION, path: route.path, title: route.title || siteConfig().title};
+  const {postsPerPage} = siteConfig().blog;
+  switch (route.kind) {
+    case 'home':
+      return {
+        ...head,
+        kind: 'home',
+        tagline: siteConfig().tagline,
+        sections: docs.sections.map((section) => ({label: section.label, count: section.docs.length, path: section.docs[0]?.route})),
+        posts: blog.posts.slice(0, 6).map(postJson),
+      };
+    case 'page':
+      return {...head, kind: 'page', ...(await articleJson(route.page, render))};
+    case 'blog-list': {
+      const posts = (blog.page(route.number)?.items ?? []).map(postJson);
+      return {...head, kind: 'blog-list', posts, ...paged(route.number, pageCount(blog.posts.length, postsPerPage), blogListPath)};
+    }
+    case 'blog-archive':
+      return {...head, kind: 'blog-archive', years: blog.years.map(({year, posts}) => ({year, posts: posts.map(postJson)}))};
+    case 'blog-tags':
+      return {...head, kind: 'blog-tags', letters: lettersOf(blog.tags)};
+    case 'docs-tags':
+      return {...head, kind: 'docs-tags', letters: lettersOf(docs.tags)};
+    case 'blog-tag': {
+      const {tag, number} = route;
+      const posts = (blog.tagPage(tag.slug, number)?.items ?? []).map(postJson);
+      const pages = paged(number, pageCount(tag.items.length, postsPerPage), (n) => tagListPath(tag, n));
+      return {...head, kind: 'blog-tag', tag: {...tagJson(tag), description: tag.description}, posts, ...pages};
+    }
+    case 'post': {
+      const {newer, older} = blog.neighbours(route.post);
+      return {...head, kind: 'post', date: route.post.date, newer: linkTo(newer), older: linkTo(older), ...(await articleJson(route.post, render))};
+    }
+    case 'docs-root':
+      return {...head, kind: 'docs-root', docsVersion: docs.version};
+    case 'category': {
+      const {description, groups} = route.category;
+      return {...head, kind: 'category', description, groups: groups.map(({label, docs: list}) => ({label, docs: list.map(docJson)}))};
+    }
+    case 'docs-tag':
+      return {...head, kind: 'docs-tag', tag: {...tagJson(route.tag), description: route.tag.description}, docs: route.tag.items.map(docJson)};
+    case 'doc': {
+      const {id, section} = route.doc;
+      const sidebar = docs.sidebarOf(route.path)?.id;
+      return {...head, kind: 'doc', id, section, sidebar, ...docs.neighbours(route.path), ...(await articleJson(route.doc, render))};
+    }
+  }
+}
+
+async function articleJson(article: AnyArticle, render: Render): Promise<ArticleJson> {
+  const {html, toc} = await render(article);
+  const {description, updated, words, readingMinutes} = article;
+  const base = article.kind === 'doc' ? '/docs/tags' : '/blog/tags';
+  return {
+    description,
+    updated,
+    words,
+    readingMinutes,
+    tags: article.tags.map(({slug, label}) => ({label, path: `${base}/${slug}`})),
+    sources: article.sources.map(getSource).map(({id, title, publisher, url, year}) => ({id, title, publisher, url, year})),
+    toc,
+    html,
+  };
+}
+
+function postJson({title, route, description, date, readingMinutes, tags}: Post): PostJson {
+  const links = tags.map(({slug, label}) => ({label, path: `/blog/tags/${slug}`}));
+  return {title, path: route, description, date, readingMinutes, tags: links};
+}
+
+function docJson({id, title, route, description, readingMinutes}: Doc): DocJson {
+  return {id, title, path: route, description, readingMinutes};
+}
+
+function tagJson({label, route}: {readonly label: string; readonly route: string}): TagJson {
+  return {label, path: route};
+}
+
+function lettersOf(tags: readonly {readonly label: string; readonly route: string; readonly items: readonly unknown[]}[]) {
+  return byLetter(tags).map(({letter, items}) => ({
+    letter,
+    tags: items.map((tag) => ({...tagJson(tag), count: tag.items.length})),
+  }));
+}
+
+function paged(page: number, count: number, path: (number: number) => string): PagedJson {
+  return {
+    page,
+    pageCount: count,
+    newer: page > 1 ? path(page - 1) : undefined,
+    older: page < count ? path(page + 1) : undefined,
+  };
+}
+
+function linkTo(article: {readonly title: string; readonly route: string} | undefined): LinkTo | undefined {
+  return article && {label: article.title, href: article.route};
+}

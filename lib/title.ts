@@ -1,0 +1,5 @@
+/** "{page} | {site}"; only the site when the page has no title of its own. */
+export function documentTitle(page: string | undefined, site: string, delimiter = '|'): string {
+  const own = page?.trim();
+  return !own || own === site ? site : `${own} ${delimiter} ${site}`;
+}

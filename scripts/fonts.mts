@@ -1,0 +1,27 @@
+/*
+ * Cuts the two Fontsource families down to what the site prints and writes them to app/_fonts. Run by hand after an update of the
+ * font packages: `npm run fonts`. The results are committed, so that a build needs no extra step.
+ */
+import {readFileSync, writeFileSync} from 'node:fs';
+import subsetFont from 'subset-font';
+
+const range = (from: number, to: number) => String.fromCodePoint(...Array.from({length: to - from + 1}, (_, i) => from + i));
+/** ASCII, Latin-1 letters, and the dashes, quotes, arrows and signs that articles use. */
+const TEXT = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸĀāĪīŪūṚṛŚśṢṣṬṭḌḍṆṇÑñ–—‘’‚“”„†•…‹›€™−×÷≤≥≈½¼¾⅓⅔⅛°µ←↑→↓✓`;
+
+const fonts = [
+  {from: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2', to: 'fraunces.woff2', wght: {min: 400, max: 700}},
+  {
+    from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    to: 'atkinson.woff2',
+    wght: {min: 400, max: 700},
+  },
+];
+
+for (const {from, to, wght} of fonts) {
+  const original = readFileSync(`node_modules/${from}`);
+  const text = to === 'fraunces.woff2' ? TEXT.replace(/[\u00a1-\u00bf]/g, '') : TEXT;
+  const subset = await subsetFont(original, text, {targetFormat: 'woff2', variationAxes: {wght}});
+  writeFileSync(`app/_fonts/${to}`, subset);
+  console.log(`${to}: ${original.length} → ${subset.length} bytes`);
+}
