@@ -11,7 +11,10 @@ const outFile = path.resolve('.cache/covers/index.html');
 
 async function articleFiles(folder: string): Promise<string[]> {
   const names = await readdir(path.join(contentDir, folder), {recursive: true}).catch(() => []);
-  return names.filter((name) => /\.mdx?$/.test(name)).map((name) => path.join(folder, name)).sort();
+  return names
+    .filter((name) => /\.mdx?$/.test(name))
+    .map((name) => path.join(folder, name))
+    .sort();
 }
 
 async function tagsOf(file: string): Promise<string[]> {
@@ -37,13 +40,21 @@ const inline = (svg: string) => svg.replace(' id="cover"', '');
 function row(subject: Subject): string {
   const cover = drawCover(subject);
   const [light, dark] = [lightPalette(subject.section), darkPalette(subject.section)];
-  const sizes = (['thumbnail', 'head'] as const).map((crop) => brotliCompressSync(renderCover(cover, crop, tokenPalette)).length);
-  const drawings = [light, dark].map((palette) => `${inline(renderCover(cover, 'thumbnail', palette))}${inline(renderCover(cover, 'head', palette))}`);
+  const sizes = (['thumbnail', 'head'] as const).map(
+    (crop) => brotliCompressSync(renderCover(cover, crop, tokenPalette)).length,
+  );
+  const drawings = [light, dark].map(
+    (palette) => `${inline(renderCover(cover, 'thumbnail', palette))}${inline(renderCover(cover, 'head', palette))}`,
+  );
   return `<figure><div>${drawings.join('')}</div><figcaption>${subject.route} · ${cover.species} · ${sizes.join(' + ')} B</figcaption></figure>`;
 }
 
 const cast = castSubjects(await subjects());
-const css = 'body{margin:1rem;font:11px/1.4 system-ui;background:#fbf8f1}main{display:grid;grid-template-columns:repeat(auto-fill,820px);gap:10px 16px}figure{margin:0}div{display:flex;gap:4px}svg{height:100px;width:auto}';
+const css =
+  'body{margin:1rem;font:11px/1.4 system-ui;background:#fbf8f1}main{display:grid;grid-template-columns:repeat(auto-fill,820px);gap:10px 16px}figure{margin:0}div{display:flex;gap:4px}svg{height:100px;width:auto}';
 await mkdir(path.dirname(outFile), {recursive: true});
-await writeFile(outFile, `<!doctype html><html lang="en"><meta charset="utf-8"><title>Covers</title><style>${css}</style><main>${cast.map(row).join('\n')}</main></html>`);
+await writeFile(
+  outFile,
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Covers</title><style>${css}</style><main>${cast.map(row).join('\n')}</main></html>`,
+);
 console.log(`${cast.length} covers → ${path.relative('.', outFile)}`);

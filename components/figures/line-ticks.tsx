@@ -12,7 +12,7 @@ export function LineTicks({ticks}: {readonly ticks: readonly Tick[]}) {
       <TickTexts className={styles.ticks} ticks={ticks} />
       {labels !== 'short' && (
         <>
-          <TickTexts className={styles.numbers} ticks={numbers} />
+          <TickTexts className={`${styles.ticks} ${styles.numbers ?? ''}`} ticks={numbers} />
           <ol className={styles.list}>
             {ticks.map(({label}) => (
               <li key={label}>{smarten(label)}</li>

@@ -25,14 +25,31 @@ export interface Cover {
   readonly draw: (crop: Crop) => Sketch;
 }
 
-const seasons = ['winter', 'winter', 'spring', 'spring', 'spring', 'summer', 'summer', 'summer', 'autumn', 'autumn', 'autumn', 'winter'] as const;
+const seasons = [
+  'winter',
+  'winter',
+  'spring',
+  'spring',
+  'spring',
+  'summer',
+  'summer',
+  'summer',
+  'autumn',
+  'autumn',
+  'autumn',
+  'winter',
+] as const;
 
 function habitatOf({section, date, route}: Subject): Habitat {
   if (section !== 'blog') return section;
   const month = /^\d{4}-(\d{2})/.exec(date ?? '')?.[1] ?? /\/\d{4}-(\d{2})-/.exec(route)?.[1];
   const season = month && seasons[Number(month) - 1];
   if (season) return season;
-  throw new SiteError({problem: 'A blog cover needs the date of its post.', in: route, fix: 'give the subject an ISO date such as "2024-03-13"'});
+  throw new SiteError({
+    problem: 'A blog cover needs the date of its post.',
+    in: route,
+    fix: 'give the subject an ISO date such as "2024-03-13"',
+  });
 }
 
 /** The species whose words stand in the slug. */
@@ -51,7 +68,11 @@ function speciesOf(subject: Subject): Species {
   if (subject.species !== undefined) {
     const named = choices.find(({id}) => id === subject.species);
     if (named) return named;
-    throw new SiteError({problem: `No species "${subject.species}" grows here.`, in: subject.route, fix: `use one of: ${choices.map(({id}) => id).join(', ')}`});
+    throw new SiteError({
+      problem: `No species "${subject.species}" grows here.`,
+      in: subject.route,
+      fix: `use one of: ${choices.map(({id}) => id).join(', ')}`,
+    });
   }
   const field = [namedBySlug(subject, choices), namedByTags(subject, choices), choices].find(({length}) => length > 0)!;
   return field[hash(subject.route) % field.length]!;
@@ -93,7 +114,12 @@ export function castSubjects(subjects: readonly Subject[]): (Subject & {readonly
 export function drawCover(subject: Subject): Cover {
   const species = speciesOf(subject);
   const seed = `${subject.route} ${species.id}`;
-  return {route: subject.route, section: subject.section, species: species.id, draw: (crop) => species.scene(stages[crop], createRandom(seed))};
+  return {
+    route: subject.route,
+    section: subject.section,
+    species: species.id,
+    draw: (crop) => species.scene(stages[crop], createRandom(seed)),
+  };
 }
 
 /** A crop of a cover as SVG text in the colours given. */
@@ -102,6 +128,10 @@ export function renderCover(cover: Cover, crop: Crop, palette: Palette): string 
 }
 
 /** A self-contained SVG in plain hex colours, such as sharp needs for a social card. */
-export function coverSvg(subject: Subject, crop: Crop = 'card', palette: Palette = lightPalette(subject.section)): string {
+export function coverSvg(
+  subject: Subject,
+  crop: Crop = 'card',
+  palette: Palette = lightPalette(subject.section),
+): string {
   return renderCover(drawCover(subject), crop, palette);
 }

@@ -32,7 +32,11 @@ export interface EmitOptions {
  * Writes every cover as `<content hash>.svg` into a folder of its own and returns route → files.
  * Files that already exist are left alone; covers no article uses any more are removed.
  */
-export async function emitCovers(subjects: readonly Subject[], outDir: string, {base = '/covers'}: EmitOptions = {}): Promise<CoverManifest> {
+export async function emitCovers(
+  subjects: readonly Subject[],
+  outDir: string,
+  {base = '/covers'}: EmitOptions = {},
+): Promise<CoverManifest> {
   await mkdir(outDir, {recursive: true});
   const present = new Set((await readdir(outDir)).filter((name) => /^[0-9a-f]{12}\.svg$/.test(name)));
   const wanted = new Set<string>();
@@ -46,7 +50,10 @@ export async function emitCovers(subjects: readonly Subject[], outDir: string, {
       wanted.add(name);
       return {href: `${base}/${name}#cover`, width: stages[crop].width, height: stages[crop].height};
     };
-    return [subject.route, {section: subject.section, species: cover.species, thumbnail: file('thumbnail'), head: file('head')}];
+    return [
+      subject.route,
+      {section: subject.section, species: cover.species, thumbnail: file('thumbnail'), head: file('head')},
+    ];
   });
   const stale = [...present].filter((name) => !wanted.has(name)).map((name) => rm(path.join(outDir, name)));
   await Promise.all([...writes, ...stale]);

@@ -55,7 +55,8 @@ function leaflet(base: Point, angle: number, length: number, style: LeafStyle): 
   const from = petiole ? polar(base, angle, petiole) : base;
   const tip = tipOf(from, angle, length, bend);
   const [near, far] = shape === 'obovate' ? [0.35, 0.85] : shape === 'lance' ? [0.3, 0.55] : [0.15, 0.62];
-  const on = (share: number, turn: number): Point => polar(polar(from, angle + bend * share * 0.5, length * share), angle + turn, length * width * 0.66);
+  const on = (share: number, turn: number): Point =>
+    polar(polar(from, angle + bend * share * 0.5, length * share), angle + turn, length * width * 0.66);
   const half = (turn: number): Path => ({start: from, curves: [[on(near, turn), on(far, turn), tip]], closed: false});
   const [right, left] = [half(90), half(-90)];
   const sketch = [fill(join(right, reverse(left)), tone)];

@@ -36,11 +36,11 @@ const hues: Record<'light' | 'dark', Record<Section, Hues>> = {
     gardening: ['#3f8a5b', '#a5c78f', '#2f4a39', '#3e5f4a'],
     hydroponics: ['#3a979c', '#9fcfc7', '#284849', '#376060'],
     outdoors: ['#4d8db8', '#a9cce0', '#2b4557', '#3a5a6f'],
-    vitamins: ['#e0a33c', '#f2d28a', '#4d3d1f', '#66522c'],
+    vitamins: ['#e0a33c', '#f2d28a', '#4b3c20', '#64512d'],
     wellness: ['#9a6ba5', '#ccb0d0', '#42334a', '#574562'],
     yoga: ['#c9744f', '#e8bb9f', '#4f3629', '#694938'],
-    intro: ['#3f8a5b', '#a5c78f', '#4a3d22', '#62522f'],
-    blog: ['#d9973a', '#b3c792', '#4a3d22', '#62522f'],
+    intro: ['#3f8a5b', '#a5c78f', '#403a26', '#585135'],
+    blog: ['#d9973a', '#b3c792', '#403a26', '#585135'],
   },
 };
 

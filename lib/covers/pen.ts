@@ -1,4 +1,17 @@
-import {along, area, band, join, type Matrix, matrix, type Path, type Point, reverse, smooth, transform} from './geometry';
+import {
+  along,
+  area,
+  band,
+  join,
+  type Matrix,
+  matrix,
+  multiply,
+  type Path,
+  type Point,
+  reverse,
+  smooth,
+  transform,
+} from './geometry';
 import type {Random} from './random';
 
 /** The inks of a cover: `paper` is what is white by nature, `glow` the quiet form behind, `wash` the sheet. */
@@ -76,10 +89,12 @@ export function printed(path: Path, paint: Token, weight = 2, ink: Token = 'ink'
   return [fill(path, ink), fill(transform(path, over), paint)];
 }
 
-/** Moves, turns and scales a sketch; lines scale with it. */
+/** Moves, turns and scales a sketch; lines scale with it. Shapes that hang in a frame keep their coordinates: the frame moves. */
 export function place(sketch: Sketch, to: Matrix): Sketch {
   const scale = Math.sqrt(Math.abs(to[0] * to[3] - to[1] * to[2]));
+  const nested = nestedIn(to);
   return sketch.map((shape) => {
+    if (shape.frame) return {...shape, frame: nested(shape.frame)};
     const path = transform(shape.path, to);
     return shape.line === undefined
       ? fill(path, shape.paint, shape.opacity, shape)
@@ -87,21 +102,37 @@ export function place(sketch: Sketch, to: Matrix): Sketch {
   });
 }
 
+/** Frames inside another frame; shapes that shared one still share one. */
+function nestedIn(outer: Matrix): (inner: Matrix) => Matrix {
+  const known = new Map<Matrix, Matrix>();
+  return (inner) => {
+    const product = known.get(inner) ?? multiply(outer, inner);
+    known.set(inner, product);
+    return product;
+  };
+}
+
+/** Hangs a sketch in a frame, without touching its coordinates. */
+export function hangIn(frame: Matrix, sketch: Sketch): Sketch {
+  const nested = nestedIn(frame);
+  return sketch.map((shape) => ({...shape, frame: shape.frame ? nested(shape.frame) : frame}));
+}
+
 /** Puts a sketch drawn around 0, 0 somewhere else. */
 export function put(sketch: Sketch, to: Point, scale = 1, angle = 0, flip = 1): Sketch {
   return place(sketch, matrix(scale, angle, to, flip));
 }
 
-/** Hangs a whole drawing on the sheet without touching its coordinates. */
+/** As `put`, but in a frame: for drawings that appear more than once. */
 export function framed(sketch: Sketch, to: Point, scale = 1, angle = 0, flip = 1): Sketch {
-  const frame = matrix(scale, angle, to, flip);
-  return sketch.map((shape) => ({...shape, frame}));
+  return hangIn(matrix(scale, angle, to, flip), sketch);
 }
 
 /** The box that holds every point and control point. */
 export function bounds(sketch: Sketch): Box {
   const box = {left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity};
-  for (const {path} of sketch) {
+  for (const {path: drawn, frame} of sketch) {
+    const path = frame ? transform(drawn, frame) : drawn;
     for (const [x, y] of [path.start, ...path.curves.flat()]) {
       box.left = Math.min(box.left, x);
       box.right = Math.max(box.right, x);

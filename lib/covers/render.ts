@@ -47,7 +47,12 @@ function elements(sketch: Sketch, palette: Palette): string {
     const attributes = style(shape, palette);
     const last = groups.at(-1);
     if (last?.merge && last.style === attributes) last.data += pathData(shape.path);
-    else groups.push({style: attributes, data: pathData(shape.path), merge: shape.line !== undefined || (shape.opacity ?? 1) >= 1});
+    else
+      groups.push({
+        style: attributes,
+        data: pathData(shape.path),
+        merge: shape.line !== undefined || (shape.opacity ?? 1) >= 1,
+      });
   }
   return groups.map((group) => `<path ${group.style} d="${group.data}"/>`).join('');
 }
@@ -68,13 +73,26 @@ function frames(sketch: Sketch, palette: Palette): string {
     if (last?.frame === frame) last.shapes.push(shape);
     else runs.push({frame, shapes: [shape]});
   }
-  return runs.map(({frame, shapes}) => `<g transform="${transformOf(frame)}">${elements(shapes, palette)}</g>`).join('');
+  return runs
+    .map(({frame, shapes}) => `<g transform="${transformOf(frame)}">${elements(shapes, palette)}</g>`)
+    .join('');
 }
 
 /** A sketch as a self-contained SVG of one crop; the drawing carries the id `cover`, for `<use>`. */
 export function renderSketch(sketch: Sketch, crop: Crop, palette: Palette): string {
   const {width, height} = stages[crop];
-  const sheet = fill(straight([[0, 0], [width, 0], [width, height], [0, height]], true), 'wash');
+  const sheet = fill(
+    straight(
+      [
+        [0, 0],
+        [width, 0],
+        [width, height],
+        [0, height],
+      ],
+      true,
+    ),
+    'wash',
+  );
   const drawn = crop === 'thumbnail' ? sketch.filter((shape) => !shape.fine) : sketch;
   const body = frames([sheet, ...drawn], palette);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g id="cover" fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</g></svg>`;

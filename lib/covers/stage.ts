@@ -1,4 +1,4 @@
-import {arc, join, matrix, type Point, smooth, straight} from './geometry';
+import {arc, join, type Point, smooth, straight} from './geometry';
 import {type Box, bounds, fill, fine, framed, line, nib, put, type Sketch} from './pen';
 import type {Random} from './random';
 
@@ -50,8 +50,15 @@ export function specimen(motif: Motif, pose: Pose = {}): Scene {
     const focus = focusOf(stage, random);
     const y = heightFor(stand, stage, box, scale, 0);
     const many = pose.count ?? (wide / tall < 0.62 ? 4 : wide / tall < 1.15 ? 3 : 2);
-    const behind = backdrop === 'none' ? [] : backdropFor(stage, [focus, stage.height / 2], random.fork('behind'), backdrop === 'disc');
-    const row = relatives(stage, random.fork('relatives'), {count: stage.crop === 'thumbnail' ? 1 : many, focus, half: (wide / 2) * scale});
+    const behind =
+      backdrop === 'none'
+        ? []
+        : backdropFor(stage, [focus, stage.height / 2], random.fork('behind'), backdrop === 'disc');
+    const row = relatives(stage, random.fork('relatives'), {
+      count: stage.crop === 'thumbnail' ? 1 : many,
+      focus,
+      half: (wide / 2) * scale,
+    });
     const copies = row.map(({x, size: share, drop, lean: turn}, index) => {
       const grounded = stand === 'soil' || stand === 'floor';
       const side = index % 2 ? flip : -flip;
@@ -67,7 +74,8 @@ export function specimen(motif: Motif, pose: Pose = {}): Scene {
 
 /** Where the eye should land: the card keeps its left half for words. */
 export function focusOf(stage: Stage, random: Random): number {
-  const share = stage.crop === 'head' ? (random.chance(0.5) ? random.between(0.58, 0.68) : random.between(0.32, 0.42)) : 0;
+  const share =
+    stage.crop === 'head' ? (random.chance(0.5) ? random.between(0.58, 0.68) : random.between(0.32, 0.42)) : 0;
   return stage.crop === 'head' ? stage.width * share : stage.focus[0];
 }
 
@@ -162,7 +170,7 @@ export function backdropFor(stage: Stage, spot: Point, random: Random, disc = fa
             [x - half, stage.height],
           ]),
         ),
-        'paper',
+        'glow',
         0.85,
       ),
     ];

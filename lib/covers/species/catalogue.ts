@@ -1,15 +1,85 @@
-import {type Pose, type Motif, type Scene, specimen} from '../stage';
-import {branches} from './branches';
-import {apple, avocado, citrus, cutPepper, cutTomato, fig, kiwi, melon, pomegranate} from './cut-fruit';
-import {berryCane, fruitTree, ladybird, pot, raisedBed, seedlings, strawberry, sunroot, trowel, wateringCan} from './garden';
-import {artichoke, chard, heap, herb, lavender, lettuce, umbel} from './herbs';
-import {channel, cube, drop, flask, jar, lamp, paleLeaf, raft, rootStudy, tower} from './hydro';
-import {camp, coast, dunes, forest, hills, lake, loneTree, meadow, peaks, road} from './outdoors';
-import {almonds, boot, egg, mushroom, wheat} from './pantry';
-import {allium, rootCrop} from './roots';
-import {breath, cairn, cup, dandelion, feather, ginkgo, growthRings, moonTide, nest, pair, phases, poppy, ripples, shell} from './stillness';
-import {beanVine, peaPod, pepper, squash, tomato} from './vines';
-import {arches, balance, bodhi, fan, lotus, mandala, seatedMountain, stillPoint} from './yoga';
+import {type Motif, type Pose, type Scene, specimen} from '../stage';
+import {branches} from './blog/branches';
+import {allium} from './gardening/allium';
+import {artichoke} from './gardening/artichoke';
+import {beanVine} from './gardening/bean-vine';
+import {berryCane} from './gardening/berry-cane';
+import {chard} from './gardening/chard';
+import {fruitTree} from './gardening/fruit-tree';
+import {heap} from './gardening/heap';
+import {herb} from './gardening/herb';
+import {ladybird} from './gardening/ladybird';
+import {lavender} from './gardening/lavender';
+import {lettuce} from './gardening/lettuce';
+import {peaPod} from './gardening/pea-pod';
+import {pepper} from './gardening/pepper';
+import {pot} from './gardening/pot';
+import {raisedBed} from './gardening/raised-bed';
+import {rootCrop} from './gardening/root-crop';
+import {seedlings} from './gardening/seedlings';
+import {squash} from './gardening/squash';
+import {strawberry} from './gardening/strawberry';
+import {sunroot} from './gardening/sunroot';
+import {tomato} from './gardening/tomato';
+import {trowel} from './gardening/trowel';
+import {umbel} from './gardening/umbel';
+import {wateringCan} from './gardening/watering-can';
+import {channel} from './hydroponics/channel';
+import {cube} from './hydroponics/cube';
+import {drop} from './hydroponics/drop';
+import {flask} from './hydroponics/flask';
+import {jar} from './hydroponics/jar';
+import {lamp} from './hydroponics/lamp';
+import {paleLeaf} from './hydroponics/pale-leaf';
+import {raft} from './hydroponics/raft';
+import {rootStudy} from './hydroponics/root-study';
+import {tower} from './hydroponics/tower';
+import {boot} from './outdoors/boot';
+import {camp} from './outdoors/camp';
+import {coast} from './outdoors/coast';
+import {dunes} from './outdoors/dunes';
+import {forest} from './outdoors/forest';
+import {hills} from './outdoors/hills';
+import {lake} from './outdoors/lake';
+import {loneTree} from './outdoors/lone-tree';
+import {meadow} from './outdoors/meadow';
+import {peaks} from './outdoors/peaks';
+import {road} from './outdoors/road';
+import {almonds} from './vitamins/almonds';
+import {apple} from './vitamins/apple';
+import {avocado} from './vitamins/avocado';
+import {citrus} from './vitamins/citrus';
+import {cutPepper} from './vitamins/cut-pepper';
+import {cutTomato} from './vitamins/cut-tomato';
+import {egg} from './vitamins/egg';
+import {fig} from './vitamins/fig';
+import {kiwi} from './vitamins/kiwi';
+import {melon} from './vitamins/melon';
+import {mushroom} from './vitamins/mushroom';
+import {pomegranate} from './vitamins/pomegranate';
+import {wheat} from './vitamins/wheat';
+import {breath} from './wellness/breath';
+import {cairn} from './wellness/cairn';
+import {cup} from './wellness/cup';
+import {dandelion} from './wellness/dandelion';
+import {feather} from './wellness/feather';
+import {ginkgo} from './wellness/ginkgo';
+import {growthRings} from './wellness/growth-rings';
+import {moonTide} from './wellness/moon-tide';
+import {nest} from './wellness/nest';
+import {pair} from './wellness/pair';
+import {phases} from './wellness/phases';
+import {poppy} from './wellness/poppy';
+import {ripples} from './wellness/ripples';
+import {shell} from './wellness/shell';
+import {arches} from './yoga/arches';
+import {balance} from './yoga/balance';
+import {bodhi} from './yoga/bodhi';
+import {fan} from './yoga/fan';
+import {lotus} from './yoga/lotus';
+import {mandala} from './yoga/mandala';
+import {seatedMountain} from './yoga/seated-mountain';
+import {stillPoint} from './yoga/still-point';
 
 export interface Species {
   readonly id: string;
@@ -18,7 +88,11 @@ export interface Species {
   readonly words?: RegExp;
 }
 
-const plant = (id: string, motif: Motif, pose: Pose = {}, words?: RegExp): Species => ({id, scene: specimen(motif, pose), words});
+const plant = (id: string, motif: Motif, pose: Pose = {}, words?: RegExp): Species => ({
+  id,
+  scene: specimen(motif, pose),
+  words,
+});
 const view = (id: string, scene: Scene, words?: RegExp): Species => ({id, scene, words});
 
 const soil: Pose = {stand: 'soil'};
@@ -27,7 +101,10 @@ const still: Pose = {lean: 0};
 const alone: Pose = {count: 1, lean: 0};
 
 const seasons = Object.fromEntries(
-  Object.entries(branches).map(([season, scenes]) => [season, Object.entries(scenes).map(([id, scene]) => view(`${season}-${id}`, scene))]),
+  Object.entries(branches).map(([season, scenes]) => [
+    season,
+    Object.entries(scenes).map(([id, scene]) => view(`${season}-${id}`, scene)),
+  ]),
 ) as unknown as Record<'winter' | 'spring' | 'summer' | 'autumn', readonly Species[]>;
 
 /** Every species by the place it grows in; the blog's places are the seasons. */

@@ -1,0 +1,155 @@
+import {mkdtemp, readdir, stat} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {parseFragment} from 'parse5';
+import {describe, expect, test} from 'vitest';
+import {castSubjects, coverSvg, drawCover, renderCover, type Subject} from './cover';
+import {emitCovers} from './emit';
+import {darkPalette, lightPalette, paletteCss, type Section, sections, tokenPalette} from './palette';
+import {tokens} from './pen';
+import {catalogue} from './species/catalogue';
+import {type Crop, stages} from './stage';
+
+const crops = Object.keys(stages) as Crop[];
+const months = {winter: '01', spring: '04', summer: '07', autumn: '10'} as const;
+
+/** Each species of each habitat twice, under invented routes. */
+const everySpecies: Subject[] = Object.entries(catalogue).flatMap(([habitat, all]) =>
+  all.flatMap(({id}) =>
+    ['one', 'two'].map((name): Subject => {
+      const month = habitat in months ? months[habitat as keyof typeof months] : undefined;
+      return month
+        ? {route: `/blog/2024-${month}-09-${id}-${name}`, section: 'blog', date: `2024-${month}-09`, species: id}
+        : {route: `/docs/${habitat}/${id}-${name}`, section: habitat as Section, species: id};
+    }),
+  ),
+);
+
+const article = (slug: string, section: Section, tags: string[] = []): Subject => ({
+  route: `/docs/${section}/${slug}`,
+  section,
+  tags,
+});
+
+/** A tiny reader of XML: every tag is closed, every attribute quoted. Returns element names. */
+function elementsOf(svg: string): string[] {
+  const open: string[] = [];
+  const names: string[] = [];
+  expect(svg.replace(/<(\/?)([a-z]+)((?: [a-zA-Z-]+="[^"<>&]*")*)(\/?)>/g, '')).toBe('');
+  for (const [, close, name, , empty] of svg.matchAll(/<(\/?)([a-z]+)((?: [a-zA-Z-]+="[^"<>&]*")*)(\/?)>/g)) {
+    if (close) expect(open.pop()).toBe(name);
+    else names.push(name!);
+    if (!close && !empty) open.push(name!);
+  }
+  expect(open).toEqual([]);
+  return names;
+}
+
+describe.each(crops)('every species as a %s', (crop) => {
+  test('is well formed, plain, of the palette, and at most 6 kB compressed', () => {
+    for (const subject of everySpecies) {
+      const svg = renderCover(drawCover(subject), crop, tokenPalette);
+      expect(svg, subject.route).not.toMatch(/NaN|undefined|Infinity|style=|script|data:|url\(/);
+      expect(new Set(elementsOf(svg))).toEqual(new Set(['svg', 'g', 'path']));
+      expect(parseFragment(svg).childNodes).toHaveLength(1);
+      const paints = new Set([...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, paint]) => paint!));
+      for (const paint of paints) expect(['none', ...tokens.map((token) => `var(--cover-${token})`)]).toContain(paint);
+      expect(paints.size, subject.route).toBeGreaterThan(3);
+      expect(brotliCompressSync(svg).length, subject.route).toBeLessThanOrEqual(6 * 1024);
+    }
+  });
+});
+
+test('the same subject always gets the same bytes, another route another drawing', () => {
+  const subject = article('Tomatoes-Peppers-and-Kin', 'gardening');
+  const again = (crop: Crop) => renderCover(drawCover({...subject}), crop, tokenPalette);
+  for (const crop of crops) expect(again(crop)).toBe(again(crop));
+  const drawings = everySpecies.map((each) => renderCover(drawCover(each), 'head', tokenPalette));
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
+
+test.each([
+  ['Tomatoes-Peppers-and-Kin', 'gardening', /tomato|pepper/],
+  ['Berries-and-Small-Fruit', 'gardening', /currant/],
+  ['vitamin-c', 'vitamins', /lemon/],
+  ['Snow-Days', 'outdoors', /snow/],
+  ['Open-Water-Swimming', 'outdoors', /lake/],
+  ['Breathing-for-Calm', 'wellness', /breath/],
+  ['Sleep-Explained', 'wellness', /moon/],
+] as const)('the words of %s choose its species', (slug, section, species) => {
+  expect(drawCover(article(slug, section)).species).toMatch(species);
+});
+
+test('a post takes a branch from the season of its date, and asks for a date when it has none', () => {
+  const post = (date: string) => drawCover({route: `/blog/${date}-x`, section: 'blog', date}).species;
+  expect(['2024-12-04', '2024-03-13', '2024-08-13', '2024-11-12'].map((date) => post(date).split('-')[0])).toEqual([
+    'winter',
+    'spring',
+    'summer',
+    'autumn',
+  ]);
+  expect(() => drawCover({route: '/blog/x', section: 'blog'})).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: A blog cover needs the date of its post.
+      in: /blog/x
+      fix: give the subject an ISO date such as "2024-03-13"]
+  `);
+});
+
+test('an unknown species is refused with the ones that grow there', () => {
+  expect(() => drawCover({...article('x', 'intro'), species: 'oak'})).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: No species "oak" grows here.
+      in: /docs/intro/x
+      fix: use one of: sunroot]
+  `);
+});
+
+test('neighbours in a list differ and no species is forgotten', () => {
+  const posts = Array.from({length: 108}, (_, index): Subject => {
+    const date = `${2015 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-09`;
+    return {route: `/blog/${date}-post-${index}`, section: 'blog', date};
+  });
+  const cast = castSubjects(posts).map(({species}) => species);
+  for (const [index, species] of cast.entries()) expect(cast.slice(index + 1, index + 4)).not.toContain(species);
+  expect(new Set(cast).size).toBe(30);
+});
+
+test('emitting writes named-by-content files once and removes what nobody uses', async () => {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'covers-'));
+  const subjects = [article('vitamin-c', 'vitamins'), article('lotus', 'yoga')];
+  const manifest = await emitCovers(subjects, outDir);
+  const {thumbnail, head} = manifest['/docs/vitamins/vitamin-c']!;
+  expect(thumbnail).toEqual({
+    href: expect.stringMatching(/^\/covers\/[0-9a-f]{12}\.svg#cover$/),
+    width: 240,
+    height: 240,
+  });
+  const fileOf = (href: string) => path.join(outDir, path.basename(href).replace('#cover', ''));
+  const before = await stat(fileOf(head.href));
+  expect(await emitCovers(subjects, outDir)).toEqual(manifest);
+  expect((await stat(fileOf(head.href))).mtimeMs).toBe(before.mtimeMs);
+  await emitCovers(subjects.slice(0, 1), outDir);
+  expect(await readdir(outDir)).toHaveLength(2);
+});
+
+test('a card is self-contained, in plain colours', () => {
+  const svg = coverSvg(article('vitamin-c', 'vitamins'));
+  expect(svg).toContain('viewBox="0 0 1200 630"');
+  expect(svg).not.toContain('var(');
+});
+
+test('every section has all tokens in both modes', () => {
+  for (const section of sections) {
+    for (const palette of [lightPalette(section), darkPalette(section)]) {
+      for (const token of tokens) expect(palette[token]).toMatch(/^#[0-9a-f]{6}$/);
+    }
+    expect(paletteCss()).toContain(`[data-cover='${section}']`);
+  }
+});
+
+test('250 covers are drawn within seconds', () => {
+  const start = performance.now();
+  for (const subject of everySpecies)
+    for (const crop of ['thumbnail', 'head'] as const) renderCover(drawCover(subject), crop, tokenPalette);
+  expect(performance.now() - start).toBeLessThan(15_000);
+});

@@ -1,0 +1,89 @@
+import {arc, type Point, polar, smooth} from '../../geometry';
+import {leaf, petal} from '../../leaf';
+import {fill, fine, line, loop, nib, printed, put, type Sketch, taper} from '../../pen';
+import type {Random} from '../../random';
+
+/** A sunflower whose tubers hang under the soil line: the site's own plant. */
+export function sunroot(random: Random): Sketch {
+  const stem = smooth([
+    [2, 6],
+    [-3, -40],
+    [4, -84],
+  ]);
+  const head: Point = [4, -108];
+  const rays = Array.from({length: 15}, (_, index) =>
+    petal(polar(head, index * 24, 9), index * 24 + random.between(-4, 4), random.between(24, 29), 0.42, 'sun'),
+  );
+  const tuber = (at: Point, angle: number, size: number): Sketch =>
+    put(
+      [
+        ...printed(
+          loop(
+            [
+              [0, -8],
+              [14, -13],
+              [24, -9],
+              [34, -14],
+              [46, -7],
+              [50, 3],
+              [40, 12],
+              [27, 10],
+              [16, 14],
+              [2, 8],
+            ],
+            random,
+            1.5,
+          ),
+          'hue-2',
+          2,
+        ),
+        ...fine(
+          ...[
+            [12, -5, 8],
+            [28, -3, 7],
+            [38, 3, 6],
+          ].map(([x, y, r]) => nib(arc([x!, y!], r!, r! * 0.6, 200, 330), 1.4)),
+        ),
+      ],
+      at,
+      size,
+      angle,
+    );
+  const roots = (
+    [
+      [
+        [0, 4],
+        [-14, 16],
+        [-26, 32],
+        [-32, 54],
+      ],
+      [
+        [2, 4],
+        [6, 28],
+        [0, 48],
+        [6, 76],
+      ],
+      [
+        [3, 4],
+        [20, 14],
+        [36, 30],
+        [44, 58],
+      ],
+    ] as const
+  ).map((points) => taper(points, 4, 0.8));
+  return [
+    ...roots,
+    ...tuber([-18, 18], 152, 0.98),
+    ...tuber([12, 24], 48, 1.05),
+    ...tuber([-2, 34], 106, 0.78),
+    taper([stem.start, ...stem.curves.map((curve) => curve[2])], 6.5, 4.5, 'leaf'),
+    line(stem, 1.1),
+    ...leaf([0, -26], -158, 54, {shape: 'heart', width: 0.62, bend: -22}),
+    ...leaf([-1, -44], -22, 56, {shape: 'heart', width: 0.62, bend: 24}),
+    ...leaf([2, -66], -150, 34, {shape: 'heart', width: 0.6, bend: -16, veins: 2}),
+    ...rays.flat(),
+    ...printed(arc(head, 15, 15), 'ink', 1),
+    ...[0, 72, 144, 216, 288].map((angle) => fill(arc(polar(head, angle, 8), 1.6, 1.6), 'sun')),
+    fill(arc(head, 2, 2), 'sun'),
+  ];
+}
