@@ -14,7 +14,7 @@ const config: NextConfig = {
   // content and source decide it, so that two builds of the same state are identical
   ...(process.env.BUILD_ID && {generateBuildId: () => process.env.BUILD_ID ?? null}),
   typescript: {ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1'},
-  experimental: {cpus: 2, staticGenerationMaxConcurrency: 32},
+  experimental: {cpus: 2, staticGenerationMaxConcurrency: 32, globalNotFound: true},
   ...(!isBuild && {
     rewrites: async () => ({
       beforeFiles: [],

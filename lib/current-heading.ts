@@ -16,7 +16,10 @@ export interface View {
  * The heading a reader is at: the last whose top has passed the bar, or the next one when it is wholly in the upper half of the
  * viewport; at the end of the page the last.
  */
-export function currentHeading(headings: readonly HeadingPosition[], {height, navbar, isAtEnd}: View): string | undefined {
+export function currentHeading(
+  headings: readonly HeadingPosition[],
+  {height, navbar, isAtEnd}: View,
+): string | undefined {
   if (isAtEnd) return headings.at(-1)?.id;
   const next = headings.findIndex(({top}) => top > navbar);
   if (next === -1) return headings.at(-1)?.id;

@@ -15,7 +15,11 @@ export interface BlogYearPayload {
 /** Path → title of every page that lists may name: for the not-found page, at /routes.json. */
 export async function routeTitles(): Promise<Record<string, string>> {
   const routes = await allRoutes();
-  const named = routes.filter((route) => !('doc' in route && route.doc.visibility !== 'public') && !('post' in route && route.post.visibility !== 'public'));
+  const named = routes.filter(
+    (route) =>
+      !('doc' in route && route.doc.visibility !== 'public') &&
+      !('post' in route && route.post.visibility !== 'public'),
+  );
   return Object.fromEntries(named.map(({path, title}) => [path, title || siteConfig().title]));
 }
 

@@ -3,7 +3,7 @@ import type {Metadata} from 'next';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle} from '@/lib/content';
 import {documentTitle} from './title';
-import {absoluteUrl} from './urls';
+import {absoluteUrl, url} from './urls';
 
 interface PageInfo {
   readonly path: string;
@@ -11,7 +11,12 @@ interface PageInfo {
   readonly description: string;
   /** Kept out of search engines: unlisted articles, drafts, lists that only repeat others. */
   readonly isHidden?: boolean;
-  readonly article?: {readonly published?: string; readonly modified: string; readonly tags: readonly string[]; readonly section?: string};
+  readonly article?: {
+    readonly published?: string;
+    readonly modified: string;
+    readonly tags: readonly string[];
+    readonly section?: string;
+  };
 }
 
 /** Title, description, canonical address, social tags and feeds of a page. */
@@ -51,4 +56,16 @@ export function articleMetadata(article: AnyArticle): Metadata {
         ? {published: article.date, modified: updated, tags: tags.map(({label}) => label), section: 'Blog'}
         : undefined,
   });
+}
+
+/** What every page has in common: icons, manifest, feeds. */
+export function siteMetadata(): Metadata {
+  const {title, url: site, favicon, description} = siteConfig();
+  return {
+    metadataBase: new URL(site),
+    title,
+    description,
+    icons: {icon: [{url: url(favicon), type: 'image/svg+xml'}], apple: url('/apple-touch-icon.png')},
+    manifest: url('/manifest.webmanifest'),
+  };
 }

@@ -16,7 +16,12 @@ export function navbarTargets(docs: DocsIndex): NavbarTargets {
     sidebars: new Map(
       [...docs.sidebars].map(([id, sidebar]) => [id, {landing: sidebar.landing, below: commonPaths(sidebar, docs)}]),
     ),
-    versions: options.versions.list.map(({name, label, path}) => ({name, label, path, main: `${path}/${options.mainDocId}`})),
+    versions: options.versions.list.map(({name, label, path}) => ({
+      name,
+      label,
+      path,
+      main: `${path}/${options.mainDocId}`,
+    })),
     locales: Object.entries(locale.locales).map(([code, {label}]) => ({
       code,
       label,

@@ -5,7 +5,10 @@ import {notFound} from 'next/navigation';
 const NONE = '__none__';
 
 /** The params of a route. The export refuses a route without any, so an empty list becomes one that is removed again. */
-export function atLeastOne<T extends Record<string, string | string[]>>(params: T[], keys: Record<keyof T, 'one' | 'many'>): T[] {
+export function atLeastOne<T extends Record<string, string | string[]>>(
+  params: T[],
+  keys: Record<keyof T, 'one' | 'many'>,
+): T[] {
   if (params.length > 0) return params;
   const entries = Object.entries(keys).map(([key, arity]) => [key, arity === 'many' ? [NONE] : NONE]);
   return [Object.fromEntries(entries) as T];

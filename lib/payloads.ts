@@ -1,9 +1,9 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, type Doc, type DocsVersion, type LinkTo, loadContent, type Post} from '@/lib/content';
-import {byLetter} from '@/lib/content/tags';
-import {pageCount} from '@/lib/content/pagination';
 import type {TocEntry} from '@/lib/content/markdown/context';
+import {pageCount} from '@/lib/content/pagination';
+import {byLetter} from '@/lib/content/tags';
 import {getSource} from '@/lib/data/sources';
 import {blogListPath, type Route, tagListPath} from './routes';
 
@@ -35,7 +35,13 @@ interface ArticleJson {
   readonly words: number;
   readonly readingMinutes: number;
   readonly tags: readonly TagJson[];
-  readonly sources: readonly {readonly id: string; readonly title: string; readonly publisher: string; readonly url: string; readonly year: number | 'living'}[];
+  readonly sources: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly publisher: string;
+    readonly url: string;
+    readonly year: number | 'living';
+  }[];
   readonly toc: readonly TocEntry[];
   readonly html: string;
 }
@@ -48,17 +54,40 @@ interface PagedJson {
 
 /** What stands at a route's own address plus `.json` (`/index.json` for the home page). */
 export type Payload = {readonly version: number; readonly path: string; readonly title: string} & (
-  | {readonly kind: 'home'; readonly tagline: string; readonly sections: readonly {label: string; count: number; path?: string}[]; readonly posts: readonly PostJson[]}
+  | {
+      readonly kind: 'home';
+      readonly tagline: string;
+      readonly sections: readonly {label: string; count: number; path?: string}[];
+      readonly posts: readonly PostJson[];
+    }
   | ({readonly kind: 'page'} & ArticleJson)
   | ({readonly kind: 'blog-list'; readonly posts: readonly PostJson[]} & PagedJson)
   | {readonly kind: 'blog-archive'; readonly years: readonly {year: number; posts: readonly PostJson[]}[]}
-  | {readonly kind: 'blog-tags' | 'docs-tags'; readonly letters: readonly {letter: string; tags: readonly (TagJson & {count: number})[]}[]}
-  | ({readonly kind: 'blog-tag'; readonly tag: TagJson & {description: string}; readonly posts: readonly PostJson[]} & PagedJson)
+  | {
+      readonly kind: 'blog-tags' | 'docs-tags';
+      readonly letters: readonly {letter: string; tags: readonly (TagJson & {count: number})[]}[];
+    }
+  | ({
+      readonly kind: 'blog-tag';
+      readonly tag: TagJson & {description: string};
+      readonly posts: readonly PostJson[];
+    } & PagedJson)
   | ({readonly kind: 'post'; readonly date: string; readonly newer?: LinkTo; readonly older?: LinkTo} & ArticleJson)
   | {readonly kind: 'docs-root'; readonly docsVersion: DocsVersion}
-  | {readonly kind: 'category'; readonly description: string; readonly groups: readonly {label?: string; docs: readonly DocJson[]}[]}
+  | {
+      readonly kind: 'category';
+      readonly description: string;
+      readonly groups: readonly {label?: string; docs: readonly DocJson[]}[];
+    }
   | {readonly kind: 'docs-tag'; readonly tag: TagJson & {description: string}; readonly docs: readonly DocJson[]}
-  | ({readonly kind: 'doc'; readonly id: string; readonly section?: string; readonly sidebar?: string; readonly previous?: LinkTo; readonly next?: LinkTo} & ArticleJson)
+  | ({
+      readonly kind: 'doc';
+      readonly id: string;
+      readonly section?: string;
+      readonly sidebar?: string;
+      readonly previous?: LinkTo;
+      readonly next?: LinkTo;
+    } & ArticleJson)
 );
 
 /** Renders an article; handed in, because components stand above lib. */
@@ -75,17 +104,30 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
         ...head,
         kind: 'home',
         tagline: siteConfig().tagline,
-        sections: docs.sections.map((section) => ({label: section.label, count: section.docs.length, path: section.docs[0]?.route})),
+        sections: docs.sections.map((section) => ({
+          label: section.label,
+          count: section.docs.length,
+          path: section.docs[0]?.route,
+        })),
         posts: blog.posts.slice(0, 6).map(postJson),
       };
     case 'page':
       return {...head, kind: 'page', ...(await articleJson(route.page, render))};
     case 'blog-list': {
       const posts = (blog.page(route.number)?.items ?? []).map(postJson);
-      return {...head, kind: 'blog-list', posts, ...paged(route.number, pageCount(blog.posts.length, postsPerPage), blogListPath)};
+      return {
+        ...head,
+        kind: 'blog-list',
+        posts,
+        ...paged(route.number, pageCount(blog.posts.length, postsPerPage), blogListPath),
+      };
     }
     case 'blog-archive':
-      return {...head, kind: 'blog-archive', years: blog.years.map(({year, posts}) => ({year, posts: posts.map(postJson)}))};
+      return {
+        ...head,
+        kind: 'blog-archive',
+        years: blog.years.map(({year, posts}) => ({year, posts: posts.map(postJson)})),
+      };
     case 'blog-tags':
       return {...head, kind: 'blog-tags', letters: lettersOf(blog.tags)};
     case 'docs-tags':
@@ -98,20 +140,45 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
     }
     case 'post': {
       const {newer, older} = blog.neighbours(route.post);
-      return {...head, kind: 'post', date: route.post.date, newer: linkTo(newer), older: linkTo(older), ...(await articleJson(route.post, render))};
+      return {
+        ...head,
+        kind: 'post',
+        date: route.post.date,
+        newer: linkTo(newer),
+        older: linkTo(older),
+        ...(await articleJson(route.post, render)),
+      };
     }
     case 'docs-root':
       return {...head, kind: 'docs-root', docsVersion: docs.version};
     case 'category': {
       const {description, groups} = route.category;
-      return {...head, kind: 'category', description, groups: groups.map(({label, docs: list}) => ({label, docs: list.map(docJson)}))};
+      return {
+        ...head,
+        kind: 'category',
+        description,
+        groups: groups.map(({label, docs: list}) => ({label, docs: list.map(docJson)})),
+      };
     }
     case 'docs-tag':
-      return {...head, kind: 'docs-tag', tag: {...tagJson(route.tag), description: route.tag.description}, docs: route.tag.items.map(docJson)};
+      return {
+        ...head,
+        kind: 'docs-tag',
+        tag: {...tagJson(route.tag), description: route.tag.description},
+        docs: route.tag.items.map(docJson),
+      };
     case 'doc': {
       const {id, section} = route.doc;
       const sidebar = docs.sidebarOf(route.path)?.id;
-      return {...head, kind: 'doc', id, section, sidebar, ...docs.neighbours(route.path), ...(await articleJson(route.doc, render))};
+      return {
+        ...head,
+        kind: 'doc',
+        id,
+        section,
+        sidebar,
+        ...docs.neighbours(route.path),
+        ...(await articleJson(route.doc, render)),
+      };
     }
   }
 }
@@ -126,7 +193,9 @@ async function articleJson(article: AnyArticle, render: Render): Promise<Article
     words,
     readingMinutes,
     tags: article.tags.map(({slug, label}) => ({label, path: `${base}/${slug}`})),
-    sources: article.sources.map(getSource).map(({id, title, publisher, url, year}) => ({id, title, publisher, url, year})),
+    sources: article.sources
+      .map(getSource)
+      .map(({id, title, publisher, url, year}) => ({id, title, publisher, url, year})),
     toc,
     html,
   };
@@ -145,7 +214,9 @@ function tagJson({label, route}: {readonly label: string; readonly route: string
   return {label, path: route};
 }
 
-function lettersOf(tags: readonly {readonly label: string; readonly route: string; readonly items: readonly unknown[]}[]) {
+function lettersOf(
+  tags: readonly {readonly label: string; readonly route: string; readonly items: readonly unknown[]}[],
+) {
   return byLetter(tags).map(({letter, items}) => ({
     letter,
     tags: items.map((tag) => ({...tagJson(tag), count: tag.items.length})),

@@ -33,7 +33,9 @@ export async function allRoutes(): Promise<Route[]> {
     ...content.pages.map((page): Route => ({kind: 'page', path: page.route, title: page.title, page})),
     ...blogRoutes(content),
     {kind: 'docs-root', path: '/docs', title: 'Knowledge base'},
-    ...docs.categories.map((category): Route => ({kind: 'category', path: category.route, title: category.title, category})),
+    ...docs.categories.map(
+      (category): Route => ({kind: 'category', path: category.route, title: category.title, category}),
+    ),
     {kind: 'docs-tags', path: '/docs/tags', title: 'Tags'},
     ...docs.tags.map((tag): Route => ({kind: 'docs-tag', path: tag.route, title: docsTagTitle(tag), tag})),
     ...docs.all.map((doc): Route => ({kind: 'doc', path: doc.route, title: doc.title, doc})),
@@ -46,13 +48,24 @@ function blogRoutes({blog}: Content): Route[] {
   const pages = (total: number) => Array.from({length: pageCount(total, postsPerPage)}, (_, index) => index + 1);
   return [
     ...pages(blog.posts.length).map(
-      (number): Route => ({kind: 'blog-list', path: blogListPath(number), title: number === 1 ? title : `${title}, page ${number}`, number}),
+      (number): Route => ({
+        kind: 'blog-list',
+        path: blogListPath(number),
+        title: number === 1 ? title : `${title}, page ${number}`,
+        number,
+      }),
     ),
     {kind: 'blog-archive', path: '/blog/archive', title: 'Archive'},
     {kind: 'blog-tags', path: '/blog/tags', title: 'Tags'},
     ...blog.tags.flatMap((tag) =>
       pages(tag.items.length).map(
-        (number): Route => ({kind: 'blog-tag', path: tagListPath(tag, number), title: blogTagTitle(tag, number), tag, number}),
+        (number): Route => ({
+          kind: 'blog-tag',
+          path: tagListPath(tag, number),
+          title: blogTagTitle(tag, number),
+          tag,
+          number,
+        }),
       ),
     ),
   ];
@@ -100,5 +113,8 @@ export function lastModified(route: Route): CalendarDay | undefined {
 }
 
 function latest(items: readonly {readonly updated: CalendarDay}[]): CalendarDay | undefined {
-  return items.map(({updated}) => updated).sort().at(-1);
+  return items
+    .map(({updated}) => updated)
+    .sort()
+    .at(-1);
 }

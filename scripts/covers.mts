@@ -1,16 +1,18 @@
 /** `npx tsx scripts/covers.mts`: every cover on one page, .cache/covers/index.html, in both modes. */
+import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import matter from 'gray-matter';
-import {castSubjects, drawCover, renderCover, type Subject} from '../lib/covers/cover';
-import {darkPalette, lightPalette, type Section, sections, tokenPalette} from '../lib/covers/palette';
+import {castSubjects, drawCover, renderCover, type Subject} from '@/lib/covers/cover';
+import {darkPalette, lightPalette, type Section, sections, tokenPalette} from '@/lib/covers/palette';
 
 const contentDir = path.resolve(process.argv[2] ?? 'content');
 const outFile = path.resolve('.cache/covers/index.html');
 
 async function articleFiles(folder: string): Promise<string[]> {
-  const names = await readdir(path.join(contentDir, folder), {recursive: true}).catch(() => []);
+  const root = path.join(contentDir, folder);
+  const names = existsSync(root) ? await readdir(root, {recursive: true}) : [];
   return names
     .filter((name) => /\.mdx?$/.test(name))
     .map((name) => path.join(folder, name))

@@ -5,12 +5,17 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import subsetFont from 'subset-font';
 
-const range = (from: number, to: number) => String.fromCodePoint(...Array.from({length: to - from + 1}, (_, i) => from + i));
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({length: to - from + 1}, (_, i) => from + i));
 /** ASCII, Latin-1 letters, and the dashes, quotes, arrows and signs that articles use. */
 const TEXT = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸĀāĪīŪūṚṛŚśṢṣṬṭḌḍṆṇÑñ–—‘’‚“”„†•…‹›€™−×÷≤≥≈½¼¾⅓⅔⅛°µ←↑→↓✓`;
 
 const fonts = [
-  {from: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2', to: 'fraunces.woff2', wght: {min: 400, max: 700}},
+  {
+    from: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+    to: 'fraunces.woff2',
+    wght: {min: 400, max: 700},
+  },
   {
     from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
     to: 'atkinson.woff2',

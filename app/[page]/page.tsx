@@ -8,7 +8,10 @@ type Props = PageProps<'/[page]'>;
 
 export async function generateStaticParams() {
   const {pages} = await loadContent();
-  return atLeastOne(pages.map(({slug}) => ({page: slug})), {page: 'one'});
+  return atLeastOne(
+    pages.map(({slug}) => ({page: slug})),
+    {page: 'one'},
+  );
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
@@ -22,5 +25,8 @@ export default async function StandalonePage({params}: Props) {
 async function findPage(params: Props['params']): Promise<Page> {
   const {page} = await params;
   const {pages} = await loadContent();
-  return found(pages.find(({slug}) => slug === decodeURIComponent(page)), `/${page}`);
+  return found(
+    pages.find(({slug}) => slug === decodeURIComponent(page)),
+    `/${page}`,
+  );
 }

@@ -6,7 +6,8 @@ export function generateMetadata(): Metadata {
   return pageMetadata({
     path: '/docs',
     title: 'Knowledge base',
-    description: 'What the Sunroot knowledge base holds: six sections on growing, moving, eating and resting well, and where to begin in each.',
+    description:
+      'What the Sunroot knowledge base holds: six sections on growing, moving, eating and resting well, and where to begin in each.',
   });
 }
 

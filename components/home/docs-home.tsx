@@ -3,8 +3,8 @@ import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
-import {SectionCards} from './section-cards';
 import styles from './home-page.module.css';
+import {SectionCards} from './section-cards';
 
 /** The front door of /docs: what it holds, a card per section, and where to begin. */
 export async function DocsHome() {

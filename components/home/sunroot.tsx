@@ -5,7 +5,13 @@ export function Sunroot({className}: {className?: string}) {
     <svg className={className} viewBox="0 0 480 560" aria-hidden="true" focusable="false">
       <ellipse cx="250" cy="190" rx="205" ry="180" fill="var(--sun-wash)" />
       <path d="M20 404 C90 390 150 414 232 402 S390 392 462 406 L462 548 Q240 566 20 548 Z" fill="var(--soil-wash)" />
-      <path d="M20 404 C90 390 150 414 232 402 S390 392 462 406" fill="none" stroke="var(--soil)" strokeWidth="3" strokeLinecap="round" />
+      <path
+        d="M20 404 C90 390 150 414 232 402 S390 392 462 406"
+        fill="none"
+        stroke="var(--soil)"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
       <g fill="none" stroke="var(--leaf)" strokeWidth="7" strokeLinecap="round">
         <path d="M246 205 C238 268 252 330 240 408" />
       </g>
@@ -19,7 +25,11 @@ export function Sunroot({className}: {className?: string}) {
       </g>
       <g fill="var(--sun-disc)" stroke="var(--sun)" strokeWidth="2.5" strokeLinejoin="round">
         {petals.map((angle) => (
-          <path key={angle} d="M246 128 C232 98 234 62 246 36 C259 62 261 98 246 128 Z" transform={`rotate(${angle} 246 168)`} />
+          <path
+            key={angle}
+            d="M246 128 C232 98 234 62 246 36 C259 62 261 98 246 128 Z"
+            transform={`rotate(${angle} 246 168)`}
+          />
         ))}
       </g>
       <circle cx="246" cy="168" r="47" fill="var(--soil)" stroke="var(--ink)" strokeWidth="2.5" />
@@ -29,7 +39,12 @@ export function Sunroot({className}: {className?: string}) {
           const radius = 6.6 * Math.sqrt(index + 0.5);
           const angle = index * 2.399963;
           return (
-            <circle key={index} cx={(246 + radius * Math.cos(angle)).toFixed(1)} cy={(168 + radius * Math.sin(angle)).toFixed(1)} r="1.9" />
+            <circle
+              key={index}
+              cx={(246 + radius * Math.cos(angle)).toFixed(1)}
+              cy={(168 + radius * Math.sin(angle)).toFixed(1)}
+              r="1.9"
+            />
           );
         })}
       </g>

@@ -1,6 +1,6 @@
-import type {Doc, Post} from '@/lib/content';
-import {sections} from '@/content/sections';
 import {hueOf} from '@/components/page/hue';
+import {sections} from '@/content/sections';
+import type {Doc, Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
 import {url} from '@/lib/urls';
 import styles from './article-card.module.css';

@@ -1,10 +1,10 @@
 import {PageFrame} from '@/components/page/page-frame';
 import {BlogSidebar} from '@/components/sidebar/blog-sidebar';
+import {Link} from '@/components/ui/link';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {found} from '@/lib/params';
 import {blogListPath} from '@/lib/routes';
-import {Link} from '@/components/ui/link';
 import {PostList} from './post-list';
 
 /** One page of all posts. */

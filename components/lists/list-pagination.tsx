@@ -3,7 +3,13 @@ import {url} from '@/lib/urls';
 import styles from './list-pagination.module.css';
 
 /** "Newer entries", the numbered pages, "Older entries". */
-export function ListPagination({page: {number, count}, pathOf}: {page: ListPage<unknown>; pathOf(number: number): string}) {
+export function ListPagination({
+  page: {number, count},
+  pathOf,
+}: {
+  page: ListPage<unknown>;
+  pathOf(number: number): string;
+}) {
   if (count < 2) return null;
   return (
     <nav className={styles.root} aria-label="Blog list page navigation" data-print="none">
@@ -15,7 +21,11 @@ export function ListPagination({page: {number, count}, pathOf}: {page: ListPage<
       <ol className={styles.pages}>
         {shownPages(number, count).map((shown) => (
           <li key={shown}>
-            <a href={url(pathOf(shown))} aria-label={`Page ${shown}`} aria-current={shown === number ? 'page' : undefined}>
+            <a
+              href={url(pathOf(shown))}
+              aria-label={`Page ${shown}`}
+              aria-current={shown === number ? 'page' : undefined}
+            >
               {shown}
             </a>
           </li>

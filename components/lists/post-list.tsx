@@ -16,7 +16,10 @@ interface Props {
 /** Posts with their teasers, newest first, and the way to the other pages. */
 export async function PostList({page, pathOf}: Props) {
   const entries = await Promise.all(
-    page.items.map(async (post) => ({post, teaser: (await renderArticle(post)).teaser ?? `<p>${escapeHtml(post.description)}</p>`})),
+    page.items.map(async (post) => ({
+      post,
+      teaser: (await renderArticle(post)).teaser ?? `<p>${escapeHtml(post.description)}</p>`,
+    })),
   );
   return (
     <>

@@ -14,7 +14,8 @@ export function Brand({title, logo}: {title: string; logo?: LogoImage}) {
 
 /** The logo in both colour modes; CSS shows the one that fits. */
 export function Logo({logo: {src, srcDark, alt, width, height}}: {logo: LogoImage}) {
-  const size = {width, height};
+  // not urgent enough for React to preload both, and the hidden one is never fetched
+  const size = {width, height, loading: 'lazy' as const};
   if (!srcDark) return <img className={styles.logo} src={url(src)} alt={alt} {...size} />;
   return (
     <>

@@ -89,7 +89,14 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
               {brand}
             </a>
             {toggle && <ColorModeToggle {...toggle} />}
-            <button type="button" className={styles.close} aria-label="Close menu" commandFor={MENU_ID} command="close" onClick={() => dialog.current?.close()}>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label="Close menu"
+              commandFor={MENU_ID}
+              command="close"
+              onClick={() => dialog.current?.close()}
+            >
               <Icon name="close" />
             </button>
           </div>

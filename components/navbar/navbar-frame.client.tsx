@@ -5,8 +5,8 @@ import type {ReactNode} from 'react';
 import {ColorModeToggle} from '@/components/color-mode/color-mode-toggle.client';
 import type {PlacedNavbarItem} from '@/lib/config/resolve-navbar';
 import {MobileMenu} from './mobile-menu.client';
-import {NavbarItem} from './navbar-item.client';
 import styles from './navbar-frame.module.css';
+import {NavbarItem} from './navbar-item.client';
 import {useHideOnScroll} from './use-hide-on-scroll';
 
 interface Props {

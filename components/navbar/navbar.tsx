@@ -4,14 +4,17 @@ import {loadContent} from '@/lib/content';
 import {navbarTargets} from '@/lib/navbar-targets';
 import {url} from '@/lib/urls';
 import {Brand} from './brand';
-import {withBase} from './with-base';
 import {NavbarFrame} from './navbar-frame.client';
+import {withBase} from './with-base';
 
 /** The bar at the top, resolved to labels and addresses: nothing is looked up in the browser. */
 export async function Navbar() {
   const {navbar, title, colorMode} = siteConfig();
   const {docs} = await loadContent();
-  const items = resolveNavbar(navbar.items, navbarTargets(docs)).map((placed) => ({...placed, item: withBase(placed.item)}));
+  const items = resolveNavbar(navbar.items, navbarTargets(docs)).map((placed) => ({
+    ...placed,
+    item: withBase(placed.item),
+  }));
   return (
     <NavbarFrame
       brand={<Brand title={navbar.title ?? title} logo={navbar.logo} />}

@@ -22,7 +22,8 @@ export function useSectionPanel(dialog: RefObject<HTMLDialogElement | null>, pat
     const copy = sidebar.cloneNode(true) as Element;
     for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
     // a name ties <details> together across the page: the copy gets a group of its own
-    for (const details of copy.querySelectorAll('details[name]')) details.setAttribute('name', `menu-${details.getAttribute('name')}`);
+    for (const details of copy.querySelectorAll('details[name]'))
+      details.setAttribute('name', `menu-${details.getAttribute('name')}`);
     panel.current.replaceChildren(copy);
     setShown(!hasLeft.current);
   }, []);

@@ -1,15 +1,18 @@
-import {siteConfig} from '@/lib/config';
 import {renderSnippet} from '@/components/article/render-snippet';
+import {siteConfig} from '@/lib/config';
 import {STORAGE_KEYS} from '@/lib/storage-keys';
-import {CloseButton} from './announcement-close.client';
 import styles from './announcement-bar.module.css';
+import {CloseButton} from './announcement-close.client';
 
 /** In the static HTML; the script in the head hides it before paint for readers who have closed this very announcement. */
 export async function AnnouncementBar() {
   const {announcementBar: bar} = siteConfig();
   if (!bar) return null;
   const html = await renderSnippet(bar.content, 'content/site.ts, announcementBar.content');
-  const colors = [bar.backgroundColor && `background:${bar.backgroundColor}`, bar.textColor && `color:${bar.textColor}`].filter(Boolean);
+  const colors = [
+    bar.backgroundColor && `background:${bar.backgroundColor}`,
+    bar.textColor && `color:${bar.textColor}`,
+  ].filter(Boolean);
   return (
     <section className={styles.root} aria-label="Announcement" data-announcement-bar="" data-print="none">
       {colors.length > 0 && <style>{`[data-announcement-bar]{${colors.join(';')}}`}</style>}

@@ -1,8 +1,8 @@
+import {Analytics} from '@/components/analytics/analytics';
 import {Arrival} from '@/components/navigation/arrival.client';
 import {LinkHandler} from '@/components/navigation/link-handler.client';
 import {ProgressBar} from '@/components/navigation/progress-bar.client';
 import {ReadyMark} from '@/components/navigation/ready-mark.client';
-import {Analytics} from '@/components/analytics/analytics';
 import {siteConfig} from '@/lib/config';
 
 /** What runs on every page once the application is there, and shows nothing by itself. */

@@ -22,7 +22,12 @@ export async function BlogSidebar({current}: {current?: Post}) {
             <p className={styles.title}>{sidebarTitle}</p>
             {blog.years.map((group) =>
               group.year === year ? (
-                <Year key={group.year} year={group.year} posts={windowAround(group.posts, current, sidebarCount)} current={current} />
+                <Year
+                  key={group.year}
+                  year={group.year}
+                  posts={windowAround(group.posts, current, sidebarCount)}
+                  current={current}
+                />
               ) : (
                 <details key={group.year} className={styles.year} data-year={group.year}>
                   <summary>

@@ -88,4 +88,3 @@ function showCurrent(scroller: HTMLElement): void {
   const entry = current.getBoundingClientRect();
   if (entry.top < box.top || entry.bottom > box.bottom) scroller.scrollTop += entry.top - box.top - box.height / 2;
 }
-

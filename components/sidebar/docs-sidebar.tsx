@@ -5,8 +5,8 @@ import {siteConfig} from '@/lib/config';
 import type {Sidebar, SidebarEntry} from '@/lib/content';
 import {isSamePath} from '@/lib/paths';
 import {url} from '@/lib/urls';
-import {DocsSidebarFrame} from './docs-sidebar-frame.client';
 import styles from './docs-sidebar.module.css';
+import {DocsSidebarFrame} from './docs-sidebar-frame.client';
 
 /** The current section's sidebar as static HTML; opening, hiding and scrolling are added by the frame around it. */
 export function DocsSidebar({sidebar, path}: {sidebar: Sidebar; path: string}) {
@@ -26,7 +26,12 @@ function Entries({entries, path, prefix}: {entries: readonly SidebarEntry[]; pat
   return (
     <ul className={styles.list}>
       {entries.map((entry, index) => (
-        <Entry key={entry.kind === 'html' ? entry.value : entry.label} entry={entry} path={path} id={`${prefix}-${index}`} />
+        <Entry
+          key={entry.kind === 'html' ? entry.value : entry.label}
+          entry={entry}
+          path={path}
+          id={`${prefix}-${index}`}
+        />
       ))}
     </ul>
   );
@@ -40,7 +45,11 @@ function Entry({entry, path, id}: {entry: SidebarEntry; path: string; id: string
     case 'link':
       return (
         <li>
-          <a className={styles.link} href={url(entry.href)} aria-current={isSamePath(entry.href, path) ? 'page' : undefined}>
+          <a
+            className={styles.link}
+            href={url(entry.href)}
+            aria-current={isSamePath(entry.href, path) ? 'page' : undefined}
+          >
             {entry.label}
           </a>
         </li>
@@ -67,7 +76,11 @@ function Category({entry, path, id}: {entry: Extract<SidebarEntry, {kind: 'categ
         </button>
       ) : (
         <div className={styles.linked}>
-          <a className={clsx(styles.heading, styles.link)} href={url(entry.href)} aria-current={isSamePath(entry.href, path) ? 'page' : undefined}>
+          <a
+            className={clsx(styles.heading, styles.link)}
+            href={url(entry.href)}
+            aria-current={isSamePath(entry.href, path) ? 'page' : undefined}
+          >
             {entry.label}
           </a>
           <button

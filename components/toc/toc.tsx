@@ -1,6 +1,6 @@
 import type {TocEntry} from '@/lib/content/markdown/context';
-import {TocFollower} from './toc-follower.client';
 import styles from './toc.module.css';
+import {TocFollower} from './toc-follower.client';
 
 /** Beside the text on wide windows; the current heading is marked as the reader scrolls. */
 export function Toc({entries}: {entries: readonly TocEntry[]}) {

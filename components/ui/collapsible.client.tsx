@@ -46,7 +46,10 @@ export function Collapsible({initiallyOpen, header, children}: Props) {
 
   return (
     <>
-      {header({isOpen, buttonProps: {'aria-expanded': isOpen, 'aria-controls': id, 'data-control': 'collapsible', onClick: toggle}})}
+      {header({
+        isOpen,
+        buttonProps: {'aria-expanded': isOpen, 'aria-controls': id, 'data-control': 'collapsible', onClick: toggle},
+      })}
       <div ref={panel} id={id} hidden={!isOpen} suppressHydrationWarning>
         {children}
       </div>

@@ -14,7 +14,8 @@ export interface InternalLink {
  * links that ask for a full load, and jumps within the open page.
  */
 export function internalLink(link: HTMLAnchorElement, here: Location, basePath: string): InternalLink | undefined {
-  if (link.origin !== here.origin || link.hasAttribute('download') || link.dataset.fullLoad !== undefined) return undefined;
+  if (link.origin !== here.origin || link.hasAttribute('download') || link.dataset.fullLoad !== undefined)
+    return undefined;
   if (link.target !== '' && link.target !== '_self') return undefined;
   if (basePath && !`${link.pathname}/`.startsWith(`${basePath}/`)) return undefined;
   if (FILES.test(link.pathname)) return undefined;
@@ -26,7 +27,14 @@ export function internalLink(link: HTMLAnchorElement, here: Location, basePath: 
 
 /** A plain press of the first button, which the reader does not mean for a new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
 }
 
 interface Connection {

@@ -39,7 +39,12 @@ export interface NavbarVersions {
   readonly kind: 'docsVersionDropdown';
   readonly label: string;
   readonly before: readonly (NavbarLink | NavbarHtml)[];
-  readonly versions: readonly {readonly name: string; readonly label: string; readonly path: string; readonly main: string}[];
+  readonly versions: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly path: string;
+    readonly main: string;
+  }[];
   readonly after: readonly (NavbarLink | NavbarHtml)[];
 }
 
@@ -56,8 +61,16 @@ export interface NavbarTargets {
   doc(id: string): {readonly title: string; readonly route: string; readonly sidebar?: string} | undefined;
   readonly docIds: readonly string[];
   /** Sidebar id → where it opens (undefined when it is empty) and the paths its pages lie below. */
-  readonly sidebars: ReadonlyMap<string, {readonly landing?: {label: string; href: string}; readonly below: readonly string[]}>;
-  readonly versions: readonly {readonly name: string; readonly label: string; readonly path: string; readonly main: string}[];
+  readonly sidebars: ReadonlyMap<
+    string,
+    {readonly landing?: {label: string; href: string}; readonly below: readonly string[]}
+  >;
+  readonly versions: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly path: string;
+    readonly main: string;
+  }[];
   readonly locales: readonly {readonly code: string; readonly label: string; readonly prefix: string}[];
   readonly currentLocale: string;
 }
@@ -94,7 +107,12 @@ export function resolveNavbarItem(item: NavbarItem, targets: NavbarTargets): Res
       return sidebarLink(item, targets);
     case 'docsVersion': {
       const version = targets.versions[0]!;
-      return {kind: 'link', label: item.label ?? version.label, href: item.to ?? version.main, active: {below: [version.path]}};
+      return {
+        kind: 'link',
+        label: item.label ?? version.label,
+        href: item.to ?? version.main,
+        active: {below: [version.path]},
+      };
     }
     case 'html':
       return {kind: 'html', value: item.value};

@@ -1,8 +1,8 @@
 import 'server-only';
 import path from 'node:path';
 import type {SiteConfig} from '@/lib/config/schema';
-import {choices, SiteError} from '@/lib/errors';
 import {getSource} from '@/lib/data/sources';
+import {choices, SiteError} from '@/lib/errors';
 import {readText} from './files';
 import {type ArticleKind, type FrontMatter, type Parsed, parseFrontMatter} from './front-matter';
 import type {Article, Visibility} from './model';
@@ -78,6 +78,11 @@ function checkSource(id: string, place: {file: string; line: number; column: num
 }
 
 /** Throws a SiteError that names the value and the ones that exist. */
-export function refuseUnknown(what: string, value: string, valid: readonly string[], place: {file: string; line?: number}) {
+export function refuseUnknown(
+  what: string,
+  value: string,
+  valid: readonly string[],
+  place: {file: string; line?: number},
+) {
   throw new SiteError({problem: `Unknown ${what} "${value}".`, ...place, fix: choices(value, valid)});
 }

@@ -104,7 +104,11 @@ function readDoc(context: ReadContext, file: string): Doc | undefined {
   const {front, slug, shared} = article;
   const folders = file.split('/').slice(2, -1);
   if (folders.length > 1) {
-    throw new SiteError({problem: 'Docs do not nest deeper than one folder.', file, fix: 'move the file into its section'});
+    throw new SiteError({
+      problem: 'Docs do not nest deeper than one folder.',
+      file,
+      fix: 'move the file into its section',
+    });
   }
   const [folder] = folders;
   if (folder !== undefined && !sections.some(({id}) => id === folder)) {

@@ -54,10 +54,7 @@ export function readContent(context: ReadContext, sidebars: SidebarsConfig): Con
   const docs = readDocs(context, sidebars);
   const pages = readPages(context);
   const articles: AnyArticle[] = [...blog.all, ...docs.all, ...pages];
-  refuseDuplicates([
-    ...articles,
-    ...docs.categories.map(({route}) => ({route, file: 'content/sidebars.ts'})),
-  ]);
+  refuseDuplicates([...articles, ...docs.categories.map(({route}) => ({route, file: 'content/sidebars.ts'}))]);
   const byRoute = new Map(articles.map((article) => [article.route, article]));
   const byFile = new Map(articles.map((article) => [article.file, article]));
   return {

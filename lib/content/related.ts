@@ -9,7 +9,11 @@ export interface RelatedIndex {
 
 const AT_LEAST = 3;
 const AT_MOST = 5;
-const STOP = new Set('a an and are as at be by do does for from how in is it its of on or that the to what when who why with your you'.split(' '));
+const STOP = new Set(
+  'a an and are as at be by do does for from how in is it its of on or that the to what when who why with your you'.split(
+    ' ',
+  ),
+);
 
 /**
  * Compares articles by shared tags and title words, each weighed by how rare it is (inverse document frequency), so that "health" counts
@@ -25,7 +29,8 @@ export function relatedIndex(articles: readonly Candidate[]): RelatedIndex {
       else holders.set(feature, [article]);
     }
   }
-  const weight = (feature: string) => Math.log(articles.length / (holders.get(feature)?.length ?? 1)) * (feature.startsWith('#') ? 1 : 0.6);
+  const weight = (feature: string) =>
+    Math.log(articles.length / (holders.get(feature)?.length ?? 1)) * (feature.startsWith('#') ? 1 : 0.6);
 
   return {
     of: (article) => {
@@ -39,9 +44,12 @@ export function relatedIndex(articles: readonly Candidate[]): RelatedIndex {
         }
       }
       for (const [other, score] of scores) {
-        if (article.body.includes(`(${other.route})`) || other.body.includes(`(${article.route})`)) scores.set(other, score * 1.25);
+        if (article.body.includes(`(${other.route})`) || other.body.includes(`(${article.route})`))
+          scores.set(other, score * 1.25);
       }
-      const ranked = [...scores].sort(([a, x], [b, y]) => y - x || (a.route < b.route ? -1 : 1)).map(([other]) => other);
+      const ranked = [...scores]
+        .sort(([a, x], [b, y]) => y - x || (a.route < b.route ? -1 : 1))
+        .map(([other]) => other);
       return mixed(ranked, article.kind);
     },
   };

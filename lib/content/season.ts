@@ -1,7 +1,11 @@
 import {type CalendarDay, monthOf} from '@/lib/dates';
 import type {Post} from './model';
 
-const SEASONS: readonly {readonly label: string; readonly months: readonly number[]; readonly tags: readonly string[]}[] = [
+const SEASONS: readonly {
+  readonly label: string;
+  readonly months: readonly number[];
+  readonly tags: readonly string[];
+}[] = [
   {label: 'winter', months: [12, 1, 2], tags: ['winter', 'holidays', 'new-year', 'cold-weather', 'cold-and-flu']},
   {label: 'spring', months: [3, 4, 5], tags: ['spring', 'pollen', 'hay-fever', 'seed-starting']},
   {label: 'summer', months: [6, 7, 8], tags: ['summer', 'heat-safety', 'sun-safety']},

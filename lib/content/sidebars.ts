@@ -48,7 +48,14 @@ export function resolveSidebars(
         const href = categoryHref(item, sidebar, find);
         if (item.link?.type === 'generated-index') {
           const {slug, title, description} = item.link;
-          categories.push({slug, route: `/docs/category/${slug}`, title, description, sidebar, groups: cardGroups(items, byId)});
+          categories.push({
+            slug,
+            route: `/docs/category/${slug}`,
+            title,
+            description,
+            sidebar,
+            groups: cardGroups(items, byId),
+          });
         }
         if (items.length === 0 && href === undefined) return [];
         return [{kind: 'category', label: item.label, href, collapsed: item.collapsed, items}];
@@ -76,7 +83,9 @@ export function resolveSidebars(
       });
     }
     // before its docs are written a category page lists those there are
-    const listed = ids.map((id) => find(id, `category "${category.slug}"`)).filter(({visibility}) => visibility === 'public');
+    const listed = ids
+      .map((id) => find(id, `category "${category.slug}"`))
+      .filter(({visibility}) => visibility === 'public');
     const {slug, title, description, sidebar} = category;
     const route = `/docs/category/${slug}`;
     categories.push({slug, route, title, description, sidebar, groups: [{docs: listed}]});

@@ -2,7 +2,21 @@ import {SiteError} from '@/lib/errors';
 
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_'.~-]*$/;
 const MAX_LENGTH = 120;
-const RESERVED = new Set(['index', 'page', 'tags', 'archive', 'category', 'data', 'og', '_next', '404', 'con', 'nul', 'aux', 'prn']);
+const RESERVED = new Set([
+  'index',
+  'page',
+  'tags',
+  'archive',
+  'category',
+  'data',
+  'og',
+  '_next',
+  '404',
+  'con',
+  'nul',
+  'aux',
+  'prn',
+]);
 
 /** Throws a SiteError when the last part of an address cannot be served safely by every host. */
 export function checkSlug(slug: string, file: string): void {

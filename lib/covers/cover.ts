@@ -1,4 +1,4 @@
-import {SiteError} from '../errors';
+import {SiteError} from '@/lib/errors';
 import {lightPalette, type Palette, type Section} from './palette';
 import type {Sketch} from './pen';
 import {createRandom, hash} from './random';

@@ -18,6 +18,7 @@ export function polar(from: Point, angle: number, distance: number): Point {
   return [from[0] + Math.cos(angle * rad) * distance, from[1] + Math.sin(angle * rad) * distance];
 }
 
+/** The point at a share of the way from a to b. */
 export function mix(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }

@@ -1,5 +1,6 @@
 import {type Token, tokens} from './pen';
 
+/** The kinds of article, each with its hue. */
 export const sections = [
   'gardening',
   'hydroponics',
@@ -17,7 +18,7 @@ type Hues = readonly [hue: string, hue2: string, wash: string, glow: string];
 
 const shared = {
   light: {ink: '#16302a', leaf: '#3c7f50', fruit: '#b9483a', sun: '#dd8a2e', paper: '#fbf8f1'},
-  dark: {ink: '#08120f', leaf: '#56a06e', fruit: '#d2624f', sun: '#eda84a', paper: '#efe7d3'},
+  dark: {ink: '#08120f', leaf: '#66b080', fruit: '#d2624f', sun: '#eda84a', paper: '#efe7d3'},
 } as const;
 
 /** In the dark the sheet is dusk, not night: black ink must still show on it, and white things stay white. */
@@ -33,13 +34,13 @@ const hues: Record<'light' | 'dark', Record<Section, Hues>> = {
     blog: ['#c98322', '#a9bf86', '#fbefd8', '#fffbf2'],
   },
   dark: {
-    gardening: ['#3f8a5b', '#a5c78f', '#2f4a39', '#3e5f4a'],
+    gardening: ['#4c9c6b', '#b3d29d', '#2a4434', '#3a5b47'],
     hydroponics: ['#3a979c', '#9fcfc7', '#284849', '#376060'],
     outdoors: ['#4d8db8', '#a9cce0', '#2b4557', '#3a5a6f'],
     vitamins: ['#e0a33c', '#f2d28a', '#4b3c20', '#64512d'],
     wellness: ['#9a6ba5', '#ccb0d0', '#42334a', '#574562'],
     yoga: ['#c9744f', '#e8bb9f', '#4f3629', '#694938'],
-    intro: ['#3f8a5b', '#a5c78f', '#403a26', '#585135'],
+    intro: ['#4c9c6b', '#b3d29d', '#403a26', '#585135'],
     blog: ['#d9973a', '#b3c792', '#403a26', '#585135'],
   },
 };

@@ -12,6 +12,7 @@ export interface Stage {
   readonly focus: Point;
 }
 
+/** The three sheets, in units that are their pixels. */
 export const stages: Readonly<Record<Crop, Stage>> = {
   thumbnail: {crop: 'thumbnail', width: 240, height: 240, focus: [120, 120]},
   head: {crop: 'head', width: 720, height: 240, focus: [452, 120]},
@@ -111,6 +112,7 @@ function relatives(stage: Stage, random: Random, {count, focus, half}: Row): Pla
     if (index === 2) edge.back = x + side * half * size;
     else edge.out = x + side * half * size;
     if (x > stage.width + half * size * 0.4 || x < -half * size * 0.4) continue;
+    if (stage.crop === 'card' && x - half * size < stage.width * 0.46) continue;
     places.push({x, size, drop: random.between(-0.06, 0.12), lean: random.between(-9, 9)});
   }
   return places;

@@ -20,7 +20,8 @@ export function beforePaint(options: BeforePaintOptions): void {
   const root = document.documentElement;
   const {pathname, search, hash} = location;
   const bare = pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
-  if (bare !== pathname && !/\/404\.html$/.test(pathname)) history.replaceState(history.state, '', bare + search + hash);
+  if (bare !== pathname && !/\/404\.html$/.test(pathname))
+    history.replaceState(history.state, '', bare + search + hash);
 
   const read = (key: string) => {
     try {
@@ -43,7 +44,11 @@ export function beforePaint(options: BeforePaintOptions): void {
   root.dataset.choice = stored === 'light' || stored === 'dark' ? stored : 'system';
 
   const {announcementId} = options;
-  if (announcementId && read(options.keys.announcementId) === announcementId && read(options.keys.announcementDismissed) === 'true') {
+  if (
+    announcementId &&
+    read(options.keys.announcementId) === announcementId &&
+    read(options.keys.announcementDismissed) === 'true'
+  ) {
     root.dataset.announcement = 'dismissed';
   }
   if (read(options.keys.docsSidebar) === 'hidden') root.dataset.docsSidebar = 'hidden';

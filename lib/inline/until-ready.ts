@@ -7,59 +7,90 @@ export interface UntilReadyOptions {
 
 /**
  * Stands in for the application until it is ready (`data-ready` on the html element): fetches it when the reader shows intent, works the
- * colour mode at once, and repeats a press of any other control as soon as the application can answer it. When a file of the
- * application cannot be had, it reloads the page once and then shows the red box. Printed into the page as text: no imports.
+ * colour mode and the sidebar's categories at once, and repeats a press of any other control as soon as the application can answer it.
+ * When a file of the application cannot be had, it reloads the page once and then shows the red box. Printed into the page as text:
+ * no imports.
  */
 export function untilReady(options: UntilReadyOptions): void {
   const root = document.documentElement;
   const isReady = () => root.dataset.ready !== undefined;
-  let isFetching = options.runtime === 'load';
+  let isFetching = false;
   let pressed: HTMLElement | undefined;
 
-  // scripts the build took out of the load path; see scripts/postbuild/defer-runtime.mts
+  const textOf = (id: string) => document.getElementById(id)?.textContent;
+  // the policy asks for trusted types; only addresses of this site become scripts
+  const policy = (
+    window as {trustedTypes?: {createPolicy(name: string, rules: object): {createScriptURL(url: string): string}}}
+  ).trustedTypes?.createPolicy('default', {
+    createHTML: (html: string) => html,
+    createScriptURL: (url: string) => (new URL(url, location.href).origin === location.origin ? url : null),
+  });
+
+  // The build took the scripts and the data out of the load path (scripts/postbuild/defer-runtime.mts). What stands in the page already
+  // is read from there: [row, n] is a text row with the content of the n-th data-adopt element.
   const fetchRuntime = () => {
-    if (isFetching) return;
+    const sources = textOf('runtime');
+    if (isFetching || !sources) return;
     isFetching = true;
-    for (const source of JSON.parse(document.getElementById('runtime')?.textContent ?? '[]') as string[]) {
+    const adopted = document.querySelectorAll('[data-adopt]');
+    const flight = (JSON.parse(textOf('flight') ?? '[]') as (string | [string, number])[]).map((part) => {
+      if (typeof part === 'string') return part;
+      const html = adopted[part[1]]!.innerHTML;
+      return `${part[0]}:T${new TextEncoder().encode(html).length.toString(16)},${html}`;
+    });
+    (self as unknown as {__next_f: unknown}).__next_f = [[0], [1, flight.join('')]];
+    for (const source of JSON.parse(sources) as string[]) {
       const script = document.createElement('script');
-      script.src = source;
+      script.src = policy ? policy.createScriptURL(source) : source;
       script.async = false;
       document.head.append(script);
     }
   };
   const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
   const isFrugal = connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
-  const onIntent = (event: Event) => {
-    const target = event.target as Element | null;
-    if (event.type !== 'pointerover' || target?.closest?.('a, button, summary, input')) fetchRuntime();
-  };
-  if (!isFetching) {
-    for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown']) {
-      addEventListener(type, onIntent, {capture: true, passive: true});
+  if (options.runtime === 'load') {
+    document.addEventListener('DOMContentLoaded', fetchRuntime);
+  } else {
+    for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
+      addEventListener(
+        type,
+        (event) => {
+          const isControl = (event.target as Element | null)?.closest?.('a,button,summary,input');
+          if (isControl || event.type === 'keydown' || event.type === 'touchstart') fetchRuntime();
+        },
+        {capture: true, passive: true},
+      );
     }
     addEventListener('load', () => {
-      if (options.runtime === 'idle' || !isFrugal) {
-        const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1));
-        setTimeout(() => idle(fetchRuntime), options.runtime === 'idle' ? 0 : 3500);
-      }
+      const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1));
+      if (!isFrugal) setTimeout(() => idle(fetchRuntime), options.runtime === 'idle' ? 0 : 4000);
     });
   }
 
   document.addEventListener('click', (event) => {
-    if (isReady()) return;
-    const control = (event.target as Element).closest<HTMLElement>('[data-control]');
+    const control = isReady() ? null : (event.target as Element).closest<HTMLElement>('[data-control]');
     if (!control) return;
-    if (control.dataset.control === 'theme') {
-      const dark = root.dataset.theme === 'dark';
-      const next = options.threeStates ? {system: 'light', light: 'dark', dark: 'system'}[root.dataset.choice ?? 'system'] : dark ? 'light' : 'dark';
+    const kind = control.dataset.control;
+    if (kind === 'theme') {
+      const system = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light';
+      const next = options.threeStates
+        ? {system: 'light', light: 'dark', dark: 'system'}[root.dataset.choice ?? 'system']!
+        : root.dataset.theme === 'dark'
+          ? 'light'
+          : 'dark';
       root.dataset.choice = next;
-      root.dataset.theme = next === 'system' ? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') : next;
+      root.dataset.theme = next === 'system' ? system : next;
       try {
         if (next === 'system') localStorage.removeItem(options.themeKey);
-        else localStorage.setItem(options.themeKey, next ?? 'light');
+        else localStorage.setItem(options.themeKey, next);
       } catch {
         // the choice lasts as long as the page
       }
+    } else if (kind === 'category') {
+      const panel = document.getElementById(control.getAttribute('aria-controls') ?? '');
+      const isOpen = control.getAttribute('aria-expanded') === 'true';
+      control.setAttribute('aria-expanded', String(!isOpen));
+      if (panel) panel.hidden = isOpen;
     } else {
       pressed = control;
       event.preventDefault();
@@ -81,15 +112,15 @@ export function untilReady(options: UntilReadyOptions): void {
       if (isReady() || !src?.includes('/_next/')) return;
       console.warn(`The script ${src} did not load.`);
       dispatchEvent(new Event('sunroot:failed'));
-      let reloaded = true;
+      let isSecond = true;
       try {
-        reloaded = sessionStorage.getItem(options.reloadKey) !== null;
+        isSecond = sessionStorage.getItem(options.reloadKey) !== null;
         sessionStorage.setItem(options.reloadKey, src);
       } catch {
         // without storage a reload could go on for ever: show the box
       }
       const box = document.getElementById('load-failure');
-      if (!reloaded) location.reload();
+      if (!isSecond) location.reload();
       else if (box) {
         box.hidden = false;
         box.querySelector('[data-error]')!.textContent = `The script ${src} did not load.`;

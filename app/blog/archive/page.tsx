@@ -5,7 +5,11 @@ import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/metadata';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({path: '/blog/archive', title: 'Archive', description: 'Every post of the Sunroot blog by year, from the newest back to the first.'});
+  return pageMetadata({
+    path: '/blog/archive',
+    title: 'Archive',
+    description: 'Every post of the Sunroot blog by year, from the newest back to the first.',
+  });
 }
 
 export default async function ArchivePage() {

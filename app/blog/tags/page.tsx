@@ -5,7 +5,11 @@ import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/metadata';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({path: '/blog/tags', title: 'Blog tags', description: 'The subjects of the Sunroot blog from A to Z, with the number of posts on each.'});
+  return pageMetadata({
+    path: '/blog/tags',
+    title: 'Blog tags',
+    description: 'The subjects of the Sunroot blog from A to Z, with the number of posts on each.',
+  });
 }
 
 export default async function BlogTagsPage() {

@@ -8,7 +8,10 @@ type Props = PageProps<'/docs/[...slug]'>;
 
 export async function generateStaticParams() {
   const {docs} = await loadContent();
-  return atLeastOne(docs.all.map(({id}) => ({slug: id.split('/')})), {slug: 'many'});
+  return atLeastOne(
+    docs.all.map(({id}) => ({slug: id.split('/')})),
+    {slug: 'many'},
+  );
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {

@@ -5,7 +5,11 @@ import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/metadata';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({path: '/docs/tags', title: 'Tags', description: 'The subjects of the Sunroot knowledge base from A to Z, with the number of articles on each.'});
+  return pageMetadata({
+    path: '/docs/tags',
+    title: 'Tags',
+    description: 'The subjects of the Sunroot knowledge base from A to Z, with the number of articles on each.',
+  });
 }
 
 export default async function DocsTagsPage() {

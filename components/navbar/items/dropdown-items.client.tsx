@@ -21,7 +21,13 @@ function children(items: readonly Child[], props: {path: string; isMobile?: bool
 
 export function DropdownItem({item, path, isMobile}: ItemProps<'dropdown'>) {
   return (
-    <Dropdown label={item.label} href={item.href} path={path} isMobile={isMobile} items={children(item.items, {path, isMobile})} />
+    <Dropdown
+      label={item.label}
+      href={item.href}
+      path={path}
+      isMobile={isMobile}
+      items={children(item.items, {path, isMobile})}
+    />
   );
 }
 
@@ -32,7 +38,13 @@ export function LocaleItem({item, path, isMobile}: ItemProps<'localeDropdown'>) 
     key: code,
     active: undefined,
     node: (
-      <a href={addressInLocale(path, prefix, item.locales) + rest} lang={code} hrefLang={code} aria-current={code === item.current || undefined} data-full-load="">
+      <a
+        href={addressInLocale(path, prefix, item.locales) + rest}
+        lang={code}
+        hrefLang={code}
+        aria-current={code === item.current || undefined}
+        data-full-load=""
+      >
         {label}
       </a>
     ),
@@ -49,14 +61,31 @@ export function LocaleItem({item, path, isMobile}: ItemProps<'localeDropdown'>) 
 }
 
 export function VersionItem({item, path, isMobile}: ItemProps<'docsVersionDropdown'>) {
-  const versions = item.versions.map(({label, path: base, main}): NavbarLink => ({kind: 'link', label, href: main, active: {exact: main, below: [base]}}));
-  return <DropdownItem item={{kind: 'dropdown', label: item.label, items: [...item.before, ...versions, ...item.after]}} path={path} isMobile={isMobile} />;
+  const versions = item.versions.map(
+    ({label, path: base, main}): NavbarLink => ({
+      kind: 'link',
+      label,
+      href: main,
+      active: {exact: main, below: [base]},
+    }),
+  );
+  return (
+    <DropdownItem
+      item={{kind: 'dropdown', label: item.label, items: [...item.before, ...versions, ...item.after]}}
+      path={path}
+      isMobile={isMobile}
+    />
+  );
 }
 
 /** Query and hash of the address; empty while prerendering. */
 function useSearchAndHash(): string {
   usePathname();
-  return useSyncExternalStore(subscribe, () => location.search + location.hash, () => '');
+  return useSyncExternalStore(
+    subscribe,
+    () => location.search + location.hash,
+    () => '',
+  );
 }
 
 function subscribe(onChange: () => void): () => void {

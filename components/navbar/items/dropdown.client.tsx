@@ -71,7 +71,12 @@ function MobileDropdown({label, href, path, items}: Props) {
       header={({isOpen, buttonProps}) => (
         <div className={styles.mobileHead}>
           {href ? <a href={href}>{label}</a> : <span>{label}</span>}
-          <button type="button" aria-label={isOpen ? 'Collapse the dropdown' : 'Expand the dropdown'} className={styles.trigger} {...buttonProps}>
+          <button
+            type="button"
+            aria-label={isOpen ? 'Collapse the dropdown' : 'Expand the dropdown'}
+            className={styles.trigger}
+            {...buttonProps}
+          >
             <Icon name="chevronDown" />
           </button>
         </div>

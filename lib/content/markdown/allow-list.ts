@@ -24,10 +24,20 @@ export function allowList(context: CompileContext) {
             'write the text itself; a brace that belongs to the text is written \\{',
           );
         case 'mdxjsEsm':
-          return refuse(context, node, 'An article cannot import or export.', 'remove the line; the components are there without it');
+          return refuse(
+            context,
+            node,
+            'An article cannot import or export.',
+            'remove the line; the components are there without it',
+          );
         case 'html':
           if (/^<!--[\s\S]*-->$/.test(node.value.trim())) return SKIP;
-          return refuse(context, node, `HTML is not allowed here: ${shorten(node.value)}`, 'write Markdown, or a :::directive');
+          return refuse(
+            context,
+            node,
+            `HTML is not allowed here: ${shorten(node.value)}`,
+            'write Markdown, or a :::directive',
+          );
         case 'link':
         case 'image':
         case 'definition':
@@ -40,7 +50,12 @@ export function allowList(context: CompileContext) {
           );
         case 'heading':
           if (node.depth > 1) return undefined;
-          return refuse(context, node, 'An article has no level-1 heading of its own; the title is it.', 'begin with ## and go on from there');
+          return refuse(
+            context,
+            node,
+            'An article has no level-1 heading of its own; the title is it.',
+            'begin with ## and go on from there',
+          );
         default:
           return undefined;
       }
@@ -50,7 +65,11 @@ export function allowList(context: CompileContext) {
 
 function checkElement(context: CompileContext, node: MdxJsxFlowElement | MdxJsxTextElement): void {
   const name = node.name ?? '';
-  const attributes = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
+  const attributes = Object.hasOwn(COMPONENTS, name)
+    ? COMPONENTS[name]
+    : Object.hasOwn(ELEMENTS, name)
+      ? ELEMENTS[name]
+      : undefined;
   if (attributes === undefined) {
     const isComponent = /^[A-Z]/.test(name) || name.includes('.');
     const valid = Object.keys(isComponent ? COMPONENTS : ELEMENTS);
@@ -58,7 +77,12 @@ function checkElement(context: CompileContext, node: MdxJsxFlowElement | MdxJsxT
   }
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      refuse(context, attribute.position ? attribute : node, `{${shorten(attribute.value)}} in <${name}> would be lost.`, 'write attributes as name="text"');
+      refuse(
+        context,
+        attribute.position ? attribute : node,
+        `{${shorten(attribute.value)}} in <${name}> would be lost.`,
+        'write attributes as name="text"',
+      );
     }
     const place = attribute.position ? attribute : node;
     if (!attributes!.includes(attribute.name)) {

@@ -17,12 +17,17 @@ export function blocks(context: CompileContext) {
     visit(tree, (node, index, parent) => {
       if (parent === undefined || index === undefined) return;
       if (node.type === 'code' && node.lang === 'figure') {
-        parent.children[index] = element('FigureBlock', {spec: node.value, line: String(node.position?.start.line ?? 0)}, []);
+        parent.children[index] = element(
+          'FigureBlock',
+          {spec: node.value, line: String(node.position?.start.line ?? 0)},
+          [],
+        );
       } else if (isTruncate(node as RootContent)) {
         parent.children[index] = element('hr', {'data-teaser': ''}, []);
       } else if (node.type === 'containerDirective' || node.type === 'leafDirective') {
         const name = byDirective.get(node.name);
-        if (name === undefined) refuse(context, node, `Unknown directive ":::${node.name}".`, choices(node.name, [...byDirective.keys()]));
+        if (name === undefined)
+          refuse(context, node, `Unknown directive ":::${node.name}".`, choices(node.name, [...byDirective.keys()]));
         parent.children[index] = element(name, node.attributes ?? {}, node.children as MdxJsxFlowElement['children']);
       } else if (node.type === 'textDirective') {
         const name = byDirective.get(node.name);
@@ -30,7 +35,11 @@ export function blocks(context: CompileContext) {
         const replacement =
           name === undefined
             ? {type: 'text' as const, value: `:${node.name}${node.children.length > 0 ? '' : ''}`}
-            : ({...element(name, node.attributes ?? {}, []), type: 'mdxJsxTextElement', children: node.children} as MdxJsxTextElement);
+            : ({
+                ...element(name, node.attributes ?? {}, []),
+                type: 'mdxJsxTextElement',
+                children: node.children,
+              } as MdxJsxTextElement);
         parent.children.splice(index, 1, replacement, ...(name === undefined ? node.children : []));
       }
     });

@@ -17,7 +17,12 @@ export function citations(context: CompileContext) {
         const ids = match[1]!.split(';').map((id) => id.trim().replace(/^@/, ''));
         for (const id of ids) {
           if (!context.sources.includes(id)) {
-            refuse(context, node, `The text cites "${id}", which is not among the sources of the article.`, `add it to "sources", or ${choices(id, context.sources)}`);
+            refuse(
+              context,
+              node,
+              `The text cites "${id}", which is not among the sources of the article.`,
+              `add it to "sources", or ${choices(id, context.sources)}`,
+            );
           }
         }
         parts.push(mark(context, ids));

@@ -20,7 +20,9 @@ function internal(context: CompileContext, node: Element, href: string): void {
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
   let route = target;
   if (/\.mdx?$/.test(target)) {
-    const file = path.posix.normalize(target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(context.file), target));
+    const file = path.posix.normalize(
+      target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(context.file), target),
+    );
     const found = context.routeOfFile(decodeURI(file));
     if (found === undefined) {
       context.found.warnings.push({

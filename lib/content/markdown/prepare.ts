@@ -30,7 +30,9 @@ export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string
     return format === 'mdx' ? escapeHeadingId(line) : line;
   });
   const text = lines.join('\n');
-  return format === 'mdx' ? text.replace(/<!--([\s\S]*?)-->/g, (_, comment) => `{/*${comment.replaceAll('*/', '* /')}*/}`) : text;
+  return format === 'mdx'
+    ? text.replace(/<!--([\s\S]*?)-->/g, (_, comment) => `{/*${comment.replaceAll('*/', '* /')}*/}`)
+    : text;
 }
 
 function escapeHeadingId(line: string): string {

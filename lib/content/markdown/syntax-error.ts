@@ -16,7 +16,12 @@ interface Point {
 }
 
 /** The compiler wraps its errors and loses their place: parse once more, with the parser itself, to find it. */
-export async function syntaxError(source: string, format: 'md' | 'mdx', file: string, original: unknown): Promise<SiteError> {
+export async function syntaxError(
+  source: string,
+  format: 'md' | 'mdx',
+  file: string,
+  original: unknown,
+): Promise<SiteError> {
   let message: Message = original instanceof Error ? original : {message: String(original)};
   try {
     await compile(source, {format, remarkPlugins: [remarkGfm, ...(format === 'md' ? [remarkDirective] : [])]});
@@ -35,8 +40,10 @@ export async function syntaxError(source: string, format: 'md' | 'mdx', file: st
 }
 
 function remedy(reason: string): string {
-  if (/closing tag|Expected a closing|end-tag/i.test(reason)) return 'close the component on a line of its own, or correct its name';
-  if (/before name|in name|U\+00/i.test(reason)) return 'a "<" that belongs to the text is written \\< or in words ("under 5")';
+  if (/closing tag|Expected a closing|end-tag/i.test(reason))
+    return 'close the component on a line of its own, or correct its name';
+  if (/before name|in name|U\+00/i.test(reason))
+    return 'a "<" that belongs to the text is written \\< or in words ("under 5")';
   if (/expression|acorn|brace/i.test(reason)) return 'a "{" that belongs to the text is written \\{';
   return 'look at the line above; rename the file to .md when it needs no components';
 }

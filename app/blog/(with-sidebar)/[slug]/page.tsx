@@ -8,7 +8,10 @@ type Props = PageProps<'/blog/[slug]'>;
 
 export async function generateStaticParams() {
   const {blog} = await loadContent();
-  return atLeastOne(blog.all.map(({slug}) => ({slug})), {slug: 'one'});
+  return atLeastOne(
+    blog.all.map(({slug}) => ({slug})),
+    {slug: 'one'},
+  );
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {

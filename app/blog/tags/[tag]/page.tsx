@@ -9,7 +9,10 @@ type Props = PageProps<'/blog/tags/[tag]'>;
 
 export async function generateStaticParams() {
   const {blog} = await loadContent();
-  return atLeastOne(blog.tags.map(({slug}) => ({tag: slug})), {tag: 'one'});
+  return atLeastOne(
+    blog.tags.map(({slug}) => ({tag: slug})),
+    {tag: 'one'},
+  );
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {

@@ -8,7 +8,10 @@ type Props = PageProps<'/docs/category/[slug]'>;
 
 export async function generateStaticParams() {
   const {docs} = await loadContent();
-  return atLeastOne(docs.categories.map(({slug}) => ({slug})), {slug: 'one'});
+  return atLeastOne(
+    docs.categories.map(({slug}) => ({slug})),
+    {slug: 'one'},
+  );
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {

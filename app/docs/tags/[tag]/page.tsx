@@ -11,7 +11,10 @@ type Props = PageProps<'/docs/tags/[tag]'>;
 
 export async function generateStaticParams() {
   const {docs} = await loadContent();
-  return atLeastOne(docs.tags.map(({slug}) => ({tag: slug})), {tag: 'one'});
+  return atLeastOne(
+    docs.tags.map(({slug}) => ({tag: slug})),
+    {tag: 'one'},
+  );
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {

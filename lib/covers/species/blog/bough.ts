@@ -87,7 +87,7 @@ function stockOf({leaf: look, growth}: BoughStyle, random: Random): Stock {
   return {leaves, growths: growth ? [growth(random.fork(0)), growth(random.fork(1))] : []};
 }
 
-export function hang(style: BoughStyle, stock: Stock, at: Point, angle: number, random: Random): Sketch {
+function hang(style: BoughStyle, stock: Stock, at: Point, angle: number, random: Random): Sketch {
   if (stock.growths.length === 0) return [];
   const turn = style.hangs ? random.between(-7, 7) : angle + random.between(-10, 10);
   return framed(
@@ -99,7 +99,7 @@ export function hang(style: BoughStyle, stock: Stock, at: Point, angle: number, 
   );
 }
 
-export function twig(
+function twig(
   main: Path,
   share: number,
   index: number,

@@ -5,6 +5,7 @@ import {bloom, bract, catkin, magnolia, pussy, ribbons, sprayOf} from './flowers
 import {bud, maple, pineTuft} from './foliage';
 import {burr, cluster, hanging, hip, nut, olives, snow} from './fruits';
 
+/** The blossoms that more than one bough could bear. */
 export const flower = {
   cherry: bloom('paper', 'fruit', 5, 17, 0.86, 'fruit'),
   apple: bloom('paper', 'fruit', 5, 20, 0.8, 'sun'),

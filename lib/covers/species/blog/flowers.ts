@@ -1,6 +1,6 @@
 import {along, arc, type Point, polar, smooth, straight} from '../../geometry';
 import {leaf, petal} from '../../leaf';
-import {fill, fine, line, loop, nib, printed, put, shaky, type Token} from '../../pen';
+import {fill, fine, line, loop, nib, printed, put, type Sketch, shaky, type Token} from '../../pen';
 import type {Growth} from './bough';
 
 const angle = 0;
@@ -23,6 +23,7 @@ export function bloom(
       const tip = polar(at, turn + index * 72 + 36, size * 0.42);
       return [line(smooth([at, tip]), 0.9), fill(arc(tip, 1.5, 1.5), core)];
     });
+    if (size < 14) return smallBloom(tone, petals, size, turn, core);
     const open = Array.from({length: petals}, (_, index) =>
       petal(
         at,
@@ -36,6 +37,14 @@ export function bloom(
     ).flat();
     return [...open, ...fine(...stamens.flat()), fill(arc(at, size * 0.14, size * 0.14), core)];
   };
+}
+
+/** A flower too small for single petals: one lobed outline and its heart. */
+function smallBloom(tone: Token, petals: number, size: number, turn: number, core: Token): Sketch {
+  const outline = Array.from({length: petals * 2}, (_, index) =>
+    polar([0, 0], turn + (index / petals) * 180, index % 2 ? size * 0.5 : size),
+  );
+  return [...printed(smooth(outline, true, 1.4), tone, 1.4), fill(arc([0, 0], size * 0.28, size * 0.28), core)];
 }
 
 /** A drooping catkin. */
@@ -65,6 +74,7 @@ export function catkin(tone: Token, length: number): Growth {
     });
 }
 
+/** Witch hazel: crumpled ribbons round a red heart. */
 export const ribbons: Growth = (random) => [
   ...Array.from({length: 9}, (_, index) => {
     const angle = index * 40 + random.between(-10, 10);
@@ -77,6 +87,7 @@ export const ribbons: Growth = (random) => [
   fill(arc(at, 4, 4), 'fruit'),
 ];
 
+/** A magnolia standing on its twig. */
 export const magnolia: Growth = (random) => {
   const lean = random.between(-16, 16);
   return put(
@@ -95,6 +106,7 @@ export const magnolia: Growth = (random) => {
   );
 };
 
+/** Willow: three furry catkins out of their scales. */
 export const pussy: Growth = (random) =>
   [0, -14, -26].flatMap((back, index) => {
     const foot = polar(at, angle, back);
@@ -116,6 +128,7 @@ export const pussy: Growth = (random) =>
     ];
   });
 
+/** Several of a growth on short stalks, fanned by `spread` degrees. */
 export const sprayOf =
   (growth: Growth, count: number, spread: number): Growth =>
   (random) =>
@@ -124,6 +137,7 @@ export const sprayOf =
       return [line(straight([at, to]), 1.2, 'leaf'), ...put(growth(random), to)];
     }).flat();
 
+/** Linden: a wing-shaped bract and its flowers. */
 export const bract: Growth = (random) => [
   ...put(
     leaf([0, 0], 90, 34, {shape: 'lance', width: 0.34, veins: 0, tone: 'hue-2', shade: 'none'}),

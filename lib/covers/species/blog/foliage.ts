@@ -8,6 +8,7 @@ const angle = 0;
 
 const at: Point = [0, 0];
 
+/** A winter twig’s end bud between two side buds. */
 export const bud: Growth = () => [
   ...leaf(at, angle, 15, {width: 0.55, tone: 'fruit', shade: 'hue'}),
   ...leaf(polar(at, angle, -13), angle - 40, 12, {width: 0.5, tone: 'fruit', shade: 'hue'}),
@@ -15,20 +16,26 @@ export const bud: Growth = () => [
 ];
 
 const needles: Growth = (random) =>
-  Array.from({length: 15}, (_, index) =>
+  Array.from({length: 11}, (_, index) =>
     nib(
       smooth([
-        polar(at, angle, -index * 1.6),
-        polar(polar(at, angle, -index * 1.6), angle + (index % 2 ? 1 : -1) * (12 + index * 4), random.between(26, 36)),
+        polar(at, angle, -index * 2.2),
+        polar(
+          polar(at, angle, -index * 2.2),
+          angle + (index % 2 ? 1 : -1) * (12 + index * 5.4),
+          random.between(26, 36),
+        ),
       ]),
       2.6,
       index % 3 ? 'leaf' : 'hue-2',
     ),
   );
 
+/** A tuft of pine needles, one in two with a cone. */
 export const pineTuft: Growth = (random) =>
   random.chance(0.5) ? needles(random) : [...needles(random), ...put(cone(random), [-6, 2], 0.9, 58)];
 
+/** A five-pointed maple leaf in an autumn colour. */
 export const maple: Growth = (random) => {
   const lobes: readonly [number, number][] = [
     [-128, 0.42],

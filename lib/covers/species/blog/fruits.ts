@@ -155,8 +155,10 @@ export const cone: Growth = (random) => {
   );
 };
 
+/** A cluster of snowberries. */
 export const snow: Growth = (random) => cluster('paper', 6.6, 5)(random);
 
+/** A ripe and an unripe olive. */
 export const olives: Growth = (random) =>
   [-1, 1].flatMap((side) => {
     const to: Point = [at[0] + side * 9, at[1] + 14 + (side > 0 ? 4 : 0)];
@@ -196,6 +198,7 @@ export const olives: Growth = (random) =>
     ];
   });
 
+/** A sweet chestnut in its open burr. */
 export const burr: Growth = (random) => {
   const middle: Point = [at[0], at[1] + 20];
   const spikes = Array.from({length: 18}, (_, index) =>

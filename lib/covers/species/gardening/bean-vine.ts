@@ -1,6 +1,6 @@
 import {along, arc, type Point, polar, smooth} from '../../geometry';
 import {leaf, petal} from '../../leaf';
-import {fine, line, nib, printed, type Sketch, taper} from '../../pen';
+import {fine, framed, line, nib, printed, type Sketch, taper} from '../../pen';
 import type {Random} from '../../random';
 
 /** A runner bean climbing its pole. */
@@ -26,17 +26,19 @@ export function beanVine(random: Random): Sketch {
     [6, -92],
     [16, -104],
   ]);
-  const trio = (at: Point, angle: number, size: number): Sketch => [
+  const trioAt = (at: Point, angle: number, size: number): Sketch => [
     nib(smooth([at, polar(at, angle, size * 0.35)]), 2),
     ...[-62, 62, 0].flatMap((turn) =>
       leaf(polar(at, angle, size * 0.32), angle + turn, size * (turn ? 0.72 : 0.86), {
         shape: 'ovate',
         width: 0.66,
-        veins: 3,
+        veins: 2,
         bend: turn * 0.2,
       }),
     ),
   ];
+  const leaves = trioAt([0, 0], 0, 58);
+  const trio = (at: Point, angle: number, size: number): Sketch => framed(leaves, at, size, angle);
   const pod = (at: Point, lean: number, length: number): Sketch => {
     const spine = smooth([
       at,
@@ -71,11 +73,11 @@ export function beanVine(random: Random): Sketch {
     ...pod([-12, -22], -7, 74),
     ...pod([14, 14], 8, 68),
     ...pod([-4, -24], -1, 62),
-    ...trio([-8, -10], 196, 62),
-    ...trio([8, -40], -24, 64),
-    ...trio([-7, -68], -152, 52),
-    ...trio([8, 18], 14, 56),
-    ...trio([-6, 50], 172, 44),
+    ...trio([-8, -10], 196, 1.08),
+    ...trio([8, -40], -24, 1.1),
+    ...trio([-7, -68], -152, 0.9),
+    ...trio([8, 18], 14, 0.97),
+    ...trio([-6, 50], 172, 0.76),
     ...flower([18, -66]),
     ...flower([-24, -36]),
     ...flower([24, 2]).slice(random.chance(0.5) ? 0 : 3),

@@ -1,6 +1,6 @@
 import {type Point, smooth, straight} from '../../geometry';
 import {leaf} from '../../leaf';
-import {fine, loop, nib, printed, type Sketch} from '../../pen';
+import {fine, framed, loop, nib, printed, type Sketch} from '../../pen';
 import type {Random} from '../../random';
 
 /** A raised bed of boards, with lettuces and onions in a row; stands at y = 0. */
@@ -43,24 +43,14 @@ export function raisedBed(random: Random): Sketch {
       ),
     ),
   ];
+  const onion = [-24, 22, -6].flatMap((lean) =>
+    leaf([0, 0], -90 + lean, random.between(56, 70), {shape: 'needle', width: 0.13, bend: lean * 1.4, veins: 0}),
+  );
+  const lettuce = [-62, 58, -32, 30, 0].flatMap((lean) =>
+    leaf([0, 0], -90 + lean, random.between(36, 44), {shape: 'obovate', width: 0.66, veins: 2, bend: lean * 0.3}),
+  );
   const crops = [-78, -40, 0, 40, 78].flatMap((x, index) =>
-    index % 2
-      ? [-24, 22, -6].flatMap((lean) =>
-          leaf([x, -46], -90 + lean, random.between(54, 72), {
-            shape: 'needle',
-            width: 0.13,
-            bend: lean * 1.4,
-            veins: 0,
-          }),
-        )
-      : [-62, 58, -32, 30, 0].flatMap((lean) =>
-          leaf([x, -46], -90 + lean, random.between(36, 44), {
-            shape: 'obovate',
-            width: 0.66,
-            veins: 2,
-            bend: lean * 0.3,
-          }),
-        ),
+    framed(index % 2 ? onion : lettuce, [x, -46], random.near(1, 0.06), 0, random.chance(0.5) ? 1 : -1),
   );
   return [
     ...crops,

@@ -1,5 +1,5 @@
 import {join, type Point, smooth, straight} from '../../geometry';
-import {fill, line, loop, mirrored, nib, printed, put, type Sketch} from '../../pen';
+import {fill, framed, line, loop, mirrored, nib, printed, put, type Sketch} from '../../pen';
 import type {Random} from '../../random';
 import {rosette} from './parts';
 
@@ -17,8 +17,9 @@ export function channel(random: Random): Sketch {
       [-118, 8],
     ].map(([x, y]): Point => [x!, y!]),
   );
+  const lettuce = rosette([0, 0], 47, random, false);
   const heads = [-78, -26, 26, 78].flatMap((x, index) =>
-    rosette([x, -14 + (x + 118) * 0.072], 44 + (index % 2) * 8, random, false),
+    framed(lettuce, [x, -14 + (x + 118) * 0.072], index % 2 ? 1.08 : 0.94, 0, index % 2 ? 1 : -1),
   );
   const cut = loop([
     [-106, 0],

@@ -1,10 +1,11 @@
 import {join, smooth, straight} from '../../geometry';
-import {fill, line, loop, nib, printed, type Sketch} from '../../pen';
+import {fill, framed, line, loop, nib, printed, type Sketch} from '../../pen';
 import type {Random} from '../../random';
 import {rosette} from './parts';
 
 /** Lettuces under a hanging lamp. */
 export function lamp(random: Random): Sketch {
+  const lettuce = rosette([0, 0], 54, random, false);
   const shade = join(
     smooth([
       [-12, -84],
@@ -90,7 +91,7 @@ export function lamp(random: Random): Sketch {
       'paper',
       0.7,
     ),
-    ...[-50, 50, 0].flatMap((x) => rosette([x, 70], x ? 46 : 60, random, false)),
+    ...[-50, 50, 0].flatMap((x) => framed(lettuce, [x, 70], x ? 0.86 : 1.1, 0, x > 0 ? -1 : 1)),
     ...printed(trough, 'paper', 2.2),
     fill(
       loop([

@@ -36,6 +36,7 @@ const simpleRosette = (at: Point, size: number, random: Random): Sketch =>
     }),
   );
 
+/** A head of lettuce growing up from a point; without its `inner` leaves a simpler one. */
 export const rosette = (at: Point, size: number, random: Random, inner = true): Sketch =>
   !inner
     ? simpleRosette(at, size, random)
@@ -59,6 +60,7 @@ export const rosette = (at: Point, size: number, random: Random, inner = true): 
           : []),
       ];
 
+/** A basil stem in three pairs of leaves. */
 export const herbTop = (at: Point, height: number, random: Random): Sketch => {
   const stem = smooth([
     at,

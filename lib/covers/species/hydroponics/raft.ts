@@ -1,10 +1,11 @@
 import {arc, join, smooth, straight} from '../../geometry';
-import {fill, fine, line, loop, nib, printed, type Sketch} from '../../pen';
+import {fill, fine, framed, line, loop, nib, printed, type Sketch} from '../../pen';
 import type {Random} from '../../random';
 import {hangingRoots, rosette} from './parts';
 
 /** Lettuces on a floating raft above their roots: deep water culture. */
 export function raft(random: Random): Sketch {
+  const lettuce = rosette([0, 0], 58, random, false);
   const tank = join(
     straight([
       [-112, 6],
@@ -31,7 +32,7 @@ export function raft(random: Random): Sketch {
     fill(tank, 'hue-2'),
     ...[-70, 0, 70].flatMap((x) => hangingRoots([x, 10], 21, random.between(56, 74), random, 5)),
     ...bubbles,
-    ...[-70, 70, 0].flatMap((x) => rosette([x, 0], x ? 50 : 64, random, false)),
+    ...[-70, 70, 0].flatMap((x) => framed(lettuce, [x, 0], x ? 0.88 : 1.1, 0, x > 0 ? -1 : 1)),
     ...printed(
       loop([
         [-114, -2],

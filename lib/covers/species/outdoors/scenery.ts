@@ -79,4 +79,5 @@ export function cloud(at: Point, width: number, tone: Token = 'paper'): Sketch {
   ];
 }
 
+/** A flat sun. */
 export const sun = (at: Point, radius: number, tone: Token = 'sun'): Sketch => [fill(arc(at, radius, radius), tone)];

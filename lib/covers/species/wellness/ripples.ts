@@ -7,7 +7,7 @@ import {ring} from './ring';
 /** Rings spreading over still water from a fallen leaf or drop. */
 export const ripples = landscape((view, random) => {
   const at: Point = [view.focus, 142];
-  const rings = Array.from({length: 8}, (_, index) => {
+  const rings = Array.from({length: view.crop === 'card' ? 5 : 8}, (_, index) => {
     const reach = 26 + index * 24 + index * index * 2.2;
     return [
       ring(at, reach, reach * 0.4, 3.6 - index * 0.3, random.between(0, 360), index % 2 ? 'hue' : 'ink'),

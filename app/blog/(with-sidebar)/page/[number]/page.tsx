@@ -10,13 +10,20 @@ type Props = PageProps<'/blog/page/[number]'>;
 
 export async function generateStaticParams() {
   const {blog} = await loadContent();
-  return atLeastOne(furtherPages(blog.page(1)?.count).map((number) => ({number})), {number: 'one'});
+  return atLeastOne(
+    furtherPages(blog.page(1)?.count).map((number) => ({number})),
+    {number: 'one'},
+  );
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
   const number = Number((await params).number);
   const {title, description} = siteConfig().blog;
-  return pageMetadata({path: blogListPath(number), title: `${title}, page ${number}`, description: `Page ${number}. ${description}`});
+  return pageMetadata({
+    path: blogListPath(number),
+    title: `${title}, page ${number}`,
+    description: `Page ${number}. ${description}`,
+  });
 }
 
 export default async function BlogFurtherPage({params}: Props) {

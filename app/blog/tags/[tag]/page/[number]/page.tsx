@@ -9,7 +9,10 @@ type Props = PageProps<'/blog/tags/[tag]/page/[number]'>;
 
 export async function generateStaticParams() {
   const {blog} = await loadContent();
-  return atLeastOne(blog.tags.flatMap(({slug}) => furtherPages(blog.tagPage(slug, 1)?.count).map((number) => ({tag: slug, number}))), {tag: 'one', number: 'one'});
+  return atLeastOne(
+    blog.tags.flatMap(({slug}) => furtherPages(blog.tagPage(slug, 1)?.count).map((number) => ({tag: slug, number}))),
+    {tag: 'one', number: 'one'},
+  );
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
@@ -17,7 +20,11 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   const {blog} = await loadContent();
   const tag = found(blog.tag(slug), `/blog/tags/${slug}`);
   const path = tagListPath(tag, Number(number));
-  return pageMetadata({path, title: blogTagTitle(tag, Number(number)), description: `Page ${number}. ${tag.description}`});
+  return pageMetadata({
+    path,
+    title: blogTagTitle(tag, Number(number)),
+    description: `Page ${number}. ${tag.description}`,
+  });
 }
 
 export default async function TagFurtherPage({params}: Props) {

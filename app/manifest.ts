@@ -1,0 +1,24 @@
+import type {MetadataRoute} from 'next';
+import {siteConfig} from '@/lib/config';
+import {url} from '@/lib/urls';
+
+export const dynamic = 'force-static';
+
+export default function manifest(): MetadataRoute.Manifest {
+  const {title, tagline} = siteConfig();
+  return {
+    name: `${title}: ${tagline}`,
+    short_name: title,
+    start_url: url('/'),
+    scope: url('/'),
+    display: 'browser',
+    background_color: '#fbf8f1',
+    theme_color: '#fbf8f1',
+    icons: [
+      {src: url('/favicon.svg'), sizes: 'any', type: 'image/svg+xml'},
+      {src: url('/icon-192.png'), sizes: '192x192', type: 'image/png'},
+      {src: url('/icon-512.png'), sizes: '512x512', type: 'image/png'},
+      {src: url('/icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable'},
+    ],
+  };
+}

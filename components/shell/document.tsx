@@ -1,0 +1,64 @@
+import localFont from 'next/font/local';
+import type {ReactNode} from 'react';
+import {ColorModeProvider} from '@/components/color-mode/color-mode-provider.client';
+import {Navbar} from '@/components/navbar/navbar';
+import {siteConfig} from '@/lib/config';
+import {beforePaintScript, untilReadyScript} from '@/lib/inline';
+import {AnnouncementBar} from './announcement-bar';
+import {Application} from './application';
+import {Footer} from './footer';
+import {LoadFailure} from './load-failure';
+import {SkipLink} from './skip-link.client';
+
+const fraunces = localFont({
+  src: '../../app/_fonts/fraunces.woff2',
+  weight: '400 700',
+  variable: '--font-fraunces',
+  adjustFontFallback: 'Times New Roman',
+});
+const atkinson = localFont({
+  src: '../../app/_fonts/atkinson.woff2',
+  weight: '400 700',
+  variable: '--font-atkinson',
+  adjustFontFallback: 'Arial',
+});
+
+/** The whole document round a page: skip link, announcement, navbar, main, footer, and what runs everywhere. */
+export function Document({children}: {children: ReactNode}) {
+  const {locale, colorMode} = siteConfig();
+  const {direction, htmlLang} = locale.locales[locale.default]!;
+  const options = {
+    defaultMode: colorMode.defaultMode,
+    respectSystem: colorMode.respectPrefersColorScheme,
+    disableSwitch: colorMode.disableSwitch,
+  };
+  return (
+    <html
+      lang={htmlLang ?? locale.default}
+      dir={direction}
+      data-theme={colorMode.defaultMode}
+      className={`${fraunces.variable} ${atkinson.variable}`}
+      suppressHydrationWarning
+    >
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, hashed for the policy */}
+        <script dangerouslySetInnerHTML={{__html: beforePaintScript()}} />
+      </head>
+      <body>
+        <ColorModeProvider options={options}>
+          <SkipLink />
+          <AnnouncementBar />
+          <Navbar />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+          <LoadFailure />
+          <Application />
+        </ColorModeProvider>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, hashed for the policy */}
+        <script dangerouslySetInnerHTML={{__html: untilReadyScript()}} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,116 @@
+import type {SynonymGroup} from './synonyms';
+
+/** Raised when a shape below changes: an old page must not read a new index, nor a new page an old one. */
+export const SEARCH_VERSION = 1;
+export const INDEX_PATH = '/search/index.json';
+export const TEXT_PATH = '/search/text.json';
+
+export type EntryKind = 'doc' | 'post' | 'page';
+
+/** A heading: its text, and its id when that is not the text in lower case with hyphens. */
+export type EntryHeading = string | readonly [text: string, id: string];
+
+export interface Entry {
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly kind: EntryKind;
+  /** Place in `areas`. */
+  readonly area: number;
+  /** Places in `tags`. */
+  readonly tags: readonly number[];
+  readonly headings: readonly EntryHeading[];
+  /** The words of its text that tell it from others, most telling first. */
+  readonly words: string;
+}
+
+/** The first tier, /search/index.json: everything but the text. */
+export interface SearchIndex {
+  readonly version: number;
+  readonly kind: 'search-index';
+  readonly areas: readonly {readonly id: string; readonly label: string}[];
+  readonly tags: readonly {readonly slug: string; readonly label: string}[];
+  readonly synonyms: readonly SynonymGroup[];
+  readonly entries: readonly Entry[];
+}
+
+/** The second tier, /search/text.json: by path, the text before the first heading and below each heading of the index. */
+export interface SearchText {
+  readonly version: number;
+  readonly kind: 'search-text';
+  readonly sections: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The index cannot be had or used. The message is for readers. */
+export class SearchDamage extends Error {
+  constructor(problem: string) {
+    super(problem);
+    this.name = 'SearchDamage';
+  }
+}
+
+/** The index of a JSON text. Throws SearchDamage when it is cut short, something else, or of another version. */
+export function readIndex(json: string): SearchIndex {
+  const value = parse(json, 'search-index') as unknown as SearchIndex;
+  const isWhole =
+    Array.isArray(value.areas) &&
+    Array.isArray(value.tags) &&
+    Array.isArray(value.synonyms) &&
+    value.synonyms.every((group) => Array.isArray(group?.same)) &&
+    Array.isArray(value.entries) &&
+    value.entries.every(isEntry);
+  if (!isWhole) throw new SearchDamage('The search index is incomplete.');
+  return value;
+}
+
+/** The full text of a JSON text. Throws SearchDamage like readIndex. */
+export function readTexts(json: string): SearchText {
+  const value = parse(json, 'search-text') as unknown as SearchText;
+  const {sections} = value;
+  const isWhole =
+    typeof sections === 'object' &&
+    sections !== null &&
+    Object.values(sections).every((texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'));
+  if (!isWhole) throw new SearchDamage('The text for the search is incomplete.');
+  return value;
+}
+
+function parse(json: string, kind: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new SearchDamage('The search index arrived damaged.');
+  }
+  const record = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  if (record.kind !== kind) throw new SearchDamage('Something else came in place of the search index.');
+  if (record.version !== SEARCH_VERSION) throw new SearchDamage('The search index belongs to another version of this site.');
+  return record;
+}
+
+function isEntry(value: unknown): boolean {
+  const entry = value as Partial<Entry> | null;
+  return (
+    typeof entry?.path === 'string' &&
+    typeof entry.title === 'string' &&
+    typeof entry.summary === 'string' &&
+    typeof entry.kind === 'string' &&
+    typeof entry.area === 'number' &&
+    typeof entry.words === 'string' &&
+    Array.isArray(entry.tags) &&
+    Array.isArray(entry.headings)
+  );
+}
+
+/** The id a heading has unless the index says another: lower case, punctuation gone, hyphens for spaces (as github-slugger does). */
+export function plainId(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** Text and id of a heading of the index. */
+export function headingOf(heading: EntryHeading): {readonly text: string; readonly id: string} {
+  return typeof heading === 'string' ? {text: heading, id: plainId(heading)} : {text: heading[0], id: heading[1]};
+}

@@ -1,0 +1,133 @@
+import type {Vocabulary} from './spelling';
+import {stem} from './stem';
+import type {Synonyms} from './synonyms';
+import {importance, isStopWord, type Word, wordsOf} from './words';
+
+/** One thing a question asks for, with the tokens that would answer it. The best one that an article has counts. */
+export interface Concept {
+  /** How much of the question it is. */
+  readonly factor: number;
+  readonly alternatives: readonly {readonly token: string; readonly weight: number}[];
+}
+
+export interface Query {
+  readonly concepts: readonly Concept[];
+  /** The question with its slips mended, when there were any. */
+  readonly suggestion?: string;
+  /** True when a word is neither known nor near a known one. */
+  readonly hasUnknown: boolean;
+}
+
+const LONGEST_QUERY = 300;
+const MOST_WORDS = 24;
+const PREFIXES = 30;
+const NEAR_WEIGHT = 0.8;
+const GROUP_WEIGHT = 0.85;
+/** What the single words of a phrase still count beside the phrase. */
+const REST_OF_PHRASE = 0.4;
+
+interface Term {
+  readonly folded: string;
+  readonly stem: string;
+  /** Other words it may have been meant for. */
+  readonly near: readonly string[];
+  readonly isLast: boolean;
+  readonly weight: number;
+}
+
+/** Reads a question as readers type it. Anything is allowed; only the first words of a very long one count. */
+export function readQuery(input: string, vocabulary: Vocabulary, synonyms: Synonyms): Query {
+  const typed = wordsOf(input.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS);
+  const isTyping = /[\p{L}\p{N}]$/u.test(input);
+  const {terms, hasUnknown, suggestion} = mend(joined(typed, vocabulary), vocabulary, isTyping);
+  const stems = terms.map((term) => term.stem);
+  const phrases = synonyms.matches(stems);
+  const inPhrase = new Set(phrases.flatMap(({from, length}) => (length > 1 ? range(from, length) : [])));
+  const concepts: Concept[] = phrases
+    .filter(({length, isAlso}) => length > 1 || isAlso)
+    .map(({token, from, length, isAlso}) => {
+      const weights = terms.slice(from, from + length).map(({weight}) => weight);
+      return {
+        factor: Math.min(...weights) * (1 + 0.25 * (Math.min(length, 3) - 1)),
+        alternatives: [{token, weight: isAlso ? GROUP_WEIGHT : 1}],
+      };
+    });
+  const isAllGrammar = terms.every(({folded}) => isStopWord(folded));
+  terms.forEach((term, index) => {
+    if (isStopWord(term.folded) && !isAllGrammar) return;
+    const groups = phrases.filter(({from, length, isAlso}) => from === index && length === 1 && !isAlso);
+    concepts.push({
+      factor: term.weight * importance(term.stem) * (inPhrase.has(index) ? REST_OF_PHRASE : 1),
+      alternatives: [
+        {token: term.stem, weight: 1},
+        ...term.near.map((word) => ({token: stem(word), weight: NEAR_WEIGHT * 0.7})),
+        ...groups.map(({token}) => ({token, weight: GROUP_WEIGHT})),
+        ...(term.isLast ? prefixes(term, vocabulary) : []),
+      ],
+    });
+  });
+  return {concepts, hasUnknown, suggestion};
+}
+
+/** "b 12" and "hydro ponics" are one word each when the words apart are not known, or are a letter and its number. */
+function joined(words: readonly Word[], vocabulary: Vocabulary): Word[] {
+  const result: Word[] = [];
+  for (const word of words) {
+    const last = result.at(-1);
+    const whole = last && last.folded + word.folded;
+    const isOne =
+      whole &&
+      vocabulary.has(whole) &&
+      ((last.folded.length === 1 && /^\d+$/.test(word.folded)) || !vocabulary.has(last.folded) || !vocabulary.has(word.folded));
+    if (isOne && !isStopWord(last.folded)) result[result.length - 1] = {...last, folded: whole, stem: stem(whole), end: word.end};
+    else result.push(word);
+  }
+  return result;
+}
+
+function mend(words: readonly Word[], vocabulary: Vocabulary, isTyping: boolean) {
+  const terms: Term[] = [];
+  const written: string[] = [];
+  let isMended = false;
+  let hasUnknown = false;
+  words.forEach((word, index) => {
+    const isLast = isTyping && index === words.length - 1;
+    const {folded} = word;
+    const isKnown = isStopWord(folded) || vocabulary.has(folded) || /^\d+$/.test(folded);
+    if (isKnown || (isLast && folded.length > 2 && vocabulary.withPrefix(folded, 1).length > 0)) {
+      terms.push({folded, stem: word.stem, near: [], isLast, weight: 1});
+      written.push(folded);
+      return;
+    }
+    const parts = vocabulary.split(folded);
+    const [best, ...others] = parts ? [] : vocabulary.near(folded);
+    if (parts) {
+      for (const part of parts) terms.push({folded: part, stem: stem(part), near: [], isLast: false, weight: 1});
+      written.push(...parts);
+      isMended = true;
+    } else if (best) {
+      terms.push({folded: best.word, stem: best.stem, near: others.map(({word: other}) => other), isLast: false, weight: NEAR_WEIGHT});
+      written.push(best.word);
+      // another form of a known word is no slip
+      isMended ||= best.stem !== word.stem;
+    } else {
+      hasUnknown = true;
+      terms.push({folded, stem: word.stem, near: [], isLast, weight: 1});
+      written.push(folded);
+    }
+  });
+  return {terms, hasUnknown, suggestion: isMended ? written.join(' ') : undefined};
+}
+
+function prefixes({folded, stem: own}: Term, vocabulary: Vocabulary) {
+  if (folded.length < 2) return [];
+  const base = vocabulary.has(folded) ? 0.4 : 0.85;
+  return vocabulary
+    .withPrefix(folded, PREFIXES)
+    .filter((found) => found.stem !== own)
+    .map((found) => ({token: found.stem, weight: base * Math.sqrt(found.share)}));
+}
+
+function range(from: number, length: number): number[] {
+  return Array.from({length}, (_, offset) => from + offset);
+}

@@ -1,0 +1,40 @@
+/** A part of an article: the text below a heading, or before the first one (no id then). */
+export interface ArticleSection {
+  readonly id?: string;
+  readonly heading?: string;
+  readonly text: string;
+}
+
+const HEADING = /<h([23])\b[^>]*\bid="([^"]+)"[^>]*>([\s\S]*?)<\/h\1>/g;
+/** What is drawn, repeated on every page, or speaks of other articles. */
+const LEFT_OUT = [
+  /<(svg|style|script|button)\b[\s\S]*?<\/\1>/g,
+  /<aside\b[^>]*data-tone="(?:next|urgent)"[\s\S]*?<\/aside>/g,
+  /<sup class="cite">[\s\S]*?<\/sup>/g,
+  /<a class="hash-link"[^>]*><\/a>/g,
+];
+const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#x27': "'", '#39': "'"};
+
+/** Cuts the HTML of an article (as React writes it) at its headings of level 2 and 3. Deeper headings are text. */
+export function sectionsOf(html: string): ArticleSection[] {
+  const clean = LEFT_OUT.reduce((text, pattern) => text.replace(pattern, ' '), html);
+  const sections: ArticleSection[] = [];
+  let open: {id?: string; heading?: string} = {};
+  let end = 0;
+  for (const match of clean.matchAll(HEADING)) {
+    sections.push({...open, text: textOf(clean.slice(end, match.index))});
+    open = {id: decode(match[2] ?? ''), heading: textOf(match[3] ?? '')};
+    end = match.index + match[0].length;
+  }
+  sections.push({...open, text: textOf(clean.slice(end))});
+  return sections;
+}
+
+function textOf(html: string): string {
+  const spaced = html.replace(/<\/?(?:a|abbr|b|code|data|dfn|em|i|q|small|span|strong|sub|sup|time)\b[^>]*>/g, '').replace(/<[^>]+>/g, ' ');
+  return decode(spaced).replace(/\s+/g, ' ').trim();
+}
+
+function decode(text: string): string {
+  return text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
+}

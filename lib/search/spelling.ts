@@ -1,0 +1,110 @@
+/** The words an index knows, as they are written, with their stems. */
+export interface Vocabulary {
+  has(word: string): boolean;
+  /** Stems of the words that begin like this, at most `limit`, each with how much of the word is typed already (0 to 1). */
+  withPrefix(prefix: string, limit: number): {readonly stem: string; readonly share: number}[];
+  /** The words a slip of the finger away, nearest and most frequent first. */
+  near(word: string): {readonly word: string; readonly stem: string; readonly distance: number}[];
+  /** Two words that were written as one. */
+  split(word: string): readonly [string, string] | undefined;
+}
+
+interface KnownWord {
+  readonly word: string;
+  readonly stem: string;
+  count: number;
+}
+
+const MOST_NEAR = 3;
+
+/** Collects words; `add` may be called at any time before the next question. */
+export function createVocabulary(): Vocabulary & {add(word: string, stem: string): void} {
+  const words = new Map<string, KnownWord>();
+  const byLength = new Map<number, KnownWord[]>();
+  let sorted: KnownWord[] | undefined;
+  return {
+    add(word, stem) {
+      const known = words.get(word);
+      if (known) {
+        known.count += 1;
+        return;
+      }
+      const added = {word, stem, count: 1};
+      words.set(word, added);
+      byLength.set(word.length, [...(byLength.get(word.length) ?? []), added]);
+      sorted = undefined;
+    },
+    has: (word) => words.has(word),
+    withPrefix(prefix, limit) {
+      sorted ??= [...words.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
+      const found = new Map<string, number>();
+      for (let at = firstFrom(sorted, prefix); at < sorted.length && found.size < limit; at++) {
+        const {word, stem} = sorted[at]!;
+        if (!word.startsWith(prefix)) break;
+        if (!found.has(stem)) found.set(stem, prefix.length / word.length);
+      }
+      return [...found].map(([stem, share]) => ({stem, share}));
+    },
+    near(word) {
+      const limit = slips(word);
+      if (limit === 0) return [];
+      const found: {word: string; stem: string; distance: number; rank: number}[] = [];
+      for (let length = word.length - limit; length <= word.length + limit; length++) {
+        for (const candidate of byLength.get(length) ?? []) {
+          const distance = slipDistance(word, candidate.word, limit);
+          if (distance > limit) continue;
+          const rank = distance + (candidate.word[0] === word[0] ? 0 : 0.6) - Math.log(1 + candidate.count) / 8;
+          found.push({word: candidate.word, stem: candidate.stem, distance, rank});
+        }
+      }
+      found.sort((a, b) => a.rank - b.rank || (a.word < b.word ? -1 : 1));
+      return found.filter(({rank}) => rank < (found[0]?.rank ?? 0) + 0.8).slice(0, MOST_NEAR);
+    },
+    split(word) {
+      for (let at = 3; at <= word.length - 1; at++) {
+        const [left, right] = [word.slice(0, at), word.slice(at)];
+        if (words.has(left) && words.has(right) && (right.length > 2 || left === 'vitamin')) return [left, right];
+      }
+      return undefined;
+    },
+  };
+}
+
+/** How many slips are forgiven in a word of this length. */
+function slips({length}: string): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+function firstFrom(sorted: readonly KnownWord[], prefix: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]!.word < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Insertions, deletions, substitutions and swaps of neighbours that turn one word into the other; `limit` + 1 when it is more than that. */
+export function slipDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let previous = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
+      row[j] = cost;
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return limit + 1;
+    before = previous;
+    previous = row;
+  }
+  return previous[b.length]!;
+}

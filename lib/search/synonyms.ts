@@ -1,0 +1,59 @@
+import {wordsOf} from './words';
+
+/** Words and phrases that mean the same. `also`: what readers type for it, though articles with those words are about something else. */
+export interface SynonymGroup {
+  readonly same: readonly string[];
+  readonly also?: readonly string[];
+}
+
+export interface GroupMatch {
+  /** The token that stands for the group in the index. */
+  readonly token: string;
+  /** First word and number of words. */
+  readonly from: number;
+  readonly length: number;
+  readonly isAlso: boolean;
+}
+
+interface Phrase {
+  readonly stems: readonly string[];
+  readonly token: string;
+  readonly isAlso: boolean;
+}
+
+export interface Synonyms {
+  /** Every group a run of stems names; the longest phrase first where several begin at one word. */
+  matches(stems: readonly string[]): GroupMatch[];
+  /** All words of the list, for spelling. */
+  readonly words: readonly string[];
+}
+
+/** Turns the list into something that finds its phrases in a run of stems. */
+export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
+  const byFirst = new Map<string, Phrase[]>();
+  const words = new Set<string>();
+  const add = (text: string, token: string, isAlso: boolean) => {
+    const found = wordsOf(text);
+    const stems = found.map((word) => word.stem);
+    for (const {folded} of found) words.add(folded);
+    const [first] = stems;
+    if (first === undefined) return;
+    const list = byFirst.get(first);
+    if (list) list.push({stems, token, isAlso});
+    else byFirst.set(first, [{stems, token, isAlso}]);
+  };
+  groups.forEach(({same, also = []}, index) => {
+    for (const text of same) add(text, `~${index}`, false);
+    for (const text of also) add(text, `~${index}`, true);
+  });
+  for (const list of byFirst.values()) list.sort((a, b) => b.stems.length - a.stems.length);
+  return {
+    words: [...words],
+    matches: (stems) =>
+      stems.flatMap((first, from) =>
+        (byFirst.get(first) ?? [])
+          .filter((phrase) => phrase.stems.every((wanted, offset) => stems[from + offset] === wanted))
+          .map(({token, isAlso, stems: {length}}) => ({token, from, length, isAlso})),
+      ),
+  };
+}

@@ -1,0 +1,58 @@
+import {stem} from './stem';
+
+/** A word of a text: folded (lower case, no accents, no apostrophes), with its place in the text. */
+export interface Word {
+  readonly folded: string;
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const WORD = /\p{N}{1,3}(?:,\p{N}{3})+|[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*/gu;
+const LONGEST_WORD = 32;
+
+/** The words of a text in any script, in order. */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), ({0: word, index}) => {
+    const folded = fold(word);
+    return {folded, stem: stem(folded), start: index, end: index + word.length};
+  });
+}
+
+function fold(word: string): string {
+  return word
+    .slice(0, LONGEST_WORD)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/['’]s$/, '')
+    .replace(/[\p{M}'’,]/gu, '');
+}
+
+/** Words that carry the grammar of a question and nothing of its subject. */
+const STOP = new Set(
+  `a about after all also am an and any are as at be been before being but by can cant could couldnt did didnt do does doesnt doing dont
+  for from had has hasnt have having he her his how i id if ill im in into is isnt it its ive just me my mine no not of off on or our out
+  over per she should shouldnt so some such than that thats the their them then there these they theyre this those to too up us very was
+  wasnt we were what whats when where which while who whos why will with within without wont would wouldnt you youre your yours myself
+  yourself between during through u r ur many there`.split(/\s+/),
+);
+
+/** Words that narrow a question a little. */
+const WEAK = new Set(
+  `actually bad best better big cause causes day days different easy feel feeling fine get gets getting give go going good great happen
+  happens help helps keep keeps know like long made make makes mean means much need needs needed new ok okay often one people possible
+  really right safe safely simple someone something start stop take taking tell thing things tip tips try use used using want way ways
+  well work works effect effects reason normal every always again still even ever person anything everything`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/** Is this a word of grammar only? Takes the folded word. */
+export function isStopWord(folded: string): boolean {
+  return STOP.has(folded);
+}
+
+/** How much a word of a question counts: 1, or less for words that go with any subject. Takes the stem. */
+export function importance(stemmed: string): number {
+  return WEAK.has(stemmed) ? 0.3 : 1;
+}

@@ -1,0 +1,28 @@
+/*
+ * What turns Next's export into the site, in order. Each step is a file of its own in scripts/postbuild with its test beside it.
+ */
+import path from 'node:path';
+import {siteConfig} from '@/lib/config';
+import {deferRuntime} from './postbuild/defer-runtime.mts';
+import {mergeStyles} from './postbuild/merge-styles.mts';
+import {placeJson} from './postbuild/place-json.mts';
+import {addPolicies} from './postbuild/policy.mts';
+import {prune} from './postbuild/prune.mts';
+import {writeSitemap} from './postbuild/sitemap.mts';
+import {addTwins} from './postbuild/twins.mts';
+
+const out = path.resolve('out');
+const steps: readonly (readonly [string, () => unknown])[] = [
+  ['JSON beside the pages', () => placeJson(out)],
+  ['files nobody asks for', () => prune(out)],
+  ['one style sheet', () => mergeStyles(out)],
+  ['runtime after the reader', () => deferRuntime(out)],
+  ['content security policy', () => addPolicies(out, {analytics: siteConfig().analytics.trackingId !== undefined})],
+  ['an index.html for every page', () => addTwins(out)],
+  ['sitemap', () => writeSitemap()],
+];
+for (const [name, run] of steps) {
+  const start = performance.now();
+  await run();
+  console.log(`  ${name} (${Math.round(performance.now() - start)} ms)`);
+}

@@ -1,0 +1,32 @@
+import {filesBelow, rewrite} from './files.mts';
+import {splitFlight, takeFlight} from './flight.mts';
+
+/**
+ * Takes the application's scripts and data out of the load path of every page. Their addresses and the data stay in the page as JSON;
+ * lib/inline/until-ready.ts fetches and hands them over when the reader shows intent, or at once when the configuration says so.
+ */
+export function deferRuntime(out: string): void {
+  for (const file of filesBelow(out, '.html')) rewrite(file, deferPage);
+}
+
+/** One page of the export with its runtime deferred. */
+export function deferPage(html: string): string {
+  const {rest, flight} = takeFlight(html);
+  if (flight === '') return html;
+  const sources: string[] = [];
+  const page = rest
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace(/<script src="[^"]+"[^>]* noModule=""[^>]*><\/script>/g, '')
+    .replace(/<script>requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);<\/script>/, '')
+    .replace(/<script src="([^"]+\/_next\/[^"]+|\/_next\/[^"]+)" async=""><\/script>/g, (_, source: string) => {
+      sources.push(source);
+      return '';
+    });
+  const parts = splitFlight(flight, page).map((part) => (typeof part === 'string' ? part : [part.row, part.adopt]));
+  const data = `${json('runtime', sources)}${json('flight', parts)}`;
+  return page.replace('</body>', `${data}</body>`);
+}
+
+function json(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+}

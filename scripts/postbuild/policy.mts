@@ -1,0 +1,46 @@
+import {createHash} from 'node:crypto';
+import {filesBelow, rewrite} from './files.mts';
+
+export interface PolicyOptions {
+  /** Hosts analytics needs, when it is configured. */
+  readonly analytics: boolean;
+}
+
+/** Puts a content security policy into every page, with the hashes of exactly the scripts and styles that stand in it. */
+export function addPolicies(out: string, options: PolicyOptions): void {
+  for (const file of filesBelow(out, '.html')) rewrite(file, (html) => addPolicy(html, options));
+}
+
+/** The page with its policy as the first thing in the head. */
+export function addPolicy(html: string, options: PolicyOptions): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, options)}"/>`;
+  return html.replace(/<head>(?:<meta charSet="utf-8"\/>)?/, (head) => head + meta);
+}
+
+function policyOf(html: string, {analytics}: PolicyOptions): string {
+  const scripts = inline(html, /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g);
+  const styles = inline(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  const tag = analytics ? ' https://*.googletagmanager.com' : '';
+  const collect = analytics
+    ? ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
+    : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self'${scripts}${tag}`,
+    `style-src 'self'${styles}`,
+    `img-src 'self' data:${collect}`,
+    "font-src 'self'",
+    `connect-src 'self'${collect}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+function inline(html: string, pattern: RegExp): string {
+  const hashes = [...html.matchAll(pattern)].map(([, text]) => createHash('sha256').update(text!).digest('base64'));
+  return [...new Set(hashes)].map((hash) => ` 'sha256-${hash}'`).join('');
+}

@@ -1,0 +1,24 @@
+import {existsSync, readdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+
+/** Names no client ever asks for: full payloads the router does not read, Next's own not-found page, pages of empty routes. */
+const USELESS = /^(__next\._full\.txt|_not-found(\.html|\.txt)?|__none__.*)$/;
+
+/** Removes what the export writes and nothing reads. Returns how many files and folders went. */
+export function prune(out: string): number {
+  let removed = 0;
+  const walk = (folder: string) => {
+    for (const entry of readdirSync(folder, {withFileTypes: true})) {
+      const file = path.join(folder, entry.name);
+      if (USELESS.test(entry.name)) {
+        rmSync(file, {recursive: true});
+        removed += 1;
+      } else if (entry.isDirectory() && entry.name !== '_next') {
+        walk(file);
+        if (readdirSync(file).length === 0) rmSync(file, {recursive: true});
+      }
+    }
+  };
+  if (existsSync(out)) walk(out);
+  return removed;
+}

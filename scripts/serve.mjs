@@ -1,0 +1,56 @@
+/*
+ * Serves the export the way a plain static host does: files as they are, /x also as /x.html, 404.html with status 404 for the rest.
+ * `node scripts/serve.mjs [--port 3000] [--dir out]`. Also used by the browser tests.
+ */
+import {existsSync, readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import sirv from 'sirv';
+
+const IMMUTABLE = /^\/(_next\/static|covers|cards|images)\//;
+
+/** Starts a server for `dir` below `basePath`; resolves with its address. Port 0 picks a free one. */
+export function serve({dir, port = 0, basePath = ''}) {
+  const files = sirv(dir, {
+    dev: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => {
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      response.setHeader('Cache-Control', IMMUTABLE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (/\.txt$/.test(pathname)) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    },
+  });
+  const notFound = (response) => {
+    const page = path.join(dir, '404.html');
+    response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+    response.end(existsSync(page) ? readFileSync(page) : 'Not found');
+  };
+  const server = createServer((request, response) => {
+    if (basePath) {
+      if (request.url !== basePath && !request.url.startsWith(`${basePath}/`)) return notFound(response);
+      request.url = request.url.slice(basePath.length) || '/';
+    }
+    files(request, response, () => notFound(response));
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve({server, url: `http://localhost:${server.address().port}${basePath}`}));
+  });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const {values} = parseArgs({options: {port: {type: 'string', default: process.env.PORT ?? '3000'}, dir: {type: 'string', default: 'out'}}});
+  if (!existsSync(path.join(values.dir, 'index.html'))) {
+    console.error(`There is no export in ${values.dir}/. Run "npm run build" first.`);
+    process.exit(1);
+  }
+  const basePath = process.env.BASE_PATH ?? '';
+  try {
+    const {url} = await serve({dir: values.dir, port: Number(values.port), basePath});
+    console.log(`\n  Sunroot is served at ${url || '/'}\n  Stop it with Ctrl+C.\n`);
+  } catch (error) {
+    console.error(error.code === 'EADDRINUSE' ? `Port ${values.port} is in use. Choose another: npm start -- --port 3001` : error.message);
+    process.exit(1);
+  }
+}
