@@ -52,9 +52,12 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
     };
   }, []);
 
-  // a menu never outlives the page it was opened on
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
-  useEffect(() => dialog.current?.close(), [path]);
+  // a menu never outlives the page it was opened on; the first run is not a change of page but the arrival of the application
+  const openedOn = useRef(path);
+  useEffect(() => {
+    if (openedOn.current !== path) dialog.current?.close();
+    openedOn.current = path;
+  }, [path]);
 
   const open = () => {
     section.show();

@@ -8,23 +8,38 @@ import {parseYaml} from './yaml';
 const FILE = 'content/data/drawings/poses.yml';
 
 const point = z.tuple([z.number(), z.number()]);
+const three = z.tuple([z.number(), z.number(), z.number()]);
 const four = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+const far = z.boolean().default(false);
+
+const part = z.union([
+  z.strictObject({arm: z.tuple([point, point, point, point]), far}),
+  z.strictObject({leg: z.tuple([point, point, point, point, point]), far}),
+  z.strictObject({torso: z.tuple([three, three, three, three, three, three])}),
+  z.strictObject({head: three, tilt: z.number().default(0), face: z.number().min(-1).max(1).default(1)}),
+]);
+
+const prop = z.union([
+  z.strictObject({mat: z.array(point).min(3)}),
+  z.strictObject({rect: four}),
+  z.strictObject({line: z.array(point).min(2)}),
+  z.strictObject({ellipse: four}),
+]);
 
 const drawing = z.strictObject({
-  lines: z.array(z.array(point).min(2)).min(1),
-  head: z.tuple([z.number(), z.number(), z.number()]),
-  props: z
-    .array(
-      z.union([
-        z.strictObject({rect: four}),
-        z.strictObject({line: z.array(point).min(2)}),
-        z.strictObject({ellipse: four}),
-      ]),
-    )
-    .default([]),
+  body: z
+    .array(part)
+    .refine((parts) => parts.filter((each) => 'torso' in each).length === 1, 'a body has one torso')
+    .refine((parts) => parts.filter((each) => 'head' in each).length === 1, 'a body has one head'),
+  props: z.array(prop).default([]),
 });
 
-/** A figure on a field of 100 × 100: limbs as lines with round caps, the head as [x, y, radius], and what it leans on. */
+/**
+ * A figure on a field of 100 × 100, given by its joints and painted from back to front:
+ * an arm is [shoulder, elbow, wrist, fingertip], a leg [hip, knee, ankle, heel, toe], the torso six points [x, y, half
+ * width] from the seat over hips, waist, chest and shoulders to the neck, the head [x, y, half its height], tilted
+ * clockwise in degrees, its face turned left (-1), to the reader (0) or right (1). A mat takes the place of the floor line.
+ */
 export type PoseDrawing = z.output<typeof drawing>;
 
 let cache: ReadonlyMap<string, PoseDrawing> | undefined;
@@ -44,6 +59,6 @@ function readDrawings(file: string): ReadonlyMap<string, PoseDrawing> {
   throw new SiteError({
     problem: `A pose drawing is not sound: ${issue.message}.`,
     ...document.place(issue.path),
-    fix: 'draw it as {lines: [[[x, y], …], …], head: [x, y, r], props?: [{rect | line | ellipse: …}]} on 100 × 100',
+    fix: 'draw it as {body: [{arm | leg | torso | head: …}, …], props?: [{mat | rect | line | ellipse: …}]} on 100 × 100',
   });
 }

@@ -1,0 +1,93 @@
+import 'server-only';
+import {sections} from '@/content/sections';
+import {hashOf} from '@/lib/cache';
+import type {AnyArticle, Content} from '@/lib/content';
+import {type Entry, type EntryHeading, plainId, SEARCH_VERSION, type SearchIndex, type SearchText} from './payload';
+import {type ArticleSection, sectionsOf} from './sections';
+import {readSynonyms} from './synonym-file';
+import {tellingWords} from './telling-words';
+
+export type RenderHtml = (article: AnyArticle) => Promise<{readonly html: string}>;
+
+const AREAS = [
+  ...sections.map(({id, label}) => ({id: id as string, label: label as string})),
+  {id: 'blog', label: 'Blog'},
+  {id: 'sunroot', label: 'About Sunroot'},
+];
+
+const parts = new Map<string, Promise<readonly ArticleSection[]>>();
+let built: {key: string; tiers: Promise<{index: SearchIndex; text: SearchText}>} | undefined;
+
+/** Both tiers of the search, for every article in lists, made once per state of the content. The same content gives the same bytes. */
+export function searchTiers(content: Content, render: RenderHtml): Promise<{index: SearchIndex; text: SearchText}> {
+  const articles = [...content.docs.docs, ...content.blog.posts, ...content.pages.filter(({visibility}) => visibility !== 'unlisted')];
+  const synonyms = readSynonyms();
+  const key = hashOf(JSON.stringify(synonyms), ...articles.map(keyOf));
+  if (built?.key !== key) built = {key, tiers: build(articles, render, synonyms)};
+  return built.tiers;
+}
+
+async function build(articles: readonly AnyArticle[], render: RenderHtml, synonyms: SearchIndex['synonyms']) {
+  const cut = await Promise.all(articles.map((article) => partsOf(article, render)));
+  const tags = [...new Map(articles.flatMap((article) => article.tags.map((tag) => [tag.slug, tag]))).values()].sort((a, b) =>
+    a.slug < b.slug ? -1 : 1,
+  );
+  const tagPlace = new Map(tags.map(({slug}, place) => [slug, place]));
+  const telling = tellingWords(
+    articles.map(({title, description}, at) => ({
+      known: [title, description, ...cut[at]!.map(({heading = ''}) => heading)].join(' \n '),
+      text: cut[at]!.map(({text}) => text).join(' \n '),
+    })),
+  );
+  const entries = articles.map(
+    (article, at): Entry => ({
+      path: article.route,
+      title: article.title,
+      summary: article.description,
+      kind: article.kind,
+      area: AREAS.findIndex(({id}) => id === areaOf(article)),
+      tags: article.tags.map(({slug}) => tagPlace.get(slug)!),
+      headings: cut[at]!.flatMap(({heading, id}) => (heading && id ? [short(heading, id)] : [])),
+      words: telling[at]!.join(' '),
+    }),
+  );
+  const index: SearchIndex = {
+    version: SEARCH_VERSION,
+    kind: 'search-index',
+    areas: AREAS,
+    tags: tags.map(({slug, label}) => ({slug, label})),
+    synonyms,
+    entries,
+  };
+  const text: SearchText = {
+    version: SEARCH_VERSION,
+    kind: 'search-text',
+    sections: Object.fromEntries(articles.map(({route}, at) => [route, cut[at]!.map((part) => part.text)])),
+  };
+  return {index, text};
+}
+
+/** Rendering is slow in development, where nothing else keeps it. */
+function partsOf(article: AnyArticle, render: RenderHtml): Promise<readonly ArticleSection[]> {
+  const key = keyOf(article);
+  let found = parts.get(key);
+  if (!found) {
+    found = render(article).then(({html}) => sectionsOf(html));
+    parts.set(key, found);
+    found.catch(() => parts.delete(key));
+  }
+  return found;
+}
+
+function keyOf({route, title, description, tags, body}: AnyArticle): string {
+  return hashOf(route, title, description, JSON.stringify(tags), body);
+}
+
+function areaOf(article: AnyArticle): string {
+  if (article.kind === 'post') return 'blog';
+  return article.kind === 'doc' && article.section ? article.section : 'sunroot';
+}
+
+function short(heading: string, id: string): EntryHeading {
+  return plainId(heading) === id ? heading : [heading, id];
+}

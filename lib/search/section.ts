@@ -1,0 +1,68 @@
+import type {Query} from './query';
+
+export interface Place {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface SectionWords {
+  /** Its heading; the part before the first heading has none. */
+  readonly place?: Place;
+  readonly heading: ReadonlySet<string>;
+  readonly text: string;
+  readonly tokens: readonly string[];
+}
+
+export interface BestSection {
+  readonly place?: Place;
+  readonly text: string;
+  /** Does its text answer more of the question than these tokens do? */
+  isBetterThan(tokens: ReadonlySet<string>): boolean;
+}
+
+/** Share of the question a heading alone must name before the hit opens there. */
+const HEADING_SHARE = 0.34;
+/** How much better than the beginning a section's text must be. */
+const LEAD = 1.25;
+
+/**
+ * The part of an article that answers a question best; undefined when the article as a whole does: its title says it all, or no part
+ * stands out.
+ */
+export function bestSection(
+  sections: readonly SectionWords[],
+  {concepts}: Query,
+  rarity: (token: string) => number,
+  title: ReadonlySet<string>,
+): BestSection | undefined {
+  const masses = concepts.map(({factor, alternatives}) => ({
+    mass: factor * Math.max(0, ...alternatives.map(({token, weight}) => weight * rarity(token))),
+    tokens: alternatives.map(({token}) => token),
+  }));
+  const whole = masses.reduce((sum, {mass}) => sum + mass, 0);
+  if (whole === 0) return undefined;
+  const shareOf = (holds: (token: string) => boolean, skip?: ReadonlySet<string>) =>
+    masses.reduce((sum, {mass, tokens}) => {
+      const isNamed = skip !== undefined && tokens.some((token) => skip.has(token));
+      return !isNamed && tokens.some(holds) ? sum + mass : sum;
+    }, 0) / whole;
+  const scored = sections.map((section) => {
+    const counts = new Map<string, number>();
+    for (const token of section.tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
+    const depth = masses.reduce((sum, {mass, tokens}) => {
+      const most = Math.max(0, ...tokens.map((token) => (counts.get(token) ?? 0) + (section.heading.has(token) ? 2 : 0)));
+      return sum + (mass * most) / (most + 1.5);
+    }, 0);
+    return {section, counts, score: depth / whole, heading: shareOf((token) => section.heading.has(token), title)};
+  });
+  const beginning = scored[0]?.score ?? 0;
+  const [best] = [...scored].sort((a, b) => b.score + b.heading - (a.score + a.heading));
+  if (!best || best.score === 0) return undefined;
+  const {section, counts} = best;
+  const isPlace = best.heading >= HEADING_SHARE || (section.text !== '' && best.score > beginning * LEAD && best.score > 0.3);
+  return {
+    place: isPlace ? section.place : undefined,
+    text: section.text,
+    isBetterThan: (tokens) => shareOf((token) => counts.has(token)) > shareOf((token) => tokens.has(token)),
+  };
+}

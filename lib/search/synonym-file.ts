@@ -1,0 +1,57 @@
+import 'server-only';
+import {z} from 'zod';
+import {schemaProblems} from '@/lib/config/zod-problem';
+import {readText} from '@/lib/content/files';
+import {readYaml} from '@/lib/content/yaml';
+import {SiteError} from '@/lib/errors';
+import type {SynonymGroup} from './synonyms';
+import {wordsOf} from './words';
+
+const FILE = 'content/data/synonyms.yml';
+
+const phrase = z
+  .string({error: 'write a word or a short phrase; put numbers in quotes'})
+  .refine((text) => wordsOf(text).length > 0 && wordsOf(text).length <= 5, 'write one to five words');
+
+const groupSchema = z.strictObject({
+  /** Words and phrases that mean the same; each finds the others. */
+  same: z.array(phrase).min(1),
+  /** What readers type for it. Not looked for in articles. */
+  also: z.array(phrase).optional(),
+});
+
+/** The list of content/data/synonyms.yml. Throws a SiteError with the line of the first group at fault. */
+export function readSynonyms(root = process.cwd()): readonly SynonymGroup[] {
+  return parseSynonyms(readText(root, FILE));
+}
+
+/** The groups of a YAML text. Exported for tests. */
+export function parseSynonyms(text: string): readonly SynonymGroup[] {
+  const yaml = readYaml(text, FILE);
+  const parsed = z.array(groupSchema).safeParse(yaml.data ?? [], {reportInput: true});
+  if (!parsed.success) {
+    const [first] = schemaProblems(parsed.error, ['same', 'also']);
+    throw new SiteError({problem: first!.problem, file: FILE, ...yaml.place(first!.path), fix: first!.fix});
+  }
+  refuseRepeats(parsed.data, yaml.place);
+  return parsed.data;
+}
+
+function refuseRepeats(groups: readonly SynonymGroup[], place: (path: readonly PropertyKey[]) => {line: number; column: number}): void {
+  const seen = new Map<string, number>();
+  groups.forEach(({same}, group) => {
+    same.forEach((text, at) => {
+      const key = text.toLowerCase();
+      const first = seen.get(key);
+      if (first !== undefined) {
+        throw new SiteError({
+          problem: `"${text}" stands in two groups.`,
+          file: FILE,
+          ...place([group, 'same', at]),
+          fix: `join the group with the one of line ${place([first]).line}, or move it to \`also\``,
+        });
+      }
+      seen.set(key, group);
+    });
+  });
+}
