@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 
 // written by scripts/prebuild.mts from the route table: {siteUrl, basePath, changefreq, priority, lastmod: {path: day}}
 const site = JSON.parse(readFileSync('.cache/sitemap.json', 'utf8'));
@@ -7,7 +7,7 @@ const origin = `${site.siteUrl}${site.basePath}`;
 /** @type {import('next-sitemap').IConfig} */
 const config = {
   siteUrl: origin,
-  outDir: existsSync('out') ? 'out' : 'public',
+  outDir: process.env.OUT_DIR ?? 'out',
   generateIndexSitemap: false,
   generateRobotsTxt: true,
   autoLastmod: false,

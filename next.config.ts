@@ -5,6 +5,8 @@ const isBuild = process.env.NODE_ENV === 'production';
 const config: NextConfig = {
   // only for the build: in development it would answer a new article's address with an error
   ...(isBuild && {output: 'export' as const}),
+  // where the export goes; tests build a second site beside the first
+  ...(isBuild && process.env.OUT_DIR && {distDir: process.env.OUT_DIR}),
   basePath: process.env.BASE_PATH ?? '',
   env: {NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? ''},
   trailingSlash: false,

@@ -1,8 +1,10 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
-import {PAYLOAD_VERSION} from './payloads';
+import {PAYLOAD_VERSION, type Render} from './payloads';
 import {allRoutes} from './routes';
+import {searchTiers} from './search/build';
+import {INDEX_PATH, TEXT_PATH} from './search/payload';
 import {url} from './urls';
 
 export interface BlogYearPayload {
@@ -39,7 +41,13 @@ export async function blogYearPayloads(): Promise<ReadonlyMap<string, BlogYearPa
   );
 }
 
-/** Everything the application fetches besides the JSON of routes, by address. */
-export async function fragments(): Promise<ReadonlyMap<string, unknown>> {
-  return new Map<string, unknown>([['/routes.json', await routeTitles()], ...(await blogYearPayloads())]);
+/** Everything the application fetches besides the JSON of routes, by address; each is made when it is asked for. */
+export async function fragments(render: Render): Promise<ReadonlyMap<string, () => unknown>> {
+  const content = await loadContent();
+  return new Map<string, () => unknown>([
+    ['/routes.json', routeTitles],
+    [INDEX_PATH, async () => (await searchTiers(content, render)).index],
+    [TEXT_PATH, async () => (await searchTiers(content, render)).text],
+    ...[...(await blogYearPayloads())].map(([path, payload]) => [path, () => payload] as const),
+  ]);
 }

@@ -13,6 +13,7 @@ export function navbarTargets(docs: DocsIndex): NavbarTargets {
       return doc && {title: doc.title, route: doc.route, sidebar: docs.sidebarOf(doc.route)?.id};
     },
     docIds: docs.all.map(({id}) => id),
+    draftIds: docs.all.some(({visibility}) => visibility === 'draft') ? [] : docs.version.draftIds,
     sidebars: new Map(
       [...docs.sidebars].map(([id, sidebar]) => [id, {landing: sidebar.landing, below: commonPaths(sidebar, docs)}]),
     ),

@@ -5,7 +5,9 @@ import type {TocEntry} from '@/lib/content/markdown/context';
 import {pageCount} from '@/lib/content/pagination';
 import {byLetter} from '@/lib/content/tags';
 import {getSource} from '@/lib/data/sources';
+import {allLabels} from './labels';
 import {blogListPath, type Route, tagListPath} from './routes';
+import {INDEX_PATH, TEXT_PATH} from './search/payload';
 
 /** Raised when a shape below changes in a way that breaks a reader of the JSON. */
 export const PAYLOAD_VERSION = 1;
@@ -61,6 +63,8 @@ export type Payload = {readonly version: number; readonly path: string; readonly
       readonly posts: readonly PostJson[];
     }
   | ({readonly kind: 'page'} & ArticleJson)
+  | {readonly kind: 'search'; readonly index: string; readonly text: string}
+  | {readonly kind: 'a-z'; readonly letters: readonly {letter: string; entries: readonly TagJson[]}[]}
   | ({readonly kind: 'blog-list'; readonly posts: readonly PostJson[]} & PagedJson)
   | {readonly kind: 'blog-archive'; readonly years: readonly {year: number; posts: readonly PostJson[]}[]}
   | {
@@ -113,6 +117,12 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
       };
     case 'page':
       return {...head, kind: 'page', ...(await articleJson(route.page, render))};
+    case 'search':
+      return {...head, kind: 'search', index: INDEX_PATH, text: TEXT_PATH};
+    case 'a-z': {
+      const letters = byLetter(allLabels(await loadContent()));
+      return {...head, kind: 'a-z', letters: letters.map(({letter, items}) => ({letter, entries: items.map(tagJson)}))};
+    }
     case 'blog-list': {
       const posts = (blog.page(route.number)?.items ?? []).map(postJson);
       return {

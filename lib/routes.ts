@@ -8,6 +8,8 @@ import type {CalendarDay} from '@/lib/dates';
 export type Route = {readonly path: string; readonly title: string} & (
   | {readonly kind: 'home'}
   | {readonly kind: 'page'; readonly page: Page}
+  | {readonly kind: 'search'}
+  | {readonly kind: 'a-z'}
   | {readonly kind: 'blog-list'; readonly number: number}
   | {readonly kind: 'blog-archive'}
   | {readonly kind: 'blog-tags'}
@@ -31,6 +33,8 @@ export async function allRoutes(): Promise<Route[]> {
   return [
     {kind: 'home', path: '/', title: ''},
     ...content.pages.map((page): Route => ({kind: 'page', path: page.route, title: page.title, page})),
+    {kind: 'search', path: '/search', title: 'Search'},
+    {kind: 'a-z', path: '/a-z', title: 'A to Z'},
     ...blogRoutes(content),
     {kind: 'docs-root', path: '/docs', title: 'Knowledge base'},
     ...docs.categories.map(

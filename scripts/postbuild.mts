@@ -11,7 +11,7 @@ import {prune} from './postbuild/prune.mts';
 import {writeSitemap} from './postbuild/sitemap.mts';
 import {addTwins} from './postbuild/twins.mts';
 
-const out = path.resolve('out');
+const out = path.resolve(process.env.OUT_DIR ?? 'out');
 const steps: readonly (readonly [string, () => unknown])[] = [
   ['JSON beside the pages', () => placeJson(out)],
   ['files nobody asks for', () => prune(out)],

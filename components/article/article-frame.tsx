@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {HeadCover} from '@/components/covers/cover';
 import {hueOf} from '@/components/page/hue';
 import {MobileToc, Toc} from '@/components/toc/toc';
 import type {AnyArticle} from '@/lib/content';
@@ -37,9 +38,10 @@ export async function ArticleFrame({article, kicker, meta, sidebar, breadcrumbs,
           <p className={styles.lead}>{article.description}</p>
           {meta && <p className={styles.meta}>{meta}</p>}
         </header>
+        <HeadCover route={article.route} />
         <MobileToc entries={toc} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled with an allow list, lib/content/compile.tsx */}
-        <div className="prose" data-adopt="" dangerouslySetInnerHTML={{__html: html}} />
+        <div className={`prose ${styles.prose}`} data-adopt="" dangerouslySetInnerHTML={{__html: html}} />
         <footer className={styles.footer}>
           <SourceList ids={article.sources} citations={citations} />
           {article.kind !== 'page' && <TrustNote />}

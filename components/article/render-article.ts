@@ -7,6 +7,7 @@ import {TEASER_END} from '@/lib/content/markdown/blocks';
 import type {CompileContext, TocEntry} from '@/lib/content/markdown/context';
 import {type Problem, SiteError} from '@/lib/errors';
 import {url} from '@/lib/urls';
+import box from './box.module.css';
 import {articleComponents} from './mdx-components';
 
 export interface RenderedArticle {
@@ -42,7 +43,8 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
   // an article that links to files depends on where those files are published
   const targets = /\.mdx?[)#]/.test(article.body) ? (await loadContent()).articles.map(({route}) => route).join() : '';
   const options = JSON.stringify([docs.toc, basePath, onBrokenMarkdownLinks, article.sources, article.bodyLine]);
-  const key = hashOf(pipeline, article.file, article.body, options, targets);
+  // class names differ between the build and plain scripts, and stand in the HTML
+  const key = hashOf(pipeline, box.root ?? '', article.file, article.body, options, targets);
   let rendered = inMemory.get(key);
   if (!rendered) {
     rendered = cached('articles', key, () => compile(article));

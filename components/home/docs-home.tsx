@@ -28,7 +28,7 @@ export async function DocsHome() {
           )}
           <section className={styles.band} aria-labelledby="all-sections">
             <h2 id="all-sections">Sections</h2>
-            <SectionCards sections={docs.sections} level={3} />
+            <SectionCards sections={docs.sections} level={3} list="/docs" />
           </section>
           <section className={styles.band} aria-labelledby="other-ways">
             <h2 id="other-ways">Other ways in</h2>

@@ -35,14 +35,14 @@ export async function HomePage() {
         <>
           <section className={styles.band} aria-labelledby="sections">
             <h2 id="sections">Six places to begin</h2>
-            <SectionCards sections={docs.sections} level={3} />
+            <SectionCards sections={docs.sections} level={3} list="/" />
           </section>
           {blog.posts.length > 0 && (
             <section className={styles.band} aria-labelledby="latest">
               <h2 id="latest">Latest from the blog</h2>
               <div className={styles.cards}>
                 {blog.posts.slice(0, LATEST).map((post) => (
-                  <ArticleCard key={post.slug} article={post} level={3} />
+                  <ArticleCard key={post.slug} article={post} level={3} list="/" />
                 ))}
               </div>
               <p className={styles.more}>
@@ -55,7 +55,7 @@ export async function HomePage() {
               <h2 id="season">In season: {season.label}</h2>
               <div className={styles.cards}>
                 {season.posts.map((post) => (
-                  <ArticleCard key={post.slug} article={post} level={3} />
+                  <ArticleCard key={post.slug} article={post} level={3} list="/" />
                 ))}
               </div>
             </section>

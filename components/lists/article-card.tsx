@@ -1,3 +1,4 @@
+import {ThumbnailCover} from '@/components/covers/cover';
 import {hueOf} from '@/components/page/hue';
 import {sections} from '@/content/sections';
 import type {Doc, Post} from '@/lib/content';
@@ -5,14 +6,19 @@ import {formatDay} from '@/lib/dates';
 import {url} from '@/lib/urls';
 import styles from './article-card.module.css';
 
-/** A card that leads to an article: where it belongs, its title, what the reader gets. */
-export function ArticleCard({article, level}: {article: Post | Doc; level: 2 | 3}) {
+/** A card that leads to an article: where it belongs, its title, what the reader gets; its cover when the page's `list` has one. */
+export function ArticleCard({article, level, list}: {article: Post | Doc; level: 2 | 3; list?: string}) {
   const Heading = `h${level}` as const;
   return (
     <a className={styles.root} href={url(article.route)} data-hue={hueOf(article)}>
-      <span className={styles.kicker}>{article.kind === 'post' ? formatDay(article.date) : sectionLabel(article)}</span>
-      <Heading className={styles.title}>{article.title}</Heading>
-      <span className={styles.text}>{article.description}</span>
+      {list && <ThumbnailCover route={article.route} list={list} />}
+      <span className={styles.words}>
+        <span className={styles.kicker}>
+          {article.kind === 'post' ? formatDay(article.date) : sectionLabel(article)}
+        </span>
+        <Heading className={styles.title}>{article.title}</Heading>
+        <span className={styles.text}>{article.description}</span>
+      </span>
     </a>
   );
 }

@@ -4,7 +4,13 @@ import {ArticleCard} from './article-card';
 import styles from './card-groups.module.css';
 
 /** Cards of docs, under a heading per group where groups have labels. */
-export function CardGroups({groups}: {groups: readonly {readonly label?: string; readonly docs: readonly Doc[]}[]}) {
+export function CardGroups({
+  groups,
+  list,
+}: {
+  groups: readonly {readonly label?: string; readonly docs: readonly Doc[]}[];
+  list: string;
+}) {
   if (groups.every(({docs}) => docs.length === 0)) return <p>No article has been published here yet.</p>;
   return (
     <Static>
@@ -14,7 +20,7 @@ export function CardGroups({groups}: {groups: readonly {readonly label?: string;
             {label && <h2>{label}</h2>}
             <div className={styles.cards}>
               {docs.map((doc) => (
-                <ArticleCard key={doc.id} article={doc} level={label ? 3 : 2} />
+                <ArticleCard key={doc.id} article={doc} level={label ? 3 : 2} list={list} />
               ))}
             </div>
           </section>

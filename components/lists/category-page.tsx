@@ -17,7 +17,7 @@ export async function CategoryPage({category}: {category: Category}) {
       width="page"
       sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={category.route} />}
     >
-      <CardGroups groups={category.groups} />
+      <CardGroups groups={category.groups} list={category.route} />
       <Paginator
         label="Docs pages"
         before={previous && {name: 'Previous', ...previous}}

@@ -1,19 +1,23 @@
+import {ThumbnailCover} from '@/components/covers/cover';
 import {Static} from '@/components/ui/static';
 import type {Doc} from '@/lib/content';
 import {url} from '@/lib/urls';
 import styles from './post-list.module.css';
 
 /** Docs by title with their descriptions. */
-export function DocList({docs}: {docs: readonly Doc[]}) {
+export function DocList({docs, list}: {docs: readonly Doc[]; list: string}) {
   return (
     <Static>
       <>
         {docs.map((doc) => (
           <article key={doc.id} className={styles.entry}>
-            <h2 className={styles.title}>
-              <a href={url(doc.route)}>{doc.title}</a>
-            </h2>
-            <p>{doc.description}</p>
+            <ThumbnailCover route={doc.route} list={list} />
+            <div className={styles.words}>
+              <h2 className={styles.title}>
+                <a href={url(doc.route)}>{doc.title}</a>
+              </h2>
+              <p>{doc.description}</p>
+            </div>
           </article>
         ))}
       </>

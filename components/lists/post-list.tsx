@@ -1,5 +1,6 @@
 import {renderArticle} from '@/components/article/render-article';
 import {TagList} from '@/components/article/tag-list';
+import {ThumbnailCover} from '@/components/covers/cover';
 import {Static} from '@/components/ui/static';
 import type {ListPage, Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
@@ -9,7 +10,7 @@ import styles from './post-list.module.css';
 
 interface Props {
   page: ListPage<Post>;
-  /** The address of another page of the same list. */
+  /** The address of a page of the same list. */
   pathOf(number: number): string;
 }
 
@@ -27,7 +28,7 @@ export async function PostList({page, pathOf}: Props) {
       <Static className={styles.list}>
         <>
           {entries.map(({post, teaser}) => (
-            <Entry key={post.slug} post={post} teaser={teaser} />
+            <Entry key={post.slug} post={post} teaser={teaser} list={pathOf(page.number)} />
           ))}
         </>
       </Static>
@@ -36,25 +37,27 @@ export async function PostList({page, pathOf}: Props) {
   );
 }
 
-function Entry({post, teaser}: {post: Post; teaser: string}) {
+function Entry({post, teaser, list}: {post: Post; teaser: string; list: string}) {
   const address = url(post.route);
   return (
     <article className={styles.entry}>
-      <h2 className={styles.title}>
-        <a href={address}>{post.title}</a>
-      </h2>
-      <p className={styles.meta}>
-        <time dateTime={post.date}>{formatDay(post.date)}</time>
-        <span>{post.readingMinutes} min read</span>
-      </p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled with an allow list */}
-      <div className="prose" dangerouslySetInnerHTML={{__html: teaser}} />
-      <p className={styles.more}>
-        <a href={address} aria-label={`Read more about ${post.title}`}>
-          Read more
-        </a>
-      </p>
-      <TagList tags={post.tags} base={url('/blog/tags')} />
+      <ThumbnailCover route={post.route} list={list} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <a href={address}>{post.title}</a>
+        </h2>
+        <p className={styles.meta}>
+          <time dateTime={post.date}>{formatDay(post.date)}</time>
+          <span>{post.readingMinutes} min read</span>
+        </p>
+        <div className="prose" dangerouslySetInnerHTML={{__html: teaser}} />
+        <p className={styles.more}>
+          <a href={address} aria-label={`Read more about ${post.title}`}>
+            Read more
+          </a>
+        </p>
+        <TagList tags={post.tags} base={url('/blog/tags')} />
+      </div>
     </article>
   );
 }

@@ -5,7 +5,7 @@ import {ColorModeToggle} from '@/components/color-mode/color-mode-toggle.client'
 import {Icon} from '@/components/ui/icon';
 import {DESKTOP} from '@/lib/breakpoints';
 import type {PlacedNavbarItem} from '@/lib/config/resolve-navbar';
-import {ITEMS_ID, MENU_ID, SECTION_ID} from './menu-ids';
+import {MENU_IDS} from '@/lib/menu-ids';
 import styles from './mobile-menu.module.css';
 import {NavbarItem} from './navbar-item.client';
 import {useSectionPanel} from './use-section-panel';
@@ -78,14 +78,15 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
         aria-label="Open menu"
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        commandFor={MENU_ID}
+        commandFor={MENU_IDS.dialog}
         command="show-modal"
+        data-control="menu"
         onClick={open}
       >
         <Icon name="menu" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own */}
-      <dialog ref={dialog} id={MENU_ID} className={styles.root} aria-label="Main menu" onClick={onClick}>
+      <dialog ref={dialog} id={MENU_IDS.dialog} className={styles.root} aria-label="Main menu" onClick={onClick}>
         <div className={styles.panel}>
           <div className={styles.head}>
             <a className={styles.brand} href={home}>
@@ -96,20 +97,20 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
               type="button"
               className={styles.close}
               aria-label="Close menu"
-              commandFor={MENU_ID}
+              commandFor={MENU_IDS.dialog}
               command="close"
               onClick={() => dialog.current?.close()}
             >
               <Icon name="close" />
             </button>
           </div>
-          <div id={SECTION_ID} hidden={!section.isShown}>
-            <button type="button" className={styles.back} onClick={section.leave}>
+          <div id={MENU_IDS.section} hidden={!section.isShown} suppressHydrationWarning>
+            <button type="button" className={styles.back} data-control="menu-back" onClick={section.leave}>
               ← Back to main menu
             </button>
             <div ref={section.panel} />
           </div>
-          <ul id={ITEMS_ID} className={styles.items} hidden={section.isShown}>
+          <ul id={MENU_IDS.items} className={styles.items} hidden={section.isShown} suppressHydrationWarning>
             {items.map((placed) => (
               <li key={placed.source}>
                 <NavbarItem placed={placed} path={path} isMobile />

@@ -1,5 +1,5 @@
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
-import {SIDEBAR_SELECTOR} from './menu-ids';
+import {SIDEBAR_SELECTOR} from '@/lib/menu-ids';
 
 /**
  * The second panel of the menu: a copy of the page's section sidebar. It shows first; a reader who goes back to the main panel finds
@@ -27,6 +27,11 @@ export function useSectionPanel(dialog: RefObject<HTMLDialogElement | null>, pat
     panel.current.replaceChildren(copy);
     setShown(!hasLeft.current);
   }, []);
+
+  // opened before the application was there: lib/inline/until-ready.ts has filled the panel
+  useEffect(() => {
+    if (dialog.current?.open && panel.current?.hasChildNodes()) setShown(true);
+  }, [dialog]);
 
   const leave = useCallback(() => {
     hasLeft.current = true;

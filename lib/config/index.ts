@@ -1,6 +1,7 @@
 import 'server-only';
 import {sidebars as sidebarsInput} from '@/content/sidebars';
 import {site as siteInput} from '@/content/site';
+import {withOverrides} from './overrides';
 import {parseSite} from './parse';
 import type {SiteConfig} from './schema';
 import {parseSidebars, type SidebarsConfig} from './sidebars-schema';
@@ -14,7 +15,7 @@ let sidebars: SidebarsConfig | undefined;
 
 /** The configuration in content/site.ts, checked once per process. Throws a SiteError naming the option at fault. */
 export function siteConfig(): SiteConfig {
-  site ??= parseSite(siteInput, process.env);
+  site ??= parseSite(withOverrides(siteInput, process.env.SITE_OVERRIDES), process.env);
   return site;
 }
 

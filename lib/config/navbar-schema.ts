@@ -28,6 +28,8 @@ const docSidebar = z.strictObject({
 const docsVersion = z.strictObject({
   ...base,
   type: z.literal('docsVersion'),
+  /** Name of a version; the newest when left out. */
+  version: z.string().optional(),
   label: label.optional(),
   to: z.string().optional(),
 });
@@ -53,6 +55,8 @@ const localeDropdown = z.strictObject({
 const docsVersionDropdown = z.strictObject({
   ...base,
   type: z.literal('docsVersionDropdown'),
+  /** Names of the versions to show, in this order; all of them when left out. */
+  versions: z.array(z.string()).min(1).optional(),
   dropdownItemsBefore: z.array(inDropdown).default([]),
   dropdownItemsAfter: z.array(inDropdown).default([]),
 });

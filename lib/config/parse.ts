@@ -16,28 +16,35 @@ export function parseSite(input: SiteInput, env: Environment = {}): SiteConfig {
     ...input,
     url: env.SITE_URL || input.url,
     basePath: env.BASE_PATH ?? input.basePath,
-    analytics: {...input.analytics, trackingId: env.ANALYTICS_ID || input.analytics.trackingId},
+    analytics: {...input.analytics, trackingId: env.ANALYTICS_ID || input.analytics?.trackingId},
   };
-  for (const item of merged.navbar.items) checkNavbarItem(item);
-  const parsed = siteSchema.safeParse(merged);
+  const items: unknown = merged.navbar?.items;
+  if (Array.isArray(items)) for (const item of items) checkNavbarItem(item);
+  const parsed = siteSchema.safeParse(merged, {reportInput: true});
   if (!parsed.success) {
-    const {path, problem, fix} = firstSchemaProblem(parsed.error, keysAt(parsed.error.issues[0]?.path ?? []));
-    throw new SiteError({problem, in: `${FILE}, ${path.map(String).join('.') || 'the whole object'}`, fix});
+    const {path, problem, fix} = firstSchemaProblem(parsed.error, siteSchema, merged);
+    throw new SiteError({problem, in: placeOf(path, env), fix});
   }
   checkLocale(parsed.data);
   checkVersions(parsed.data);
   return parsed.data;
 }
 
+function placeOf(path: readonly PropertyKey[], env: Environment): string {
+  const variable = ({url: 'SITE_URL', basePath: 'BASE_PATH'} as Record<PropertyKey, string>)[path[0] ?? ''];
+  if (variable && env[variable]) return `the environment variable ${variable}`;
+  return `${FILE}, ${path.map(String).join('.') || 'the whole object'}`;
+}
+
 /** Kinds first: a union error over nine shapes helps nobody. */
 function checkNavbarItem(item: unknown, inDropdown = false): void {
-  const {type, items} = item as {type?: string; items?: unknown[]};
+  const {type, ...rest} = (item ?? {}) as {type?: string; [list: string]: unknown};
   const place = `navbar item ${JSON.stringify(item)}`;
   if (type === undefined || !NAVBAR_ITEM_KINDS.includes(type as never)) {
     throw new SiteError({
-      problem: `Unknown navbar item type ${JSON.stringify(type ?? '(none)')}.`,
+      problem: type === undefined ? 'A navbar item has no type.' : `Unknown navbar item type ${JSON.stringify(type)}.`,
       in: place,
-      fix: choices(type ?? '', NAVBAR_ITEM_KINDS),
+      fix: choices(String(type ?? ''), NAVBAR_ITEM_KINDS),
     });
   }
   if (inDropdown && /dropdown/i.test(type)) {
@@ -47,17 +54,16 @@ function checkNavbarItem(item: unknown, inDropdown = false): void {
       fix: 'put its items into the outer dropdown, or make it a navbar item of its own',
     });
   }
-  if (type === 'link') {
-    const {to, href} = item as {to?: string; href?: string};
-    if ((to === undefined) === (href === undefined)) {
-      throw new SiteError({
-        problem: 'A navbar link needs exactly one address.',
-        in: place,
-        fix: 'give it "to" for a page of this site or "href" for another site',
-      });
-    }
+  if (type === 'link' && (rest.to === undefined) === (rest.href === undefined)) {
+    throw new SiteError({
+      problem: 'A navbar link needs exactly one address.',
+      in: place,
+      fix: 'give it "to" for a page of this site or "href" for another site',
+    });
   }
-  for (const child of items ?? []) checkNavbarItem(child, true);
+  for (const list of [rest.items, rest.dropdownItemsBefore, rest.dropdownItemsAfter]) {
+    if (Array.isArray(list)) for (const child of list) checkNavbarItem(child, true);
+  }
 }
 
 function checkLocale({locale}: SiteConfig): void {
@@ -72,18 +78,23 @@ function checkLocale({locale}: SiteConfig): void {
 }
 
 function checkVersions({docs}: SiteConfig): void {
-  const last = docs.versions.list.filter(({isLast}) => isLast);
-  if (last.length !== 1) {
+  const {list} = docs.versions;
+  const names = list.map(({name}) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) {
     throw new SiteError({
-      problem: `${last.length} docs versions are marked as the last one.`,
+      problem: `Two docs versions have the name "${twice}".`,
       in: `${FILE}, docs.versions.list`,
-      fix: 'mark exactly one version with isLast: true',
+      fix: 'give every version a name of its own',
     });
   }
-}
-
-function keysAt(path: readonly PropertyKey[]): string[] {
-  let shape: unknown = siteSchema;
-  for (const key of path) shape = (shape as {shape?: Record<PropertyKey, unknown>})?.shape?.[key];
-  return Object.keys((shape as {shape?: object})?.shape ?? {});
+  const last = list.filter(({isLast}) => isLast).length;
+  if (last !== 1) {
+    throw new SiteError({
+      problem:
+        last === 0 ? 'No docs version is marked as the last one.' : `${last} docs versions are marked as the last one.`,
+      in: `${FILE}, docs.versions.list`,
+      fix: `mark exactly one version with isLast: true; the versions are: ${names.join(', ')}`,
+    });
+  }
 }

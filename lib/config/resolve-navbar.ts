@@ -60,6 +60,8 @@ export type ResolvedNavbarItem =
 export interface NavbarTargets {
   doc(id: string): {readonly title: string; readonly route: string; readonly sidebar?: string} | undefined;
   readonly docIds: readonly string[];
+  /** Docs that readers cannot see yet; items that lead there are left out. */
+  readonly draftIds: readonly string[];
   /** Sidebar id → where it opens (undefined when it is empty) and the paths its pages lie below. */
   readonly sidebars: ReadonlyMap<
     string,
@@ -84,7 +86,7 @@ export interface PlacedNavbarItem {
 
 /** Every item with its side. Throws a SiteError naming the item whose doc, sidebar or version does not exist. */
 export function resolveNavbar(items: readonly NavbarItem[], targets: NavbarTargets): PlacedNavbarItem[] {
-  return items.map((item) => ({
+  return visible(items, targets).map((item) => ({
     position: item.position,
     source: JSON.stringify(item),
     item: resolveNavbarItem(item, targets),
@@ -94,7 +96,7 @@ export function resolveNavbar(items: readonly NavbarItem[], targets: NavbarTarge
 /** One item as labels and addresses. Throws a SiteError with the ids that exist. */
 export function resolveNavbarItem(item: NavbarItem, targets: NavbarTargets): ResolvedNavbarItem {
   const nested = (list: readonly NavbarItem[]) =>
-    list.map((child) => resolveNavbarItem(child, targets) as NavbarLink | NavbarHtml);
+    visible(list, targets).map((child) => resolveNavbarItem(child, targets) as NavbarLink | NavbarHtml);
   switch (item.type) {
     case 'link': {
       const href = item.to ?? item.href!;
@@ -106,7 +108,7 @@ export function resolveNavbarItem(item: NavbarItem, targets: NavbarTargets): Res
     case 'docSidebar':
       return sidebarLink(item, targets);
     case 'docsVersion': {
-      const version = targets.versions[0]!;
+      const version = item.version === undefined ? targets.versions[0]! : versionNamed(item.version, item, targets);
       return {
         kind: 'link',
         label: item.label ?? version.label,
@@ -129,15 +131,32 @@ export function resolveNavbarItem(item: NavbarItem, targets: NavbarTargets): Res
         current: targets.currentLocale,
         after: nested(item.dropdownItemsAfter),
       };
-    case 'docsVersionDropdown':
+    case 'docsVersionDropdown': {
+      const versions = item.versions?.map((name) => versionNamed(name, item, targets)) ?? targets.versions;
       return {
         kind: 'docsVersionDropdown',
-        label: targets.versions[0]!.label,
+        label: versions[0]!.label,
         before: nested(item.dropdownItemsBefore),
-        versions: targets.versions,
+        versions,
         after: nested(item.dropdownItemsAfter),
       };
+    }
   }
+}
+
+function visible(items: readonly NavbarItem[], {draftIds}: NavbarTargets): NavbarItem[] {
+  return items.filter((item) => item.type !== 'doc' || !draftIds.includes(item.docId));
+}
+
+function versionNamed(name: string, item: NavbarItem, {versions}: NavbarTargets): NavbarTargets['versions'][number] {
+  const version = versions.find((known) => known.name === name);
+  if (version) return version;
+  throw unknown(
+    'docs version',
+    name,
+    versions.map((known) => known.name),
+    item,
+  );
 }
 
 function docLink(item: Extract<NavbarItem, {type: 'doc'}>, targets: NavbarTargets): NavbarLink {
@@ -155,7 +174,7 @@ function sidebarLink(item: Extract<NavbarItem, {type: 'docSidebar'}>, targets: N
     throw new SiteError({
       problem: `The sidebar "${item.sidebarId}" has nothing to link to.`,
       in: `navbar item ${JSON.stringify(item)}`,
-      fix: `put a doc into it, or use one of: ${linked.join(', ')}`,
+      fix: `put a doc into it, or ${choices(item.sidebarId, linked)}`,
     });
   }
   const {label, href} = sidebar.landing;

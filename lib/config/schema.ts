@@ -104,10 +104,12 @@ export const siteSchema = z.strictObject({
       autoCollapseCategories: z.boolean().default(false),
     }),
     breadcrumbs: z.boolean().default(true),
-    toc: z.strictObject({
-      minHeadingLevel: z.number().int().min(2).max(6).default(2),
-      maxHeadingLevel: z.number().int().min(2).max(6).default(3),
-    }),
+    toc: z
+      .strictObject({
+        minHeadingLevel: z.number().int().min(2).max(6).default(2),
+        maxHeadingLevel: z.number().int().min(2).max(6).default(3),
+      })
+      .refine((toc) => toc.minHeadingLevel <= toc.maxHeadingLevel, 'minHeadingLevel is at most maxHeadingLevel'),
     versions: z.strictObject({
       /** Where the reader's preferred version is kept. */
       persistence: z.enum(['localStorage', 'none']).default('localStorage'),
@@ -148,12 +150,14 @@ export const siteSchema = z.strictObject({
     changefreq: z.enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never']).default('weekly'),
     priority: z.number().min(0).max(1).default(0.5),
   }),
-  images: z.strictObject({
-    quality: z.number().int().min(1).max(100).default(70),
-    minWidth: z.number().int().positive().default(640),
-    maxWidth: z.number().int().positive().default(1030),
-    steps: z.number().int().positive().default(2),
-  }),
+  images: z
+    .strictObject({
+      quality: z.number().int().min(1).max(100).default(70),
+      minWidth: z.number().int().positive().default(640),
+      maxWidth: z.number().int().positive().default(1030),
+      steps: z.number().int().positive().default(2),
+    })
+    .refine(({minWidth, maxWidth}) => minWidth <= maxWidth, 'minWidth is at most maxWidth'),
   /** What a link to a page that does not exist does to the build. */
   onBrokenLinks: z.enum(['ignore', 'warn', 'throw']).default('ignore'),
   /** The same for links to Markdown files. */

@@ -1,5 +1,6 @@
-import type {core} from 'zod';
+import type {core, z} from 'zod';
 import {choices, closest} from '@/lib/errors';
+import {keysAt} from './schema-at';
 
 export interface SchemaProblem {
   readonly path: readonly PropertyKey[];
@@ -7,46 +8,123 @@ export interface SchemaProblem {
   readonly fix: string;
 }
 
+/** What is checked: the schema, or for a flat shape just its keys. Known keys are for "did you mean". */
+export type Known = z.ZodType | readonly string[];
+
 /** The first fault Zod found, in our words: where (as a path of keys), what is wrong, and how to mend it. */
-export function firstSchemaProblem(error: core.$ZodError, keys: readonly string[] = []): SchemaProblem {
-  return schemaProblems(error, keys)[0]!;
+export function firstSchemaProblem(error: core.$ZodError, known: Known = [], input?: unknown): SchemaProblem {
+  return schemaProblems(error, known, input)[0]!;
 }
 
-/** Every fault Zod found. `keys` are the known keys, for "did you mean". */
-export function schemaProblems(error: core.$ZodError, keys: readonly string[] = []): SchemaProblem[] {
-  return error.issues.flatMap((issue) => explain(issue, keys));
+/** Every fault Zod found. Parse with `reportInput: true`, or a wrong value cannot be told from a missing one. */
+export function schemaProblems(error: core.$ZodError, known: Known = [], input?: unknown): SchemaProblem[] {
+  const keysOf = (path: readonly PropertyKey[]) => ('_zod' in known ? keysAt(known, path, input) : known);
+  return error.issues.flatMap((issue) => explain(issue, keysOf));
 }
 
-function explain(issue: core.$ZodIssue, keys: readonly string[]): SchemaProblem[] {
-  const name = issue.path.map(String).join('.');
+type KeysOf = (path: readonly PropertyKey[]) => readonly string[];
+
+function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
+  const {path, input} = issue;
+  const name = path.map(String).join('.');
   const subject = name ? `"${name}"` : 'The value';
+  const own = ownMessage(issue);
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => {
-        const near = closest(key, keys);
-        return {
-          path: [...issue.path, key],
-          problem: `Unknown key "${[...issue.path, key].map(String).join('.')}".`,
-          fix: `${near ? `did you mean "${near}"? ` : ''}${keys.length ? `known keys: ${keys.join(', ')}` : 'remove it'}`,
-        };
-      });
+      return issue.keys.map((key) => unknownKey([...path, key], keysOf(path)));
     case 'invalid_type':
-      return [
-        issue.input === undefined && !('received' in issue)
-          ? {path: issue.path, problem: `${subject} is missing.`, fix: `add it: a ${issue.expected}`}
-          : {path: issue.path, problem: `${subject} is not a ${issue.expected}.`, fix: `write a ${issue.expected}`},
-      ];
-    case 'invalid_value':
+      if (input === undefined) {
+        return [{path, problem: `${subject} is missing.`, fix: own ?? `add it: ${nameOf(issue.expected)}`}];
+      }
       return [
         {
-          path: issue.path,
-          problem: `${subject} has a value that is not allowed${issue.input === undefined ? '' : `: ${JSON.stringify(issue.input)}`}.`,
-          fix: choices(String(issue.input ?? ''), issue.values.map(String)),
+          path,
+          problem: `${subject} is not ${nameOf(issue.expected)}: ${show(input)}.`,
+          fix: own ?? remedy(issue.expected, input),
         },
       ];
+    case 'invalid_value': {
+      const fix = choices(String(input ?? ''), issue.values.map(String));
+      if (input === undefined) return [{path, problem: `${subject} is missing.`, fix}];
+      return [{path, problem: `${subject} has a value that is not allowed: ${show(input)}.`, fix}];
+    }
     case 'invalid_union':
-      return [{path: issue.path, problem: `${subject} fits none of the allowed forms.`, fix: issue.message}];
-    default:
-      return [{path: issue.path, problem: `${subject} is not valid.`, fix: issue.message}];
+      return explainUnion(issue, keysOf, subject);
+    case 'too_small':
+      if (issue.origin !== 'number' && issue.minimum === 1) {
+        return [
+          {
+            path,
+            problem: `${subject} is empty.`,
+            fix: own ?? 'write something, or remove the key if it may be left out',
+          },
+        ];
+      }
+      return [{path, problem: `${subject} is too small: ${show(input)}.`, fix: own ?? `at least ${issue.minimum}`}];
+    case 'too_big':
+      return [{path, problem: `${subject} is too large: ${show(input)}.`, fix: own ?? `at most ${issue.maximum}`}];
+    case 'invalid_key':
+      return [{path, problem: `The key ${subject} is not valid.`, fix: issue.issues[0]?.message ?? issue.message}];
+    default: {
+      const value = typeof input === 'object' ? '' : `: ${show(input)}`;
+      return [{path, problem: `${subject} is not valid${value}.`, fix: own ?? 'correct the value'}];
+    }
   }
+}
+
+function unknownKey(path: readonly PropertyKey[], known: readonly string[]): SchemaProblem {
+  const near = closest(String(path.at(-1)), known);
+  const guess = near ? `did you mean "${near}"? ` : '';
+  return {
+    path,
+    problem: `Unknown key "${path.map(String).join('.')}".`,
+    fix: known.length > 0 ? `${guess}known keys: ${known.join(', ')}` : 'remove it',
+  };
+}
+
+/** A value that may have several forms is explained by the form it comes nearest to. */
+function explainUnion(issue: core.$ZodIssueInvalidUnion, keysOf: KeysOf, subject: string): SchemaProblem[] {
+  const {path, input, errors} = issue;
+  if (issue.discriminator !== undefined) {
+    const kind = (input as Record<string, unknown>)[issue.discriminator];
+    const fix = choices(String(kind ?? ''), ((issue as {options?: unknown[]}).options ?? []).map(String));
+    if (kind === undefined) return [{path, problem: `${subject} is missing.`, fix}];
+    return [{path, problem: `Unknown ${issue.discriminator} ${show(kind)}.`, fix}];
+  }
+  const depth = (branch: readonly core.$ZodIssue[]) => Math.max(...branch.map((inner) => inner.path.length));
+  const nearest = [...errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length)[0] ?? [];
+  if (nearest.length === 0) return [{path, problem: `${subject} fits none of the allowed forms.`, fix: issue.message}];
+  return nearest.flatMap((inner) => explain({...inner, path: [...path, ...inner.path]} as core.$ZodIssue, keysOf));
+}
+
+/** What the schema itself says in words; undefined for Zod's own texts, which speak to programmers. */
+function ownMessage({message}: core.$ZodIssue): string | undefined {
+  return /^(Invalid|Too (small|big)|Unrecognized)/.test(message) ? undefined : message;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of keys',
+  record: 'a group of keys',
+};
+
+function nameOf(expected: string): string {
+  return NAMES[expected] ?? `a ${expected}`;
+}
+
+function remedy(expected: string, input: unknown): string {
+  if (expected === 'string' && (typeof input === 'number' || typeof input === 'boolean')) {
+    return `put it in quotes: "${input}"`;
+  }
+  if (expected === 'array' && typeof input !== 'object') return `write it as a list: [${input}]`;
+  return `write ${nameOf(expected)}`;
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

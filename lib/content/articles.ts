@@ -7,6 +7,7 @@ import {readText} from './files';
 import {type ArticleKind, type FrontMatter, type Parsed, parseFrontMatter} from './front-matter';
 import type {Article, Visibility} from './model';
 import {measureProse} from './prose';
+import {smarten} from '@/lib/figures/text';
 import {checkSlug} from './slugs';
 import {resolveTags, type TagVocabulary} from './tags';
 
@@ -46,8 +47,8 @@ export function readArticle<K extends ArticleKind>(
   });
   const shared = {
     file,
-    title: data.title,
-    description: data.description,
+    title: smarten(data.title),
+    description: smarten(data.description),
     tags,
     sources: data.sources,
     visibility,

@@ -130,7 +130,7 @@ function readDoc(context: ReadContext, file: string): Doc | undefined {
     section,
     group: front.group,
     position: front.sidebar_position ?? Number.MAX_SAFE_INTEGER,
-    sidebarLabel: front.sidebar_label ?? front.title,
+    sidebarLabel: front.sidebar_label ?? shared.title,
     route: `/docs/${id}`,
     updated: front.updated ?? context.today,
   };

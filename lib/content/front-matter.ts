@@ -118,7 +118,7 @@ export function parseFrontMatter<K extends ArticleKind>(text: string, file: stri
   const schema = frontMatterSchemas[kind];
   const checked = schema.safeParse(parsed.data, {reportInput: true});
   if (!checked.success) {
-    const [first] = schemaProblems(checked.error, Object.keys(schema.shape));
+    const [first] = schemaProblems(checked.error, schema, parsed.data);
     throw new SiteError({problem: `Front matter: ${first!.problem}`, file, ...place(first!.path), fix: first!.fix});
   }
   const data = checked.data as FrontMatter<K>;

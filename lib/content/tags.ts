@@ -28,7 +28,7 @@ export function readTagVocabulary(root: string): TagVocabulary {
   const yaml = readYaml(readText(root, FILE), FILE);
   const parsed = vocabularySchema.safeParse(yaml.data ?? {}, {reportInput: true});
   if (parsed.success) return parsed.data;
-  const [first] = schemaProblems(parsed.error, ['label', 'description', 'area']);
+  const [first] = schemaProblems(parsed.error, vocabularySchema, yaml.data);
   throw new SiteError({problem: first!.problem, file: FILE, ...yaml.place(first!.path), fix: first!.fix});
 }
 

@@ -29,6 +29,8 @@ export function formatQuantity(value: number, unit?: string): string {
 
 /** "8-10" → "8–10": hyphens between numbers become en rules. */
 export function formatSpan(text: string): string {
+  // 1-800-662-4357 is a telephone number, not a span
+  if (/\d-\d+-\d/.test(text)) return text;
   return text.replace(/(\d)\s*-\s*(?=\d)/g, '$1–');
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
+import {MENU_IDS} from '@/lib/menu-ids';
 import {STORAGE_KEYS} from '@/lib/storage-keys';
 import {baseUrlBanner} from './base-url-banner';
 import {beforePaint} from './before-paint';
@@ -35,6 +36,7 @@ export function untilReadyScript(): string {
     threeStates: colorMode.respectPrefersColorScheme,
     themeKey: STORAGE_KEYS.theme,
     reloadKey: 'sunroot.reloaded',
+    menu: {section: MENU_IDS.section, items: MENU_IDS.items},
   });
 }
 

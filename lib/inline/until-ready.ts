@@ -3,6 +3,8 @@ export interface UntilReadyOptions {
   readonly threeStates: boolean;
   readonly themeKey: string;
   readonly reloadKey: string;
+  /** Ids of the two panels of the mobile menu. */
+  readonly menu: {readonly section: string; readonly items: string};
 }
 
 /**
@@ -91,6 +93,14 @@ export function untilReady(options: UntilReadyOptions): void {
       const isOpen = control.getAttribute('aria-expanded') === 'true';
       control.setAttribute('aria-expanded', String(!isOpen));
       if (panel) panel.hidden = isOpen;
+    } else if (kind === 'menu') {
+      // the same as components/navbar/use-section-panel.ts, for a dialog that opens by its `command`
+      const sidebar = document.querySelector('[data-section-sidebar]');
+      const section = document.getElementById(options.menu.section);
+      if (!sidebar || !section) return;
+      section.lastElementChild!.replaceChildren(sidebar.cloneNode(true));
+      section.hidden = false;
+      document.getElementById(options.menu.items)!.hidden = true;
     } else {
       pressed = control;
       event.preventDefault();

@@ -65,7 +65,7 @@ const KIND_LABELS: Readonly<Record<EntryKind, string>> = {doc: 'Knowledge base',
 const MOST_HITS = 40;
 /** What is worth less than this share of the best hit is noise. */
 const NOISE = 0.16;
-const GOOD_COVERAGE = 0.75;
+const GOOD_COVERAGE = 0.6;
 
 /** Answers questions from the first tier, and from the second once it is there. Takes any question; throws for none. */
 export function createEngine(index: SearchIndex): Engine {

@@ -14,7 +14,7 @@ export interface Query {
   readonly concepts: readonly Concept[];
   /** The question with its slips mended, when there were any. */
   readonly suggestion?: string;
-  /** True when a word is neither known nor near a known one. */
+  /** True when a word is not known as it was typed. */
   readonly hasUnknown: boolean;
 }
 
@@ -110,6 +110,7 @@ function mend(words: readonly Word[], vocabulary: Vocabulary, isTyping: boolean)
       written.push(best.word);
       // another form of a known word is no slip
       isMended ||= best.stem !== word.stem;
+      hasUnknown ||= best.stem !== word.stem;
     } else {
       hasUnknown = true;
       terms.push({folded, stem: word.stem, near: [], isLast, weight: 1});

@@ -26,6 +26,11 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   swam: 'swim',
   froze: 'freez',
   frozen: 'freez',
+  icy: 'ic',
+  recovery: 'recov',
+  delivery: 'deliv',
+  healthy: 'health',
+  healthier: 'health',
   tying: 'tie',
   dying: 'die',
 };

@@ -1,6 +1,6 @@
 import {isStopWord, wordsOf} from './words';
 
-const MOST = 24;
+const MOST = 9;
 const LEAST_COUNT = 2;
 
 /**

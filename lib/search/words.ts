@@ -34,14 +34,14 @@ const STOP = new Set(
   for from had has hasnt have having he her his how i id if ill im in into is isnt it its ive just me my mine no not of off on or our out
   over per she should shouldnt so some such than that thats the their them then there these they theyre this those to too up us very was
   wasnt we were what whats when where which while who whos why will with within without wont would wouldnt you youre your yours myself
-  yourself between during through u r ur many there`.split(/\s+/),
+  yourself between during through u r ur many each all both ask does whether since such own anyone somebody`.split(/\s+/),
 );
 
 /** Words that narrow a question a little. */
 const WEAK = new Set(
-  `actually bad best better big cause causes day days different easy feel feeling fine get gets getting give go going good great happen
+  `actually bad best come comes coming came done doing less little lot lots look looks more most put says say said better big cause causes day days different easy feel feeling fine get gets getting give go going good great happen
   happens help helps keep keeps know like long made make makes mean means much need needs needed new ok okay often one people possible
-  really right safe safely simple someone something start stop take taking tell thing things tip tips try use used using want way ways
+  really right simple someone something start stop take taking tell thing things tip tips try use used using want way ways
   well work works effect effects reason normal every always again still even ever person anything everything`
     .split(/\s+/)
     .map(stem),

@@ -7,7 +7,7 @@ import {allRoutes} from '@/lib/routes';
 export const dynamic = 'force-static';
 
 export async function generateStaticParams() {
-  const [routes, others] = await Promise.all([allRoutes(), fragments()]);
+  const [routes, others] = await Promise.all([allRoutes(), fragments(renderArticle)]);
   const paths = [...routes.map(({path}) => jsonPath(path)), ...others.keys()];
   return paths.map((path) => ({path: path.slice(1).split('/')}));
 }
@@ -15,8 +15,8 @@ export async function generateStaticParams() {
 export async function GET(_request: Request, {params}: RouteContext<'/data/[...path]'>) {
   const {path} = await params;
   const wanted = `/${path.join('/')}`;
-  const other = (await fragments()).get(wanted);
-  if (other !== undefined) return Response.json(other);
+  const other = (await fragments(renderArticle)).get(wanted);
+  if (other) return Response.json(await other());
   const route = (await allRoutes()).find((candidate) => jsonPath(candidate.path) === wanted);
   if (!route) return new Response('null', {status: 404});
   return Response.json(await payloadOf(route, renderArticle));

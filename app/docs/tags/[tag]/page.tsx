@@ -33,7 +33,7 @@ export default async function DocsTagPage({params}: Props) {
         </>
       }
     >
-      <DocList docs={tag.items} />
+      <DocList docs={tag.items} list={tag.route} />
     </PageFrame>
   );
 }

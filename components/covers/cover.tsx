@@ -1,0 +1,42 @@
+import {coverFiles} from '@/lib/cover-manifest';
+import styles from './cover.module.css';
+
+/** The drawing at the head of an article. Decorative; its colours come from the page, so it follows the colour mode. */
+export function HeadCover({route}: {route: string}) {
+  const entry = coverFiles().covers[route];
+  if (!entry) return null;
+  const {href, width, height} = entry.head;
+  return (
+    <svg
+      className={styles.head}
+      data-cover={entry.section}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={href} />
+    </svg>
+  );
+}
+
+/** The same drawing in a list; `list` is the path of the page, whose thumbnails come in one file. */
+export function ThumbnailCover({route, list}: {route: string; list: string}) {
+  const {covers, sprites} = coverFiles();
+  const href = sprites[list]?.[route];
+  if (!href) return null;
+  return (
+    <svg
+      className={styles.thumbnail}
+      data-cover={covers[route]?.section}
+      viewBox="0 0 240 240"
+      width="96"
+      height="96"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={href} />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {SiteError} from '@/lib/errors';
+import type {SiteInput} from './schema';
+
+/**
+ * The settings with those of a JSON file laid over them, for a second build of the same content, such as a preview under another
+ * address: SITE_OVERRIDES=preview.json npm run build. Objects are merged, lists and values replaced. Throws a SiteError when the file
+ * cannot be read.
+ */
+export function withOverrides(site: SiteInput, file: string | undefined): SiteInput {
+  if (!file) return site;
+  try {
+    return merge(site, JSON.parse(readFileSync(path.resolve(file), 'utf8'))) as SiteInput;
+  } catch (error) {
+    throw new SiteError({
+      problem: `The overrides cannot be read: ${(error as Error).message}.`,
+      file,
+      fix: 'give SITE_OVERRIDES the path of a JSON file with options of content/site.ts',
+    });
+  }
+}
+
+function merge(base: unknown, over: unknown): unknown {
+  if (!isObject(base) || !isObject(over)) return over;
+  return {...base, ...Object.fromEntries(Object.entries(over).map(([key, value]) => [key, merge(base[key], value)]))};
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

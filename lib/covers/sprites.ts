@@ -1,0 +1,61 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {drawCover, renderCover, type Subject} from './cover';
+import {tokenPalette} from './palette';
+
+/** A page that shows thumbnails, and the articles on it. */
+export interface ThumbnailList {
+  readonly path: string;
+  readonly routes: readonly string[];
+}
+
+/** Page → article → what `<use href>` needs. */
+export type SpriteManifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * Writes one file per list with all of its thumbnails, so that a list costs one request however long it is. Lists of the same articles
+ * share a file; files no list uses any more are removed. `subjects` are those that castSubjects returned.
+ */
+export async function emitSprites(
+  lists: readonly ThumbnailList[],
+  subjects: readonly Subject[],
+  outDir: string,
+  base: string,
+): Promise<SpriteManifest> {
+  await mkdir(outDir, {recursive: true});
+  const present = new Set(await readdir(outDir));
+  const wanted = new Set<string>();
+  const symbols = new Map<string, string>();
+  const byRoute = new Map(subjects.map((subject) => [subject.route, subject]));
+  const symbolOf = (route: string) => {
+    const subject = byRoute.get(route);
+    if (!subject) return undefined;
+    const known = symbols.get(route) ?? symbol(renderCover(drawCover(subject), 'thumbnail', tokenPalette));
+    symbols.set(route, known);
+    return known;
+  };
+  const manifest: Record<string, Record<string, string>> = {};
+  for (const {path: page, routes} of lists) {
+    const drawn = routes.flatMap((route) => {
+      const text = symbolOf(route);
+      return text ? [{route, text}] : [];
+    });
+    if (drawn.length === 0) continue;
+    const body = drawn.map(({text}, index) => text.replace('<symbol', `<symbol id="t${index}"`)).join('');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`;
+    const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
+    if (!present.has(name) && !wanted.has(name)) await writeFile(path.join(outDir, name), svg);
+    wanted.add(name);
+    manifest[page] = Object.fromEntries(drawn.map(({route}, index) => [route, `${base}/${name}#t${index}`]));
+  }
+  await Promise.all([...present].filter((name) => !wanted.has(name)).map((name) => rm(path.join(outDir, name))));
+  return manifest;
+}
+
+function symbol(svg: string): string {
+  return svg
+    .replace(/^<svg [^>]*viewBox="([^"]+)"[^>]*>/, '<symbol viewBox="$1">')
+    .replace(/<\/svg>$/, '</symbol>')
+    .replace(' id="cover"', '');
+}

@@ -1,0 +1,5 @@
+/* Writes the colours of the covers as CSS: `npm run covers:tokens` after a change of lib/covers/palette.ts. A test keeps them equal. */
+import {writeFileSync} from 'node:fs';
+import {coverTokens} from '@/lib/covers/tokens';
+
+writeFileSync('app/_styles/cover-tokens.css', coverTokens());
