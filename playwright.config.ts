@@ -20,9 +20,20 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
     },
   },
-  webServer: {
-    command: `node scripts/serve.mjs --port ${port}`,
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: !process.env.CI,
-  },
+  projects: [
+    {name: 'site', testIgnore: /variant\//},
+    {name: 'variant', testMatch: /variant\/.*\.spec\.ts/, use: {baseURL: `http://localhost:${port + 1}`}},
+  ],
+  webServer: [
+    {
+      command: `node scripts/serve.mjs --port ${port}`,
+      url: `http://localhost:${port}/`,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: `BASE_PATH=/sub node scripts/serve.mjs --port ${port + 1} --dir out-variant`,
+      url: `http://localhost:${port + 1}/sub`,
+      reuseExistingServer: !process.env.CI,
+    },
+  ],
 });

@@ -20,7 +20,8 @@ export async function routeTitles(): Promise<Record<string, string>> {
   const named = routes.filter(
     (route) =>
       !('doc' in route && route.doc.visibility !== 'public') &&
-      !('post' in route && route.post.visibility !== 'public'),
+      !('post' in route && route.post.visibility !== 'public') &&
+      !('page' in route && route.page.visibility !== 'public'),
   );
   return Object.fromEntries(named.map(({path, title}) => [path, title || siteConfig().title]));
 }

@@ -13,7 +13,7 @@ export function navbarTargets(docs: DocsIndex): NavbarTargets {
       return doc && {title: doc.title, route: doc.route, sidebar: docs.sidebarOf(doc.route)?.id};
     },
     docIds: docs.all.map(({id}) => id),
-    draftIds: docs.all.some(({visibility}) => visibility === 'draft') ? [] : docs.version.draftIds,
+    draftIds: docs.version.draftIds.filter((id) => docs.doc(id) === undefined),
     sidebars: new Map(
       [...docs.sidebars].map(([id, sidebar]) => [id, {landing: sidebar.landing, below: commonPaths(sidebar, docs)}]),
     ),
@@ -34,7 +34,9 @@ export function navbarTargets(docs: DocsIndex): NavbarTargets {
 
 /** The fewest paths that cover a sidebar: a section's folder when all of its docs stand in this sidebar, else single pages. */
 function commonPaths(sidebar: Sidebar, docs: DocsIndex): string[] {
-  const routes = flatten(sidebar.entries).map(({href}) => href);
+  const routes = flatten(sidebar.entries)
+    .map(({href}) => href)
+    .filter((route) => docs.sidebarOf(route)?.id === sidebar.id);
   const whole = docs.sections.filter(
     (section) => section.docs.length > 0 && section.docs.every(({route}) => docs.sidebarOf(route)?.id === sidebar.id),
   );

@@ -3,6 +3,7 @@ import {cached, hashOf, hashOfFolders} from '@/lib/cache';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {compileMarkdown} from '@/lib/content/compile';
+import {hasFile} from '@/lib/content/files';
 import {TEASER_END} from '@/lib/content/markdown/blocks';
 import type {CompileContext, TocEntry} from '@/lib/content/markdown/context';
 import {type Problem, SiteError} from '@/lib/errors';
@@ -24,14 +25,7 @@ export interface RenderedArticle {
   readonly warnings: readonly Problem[];
 }
 
-const MADE_BY = [
-  'lib/content/markdown',
-  'lib/figures',
-  'lib/data',
-  'components/figures',
-  'components/article',
-  'content/data',
-];
+const MADE_BY = ['lib/content', 'lib/figures', 'lib/data', 'components/figures', 'components/article', 'content/data'];
 let pipeline: string | undefined;
 const inMemory = new Map<string, Promise<RenderedArticle>>();
 
@@ -47,7 +41,9 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
   const key = hashOf(pipeline, box.root ?? '', article.file, article.body, options, targets);
   let rendered = inMemory.get(key);
   if (!rendered) {
-    rendered = cached('articles', key, () => compile(article));
+    // an image may go while the text stays
+    const hasImages = article.body.includes('![');
+    rendered = hasImages ? compile(article) : cached('articles', key, () => compile(article));
     inMemory.set(key, rendered);
   }
   return rendered;
@@ -63,6 +59,7 @@ async function compile(article: AnyArticle): Promise<RenderedArticle> {
     sources,
     toc: {min: docs.toc.minHeadingLevel, max: docs.toc.maxHeadingLevel},
     routeOfFile: (path) => content.articleInFile(path)?.route,
+    hasFile: (path) => hasFile(process.cwd(), path),
     url,
     found: {toc: [], anchors: [], citations: new Map(), links: [], warnings: []},
   };

@@ -1,6 +1,7 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {compileMarkdown} from '@/lib/content/compile';
+import {hasFile} from '@/lib/content/files';
 import {url} from '@/lib/urls';
 
 /** The HTML of a short Markdown text from the settings. `name` says in errors where it stands. */
@@ -16,6 +17,7 @@ export async function renderSnippet(text: string, name: string): Promise<string>
       sources: [],
       toc: {min: minHeadingLevel, max: maxHeadingLevel},
       routeOfFile: () => undefined,
+      hasFile: (path) => hasFile(process.cwd(), path),
       url,
       found: {toc: [], anchors: [], citations: new Map(), links: [], warnings: []},
     },

@@ -2,6 +2,7 @@
 
 import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 import {ColorModeToggle} from '@/components/color-mode/color-mode-toggle.client';
+import {toggleCategory} from '@/components/sidebar/categories';
 import {Icon} from '@/components/ui/icon';
 import {DESKTOP} from '@/lib/breakpoints';
 import type {PlacedNavbarItem} from '@/lib/config/resolve-navbar';
@@ -66,6 +67,8 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
   };
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
+    const category = target.closest<HTMLButtonElement>('[data-control="category"]');
+    if (category) toggleCategory(category, true);
     if (target === dialog.current || target.closest('a[href]')) dialog.current?.close();
   };
 
@@ -108,7 +111,8 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
             <button type="button" className={styles.back} data-control="menu-back" onClick={section.leave}>
               ← Back to main menu
             </button>
-            <div ref={section.panel} />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves alone what was put in before it came */}
+            <div ref={section.panel} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
           </div>
           <ul id={MENU_IDS.items} className={styles.items} hidden={section.isShown} suppressHydrationWarning>
             {items.map((placed) => (

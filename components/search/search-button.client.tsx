@@ -1,16 +1,50 @@
 'use client';
 
+import {type KeyboardEvent, type MouseEvent, useSyncExternalStore} from 'react';
 import {Icon} from '@/components/ui/icon';
+import {isPlainClick, mayPrefetch} from '@/lib/browser/internal-link';
+import {openSearch, warmSearch} from './open-search';
 import styles from './search-button.module.css';
 
 const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+const never = () => () => {};
 
-/** Looks like a field and leads to the index of all articles, which needs no script. */
+/** Looks like a field. A link to the index of all articles until the application is there, then a button that opens the search. */
 export function SearchButton({place}: {place: 'bar' | 'menu' | 'page'}) {
+  const isButton = useSyncExternalStore(never, () => true, () => false);
+  const isApple = useSyncExternalStore(never, () => /Mac|iPhone|iPad/.test(navigator.platform), () => false);
+
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    openSearch(event.currentTarget);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+
   return (
-    <a className={styles.root} href={`${BASE}/a-z`} data-place={place}>
+    // biome-ignore lint/a11y/useSemanticElements: a button could not lead anywhere without the script
+    <a
+      className={styles.root}
+      href={`${BASE}/a-z`}
+      data-place={place}
+      data-control="search"
+      data-full-load=""
+      role={isButton ? 'button' : undefined}
+      aria-haspopup={isButton ? 'dialog' : undefined}
+      aria-keyshortcuts={isButton ? 'Control+K Meta+K' : undefined}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onPointerEnter={() => mayPrefetch() && warmSearch()}
+    >
       <Icon name="search" />
-      <span>Search</span>
+      <span className={styles.label}>{place === 'page' ? 'Search all articles' : 'Search'}</span>
+      <kbd className={styles.keys} aria-hidden="true">
+        {isApple ? '⌘K' : 'Ctrl K'}
+      </kbd>
     </a>
   );
 }

@@ -2,12 +2,12 @@ import 'server-only';
 import path from 'node:path';
 import type {SiteConfig} from '@/lib/config/schema';
 import {getSource} from '@/lib/data/sources';
-import {choices, SiteError} from '@/lib/errors';
+import {SiteError} from '@/lib/errors';
+import {smarten} from '@/lib/figures/text';
 import {readText} from './files';
 import {type ArticleKind, type FrontMatter, type Parsed, parseFrontMatter} from './front-matter';
 import type {Article, Visibility} from './model';
 import {measureProse} from './prose';
-import {smarten} from '@/lib/figures/text';
 import {checkSlug} from './slugs';
 import {resolveTags, type TagVocabulary} from './tags';
 
@@ -22,6 +22,7 @@ export interface ReadContext {
 }
 
 export interface ReadArticle<K extends ArticleKind> {
+  readonly isHidden: false;
   readonly front: FrontMatter<K>;
   readonly slug: string;
   readonly fileName: string;
@@ -29,19 +30,28 @@ export interface ReadArticle<K extends ArticleKind> {
   readonly shared: Omit<Article, 'route' | 'updated'>;
 }
 
-/** Reads one file. Undefined when it is a draft or scheduled for later and the site is built for readers. */
+/** A draft, or an article for later, in a site that is built for readers. */
+export interface HiddenArticle {
+  readonly isHidden: true;
+  readonly slug: string;
+}
+
+/** Reads one file. Of a hidden article nothing but the slug is known. */
 export function readArticle<K extends ArticleKind>(
   context: ReadContext,
   file: string,
   kind: K,
-): ReadArticle<K> | undefined {
+): ReadArticle<K> | HiddenArticle {
   const {data, body, bodyLine, place} = parseFrontMatter(readText(context.root, file), file, kind);
   const visibility = visibilityOf(data, context);
-  if (visibility === undefined) return undefined;
   const fileName = path.basename(file).replace(/\.mdx?$/, '');
   const slug = data.slug ?? fileName;
-  checkSlug(slug, file);
-  const tags = resolveTags(data.tags, context.vocabulary, context.config.onUnknownTags, {file, ...place(['tags'])});
+  if (visibility === undefined) return {isHidden: true, slug};
+  checkSlug(slug, data.slug === undefined ? {file} : {file, ...place(['slug'])});
+  const tags = resolveTags(data.tags, context.vocabulary, context.config.onUnknownTags, (index) => ({
+    file,
+    ...place(['tags', index]),
+  }));
   data.sources.forEach((id, index) => {
     checkSource(id, {file, ...place(['sources', index])});
   });
@@ -58,7 +68,7 @@ export function readArticle<K extends ArticleKind>(
     bodyLine,
     ...measureProse(body),
   };
-  return {front: data, slug, fileName, place, shared};
+  return {isHidden: false, front: data, slug, fileName, place, shared};
 }
 
 function visibilityOf(
@@ -76,14 +86,4 @@ function checkSource(id: string, place: {file: string; line: number; column: num
     if (error instanceof SiteError) throw new SiteError({...error.details, in: undefined, ...place});
     throw error;
   }
-}
-
-/** Throws a SiteError that names the value and the ones that exist. */
-export function refuseUnknown(
-  what: string,
-  value: string,
-  valid: readonly string[],
-  place: {file: string; line?: number},
-) {
-  throw new SiteError({problem: `Unknown ${what} "${value}".`, ...place, fix: choices(value, valid)});
 }

@@ -60,7 +60,7 @@ export function readBlog(context: ReadContext): BlogIndex {
 
 function readPost(context: ReadContext, file: string): Post | undefined {
   const article = readArticle(context, file, 'post');
-  if (!article) return undefined;
+  if (article.isHidden) return undefined;
   const {front, fileName, shared} = article;
   const [, date, name] = FILE_NAME.exec(fileName) ?? [];
   if (!date || !name || !isCalendarDay(date)) {

@@ -12,6 +12,7 @@ import {blocks} from './markdown/blocks';
 import {citations} from './markdown/citations';
 import type {CompileContext} from './markdown/context';
 import {headings} from './markdown/headings';
+import {images} from './markdown/images';
 import {links} from './markdown/links';
 import {prepareMarkdown} from './markdown/prepare';
 import {syntaxError} from './markdown/syntax-error';
@@ -35,6 +36,7 @@ export async function compileMarkdown({body, bodyLine, context, components}: Com
     remarkGfm,
     ...(format === 'md' ? [remarkDirective] : []),
     [allowList, context],
+    [images, context],
     [blocks, context],
     [citations, context],
     [remarkSmartypants, {dashes: 'oldschool'}],

@@ -41,9 +41,10 @@ export interface DocsIndex {
 /** Reads content/docs and resolves the sidebars. Throws a SiteError for the first file or item at fault. */
 export function readDocs(context: ReadContext, config: SidebarsConfig): DocsIndex {
   const order = new Map<string, number>(sections.map(({id}, index) => [id, index]));
-  const all = markdownFiles(context.root, 'content/docs')
-    .map((file) => readDoc(context, file))
-    .filter((doc) => doc !== undefined)
+  const read = markdownFiles(context.root, 'content/docs').map((file) => readDoc(context, file));
+  const hiddenIds = read.filter((doc) => typeof doc === 'string');
+  const all = read
+    .filter((doc) => typeof doc !== 'string')
     .sort(
       (a, b) =>
         (order.get(a.section ?? '') ?? -1) - (order.get(b.section ?? '') ?? -1) ||
@@ -52,7 +53,7 @@ export function readDocs(context: ReadContext, config: SidebarsConfig): DocsInde
     );
   const docs = all.filter(({visibility}) => visibility !== 'unlisted');
   const byId = new Map(all.map((doc) => [doc.id, doc]));
-  const resolved = resolveSidebars(config, docs, byId);
+  const resolved = resolveSidebars(config, docs, byId, hiddenIds);
   const tags = groupByTag(
     [...docs].sort((a, b) => compareLabels(a.title, b.title)),
     context.vocabulary,
@@ -81,8 +82,8 @@ export function readDocs(context: ReadContext, config: SidebarsConfig): DocsInde
       isLast: true,
       path: version.path,
       mainDocId,
-      docs: all.map(({id, route}) => ({id, path: route, sidebar: resolved.sidebarByRoute.get(route)})),
-      draftIds: all.filter(({visibility}) => visibility === 'draft').map(({id}) => id),
+      docs: docs.map(({id, route}) => ({id, path: route, sidebar: resolved.sidebarByRoute.get(route)})),
+      draftIds: [...all.filter(({visibility}) => visibility === 'draft').map(({id}) => id), ...hiddenIds],
       sidebars: Object.fromEntries(
         [...resolved.sidebars].map(([id, {landing}]) => [
           id,
@@ -98,10 +99,27 @@ export function readDocs(context: ReadContext, config: SidebarsConfig): DocsInde
   };
 }
 
-function readDoc(context: ReadContext, file: string): Doc | undefined {
+/** One doc, or its id when readers may not see it yet. */
+function readDoc(context: ReadContext, file: string): Doc | string {
+  const section = sectionOf(file);
   const article = readArticle(context, file, 'doc');
-  if (!article) return undefined;
-  const {front, slug, shared} = article;
+  const id = section ? `${section}/${article.slug}` : article.slug;
+  if (article.isHidden) return id;
+  const {front, shared} = article;
+  return {
+    ...shared,
+    kind: 'doc',
+    id,
+    section,
+    group: front.group,
+    position: front.sidebar_position ?? Number.MAX_SAFE_INTEGER,
+    sidebarLabel: front.sidebar_label ?? front.title,
+    route: `/docs/${id}`,
+    updated: front.updated ?? context.today,
+  };
+}
+
+function sectionOf(file: string): SectionId | undefined {
   const folders = file.split('/').slice(2, -1);
   if (folders.length > 1) {
     throw new SiteError({
@@ -111,27 +129,15 @@ function readDoc(context: ReadContext, file: string): Doc | undefined {
     });
   }
   const [folder] = folders;
-  if (folder !== undefined && !sections.some(({id}) => id === folder)) {
-    throw new SiteError({
-      problem: `Unknown section "${folder}".`,
-      file,
-      fix: choices(
-        folder,
-        sections.map(({id}) => id),
-      ),
-    });
-  }
-  const section = folder as SectionId | undefined;
-  const id = section ? `${section}/${slug}` : slug;
-  return {
-    ...shared,
-    kind: 'doc',
-    id,
-    section,
-    group: front.group,
-    position: front.sidebar_position ?? Number.MAX_SAFE_INTEGER,
-    sidebarLabel: front.sidebar_label ?? shared.title,
-    route: `/docs/${id}`,
-    updated: front.updated ?? context.today,
-  };
+  if (folder === undefined) return undefined;
+  const section = sections.find(({id}) => id === folder);
+  if (section) return section.id;
+  throw new SiteError({
+    problem: `Unknown section "${folder}".`,
+    file,
+    fix: choices(
+      folder,
+      sections.map(({id}) => id),
+    ),
+  });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import {lstatSync, readdirSync, readFileSync, realpathSync} from 'node:fs';
+import {lstatSync, readdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {SiteError} from '@/lib/errors';
 
@@ -7,7 +7,8 @@ const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
  * Every Markdown file below a folder, as paths relative to `root`, sorted by code point.
- * Throws a SiteError for a symbolic link that leaves the content folder. A folder that does not exist is empty.
+ * Throws a SiteError for a symbolic link that leaves content/ or leads to a folder, and for endings that are nearly right.
+ * A folder that does not exist is empty.
  */
 export function markdownFiles(root: string, folder: string): string[] {
   const found: string[] = [];
@@ -23,23 +24,49 @@ export function markdownFiles(root: string, folder: string): string[] {
       if (name.startsWith('.') || name.startsWith('_')) continue;
       const file = path.join(directory, name);
       const stat = lstatSync(file);
-      if (stat.isSymbolicLink()) refuseEscape(root, file);
+      if (stat.isSymbolicLink()) checkLink(root, file);
       if (stat.isDirectory()) walk(file);
       else if (/\.mdx?$/.test(name)) found.push(path.relative(root, file).split(path.sep).join('/'));
+      else if (/\.(mdx?|markdown)$/i.test(name)) refuseEnding(root, file);
     }
   };
   walk(base);
   return found.sort();
 }
 
-function refuseEscape(root: string, file: string): void {
-  const target = realpathSync(file);
-  if (target.startsWith(realpathSync(root) + path.sep)) return;
+function checkLink(root: string, link: string): void {
+  const file = path.relative(root, link);
+  const fix = 'copy the file into content/ instead of linking to it';
+  let target: string;
+  try {
+    target = realpathSync(link);
+  } catch {
+    throw new SiteError({problem: 'A symbolic link leads nowhere.', file, fix});
+  }
+  if (!target.startsWith(path.join(realpathSync(root), 'content') + path.sep)) {
+    throw new SiteError({problem: 'A symbolic link leads out of content/.', file, fix});
+  }
+  if (statSync(target).isDirectory()) {
+    throw new SiteError({problem: 'A symbolic link to a folder is not followed.', file, fix: 'make it a real folder'});
+  }
+}
+
+function refuseEnding(root: string, file: string): never {
+  const name = path.basename(file);
   throw new SiteError({
-    problem: 'A symbolic link leads out of the project.',
+    problem: `"${name}" would not be read.`,
     file: path.relative(root, file),
-    fix: 'copy the file into content/ instead of linking to it',
+    fix: 'let the name end in .md or .mdx, in small letters',
   });
+}
+
+/** Whether a file of the project exists under exactly this path; upper and lower case count, as they do on most hosts. */
+export function hasFile(root: string, file: string): boolean {
+  try {
+    return readdirSync(path.join(root, path.dirname(file))).includes(path.basename(file));
+  } catch {
+    return false;
+  }
 }
 
 /** The text of a content file. Throws a SiteError when it is not UTF-8, is far too large, or hides control characters. */
@@ -70,7 +97,8 @@ export function readText(root: string, file: string): string {
 
 /** Bidirectional overrides and zero-width characters can make a text read other than it is (CVE-2021-42574). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
-const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069]/;
+const HIDDEN =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/;
 
 function refuseHidden(text: string, file: string): void {
   const match = HIDDEN.exec(text);

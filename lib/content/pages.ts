@@ -1,14 +1,29 @@
 import 'server-only';
+import path from 'node:path';
+import {SiteError} from '@/lib/errors';
 import {type ReadContext, readArticle} from './articles';
 import {markdownFiles} from './files';
 import type {Page} from './model';
 
+/** Addresses of the site's own at the root. */
+const TAKEN = new Set(['blog', 'docs', 'routes', 'search']);
+
 /** The pages of their own in content/pages, by address. */
 export function readPages(context: ReadContext): Page[] {
   return markdownFiles(context.root, 'content/pages').flatMap((file) => {
+    if (path.posix.dirname(file) !== 'content/pages') {
+      throw new SiteError({
+        problem: 'Pages do not stand in folders.',
+        file,
+        fix: 'move the file to content/pages, or make it a doc',
+      });
+    }
     const article = readArticle(context, file, 'page');
-    if (!article) return [];
+    if (article.isHidden) return [];
     const {front, slug, shared} = article;
+    if (TAKEN.has(slug.toLowerCase())) {
+      throw new SiteError({problem: `"${slug}" is reserved for the site itself.`, file, fix: 'rename the file'});
+    }
     return {...shared, kind: 'page' as const, slug, route: `/${slug}`, updated: front.updated ?? context.today};
   });
 }

@@ -1,3 +1,4 @@
+import {sections} from '@/content/sections';
 import type {SidebarItem, SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {choices, SiteError} from '@/lib/errors';
 import type {Category, Doc, LinkTo, Sidebar, SidebarEntry} from './model';
@@ -11,19 +12,24 @@ export interface ResolvedSidebars {
   readonly neighbours: ReadonlyMap<string, {previous?: LinkTo; next?: LinkTo}>;
 }
 
-/** Sidebars as labels and addresses. Throws a SiteError for an unknown doc, section or group. */
+/**
+ * Sidebars as labels and addresses. Docs that readers may not see (`hiddenIds`, unlisted ones) are left out.
+ * Throws a SiteError for an unknown doc, section or group.
+ */
 export function resolveSidebars(
   config: SidebarsConfig,
   docs: readonly Doc[],
   byId: ReadonlyMap<string, Doc>,
+  hiddenIds: readonly string[] = [],
 ): ResolvedSidebars {
   const categories: Category[] = [];
   const sidebarByRoute = new Map<string, string>();
   const neighbours = new Map<string, {previous?: LinkTo; next?: LinkTo}>();
 
-  const find = (id: string, sidebar: string): Doc => {
+  const find = (id: string, sidebar: string): Doc | undefined => {
     const doc = byId.get(id);
-    if (doc) return doc;
+    if (doc) return doc.visibility === 'unlisted' ? undefined : doc;
+    if (hiddenIds.includes(id)) return undefined;
     throw new SiteError({
       problem: `Unknown doc id "${id}".`,
       in: `${FILE}, ${sidebar}`,
@@ -35,7 +41,7 @@ export function resolveSidebars(
     switch (item.type) {
       case 'doc': {
         const doc = find(item.id, sidebar);
-        return doc.visibility === 'unlisted' ? [] : [docLink(doc, item.label)];
+        return doc ? [docLink(doc, item.label)] : [];
       }
       case 'link':
         return [{kind: 'link', label: item.label, href: item.href}];
@@ -66,7 +72,9 @@ export function resolveSidebars(
   const sidebars = new Map<string, Sidebar>();
   for (const [id, items] of Object.entries(config.sidebars)) {
     const entries = items.flatMap((item) => resolve(item, id));
-    const pages = flatten(entries).filter(({href}) => href.startsWith('/'));
+    const own = new Set([...docs, ...categories].map(({route}) => route));
+    // links to other pages stand in the sidebar, but are no part of it
+    const pages = flatten(entries).filter(({href}) => own.has(href));
     pages.forEach((page, index) => {
       if (sidebarByRoute.has(page.href)) return;
       sidebarByRoute.set(page.href, id);
@@ -85,7 +93,7 @@ export function resolveSidebars(
     // before its docs are written a category page lists those there are
     const listed = ids
       .map((id) => find(id, `category "${category.slug}"`))
-      .filter(({visibility}) => visibility === 'public');
+      .filter((doc): doc is Doc => doc?.visibility === 'public');
     const {slug, title, description, sidebar} = category;
     const route = `/docs/category/${slug}`;
     categories.push({slug, route, title, description, sidebar, groups: [{docs: listed}]});
@@ -103,6 +111,16 @@ function autogenerate(
   docs: readonly Doc[],
   sidebar: string,
 ): SidebarEntry[] {
+  if (!sections.some(({id}) => id === section)) {
+    throw new SiteError({
+      problem: `Unknown section "${section}".`,
+      in: `${FILE}, ${sidebar}`,
+      fix: choices(
+        section,
+        sections.map(({id}) => id),
+      ),
+    });
+  }
   const own = docs.filter((doc) => doc.section === section);
   const stray = own.find(({group}) => group !== undefined && !groups.includes(group));
   if (stray) {
@@ -123,9 +141,9 @@ function autogenerate(
 function categoryHref(
   item: Extract<SidebarItem, {type: 'category'}>,
   sidebar: string,
-  find: (id: string, sidebar: string) => Doc,
+  find: (id: string, sidebar: string) => Doc | undefined,
 ): string | undefined {
-  if (item.link?.type === 'doc') return find(item.link.id, sidebar).route;
+  if (item.link?.type === 'doc') return find(item.link.id, sidebar)?.route;
   return item.link && `/docs/category/${item.link.slug}`;
 }
 

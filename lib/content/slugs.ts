@@ -1,4 +1,4 @@
-import {SiteError} from '@/lib/errors';
+import {type Place, SiteError} from '@/lib/errors';
 
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_'.~-]*$/;
 const MAX_LENGTH = 120;
@@ -18,34 +18,39 @@ const RESERVED = new Set([
   'prn',
 ]);
 
-/** Throws a SiteError when the last part of an address cannot be served safely by every host. */
-export function checkSlug(slug: string, file: string): void {
+/** Throws a SiteError when the last part of an address cannot be served safely by every host. A place with a line is its `slug` key. */
+export function checkSlug(slug: string, place: Place): void {
+  const rename = place.line === undefined ? 'rename the file' : 'choose another slug';
   if (!SLUG.test(slug) || slug.endsWith('.')) {
     throw new SiteError({
       problem: `"${slug}" cannot be part of an address.`,
-      file,
-      fix: "use letters, digits, - _ ' . ~ and begin with a letter or digit",
+      ...place,
+      fix: `${rename}: use letters, digits, - _ ' . ~ and begin with a letter or digit`,
     });
   }
   if (slug.length > MAX_LENGTH) {
-    throw new SiteError({problem: `The slug has ${slug.length} characters.`, file, fix: `use at most ${MAX_LENGTH}`});
+    throw new SiteError({
+      problem: `The slug has ${slug.length} characters.`,
+      ...place,
+      fix: `${rename}: use at most ${MAX_LENGTH}`,
+    });
   }
   if (RESERVED.has(slug.toLowerCase()) || /\.(html|json|md|txt|xml)$/i.test(slug)) {
-    throw new SiteError({problem: `"${slug}" is reserved for the site itself.`, file, fix: 'rename the file'});
+    throw new SiteError({problem: `"${slug}" is reserved for the site itself.`, ...place, fix: rename});
   }
 }
 
-/** Throws a SiteError when two files have the same address; case does not count, because many hosts ignore it. */
+/** Throws a SiteError when two pages have the same address; case does not count, because many hosts ignore it. */
 export function refuseDuplicates(items: readonly {route: string; file: string}[]): void {
   const seen = new Map<string, string>();
   for (const {route, file} of items) {
     const key = route.toLowerCase();
     const other = seen.get(key);
-    if (other !== undefined && other !== file) {
+    if (other !== undefined) {
       throw new SiteError({
-        problem: `Two files have the address ${route} (upper and lower case do not count).`,
+        problem: `Two pages have the address ${route} (upper and lower case do not count).`,
         file,
-        fix: `rename this file or ${other}`,
+        fix: other === file ? 'give one of them another slug' : `rename this one, or the one in ${other}`,
       });
     }
     seen.set(key, file);

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
-import {closest, SiteError} from '@/lib/errors';
+import {closest, type Place, SiteError} from '@/lib/errors';
 import {readText} from './files';
 import type {Tag, TagRef} from './model';
 import {readYaml} from './yaml';
@@ -32,20 +32,20 @@ export function readTagVocabulary(root: string): TagVocabulary {
   throw new SiteError({problem: first!.problem, file: FILE, ...yaml.place(first!.path), fix: first!.fix});
 }
 
-/** The tags of an article with their labels. Unknown ones are refused, warned of or let through, as configured. */
+/** The tags of an article with their labels. Unknown ones are refused, warned of or let through, as configured. `place` is that of the tag with a number. */
 export function resolveTags(
   slugs: readonly string[],
   vocabulary: TagVocabulary,
   onUnknown: 'ignore' | 'warn' | 'throw',
-  place: {file: string; line?: number; column?: number},
+  place: (index: number) => Place,
 ): TagRef[] {
   return [...new Set(slugs)].map((slug) => {
-    const known = vocabulary[slug];
+    const known = Object.hasOwn(vocabulary, slug) ? vocabulary[slug] : undefined;
     if (known) return {slug, label: known.label};
     const near = closest(slug, Object.keys(vocabulary));
     const error = new SiteError({
       problem: `Unknown tag "${slug}".`,
-      ...place,
+      ...place(slugs.indexOf(slug)),
       fix: `${near ? `did you mean "${near}"? ` : ''}use a tag of ${FILE}, or add it there with a label and a description`,
     });
     if (onUnknown === 'throw') throw error;

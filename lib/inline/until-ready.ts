@@ -89,7 +89,7 @@ export function untilReady(options: UntilReadyOptions): void {
         // the choice lasts as long as the page
       }
     } else if (kind === 'category') {
-      const panel = document.getElementById(control.getAttribute('aria-controls') ?? '');
+      const panel = control.closest('li')?.lastElementChild as HTMLElement | null;
       const isOpen = control.getAttribute('aria-expanded') === 'true';
       control.setAttribute('aria-expanded', String(!isOpen));
       if (panel) panel.hidden = isOpen;

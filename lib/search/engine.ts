@@ -2,7 +2,7 @@ import {excerpt, mark, type Piece} from './excerpt';
 import {type EntryKind, headingOf, type SearchIndex, type SearchText} from './payload';
 import {createPostings, type Fields, type FieldWeight} from './postings';
 import {type Query, readQuery} from './query';
-import {type Place, type SectionWords, bestSection} from './section';
+import {bestSection, type Place, type SectionWords} from './section';
 import {createVocabulary} from './spelling';
 import {compileSynonyms, type Synonyms} from './synonyms';
 import {isStopWord, wordsOf} from './words';
@@ -20,7 +20,7 @@ export interface Hit {
   readonly heading?: readonly Piece[];
   readonly excerpt: readonly Piece[];
   readonly kind: EntryKind;
-  readonly area: string;
+  readonly area: {readonly id: string; readonly label: string};
 }
 
 export interface Facet {
@@ -176,7 +176,7 @@ export function createEngine(index: SearchIndex): Engine {
       heading: place && mark(place.text, tokens, synonyms),
       excerpt: isFromText ? excerpt(best.text, tokens, synonyms) : mark(summary, tokens, synonyms),
       kind,
-      area: index.areas[area]?.label ?? '',
+      area: index.areas[area] ?? {id: '', label: ''},
     };
   }
 

@@ -31,7 +31,7 @@ export function allowList(context: CompileContext) {
             'remove the line; the components are there without it',
           );
         case 'html':
-          if (/^<!--[\s\S]*-->$/.test(node.value.trim())) return SKIP;
+          if (/^<!--(?:(?!-->)[\s\S])*-->$/.test(node.value.trim())) return SKIP;
           return refuse(
             context,
             node,
@@ -63,7 +63,8 @@ export function allowList(context: CompileContext) {
   };
 }
 
-function checkElement(context: CompileContext, node: MdxJsxFlowElement | MdxJsxTextElement): void {
+/** Refuses an element or component that is not on the list, and attributes it does not have. */
+export function checkElement(context: CompileContext, node: MdxJsxFlowElement | MdxJsxTextElement): void {
   const name = node.name ?? '';
   const attributes = Object.hasOwn(COMPONENTS, name)
     ? COMPONENTS[name]

@@ -39,7 +39,7 @@ export function isSafeUrl(url: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these before they read the scheme
   const plain = url.replace(/[\u0000-\u0020]/g, '');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase();
-  return !plain.startsWith('//') && (scheme === undefined || URL_SCHEMES.includes(scheme));
+  return !/^[\\/]{2}/.test(plain) && (scheme === undefined || URL_SCHEMES.includes(scheme));
 }
 
 /** TakeCare → take-care: the name of a component as a directive in .md files. */

@@ -1,7 +1,11 @@
 import type {Root, RootContent} from 'mdast';
+import type {LeafDirective, TextDirective} from 'mdast-util-directive';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Parent} from 'unist';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {choices} from '@/lib/errors';
+import {checkElement} from './allow-list';
 import {COMPONENTS, directiveName} from './allowed';
 import {type CompileContext, refuse} from './context';
 import {TRUNCATE} from './prepare';
@@ -13,7 +17,8 @@ export const TEASER_END = '<hr data-teaser=""/>';
 
 /** Directives → components; a fence in the language `figure` → FigureBlock; the teaser mark → a marker element. */
 export function blocks(context: CompileContext) {
-  return (tree: Root) => {
+  return (tree: Root, file: VFile) => {
+    let hasTeaser = false;
     visit(tree, (node, index, parent) => {
       if (parent === undefined || index === undefined) return;
       if (node.type === 'code' && node.lang === 'figure') {
@@ -23,32 +28,68 @@ export function blocks(context: CompileContext) {
           [],
         );
       } else if (isTruncate(node as RootContent)) {
+        checkTeaserMark(context, node as RootContent, parent, hasTeaser);
+        hasTeaser = true;
         parent.children[index] = element('hr', {'data-teaser': ''}, []);
       } else if (node.type === 'containerDirective' || node.type === 'leafDirective') {
         const name = byDirective.get(node.name);
         if (name === undefined)
           refuse(context, node, `Unknown directive ":::${node.name}".`, choices(node.name, [...byDirective.keys()]));
-        parent.children[index] = element(name, node.attributes ?? {}, node.children as MdxJsxFlowElement['children']);
+        const block = element(name, node.attributes ?? {}, node.children as MdxJsxFlowElement['children']);
+        parent.children[index] = allowed(context, node, block);
       } else if (node.type === 'textDirective') {
         const name = byDirective.get(node.name);
         // "10:am" is prose, not a directive
-        const replacement =
-          name === undefined
-            ? {type: 'text' as const, value: `:${node.name}${node.children.length > 0 ? '' : ''}`}
-            : ({
-                ...element(name, node.attributes ?? {}, []),
-                type: 'mdxJsxTextElement',
-                children: node.children,
-              } as MdxJsxTextElement);
-        parent.children.splice(index, 1, replacement, ...(name === undefined ? node.children : []));
+        if (name === undefined) parent.children.splice(index, 1, ...asWritten(node, String(file)));
+        else parent.children[index] = allowed(context, node, inline(name, node));
       }
     });
   };
 }
 
 function isTruncate(node: RootContent): boolean {
-  if (node.type === 'mdxFlowExpression') return node.value.replace(/^\s*\/\*|\*\/\s*$/g, '').trim() === TRUNCATE;
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    return node.value.replace(/^\s*\/\*|\*\/\s*$/g, '').trim() === TRUNCATE;
+  }
   return node.type === 'html' && /^<!--\s*truncate\s*-->$/.test(node.value.trim());
+}
+
+function checkTeaserMark(context: CompileContext, node: RootContent, parent: Parent, isSecond: boolean): void {
+  if (isSecond) refuse(context, node, 'The article has two teaser marks.', 'keep the first one');
+  if (parent.type === 'root') return;
+  refuse(
+    context,
+    node,
+    'The teaser mark stands inside something else.',
+    'put it on a line of its own, between two paragraphs, with a blank line before and after it',
+  );
+}
+
+/** A text directive nobody knows, as the author wrote it: `:name[label]{attributes}`. */
+function asWritten({name, children, position}: TextDirective, source: string): TextDirective['children'] {
+  const written = source.slice(position?.start.offset, position?.end.offset);
+  const head = `:${name}`;
+  if (children.length === 0) return [{type: 'text', value: written || head}];
+  const labelEnd = children.at(-1)?.position?.end.offset ?? position?.end.offset;
+  return [
+    {type: 'text', value: `${head}[`},
+    ...children,
+    {type: 'text', value: source.slice(labelEnd, position?.end.offset)},
+  ];
+}
+
+function allowed<E extends MdxJsxFlowElement | MdxJsxTextElement>(
+  context: CompileContext,
+  {position}: TextDirective | LeafDirective | {position?: LeafDirective['position']},
+  block: E,
+): E {
+  block.position = position;
+  checkElement(context, block);
+  return block;
+}
+
+function inline(name: string, {attributes, children}: TextDirective): MdxJsxTextElement {
+  return {type: 'mdxJsxTextElement', name, attributes: attributesOf(attributes ?? {}), children};
 }
 
 function element(
@@ -56,12 +97,11 @@ function element(
   attributes: Record<string, string | null | undefined>,
   children: MdxJsxFlowElement['children'],
 ): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(
-      ([key, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name: key, value: value ?? ''}),
-    ),
-    children,
-  };
+  return {type: 'mdxJsxFlowElement', name, attributes: attributesOf(attributes), children};
+}
+
+function attributesOf(attributes: Record<string, string | null | undefined>): MdxJsxAttribute[] {
+  return Object.entries(attributes).map(
+    ([key, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name: key, value: value ?? ''}),
+  );
 }

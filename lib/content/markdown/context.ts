@@ -9,6 +9,8 @@ export interface CompileContext {
   readonly toc: {readonly min: number; readonly max: number};
   /** The address of another Markdown file, or undefined when it does not exist. */
   routeOfFile(file: string): string | undefined;
+  /** Whether a file of the project exists, by its path from the root. */
+  hasFile(file: string): boolean;
   /** Puts the base path in front of an address of this site. */
   url(path: string): string;
   readonly found: {

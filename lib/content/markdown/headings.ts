@@ -1,20 +1,27 @@
 import GithubSlugger from 'github-slugger';
 import type {Element, Root} from 'hast';
-import {toString} from 'hast-util-to-string';
+import {toString as textOf} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {CompileContext} from './context';
+import {type CompileContext, refuse} from './context';
 
 const CUSTOM_ID = /\s*\{#([\w-]+)\}\s*$/;
+
+/** Ids of the page around the article (components/shell, lib/inline). A heading called "Main" must not take the place of `<main>`. */
+const PAGE_IDS = ['main', 'runtime', 'flight', 'nprogress', 'load-failure', 'base-url-banner', 'sources'];
 
 /** Ids by github-slugger or `{#own-id}`, the anchor behind each heading, and the entries of the table of contents. */
 export function headings(context: CompileContext) {
   return (tree: Root) => {
     const slugger = new GithubSlugger();
+    for (const id of PAGE_IDS) slugger.slug(id);
     visit(tree, 'element', (node) => {
       const level = /^h([2-6])$/.exec(node.tagName)?.[1];
-      if (level === undefined) return;
+      if (level === undefined || isFootnotes(node)) return;
       const custom = takeCustomId(node);
-      const text = toString(node).trim();
+      const text = textOf(node).trim();
+      if (custom !== undefined && slugger.slug(custom, true) !== custom) {
+        refuse(context, node, `The id "${custom}" is used already.`, 'give the heading another {#id}, or none');
+      }
       const id = custom ?? slugger.slug(text);
       if (id === '') return;
       node.properties.id = id;
@@ -34,6 +41,11 @@ export function headings(context: CompileContext) {
       });
     });
   };
+}
+
+/** The hidden heading GFM puts over the footnotes has an id that every footnote refers to. */
+function isFootnotes({properties}: Element): boolean {
+  return properties.id === 'footnote-label';
 }
 
 function takeCustomId(heading: Element): string | undefined {

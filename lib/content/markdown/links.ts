@@ -23,7 +23,7 @@ function internal(context: CompileContext, node: Element, href: string): void {
     const file = path.posix.normalize(
       target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(context.file), target),
     );
-    const found = context.routeOfFile(decodeURI(file));
+    const found = context.routeOfFile(decoded(file));
     if (found === undefined) {
       context.found.warnings.push({
         problem: `The link leads to a file that does not exist: ${href}`,
@@ -37,6 +37,14 @@ function internal(context: CompileContext, node: Element, href: string): void {
   }
   context.found.links.push(route + rest);
   node.properties.href = context.url(route + rest);
+}
+
+function decoded(file: string): string {
+  try {
+    return decodeURI(file);
+  } catch {
+    return file;
+  }
 }
 
 function external(node: Element): void {

@@ -3,6 +3,10 @@ import {SiteError} from '@/lib/errors';
 const MAX_DEPTH = 32;
 export const TRUNCATE = 'truncate';
 
+/** Code, which stays as it is, or an HTML comment, whose text is the last group. */
+const CODE_OR_COMMENT =
+  /^[ \t>]*(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t>]*\1[`~]*[ \t]*$|(?<!`)(`+)(?!`)(?:(?!\n\n)[\s\S])*?(?<!`)\2(?!`)|<!--([\s\S]*?)-->/gm;
+
 /**
  * Makes author's habits safe for the MDX parser, outside of code: HTML comments become MDX comments and `{#id}` after a heading is
  * escaped. Line numbers stay as they are. Throws a SiteError when lists or quotes nest deeper than 32, which would exhaust the stack.
@@ -10,9 +14,9 @@ export const TRUNCATE = 'truncate';
 export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string, bodyLine: number): string {
   let fence: string | undefined;
   const lines = body.split('\n').map((line, index) => {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    const [, mark, info = ''] = /^[\s>]*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
     if (fence !== undefined) {
-      if (mark?.startsWith(fence)) fence = undefined;
+      if (mark?.startsWith(fence) && info.trim() === '') fence = undefined;
       return line;
     }
     if (mark !== undefined) {
@@ -31,7 +35,9 @@ export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string
   });
   const text = lines.join('\n');
   return format === 'mdx'
-    ? text.replace(/<!--([\s\S]*?)-->/g, (_, comment) => `{/*${comment.replaceAll('*/', '* /')}*/}`)
+    ? text.replace(CODE_OR_COMMENT, (whole, _fence, _ticks, comment: string | undefined) =>
+        comment === undefined ? whole : `{/*${comment.replaceAll('*/', '* /')}*/}`,
+      )
     : text;
 }
 

@@ -1,0 +1,52 @@
+'use client';
+
+import type {Facet, Filter, Found} from '@/lib/search/engine';
+import type {EntryKind} from '@/lib/search/payload';
+import styles from './facets.module.css';
+import {hueOfArea} from './hit';
+
+interface Props {
+  found: Found;
+  filter: Filter;
+  onChange(filter: Filter): void;
+}
+
+/** Narrows the answers to the knowledge base, the blog or one section. Nothing when all answers are of one kind and section. */
+export function Facets({found: {kinds, areas}, filter, onChange}: Props) {
+  const isChosen = filter.kind !== undefined || filter.area !== undefined;
+  const sections = areas.filter(({id}) => id !== 'blog' && id !== 'sunroot');
+  if (!isChosen && kinds.length < 2 && sections.length < 2) return null;
+  const all = kinds.reduce((sum, {count}) => sum + count, 0);
+  return (
+    <fieldset className={styles.root}>
+      <legend className="visually-hidden">Narrow the results</legend>
+      <Chip facet={{id: '', label: 'All', count: all}} isPressed={!isChosen} onPress={() => onChange({})} />
+      {kinds.map((facet) => (
+        <Chip
+          key={facet.id}
+          facet={facet}
+          isPressed={filter.kind === facet.id && filter.area === undefined}
+          onPress={() => onChange({kind: facet.id as EntryKind})}
+        />
+      ))}
+      {filter.kind !== 'post' && filter.kind !== 'page' && sections.length > 0 && <span className={styles.gap} />}
+      {sections.map((facet) => (
+        <Chip
+          key={facet.id}
+          facet={facet}
+          hue={hueOfArea(facet.id)}
+          isPressed={filter.area === facet.id}
+          onPress={() => onChange(filter.area === facet.id ? {} : {kind: 'doc', area: facet.id})}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Chip({facet, hue, isPressed, onPress}: {facet: Facet; hue?: string; isPressed: boolean; onPress(): void}) {
+  return (
+    <button type="button" className={styles.chip} data-hue={hue} aria-pressed={isPressed} onClick={onPress}>
+      {facet.label} <span className={styles.count}>{facet.count}</span>
+    </button>
+  );
+}

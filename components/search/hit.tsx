@@ -1,0 +1,35 @@
+import {type Hue, sections} from '@/content/sections';
+import type {Hit} from '@/lib/search/engine';
+import type {Piece} from '@/lib/search/excerpt';
+import styles from './hit.module.css';
+
+/** What a hit says, for an option of the dialog or a link of the page. */
+export function HitText({hit: {title, heading, excerpt, area}}: {hit: Hit}) {
+  return (
+    <>
+      <span className={styles.area}>{area.label}</span>
+      <span className={styles.title}>
+        <Pieces pieces={title} />
+      </span>
+      {heading && (
+        <span className={styles.heading}>
+          <Pieces pieces={heading} />
+        </span>
+      )}
+      <span className={styles.excerpt}>
+        <Pieces pieces={excerpt} />
+      </span>
+    </>
+  );
+}
+
+/** The colour family of a hit's area. */
+export function hueOfArea(id: string): Hue {
+  if (id === 'blog') return 'sun';
+  return sections.find((section) => section.id === id)?.hue ?? 'leaf';
+}
+
+function Pieces({pieces}: {pieces: readonly Piece[]}) {
+  // pieces have no identity and no state: their place is their key
+  return pieces.map(({text, isHit}, at) => (isHit ? <mark key={`${at}${text}`}>{text}</mark> : text));
+}

@@ -1,0 +1,13 @@
+const MOST = 5;
+let recent: readonly string[] = [];
+
+/** What was searched for since the page was loaded, newest first. Kept nowhere else. */
+export function recentSearches(): readonly string[] {
+  return recent;
+}
+
+export function rememberSearch(question: string): void {
+  const text = question.trim().slice(0, 80);
+  if (text === '') return;
+  recent = [text, ...recent.filter((other) => other.toLowerCase() !== text.toLowerCase())].slice(0, MOST);
+}

@@ -1,0 +1,65 @@
+import type {Filter, Found} from '@/lib/search/engine';
+import type {Question, Reply, Request} from '@/lib/search/service';
+import {createSearchWorker} from './create-worker';
+
+const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+type Send = (request: Request) => Promise<Reply>;
+
+let send: Promise<Send> | undefined;
+let lastId = 0;
+
+/** Fetches the first tier ahead. Never throws: the first question says what is wrong. */
+export function warm(): void {
+  request({kind: 'warm'}).catch(() => {});
+}
+
+/** Rejects with a message for readers when the index cannot be had. */
+export async function ask(text: string, filter: Filter): Promise<Found | undefined> {
+  return request({kind: 'ask', text, filter});
+}
+
+/** Fetches the full text, so that later questions search it too. Rejects like `ask`. */
+export async function deepen(): Promise<void> {
+  await request({kind: 'deepen'});
+}
+
+async function request(question: Question): Promise<Found | undefined> {
+  send ??= connect();
+  lastId += 1;
+  const reply = await (await send)({...question, id: lastId, site: location.origin + BASE});
+  if ('problem' in reply) throw new Error(reply.problem);
+  return reply.found;
+}
+
+async function connect(): Promise<Send> {
+  try {
+    return await throughWorker(createSearchWorker());
+  } catch (error) {
+    console.warn('The search runs without a worker.', error);
+    const {createService} = await import('@/lib/search/service');
+    return createService();
+  }
+}
+
+/** Rejects when the worker does not start; after that it answers everything. */
+function throughWorker(worker: Worker): Promise<Send> {
+  const waiting = new Map<number, (reply: Reply) => void>();
+  const send: Send = (message) =>
+    new Promise((resolve) => {
+      waiting.set(message.id, resolve);
+      worker.postMessage(message);
+    });
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      reject(new Error(event.message || 'The worker did not start.'));
+    });
+    worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {
+      waiting.get(data.id)?.(data);
+      waiting.delete(data.id);
+    });
+    // any answer, also that the index is missing, shows that it lives
+    send({kind: 'warm', id: 0, site: location.origin + BASE}).then(() => resolve(send));
+  });
+}

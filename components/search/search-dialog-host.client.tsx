@@ -1,0 +1,46 @@
+'use client';
+
+import {type ComponentType, useEffect, useRef, useState} from 'react';
+import {onSearchWish, openSearch} from './open-search';
+import type {SearchDialogProps} from './search-dialog.client';
+
+const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** The one search of the page: fetches the dialog at the first wish and opens it for buttons and for Ctrl K or ⌘K. */
+export function SearchDialogHost() {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLElement>(undefined);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      openSearch();
+    };
+    const stop = onSearchWish(async (wish) => {
+      if (wish.isOpen) opener.current = wish.opener;
+      try {
+        const {SearchDialog, warm} = await import('./search-dialog.client');
+        setDialog(() => SearchDialog);
+        warm();
+        if (wish.isOpen) setOpen(true);
+      } catch (error) {
+        console.warn('The search could not be fetched.', error);
+        if (wish.isOpen) location.assign(`${BASE}/a-z`);
+      }
+    });
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      stop();
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus({preventScroll: true});
+    opener.current = undefined;
+  };
+  return Dialog && <Dialog isOpen={isOpen} onClose={close} />;
+}

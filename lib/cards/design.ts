@@ -1,0 +1,115 @@
+import {sections} from '@/content/sections';
+import type {Subject} from '@/lib/covers/cover';
+import type {Section} from '@/lib/covers/palette';
+import {type CalendarDay, formatDay} from '@/lib/dates';
+import type {Route} from '@/lib/routes';
+
+/** What a social card says and which drawing stands beside it. Equal designs share one file. */
+export interface CardDesign {
+  /** The small line above the title. */
+  readonly kicker: string;
+  readonly title: string;
+  /** A sentence below the title, on cards whose title alone says little. */
+  readonly note?: string;
+  readonly art: Subject & {readonly species: string};
+  /** For readers who cannot see the card. */
+  readonly alt: string;
+}
+
+export interface CardSources {
+  readonly site: {readonly title: string; readonly tagline: string; readonly description: string};
+  readonly blog: {readonly title: string; readonly description: string};
+  /** The drawing each article has on its page, by route. */
+  readonly subjects: ReadonlyMap<string, CardDesign['art']>;
+}
+
+/** The season's plant on cards of the blog's lists, and each section's on cards of its tags. */
+const plants: Readonly<Record<Exclude<Section, 'blog'>, string>> = {
+  gardening: 'thyme',
+  hydroponics: 'jar-basil',
+  outdoors: 'hills',
+  vitamins: 'orange',
+  wellness: 'ginkgo',
+  yoga: 'lotus',
+  intro: 'sunroot',
+};
+
+/** The card of a page. Further pages of one list have the design of the first. */
+export function cardDesign(route: Route, sources: CardSources): CardDesign {
+  const {site} = sources;
+  const said = wordsOf(route, sources);
+  const where = [...new Set([said.kicker, site.title])].join(', ');
+  return {...said, art: artOf(route, sources), alt: `${said.title} – ${where}`};
+}
+
+type Words = Pick<CardDesign, 'kicker' | 'title' | 'note'>;
+
+function wordsOf(route: Route, {site, blog}: CardSources): Words {
+  switch (route.kind) {
+    case 'home':
+      return {kicker: site.title, title: site.tagline, note: site.description};
+    case 'post':
+      return {kicker: `${blog.title} · ${formatDay(route.post.date)}`, title: route.title};
+    case 'doc':
+      return {kicker: sectionLabel(route.doc.section) ?? 'Knowledge base', title: route.title};
+    case 'blog-list':
+      return {kicker: site.title, title: blog.title, note: blog.description};
+    case 'blog-tag':
+      return {kicker: `${blog.title} · Tag`, title: route.tag.label, note: route.tag.description};
+    case 'docs-tag':
+      return {kicker: 'Knowledge base · Tag', title: route.tag.label, note: route.tag.description};
+    case 'category':
+      return {kicker: 'Knowledge base', title: route.title, note: route.category.description};
+    case 'blog-archive':
+    case 'blog-tags':
+      return {kicker: blog.title, title: route.title};
+    case 'docs-tags':
+      return {kicker: 'Knowledge base', title: route.title};
+    default:
+      return {kicker: site.title, title: route.title};
+  }
+}
+
+function artOf(route: Route, {subjects}: CardSources): CardDesign['art'] {
+  switch (route.kind) {
+    case 'post':
+    case 'doc':
+      return subjects.get(route.path) ?? plantOf('intro');
+    case 'docs-tag':
+      return plantOf(commonest(route.tag.items.map(({section}) => section ?? 'intro')));
+    case 'blog-tag':
+      return branchOf(route.tag.items[0]?.date);
+    case 'category':
+      return plantOf(route.category.groups[0]?.docs[0]?.section ?? 'intro');
+    case 'blog-list':
+    case 'blog-archive':
+    case 'blog-tags':
+      return branchOf(undefined);
+    default:
+      return plantOf('intro');
+  }
+}
+
+function plantOf(section: Section): CardDesign['art'] {
+  return section === 'blog' ? branchOf(undefined) : {route: `/cards/${section}`, section, species: plants[section]};
+}
+
+const branches = ['winter-holly', 'spring-apple', 'summer-cherries', 'autumn-maple'] as const;
+const months = ['01', '04', '07', '10'] as const;
+
+/** The branch of a day's season; spring without one. */
+function branchOf(day: CalendarDay | undefined): CardDesign['art'] {
+  const season = day === undefined ? 1 : Math.floor((Number(day.slice(5, 7)) % 12) / 3);
+  return {route: `/cards/blog/${season}`, section: 'blog', date: `2024-${months[season]}-01`, species: branches[season]!};
+}
+
+function sectionLabel(id: string | undefined): string | undefined {
+  return sections.find((section) => section.id === id)?.label;
+}
+
+/** The value that occurs most often; the first of several. */
+function commonest<T>(values: readonly T[]): T {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]![0];
+}

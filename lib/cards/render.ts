@@ -1,0 +1,45 @@
+import 'server-only';
+import sharp from 'sharp';
+import {coverSvg} from '@/lib/covers/cover';
+import {stages} from '@/lib/covers/stage';
+import type {CardDesign} from './design';
+import type {CardFont} from './fonts';
+import {type Brand, PANEL, panelSvg} from './panel';
+import {type Pixels, palettePng} from './png';
+
+export const CARD = {width: stages.card.width, height: stages.card.height} as const;
+const COLOURS = 48;
+
+/** Draws a card. Kept apart from the label because many cards share a drawing. */
+export async function drawArt(art: CardDesign['art']): Promise<Pixels> {
+  return rasterise(coverSvg(art, 'card'));
+}
+
+/** The finished card: the label laid on the drawing, as a palette PNG of 1200 × 630. The same design always gives the same bytes. */
+export async function renderCard(
+  design: CardDesign,
+  art: Pixels,
+  brand: Brand,
+  fonts: readonly CardFont[],
+): Promise<Buffer> {
+  return palettePng(lay(await rasterise(await panelSvg(design, brand, fonts)), art), COLOURS);
+}
+
+/** A copy of the sheet with the label on it. */
+function lay(label: Pixels, sheet: Pixels): Pixels {
+  const data = Uint8Array.from(sheet.data);
+  for (let y = 0; y < label.height; y++) {
+    const row = label.data.subarray(y * label.width * 3, (y + 1) * label.width * 3);
+    data.set(row, ((PANEL.top + y) * sheet.width + PANEL.left) * 3);
+  }
+  return {...sheet, data};
+}
+
+async function rasterise(svg: string): Promise<Pixels> {
+  const {data, info} = await sharp(Buffer.from(svg))
+    .flatten({background: '#ffffff'})
+    .removeAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  return {width: info.width, height: info.height, data};
+}

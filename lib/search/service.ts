@@ -1,0 +1,50 @@
+import {createEngine, type Engine, type Filter, type Found} from './engine';
+import {INDEX_PATH, readIndex, readTexts, SearchDamage, TEXT_PATH} from './payload';
+
+export type Question =
+  /** Fetches the first tier ahead of the first question. */
+  | {readonly kind: 'warm'}
+  | {readonly kind: 'ask'; readonly text: string; readonly filter: Filter}
+  /** Fetches the full text; questions after it search it too. */
+  | {readonly kind: 'deepen'};
+export type Request = Question & {readonly id: number; /** Origin and base path of the site. */ readonly site: string};
+export type Reply = {readonly id: number} & ({readonly found?: Found} | {readonly problem: string});
+
+/** Answers the requests of the search dialog: in a worker, or in the page where there are no workers. Never throws. */
+export function createService(): (request: Request) => Promise<Reply> {
+  let engine: Promise<Engine> | undefined;
+  let text: Promise<void> | undefined;
+  const open = (site: string) => {
+    engine ??= fetchText(site + INDEX_PATH).then((json) => createEngine(readIndex(json)));
+    return engine;
+  };
+  const deepen = async (site: string) => {
+    const opened = await open(site);
+    text ??= fetchText(site + TEXT_PATH).then((json) => opened.addText(readTexts(json)));
+    await text;
+  };
+  return async (request) => {
+    const {id, site} = request;
+    try {
+      if (request.kind === 'deepen') await deepen(site);
+      const opened = await open(site);
+      return request.kind === 'ask' ? {id, found: opened.search(request.text, request.filter)} : {id};
+    } catch (error) {
+      // the next request tries again
+      if (request.kind === 'deepen') text = undefined;
+      else engine = undefined;
+      return {id, problem: error instanceof Error ? error.message : String(error)};
+    }
+  };
+}
+
+async function fetchText(address: string): Promise<string> {
+  let response: Response;
+  try {
+    response = await fetch(address);
+  } catch {
+    throw new SearchDamage('The search index could not be fetched.');
+  }
+  if (!response.ok) throw new SearchDamage(`The search index is missing (HTTP ${response.status}).`);
+  return response.text();
+}
