@@ -10,6 +10,12 @@ const config: NextConfig = {
   basePath: process.env.BASE_PATH ?? '',
   env: {NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? ''},
   trailingSlash: false,
+  turbopack: {
+    rules: Object.fromEntries(
+      // lib/content/watch.ts imports content as text, to be told when it changes
+      ['*.md', '*.mdx', '*.yml'].map((glob) => [glob, {condition: {query: '?content'}, type: 'text' as const}]),
+    ),
+  },
   poweredByHeader: false,
   reactStrictMode: true,
   images: {unoptimized: true},

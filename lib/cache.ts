@@ -12,11 +12,11 @@ export function hashOf(...parts: readonly string[]): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** One hash of every file below some folders, so that results made by code are made again when the code changes. */
+/** One hash of every file but tests below some folders, so that results made by code are made again when the code changes. */
 export function hashOfFolders(root: string, folders: readonly string[]): string {
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name)),
   );
   return hashOf(...files.sort().flatMap((file) => [path.relative(root, file), readFileSync(file, 'utf8')]));

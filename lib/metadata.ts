@@ -1,5 +1,6 @@
 import 'server-only';
 import type {Metadata} from 'next';
+import {socialCard} from '@/lib/card-manifest';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle} from '@/lib/content';
 import {documentTitle} from './title';
@@ -23,7 +24,10 @@ interface PageInfo {
 export function pageMetadata({path, title, description, isHidden, article}: PageInfo): Metadata {
   const {title: site, titleDelimiter, locale} = siteConfig();
   const address = absoluteUrl(path);
-  const shared = {title: title || site, description, url: address, siteName: site, locale: locale.default};
+  const card = socialCard(path);
+  const {width, height, alt} = card ?? {};
+  const images = card && [{url: absoluteUrl(card.path), width, height, alt, type: 'image/png'}];
+  const shared = {title: title || site, description, url: address, siteName: site, locale: locale.default, images};
   return {
     title: {absolute: documentTitle(title, site, titleDelimiter)},
     description,
@@ -39,7 +43,7 @@ export function pageMetadata({path, title, description, isHidden, article}: Page
           section: article.section,
         }
       : {...shared, type: 'website'},
-    twitter: {card: 'summary_large_image', title: title || site, description},
+    twitter: {card: 'summary_large_image', title: title || site, description, images},
   };
 }
 

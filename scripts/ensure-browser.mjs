@@ -14,7 +14,8 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const find = () => [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path));
+const find = () =>
+  [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path));
 
 function installWithPlaywright() {
   console.log('No browser found: trying to install Playwright’s Chromium …');
@@ -38,7 +39,9 @@ if (!path) {
   path = find();
 }
 if (!path) {
-  console.error('No browser could be found or installed. Install Chromium or Chrome, or set CHROMIUM_PATH, and run npm test again.');
+  console.error(
+    'No browser could be found or installed. Install Chromium or Chrome, or set CHROMIUM_PATH, and run npm test again.',
+  );
   process.exit(1);
 }
 console.log(`Browser tests use ${path}`);

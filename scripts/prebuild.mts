@@ -1,7 +1,10 @@
 /*
- * What the build needs beforehand: the whole content checked, covers drawn, and the list for the sitemap.
+ * What the build needs beforehand: the whole content checked, covers and social cards drawn, and the list for the sitemap.
  */
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {CARD_MANIFEST} from '@/lib/card-manifest';
+import {cardDesigns} from '@/lib/cards/design';
+import {emitCards} from '@/lib/cards/emit';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {COVER_MANIFEST} from '@/lib/cover-manifest';
@@ -14,7 +17,8 @@ import {isInSitemap} from '@/lib/sitemap';
 import {coverSubject, thumbnailLists} from '@/lib/thumbnail-lists';
 
 try {
-  const {url, basePath, sitemap} = siteConfig();
+  const site = siteConfig();
+  const {url, basePath, sitemap} = site;
   const routes = await allRoutes();
   const pages = Object.fromEntries(
     routes.filter(isInSitemap).map((route) => [route.path, lastModified(route) ?? null]),
@@ -28,6 +32,12 @@ try {
   const lists = thumbnailLists(routes, content);
   const sprites = await emitSprites(lists, subjects, 'public/covers/lists', `${basePath}/covers/lists`);
   writeFileSync(COVER_MANIFEST, JSON.stringify({covers, sprites}));
+
+  const bySubject = new Map(subjects.map((subject) => [subject.route, subject]));
+  const designs = cardDesigns(routes, {site, blog: site.blog, subjects: bySubject});
+  const brand = {name: site.title, emblem: readFileSync('public/logo.svg', 'utf8')};
+  const cards = await emitCards(designs, brand, {cache: '.cache/cards', out: 'public/cards'});
+  writeFileSync(CARD_MANIFEST, JSON.stringify(cards));
 } catch (error) {
   // an author's mistake is told in three lines, not with a stack
   console.error(error instanceof SiteError ? `\n${error.message}\n` : error);

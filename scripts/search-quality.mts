@@ -3,10 +3,12 @@
  * their article within the first three results. Fails below 95 %.
  */
 import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
 import {brotliCompressSync} from 'node:zlib';
-import {createViteServer} from 'vitest/node';
 import {parse} from 'yaml';
+import {renderArticle} from '../components/article/render-article';
+import {loadContent} from '../lib/content';
+import {searchTiers} from '../lib/search/build';
+import {createEngine} from '../lib/search/engine';
 
 const WITHIN = 3;
 const AT_LEAST = 0.95;
@@ -15,21 +17,6 @@ interface Question {
   readonly ask: string;
   readonly answers: readonly string[];
 }
-
-// articles are rendered by components, which import style sheets: Vite loads them as the tests do
-const vite = await createViteServer({
-  configFile: fileURLToPath(new URL('../vitest.config.ts', import.meta.url)),
-  server: {middlewareMode: true, hmr: false, ws: false},
-  appType: 'custom',
-  logLevel: 'error',
-});
-const load = <T,>(path: string) => vite.ssrLoadModule(path) as Promise<T>;
-const {searchTiers} = await load<typeof import('../lib/search/build')>('/lib/search/build.ts');
-const {createEngine} = await load<typeof import('../lib/search/engine')>('/lib/search/engine.ts');
-const {loadContent} = await load<typeof import('../lib/content')>('/lib/content/index.ts');
-const {renderArticle} = await load<typeof import('../components/article/render-article')>(
-  '/components/article/render-article.ts',
-);
 
 const content = await loadContent();
 const {index, text} = await searchTiers(content, renderArticle);
@@ -73,5 +60,4 @@ console.log(
 console.log(
   `${index.entries.length} articles, index ${size(index)}, full text ${size(text)} (brotli); ${(milliseconds / questions.length).toFixed(1)} ms a question.`,
 );
-await vite.close();
 process.exit(share >= AT_LEAST && missing.length === 0 ? 0 : 1);

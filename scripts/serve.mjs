@@ -17,7 +17,10 @@ export function serve({dir, port = 0, basePath = ''}) {
     extensions: ['html'],
     setHeaders: (response, pathname) => {
       response.setHeader('X-Content-Type-Options', 'nosniff');
-      response.setHeader('Cache-Control', IMMUTABLE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader(
+        'Cache-Control',
+        IMMUTABLE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
       if (/\.txt$/.test(pathname)) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     },
   });
@@ -40,7 +43,9 @@ export function serve({dir, port = 0, basePath = ''}) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const {values} = parseArgs({options: {port: {type: 'string', default: process.env.PORT ?? '3000'}, dir: {type: 'string', default: 'out'}}});
+  const {values} = parseArgs({
+    options: {port: {type: 'string', default: process.env.PORT ?? '3000'}, dir: {type: 'string', default: 'out'}},
+  });
   if (!existsSync(path.join(values.dir, 'index.html'))) {
     console.error(`There is no export in ${values.dir}/. Run "npm run build" first.`);
     process.exit(1);
@@ -50,7 +55,11 @@ if (process.argv[1] === import.meta.filename) {
     const {url} = await serve({dir: values.dir, port: Number(values.port), basePath});
     console.log(`\n  Sunroot is served at ${url || '/'}\n  Stop it with Ctrl+C.\n`);
   } catch (error) {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${values.port} is in use. Choose another: npm start -- --port 3001` : error.message);
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${values.port} is in use. Choose another: npm start -- --port 3001`
+        : error.message,
+    );
     process.exit(1);
   }
 }

@@ -14,7 +14,7 @@ const config = siteConfig();
 const subjects = new Map(castSubjects(content.articles.flatMap(coverSubject)).map((s) => [s.route, s]));
 const sources = {site: config, blog: config.blog, subjects};
 const designs = routes.map((r) => ({r, d: cardDesign(r, sources)}));
-const text = [...new Set(designs.flatMap(({d}) => [...d.title, ...d.kicker, ...d.kicker.toUpperCase(), ...(d.note ?? ''), ...config.title]))].sort().join('');
+const text = [...new Set(designs.flatMap(({d}) => [...d.title, ...(d.kicker ?? ''), ...(d.kicker ?? '').toUpperCase(), '…', ...(d.note ?? ''), ...config.title]))].sort().join('');
 console.log(text);
 const fonts = await cardFonts(text);
 const brand = {name: config.title, emblem: readFileSync('public/logo.svg', 'utf8')};

@@ -1,7 +1,7 @@
 'use client';
 
 import {GoogleAnalytics, sendGAEvent} from '@next/third-parties/google';
-import {usePathname} from 'next/navigation';
+import {usePathname, useSearchParams} from 'next/navigation';
 import {useEffect, useRef, useState} from 'react';
 import {readStored, writeStored} from '@/lib/browser/storage';
 import {STORAGE_KEYS} from '@/lib/storage-keys';
@@ -43,6 +43,8 @@ export function PageViews({id, options}: Props) {
 /** After the first view, which the tag counts itself: page-set, then page_view, on each change of path, query or hash. */
 function RouteViews({id, anonymizeIp}: {id: string; anonymizeIp: boolean}) {
   const path = usePathname();
+  // this component is never prerendered, so that reading the query costs no page its static HTML
+  const query = useSearchParams().toString();
   const last = useRef<string>(undefined);
 
   useEffect(() => {
@@ -71,8 +73,8 @@ function RouteViews({id, anonymizeIp}: {id: string; anonymizeIp: boolean}) {
       cancelAnimationFrame(frame);
       for (const type of types) window.removeEventListener(type, report);
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what is reported
-  }, [path, id, anonymizeIp]);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a new path or query is what is reported
+  }, [path, query, id, anonymizeIp]);
 
   return null;
 }

@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import {HeadCover} from '@/components/covers/cover';
 import {hueOf} from '@/components/page/hue';
 import {MobileToc, Toc} from '@/components/toc/toc';
+import {TocFollower} from '@/components/toc/toc-follower.client';
+import {Static} from '@/components/ui/static';
 import type {AnyArticle} from '@/lib/content';
 import {url} from '@/lib/urls';
 import styles from './article-frame.module.css';
@@ -13,45 +15,55 @@ import {VisibilityBanner} from './visibility-banner';
 
 interface Props {
   article: AnyArticle;
-  /** Section or date, above the headline. */
+  sidebar?: ReactNode;
+  breadcrumbs?: ReactNode;
+  /** Section or date, above the headline. Static, like `meta` and `children`: no client components, nothing asynchronous. */
   kicker?: ReactNode;
   /** Reading time and the like, below the headline. */
   meta?: ReactNode;
-  sidebar?: ReactNode;
-  breadcrumbs?: ReactNode;
+  /** What a reader can do with the article; may be a client component. */
+  actions?: ReactNode;
   /** Neighbours and related articles. */
   children?: ReactNode;
 }
 
 /** An article with everything around it: headline, table of contents, text, sources, tags. */
-export async function ArticleFrame({article, kicker, meta, sidebar, breadcrumbs, children}: Props) {
+export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta, actions, children}: Props) {
   const {html, toc, citations} = await renderArticle(article);
   return (
     <div className={styles.root} data-hue={hueOf(article)} data-columns={sidebar ? 3 : 2}>
       {sidebar}
       <article className={styles.article}>
-        <VisibilityBanner visibility={article.visibility} />
-        {breadcrumbs}
-        <header className={styles.header}>
-          {kicker && <p className={styles.kicker}>{kicker}</p>}
-          <h1>{article.title}</h1>
-          <p className={styles.lead}>{article.description}</p>
-          {meta && <p className={styles.meta}>{meta}</p>}
-        </header>
-        <HeadCover route={article.route} />
-        <MobileToc entries={toc} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled with an allow list, lib/content/compile.tsx */}
-        <div className={`prose ${styles.prose}`} data-adopt="" dangerouslySetInnerHTML={{__html: html}} />
-        <footer className={styles.footer}>
-          <SourceList ids={article.sources} citations={citations} />
-          {article.kind !== 'page' && <TrustNote />}
-          <TagList tags={article.tags} base={url(article.kind === 'doc' ? '/docs/tags' : '/blog/tags')} />
-        </footer>
-        {children}
+        <Static as="header" className={styles.header}>
+          <>
+            <VisibilityBanner visibility={article.visibility} />
+            {breadcrumbs}
+            {kicker && <p className={styles.kicker}>{kicker}</p>}
+            <h1>{article.title}</h1>
+            <p className={styles.lead}>{article.description}</p>
+            {meta && <p className={styles.meta}>{meta}</p>}
+          </>
+        </Static>
+        {actions}
+        <Static>
+          <>
+            <HeadCover route={article.route} />
+            <MobileToc entries={toc} />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled with an allow list, lib/content/compile.tsx */}
+            <div className={`prose ${styles.prose}`} dangerouslySetInnerHTML={{__html: html}} />
+            <footer className={styles.footer}>
+              <SourceList ids={article.sources} citations={citations} />
+              {article.kind !== 'page' && <TrustNote />}
+              <TagList tags={article.tags} base={url(article.kind === 'doc' ? '/docs/tags' : '/blog/tags')} />
+            </footer>
+            {children}
+          </>
+        </Static>
       </article>
-      <div className={styles.toc}>
+      <Static className={styles.toc}>
         <Toc entries={toc} />
-      </div>
+      </Static>
+      <TocFollower />
     </div>
   );
 }

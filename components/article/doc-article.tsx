@@ -6,17 +6,19 @@ import {siteConfig} from '@/lib/config';
 import {type Doc, loadContent} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
 import {ArticleFrame} from './article-frame';
-import {Related} from './related';
+import {Related, relatedTo} from './related';
 
 export async function DocArticle({doc}: {doc: Doc}) {
   const {docs} = await loadContent();
   const {previous, next} = docs.neighbours(doc.route);
+  const related = await relatedTo(doc);
   const sidebar = docs.sidebarOf(doc.route);
   const section = docs.sections.find(({id}) => id === doc.section);
   return (
     <ArticleFrame
       article={doc}
-      breadcrumbs={siteConfig().docs.breadcrumbs && <Breadcrumbs doc={doc} />}
+      actions={<PreferredVersion />}
+      breadcrumbs={siteConfig().docs.breadcrumbs && <Breadcrumbs doc={doc} docs={docs} />}
       kicker={section?.label ?? 'Knowledge base'}
       meta={
         <>
@@ -34,8 +36,7 @@ export async function DocArticle({doc}: {doc: Doc}) {
         before={previous && {name: 'Previous', ...previous}}
         after={next && {name: 'Next', ...next}}
       />
-      <Related article={doc} />
-      <PreferredVersion />
+      <Related articles={related} />
     </ArticleFrame>
   );
 }

@@ -3,11 +3,12 @@ import {BlogSidebar} from '@/components/sidebar/blog-sidebar';
 import {loadContent, type Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
 import {ArticleFrame} from './article-frame';
-import {Related} from './related';
+import {Related, relatedTo} from './related';
 
 export async function PostArticle({post}: {post: Post}) {
   const {blog} = await loadContent();
   const {newer, older} = blog.neighbours(post);
+  const related = await relatedTo(post);
   return (
     <ArticleFrame
       article={post}
@@ -29,7 +30,7 @@ export async function PostArticle({post}: {post: Post}) {
         before={newer && {name: 'Newer post', label: newer.title, href: newer.route}}
         after={older && {name: 'Older post', label: older.title, href: older.route}}
       />
-      <Related article={post} />
+      <Related articles={related} />
     </ArticleFrame>
   );
 }

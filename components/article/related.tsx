@@ -1,5 +1,4 @@
 import {ArticleCard} from '@/components/lists/article-card';
-import {Static} from '@/components/ui/static';
 import {type Doc, loadContent, type Post} from '@/lib/content';
 import {type RelatedIndex, relatedIndex} from '@/lib/content/related';
 import styles from './related.module.css';
@@ -7,7 +6,7 @@ import styles from './related.module.css';
 let index: {of: readonly unknown[]; related: RelatedIndex} | undefined;
 
 /** Articles on the same subject, chosen at build time. */
-export async function Related({article}: {article: Post | Doc}) {
+export async function relatedTo(article: Post | Doc): Promise<readonly (Post | Doc)[]> {
   const {articles} = await loadContent();
   if (index?.of !== articles) {
     const listed = articles.filter(
@@ -15,18 +14,19 @@ export async function Related({article}: {article: Post | Doc}) {
     );
     index = {of: articles, related: relatedIndex(listed)};
   }
-  const related = index.related.of(article);
-  if (related.length === 0) return null;
+  return index.related.of(article);
+}
+
+export function Related({articles}: {articles: readonly (Post | Doc)[]}) {
+  if (articles.length === 0) return null;
   return (
     <aside className={styles.root} aria-label="Related articles" data-print="none">
       <h2 className={styles.title}>Related articles</h2>
-      <Static className={styles.list}>
-        <>
-          {related.map((item) => (
-            <ArticleCard key={item.route} article={item} level={3} />
-          ))}
-        </>
-      </Static>
+      <div className={styles.list}>
+        {articles.map((item) => (
+          <ArticleCard key={item.route} article={item} level={3} />
+        ))}
+      </div>
     </aside>
   );
 }

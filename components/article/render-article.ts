@@ -31,7 +31,7 @@ const inMemory = new Map<string, Promise<RenderedArticle>>();
 
 /** The article as HTML, kept by content hash in memory and in .cache. Throws a SiteError with file:line:column. */
 export async function renderArticle(article: AnyArticle): Promise<RenderedArticle> {
-  if (process.env.NODE_ENV === 'development') return compile(article);
+  if (process.env.NODE_ENV === 'development') return compile(article).catch(faultBox);
   pipeline ??= hashOfFolders(process.cwd(), MADE_BY);
   const {docs, basePath, onBrokenMarkdownLinks} = siteConfig();
   // an article that links to files depends on where those files are published
@@ -88,4 +88,12 @@ function report(warnings: readonly Problem[], level: 'ignore' | 'warn' | 'throw'
     if (level === 'throw') throw new SiteError(problem);
     if (level === 'warn') console.warn(new SiteError(problem).message);
   }
+}
+
+/** In development a fault stands where the text would be, and goes away when it is mended; a thrown one would stay. */
+function faultBox(error: unknown): RenderedArticle {
+  if (!(error instanceof SiteError)) throw error;
+  const text = error.message.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const html = `<pre role="alert" class="${box.fault}">${text}</pre>`;
+  return {html, toc: [], anchors: [], citations: [], links: [], warnings: []};
 }

@@ -1,5 +1,4 @@
 import {Link} from '@/components/ui/link';
-import {Static} from '@/components/ui/static';
 import {getSource} from '@/lib/data/sources';
 import styles from './source-list.module.css';
 
@@ -14,23 +13,21 @@ export function SourceList({ids, citations}: Props) {
   if (ids.length === 0) return null;
   const marks = new Map(citations);
   return (
-    <Static as="section" className={styles.root}>
-      <>
-        <h2 id="sources">Sources</h2>
-        <ol className={styles.list}>
-          {ids.map((id, index) => {
-            const {title, publisher, url, year} = getSource(id);
-            return (
-              <li key={id} id={`source-${index + 1}`}>
-                <Link href={url}>{title}</Link>. {publisher}
-                {year === 'living' ? ', page kept up to date' : `, ${year}`}.
-                <BackLinks number={index + 1} marks={marks.get(id) ?? []} />
-              </li>
-            );
-          })}
-        </ol>
-      </>
-    </Static>
+    <section className={styles.root}>
+      <h2 id="sources">Sources</h2>
+      <ol className={styles.list}>
+        {ids.map((id, index) => {
+          const {title, publisher, url, year} = getSource(id);
+          return (
+            <li key={id} id={`source-${index + 1}`}>
+              <Link href={url}>{title}</Link>. {publisher}
+              {year === 'living' ? ', page kept up to date' : `, ${year}`}.
+              <BackLinks number={index + 1} marks={marks.get(id) ?? []} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }
 

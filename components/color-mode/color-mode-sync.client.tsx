@@ -1,11 +1,11 @@
 'use client';
 
+import {usePathname} from 'next/navigation';
 import {useTheme} from 'next-themes';
 import {useEffect} from 'react';
 import {readStored, removeStored} from '@/lib/browser/storage';
+import {TINTS} from '@/lib/color-mode';
 import {STORAGE_KEYS} from '@/lib/storage-keys';
-
-const THEME_COLORS = {light: '#fbf8f1', dark: '#0e1714'};
 
 /**
  * What next-themes leaves open: a key removed or spoilt in another tab counts as no choice, "system" is kept as the absence of a
@@ -13,6 +13,7 @@ const THEME_COLORS = {light: '#fbf8f1', dark: '#0e1714'};
  */
 export function ColorModeSync() {
   const {theme, resolvedTheme, setTheme} = useTheme();
+  const path = usePathname();
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
@@ -28,13 +29,22 @@ export function ColorModeSync() {
   }, [setTheme]);
 
   useEffect(() => {
-    if (theme === 'system' && readStored(STORAGE_KEYS.theme) === 'system') removeStored(STORAGE_KEYS.theme);
+    // read in any case: the one warning about blocked storage comes from here
+    if (readStored(STORAGE_KEYS.theme) === 'system' && theme === 'system') removeStored(STORAGE_KEYS.theme);
     document.documentElement.dataset.choice = theme;
-    const color = THEME_COLORS[resolvedTheme === 'dark' ? 'dark' : 'light'];
-    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', color);
-  }, [theme, resolvedTheme]);
+  }, [theme]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page brings a meta element of its own
+  useEffect(() => tintBrowser(resolvedTheme === 'dark' ? 'dark' : 'light'), [resolvedTheme, path]);
 
   return null;
+}
+
+/** React adds its own element when the script in the head has changed the first one: the last is kept. */
+function tintBrowser(mode: keyof typeof TINTS): void {
+  const metas = [...document.querySelectorAll('meta[name="theme-color"]')];
+  metas.at(-1)?.setAttribute('content', TINTS[mode]);
+  for (const meta of metas.slice(0, -1)) meta.remove();
 }
 
 function applyDefault(setTheme: (theme: string) => void): void {

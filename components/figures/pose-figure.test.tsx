@@ -1,31 +1,107 @@
+import {readFileSync} from 'node:fs';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';
 import {PoseFigure} from './pose-figure';
 
-vi.mock('@/lib/data/drawings', () => ({
-  poseDrawing: (id: string) =>
-    id === 'staff-pose'
-      ? {
-          lines: [
-            [
-              [20, 90],
-              [60, 90],
-            ],
-          ],
-          head: [20, 40, 7],
-          props: [{rect: [10, 90, 20, 4]}, {ellipse: [50, 90, 9, 2]}],
-        }
-      : undefined,
-}));
+const {drawings} = vi.hoisted(() => ({drawings: {} as Record<string, unknown>}));
 
-test('limbs, head and props are drawn inside one decorative picture', () => {
+vi.mock('@/lib/data/drawings', () => ({poseDrawing: (id: string) => drawings[id]}));
+
+const torso = [
+  [30, 90, 5],
+  [30, 86, 6],
+  [30, 76, 5],
+  [30, 68, 6],
+  [30, 60, 5],
+  [30, 58, 3],
+];
+
+drawings['staff-pose'] = {
+  body: [
+    {
+      arm: [
+        [30, 62],
+        [30, 77],
+        [30, 90],
+        [38, 90],
+      ],
+      far: true,
+    },
+    {torso},
+    {
+      leg: [
+        [30, 88],
+        [52, 88],
+        [74, 88],
+        [76, 90],
+        [76, 80],
+      ],
+      far: false,
+    },
+    {head: [31, 50, 6], tilt: 0, face: 1},
+  ],
+  props: [{rect: [10, 90, 20, 4]}, {ellipse: [50, 90, 9, 2]}],
+};
+
+test('limbs, head and props are drawn inside one decorative picture, cropped to what is drawn', () => {
   const html = renderToStaticMarkup(<PoseFigure id="staff-pose" />);
-  expect(html).toContain('d="M20,90L60,90"');
-  expect(html).toContain('<circle class="head" cx="20" cy="40" r="7">');
+  expect(html).toContain('viewBox="0 39 100 61" aria-hidden="true"');
   expect(html).toMatch(/<rect class="prop"[^>]*><\/rect><ellipse class="prop"/);
-  expect(html).toContain('aria-hidden="true"');
+  expect(html).toContain('<g data-side="far"><g class="skin">');
+  expect(html).toContain('class="shirt"');
+  expect(html).toContain('class="hair"');
+  expect(html).not.toMatch(/NaN|undefined/);
+});
+
+test('a straight leg has no crease, a knee folded on itself has one', () => {
+  expect(renderToStaticMarkup(<PoseFigure id="staff-pose" />)).not.toContain('class="crease"');
+  const kneeling = {
+    leg: [
+      [45, 82.5],
+      [66.4, 89.3],
+      [43.9, 90.3],
+      [46.3, 88.6],
+      [33.6, 87.7],
+    ],
+    far: false,
+  };
+  drawings['hero-pose'] = {body: [{torso}, kneeling, {head: [31, 50, 6], tilt: 0, face: 1}], props: []};
+  expect(renderToStaticMarkup(<PoseFigure id="hero-pose" />)).toContain('class="crease"');
+});
+
+test('a mat takes the place of the floor line', () => {
+  const bare = {body: [{torso}, {head: [31, 50, 6], tilt: 90, face: -0.4}]};
+  drawings['on-the-floor'] = {...bare, props: []};
+  drawings['on-a-mat'] = {
+    ...bare,
+    props: [
+      {
+        mat: [
+          [10, 80],
+          [90, 80],
+          [96, 96],
+          [4, 96],
+        ],
+      },
+    ],
+  };
+  expect(renderToStaticMarkup(<PoseFigure id="on-the-floor" />)).toContain('class="floor"');
+  expect(renderToStaticMarkup(<PoseFigure id="on-a-mat" />)).toContain('class="mat" d="M10,80L90,80L96,96L4,96Z"');
+  expect(renderToStaticMarkup(<PoseFigure id="on-a-mat" />)).not.toContain('class="floor"');
 });
 
 test('a pose that nobody has drawn leaves no gap', () => {
   expect(renderToStaticMarkup(<PoseFigure id="tree-pose" />)).toBe('');
+});
+
+test('every pose of the data has a sound drawing, and no drawing is left over', async () => {
+  const {poseDrawing} = await vi.importActual<typeof import('@/lib/data/drawings')>('@/lib/data/drawings');
+  const poses = readFileSync('content/data/facts/yoga.yml', 'utf8').split('\nposes:')[1]!.split('\nbreathing:')[0]!;
+  const ids = [...poses.matchAll(/\{id: ([\w-]+)/g)].map((match) => match[1]!);
+  const drawn = readFileSync('content/data/drawings/poses.yml', 'utf8').match(/^[\w-]+(?=:)/gm);
+  expect(drawn).toEqual(ids);
+  for (const id of ids) {
+    drawings[id] = poseDrawing(id);
+    expect(renderToStaticMarkup(<PoseFigure id={id} />), id).not.toMatch(/^$|NaN|undefined/);
+  }
 });

@@ -15,7 +15,12 @@ export function PoseFigure({id}: {readonly id: string}) {
   const size = body.flatMap((part) => ('head' in part ? [part.head[2]] : []))[0]!;
   const top = outline.tenths(highest(drawing) - MARGIN);
   return (
-    <svg className={styles.root} viewBox={`0 ${top} 100 ${outline.tenths(100 - top)}`} aria-hidden="true" focusable="false">
+    <svg
+      className={styles.root}
+      viewBox={`0 ${top} 100 ${outline.tenths(100 - top)}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {!props.some((prop) => 'mat' in prop) && <line className={styles.floor} x1="4" x2="96" y1={FLOOR} y2={FLOOR} />}
       {props.map((prop, index) => (
         <Prop key={index} prop={prop} />
@@ -32,13 +37,15 @@ export function PoseFigure({id}: {readonly id: string}) {
 
 /** The outline of a limb's root lies under the body, and its fill over the torso's edge: limb and torso are one shape. */
 function Limb({limb, size}: {readonly limb: outline.PoseLimb; readonly size: number}) {
+  const crease = outline.kneeCrease(limb, size);
   return (
     <g data-side={limb.far ? 'far' : undefined}>
       {'leg' in limb && <path className={styles.skin} d={outline.footOutline(limb.leg, size)} />}
       <g className={'leg' in limb ? styles.leg : styles.skin}>
-        <circle className={styles.joint} {...outline.limbRoot(limb, size)} />
         <path d={outline.limbOutline(limb, size)} pathLength={100} />
+        <circle className={styles.joint} {...outline.limbRoot(limb, size)} />
       </g>
+      {crease && <path className={styles.crease} d={crease} />}
     </g>
   );
 }
@@ -49,7 +56,6 @@ function Torso({torso}: {readonly torso: outline.PoseTorso}) {
     <>
       <path className={styles.shirt} d={whole} />
       <path className={styles.hips} d={hips} />
-      <path d={whole} />
     </>
   );
 }

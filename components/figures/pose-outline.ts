@@ -12,12 +12,13 @@ const closed = line<Point>().curve(curveCatmullRomClosed.alpha(0.5)).digits(1);
 const polygon = line<Point>().curve(curveLinearClosed).digits(1);
 
 // Half widths along the bones and at the joints of the foot, where the head is 2 high.
-const THIGH = [0.8, 0.8, 0.68, 0.53];
+const THIGH = [0.83, 0.82, 0.7, 0.53];
 const SHIN = [0.53, 0.56, 0.44, 0.34];
 const UPPER_ARM = [0.48, 0.46, 0.41, 0.36];
 const FOREARM = [0.36, 0.36, 0.3, 0.24];
 const HAND = [0.24, 0.28, 0.26, 0.12];
-const NECK = [0.48, 0.42];
+const NAPE = [0.5, 0.45];
+const NECK = [0.45, 0.4];
 const FOOT = {ankle: 0.35, heel: 0.32, ball: 0.26, toe: 0.17};
 
 // Head and hair around (0, 0), crown up: seen from the front, and in profile to the right.
@@ -36,6 +37,20 @@ export function limbOutline(part: PoseLimb, size: number): string {
   return tube(part.leg.slice(0, 3), [THIGH, SHIN], size, 'hem');
 }
 
+/** The crease of a knee folded so far that calf and thigh lie on each other. */
+export function kneeCrease(part: PoseLimb, size: number): string | undefined {
+  if (!('leg' in part)) return undefined;
+  const [hip, knee, ankle] = part.leg;
+  const sign = bend(hip, knee, ankle) > 0 ? -size : size;
+  const thigh = edge(hip, knee, THIGH, sign);
+  const cut = crossing(thigh, edge(knee, ankle, SHIN, sign));
+  const crease = cut ? [cut.point, ...thigh.slice(cut.before, -1)] : thigh.slice(1, -1);
+  const folded = dot(direction(hip, knee), direction(knee, ankle)) < 0;
+  const [from, to] = [crease[0]!, crease.at(-1)!];
+  const long = Math.hypot(to[0] - from[0], to[1] - from[1]) > size * 1.5;
+  return folded && long ? (open(crease) ?? undefined) : undefined;
+}
+
 /** The ball of the joint at which a limb meets the torso. */
 export function limbRoot(part: PoseLimb, size: number): {readonly cx: number; readonly cy: number; readonly r: number} {
   const [[cx, cy], widths] = 'arm' in part ? [part.arm[0], UPPER_ARM] : [part.leg[0], THIGH];
@@ -45,7 +60,12 @@ export function limbRoot(part: PoseLimb, size: number): {readonly cx: number; re
 /** The foot: skin stretched over ankle, heel, ball and toe. */
 export function footOutline([, , ankle, heel, toe]: Extract<PosePart, {leg: unknown}>['leg'], size: number): string {
   const ball: Point = [heel[0] + (toe[0] - heel[0]) * 0.66, heel[1] + (toe[1] - heel[1]) * 0.66];
-  const discs = [[ankle, FOOT.ankle], [heel, FOOT.heel], [ball, FOOT.ball], [toe, FOOT.toe]] as const;
+  const discs = [
+    [ankle, FOOT.ankle],
+    [heel, FOOT.heel],
+    [ball, FOOT.ball],
+    [toe, FOOT.toe],
+  ] as const;
   return closed(hull(discs.flatMap(([centre, radius]) => disc(centre, radius * size)))) ?? '';
 }
 
@@ -64,7 +84,10 @@ export function torsoOutlines(torso: PoseTorso): {readonly whole: string; readon
 }
 
 /** Neck, head and hair. The neck rises from within the torso. */
-export function headOutlines({head: [x, y, size], tilt, face}: PoseHead, torso: PoseTorso): Record<'neck' | 'head' | 'hair', string> {
+export function headOutlines(
+  {head: [x, y, size], tilt, face}: PoseHead,
+  torso: PoseTorso,
+): Record<'neck' | 'head' | 'hair', string> {
   const angle = (tilt * Math.PI) / 180;
   const turned = Math.abs(face);
   const place = ([front, profile]: readonly [readonly Point[], readonly Point[]]) =>
@@ -73,12 +96,15 @@ export function headOutlines({head: [x, y, size], tilt, face}: PoseHead, torso: 
         const [px, py] = profile[index]!;
         const across = size * (fx + (px - fx) * turned) * (face < 0 ? -1 : 1);
         const down = size * (fy + (py - fy) * turned);
-        return [x + across * Math.cos(angle) - down * Math.sin(angle), y + across * Math.sin(angle) + down * Math.cos(angle)];
+        return [
+          x + across * Math.cos(angle) - down * Math.sin(angle),
+          y + across * Math.sin(angle) + down * Math.cos(angle),
+        ];
       }),
     ) ?? '';
   const [[sx, sy], [nx, ny]] = [torso[4], torso[5]];
-  const root: Point = [nx + (sx - nx) * 0.35, ny + (sy - ny) * 0.35];
-  return {neck: tube([root, [x, y]], [NECK], size, 'hem'), head: place(HEAD), hair: place(HAIR)};
+  const root: Point = [(nx + sx) / 2, (ny + sy) / 2];
+  return {neck: tube([root, [nx, ny], [x, y]], [NAPE, NECK], size, 'hem'), head: place(HEAD), hair: place(HAIR)};
 }
 
 export function areaOutline(points: readonly Point[]): string {
@@ -86,7 +112,12 @@ export function areaOutline(points: readonly Point[]): string {
 }
 
 /** A tube round the bones between the joints: its outline runs from the root along one side to the end and back. */
-function tube(joints: readonly Point[], bones: readonly (readonly number[])[], size: number, end: 'tip' | 'hem'): string {
+function tube(
+  joints: readonly Point[],
+  bones: readonly (readonly number[])[],
+  size: number,
+  end: 'tip' | 'hem',
+): string {
   const [left, right] = [1, -1].map((sign) =>
     bones
       .map((widths, bone) => edge(joints[bone]!, joints[bone + 1]!, widths, sign * size))
@@ -109,12 +140,8 @@ function edge(from: Point, to: Point, widths: readonly number[], size: number): 
 
 /** Two edges meet at a joint: cut where they cross (the inside of a bend), or led round it (the outside). */
 function join(before: readonly Point[], after: readonly Point[], joint: Point): Point[] {
-  for (let i = before.length - 1; i > 0; i--) {
-    for (let j = 1; j < after.length; j++) {
-      const crossing = cross(before[i - 1]!, before[i]!, after[j - 1]!, after[j]!);
-      if (crossing) return [...before.slice(0, i), crossing, ...after.slice(j)];
-    }
-  }
+  const cut = crossing(before, after);
+  if (cut) return [...before.slice(0, cut.before), cut.point, ...after.slice(cut.after)];
   const [end, start] = [before.at(-1)!, after[0]!];
   const radius = Math.hypot(end[0] - joint[0], end[1] - joint[1]);
   const [first, last] = [direction(joint, end), direction(joint, start)];
@@ -128,6 +155,16 @@ function join(before: readonly Point[], after: readonly Point[], joint: Point): 
     return [joint[0] + Math.cos(angle) * radius, joint[1] + Math.sin(angle) * radius];
   });
   return [...before.slice(0, -1), ...arc, ...after.slice(1)];
+}
+
+function crossing(before: readonly Point[], after: readonly Point[]) {
+  for (let i = before.length - 1; i > 0; i--) {
+    for (let j = 1; j < after.length; j++) {
+      const point = cross(before[i - 1]!, before[i]!, after[j - 1]!, after[j]!);
+      if (point) return {point, before: i, after: j};
+    }
+  }
+  return undefined;
 }
 
 function cross(a: Point, b: Point, c: Point, d: Point): Point | undefined {

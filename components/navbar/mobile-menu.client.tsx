@@ -81,7 +81,7 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
         aria-label="Open menu"
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        commandFor={MENU_IDS.dialog}
+        commandfor={MENU_IDS.dialog}
         command="show-modal"
         data-control="menu"
         onClick={open}
@@ -89,7 +89,14 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
         <Icon name="menu" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own */}
-      <dialog ref={dialog} id={MENU_IDS.dialog} className={styles.root} aria-label="Main menu" onClick={onClick}>
+      <dialog
+        ref={dialog}
+        id={MENU_IDS.dialog}
+        className={styles.root}
+        aria-label="Main menu"
+        closedby="any"
+        onClick={onClick}
+      >
         <div className={styles.panel}>
           <div className={styles.head}>
             <a className={styles.brand} href={home}>
@@ -100,7 +107,7 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
               type="button"
               className={styles.close}
               aria-label="Close menu"
-              commandFor={MENU_IDS.dialog}
+              commandfor={MENU_IDS.dialog}
               command="close"
               onClick={() => dialog.current?.close()}
             >

@@ -15,7 +15,7 @@ export function useHideOnScroll(isEnabled: boolean): {ref: RefObject<HTMLElement
       setHidden(next.isHidden);
     };
     const isHeldOpen = () =>
-      ref.current?.querySelector('[aria-expanded="true"], dialog[open], :focus-visible') !== null ||
+      ref.current?.querySelector('[aria-expanded="true"], dialog[open], :focus') !== null ||
       document.querySelector('dialog[open]') !== null;
     const onScroll = () => {
       if (isJumping) {

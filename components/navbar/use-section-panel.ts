@@ -1,5 +1,5 @@
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
-import {SIDEBAR_SELECTOR} from '@/lib/menu-ids';
+import {MENU_IDS, SIDEBAR_SELECTOR} from '@/lib/menu-ids';
 
 /**
  * The second panel of the menu: a copy of the page's section sidebar. It shows first; a reader who goes back to the main panel finds
@@ -28,16 +28,24 @@ export function useSectionPanel(dialog: RefObject<HTMLDialogElement | null>, pat
     setShown(!hasLeft.current);
   }, []);
 
-  // opened before the application was there: lib/inline/until-ready.ts has filled the panel
+  // opened, and perhaps left, before the application was there: lib/inline/until-ready.ts has filled the panel
   useEffect(() => {
-    if (dialog.current?.open && panel.current?.hasChildNodes()) setShown(true);
-  }, [dialog]);
+    if (!panel.current?.hasChildNodes()) return;
+    const isLeft = panel.current.parentElement!.hidden;
+    hasLeft.current = isLeft;
+    setShown(!isLeft);
+  }, []);
 
   const leave = useCallback(() => {
     hasLeft.current = true;
     setShown(false);
-    dialog.current?.querySelector<HTMLElement>('ul a')?.focus();
+    focusAfterPaint(() => dialog.current?.querySelector<HTMLElement>(`#${MENU_IDS.items} a`));
   }, [dialog]);
 
   return {panel, isShown, show, leave};
+}
+
+/** The element may still be hidden while the press is handled. */
+function focusAfterPaint(find: () => HTMLElement | null | undefined): void {
+  requestAnimationFrame(() => find()?.focus());
 }

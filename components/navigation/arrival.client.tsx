@@ -3,7 +3,7 @@
 import {usePathname} from 'next/navigation';
 import {useEffect, useRef} from 'react';
 
-/** After a navigation the focus stands at the start of the page; Next's own announcer reads the new title out. */
+/** After a navigation the focus stands at the start of the page, or at the heading the address names; Next's own announcer reads the new title out. */
 export function Arrival() {
   const path = usePathname();
   const last = useRef(path);
@@ -11,7 +11,9 @@ export function Arrival() {
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
-    if (location.hash === '') document.getElementById('main')?.focus({preventScroll: true});
+    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (named && !named.matches('a, button, input, summary, [tabindex]')) named.tabIndex = -1;
+    (named ?? document.getElementById('main'))?.focus({preventScroll: true});
   }, [path]);
 
   return null;

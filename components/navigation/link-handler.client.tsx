@@ -3,6 +3,7 @@
 import {usePathname, useRouter} from 'next/navigation';
 import {startTransition, useEffect, useRef} from 'react';
 import {internalLink, isPlainClick, mayPrefetch} from '@/lib/browser/internal-link';
+import {isSamePath, withoutBase} from '@/lib/paths';
 
 /** A press that has led nowhere after this long becomes an ordinary page load. */
 const PATIENCE_MS = 6000;
@@ -36,12 +37,11 @@ export function LinkHandler({basePath}: {basePath: string}) {
       const target = link && isPlainClick(event) ? internalLink(link, location, basePath) : undefined;
       if (!target) return;
       event.preventDefault();
-      const {href, path: next} = target;
-      if (next !== location.pathname) {
-        clearTimeout(pending.current);
-        pending.current = setTimeout(() => location.assign(basePath + href), PATIENCE_MS);
+      clearTimeout(pending.current);
+      if (!isSamePath(target.path, withoutBase(location.pathname, basePath))) {
+        pending.current = setTimeout(() => location.assign(basePath + target.href), PATIENCE_MS);
       }
-      startTransition(() => router.push(href));
+      startTransition(() => router.push(target.href));
     };
     const onIntent = (event: Event) => {
       const link = linkOf(event);

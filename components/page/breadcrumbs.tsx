@@ -1,10 +1,9 @@
 import {Link} from '@/components/ui/link';
-import {type Doc, loadContent, type SidebarEntry} from '@/lib/content';
+import type {Doc, DocsIndex, SidebarEntry} from '@/lib/content';
 import styles from './breadcrumbs.module.css';
 
 /** The way from the top of the sidebar to the doc. Off unless the configuration turns it on. */
-export async function Breadcrumbs({doc}: {doc: Doc}) {
-  const {docs} = await loadContent();
+export function Breadcrumbs({doc, docs}: {doc: Doc; docs: DocsIndex}) {
   const trail = trailTo(docs.sidebarOf(doc.route)?.entries ?? [], doc.route) ?? [];
   return (
     <nav className={styles.root} aria-label="Breadcrumbs">

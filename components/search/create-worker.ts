@@ -30,7 +30,8 @@ function trusted(address: string): string {
   if (!trustedTypes) return address;
   policy ??= trustedTypes.createPolicy('sunroot', {
     createScriptURL: (wanted) => {
-      if (new URL(wanted, location.href).origin !== location.origin) throw new TypeError(`Not a script of this site: ${wanted}`);
+      if (new URL(wanted, location.href).origin !== location.origin)
+        throw new TypeError(`Not a script of this site: ${wanted}`);
       return wanted;
     },
   });

@@ -11,8 +11,16 @@ const never = () => () => {};
 
 /** Looks like a field. A link to the index of all articles until the application is there, then a button that opens the search. */
 export function SearchButton({place}: {place: 'bar' | 'menu' | 'page'}) {
-  const isButton = useSyncExternalStore(never, () => true, () => false);
-  const isApple = useSyncExternalStore(never, () => /Mac|iPhone|iPad/.test(navigator.platform), () => false);
+  const isButton = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const isApple = useSyncExternalStore(
+    never,
+    () => /Mac|iPhone|iPad/.test(navigator.platform),
+    () => false,
+  );
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event.nativeEvent)) return;
@@ -26,7 +34,6 @@ export function SearchButton({place}: {place: 'bar' | 'menu' | 'page'}) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button could not lead anywhere without the script
     <a
       className={styles.root}
       href={`${BASE}/a-z`}
@@ -42,9 +49,9 @@ export function SearchButton({place}: {place: 'bar' | 'menu' | 'page'}) {
     >
       <Icon name="search" />
       <span className={styles.label}>{place === 'page' ? 'Search all articles' : 'Search'}</span>
-      <kbd className={styles.keys} aria-hidden="true">
-        {isApple ? '⌘K' : 'Ctrl K'}
-      </kbd>
+      <span aria-hidden="true">
+        <kbd className={styles.keys}>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+      </span>
     </a>
   );
 }

@@ -25,9 +25,13 @@ export async function deepen(): Promise<void> {
 }
 
 async function request(question: Question): Promise<Found | undefined> {
-  send ??= connect();
+  send ??= connect().catch((error) => {
+    send = undefined;
+    throw error;
+  });
   lastId += 1;
-  const reply = await (await send)({...question, id: lastId, site: location.origin + BASE});
+  const id = lastId;
+  const reply = await (await send)({...question, id, site: location.origin + BASE});
   if ('problem' in reply) throw new Error(reply.problem);
   return reply.found;
 }

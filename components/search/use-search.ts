@@ -24,7 +24,6 @@ export function useSearch(question: string, filter: Filter): Search {
   const text = question.trim() === '' ? '' : question;
   const {kind, area} = filter;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new depth or attempt asks again
   useEffect(() => {
     let isCurrent = true;
     if (text === '') setState({});

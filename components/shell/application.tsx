@@ -3,6 +3,7 @@ import {Arrival} from '@/components/navigation/arrival.client';
 import {LinkHandler} from '@/components/navigation/link-handler.client';
 import {ProgressBar} from '@/components/navigation/progress-bar.client';
 import {ReadyMark} from '@/components/navigation/ready-mark.client';
+import {SearchDialogHost} from '@/components/search/search-dialog-host.client';
 import {siteConfig} from '@/lib/config';
 
 /** What runs on every page once the application is there, and shows nothing by itself. */
@@ -14,6 +15,7 @@ export function Application() {
       <LinkHandler basePath={basePath} />
       <Arrival />
       <Analytics />
+      <SearchDialogHost />
       <ReadyMark />
     </>
   );

@@ -6,6 +6,7 @@ import {siteConfig} from '@/lib/config';
 import {beforePaintScript, untilReadyScript} from '@/lib/inline';
 import {AnnouncementBar} from './announcement-bar';
 import {Application} from './application';
+import {ContentFault} from './content-fault';
 import {Footer} from './footer';
 import {LoadFailure} from './load-failure';
 import {SkipLink} from './skip-link.client';
@@ -53,6 +54,7 @@ export function Document({children}: {children: ReactNode}) {
             {children}
           </main>
           <Footer />
+          <ContentFault />
           <LoadFailure />
           <Application />
         </ColorModeProvider>

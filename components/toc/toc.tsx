@@ -1,6 +1,5 @@
 import type {TocEntry} from '@/lib/content/markdown/context';
 import styles from './toc.module.css';
-import {TocFollower} from './toc-follower.client';
 
 /** Beside the text on wide windows; the current heading is marked as the reader scrolls. */
 export function Toc({entries}: {entries: readonly TocEntry[]}) {
@@ -11,7 +10,6 @@ export function Toc({entries}: {entries: readonly TocEntry[]}) {
         On this page
       </p>
       <Entries entries={entries} />
-      <TocFollower />
     </nav>
   );
 }

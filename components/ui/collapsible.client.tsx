@@ -22,6 +22,9 @@ export function Collapsible({initiallyOpen, header, children}: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
 
+  // opened or closed before the application was there
+  useEffect(() => setOpen(!panel.current?.hidden), []);
+
   // React writes `hidden` as a boolean; "until-found" keeps the text findable
   useEffect(() => {
     const element = panel.current;

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import {toHtml} from '@/lib/content/compile';
 
 interface Props {
-  as?: 'div' | 'section' | 'article' | 'aside';
+  as?: 'div' | 'section' | 'header';
   className?: string;
   children: ReactElement;
 }

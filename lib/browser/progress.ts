@@ -17,7 +17,7 @@ NProgress.remove = () => {
 
 /** Starts the bar 200 ms from now when the navigation leads to another path; query and hash do not count. */
 export function startProgress(path: string): void {
-  if (isSamePath(path, committed ?? location.pathname)) return;
+  if (isSamePath(path, committed ?? location.pathname)) return finish();
   clearTimeout(timer);
   timer = setTimeout(() => {
     document.documentElement.dataset.loading = '';
@@ -28,6 +28,10 @@ export function startProgress(path: string): void {
 /** The page at `path` is on the screen. */
 export function finishProgress(path: string): void {
   committed = path;
+  finish();
+}
+
+function finish(): void {
   clearTimeout(timer);
   if (NProgress.isStarted()) NProgress.done();
 }

@@ -7,7 +7,7 @@ import type {Route} from '@/lib/routes';
 /** What a social card says and which drawing stands beside it. Equal designs share one file. */
 export interface CardDesign {
   /** The small line above the title. */
-  readonly kicker: string;
+  readonly kicker?: string;
   readonly title: string;
   /** A sentence below the title, on cards whose title alone says little. */
   readonly note?: string;
@@ -25,8 +25,8 @@ export interface CardSources {
 
 /** The season's plant on cards of the blog's lists, and each section's on cards of its tags. */
 const plants: Readonly<Record<Exclude<Section, 'blog'>, string>> = {
-  gardening: 'thyme',
-  hydroponics: 'jar-basil',
+  gardening: 'watering-can',
+  hydroponics: 'lamp',
   outdoors: 'hills',
   vitamins: 'orange',
   wellness: 'ginkgo',
@@ -34,11 +34,16 @@ const plants: Readonly<Record<Exclude<Section, 'blog'>, string>> = {
   intro: 'sunroot',
 };
 
+/** The card of every page, by path. */
+export function cardDesigns(routes: readonly Route[], sources: CardSources): Record<string, CardDesign> {
+  return Object.fromEntries(routes.map((route) => [route.path, cardDesign(route, sources)]));
+}
+
 /** The card of a page. Further pages of one list have the design of the first. */
 export function cardDesign(route: Route, sources: CardSources): CardDesign {
   const {site} = sources;
   const said = wordsOf(route, sources);
-  const where = [...new Set([said.kicker, site.title])].join(', ');
+  const where = said.kicker === undefined ? site.title : `${said.kicker}, ${site.title}`;
   return {...said, art: artOf(route, sources), alt: `${said.title} – ${where}`};
 }
 
@@ -47,13 +52,13 @@ type Words = Pick<CardDesign, 'kicker' | 'title' | 'note'>;
 function wordsOf(route: Route, {site, blog}: CardSources): Words {
   switch (route.kind) {
     case 'home':
-      return {kicker: site.title, title: site.tagline, note: site.description};
+      return {title: site.tagline};
     case 'post':
       return {kicker: `${blog.title} · ${formatDay(route.post.date)}`, title: route.title};
     case 'doc':
       return {kicker: sectionLabel(route.doc.section) ?? 'Knowledge base', title: route.title};
     case 'blog-list':
-      return {kicker: site.title, title: blog.title, note: blog.description};
+      return {title: blog.title, note: blog.description};
     case 'blog-tag':
       return {kicker: `${blog.title} · Tag`, title: route.tag.label, note: route.tag.description};
     case 'docs-tag':
@@ -66,7 +71,7 @@ function wordsOf(route: Route, {site, blog}: CardSources): Words {
     case 'docs-tags':
       return {kicker: 'Knowledge base', title: route.title};
     default:
-      return {kicker: site.title, title: route.title};
+      return {title: route.title};
   }
 }
 
@@ -94,13 +99,18 @@ function plantOf(section: Section): CardDesign['art'] {
   return section === 'blog' ? branchOf(undefined) : {route: `/cards/${section}`, section, species: plants[section]};
 }
 
-const branches = ['winter-holly', 'spring-apple', 'summer-cherries', 'autumn-maple'] as const;
+const branches = ['winter-snowberry', 'spring-apple', 'summer-rose', 'autumn-rosehip'] as const;
 const months = ['01', '04', '07', '10'] as const;
 
 /** The branch of a day's season; spring without one. */
 function branchOf(day: CalendarDay | undefined): CardDesign['art'] {
   const season = day === undefined ? 1 : Math.floor((Number(day.slice(5, 7)) % 12) / 3);
-  return {route: `/cards/blog/${season}`, section: 'blog', date: `2024-${months[season]}-01`, species: branches[season]!};
+  return {
+    route: `/cards/blog/${season}`,
+    section: 'blog',
+    date: `2024-${months[season]}-01`,
+    species: branches[season]!,
+  };
 }
 
 function sectionLabel(id: string | undefined): string | undefined {

@@ -3,25 +3,31 @@ import sharp from 'sharp';
 import {coverSvg} from '@/lib/covers/cover';
 import {stages} from '@/lib/covers/stage';
 import type {CardDesign} from './design';
-import type {CardFont} from './fonts';
+import type {CardFonts} from './fonts';
 import {type Brand, PANEL, panelSvg} from './panel';
 import {type Pixels, palettePng} from './png';
 
 export const CARD = {width: stages.card.width, height: stages.card.height} as const;
-const COLOURS = 48;
+const COLOURS = 24;
 
-/** Draws a card. Kept apart from the label because many cards share a drawing. */
+/** Draws the sheet of a card. Kept apart from the label because many cards share a drawing. */
 export async function drawArt(art: CardDesign['art']): Promise<Pixels> {
-  return rasterise(coverSvg(art, 'card'));
+  const sheet = await rasterise(coverSvg(art, 'card'));
+  // branches reach far to the left: what would peek out around the label is cut off under it
+  return art.section === 'blog' ? clearLeft(sheet) : sheet;
+}
+
+/** The columns as far as under the label, in the colour of the corner. */
+function clearLeft({width, height, data}: Pixels): Pixels {
+  const cleared = Uint8Array.from(data);
+  const columns = PANEL.left + PANEL.width - 4;
+  const plain = Uint8Array.from({length: columns * 3}, (_, index) => data[index % 3]!);
+  for (let y = 0; y < height; y++) cleared.set(plain, y * width * 3);
+  return {width, height, data: cleared};
 }
 
 /** The finished card: the label laid on the drawing, as a palette PNG of 1200 × 630. The same design always gives the same bytes. */
-export async function renderCard(
-  design: CardDesign,
-  art: Pixels,
-  brand: Brand,
-  fonts: readonly CardFont[],
-): Promise<Buffer> {
+export async function renderCard(design: CardDesign, art: Pixels, brand: Brand, fonts: CardFonts): Promise<Buffer> {
   return palettePng(lay(await rasterise(await panelSvg(design, brand, fonts)), art), COLOURS);
 }
 

@@ -1,4 +1,4 @@
-import type {z} from 'zod';
+import type {core, z} from 'zod';
 
 interface Definition {
   readonly type: string;
@@ -28,19 +28,32 @@ export function keysAt(schema: z.ZodType | undefined, path: readonly PropertyKey
   return here ? Object.keys(definitionOf(here).shape ?? {}) : [];
 }
 
-/** Without defaults, options and the like; of a union the form whose `type` (or other mark) the input has. */
+/** Without defaults, options and the like; of a union the form that the input was meant to have. */
 function plain(schema: z.ZodType, input: unknown): z.ZodType {
   const {type, innerType, in: from, options, discriminator, getter} = definitionOf(schema);
   if (type === 'lazy') return plain(getter!(), input);
   if (innerType) return plain(innerType, input);
   if (from) return plain(from, input);
   if (!options) return schema;
-  const isArray = Array.isArray(input);
-  const meant = options.find((option) => {
-    const {type: form, shape, discriminator: inner} = definitionOf(option);
-    if (discriminator === undefined) return inner !== undefined || form === (isArray ? 'array' : 'object');
-    const mark = shape?.[discriminator];
-    return mark && definitionOf(mark).values?.includes((input as Record<string, unknown> | undefined)?.[discriminator]);
-  });
+  const meant =
+    discriminator === undefined
+      ? options[nearestBranch(options.map((option) => option.safeParse(input).error?.issues ?? []))]
+      : options.find((option) => {
+          const mark = definitionOf(option).shape?.[discriminator];
+          const kind = (input as Record<string, unknown> | undefined)?.[discriminator];
+          return mark && definitionOf(mark).values?.includes(kind);
+        });
   return meant ? plain(meant, input) : schema;
+}
+
+/** Which form of a union a value comes nearest to: not one of another kind altogether, then the fewest faults, then the deepest. */
+export function nearestBranch(branches: readonly (readonly core.$ZodIssue[])[]): number {
+  const ranks = branches.map((issues, index) => ({
+    index,
+    isOther: issues.some(({code, path}) => code === 'invalid_type' && path.length === 0),
+    count: issues.length,
+    depth: Math.max(0, ...issues.map(({path}) => path.length)),
+  }));
+  ranks.sort((a, b) => Number(a.isOther) - Number(b.isOther) || a.count - b.count || b.depth - a.depth);
+  return ranks[0]?.index ?? 0;
 }

@@ -1,6 +1,6 @@
 import type {core, z} from 'zod';
 import {choices, closest} from '@/lib/errors';
-import {keysAt} from './schema-at';
+import {keysAt, nearestBranch} from './schema-at';
 
 export interface SchemaProblem {
   readonly path: readonly PropertyKey[];
@@ -19,7 +19,7 @@ export function firstSchemaProblem(error: core.$ZodError, known: Known = [], inp
 /** Every fault Zod found. Parse with `reportInput: true`, or a wrong value cannot be told from a missing one. */
 export function schemaProblems(error: core.$ZodError, known: Known = [], input?: unknown): SchemaProblem[] {
   const keysOf = (path: readonly PropertyKey[]) => ('_zod' in known ? keysAt(known, path, input) : known);
-  return error.issues.flatMap((issue) => explain(issue, keysOf));
+  return unknownFirst(error.issues).flatMap((issue) => explain(issue, keysOf));
 }
 
 type KeysOf = (path: readonly PropertyKey[]) => readonly string[];
@@ -50,17 +50,14 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
     }
     case 'invalid_union':
       return explainUnion(issue, keysOf, subject);
-    case 'too_small':
+    case 'too_small': {
       if (issue.origin !== 'number' && issue.minimum === 1) {
-        return [
-          {
-            path,
-            problem: `${subject} is empty.`,
-            fix: own ?? 'write something, or remove the key if it may be left out',
-          },
-        ];
+        const fill = issue.origin === 'array' ? 'put at least one entry into it' : 'write something';
+        return [{path, problem: `${subject} is empty.`, fix: own ?? fill}];
       }
-      return [{path, problem: `${subject} is too small: ${show(input)}.`, fix: own ?? `at least ${issue.minimum}`}];
+      const limit = issue.inclusive ? `at least ${issue.minimum}` : `more than ${issue.minimum}`;
+      return [{path, problem: `${subject} is too small: ${show(input)}.`, fix: own ?? limit}];
+    }
     case 'too_big':
       return [{path, problem: `${subject} is too large: ${show(input)}.`, fix: own ?? `at most ${issue.maximum}`}];
     case 'invalid_key':
@@ -91,10 +88,16 @@ function explainUnion(issue: core.$ZodIssueInvalidUnion, keysOf: KeysOf, subject
     if (kind === undefined) return [{path, problem: `${subject} is missing.`, fix}];
     return [{path, problem: `Unknown ${issue.discriminator} ${show(kind)}.`, fix}];
   }
-  const depth = (branch: readonly core.$ZodIssue[]) => Math.max(...branch.map((inner) => inner.path.length));
-  const nearest = [...errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length)[0] ?? [];
+  const nearest = errors[nearestBranch(errors)] ?? [];
   if (nearest.length === 0) return [{path, problem: `${subject} fits none of the allowed forms.`, fix: issue.message}];
-  return nearest.flatMap((inner) => explain({...inner, path: [...path, ...inner.path]} as core.$ZodIssue, keysOf));
+  return unknownFirst(nearest).flatMap((inner) =>
+    explain({...inner, path: [...path, ...inner.path]} as core.$ZodIssue, keysOf),
+  );
+}
+
+/** A misspelt key explains why the right one is missing. */
+function unknownFirst(issues: readonly core.$ZodIssue[]): core.$ZodIssue[] {
+  return [...issues].sort((a, b) => Number(b.code === 'unrecognized_keys') - Number(a.code === 'unrecognized_keys'));
 }
 
 /** What the schema itself says in words; undefined for Zod's own texts, which speak to programmers. */
@@ -121,6 +124,7 @@ function remedy(expected: string, input: unknown): string {
     return `put it in quotes: "${input}"`;
   }
   if (expected === 'array' && typeof input !== 'object') return `write it as a list: [${input}]`;
+  if (expected === 'object' || expected === 'record') return 'write keys with values, such as title: "A title"';
   return `write ${nameOf(expected)}`;
 }
 

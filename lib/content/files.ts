@@ -74,7 +74,7 @@ export function readText(root: string, file: string): string {
   const bytes = readFileSync(path.join(root, file));
   if (bytes.length > MAX_BYTES) {
     throw new SiteError({
-      problem: `The file is ${Math.round(bytes.length / 1024)} kB; an article may be ${MAX_BYTES / 1024} kB at most.`,
+      problem: `The file is ${Math.ceil(bytes.length / 1024)} kB; an article may be ${MAX_BYTES / 1024} kB at most.`,
       file,
       fix: 'split the article, or move its images and data out of the text',
     });

@@ -98,6 +98,14 @@ export function parseFrontMatter<K extends ArticleKind>(text: string, file: stri
       fix: 'begin the file with three dashes, the keys title and description, and three dashes',
     });
   }
+  if (!/^---[ \t]*$/m.test(text.slice(3))) {
+    throw new SiteError({
+      problem: 'The front matter does not end.',
+      file,
+      line: 1,
+      fix: 'put a line of three dashes after its last key',
+    });
+  }
   // gray-matter would run ---js, and without options it answers {} the second time it sees broken YAML
   let yaml: ReturnType<typeof readYaml> | undefined;
   const parsed = matter(text, {

@@ -3,6 +3,7 @@ import {statSync} from 'node:fs';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {buildDay} from '@/lib/dates';
+import {SiteError} from '@/lib/errors';
 import type {ReadContext} from './articles';
 import {type BlogIndex, readBlog} from './blog';
 import {type DocsIndex, readDocs} from './docs';
@@ -27,25 +28,37 @@ export interface Content {
   articleInFile(file: string): AnyArticle | undefined;
 }
 
-let loaded: {key: string; content: Content} | undefined;
+let loaded: {key: string; content: Content; fault?: SiteError} | undefined;
 
 /** Everything under content/, read and checked once per build process. Throws a SiteError naming the file at fault. */
 export async function loadContent(): Promise<Content> {
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  const root = process.cwd();
-  // authors save files while the development server runs
-  const key = isDevelopment ? fingerprint(root) : '';
-  if (loaded?.key !== key) {
-    const context: ReadContext = {
-      root,
-      config: siteConfig(),
-      vocabulary: readTagVocabulary(root),
-      today: buildDay(),
-      isDevelopment,
-    };
-    loaded = {key, content: readContent(context, sidebarsConfig())};
+  if (process.env.NODE_ENV === 'development') return reloadContent();
+  loaded ??= {key: '', content: readContent(contextOf(false), sidebarsConfig())};
+  return loaded.content;
+}
+
+/** What is wrong with the content an author is just editing; the pages show the last state that was right. */
+export function contentFault(): SiteError | undefined {
+  return loaded?.fault;
+}
+
+/** In development authors save files while the server runs, and a slip of theirs must not take the site away. */
+async function reloadContent(): Promise<Content> {
+  if (process.env.NEXT_RUNTIME) await import('./watch');
+  const key = fingerprint(process.cwd());
+  if (loaded?.key === key) return loaded.content;
+  try {
+    loaded = {key, content: readContent(contextOf(true), sidebarsConfig())};
+  } catch (error) {
+    if (!loaded || !(error instanceof SiteError)) throw error;
+    loaded = {key, content: loaded.content, fault: error};
   }
   return loaded.content;
+}
+
+function contextOf(isDevelopment: boolean): ReadContext {
+  const root = process.cwd();
+  return {root, config: siteConfig(), vocabulary: readTagVocabulary(root), today: buildDay(), isDevelopment};
 }
 
 /** The content below a folder. Exported for fixtures; pages use loadContent. */

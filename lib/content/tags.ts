@@ -50,7 +50,14 @@ export function resolveTags(
     });
     if (onUnknown === 'throw') throw error;
     if (onUnknown === 'warn') console.warn(error.message);
-    return {slug: slug.toLowerCase().replace(/[^a-z0-9]+/g, '-'), label: slug};
+    return {
+      slug:
+        slug
+          .toLowerCase()
+          .match(/[a-z0-9]+/g)
+          ?.join('-') ?? 'other',
+      label: slug,
+    };
   });
 }
 

@@ -1,4 +1,4 @@
-import {type Document, isMap, isScalar, LineCounter, type Node, parseDocument} from 'yaml';
+import {type Document, isMap, isScalar, LineCounter, type Node, parseDocument, type YAMLError} from 'yaml';
 import {SiteError} from '@/lib/errors';
 
 export interface YamlText {
@@ -27,16 +27,20 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
     throw new SiteError({
-      problem: `The YAML cannot be read: ${error.message}.`,
+      ...explain(error),
       file,
       ...at(error.pos[0]),
-      fix: remedy(error.message),
     });
   }
   let data: unknown;
   try {
     data = document.toJS({maxAliasCount: 50});
-  } catch {
+  } catch (cause) {
+    const alias = /Unresolved alias.*: (\S+)$/.exec(String(cause))?.[1];
+    if (alias !== undefined) {
+      const [, , problem, fix] = BAD_ALIAS;
+      throw new SiteError({problem: READING + problem, file, ...at(text.indexOf(`*${alias}`)), fix});
+    }
     throw new SiteError({
       problem: 'The YAML refers to itself too often.',
       file,
@@ -47,14 +51,53 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
   return {data, place: (path) => at(offsetOf(document, path))};
 }
 
-function remedy(message: string): string {
-  if (/implicit keys|Nested mappings|compact mappings/i.test(message))
-    return 'put quotes round a text that contains ": "';
-  if (/Map keys must be unique/i.test(message)) return 'keep one of the two lines';
-  if (/tab/i.test(message)) return 'indent with spaces';
-  if (/quote/i.test(message)) return 'close the quotes on the same line';
-  return 'check the indentation, the quotes and the brackets of this line';
+const READING = 'The YAML cannot be read: ';
+
+/** The parser's message speaks to programmers; the usual slips are told in plain words. */
+function explain({code, message}: YAMLError): {problem: string; fix: string} {
+  const known = SLIPS.find(([slip, pattern]) => slip === code && pattern.test(message));
+  if (known) return {problem: READING + known[2], fix: known[3]};
+  return {
+    problem: `${READING}${message.replace(/\.$/, '')}.`,
+    fix: 'check the indentation, the quotes and the brackets of this line',
+  };
 }
+
+type Slip = readonly [code: string, message: RegExp, problem: string, fix: string];
+const BAD_ALIAS: Slip = [
+  'BAD_ALIAS',
+  /./,
+  'a text begins with "*" or "&", which have a meaning of their own.',
+  'put quotes round the text',
+];
+const SLIPS: readonly Slip[] = [
+  BAD_ALIAS,
+  ['DUPLICATE_KEY', /./, 'the same key stands twice.', 'keep one of the two lines'],
+  [
+    'BLOCK_AS_IMPLICIT_KEY',
+    /./,
+    'a colon inside a text starts a key.',
+    'put quotes round a text that contains ": ", and let keys begin at the same column',
+  ],
+  ['MISSING_CHAR', /quote/, 'a quotation mark is never closed.', 'close the quotes on the same line'],
+  [
+    'MISSING_CHAR',
+    /map values/,
+    'a line is no key with a value.',
+    'write "key: value", or indent the line if it goes on',
+  ],
+  ['MISSING_CHAR', /./, 'a bracket or comma is missing.', 'close every [ with a ] and put commas between the entries'],
+  ['BAD_INDENT', /Flow/, 'a bracket is never closed.', 'close every [ with a ] and every { with a }'],
+  ['BAD_INDENT', /./, 'the indentation is not clear.', 'let lines that belong together begin at the same column'],
+  ['TAB_AS_INDENT', /./, 'a tab stands where spaces belong.', 'indent with spaces'],
+  ['TAG_RESOLVE_FAILED', /./, 'a text begins with "!", which has a meaning of its own.', 'put quotes round the text'],
+  [
+    'BAD_SCALAR_START',
+    /./,
+    'a text begins with a character that has a meaning of its own.',
+    'put quotes round the text',
+  ],
+];
 
 /** Where the key stands (so that an unknown key is underlined itself), else where its parent does. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {

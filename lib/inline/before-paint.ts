@@ -4,6 +4,8 @@ export interface BeforePaintOptions {
   readonly respectSystem: boolean;
   readonly disableSwitch: boolean;
   readonly announcementId?: string;
+  /** Colours of the browser's own bar. */
+  readonly tints: Readonly<Record<string, string>>;
   readonly keys: {
     readonly theme: string;
     readonly announcementId: string;
@@ -41,6 +43,7 @@ export function beforePaint(options: BeforePaintOptions): void {
     }
   }
   root.dataset.theme = mode;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', options.tints[mode]!);
   root.dataset.choice = stored === 'light' || stored === 'dark' ? stored : 'system';
 
   const {announcementId} = options;

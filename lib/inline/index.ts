@@ -1,4 +1,5 @@
 import 'server-only';
+import {TINTS} from '@/lib/color-mode';
 import {siteConfig} from '@/lib/config';
 import {MENU_IDS} from '@/lib/menu-ids';
 import {STORAGE_KEYS} from '@/lib/storage-keys';
@@ -24,18 +25,22 @@ export function beforePaintScript(): string {
     respectSystem: colorMode.respectPrefersColorScheme,
     disableSwitch: colorMode.disableSwitch,
     announcementId: announcementBar?.id,
+    tints: TINTS,
     keys: STORAGE_KEYS,
   });
 }
 
 /** End of every page: the controls until the application is there, and what happens when it never comes. */
 export function untilReadyScript(): string {
-  const {runtime, colorMode} = siteConfig();
+  const {runtime, colorMode, docs, analytics} = siteConfig();
   return inline(untilReady, {
     runtime: process.env.NODE_ENV === 'production' ? runtime : 'load',
     threeStates: colorMode.respectPrefersColorScheme,
     themeKey: STORAGE_KEYS.theme,
     reloadKey: 'sunroot.reloaded',
+    tints: TINTS,
+    autoCollapse: docs.sidebar.autoCollapseCategories,
+    scriptOrigin: analytics.trackingId && 'https://www.googletagmanager.com',
     menu: {section: MENU_IDS.section, items: MENU_IDS.items},
   });
 }

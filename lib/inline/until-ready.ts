@@ -3,13 +3,19 @@ export interface UntilReadyOptions {
   readonly threeStates: boolean;
   readonly themeKey: string;
   readonly reloadKey: string;
+  /** Colours of the browser's own bar. */
+  readonly tints: Readonly<Record<string, string>>;
+  /** Opening a category of the sidebar closes its siblings. */
+  readonly autoCollapse: boolean;
+  /** Another site whose scripts the page may load: the tag manager's, when there is one. */
+  readonly scriptOrigin?: string;
   /** Ids of the two panels of the mobile menu. */
   readonly menu: {readonly section: string; readonly items: string};
 }
 
 /**
  * Stands in for the application until it is ready (`data-ready` on the html element): fetches it when the reader shows intent, works the
- * colour mode and the sidebar's categories at once, and repeats a press of any other control as soon as the application can answer it.
+ * colour mode, the mobile menu, dropdowns and the sidebar's categories at once, and repeats a press of any other control as soon as the application can answer it.
  * When a file of the application cannot be had, it reloads the page once and then shows the red box. Printed into the page as text:
  * no imports.
  */
@@ -17,15 +23,19 @@ export function untilReady(options: UntilReadyOptions): void {
   const root = document.documentElement;
   const isReady = () => root.dataset.ready !== undefined;
   let isFetching = false;
+  let hasFailed = false;
   let pressed: HTMLElement | undefined;
 
   const textOf = (id: string) => document.getElementById(id)?.textContent;
-  // the policy asks for trusted types; only addresses of this site become scripts
+  // the policy asks for trusted types; only addresses of this site, and of the tag manager's where there is one, become scripts
   const policy = (
     window as {trustedTypes?: {createPolicy(name: string, rules: object): {createScriptURL(url: string): string}}}
   ).trustedTypes?.createPolicy('default', {
     createHTML: (html: string) => html,
-    createScriptURL: (url: string) => (new URL(url, location.href).origin === location.origin ? url : null),
+    // the content security policy lists the hash of every script that may stand in the page
+    createScript: (code: string) => (options.scriptOrigin ? code : null),
+    createScriptURL: (url: string) =>
+      [location.origin, options.scriptOrigin].includes(new URL(url, location.href).origin) ? url : null,
   });
 
   // The build took the scripts and the data out of the load path (scripts/postbuild/defer-runtime.mts). What stands in the page already
@@ -69,6 +79,15 @@ export function untilReady(options: UntilReadyOptions): void {
     });
   }
 
+  // the panel of a category or of the menu's dropdown ends its list item, that of the bar's dropdown stands beside its button
+  const setOpen = (control: Element, isOpen: boolean) => {
+    const panel = (control.closest('li') ?? control.parentElement!).lastElementChild as HTMLElement;
+    panel.hidden = !isOpen;
+    control.setAttribute('aria-expanded', String(isOpen));
+    const label = control.getAttribute('aria-label');
+    if (label) control.setAttribute('aria-label', label.replace(/^(Expand|Collapse) /, isOpen ? 'Collapse ' : 'Expand '));
+  };
+
   document.addEventListener('click', (event) => {
     const control = isReady() ? null : (event.target as Element).closest<HTMLElement>('[data-control]');
     if (!control) return;
@@ -82,25 +101,31 @@ export function untilReady(options: UntilReadyOptions): void {
           : 'dark';
       root.dataset.choice = next;
       root.dataset.theme = next === 'system' ? system : next;
+      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', options.tints[root.dataset.theme]!);
       try {
         if (next === 'system') localStorage.removeItem(options.themeKey);
         else localStorage.setItem(options.themeKey, next);
       } catch {
         // the choice lasts as long as the page
       }
-    } else if (kind === 'category') {
-      const panel = control.closest('li')?.lastElementChild as HTMLElement | null;
-      const isOpen = control.getAttribute('aria-expanded') === 'true';
-      control.setAttribute('aria-expanded', String(!isOpen));
-      if (panel) panel.hidden = isOpen;
-    } else if (kind === 'menu') {
+    } else if (/category|collapsible|dropdown/.test(kind!)) {
+      const isOpening = control.getAttribute('aria-expanded') !== 'true';
+      if (isOpening && kind === 'category' && options.autoCollapse) {
+        for (const item of control.closest('ul')!.children) {
+          const sibling = item.querySelector('[data-control=category]');
+          if (sibling) setOpen(sibling, false);
+        }
+      }
+      setOpen(control, isOpening);
+    } else if (/menu/.test(kind!)) {
       // the same as components/navbar/use-section-panel.ts, for a dialog that opens by its `command`
       const sidebar = document.querySelector('[data-section-sidebar]');
       const section = document.getElementById(options.menu.section);
       if (!sidebar || !section) return;
-      section.lastElementChild!.replaceChildren(sidebar.cloneNode(true));
-      section.hidden = false;
-      document.getElementById(options.menu.items)!.hidden = true;
+      const isOpening = kind === 'menu';
+      if (isOpening) section.lastElementChild!.replaceChildren(sidebar.cloneNode(true));
+      section.hidden = !isOpening;
+      document.getElementById(options.menu.items)!.hidden = isOpening;
     } else {
       pressed = control;
       event.preventDefault();
@@ -108,7 +133,7 @@ export function untilReady(options: UntilReadyOptions): void {
   });
   addEventListener('sunroot:ready', () => {
     try {
-      sessionStorage.removeItem(options.reloadKey);
+      if (!hasFailed) sessionStorage.removeItem(options.reloadKey);
     } catch {
       // nothing was kept
     }
@@ -119,7 +144,8 @@ export function untilReady(options: UntilReadyOptions): void {
     'error',
     (event) => {
       const {src} = event.target as HTMLScriptElement;
-      if (isReady() || !src?.includes('/_next/')) return;
+      if (isReady() || hasFailed || !src?.includes('/_next/')) return;
+      hasFailed = true;
       console.warn(`The script ${src} did not load.`);
       dispatchEvent(new Event('sunroot:failed'));
       let isSecond = true;

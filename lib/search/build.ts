@@ -1,6 +1,6 @@
 import 'server-only';
 import {sections} from '@/content/sections';
-import {hashOf} from '@/lib/cache';
+import {cached, hashOf} from '@/lib/cache';
 import type {AnyArticle, Content} from '@/lib/content';
 import {type Entry, type EntryHeading, plainId, SEARCH_VERSION, type SearchIndex, type SearchText} from './payload';
 import {type ArticleSection, sectionsOf} from './sections';
@@ -20,7 +20,11 @@ let built: {key: string; tiers: Promise<{index: SearchIndex; text: SearchText}>}
 
 /** Both tiers of the search, for every article in lists, made once per state of the content. The same content gives the same bytes. */
 export function searchTiers(content: Content, render: RenderHtml): Promise<{index: SearchIndex; text: SearchText}> {
-  const articles = [...content.docs.docs, ...content.blog.posts, ...content.pages.filter(({visibility}) => visibility !== 'unlisted')];
+  const articles = [
+    ...content.docs.docs,
+    ...content.blog.posts,
+    ...content.pages.filter(({visibility}) => visibility !== 'unlisted'),
+  ];
   const synonyms = readSynonyms();
   const key = hashOf(JSON.stringify(synonyms), ...articles.map(keyOf));
   if (built?.key !== key) built = {key, tiers: build(articles, render, synonyms)};
@@ -29,8 +33,8 @@ export function searchTiers(content: Content, render: RenderHtml): Promise<{inde
 
 async function build(articles: readonly AnyArticle[], render: RenderHtml, synonyms: SearchIndex['synonyms']) {
   const cut = await Promise.all(articles.map((article) => partsOf(article, render)));
-  const tags = [...new Map(articles.flatMap((article) => article.tags.map((tag) => [tag.slug, tag]))).values()].sort((a, b) =>
-    a.slug < b.slug ? -1 : 1,
+  const tags = [...new Map(articles.flatMap((article) => article.tags.map((tag) => [tag.slug, tag]))).values()].sort(
+    (a, b) => (a.slug < b.slug ? -1 : 1),
   );
   const tagPlace = new Map(tags.map(({slug}, place) => [slug, place]));
   const telling = tellingWords(
@@ -67,12 +71,13 @@ async function build(articles: readonly AnyArticle[], render: RenderHtml, synony
   return {index, text};
 }
 
-/** Rendering is slow in development, where nothing else keeps it. */
+/** In development, where rendered articles are kept nowhere, the parts are kept on the disk. */
 function partsOf(article: AnyArticle, render: RenderHtml): Promise<readonly ArticleSection[]> {
   const key = keyOf(article);
   let found = parts.get(key);
   if (!found) {
-    found = render(article).then(({html}) => sectionsOf(html));
+    const make = async () => sectionsOf((await render(article)).html);
+    found = process.env.NODE_ENV === 'development' ? cached('search', key, make) : make();
     parts.set(key, found);
     found.catch(() => parts.delete(key));
   }

@@ -64,8 +64,10 @@ const WEIGHTS: Readonly<Record<string, FieldWeight>> = {
 const KIND_LABELS: Readonly<Record<EntryKind, string>> = {doc: 'Knowledge base', post: 'Blog', page: 'About'};
 const MOST_HITS = 40;
 /** What is worth less than this share of the best hit is noise. */
-const NOISE = 0.16;
+const NOISE = 0.12;
 const GOOD_COVERAGE = 0.6;
+/** An article that answers less of the question than this is about something else. */
+const LEAST_COVERAGE = 0.22;
 
 /** Answers questions from the first tier, and from the second once it is there. Takes any question; throws for none. */
 export function createEngine(index: SearchIndex): Engine {
@@ -126,11 +128,16 @@ export function createEngine(index: SearchIndex): Engine {
         hits: wanted.slice(0, MOST_HITS).map(({id}) => hit(id, query, tokens)),
         total: wanted.length,
         kinds: count(ranked, ({id}) => of(id).kind, Object.entries(KIND_LABELS)),
-        areas: count(ofKind, ({id}) => index.areas[of(id).area]?.id, index.areas.map((area) => [area.id, area.label])),
+        areas: count(
+          ofKind,
+          ({id}) => index.areas[of(id).area]?.id,
+          index.areas.map((area) => [area.id, area.label]),
+        ),
         tags: tagsFor(query),
         suggestion: ranked.length > 0 ? query.suggestion : undefined,
         isFull: texts !== undefined,
-        isWeak: texts === undefined && (query.hasUnknown || ranked.length < 3 || (ranked[0]?.coverage ?? 0) < GOOD_COVERAGE),
+        isWeak:
+          texts === undefined && (query.hasUnknown || ranked.length < 3 || (ranked[0]?.coverage ?? 0) < GOOD_COVERAGE),
       };
     },
   };
@@ -155,14 +162,16 @@ export function createEngine(index: SearchIndex): Engine {
         sums.set(id, {score: sum.score + factor * score, covered: sum.covered + mass * weight});
       }
     }
-    const tokens = new Set(concepts.flatMap(({alternatives}) => alternatives.filter(({weight}) => weight > 0.7).map(({token}) => token)));
+    const tokens = new Set(
+      concepts.flatMap(({alternatives}) => alternatives.filter(({weight}) => weight > 0.7).map(({token}) => token)),
+    );
     const ranked = [...sums].map(([id, {score, covered}]) => {
       const coverage = covered / whole;
       return {id, coverage, score: score * (0.35 + 0.65 * coverage) * (1 + 0.35 * heads[id]!(tokens))};
     });
     ranked.sort((a, b) => b.score - a.score || (index.entries[a.id]!.path < index.entries[b.id]!.path ? -1 : 1));
     const floor = (ranked[0]?.score ?? 0) * NOISE;
-    return ranked.filter(({score}) => score >= floor);
+    return ranked.filter(({score, coverage}) => score >= floor && coverage >= LEAST_COVERAGE);
   }
 
   function hit(id: number, query: Query, tokens: ReadonlySet<string>): Hit {
@@ -181,7 +190,9 @@ export function createEngine(index: SearchIndex): Engine {
   }
 
   function tagsFor({concepts}: Query): Found['tags'] {
-    const asked = new Set(concepts.flatMap(({alternatives}) => alternatives.filter(({weight}) => weight >= 0.85).map(({token}) => token)));
+    const asked = new Set(
+      concepts.flatMap(({alternatives}) => alternatives.filter(({weight}) => weight >= 0.85).map(({token}) => token)),
+    );
     return index.tags.flatMap(({slug, label}, tag) => {
       const stems = wordsOf(label).filter(({folded}) => !isStopWord(folded));
       if (stems.length === 0 || !stems.every(({stem}) => asked.has(stem))) return [];
@@ -208,7 +219,9 @@ function tokenise(text: string, synonyms: Synonyms, learn?: (word: string, stem:
 function headOf(title: string, synonyms: Synonyms): (tokens: ReadonlySet<string>) => number {
   const words = wordsOf(title.split(':')[0]!);
   const groups = synonyms.matches(words.map(({stem}) => stem)).filter(({isAlso}) => !isAlso);
-  const content = words.map(({stem, folded}, at) => ({stem, at, isStop: isStopWord(folded)})).filter(({isStop}) => !isStop);
+  const content = words
+    .map(({stem, folded}, at) => ({stem, at, isStop: isStopWord(folded)}))
+    .filter(({isStop}) => !isStop);
   return (tokens) => {
     const named = groups.filter(({token}) => tokens.has(token));
     const covered = content.filter(
@@ -218,7 +231,11 @@ function headOf(title: string, synonyms: Synonyms): (tokens: ReadonlySet<string>
   };
 }
 
-function count<T>(items: readonly T[], idOf: (item: T) => string | undefined, labels: readonly (readonly [string, string])[]): Facet[] {
+function count<T>(
+  items: readonly T[],
+  idOf: (item: T) => string | undefined,
+  labels: readonly (readonly [string, string])[],
+): Facet[] {
   const counts = new Map<string | undefined, number>();
   for (const item of items) counts.set(idOf(item), (counts.get(idOf(item)) ?? 0) + 1);
   return labels.flatMap(([id, label]) => (counts.has(id) ? [{id, label, count: counts.get(id)!}] : []));

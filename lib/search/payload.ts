@@ -84,7 +84,8 @@ function parse(json: string, kind: string): Record<string, unknown> {
   }
   const record = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   if (record.kind !== kind) throw new SearchDamage('Something else came in place of the search index.');
-  if (record.version !== SEARCH_VERSION) throw new SearchDamage('The search index belongs to another version of this site.');
+  if (record.version !== SEARCH_VERSION)
+    throw new SearchDamage('The search index belongs to another version of this site.');
   return record;
 }
 

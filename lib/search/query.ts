@@ -44,7 +44,7 @@ export function readQuery(input: string, vocabulary: Vocabulary, synonyms: Synon
   const phrases = synonyms.matches(stems);
   const inPhrase = new Set(phrases.flatMap(({from, length}) => (length > 1 ? range(from, length) : [])));
   const concepts: Concept[] = phrases
-    .filter(({length, isAlso}) => length > 1 || isAlso)
+    .filter(({length}) => length > 1)
     .map(({token, from, length, isAlso}) => {
       const weights = terms.slice(from, from + length).map(({weight}) => weight);
       return {
@@ -55,7 +55,7 @@ export function readQuery(input: string, vocabulary: Vocabulary, synonyms: Synon
   const isAllGrammar = terms.every(({folded}) => isStopWord(folded));
   terms.forEach((term, index) => {
     if (isStopWord(term.folded) && !isAllGrammar) return;
-    const groups = phrases.filter(({from, length, isAlso}) => from === index && length === 1 && !isAlso);
+    const groups = phrases.filter(({from, length}) => from === index && length === 1);
     concepts.push({
       factor: term.weight * importance(term.stem) * (inPhrase.has(index) ? REST_OF_PHRASE : 1),
       alternatives: [
@@ -78,8 +78,11 @@ function joined(words: readonly Word[], vocabulary: Vocabulary): Word[] {
     const isOne =
       whole &&
       vocabulary.has(whole) &&
-      ((last.folded.length === 1 && /^\d+$/.test(word.folded)) || !vocabulary.has(last.folded) || !vocabulary.has(word.folded));
-    if (isOne && !isStopWord(last.folded)) result[result.length - 1] = {...last, folded: whole, stem: stem(whole), end: word.end};
+      ((last.folded.length === 1 && /^\d+$/.test(word.folded)) ||
+        !vocabulary.has(last.folded) ||
+        !vocabulary.has(word.folded));
+    if (isOne && !isStopWord(last.folded))
+      result[result.length - 1] = {...last, folded: whole, stem: stem(whole), end: word.end};
     else result.push(word);
   }
   return result;
@@ -99,14 +102,21 @@ function mend(words: readonly Word[], vocabulary: Vocabulary, isTyping: boolean)
       written.push(folded);
       return;
     }
-    const parts = vocabulary.split(folded);
-    const [best, ...others] = parts ? [] : vocabulary.near(folded);
+    const near = vocabulary.near(folded);
+    const parts = near[0]?.distance === 1 ? undefined : vocabulary.split(folded);
+    const [best, ...others] = parts ? [] : near;
     if (parts) {
       for (const part of parts) terms.push({folded: part, stem: stem(part), near: [], isLast: false, weight: 1});
       written.push(...parts);
       isMended = true;
     } else if (best) {
-      terms.push({folded: best.word, stem: best.stem, near: others.map(({word: other}) => other), isLast: false, weight: NEAR_WEIGHT});
+      terms.push({
+        folded: best.word,
+        stem: best.stem,
+        near: others.map(({word: other}) => other),
+        isLast: false,
+        weight: NEAR_WEIGHT,
+      });
       written.push(best.word);
       // another form of a known word is no slip
       isMended ||= best.stem !== word.stem;

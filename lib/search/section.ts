@@ -22,6 +22,8 @@ export interface BestSection {
 
 /** Share of the question a heading alone must name before the hit opens there. */
 const HEADING_SHARE = 0.34;
+/** Share of the question that a section's text must add to the title. */
+const TEXT_SHARE = 0.2;
 /** How much better than the beginning a section's text must be. */
 const LEAD = 1.25;
 
@@ -50,16 +52,26 @@ export function bestSection(
     const counts = new Map<string, number>();
     for (const token of section.tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
     const depth = masses.reduce((sum, {mass, tokens}) => {
-      const most = Math.max(0, ...tokens.map((token) => (counts.get(token) ?? 0) + (section.heading.has(token) ? 2 : 0)));
+      const most = Math.max(
+        0,
+        ...tokens.map((token) => (counts.get(token) ?? 0) + (section.heading.has(token) ? 2 : 0)),
+      );
       return sum + (mass * most) / (most + 1.5);
     }, 0);
-    return {section, counts, score: depth / whole, heading: shareOf((token) => section.heading.has(token), title)};
+    return {
+      section,
+      counts,
+      score: depth / whole,
+      heading: shareOf((token) => section.heading.has(token), title),
+      text: section.text === '' ? 0 : shareOf((token) => counts.has(token), title),
+    };
   });
   const beginning = scored[0]?.score ?? 0;
   const [best] = [...scored].sort((a, b) => b.score + b.heading - (a.score + a.heading));
   if (!best || best.score === 0) return undefined;
   const {section, counts} = best;
-  const isPlace = best.heading >= HEADING_SHARE || (section.text !== '' && best.score > beginning * LEAD && best.score > 0.3);
+  const isPlace =
+    best.heading >= HEADING_SHARE || (best.text >= TEXT_SHARE && best.score > beginning * LEAD);
   return {
     place: isPlace ? section.place : undefined,
     text: section.text,

@@ -13,7 +13,15 @@ const LEFT_OUT = [
   /<sup class="cite">[\s\S]*?<\/sup>/g,
   /<a class="hash-link"[^>]*><\/a>/g,
 ];
-const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#x27': "'", '#39': "'"};
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#x27': "'",
+  '#39': "'",
+};
 
 /** Cuts the HTML of an article (as React writes it) at its headings of level 2 and 3. Deeper headings are text. */
 export function sectionsOf(html: string): ArticleSection[] {
@@ -31,7 +39,10 @@ export function sectionsOf(html: string): ArticleSection[] {
 }
 
 function textOf(html: string): string {
-  const spaced = html.replace(/<\/?(?:a|abbr|b|code|data|dfn|em|i|q|small|span|strong|sub|sup|time)\b[^>]*>/g, '').replace(/<[^>]+>/g, ' ');
+  const spaced = html
+    .replace(/<\/?(?:a|abbr|b|code|data|dfn|em|i|q|small|span|strong|sub|sup|time)\b[^>]*>/g, '')
+    .replace(/<\/t[dh]><t[dh]\b[^>]*>/g, ' · ')
+    .replace(/<[^>]+>/g, ' ');
   return decode(spaced).replace(/\s+/g, ' ').trim();
 }
 

@@ -37,7 +37,10 @@ export function parseSynonyms(text: string): readonly SynonymGroup[] {
   return parsed.data;
 }
 
-function refuseRepeats(groups: readonly SynonymGroup[], place: (path: readonly PropertyKey[]) => {line: number; column: number}): void {
+function refuseRepeats(
+  groups: readonly SynonymGroup[],
+  place: (path: readonly PropertyKey[]) => {line: number; column: number},
+): void {
   const seen = new Map<string, number>();
   groups.forEach(({same}, group) => {
     same.forEach((text, at) => {

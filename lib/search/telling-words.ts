@@ -28,7 +28,10 @@ export function tellingWords(articles: readonly {readonly known: string; readonl
     const known = new Set(wordsOf(articles[at]!.known).map(({stem}) => stem));
     return [...counts]
       .filter(([stem, {count}]) => !known.has(stem) && (count >= LEAST_COUNT || (holders.get(stem) ?? 0) <= 2))
-      .map(([stem, {word, count}]) => ({word, weight: Math.log(1 + count) * Math.log(articles.length / (holders.get(stem) ?? 1))}))
+      .map(([stem, {word, count}]) => ({
+        word,
+        weight: Math.log(1 + count) * Math.log(articles.length / (holders.get(stem) ?? 1)),
+      }))
       .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
       .slice(0, MOST)
       .map(({word}) => word);

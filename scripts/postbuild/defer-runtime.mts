@@ -17,6 +17,8 @@ export function deferPage(html: string): string {
   const page = rest
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
     .replace(/<script src="[^"]+"[^>]* noModule=""[^>]*><\/script>/g, '')
+    // next-themes prints its script as data, see components/color-mode/color-mode-provider.client.tsx
+    .replace(/(<script type="application\/json">).*?(<\/script>)/s, '$1$2')
     .replace(/<script>requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);<\/script>/, '')
     .replace(/<script src="([^"]+\/_next\/[^"]+|\/_next\/[^"]+)" async=""><\/script>/g, (_, source: string) => {
       sources.push(source);
@@ -24,7 +26,8 @@ export function deferPage(html: string): string {
     });
   const parts = splitFlight(flight, page).map((part) => (typeof part === 'string' ? part : [part.row, part.adopt]));
   const data = `${json('runtime', sources)}${json('flight', parts)}`;
-  return page.replace('</body>', `${data}</body>`);
+  // a function, because in a replacement text "$$" would become "$", and flight data is full of dollars
+  return page.replace('</body>', () => `${data}</body>`);
 }
 
 function json(id: string, value: unknown): string {

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {filesBelow, rewrite} from './files.mts';
 
 export interface PolicyOptions {
-  /** Hosts analytics needs, when it is configured. */
-  readonly analytics: boolean;
+  /** The tracking id of analytics, when it is configured. */
+  readonly trackingId?: string;
 }
 
 /** Puts a content security policy into every page, with the hashes of exactly the scripts and styles that stand in it. */
@@ -17,8 +17,8 @@ export function addPolicy(html: string, options: PolicyOptions): string {
   return html.replace(/<head>(?:<meta charSet="utf-8"\/>)?/, (head) => head + meta);
 }
 
-function policyOf(html: string, {analytics}: PolicyOptions): string {
-  const scripts = inline(html, /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g);
+function policyOf(html: string, {trackingId}: PolicyOptions): string {
+  const scripts = inlineScripts(html, /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g);
   const styles = inline(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   const tag = analytics ? ' https://*.googletagmanager.com' : '';
   const collect = analytics

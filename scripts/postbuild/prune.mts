@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-/** Names no client ever asks for: full payloads the router does not read, Next's own not-found page, pages of empty routes. */
-const USELESS = /^(__next\._full\.txt|_not-found(\.html|\.txt)?|__none__.*)$/;
+/** Names no client ever asks for: full payloads the router does not read, source maps, Next's own not-found page, pages of empty routes. */
+const USELESS = /^(.*\.map|__next\._full\.txt|_not-found(\.html|\.txt)?|__none__.*)$/;
 
 /** Removes what the export writes and nothing reads. Returns how many files and folders went. */
 export function prune(out: string): number {
@@ -13,7 +13,7 @@ export function prune(out: string): number {
       if (USELESS.test(entry.name)) {
         rmSync(file, {recursive: true});
         removed += 1;
-      } else if (entry.isDirectory() && entry.name !== '_next') {
+      } else if (entry.isDirectory()) {
         walk(file);
         if (readdirSync(file).length === 0) rmSync(file, {recursive: true});
       }

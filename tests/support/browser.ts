@@ -1,7 +1,12 @@
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /**
  * The browser of the tests: CHROMIUM_PATH, then Playwright's own when it is installed, then the system's, else Chrome wherever it is.

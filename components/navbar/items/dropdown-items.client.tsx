@@ -88,9 +88,12 @@ function useSearchAndHash(): string {
   );
 }
 
+// the application changes the query without an event: it is read again when the reader comes near
+const CHANGES = ['hashchange', 'popstate', 'pointerover', 'focusin'];
+
 function subscribe(onChange: () => void): () => void {
-  for (const type of ['hashchange', 'popstate']) window.addEventListener(type, onChange);
+  for (const type of CHANGES) window.addEventListener(type, onChange);
   return () => {
-    for (const type of ['hashchange', 'popstate']) window.removeEventListener(type, onChange);
+    for (const type of CHANGES) window.removeEventListener(type, onChange);
   };
 }

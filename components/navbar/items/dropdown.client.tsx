@@ -23,18 +23,14 @@ export function Dropdown(props: Props) {
 function DesktopDropdown({label, href, path, items}: Props) {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const {isOpen, open, close, toggle, hover} = useDropdown(root, trigger);
+  const {isOpen, open, toggle, hover} = useDropdown(root, trigger);
   const listId = useId();
   const isActive = items.some(({active}) => active && activeState(active, path));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
-      close();
-      trigger.current?.focus();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      open();
-      moveFocus(root.current, event.key === 'ArrowDown' ? 1 : -1);
-    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open();
+    moveFocus(root.current, event.key === 'ArrowDown' ? 1 : -1);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers serve the button and links inside
@@ -49,12 +45,13 @@ function DesktopDropdown({label, href, path, items}: Props) {
         aria-controls={listId}
         aria-label={href ? `${label}, more` : undefined}
         data-control="dropdown"
+        suppressHydrationWarning
         onClick={toggle}
       >
         {!href && label}
         <Icon name="chevronDown" />
       </button>
-      <ul id={listId} className={styles.list} hidden={!isOpen}>
+      <ul id={listId} className={styles.list} hidden={!isOpen} suppressHydrationWarning>
         {items.map(({key, node}) => (
           <li key={key}>{node}</li>
         ))}
@@ -75,6 +72,7 @@ function MobileDropdown({label, href, path, items}: Props) {
             type="button"
             aria-label={isOpen ? 'Collapse the dropdown' : 'Expand the dropdown'}
             className={styles.trigger}
+            suppressHydrationWarning
             {...buttonProps}
           >
             <Icon name="chevronDown" />

@@ -1,23 +1,33 @@
 import {type RefObject, useCallback, useEffect, useState} from 'react';
 
-/** Opens on hover, press, Enter or Space; closes on a press, touch or focus elsewhere. Hover counts for a mouse only. */
+/** Opens on hover, press, Enter or Space; closes on Escape and on a press, touch or focus elsewhere. Hover counts for a mouse only. */
 export function useDropdown(root: RefObject<HTMLElement | null>, trigger: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => setOpen(false), []);
   const [openedByHover, setOpenedByHover] = useState(false);
+
+  // opened before the application was there
+  useEffect(() => setOpen(trigger.current?.getAttribute('aria-expanded') === 'true'), [trigger]);
 
   useEffect(() => {
     if (!isOpen) return;
+    // also when the pointer opened it and the focus is elsewhere
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      trigger.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
     const onElsewhere = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     const types = ['mousedown', 'touchstart', 'focusin'] as const;
     for (const type of types) document.addEventListener(type, onElsewhere);
     return () => {
+      document.removeEventListener('keydown', onKeyDown);
       for (const type of types) document.removeEventListener(type, onElsewhere);
     };
-  }, [isOpen, root]);
+  }, [isOpen, root, trigger]);
 
   const hover = {
     onPointerEnter: (event: {pointerType: string}) => {
@@ -39,5 +49,5 @@ export function useDropdown(root: RefObject<HTMLElement | null>, trigger: RefObj
     setOpenedByHover(false);
     trigger.current?.focus();
   };
-  return {isOpen, open, close, toggle, hover};
+  return {isOpen, open, toggle, hover};
 }

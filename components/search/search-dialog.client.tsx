@@ -1,0 +1,118 @@
+'use client';
+
+import {type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState} from 'react';
+import {Icon} from '@/components/ui/icon';
+import type {Filter} from '@/lib/search/engine';
+import {Facets} from './facets.client';
+import {recentSearches, rememberSearch} from './recent-searches';
+import styles from './search-dialog.module.css';
+import {SearchListbox} from './search-listbox.client';
+import {SearchStatus} from './search-status.client';
+import {useOptions} from './use-options';
+import {useSearch} from './use-search';
+
+export {warm} from './search-client';
+
+const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+const LISTBOX_ID = 'search-options';
+
+export interface SearchDialogProps {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** A question, and its answers while it is typed: a combobox whose options are links. */
+export function SearchDialog({isOpen, onClose}: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [question, setQuestion] = useState('');
+  const [filter, setFilter] = useState<Filter>({});
+  const search = useSearch(question, filter);
+  const options = useOptions(dialog, `${question}${JSON.stringify(filter)}${search.found?.total}`);
+  const recent = question === '' ? recentSearches() : [];
+
+  useEffect(() => {
+    if (!isOpen || dialog.current?.open) return;
+    dialog.current?.showModal();
+    input.current?.focus();
+    input.current?.select();
+  }, [isOpen]);
+
+  const ask = (text: string) => {
+    setQuestion(text);
+    setFilter({});
+    input.current?.focus();
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (options.active) options.active.click();
+    // the link of the list's end: the router takes it from there
+    else dialog.current?.querySelector<HTMLAnchorElement>('[data-all-results]')?.click();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || question === '') return;
+    event.preventDefault();
+    ask('');
+  };
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const isLink = target.closest('a[href]') !== null;
+    if (isLink) rememberSearch(question);
+    if (target === dialog.current || (isLink && !event.metaKey && !event.ctrlKey && !event.shiftKey))
+      dialog.current?.close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      aria-label="Search"
+      onClose={onClose}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      <search className={styles.panel}>
+        <form className={styles.field} action={`${BASE}/search`} onSubmit={onSubmit}>
+          <Icon name="search" />
+          <input
+            ref={input}
+            className={styles.input}
+            type="text"
+            name="q"
+            role="combobox"
+            aria-label="Search"
+            aria-autocomplete="list"
+            aria-controls={LISTBOX_ID}
+            aria-expanded={options.count > 0}
+            aria-activedescendant={options.active?.id}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder="What would you like to know?"
+            value={question}
+            onChange={(event) => setQuestion(event.target.value)}
+            onKeyDown={options.onKeyDown}
+          />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close search"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </form>
+        <SearchStatus search={search} question={question} onAsk={ask} />
+        {search.found && <Facets found={search.found} filter={filter} onChange={setFilter} />}
+        <SearchListbox id={LISTBOX_ID} found={search.found} recent={recent} onAsk={ask} />
+        <p className={styles.foot}>
+          <a href={`${BASE}/a-z`}>Everything from A to Z</a>
+          <span className={styles.keys} aria-hidden="true">
+            <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> clear, close
+          </span>
+        </p>
+      </search>
+    </dialog>
+  );
+}

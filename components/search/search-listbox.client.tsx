@@ -1,0 +1,102 @@
+'use client';
+
+import type {Found} from '@/lib/search/engine';
+import {groupHits} from '@/lib/search/groups';
+import {HitText, hueOfArea} from './hit';
+import styles from './search-listbox.module.css';
+
+const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+interface Props {
+  id: string;
+  found?: Found;
+  recent: readonly string[];
+  onAsk(question: string): void;
+}
+
+/** The options below the field: links to the answers in groups, or what was searched for before. */
+export function SearchListbox({id, found, recent, onAsk}: Props) {
+  return (
+    <div id={id} className={styles.root} role="listbox" aria-label="Results" tabIndex={-1}>
+      {recent.length > 0 && (
+        <Group id="recent" label="Recent searches">
+          {recent.map((question, at) => (
+            <button
+              key={question}
+              type="button"
+              id={`option-recent-${at}`}
+              className={styles.option}
+              role="option"
+              aria-selected="false"
+              tabIndex={-1}
+              onClick={() => onAsk(question)}
+            >
+              {question}
+            </button>
+          ))}
+        </Group>
+      )}
+      {found &&
+        groupHits(found.hits).map((group) => (
+          <Group key={group.id} id={group.id} label={group.label}>
+            {group.hits.map((hit, at) => (
+              <a
+                key={hit.path}
+                id={`option-${group.id}-${at}`}
+                className={styles.option}
+                role="option"
+                aria-selected="false"
+                tabIndex={-1}
+                href={BASE + hit.path}
+                data-hue={hueOfArea(hit.area.id)}
+              >
+                <HitText hit={hit} />
+              </a>
+            ))}
+          </Group>
+        ))}
+      {found && found.tags.length > 0 && (
+        <Group id="tags" label="Tags">
+          {found.tags.map(({label, path}, at) => (
+            <a
+              key={path}
+              id={`option-tag-${at}`}
+              className={styles.option}
+              role="option"
+              aria-selected="false"
+              tabIndex={-1}
+              href={BASE + path}
+            >
+              {label}
+            </a>
+          ))}
+        </Group>
+      )}
+      {found && found.hits.length > 0 && (
+        <a
+          id="option-all"
+          className={styles.option}
+          role="option"
+          aria-selected="false"
+          tabIndex={-1}
+          href={`${BASE}/search?q=${encodeURIComponent(found.query.slice(0, 300))}`}
+          data-all-results=""
+        >
+          See all results on a page of their own
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Group({id, label, children}: {id: string; label: string; children: React.ReactNode}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+    <div role="group" aria-labelledby={`group-${id}`} className={styles.group}>
+      <div id={`group-${id}`} className={styles.name} role="presentation">
+        {label}
+      </div>
+      {children}
+    </div>
+  );
+}

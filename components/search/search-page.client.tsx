@@ -1,0 +1,81 @@
+'use client';
+
+import {useSearchParams} from 'next/navigation';
+import {useEffect, useState} from 'react';
+import {Icon} from '@/components/ui/icon';
+import type {Filter} from '@/lib/search/engine';
+import {groupHits} from '@/lib/search/groups';
+import {Facets} from './facets.client';
+import {HitText, hueOfArea} from './hit';
+import styles from './search-page.module.css';
+import {SearchStatus} from './search-status.client';
+import {useSearch} from './use-search';
+
+const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** The answers to the `q` of the address; typing keeps the address true, so that it can be shared at any moment. */
+export function SearchPage() {
+  const asked = useSearchParams().get('q') ?? '';
+  const [question, setQuestion] = useState(asked);
+  const [filter, setFilter] = useState<Filter>({});
+  const search = useSearch(question, filter);
+  const {found} = search;
+
+  useEffect(() => setQuestion(asked), [asked]);
+
+  const ask = (text: string) => {
+    setQuestion(text);
+    setFilter({});
+    const query = text.trim() === '' ? '' : `?q=${encodeURIComponent(text.slice(0, 300))}`;
+    history.replaceState(null, '', `${BASE}/search${query}`);
+  };
+
+  return (
+    <search className={styles.root}>
+      <form className={styles.field} action={`${BASE}/search`} onSubmit={(event) => event.preventDefault()}>
+        <Icon name="search" />
+        <input
+          className={styles.input}
+          type="text"
+          name="q"
+          aria-label="Search all articles"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder="What would you like to know?"
+          value={question}
+          onChange={(event) => ask(event.target.value)}
+        />
+      </form>
+      <SearchStatus search={search} question={question} onAsk={ask} />
+      {found && <Facets found={found} filter={filter} onChange={setFilter} />}
+      {found &&
+        groupHits(found.hits).map(({id, label, hits}) => (
+          <section key={id} className={styles.group} aria-labelledby={`results-${id}`}>
+            <h2 id={`results-${id}`}>{label}</h2>
+            <ul className={styles.list}>
+              {hits.map((hit) => (
+                <li key={hit.path}>
+                  <a className={styles.hit} href={BASE + hit.path} data-hue={hueOfArea(hit.area.id)}>
+                    <HitText hit={hit} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      {found && found.tags.length > 0 && (
+        <section className={styles.group} aria-labelledby="results-tags">
+          <h2 id="results-tags">Tags</h2>
+          <ul className={styles.list}>
+            {found.tags.map(({label, path}) => (
+              <li key={path}>
+                <a href={BASE + path}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </search>
+  );
+}

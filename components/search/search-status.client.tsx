@@ -1,0 +1,65 @@
+'use client';
+
+import styles from './search-status.module.css';
+import type {Search} from './use-search';
+
+const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+interface Props {
+  search: Search;
+  question: string;
+  onAsk(question: string): void;
+}
+
+/** Between question and answers: how many there are, what was probably meant, what went wrong. */
+export function SearchStatus({search, question, onAsk}: Props) {
+  const {found, problem, isDeepening} = search;
+  const isAsked = question.trim() !== '';
+  return (
+    <div className={styles.root}>
+      <p role="status" className={styles.count}>
+        {isAsked ? countOf(search) : 'Type a question, a plant, a pose or a vitamin.'}
+      </p>
+      {found?.suggestion && (
+        <p>
+          Did you mean{' '}
+          <button type="button" className={styles.inline} onClick={() => onAsk(found.suggestion!)}>
+            {found.suggestion}
+          </button>
+          ?
+        </p>
+      )}
+      {found && !found.isFull && !isDeepening && (
+        <p>
+          <button type="button" className={styles.inline} onClick={search.deepen}>
+            Search the full text, too
+          </button>
+        </p>
+      )}
+      {found?.total === 0 && !isDeepening && (
+        <p>
+          Try fewer or other words, or look through <a href={`${BASE}/a-z`}>everything from A to Z</a>.
+        </p>
+      )}
+      {problem && (
+        <div role="alert" className={styles.problem}>
+          <p>
+            Search does not work just now. {problem} You can still find every article in{' '}
+            <a href={`${BASE}/a-z`}>the list from A to Z</a>.
+          </p>
+          <button type="button" className={styles.inline} onClick={search.retry}>
+            Retry
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function countOf({found, problem, isDeepening}: Search): string {
+  if (problem) return '';
+  if (!found) return 'Searching';
+  const {total} = found;
+  if (total === 0) return isDeepening ? 'Searching the full text' : 'No results';
+  return `${total} ${total === 1 ? 'result' : 'results'}${isDeepening ? ', searching the full text' : ''}`;
+}

@@ -1,0 +1,52 @@
+import {type KeyboardEvent, type RefObject, useEffect, useState} from 'react';
+
+export interface Options {
+  readonly count: number;
+  /** The option the arrow keys have reached. */
+  readonly active?: HTMLElement;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/**
+ * The arrow keys of a combobox: the focus stays in its field, the options are found in the document by their role and the active one
+ * bears `aria-selected`. `state` names what is listed; when it changes, none is active.
+ */
+export function useOptions(root: RefObject<HTMLElement | null>, state: string): Options {
+  const [options, setOptions] = useState<readonly HTMLElement[]>([]);
+  const [at, setAt] = useState(-1);
+
+  useEffect(() => {
+    setOptions([...(root.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]);
+    setAt(-1);
+  }, [root, state]);
+
+  const active = options[at];
+  useEffect(() => {
+    active?.setAttribute('aria-selected', 'true');
+    active?.scrollIntoView({block: 'nearest'});
+    return () => active?.setAttribute('aria-selected', 'false');
+  }, [active]);
+
+  return {
+    count: options.length,
+    active,
+    onKeyDown(event) {
+      if (
+        options.length === 0 ||
+        event.nativeEvent.isComposing ||
+        event.shiftKey ||
+        event.altKey ||
+        event.metaKey ||
+        event.ctrlKey
+      )
+        return;
+      const last = options.length - 1;
+      const target = {ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last}[
+        event.key
+      ];
+      if (target === undefined) return;
+      event.preventDefault();
+      setAt(target);
+    },
+  };
+}

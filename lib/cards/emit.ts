@@ -1,0 +1,84 @@
+import 'server-only';
+import {createHash} from 'node:crypto';
+import {copyFile, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {hashOf, hashOfFolders} from '@/lib/cache';
+import type {CardDesign} from './design';
+import {cardFonts, FONT_FOLDER} from './fonts';
+import type {Brand} from './panel';
+import type {Pixels} from './png';
+import {drawArt, renderCard} from './render';
+
+/** Page path → its card. */
+export type CardManifest = Readonly<Record<string, {readonly file: string; readonly alt: string}>>;
+
+export interface CardFolders {
+  /** What was drawn before, by design: `<design hash>-<content hash>.png`. */
+  readonly cache: string;
+  /** What is served: `<content hash>.png`. */
+  readonly out: string;
+}
+
+/** Folders whose code or fonts decide what a card looks like. */
+const MADE_BY = ['lib/cards', 'lib/covers', FONT_FOLDER];
+
+/**
+ * Sees to it that every page has its card in `out`, drawing only designs that are new since the last run, and returns page → file.
+ * Pages of one design share a file; files no page needs any more are removed from both folders.
+ */
+export async function emitCards(
+  designs: Readonly<Record<string, CardDesign>>,
+  brand: Brand,
+  {cache, out}: CardFolders,
+): Promise<CardManifest> {
+  const made = hashOf(hashOfFolders(process.cwd(), MADE_BY), JSON.stringify(brand));
+  const keyOf = ({alt: _, ...looks}: CardDesign) => hashOf(made, JSON.stringify(looks));
+  await Promise.all([mkdir(cache, {recursive: true}), mkdir(out, {recursive: true})]);
+  const drawn = new Map((await pngsIn(cache)).map((name) => [name.split('-')[0]!, name]));
+  const wanted = new Map(Object.values(designs).map((design) => [keyOf(design), design]));
+
+  const missing = [...wanted].filter(([key]) => !drawn.has(key));
+  for await (const [key, png] of draw(missing, brand)) {
+    const name = `${key}-${createHash('sha256').update(png).digest('hex').slice(0, 12)}.png`;
+    await writeFile(path.join(cache, name), png);
+    drawn.set(key, name);
+  }
+
+  const fileOf = (key: string) => drawn.get(key)!.split('-')[1]!;
+  const served = new Set(await pngsIn(out));
+  const files = new Map([...wanted.keys()].map((key) => [fileOf(key), drawn.get(key)!]));
+  await Promise.all([
+    ...[...files].map(([file, from]) => served.has(file) || copyFile(path.join(cache, from), path.join(out, file))),
+    ...[...served].filter((file) => !files.has(file)).map((file) => rm(path.join(out, file))),
+    ...[...drawn].filter(([key]) => !wanted.has(key)).map(([, name]) => rm(path.join(cache, name))),
+  ]);
+  return Object.fromEntries(
+    Object.entries(designs).map(([page, design]) => [page, {file: fileOf(keyOf(design)), alt: design.alt}]),
+  );
+}
+
+/** Draws one after the other, those with the same drawing in a row, so that it is drawn once. */
+async function* draw(missing: readonly (readonly [string, CardDesign])[], brand: Brand) {
+  if (missing.length === 0) return;
+  const fonts = await cardFonts(lettersOf([brand.name, ...missing.flatMap(([, design]) => wordsOf(design))]));
+  const byArt = missing
+    .map(([key, design]) => ({key, design, art: JSON.stringify(design.art)}))
+    .sort((a, b) => (a.art < b.art ? -1 : a.art > b.art ? 1 : 0));
+  let last: {readonly art: string; readonly sheet: Pixels} | undefined;
+  for (const {key, design, art} of byArt) {
+    if (last?.art !== art) last = {art, sheet: await drawArt(design.art)};
+    yield [key, await renderCard(design, last.sheet, brand, fonts)] as const;
+  }
+}
+
+function wordsOf({kicker = '', title, note = ''}: CardDesign): string[] {
+  return [kicker.toUpperCase(), title, note];
+}
+
+function lettersOf(texts: readonly string[]): string {
+  return [...new Set([...texts.join(''), '…', ' '])].sort().join('');
+}
+
+async function pngsIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.png'));
+}

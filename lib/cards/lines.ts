@@ -1,0 +1,75 @@
+import type {Measure} from './metrics';
+
+/**
+ * Breaks a text between words into as few lines as fit `width` (in em), and among those ways takes the one whose lines are most
+ * alike, so that no single word is left over. A longer word keeps its own line.
+ */
+export function balancedLines(text: string, width: number, measure: Measure): string[] {
+  const words = text.split(' ').filter(Boolean);
+  const count = wrap(words, width, measure).length;
+  const even = Math.min(width, measure(text) / count);
+  return best(words, count, (line) => {
+    const length = measure(line);
+    return length > width && line.includes(' ') ? Infinity : (length - even) ** 2;
+  }).lines;
+}
+
+interface Broken {
+  readonly lines: string[];
+  readonly cost: number;
+}
+
+/** The cheapest way to set the words in so many lines; titles are short enough to try every one. */
+function best(words: readonly string[], count: number, costOf: (line: string) => number): Broken {
+  if (count <= 1) return {lines: [words.join(' ')], cost: costOf(words.join(' '))};
+  let found: Broken = {lines: [], cost: Infinity};
+  for (let first = 1; first <= words.length - count + 1; first++) {
+    const line = words.slice(0, first).join(' ');
+    const cost = costOf(line);
+    if (cost >= found.cost) continue;
+    const rest = best(words.slice(first), count - 1, costOf);
+    if (cost + rest.cost < found.cost) found = {lines: [line, ...rest.lines], cost: cost + rest.cost};
+  }
+  return found.lines.length > 0 ? found : {lines: [words.join(' ')], cost: Infinity};
+}
+
+/** Breaks a text into at most `most` lines; what does not fit is left out after the last whole word. */
+export function clampedLines(text: string, width: number, most: number, measure: Measure): string[] {
+  const lines = wrap(text.split(' ').filter(Boolean), width, measure);
+  if (lines.length <= most) return lines;
+  const words = lines[most - 1]!.split(' ');
+  while (words.length > 1 && measure(`${words.join(' ')}…`) > width) words.pop();
+  return [...lines.slice(0, most - 1), `${words.join(' ').replace(/[,;:.–—]$/, '')}…`];
+}
+
+export interface FittedTitle {
+  /** Pixels. */
+  readonly size: number;
+  readonly lines: readonly string[];
+}
+
+/** The largest of the sizes at which the title fits the box; the smallest one if none does. */
+export function fitTitle(
+  title: string,
+  box: {readonly width: number; readonly height: number; readonly lineHeight: number},
+  sizes: readonly number[],
+  measure: Measure,
+): FittedTitle {
+  const fitted = sizes.map((size) => ({size, lines: balancedLines(title, box.width / size, measure)}));
+  return (
+    fitted.find(
+      ({size, lines}) =>
+        lines.length * size * box.lineHeight <= box.height && lines.every((line) => measure(line) * size <= box.width),
+    ) ?? fitted.at(-1)!
+  );
+}
+
+function wrap(words: readonly string[], width: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

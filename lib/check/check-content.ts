@@ -1,0 +1,49 @@
+import 'server-only';
+import {siteConfig} from '@/lib/config';
+import {readContent} from '@/lib/content';
+import {choices, SiteError} from '@/lib/errors';
+import {type Fault, faultOf, sortFaults} from './fault';
+import {type LoadOptions, loadSite} from './load-site';
+import type {Site} from './model';
+import {applyRules, type Family} from './rules';
+
+export interface CheckOptions extends LoadOptions {
+  /** Only the faults of these files; all files when it is empty. */
+  readonly only?: readonly string[];
+  readonly families?: readonly Family[];
+}
+
+export interface CheckResult {
+  readonly site: Site;
+  readonly faults: readonly Fault[];
+  /** How many files have been looked at. */
+  readonly files: number;
+}
+
+/** Every fault of every file below content/. Throws a SiteError only for a file that does not exist. */
+export async function checkContent({
+  only = [],
+  families = ['technical', 'prose'],
+  ...load
+}: CheckOptions): Promise<CheckResult> {
+  const {site, faults} = await loadSite(load);
+  const known = new Set([...site.files.map(({file}) => file), ...faults.flatMap(({file}) => file ?? [])]);
+  const missing = only.find((file) => !known.has(file));
+  if (missing !== undefined) {
+    throw new SiteError({problem: `There is no article in ${missing}.`, fix: choices(missing, [...known], 3)});
+  }
+  const all = [...faults, ...applyRules(site, families)];
+  if (!all.some(({severity}) => severity === 'error')) all.push(...loaderFaults(site));
+  const wanted = only.length === 0 ? all : all.filter(({file}) => file !== undefined && only.includes(file));
+  return {site, faults: sortFaults(wanted), files: only.length || site.files.length};
+}
+
+/** What only the site's own loader notices, such as a sidebar that names a doc that does not exist. */
+function loaderFaults({root, vocabulary, today, sidebars}: Site): Fault[] {
+  try {
+    readContent({root, config: siteConfig(), vocabulary, today, isDevelopment: true}, sidebars);
+    return [];
+  } catch (error) {
+    return [faultOf('site', error)];
+  }
+}

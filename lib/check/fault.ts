@@ -1,0 +1,51 @@
+import {formatPlace, type Place, type Problem, SiteError} from '@/lib/errors';
+
+export type Severity = 'error' | 'warning';
+
+/** One thing that is wrong in an author's file, and which rule says so. */
+export interface Fault extends Problem {
+  readonly rule: string;
+  readonly severity: Severity;
+}
+
+/** The fault a thrown error stands for. What the error does not know of its place is taken from `place`. */
+export function faultOf(rule: string, error: unknown, place: Place = {}): Fault {
+  if (error instanceof SiteError) {
+    const {problem, fix, file, line, column, in: item} = error.details;
+    const here = file === undefined && line === undefined ? place : {file: file ?? place.file, line, column};
+    // a name of an item says less than a line of the author's file
+    const named = here.line === undefined && item !== undefined ? {in: item} : {};
+    return {rule, severity: 'error', problem, ...here, ...named, fix};
+  }
+  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  return {
+    rule,
+    severity: 'error',
+    problem: `This cannot be checked: ${reason}`,
+    ...place,
+    fix: 'look at this place for something unusual; if it is right, report it as a fault of the check',
+  };
+}
+
+/** What `run` returns; when it throws, the fault is added to the list and the answer is undefined. */
+export function attempt<T>(rule: string, faults: Fault[], run: () => T, place?: Place): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    faults.push(faultOf(rule, error, place));
+    return undefined;
+  }
+}
+
+/** By file, line and column; each fault once. */
+export function sortFaults(faults: readonly Fault[]): Fault[] {
+  const once = new Map(faults.map((fault) => [`${formatPlace(fault)}\n${fault.problem}`, fault]));
+  return [...once.values()].sort(
+    (a, b) => compare(a.file ?? '', b.file ?? '') || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+  );
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,83 @@
+import {tagFor} from '../rules/tags';
+
+/** The order in which authors read front matter. */
+export const KEY_ORDER = [
+  'title',
+  'description',
+  'date',
+  'tags',
+  'sources',
+  'updated',
+  'format',
+  'series',
+  'group',
+  'sidebar_position',
+  'sidebar_label',
+  'slug',
+  'aliases',
+  'draft',
+  'unlisted',
+  'publishAt',
+];
+
+const BLOCK = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?=\r?\n|$)/;
+
+/** Mends what can be mended without reading the article: order of keys, case of tags, curly quotes round a value. */
+export function fixFile(text: string, tags: readonly string[]): {text: string; done: string[]} {
+  const [whole, yaml] = BLOCK.exec(text) ?? [];
+  // an anchor or a broken quote makes moving lines unsafe
+  if (whole === undefined || yaml === undefined || yaml.includes('\r')) return {text, done: []};
+  const done: string[] = [];
+  const step = (name: string, before: string, after: string) => {
+    if (before !== after) done.push(name);
+    return after;
+  };
+  let front = step('straight quotes', yaml, straightQuotes(yaml));
+  front = step('case of tags', front, mendTags(front, tags));
+  front = step('order of keys', front, sortKeys(front));
+  return done.length === 0 ? {text, done} : {text: text.replace(whole, () => `---\n${front}\n---`), done};
+}
+
+/** Curly quotes that stand where YAML wants straight ones: round a whole value. */
+function straightQuotes(yaml: string): string {
+  return yaml.replace(/^([\w-]+:[ \t]+)[“„”‘’]([^\n]*?)[“”‘’][ \t]*$/gm, (line, key: string, value: string) =>
+    value.includes('"') || value.includes('\\') ? line : `${key}"${value}"`,
+  );
+}
+
+function mendTags(yaml: string, known: readonly string[]): string {
+  const mend = (written: string) => {
+    const bare = written.trim().replace(/^(["'])(.*)\1$/, '$2');
+    const tag = known.includes(bare) ? undefined : tagFor(bare, known);
+    return tag === undefined ? written : written.replace(written.trim(), tag);
+  };
+  return yaml
+    .replace(
+      /^(tags:[ \t]*\[)([^\]\n]*)\]/m,
+      (_, head: string, list: string) => `${head}${list.split(',').map(mend).join(',')}]`,
+    )
+    .replace(
+      /^(tags:[ \t]*\n)((?:[ \t]*-[^\n]*(?:\n|$))+)/m,
+      (_, head: string, list: string) =>
+        head + list.replace(/^([ \t]*-[ \t]+)([^\n]*)$/gm, (__, dash: string, tag: string) => dash + mend(tag)),
+    );
+}
+
+/** Each key with the lines that belong to it and the comments above it, in the usual order; unknown keys last. */
+function sortKeys(yaml: string): string {
+  const chunks: {key: string; lines: string[]}[] = [];
+  let comments: string[] = [];
+  for (const line of yaml.split('\n')) {
+    const key = /^([\w-]+):/.exec(line)?.[1];
+    if (key !== undefined) {
+      chunks.push({key, lines: [...comments, line]});
+      comments = [];
+    } else if (/^#/.test(line)) comments.push(line);
+    else if (/^(\s|-\s|$|[\]}])/.test(line) && chunks.length > 0 && comments.length === 0)
+      chunks.at(-1)!.lines.push(line);
+    else return yaml;
+  }
+  const rank = (key: string) => (KEY_ORDER.includes(key) ? KEY_ORDER.indexOf(key) : KEY_ORDER.length);
+  const sorted = [...chunks].sort((a, b) => rank(a.key) - rank(b.key));
+  return [...sorted.flatMap(({lines}) => lines), ...comments].join('\n');
+}

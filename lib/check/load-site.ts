@@ -1,0 +1,85 @@
+import 'server-only';
+import {cached, hashOf, hashOfFolders} from '@/lib/cache';
+import {sidebarsConfig, siteConfig} from '@/lib/config';
+import {readTagVocabulary} from '@/lib/content/tags';
+import {allSources} from '@/lib/data/sources';
+import {buildDay} from '@/lib/dates';
+import {attempt, type Fault} from './fault';
+import type {CheckedFile, Site} from './model';
+import {readPlan} from './plan-file';
+import {type BodyChecked, checkBody} from './read/check-body';
+import type {CompileSettings} from './read/compile-loosely';
+import {contentFiles} from './read/content-files';
+import {type FileHead, readFile} from './read/read-file';
+import {siteRoutes} from './site-routes';
+import {readWording} from './wording';
+
+export interface LoadOptions {
+  /** The project folder. */
+  readonly root: string;
+  /** The views of the components an article may use; the library knows none. */
+  readonly components: CompileSettings['components'];
+}
+
+/** What decides how a text is judged. */
+const MADE_BY = [
+  'lib/content',
+  'lib/figures',
+  'lib/data',
+  'lib/check/read',
+  'components/figures',
+  'components/article',
+  'content/data',
+];
+
+/** Everything below content/ in spite of its faults, and the faults found on the way. Never throws for an author's mistake. */
+export async function loadSite({root, components}: LoadOptions): Promise<{site: Site; faults: Fault[]}> {
+  const {files, faults} = contentFiles(root);
+  const heads = files.flatMap((each) => {
+    const {head, faults: own} = readFile(root, each);
+    faults.push(...own);
+    return head ? [head] : [];
+  });
+  const byFile = new Map(heads.map((head) => [head.file, head.route]));
+  const {toc} = siteConfig().docs;
+  const settings = {
+    components,
+    toc: {min: toc.minHeadingLevel, max: toc.maxHeadingLevel},
+    routeOfFile: (file: string) => byFile.get(file),
+  };
+  const allRoutes = [...byFile].join();
+  const pipeline = hashOfFolders(process.cwd(), MADE_BY);
+  const read = await Promise.all(heads.map((head) => withText(head, settings, pipeline, allRoutes, faults)));
+  const sidebars = sidebarsConfig();
+  const today = buildDay();
+  const site: Site = {
+    root,
+    files: read,
+    byRoute: new Map(read.map((file) => [file.route, file])),
+    routes: siteRoutes(root, heads, sidebars, today),
+    vocabulary: attempt('data', faults, () => readTagVocabulary(root)) ?? {},
+    sidebars,
+    plan: attempt('plan', faults, () => readPlan(root)) ?? new Map(),
+    wording: attempt('data', faults, () => readWording(root)) ?? {phrases: {}, fixedTitles: [], plainWords: []},
+    today,
+  };
+  return {site, faults};
+}
+
+async function withText(
+  head: FileHead,
+  settings: Omit<CompileSettings, 'sources'>,
+  pipeline: string,
+  allRoutes: string,
+  faults: Fault[],
+): Promise<CheckedFile> {
+  const {file, body, bodyLine, front} = head;
+  // when the front matter cannot be read nobody knows which sources it lists
+  const sources = front?.sources ?? attempt('data', [], () => allSources().map(({id}) => id)) ?? [];
+  // an article that links to files depends on where those files are published
+  const targets = /\.mdx?[)#]/.test(body) ? allRoutes : '';
+  const key = hashOf(pipeline, file, body, JSON.stringify([sources, bodyLine, settings.toc]), targets);
+  const text = await cached<BodyChecked>('check', key, () => checkBody({file, body, bodyLine}, {...settings, sources}));
+  faults.push(...text.faults);
+  return {...head, analysis: text.analysis, ids: text.ids && new Set(text.ids)};
+}

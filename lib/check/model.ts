@@ -1,0 +1,70 @@
+import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
+import type {ArticleKind} from '@/lib/content/front-matter';
+import type {TagVocabulary} from '@/lib/content/tags';
+import type {CalendarDay} from '@/lib/dates';
+import type {Place} from '@/lib/errors';
+import type {Fault} from './fault';
+import type {Plan} from './plan-file';
+import type {Analysis} from './read/analysis';
+import type {Wording} from './wording';
+
+/** Front matter as far as it could be understood: keys of the wrong kind are missing. */
+export interface LooseFront {
+  readonly title?: string;
+  readonly description?: string;
+  readonly tags: readonly string[];
+  readonly sources: readonly string[];
+  readonly updated?: string;
+  readonly format?: string;
+  readonly slug?: string;
+  readonly date?: string;
+  readonly group?: string;
+  readonly publishAt?: string;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  readonly aliases: readonly string[];
+  readonly sidebar_position?: number;
+}
+
+/** A file of content/, read on its own: whatever could be understood of it in spite of its faults. */
+export interface CheckedFile {
+  readonly file: string;
+  readonly kind: ArticleKind;
+  readonly lines: readonly string[];
+  /** Undefined when the front matter cannot be read at all. */
+  readonly front?: LooseFront;
+  readonly body: string;
+  readonly bodyLine: number;
+  /** The address it has, or will have when it is published. */
+  readonly route: string;
+  readonly slug: string;
+  /** A post's day. */
+  readonly date?: CalendarDay;
+  /** A doc's folder. */
+  readonly section?: string;
+  /** Undefined when the text cannot be parsed. */
+  readonly analysis?: Analysis;
+  /** Every id of the rendered text; undefined when it cannot be rendered. */
+  readonly ids?: ReadonlySet<string>;
+  /** The place of a front-matter key. */
+  place(path: readonly PropertyKey[]): Place;
+}
+
+/** Everything a rule may look at. */
+export interface Site {
+  readonly root: string;
+  readonly files: readonly CheckedFile[];
+  readonly byRoute: ReadonlyMap<string, CheckedFile>;
+  /** Every address of the site. */
+  readonly routes: ReadonlySet<string>;
+  readonly vocabulary: TagVocabulary;
+  readonly sidebars: SidebarsConfig;
+  readonly plan: Plan;
+  readonly wording: Wording;
+  readonly today: CalendarDay;
+}
+
+/** What is wrong with one file. */
+export type FileRule = (file: CheckedFile, site: Site) => readonly Fault[];
+/** What is wrong between files. */
+export type SiteRule = (site: Site) => readonly Fault[];

@@ -1,0 +1,44 @@
+import 'server-only';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {z} from 'zod';
+import {schemaProblems} from '@/lib/config/zod-problem';
+import {parseYaml} from '@/lib/data/yaml';
+import {type Place, SiteError} from '@/lib/errors';
+
+const FILE = 'content/data/plan.yml';
+
+const route = z.string().regex(/^\/\S+$/, 'an address that begins with "/"');
+
+const entry = z.strictObject({
+  /** The tags the article carries, no more and no fewer. */
+  tags: z.array(z.string()).min(1),
+  /** Has the article a figure? */
+  figure: z.boolean(),
+  /** Articles its prose links to. */
+  inline: z.array(route).default([]),
+  /** Articles its closing list links to, because they are later than the post. */
+  readNext: z.array(route).default([]),
+});
+
+/** Route → what has been promised of the article there. */
+export const planSchema = z.record(route, entry);
+
+export interface PlanEntry extends z.output<typeof entry> {
+  /** Where the promise is written. */
+  readonly place: Place;
+}
+export type Plan = ReadonlyMap<string, PlanEntry>;
+
+/** What content/data/plan.yml promises; nothing when there is no such file. Throws a SiteError when it is not sound. */
+export function readPlan(root: string): Plan {
+  const file = path.join(root, FILE);
+  if (!existsSync(file)) return new Map();
+  const document = parseYaml(readFileSync(file, 'utf8'), {file: FILE});
+  const result = planSchema.safeParse(document.value ?? {}, {reportInput: true});
+  if (!result.success) {
+    const [first] = schemaProblems(result.error, Object.keys(entry.shape));
+    throw new SiteError({problem: first!.problem, ...document.place(first!.path), fix: first!.fix});
+  }
+  return new Map(Object.entries(result.data).map(([key, value]) => [key, {...value, place: document.place([key])}]));
+}

@@ -1,0 +1,32 @@
+import {formatPlace} from '@/lib/errors';
+import type {Fault} from '../fault';
+import {excerpt} from './excerpt';
+
+/** The lines of a file, or undefined when it cannot be shown. */
+export type LinesOf = (file: string) => readonly string[] | undefined;
+
+/** A fault as an author reads it: place, what is wrong, the line with a caret, and how to mend it. */
+export function printFault(fault: Fault, linesOf: LinesOf): string {
+  const place = fault.in ?? formatPlace(fault);
+  const line = fault.line === undefined || !fault.file ? undefined : linesOf(fault.file)?.[fault.line - 1];
+  return [
+    `${place || 'content'}  ${fault.severity} (${fault.rule})`,
+    `  ${fault.problem}`,
+    ...(line === undefined ? [] : [excerpt(line, fault.line!, fault.column ?? indentOf(line))]),
+    `  → ${fault.fix}`,
+  ].join('\n');
+}
+
+const indentOf = (line: string) => line.length - line.trimStart().length + 1;
+
+/** "3 errors and 1 warning in 2 of 249 files." */
+export function summary(faults: readonly Fault[], files: number): string {
+  if (faults.length === 0) return `No faults in ${count(files, 'file')}.`;
+  const errors = faults.filter(({severity}) => severity === 'error').length;
+  const warnings = faults.length - errors;
+  const parts = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')].filter(Boolean);
+  const touched = new Set(faults.map(({file}) => file)).size;
+  return `${parts.join(' and ')} in ${touched} of ${count(files, 'file')}.`;
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,70 @@
+/** What the rules need to know of an article's text. Plain data, so that it can be kept between runs. */
+export interface Analysis {
+  readonly headings: readonly HeadingFound[];
+  readonly links: readonly LinkFound[];
+  readonly images: readonly ImageFound[];
+  readonly boxes: readonly BoxFound[];
+  readonly figures: readonly FigureFound[];
+  readonly citations: readonly CitationFound[];
+  readonly facts: readonly FactFound[];
+  readonly blocks: readonly Block[];
+  /** The line of the teaser mark. */
+  readonly teaserLine?: number;
+}
+
+export interface Spot {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where something stands: the components around it, outermost first. */
+interface Within {
+  readonly within: readonly string[];
+  /** The day of the <Update> around it. */
+  readonly updateDate?: string;
+}
+
+export interface HeadingFound extends Spot {
+  readonly text: string;
+  readonly depth: number;
+}
+
+export interface LinkFound extends Spot, Within {
+  readonly url: string;
+  readonly text: string;
+}
+
+export interface ImageFound extends Spot {
+  readonly url: string;
+  readonly alt: string;
+}
+
+export interface BoxFound extends Spot {
+  readonly name: string;
+  readonly title?: string;
+  readonly text: string;
+}
+
+export interface FigureFound extends Spot, Within {
+  readonly yaml: string;
+  readonly endLine: number;
+  readonly kind: string;
+  readonly sources: readonly string[];
+  /** Every text a reader sees in it. */
+  readonly texts: readonly string[];
+}
+
+export interface CitationFound extends Spot, Within {
+  readonly id: string;
+}
+
+export interface FactFound extends Spot {
+  readonly id: string;
+}
+
+/** A paragraph, list item, heading or table cell as a reader sees it: facts printed, marks of citation left out. */
+export interface Block extends Spot, Within {
+  readonly kind: 'paragraph' | 'item' | 'heading' | 'cell';
+  readonly text: string;
+  readonly endLine: number;
+}

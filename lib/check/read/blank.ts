@@ -1,0 +1,80 @@
+import type {Nodes, Root} from 'mdast';
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The text without the paragraph (lines up to the next blank ones) around a line. Line numbers stay. */
+export function blankParagraph(source: string, line: number): string {
+  const lines = source.split('\n');
+  const isBlank = (index: number) => (lines[index] ?? '').trim() === '';
+  let first = line - 1;
+  let last = line - 1;
+  while (first > 0 && !isBlank(first - 1)) first--;
+  while (last < lines.length - 1 && !isBlank(last + 1)) last++;
+  return lines.map((text, index) => (index >= first && index <= last ? '' : text)).join('\n');
+}
+
+/** The text with a stretch replaced by spaces. */
+export function blankRange(source: string, {start, end}: Range): string {
+  return source.slice(0, start) + source.slice(start, end).replace(/[^\n]/g, ' ') + source.slice(end);
+}
+
+/** The text without what is at fault at a place: an attribute, a pair of tags, a mark, a figure, else the whole paragraph. */
+export function blankFault(source: string, tree: Root, line: number, column?: number): string {
+  const ranges = column === undefined ? undefined : rangesAt(tree, source, offsetOf(source, line, column));
+  if (!ranges || ranges.length === 0) return blankParagraph(source, line);
+  return ranges.reduce(blankRange, source);
+}
+
+function offsetOf(source: string, line: number, column: number): number {
+  const before = source.split('\n').slice(0, line - 1);
+  return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
+}
+
+function rangesAt(tree: Root, source: string, offset: number): Range[] | undefined {
+  let found: Range[] | undefined;
+  const visit = (node: Nodes) => {
+    const range = rangeOf(node);
+    if (range && (offset < range.start || offset >= range.end)) return;
+    if (range && node.type !== 'root') {
+      const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+      if (isElement) {
+        const attribute = node.attributes.map(rangeOf).find((each) => each?.start === offset);
+        if (attribute) found = [attribute];
+        else if (range.start === offset) found = tagsOf(node, range);
+      } else if (node.type === 'code') found = [range];
+      else if (range.start === offset && !isPlain(node))
+        found ??= node.type === 'heading' ? marks(source, range) : [range];
+    }
+    if ('children' in node) node.children.forEach(visit);
+  };
+  visit(tree);
+  return found;
+}
+
+const isPlain = (node: Nodes) =>
+  ['paragraph', 'text', 'list', 'listItem', 'table', 'tableRow', 'tableCell'].includes(node.type);
+
+/** The number signs of a heading. */
+function marks(source: string, {start, end}: Range): Range[] {
+  return [{start, end: start + (/^#*/.exec(source.slice(start, end))?.[0].length ?? 0)}];
+}
+
+/** The opening and the closing tag of an element: what stands between them can still be checked. */
+function tagsOf(node: Extract<Nodes, {attributes: unknown[]; children: unknown[]}>, range: Range): Range[] {
+  const first = rangeOf(node.children[0] as Nodes | undefined);
+  const last = rangeOf(node.children.at(-1) as Nodes | undefined);
+  if (!first || !last) return [range];
+  return [
+    {start: range.start, end: first.start},
+    {start: last.end, end: range.end},
+  ];
+}
+
+function rangeOf(node: {position?: {start: {offset?: number}; end: {offset?: number}}} | undefined): Range | undefined {
+  const start = node?.position?.start.offset;
+  const end = node?.position?.end.offset;
+  return start === undefined || end === undefined ? undefined : {start, end};
+}

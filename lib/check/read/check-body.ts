@@ -1,0 +1,55 @@
+import 'server-only';
+import {formatFact} from '@/lib/data/format';
+import {choices} from '@/lib/errors';
+import {attempt, type Fault} from '../fault';
+import {analyse} from './analyse';
+import type {Analysis, FactFound} from './analysis';
+import {blankFault} from './blank';
+import {checkFences} from './check-fences';
+import {checkFigure} from './check-figure';
+import {type CompileSettings, compileLoosely} from './compile-loosely';
+import {type BodyText, parseBody} from './parse-body';
+
+export interface BodyChecked {
+  readonly faults: readonly Fault[];
+  readonly analysis?: Analysis;
+  /** Ids in the rendered text. */
+  readonly ids?: readonly string[];
+}
+
+/** Everything the text of an article says by itself, without its neighbours: its faults, what is in it, and its anchors. */
+export async function checkBody(text: BodyText, settings: CompileSettings): Promise<BodyChecked> {
+  const {source, tree, faults} = await parseBody(text);
+  if (!tree) return {faults};
+  const {file, bodyLine} = text;
+  const analysis = analyse(tree, source);
+  const own = [
+    ...checkFences(tree, source, file),
+    ...analysis.figures.flatMap(({yaml, line}) => checkFigure(yaml, {file, line}, settings.sources)),
+    ...analysis.facts.flatMap((found) => checkFact(found, file)),
+  ];
+  const cited = analysis.citations.flatMap(({id, line, column}): Fault[] => {
+    if (settings.sources.includes(id)) return [];
+    const problem = `The text cites "${id}", which is not among the sources of the article.`;
+    const fix = `add it to "sources", or ${choices(id, settings.sources)}`;
+    return [{rule: 'citations', severity: 'error', problem, file, line, column, fix}];
+  });
+  // what has been reported need not be compiled
+  const broken = new Set(own.map(({line}) => line));
+  const spots = [
+    ...analysis.figures.filter((figure) => own.some(({line = 0}) => line >= figure.line && line <= figure.endLine)),
+    ...analysis.facts.filter(({line}) => broken.has(line)),
+  ];
+  const sound = spots.reduce((rest, {line, column}) => blankFault(rest, tree, line, column), source);
+  const sources = [...settings.sources, ...analysis.citations.map(({id}) => id)];
+  const compiled = await compileLoosely({file, body: sound.slice(bodyLine - 1), bodyLine}, {...settings, sources});
+  const all = [...faults, ...own, ...cited, ...compiled.faults];
+  if (compiled.html === undefined) return {faults: all, analysis};
+  return {faults: all, analysis, ids: Array.from(compiled.html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id!)};
+}
+
+function checkFact({id, line, column}: FactFound, file: string): Fault[] {
+  const faults: Fault[] = [];
+  attempt('facts', faults, () => formatFact(id), {file, line, column});
+  return faults.map((fault) => ({...fault, file, line, column}));
+}

@@ -1,0 +1,32 @@
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {closest} from '@/lib/errors';
+import type {Fault} from '../fault';
+
+/** Fences that are never closed, and figures whose language is misspelt: both are valid Markdown and hardly ever meant. */
+export function checkFences(tree: Root, source: string, file: string): Fault[] {
+  const faults: Fault[] = [];
+  const lines = source.split('\n');
+  visit(tree, 'code', (node: Code) => {
+    const {start, end} = node.position ?? {};
+    if (!start || !end) return;
+    const place = {file, line: start.line, column: start.column};
+    const opening = /^\s*(?:>\s?)*(`{3,}|~{3,})/.exec(lines[start.line - 1]?.slice(start.column - 1) ?? '')?.[1];
+    if (opening && (start.line === end.line || !lines[end.line - 1]?.trim().endsWith(opening))) {
+      const problem = 'This block is never closed; all that follows is part of it.';
+      faults.push({
+        rule: 'syntax',
+        severity: 'error',
+        problem,
+        ...place,
+        fix: `end it with ${opening} on a line of its own`,
+      });
+    }
+    const {lang} = node;
+    if (lang && lang !== 'figure' && closest(lang, ['figure'])) {
+      const problem = `A block in the language "${lang}" is printed as it stands.`;
+      faults.push({rule: 'figures', severity: 'error', problem, ...place, fix: 'did you mean ```figure?'});
+    }
+  });
+  return faults;
+}

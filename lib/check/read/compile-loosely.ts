@@ -1,0 +1,57 @@
+import 'server-only';
+import type {MDXRemoteProps} from 'next-mdx-remote/rsc';
+import {compileMarkdown} from '@/lib/content/compile';
+import type {CompileContext} from '@/lib/content/markdown/context';
+import type {ArticleContext} from '@/lib/figures/context';
+import {type Fault, faultOf} from '../fault';
+import {blankFault} from './blank';
+import {type BodyText, parseBody} from './parse-body';
+
+export interface CompileSettings {
+  readonly sources: readonly string[];
+  readonly toc: CompileContext['toc'];
+  routeOfFile(file: string): string | undefined;
+  components(context: ArticleContext): MDXRemoteProps['components'];
+}
+
+const MOST_ATTEMPTS = 25;
+
+/** Compiles an article as the site does; what is refused is reported, taken out, and the rest compiled again. */
+export async function compileLoosely(
+  {file, body, bodyLine}: BodyText,
+  {sources, toc, routeOfFile, components}: CompileSettings,
+): Promise<{html?: string; faults: Fault[]}> {
+  const faults: Fault[] = [];
+  let text = body;
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const context: CompileContext = {
+      file,
+      format: file.endsWith('.mdx') ? 'mdx' : 'md',
+      sources,
+      toc,
+      routeOfFile,
+      url: (path) => path,
+      found: {toc: [], anchors: [], citations: new Map(), links: [], warnings: []},
+    };
+    const cite = (id: string) => sources.indexOf(id) + 1;
+    try {
+      const html = await compileMarkdown({
+        body: text,
+        bodyLine,
+        context,
+        components: components({file, sources, cite}),
+      });
+      faults.push(...context.found.warnings.map((each): Fault => ({rule: 'links', severity: 'error', ...each})));
+      return {html, faults};
+    } catch (error) {
+      const fault = faultOf('allowed', error, {file});
+      faults.push(fault);
+      const {source, tree} = await parseBody({file, body: text, bodyLine});
+      if (!tree || fault.line === undefined) return {faults};
+      const mended = blankFault(source, tree, fault.line, fault.column).slice(bodyLine - 1);
+      if (mended === text) return {faults};
+      text = mended;
+    }
+  }
+  return {faults};
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import {lstatSync, readdirSync, realpathSync} from 'node:fs';
+import path from 'node:path';
+import type {ArticleKind} from '@/lib/content/front-matter';
+import type {Fault} from '../fault';
+
+const FOLDERS: Readonly<Record<string, ArticleKind>> = {
+  'content/blog': 'post',
+  'content/docs': 'doc',
+  'content/pages': 'page',
+};
+
+export interface ContentFile {
+  readonly file: string;
+  readonly kind: ArticleKind;
+}
+
+/** Every article file, sorted, and the files an author may believe to be one. */
+export function contentFiles(root: string): {files: ContentFile[]; faults: Fault[]} {
+  const faults: Fault[] = [];
+  const files = Object.entries(FOLDERS).flatMap(([folder, kind]) =>
+    filesBelow(root, folder, faults).map((file) => ({file, kind})),
+  );
+  return {files, faults};
+}
+
+function filesBelow(root: string, folder: string, faults: Fault[]): string[] {
+  return namesIn(path.join(root, folder)).flatMap((name) => {
+    const file = `${folder}/${name}`;
+    if (name.startsWith('.') || name.startsWith('_')) return [];
+    const absolute = path.join(root, file);
+    const stat = lstatSync(absolute);
+    if (stat.isSymbolicLink() && leavesProject(root, absolute)) {
+      faults.push(fault('error', file, 'A symbolic link leads out of the project.', 'copy the file into content/'));
+      return [];
+    }
+    if (stat.isDirectory()) return filesBelow(root, file, faults);
+    if (/\.mdx?$/.test(name)) return [file];
+    const fix = 'rename it to end in .mdx or .md; images belong into public/images';
+    faults.push(fault('warning', file, 'This file is not an article and is never read.', fix));
+    return [];
+  });
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    // a folder that does not exist is empty
+    return [];
+  }
+}
+
+function leavesProject(root: string, file: string): boolean {
+  try {
+    return !realpathSync(file).startsWith(realpathSync(root) + path.sep);
+  } catch {
+    return true;
+  }
+}
+
+function fault(severity: Fault['severity'], file: string, problem: string, fix: string): Fault {
+  return {rule: 'files', severity, problem, file, fix};
+}

@@ -1,0 +1,45 @@
+import {parse} from 'yaml';
+import type {FigureFound} from './analysis';
+
+/** Keys whose values are no words of the reader's. */
+const NO_WORDS = new Set([
+  'kind',
+  'unit',
+  'data',
+  'id',
+  'ids',
+  'sources',
+  'path',
+  'tone',
+  'level',
+  'strength',
+  'value',
+  'limit',
+]);
+
+/** A figure as far as it can be read; its faults are another rule's business. */
+export function figureFound(
+  yaml: string,
+  place: Pick<FigureFound, 'line' | 'column' | 'within' | 'updateDate' | 'endLine'>,
+): FigureFound {
+  const value = tryParse(yaml);
+  const record = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const sources = Array.isArray(record.sources) ? record.sources.map(String) : [];
+  return {...place, yaml, kind: String(record.kind ?? ''), sources, texts: wordsIn(record)};
+}
+
+function tryParse(yaml: string): unknown {
+  try {
+    return parse(yaml, {logLevel: 'silent'});
+  } catch {
+    // the rule about figures says so
+    return undefined;
+  }
+}
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /\p{L}/u.test(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => (NO_WORDS.has(key) ? [] : wordsIn(child)));
+}

@@ -1,0 +1,96 @@
+import 'server-only';
+import {schemaProblems} from '@/lib/config/zod-problem';
+import {type ArticleKind, frontMatterSchemas, parseFrontMatter} from '@/lib/content/front-matter';
+import {readYaml, type YamlText} from '@/lib/content/yaml';
+import type {Place} from '@/lib/errors';
+import {type Fault, faultOf} from '../fault';
+import type {LooseFront} from '../model';
+import {plainer} from './plainer';
+import {yamlTraps} from './yaml-traps';
+
+export interface FrontRead {
+  readonly front?: LooseFront;
+  readonly body: string;
+  readonly bodyLine: number;
+  readonly faults: readonly Fault[];
+  place(path: readonly PropertyKey[]): Place;
+}
+
+const BLOCK = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/;
+
+/** Every fault of the front matter, and as much of its content as can be understood. */
+export function readFront(text: string, file: string, kind: ArticleKind): FrontRead {
+  const [whole = '', yaml] = BLOCK.exec(text) ?? [];
+  const rest = text.slice(whole.length);
+  const body = rest.replace(/^\n+/, '');
+  const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
+  const traps = yaml === undefined ? [] : yamlTraps(yaml, file, 2);
+  try {
+    const {data, place} = parseFrontMatter(text, file, kind);
+    return {front: data, body, bodyLine, faults: traps, place: (path) => ({file, ...place(path)})};
+  } catch (error) {
+    const first = faultOf('front-matter', error, {file});
+    const read = yaml === undefined ? undefined : tryYaml(yaml, file);
+    const place = (path: readonly PropertyKey[]): Place => ({file, ...(read?.place(path) ?? {line: 1, column: 1})});
+    // broken quotes and stray signs explain themselves better as traps
+    if (!read) return {body, bodyLine, faults: [withSign(first, text), ...traps], place};
+    const {data} = read;
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+      const fix = 'write one "key: value" on each line, title and description first';
+      const problem = 'The front matter has no keys.';
+      return {body, bodyLine, faults: [{...first, problem, ...place([]), fix}], place};
+    }
+    const schema = frontMatterSchemas[kind];
+    const checked = schema.safeParse(data, {reportInput: true});
+    const problems = checked.success ? [] : schemaProblems(checked.error, Object.keys(schema.shape));
+    const faults = problems.map((each): Fault => {
+      const {path, problem, fix} = plainer(each, data as Record<string, unknown>);
+      return {rule: 'front-matter', severity: 'error', problem, ...place(path), fix};
+    });
+    return {
+      front: loosen(data as Record<string, unknown>),
+      body,
+      bodyLine,
+      faults: [...(faults.length > 0 ? faults : [first]), ...traps],
+      place,
+    };
+  }
+}
+
+function tryYaml(yaml: string, file: string): YamlText | undefined {
+  try {
+    return readYaml(yaml, file, 2);
+  } catch {
+    // told already, by the reader of the site
+    return undefined;
+  }
+}
+
+/** A text that begins with a sign of YAML's own is the commonest reason why it cannot be read. */
+function withSign(fault: Fault, text: string): Fault {
+  const line = text.split('\n')[(fault.line ?? 1) - 1] ?? '';
+  const sign = /^[\w-]+:\s+([*&!%@`|>[{])/.exec(line)?.[1];
+  if (!sign || !/YAML/.test(fault.problem)) return fault;
+  return {...fault, fix: `put quotes round a text that begins with ${sign}`};
+}
+
+function loosen(data: Record<string, unknown>): LooseFront {
+  const text = (key: string) => (typeof data[key] === 'string' ? data[key] : undefined);
+  const list = (key: string) =>
+    Array.isArray(data[key]) ? data[key].filter((item): item is string => typeof item === 'string') : [];
+  return {
+    title: text('title'),
+    description: text('description'),
+    tags: list('tags'),
+    sources: list('sources'),
+    updated: text('updated'),
+    format: text('format'),
+    slug: text('slug'),
+    date: text('date'),
+    group: text('group'),
+    publishAt: text('publishAt'),
+    draft: data.draft === true,
+    unlisted: data.unlisted === true,
+    aliases: list('aliases'),
+  };
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import type {Nodes} from 'mdast';
+import {formatFact} from '@/lib/data/format';
+
+/** What a reader reads of a node: facts printed, marks of citation and teaser marks left out, one space between words. */
+export function plainText(node: Nodes): string {
+  return textOf(node)
+    .replace(/\s*\[@[^\]]+\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function textOf(node: Nodes): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return node.value;
+    case 'break':
+      return ' ';
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement': {
+      if (node.name !== 'Fact') return childrenOf(node.children as Nodes[], node.type === 'mdxJsxFlowElement');
+      const id = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'id')?.value;
+      return factText(typeof id === 'string' ? id : '');
+    }
+    case 'leafDirective':
+    case 'textDirective':
+      return node.name === 'fact' ? factText(node.attributes?.id ?? '') : childrenOf(node.children, false);
+    case 'code':
+    case 'html':
+    case 'image':
+      return '';
+    default:
+      return 'children' in node ? childrenOf(node.children as Nodes[], isContainer(node)) : '';
+  }
+}
+
+function childrenOf(children: readonly Nodes[], areBlocks: boolean): string {
+  return children.map(textOf).join(areBlocks ? ' ' : '');
+}
+
+const isContainer = (node: Nodes) =>
+  ['list', 'listItem', 'table', 'tableRow', 'blockquote', 'root', 'containerDirective'].includes(node.type);
+
+function factText(id: string): string {
+  try {
+    return formatFact(id);
+  } catch {
+    // the rule about facts says so
+    return '';
+  }
+}

@@ -1,0 +1,45 @@
+import {isMap, isScalar, LineCounter, type Pair, parseDocument, type Scalar, visit} from 'yaml';
+import type {Fault} from '../fault';
+
+/** Keys whose text a reader sees. */
+const TEXTS = new Set(['title', 'description', 'sidebar_label', 'series', 'group']);
+
+/** YAML that can be read, but not as its author meant it. `firstLine` is the line of the file on which the YAML begins. */
+export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[] {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, {lineCounter: lines, prettyErrors: false, schema: 'core', version: '1.2'});
+  const faults: Fault[] = [];
+  const report = (offset: number, problem: string, fix: string) => {
+    const {line, col} = lines.linePos(offset);
+    faults.push({rule: 'yaml', severity: 'error', problem, file, line: line + firstLine - 1, column: col, fix});
+  };
+  visit(document, {
+    Alias: (_, node) => report(node.range?.[0] ?? 0, 'An asterisk refers to another value.', quote('*')),
+    Node: (_, node) => {
+      if ('anchor' in node && node.anchor) {
+        report((node.range?.[0] ?? 0) - node.anchor.length - 2, 'An ampersand gives a value a name.', quote('&'));
+      }
+      if (node.tag?.startsWith('!'))
+        report(node.range?.[0] ?? 0, 'An exclamation mark gives a value a type.', quote('!'));
+    },
+  });
+  if (!isMap(document.contents)) return faults;
+  for (const pair of document.contents.items as Pair<Scalar, Scalar>[]) {
+    if (!isScalar(pair.key) || !TEXTS.has(String(pair.key.value)) || !isScalar(pair.value)) continue;
+    const key = String(pair.key.value);
+    const {range, type, value} = pair.value;
+    const [start = 0, end = 0] = range ?? [];
+    if (type !== 'PLAIN') continue;
+    const rest = /^[ \t]+(#[^\n]*)/.exec(yaml.slice(end));
+    if (rest) {
+      const fix = `put quotes round the whole text: ${key}: "${String(value)} ${rest[1]}"`;
+      report(end + rest[0].indexOf('#'), `"${key}" ends before the #; the rest is a comment and is lost.`, fix);
+    }
+    if (/^[“”„‘’]/.test(String(value))) {
+      report(start, `Curly quotes become part of "${key}".`, 'use straight quotes: " (content:check --fix does it)');
+    }
+  }
+  return faults;
+}
+
+const quote = (mark: string) => `put quotes round a text that begins with ${mark}`;

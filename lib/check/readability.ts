@@ -1,0 +1,39 @@
+/** Sentences of a text; an abbreviation in the middle of one ("e.g. milk") does not end it. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?]["”’)]*)\s+(?=["“‘'(]?[\p{Lu}\d])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+/** Syllables of an English word, by its groups of vowels; at least 1. */
+export function syllablesOf(word: string): number {
+  const letters = word.toLowerCase().replace(/[^a-z]/g, '');
+  if (letters.length <= 3) return 1;
+  const groups = letters
+    .replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '')
+    .replace(/^y/, '')
+    .match(/[aeiouy]{1,2}/g);
+  return Math.max(1, groups?.length ?? 0);
+}
+
+/**
+ * Flesch–Kincaid grade of some paragraphs (Kincaid et al. 1975): 0.39 words per sentence + 11.8 syllables per word − 15.59.
+ * Plain words count as two syllables whatever their length; 0 for no text.
+ */
+export function gradeOf(paragraphs: readonly string[], plainWords: ReadonlySet<string>): number {
+  const sentences = paragraphs.flatMap(sentencesOf);
+  const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{N}'’-]*\p{L}[\p{L}\p{N}'’-]*/gu) ?? []);
+  if (words.length === 0) return 0;
+  const syllables = words.reduce((sum, word) => sum + countFor(word, plainWords), 0);
+  return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59;
+}
+
+function countFor(word: string, plainWords: ReadonlySet<string>): number {
+  const parts = word.split('-').filter(Boolean);
+  return parts.reduce((sum, part) => {
+    const folded = part.toLowerCase().replace(/['’]s?$/, '');
+    const isPlain = plainWords.has(folded) || plainWords.has(folded.replace(/s$/, ''));
+    return sum + (isPlain ? Math.min(2, syllablesOf(part)) : syllablesOf(part));
+  }, 0);
+}

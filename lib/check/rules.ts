@@ -1,0 +1,75 @@
+import 'server-only';
+import {checkData} from '@/lib/data/check';
+import {attempt, type Fault, faultOf} from './fault';
+import type {CheckedFile, FileRule, Site, SiteRule} from './model';
+import {address} from './rules/address';
+import {takeCare, urgentHelp} from './rules/boxes';
+import {doses} from './rules/doses';
+import {duplicates} from './rules/duplicates';
+import {frontLength} from './rules/front-length';
+import {repeatedHeadings} from './rules/headings';
+import {images} from './rules/images';
+import {enoughLinks, links} from './rules/links';
+import {phrases} from './rules/phrases';
+import {plan} from './rules/plan';
+import {grade, length, longSentences, shape} from './rules/prose';
+import {sharedRuns} from './rules/shared-runs';
+import {sourceCount} from './rules/source-count';
+import {sources, uncitedSources} from './rules/sources';
+import {tags} from './rules/tags';
+import {noLinksForward, noSourcesFromLater} from './rules/time';
+import {units} from './rules/units';
+
+const data: SiteRule = () => checkData().map((error) => faultOf('data', error));
+
+/** Rules for every file, drafts and standalone pages too. */
+const TECHNICAL: readonly FileRule[] = [address, tags, sources, links, images];
+const TECHNICAL_SITE: readonly SiteRule[] = [duplicates, data];
+/** Rules for what readers are given to read: posts and docs that are no drafts. */
+const PROSE: readonly FileRule[] = [
+  frontLength,
+  length,
+  grade,
+  longSentences,
+  shape,
+  phrases,
+  units,
+  doses,
+  enoughLinks,
+  noLinksForward,
+  noSourcesFromLater,
+  sourceCount,
+  uncitedSources,
+  urgentHelp,
+  takeCare,
+];
+const PROSE_SITE: readonly SiteRule[] = [repeatedHeadings, sharedRuns, plan];
+
+export type Family = 'technical' | 'prose';
+
+/** What the rules have to say of a site that has been read. A rule that fails is a fault, never a stack trace. */
+export function applyRules(site: Site, families: readonly Family[]): Fault[] {
+  const faults: Fault[] = [];
+  const perFile = (rules: readonly FileRule[], files: readonly CheckedFile[]) => {
+    for (const file of files) {
+      for (const rule of rules) {
+        faults.push(...(attempt(rule.name, faults, () => rule(file, site), {file: file.file}) ?? []));
+      }
+    }
+  };
+  const perSite = (rules: readonly SiteRule[], view: Site) => {
+    for (const rule of rules) faults.push(...(attempt(rule.name, faults, () => rule(view)) ?? []));
+  };
+  if (families.includes('technical')) {
+    perFile(TECHNICAL, site.files);
+    perSite(TECHNICAL_SITE, site);
+  }
+  if (families.includes('prose')) {
+    const written = {...site, files: site.files.filter(isForReaders)};
+    perFile(PROSE, written.files);
+    perSite(PROSE_SITE, written);
+  }
+  return faults;
+}
+
+const isForReaders = ({kind, front}: CheckedFile) => kind !== 'page' && !front?.draft;

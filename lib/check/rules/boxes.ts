@@ -1,0 +1,73 @@
+import type {Fault} from '../fault';
+import type {CheckedFile, FileRule} from '../model';
+import {reporter} from './make';
+
+/** Tags whose readers may need somebody today. */
+export const URGENT_TAGS = [
+  'anxiety',
+  'asking-for-help',
+  'burnout',
+  'crisis-support',
+  'grief',
+  'low-mood',
+  'mental-health',
+  'panic-attacks',
+  'worry',
+];
+
+/** The urgent-help box on every article about low mood, panic, grief, burnout, worry, crisis or asking for help. */
+export const urgentHelp: FileRule = (file) => {
+  if (!file.analysis || file.kind === 'page' || file.analysis.boxes.some(({name}) => name === 'UrgentHelp')) return [];
+  const tag = file.front?.tags.find((each) => URGENT_TAGS.includes(each));
+  if (tag === undefined) return [];
+  const fix = 'add <UrgentHelp /> where a reader in distress finds it at once';
+  return [
+    reporter('urgent-help', file)(file.place(['tags']), `An article tagged "${tag}" carries the urgent-help box.`, fix),
+  ];
+};
+
+/** Areas of the vocabulary in which somebody should ask first, or see a doctor. */
+const CAREFUL_AREAS = ['fitness', 'mental-health', 'outdoors', 'sleep', 'stress', 'vitamins', 'yoga'];
+const CAREFUL_TAGS = [
+  'grow-your-own',
+  'food-safety',
+  'soil',
+  'soil-contamination',
+  'weight-loss',
+  'diet',
+  'electrical-safety',
+];
+
+/** What the boxes of an article about a vitamin speak of. */
+const FOR_VITAMINS: Readonly<Record<string, RegExp>> = {
+  pregnancy: /pregnan|prenatal/i,
+  children: /child|bab(?:y|ies)|infant|teenager/i,
+  medicines: /medicine|drug|tablet|warfarin|pharmacist|statin|antibiotic|metformin/i,
+  kidneys: /kidney|renal|dialysis/i,
+};
+
+/** A take-care box wherever something could go wrong; for a vitamin it speaks of pregnancy, children, medicines and kidneys. */
+export const takeCare: FileRule = (file, {vocabulary}) => {
+  if (!file.analysis || !file.front || file.kind === 'page') return [];
+  const fault = reporter('take-care', file);
+  const {boxes, figures} = file.analysis;
+  const box = boxes.find(({name}) => name === 'TakeCare');
+  const isDue = file.front.tags.some(
+    (tag) => CAREFUL_TAGS.includes(tag) || CAREFUL_AREAS.includes(vocabulary[tag]?.area ?? ''),
+  );
+  if (isDue && !box && !figures.some(({kind}) => kind === 'care')) {
+    const fix = 'add <TakeCare title="…">: who asks first, what should not hurt, when to see a doctor';
+    return [fault({line: file.bodyLine}, 'The article has no take-care box.', fix)];
+  }
+  if (!box || !isVitamin(file)) return [];
+  const said = [
+    ...boxes.filter(({name}) => name === 'TakeCare' || name === 'KeyPoints').map(({title, text}) => `${title} ${text}`),
+    ...figures.filter(({kind}) => kind === 'care').flatMap(({texts}) => texts),
+  ].join(' ');
+  const missing = Object.entries(FOR_VITAMINS).filter(([, pattern]) => !pattern.test(said));
+  if (missing.length === 0) return [];
+  const problem = `The take-care box does not speak of ${missing.map(([name]) => name).join(', ')}.`;
+  return [fault(box, problem, 'say for each who should ask first; or that nothing special is known')] satisfies Fault[];
+};
+
+const isVitamin = ({section, slug}: CheckedFile) => section === 'vitamins' && /^vitamin-[a-z]\d*$/.test(slug);

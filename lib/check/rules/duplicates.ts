@@ -1,0 +1,71 @@
+import type {Fault} from '../fault';
+import type {CheckedFile, SiteRule} from '../model';
+import {reporter} from './make';
+
+/** Two files with one address, one title or one description. Case does not count. */
+export const duplicates: SiteRule = ({files}) => {
+  const articles = files.filter(({kind}) => kind !== 'page');
+  return [
+    ...twice(
+      files,
+      ({route}) => route.toLowerCase(),
+      (file, other) =>
+        reporter('duplicates', file)(
+          {},
+          `Two files have the address ${file.route} (upper and lower case do not count).`,
+          `rename this file or ${other.file}`,
+        ),
+    ),
+    ...twice(
+      articles,
+      ({front}) => front?.title?.trim().toLowerCase(),
+      (file, other) =>
+        reporter('duplicates', file)(
+          file.place(['title']),
+          `Another article has this title: ${other.file}.`,
+          'change one of them',
+        ),
+    ),
+    ...twice(
+      articles,
+      ({front}) => front?.description?.trim().toLowerCase(),
+      (file, other) =>
+        reporter('duplicates', file)(
+          file.place(['description']),
+          `Another article has this description: ${other.file}.`,
+          'say what the reader gets from this one',
+        ),
+    ),
+    ...clashingAliases(files),
+  ];
+};
+
+function twice(
+  files: readonly CheckedFile[],
+  keyOf: (file: CheckedFile) => string | undefined,
+  faultFor: (file: CheckedFile, other: CheckedFile) => Fault,
+): Fault[] {
+  const first = new Map<string, CheckedFile>();
+  return files.flatMap((file) => {
+    const key = keyOf(file);
+    const other = key ? first.get(key) : undefined;
+    if (key && !other) first.set(key, file);
+    return other ? [faultFor(file, other)] : [];
+  });
+}
+
+function clashingAliases(files: readonly CheckedFile[]): Fault[] {
+  const taken = new Map(files.map(({route, file}) => [route.toLowerCase(), file]));
+  return files.flatMap((file) =>
+    (file.front?.aliases ?? []).flatMap((alias, index): Fault[] => {
+      const key = alias.toLowerCase().replace(/(.)\/$/, '$1');
+      const other = taken.get(key);
+      taken.set(key, file.file);
+      if (other === undefined) return [];
+      const fix = 'take the alias out; an address leads to one article';
+      return [
+        reporter('duplicates', file)(file.place(['aliases', index]), `The alias ${alias} is taken by ${other}.`, fix),
+      ];
+    }),
+  );
+}

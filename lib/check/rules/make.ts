@@ -1,0 +1,42 @@
+import type {Place} from '@/lib/errors';
+import type {Fault, Severity} from '../fault';
+import type {CheckedFile} from '../model';
+
+/** Writes the faults of one rule about one file. */
+export function reporter(rule: string, file: CheckedFile, severity: Severity = 'error') {
+  return (place: Place, problem: string, fix: string, grade: Severity = severity): Fault => ({
+    rule,
+    severity: grade,
+    problem,
+    file: file.file,
+    line: place.line,
+    column: place.column,
+    fix,
+  });
+}
+
+/** Where a text stands in the lines of a file, from one line to another; the beginning of the first when it is not found. */
+export function findText(file: CheckedFile, needle: string | RegExp, from: number, to = file.lines.length): Place {
+  const pattern = typeof needle === 'string' ? new RegExp(escapePattern(needle), 'i') : needle;
+  for (let line = from; line <= to; line++) {
+    const match = pattern.exec(file.lines[line - 1] ?? '');
+    if (match) return {line, column: match.index + 1};
+  }
+  const first = file.lines[from - 1] ?? '';
+  return {line: from, column: first.length - first.trimStart().length + 1};
+}
+
+/** A text as a pattern that finds it; any white space and either apostrophe will do. */
+export function escapePattern(text: string): string {
+  return text
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, '\\s+')
+    .replace(/['’]/g, "['’]");
+}
+
+/** The prose of an article: its paragraphs and list items outside of the given components. */
+export function proseBlocks(file: CheckedFile, without: readonly string[] = ['ReadNext']) {
+  return (file.analysis?.blocks ?? []).filter(
+    ({kind, within}) => (kind === 'paragraph' || kind === 'item') && !within.some((name) => without.includes(name)),
+  );
+}

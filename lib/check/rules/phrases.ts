@@ -1,0 +1,50 @@
+import type {Fault} from '../fault';
+import type {CheckedFile, FileRule, Site} from '../model';
+import {escapePattern, findText, reporter} from './make';
+
+/** Worn phrases of content/data/phrases.yml, wherever a reader sees them; the fixed titles may keep theirs. */
+export const phrases: FileRule = (file, {wording}) => {
+  const list = patternsOf(wording);
+  return textsOf(file).flatMap(({text, line, endLine}) => {
+    const plain = wording.fixedTitles.reduce((rest, fixed) => rest.replaceAll(fixed, ' '), text.replaceAll('’', "'"));
+    return list.flatMap(({phrase, instead, pattern}): Fault[] => {
+      const match = pattern.exec(plain);
+      if (!match) return [];
+      const place = findText(file, pattern, line, endLine);
+      return [reporter('phrases', file)(place, `A worn phrase: “${match[0]}” (${phrase}).`, instead)];
+    });
+  });
+};
+
+interface Pattern {
+  readonly phrase: string;
+  readonly instead: string;
+  readonly pattern: RegExp;
+}
+const compiled = new WeakMap<Site['wording'], readonly Pattern[]>();
+
+function patternsOf(wording: Site['wording']): readonly Pattern[] {
+  const known = compiled.get(wording);
+  if (known) return known;
+  const list = Object.entries(wording.phrases).map(([phrase, instead]) => ({
+    phrase,
+    instead,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(phrase)}\\p{L}*`, 'iu'),
+  }));
+  compiled.set(wording, list);
+  return list;
+}
+
+/** Every text of an article that a reader sees, with the lines it may stand on. */
+export function textsOf(file: CheckedFile): {text: string; line: number; endLine: number}[] {
+  const front = (['title', 'description'] as const).flatMap((key) => {
+    const text = file.front?.[key];
+    const {line = 1} = file.place([key]);
+    return text === undefined ? [] : [{text, line, endLine: line}];
+  });
+  const blocks = file.analysis?.blocks ?? [];
+  const figures = (file.analysis?.figures ?? []).flatMap(({texts, line, endLine}) =>
+    texts.map((text) => ({text, line, endLine})),
+  );
+  return [...front, ...blocks, ...figures];
+}

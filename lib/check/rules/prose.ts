@@ -1,0 +1,73 @@
+import {measureProse} from '@/lib/content/prose';
+import type {Fault} from '../fault';
+import type {CheckedFile, FileRule, Site} from '../model';
+import {gradeOf, sentencesOf} from '../readability';
+import {proseBlocks, reporter} from './make';
+
+/** Words an article may have: [fewest, most]. */
+export const LENGTHS = {post: [600, 1100], doc: [700, 1300]} as const;
+const HARDEST = 10;
+const LONGEST_SENTENCE = 32;
+
+/** Long enough to answer the question, short enough to be read. */
+export const length: FileRule = (file) => {
+  if (!file.analysis || file.kind === 'page') return [];
+  const [fewest, most] = LENGTHS[file.kind];
+  const {words} = measureProse(file.body);
+  if (words >= fewest && words <= most) return [];
+  const fix = words < fewest ? 'say more: an example, a number, a step' : 'cut what another article says, or split it';
+  const problem = `The text has ${words} words; a ${file.kind} has ${fewest} to ${most}.`;
+  return [reporter('length', file)({line: file.bodyLine}, problem, fix)];
+};
+
+/** Flesch–Kincaid grade of at most 10. */
+export const grade: FileRule = (file, site) => {
+  if (!file.analysis) return [];
+  const value = gradeOfFile(file, site);
+  if (value <= HARDEST) return [];
+  const longest = proseBlocks(file)
+    .flatMap((block) => sentencesOf(block.text).map((text) => ({line: block.line, words: text.split(' ').length})))
+    .sort((a, b) => b.words - a.words)[0];
+  const problem = `The text reads at grade ${value.toFixed(1)}; ${HARDEST} is the most, 8 the aim.`;
+  const fix = `shorten sentences (the longest, of ${longest?.words} words, is here) and choose plainer words`;
+  return [reporter('grade', file)({line: longest?.line ?? file.bodyLine}, problem, fix)];
+};
+
+/** The reading grade of an article's prose. */
+export function gradeOfFile(file: CheckedFile, {wording}: Pick<Site, 'wording'>): number {
+  const plain = new Set(wording.plainWords.map((word) => word.toLowerCase()));
+  return gradeOf(
+    proseBlocks(file).map(({text}) => text),
+    plain,
+  );
+}
+
+/** Sentences that are hard to follow because of their length. */
+export const longSentences: FileRule = (file) => {
+  const fault = reporter('sentences', file, 'warning');
+  return proseBlocks(file).flatMap((block) =>
+    sentencesOf(block.text).flatMap((sentence): Fault[] => {
+      const words = sentence.split(' ').length;
+      if (words <= LONGEST_SENTENCE) return [];
+      return [fault(block, `A sentence of ${words} words: “${sentence.slice(0, 60)}…”`, 'make two of it')];
+    }),
+  );
+};
+
+/** The parts every article begins with. */
+export const shape: FileRule = (file) => {
+  if (!file.analysis || file.kind === 'page') return [];
+  const fault = reporter('shape', file, 'warning');
+  const has = (name: string) => file.analysis!.boxes.some((box) => box.name === name);
+  const place = {line: file.bodyLine};
+  const faults: Fault[] = [];
+  if (file.kind === 'post' && file.analysis.teaserLine === undefined) {
+    const fix = 'put {/* truncate */} on a line of its own after the opening paragraph';
+    faults.push(fault(place, 'The post has no teaser mark.', fix));
+  }
+  if (!has('KeyPoints'))
+    faults.push(fault(place, 'The article has no key points.', 'add <KeyPoints> with three to five lines'));
+  if (!has('ReadNext'))
+    faults.push(fault(place, 'The article ends without <ReadNext>.', 'say where to read on, and why'));
+  return faults;
+};

@@ -1,0 +1,33 @@
+import type {TagVocabulary} from '@/lib/content/tags';
+import type {CheckedFile, FileRule} from '../model';
+import {reporter} from './make';
+
+/** Areas of the vocabulary in which nobody's health depends on a number. */
+const GROWING = ['gardening', 'hydroponics'];
+const KIT = ['equipment', 'footwear', 'layering', 'navigation', 'garden-tools'];
+/** Made of the other articles' words: it makes no claims of its own. */
+const NO_CLAIMS = ['/docs/hydroponics/A-Hydroponic-Glossary', '/docs/intro'];
+
+/** At least two sources for anything about health, one for gardening and kit. */
+export const sourceCount: FileRule = (file, {vocabulary}) => {
+  if (!file.front || file.kind === 'page' || NO_CLAIMS.includes(file.route)) return [];
+  const needed = isAboutHealth(file, vocabulary) ? 2 : 1;
+  const own = file.front.sources.length;
+  if (own >= needed) return [];
+  const about = needed === 2 ? 'about health' : 'about growing or kit';
+  const problem = `An article ${about} rests on at least ${needed === 2 ? 'two sources' : 'one source'}; this one names ${own}.`;
+  return [
+    reporter('source-count', file)(
+      file.place(['sources']),
+      problem,
+      'add ids of content/data/sources.yml to "sources" and cite them',
+    ),
+  ];
+};
+
+function isAboutHealth({front, section}: CheckedFile, vocabulary: TagVocabulary): boolean {
+  if (section !== undefined && GROWING.includes(section)) return false;
+  const tags = front?.tags ?? [];
+  if (tags.some((tag) => KIT.includes(tag))) return false;
+  return !GROWING.includes(vocabulary[tags[0] ?? '']?.area ?? '');
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import {getSource, isSource} from '@/lib/data/sources';
+import type {Fault} from '../fault';
+import type {CheckedFile, FileRule} from '../model';
+import {reporter} from './make';
+
+const LATER = ['ReadNext', 'Update'];
+const isLater = (within: readonly string[]) => within.some((name) => LATER.includes(name));
+
+/** A post's prose does not link to a post that came later. */
+export const noLinksForward: FileRule = (file) => {
+  const {date} = file;
+  if (date === undefined) return [];
+  return (file.analysis?.links ?? []).flatMap(({url, within, ...place}): Fault[] => {
+    const day = /^\/blog\/(\d{4}-\d{2}-\d{2})-/.exec(url)?.[1];
+    if (!day || day <= date || isLater(within)) return [];
+    const problem = `A post of ${date} cannot know the post of ${day}.`;
+    return [reporter('time', file)(place, problem, 'move the link into <ReadNext> or a dated <Update>')];
+  });
+};
+
+/** A post does not rest on a source that came later, except in a dated note. */
+export const noSourcesFromLater: FileRule = (file) => {
+  const {analysis, date} = file;
+  if (date === undefined || !analysis) return [];
+  const fault = reporter('time', file);
+  const inText = analysis.citations.flatMap((mark): Fault[] => {
+    const problem = lateSource(mark.id, mark.updateDate ?? date);
+    return problem ? [fault(mark, problem, 'cite what was known then, or move the claim into a dated <Update>')] : [];
+  });
+  const inFigures = analysis.figures.flatMap((figure) =>
+    figure.sources.flatMap((id): Fault[] => {
+      const problem = lateSource(id, figure.updateDate ?? date);
+      return problem ? [fault(figure, problem, 'draw the figure from what was known then')] : [];
+    }),
+  );
+  const cited = new Set([...analysis.citations.map(({id}) => id), ...analysis.figures.flatMap(({sources}) => sources)]);
+  return [...inText, ...inFigures, ...uncited(file, date, cited)];
+};
+
+function uncited(file: CheckedFile, date: string, cited: ReadonlySet<string>): Fault[] {
+  return (file.front?.sources ?? []).flatMap((id, index): Fault[] => {
+    const problem = cited.has(id) ? undefined : lateSource(id, date);
+    return problem ? [reporter('time', file)(file.place(['sources', index]), problem, 'take it out of the list')] : [];
+  });
+}
+
+function lateSource(id: string, date: string): string | undefined {
+  if (!isSource(id)) return undefined;
+  const {year} = getSource(id);
+  return year !== 'living' && year > Number(date.slice(0, 4))
+    ? `The source "${id}" is of ${year}, the text of ${date}.`
+    : undefined;
+}

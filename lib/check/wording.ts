@@ -1,0 +1,31 @@
+import 'server-only';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {z} from 'zod';
+import {schemaProblems} from '@/lib/config/zod-problem';
+import {parseYaml} from '@/lib/data/yaml';
+import {SiteError} from '@/lib/errors';
+
+const FILE = 'content/data/phrases.yml';
+
+export const wordingSchema = z.strictObject({
+  /** Phrase → what to write instead. Case does not count; a phrase also stands for the words that begin with it. */
+  phrases: z.record(z.string().min(3), z.string().min(1)).default({}),
+  /** Texts fixed by the specification, in which phrases do not count. */
+  fixedTitles: z.array(z.string().min(1)).default([]),
+  /** Long words every reader of this site knows; each counts as two syllables. */
+  plainWords: z.array(z.string().min(1)).default([]),
+});
+
+export type Wording = z.output<typeof wordingSchema>;
+
+/** The phrases articles do without, from content/data/phrases.yml. Throws a SiteError when the file is not sound. */
+export function readWording(root: string): Wording {
+  const file = path.join(root, FILE);
+  if (!existsSync(file)) return wordingSchema.parse({});
+  const document = parseYaml(readFileSync(file, 'utf8'), {file: FILE});
+  const result = wordingSchema.safeParse(document.value ?? {}, {reportInput: true});
+  if (result.success) return result.data;
+  const [first] = schemaProblems(result.error, Object.keys(wordingSchema.shape));
+  throw new SiteError({problem: first!.problem, ...document.place(first!.path), fix: first!.fix});
+}

@@ -1,0 +1,149 @@
+import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {article, folderWith} from '@/tests/support/project';
+import {hasFile, lineAndColumn, markdownFiles, readText} from './files';
+
+const read = (text: string | Buffer) => readText(folderWith({'content/blog/x.mdx': text}), 'content/blog/x.mdx');
+
+describe('which files are read', () => {
+  test('every .md and .mdx file below the folder is found, in the order of their names', () => {
+    const root = folderWith({'content/blog/b.mdx': '', 'content/blog/2024/a.md': '', 'content/blog/B.md': ''});
+    expect(markdownFiles(root, 'content/blog')).toEqual([
+      'content/blog/2024/a.md',
+      'content/blog/B.md',
+      'content/blog/b.mdx',
+    ]);
+  });
+
+  test('names that begin with a dot or an underscore are left alone, and so are other files', () => {
+    const root = folderWith({'content/blog/_notes/a.md': '', 'content/blog/.a.md': '', 'content/blog/a.png': ''});
+    expect(markdownFiles(root, 'content/blog')).toEqual([]);
+  });
+
+  test('a folder that does not exist is empty', () => {
+    expect(markdownFiles(folderWith({}), 'content/blog')).toEqual([]);
+  });
+
+  test.each(['a.MDX', 'a.markdown'])('the ending of %s is nearly right and refused', (name) => {
+    const root = folderWith({[`content/blog/${name}`]: ''});
+    expect(() => markdownFiles(root, 'content/blog')).toThrow(`"${name}" would not be read.`);
+  });
+
+  test('an ending that is nearly right is told with those that are', () => {
+    const root = folderWith({'content/blog/a.MD': ''});
+    expect(() => markdownFiles(root, 'content/blog')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: "a.MD" would not be read.
+        in: content/blog/a.MD
+        fix: let the name end in .md or .mdx, in small letters]
+    `);
+  });
+});
+
+describe('symbolic links', () => {
+  const linked = (target: string) => {
+    const root = folderWith({'content/docs/a.mdx': article(), 'content/docs/folder/b.mdx': article(), '.env': 'KEY=1'});
+    mkdirSync(path.join(root, 'content/blog'));
+    symlinkSync(target.startsWith('/') ? target : path.join(root, target), path.join(root, 'content/blog/x.mdx'));
+    return root;
+  };
+
+  test('a link to a file outside the project is refused', () => {
+    expect(() => markdownFiles(linked('/etc/hosts'), 'content/blog')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: A symbolic link leads out of content/.
+        in: content/blog/x.mdx
+        fix: copy the file into content/ instead of linking to it]
+    `);
+  });
+
+  test('a link to a file of the project outside content/ is refused', () => {
+    expect(() => markdownFiles(linked('.env'), 'content/blog')).toThrow('A symbolic link leads out of content/.');
+  });
+
+  test('a link that leads nowhere is refused', () => {
+    expect(() => markdownFiles(linked('content/docs/gone.mdx'), 'content/blog')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: A symbolic link leads nowhere.
+        in: content/blog/x.mdx
+        fix: copy the file into content/ instead of linking to it]
+    `);
+  });
+
+  test('a link to a folder is refused, so that no file is left out unnoticed', () => {
+    expect(() => markdownFiles(linked('content/docs/folder'), 'content/blog')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: A symbolic link to a folder is not followed.
+        in: content/blog/x.mdx
+        fix: make it a real folder]
+    `);
+  });
+
+  test('a link to another article is read', () => {
+    expect(markdownFiles(linked('content/docs/a.mdx'), 'content/blog')).toEqual(['content/blog/x.mdx']);
+  });
+});
+
+describe('text', () => {
+  test('bytes that are not UTF-8 are found at their line and column', () => {
+    const latin1 = Buffer.concat([Buffer.from('---\ntitle: caf'), Buffer.from([0xe9]), Buffer.from('\n---\n')]);
+    expect(() => read(latin1)).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The file is not UTF-8 text.
+        in: content/blog/x.mdx:2:11
+        fix: save it again with the encoding UTF-8]
+    `);
+  });
+
+  test('UTF-16 is refused', () => {
+    expect(() => read(Buffer.from('\ufeffhello', 'utf16le'))).toThrow('The file is not UTF-8 text.');
+  });
+
+  test.each([
+    ['a right-to-left override', '\u202e', 'U+202E'],
+    ['an isolate', '\u2066', 'U+2066'],
+    ['a right-to-left mark', '\u200f', 'U+200F'],
+    ['a zero-width space', '\u200b', 'U+200B'],
+    ['a byte order mark in the middle', '\ufeff', 'U+FEFF'],
+    ['a line separator', '\u2028', 'U+2028'],
+    ['a null', '\u0000', 'U+0000'],
+    ['an escape', '\u001b', 'U+001B'],
+  ])('%s is refused', (_, character, name) => {
+    expect(() => read(`harmless ${character}text`)).toThrow(`invisible character, ${name}`);
+  });
+
+  test('a hidden character is found at its line and column', () => {
+    expect(() => read('One line.\nAnd pay\u202eattention.\n')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The text holds an invisible character, U+202E.
+        in: content/blog/x.mdx:2:8
+        fix: delete it; it often comes in when text is pasted from a web page]
+    `);
+  });
+
+  test('emoji, accents, tabs and scripts of all kinds are fine', () => {
+    const text = 'naïve\t👩‍🌾 ग्रीष्म žluťoučký\n';
+    expect(read(text)).toBe(text);
+  });
+
+  test('a byte order mark at the beginning is taken off, and Windows line ends become plain ones', () => {
+    expect(read('\ufeff---\r\na\r\n')).toBe('---\na\n');
+  });
+
+  test('a file of more than 2 MB is refused', () => {
+    expect(() => read('x'.repeat(2 * 1024 * 1024 + 1))).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The file is 2049 kB; an article may be 2048 kB at most.
+        in: content/blog/x.mdx
+        fix: split the article, or move its images and data out of the text]
+    `);
+  });
+});
+
+test('hasFile wants the exact name, also where the disk does not', () => {
+  const root = folderWith({'public/Sun.png': ''});
+  writeFileSync(path.join(root, 'top.txt'), '');
+  expect(hasFile(root, 'public/Sun.png')).toBe(true);
+  expect(hasFile(root, 'public/sun.png')).toBe(false);
+  expect(hasFile(root, 'nowhere/sun.png')).toBe(false);
+  expect(hasFile(root, 'top.txt')).toBe(true);
+});
+
+test('line and column count from 1', () => {
+  expect(lineAndColumn('ab\ncd', 0)).toEqual({line: 1, column: 1});
+  expect(lineAndColumn('ab\ncd', 4)).toEqual({line: 2, column: 2});
+});

@@ -1,0 +1,91 @@
+import {describe, expect, test} from 'vitest';
+import {readYaml} from './yaml';
+
+const read = (text: string, firstLine?: number) => readYaml(text, 'content/tags.yml', firstLine);
+
+describe('slips are told in plain words', () => {
+  test('a colon in a text', () => {
+    expect(() => read('label: Soil: made simple')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The YAML cannot be read: a colon inside a text starts a key.
+        in: content/tags.yml:1:8
+        fix: put quotes round a text that contains ": ", and let keys begin at the same column]
+    `);
+  });
+  test('a quotation mark that is never closed', () => {
+    expect(() => read("label: 'Soil\n")).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The YAML cannot be read: a quotation mark is never closed.
+        in: content/tags.yml:2:1
+        fix: close the quotes on the same line]
+    `);
+  });
+  test('a line that is no key', () => {
+    expect(() => read('label: Soil\njust words\n')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The YAML cannot be read: a line is no key with a value.
+        in: content/tags.yml:2:1
+        fix: write "key: value", or indent the line if it goes on]
+    `);
+  });
+  test('a bracket that is never closed', () => {
+    expect(() => read('tags: [a, b\nlabel: Soil\n')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The YAML cannot be read: a bracket is never closed.
+        in: content/tags.yml:2:1
+        fix: close every [ with a ] and every { with a }]
+    `);
+  });
+  test('a line that is indented by a space too many', () => {
+    expect(() => read('label: Soil\n description: x\n')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The YAML cannot be read: a colon inside a text starts a key.
+        in: content/tags.yml:1:8
+        fix: put quotes round a text that contains ": ", and let keys begin at the same column]
+    `);
+  });
+  test('a tab', () => {
+    expect(() => read('soil:\n\tlabel: Soil\n')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The YAML cannot be read: a tab stands where spaces belong.
+        in: content/tags.yml:2:1
+        fix: indent with spaces]
+    `);
+  });
+  test('a text that begins with a star', () => {
+    expect(() => read('label: *important\n')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The YAML cannot be read: a text begins with "*" or "&", which have a meaning of their own.
+        in: content/tags.yml:1:8
+        fix: put quotes round the text]
+    `);
+  });
+  test('a text that begins with an exclamation mark', () => {
+    expect(() => read('label: !now Soil\n')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The YAML cannot be read: a text begins with "!", which has a meaning of its own.
+        in: content/tags.yml:1:8
+        fix: put quotes round the text]
+    `);
+  });
+  test('a text that begins with a percent sign or at sign', () => {
+    expect(() => read('label: @home\n')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The YAML cannot be read: a text begins with a character that has a meaning of its own.
+        in: content/tags.yml:1:8
+        fix: put quotes round the text]
+    `);
+  });
+});
+
+test('lines count from the line of the file at which the YAML begins', () => {
+  expect(() => read('label: Soil\nlabel: Earth\n', 10)).toThrow('content/tags.yml:11:1');
+});
+
+test('the place of what does not exist is that of the nearest thing around it', () => {
+  const {place} = read('soil:\n  label: Soil\n');
+  expect(place(['soil', 'description'])).toEqual({line: 1, column: 1});
+  expect(place(['soil', 'label'])).toEqual({line: 2, column: 3});
+  expect(place(['water'])).toEqual({line: 1, column: 1});
+});
+
+test('a key called __proto__ is a key like any other', () => {
+  const {data} = read('__proto__:\n  polluted: true\n');
+  expect(Object.keys(data as object)).toEqual(['__proto__']);
+  expect({}).not.toHaveProperty('polluted');
+});
+
+test('an empty text is no data', () => {
+  expect(read('').data).toBeNull();
+});

@@ -1,0 +1,64 @@
+/**
+ * `npm run content:check [-- files] [--fix] [--json] [--technical]`: every fault of every article in one run. Exit code 1 when there are
+ * errors. In GitHub's CI the faults are written beside their lines.
+ */
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {articleComponents} from '@/components/article/mdx-components';
+import {checkContent} from '@/lib/check/check-content';
+import {fixFile} from '@/lib/check/fix/fix-file';
+import {githubAnnotation} from '@/lib/check/print/github';
+import {printFault, summary} from '@/lib/check/print/text';
+import {contentFiles} from '@/lib/check/read/content-files';
+import {readTagVocabulary} from '@/lib/content/tags';
+import {SiteError} from '@/lib/errors';
+
+const root = process.cwd();
+
+try {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {fix: {type: 'boolean'}, json: {type: 'boolean'}, technical: {type: 'boolean'}},
+  });
+  const only = positionals.map((file) => path.relative(root, path.resolve(file)).split(path.sep).join('/'));
+  if (values.fix) fixAll(only);
+  const started = performance.now();
+  const families = values.technical ? (['technical'] as const) : (['technical', 'prose'] as const);
+  const {faults, files, site} = await checkContent({root, components: articleComponents, only, families});
+  const errors = faults.filter(({severity}) => severity === 'error').length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (values.json) console.log(JSON.stringify({files, errors, warnings: faults.length - errors, faults}, undefined, 2));
+  else {
+    const lines = new Map(site.files.map((each) => [each.file, each.lines]));
+    const linesOf = (file: string) => lines.get(file) ?? readLines(file);
+    for (const fault of faults) console.log(`${printFault(fault, linesOf)}\n`);
+    console.log(`${summary(faults, files)} (${seconds} s)`);
+  }
+  if (process.env.GITHUB_ACTIONS && !values.json) for (const fault of faults) console.log(githubAnnotation(fault));
+  process.exitCode = errors > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? `\n${error.message}\n` : error);
+  process.exitCode = 1;
+}
+
+function fixAll(only: readonly string[]): void {
+  const tags = Object.keys(readTagVocabulary(root));
+  for (const {file} of contentFiles(root).files) {
+    if (only.length > 0 && !only.includes(file)) continue;
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const {text: mended, done} = fixFile(text, tags);
+    if (done.length === 0) continue;
+    writeFileSync(path.join(root, file), mended);
+    console.log(`${file}: ${done.join(', ')}`);
+  }
+}
+
+function readLines(file: string): string[] | undefined {
+  try {
+    return readFileSync(path.join(root, file), 'utf8').split('\n');
+  } catch (error) {
+    if (error instanceof SiteError) return undefined;
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {expect, test} from 'vitest';
+import {loadContent} from '@/lib/content';
+import {elementsOf, OUT, pageFile, read} from './site';
+
+/** Compressed bytes and counts per page. A failing budget says what grew. */
+const BUDGET = {
+  document: 14_000,
+  style: 14_000,
+  fonts: 60_000,
+  scriptBeforeIntent: 3_000,
+  script: 140_000,
+  requests: 8,
+  nodes: 700,
+  cover: 6_000,
+};
+
+const size = (content: string | Buffer) => brotliCompressSync(content).length;
+const bytes = (address: string) => readFileSync(path.join(OUT, address));
+
+async function typicalDoc(): Promise<string> {
+  const {docs} = await loadContent();
+  const plain = docs.docs.filter(({words}) => words >= 850 && words <= 950);
+  return [...plain].sort((a, b) => Math.abs(a.words - 900) - Math.abs(b.words - 900))[0]!.route;
+}
+
+const doc = await typicalDoc();
+const TYPES = {doc, post: '/blog/2025-10-29-less-salt-more-flavour', list: '/blog', tag: '/docs/tags/soil', home: '/'};
+
+test.each(Object.entries(TYPES))('a %s page (%s) keeps its budget', (_, route) => {
+  const html = read(pageFile(route));
+  const elements = elementsOf(html);
+  const linked = (rel: string, as?: string) =>
+    elements.flatMap(({tag, attributes}) =>
+      tag === 'link' && attributes.rel === rel && (!as || attributes.as === as) ? attributes.href! : [],
+    );
+  const inline = [...html.matchAll(/<script(?![^>]*(?:src=|type="application))[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, text]) => text!)
+    .join('');
+  const runtime = JSON.parse(/id="runtime">(.*?)<\/script>/.exec(html)![1]!) as string[];
+  const styles = linked('stylesheet');
+  const fonts = linked('preload', 'font');
+  const images = new Set(
+    elements.flatMap(({tag, attributes}) =>
+      tag === 'img' ? attributes.src! : tag === 'use' ? attributes.href!.split('#')[0]! : [],
+    ),
+  );
+  const shown = elements.filter(
+    ({tag, path: trail}) => trail.includes('body') && !['script', 'template'].includes(tag),
+  );
+  const measured = {
+    document: size(html),
+    style: styles.reduce((sum, href) => sum + size(bytes(href)), 0),
+    fonts: fonts.reduce((sum, href) => sum + bytes(href).length, 0),
+    scriptBeforeIntent: size(inline),
+    script: runtime.reduce((sum, href) => sum + size(bytes(href)), 0),
+    // both logos stand in the page, one of them is never fetched; the icon of outward links comes with the style sheet
+    requests: 1 + styles.length + fonts.length + images.size - 1 + 1,
+    nodes: shown.length,
+  };
+  const over = Object.entries(measured).filter(([key, value]) => value > BUDGET[key as keyof typeof BUDGET]);
+  expect(over, JSON.stringify(measured)).toEqual([]);
+});
+
+test('a cover is at most 6 kB compressed', () => {
+  const folder = path.join(OUT, 'covers');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  const heavy = files.filter(
+    (name) =>
+      statSync(path.join(folder, name)).size > BUDGET.cover &&
+      size(readFileSync(path.join(folder, name))) > BUDGET.cover,
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(heavy).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import {expect, test} from 'vitest';
+import {siteConfig} from '@/lib/config';
+import {allRoutes} from '@/lib/routes';
+import {documentTitle} from '@/lib/title';
+import {absoluteUrl} from '@/lib/urls';
+import {elementsOf, exportedFiles, OUT, pageFile, read} from './site';
+
+const routes = await allRoutes();
+const pages = new Map(routes.map((route) => [route.path, elementsOf(read(pageFile(route.path)))]));
+
+test('every page has exactly one h1 and no heading skips a level', () => {
+  const faults: string[] = [];
+  for (const [path, elements] of pages) {
+    const levels = elements.flatMap(({tag}) => (/^h[1-6]$/.test(tag) ? Number(tag[1]) : []));
+    if (levels.filter((level) => level === 1).length !== 1)
+      faults.push(`${path}: ${levels.filter((l) => l === 1).length} h1`);
+    const skip = levels.findIndex((level, index) => index > 0 && level > levels[index - 1]! + 1);
+    if (skip > 0) faults.push(`${path}: h${levels[skip - 1]} is followed by h${levels[skip]}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('every page has its title, description, canonical address and social tags', () => {
+  const {title: site, titleDelimiter} = siteConfig();
+  const faults: string[] = [];
+  for (const {path, title} of routes) {
+    const elements = pages.get(path)!;
+    const meta = (key: string) =>
+      elements.find(({tag, attributes}) => tag === 'meta' && (attributes.name ?? attributes.property) === key)
+        ?.attributes.content;
+    const canonical = elements.find(({attributes}) => attributes.rel === 'canonical')?.attributes.href;
+    const documentHead = elements.find(({tag}) => tag === 'title')?.text ?? '';
+    if (!documentHead.endsWith(site)) faults.push(`${path}: title ${documentHead}`);
+    if (path === '/' && documentHead !== documentTitle('', site, titleDelimiter))
+      faults.push(`${path}: title ${documentHead}`);
+    if (!meta('description') || meta('description')!.length < 20) faults.push(`${path}: description of ${title}`);
+    if (canonical !== absoluteUrl(path)) faults.push(`${path}: canonical ${canonical}`);
+    for (const key of ['og:title', 'og:description', 'og:url', 'og:locale', 'og:site_name', 'twitter:card']) {
+      if (!meta(key)) faults.push(`${path}: ${key} is missing`);
+    }
+    if (meta('twitter:card') !== 'summary_large_image') faults.push(`${path}: twitter:card`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('no internal link and no anchor leads nowhere', () => {
+  const files = new Set(exportedFiles());
+  const ids = new Map(
+    [...pages].map(([path, elements]) => [path, new Set(elements.flatMap(({attributes}) => attributes.id ?? []))]),
+  );
+  const faults = new Set<string>();
+  for (const [path, elements] of pages) {
+    for (const {tag, attributes} of elements) {
+      const address =
+        tag === 'a'
+          ? attributes.href
+          : tag === 'img' || tag === 'script'
+            ? attributes.src
+            : tag === 'link'
+              ? attributes.href
+              : undefined;
+      if (!address || /^(https?:|mailto:|tel:|sms:|data:)/.test(address)) continue;
+      const [target, hash] = address.split('#') as [string, string?];
+      const page = target === '' ? path : decodeURI(target).replace(/\?.*$/, '');
+      if (!pages.has(page) && !files.has(page)) faults.add(`${path} → ${address}`);
+      else if (hash && pages.has(page) && !ids.get(page)!.has(decodeURIComponent(hash)) && hash !== 'main')
+        faults.add(`${path} → ${address}`);
+    }
+  }
+  expect([...faults]).toEqual([]);
+});
+
+test('ids are unique on every page', () => {
+  const faults: string[] = [];
+  for (const [path, elements] of pages) {
+    const seen = new Set<string>();
+    for (const {attributes} of elements) {
+      const {id} = attributes;
+      if (id !== undefined && seen.has(id)) faults.push(`${path}: ${id}`);
+      if (id !== undefined) seen.add(id);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('no page carries a style attribute, an event handler or a script without a hash in the policy', () => {
+  const faults: string[] = [];
+  for (const [path, elements] of pages) {
+    for (const {tag, attributes} of elements) {
+      if ('style' in attributes) faults.push(`${path}: style on <${tag}>`);
+      const handler = Object.keys(attributes).find((name) => name.startsWith('on'));
+      if (handler) faults.push(`${path}: ${handler} on <${tag}>`);
+    }
+    const policy =
+      elements.find(({attributes}) => attributes['http-equiv'] === 'Content-Security-Policy')?.attributes.content ?? '';
+    if (!policy.includes("require-trusted-types-for 'script'") || policy.includes('unsafe-inline'))
+      faults.push(`${path}: policy`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('no file of the export names a folder of the machine it was built on', () => {
+  const faults = exportedFiles()
+    .filter((file) => /\.(html|txt|js|json|css|xml|md)$/.test(file))
+    .filter((file) => read(file).includes(process.cwd()));
+  expect(faults, OUT).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import {expect, test} from 'vitest';
+import {fragments} from '@/lib/fragments';
+import {jsonPath} from '@/lib/paths';
+import {PAYLOAD_VERSION} from '@/lib/payloads';
+import {allRoutes} from '@/lib/routes';
+import {exportedFiles, pageFile, read} from './site';
+
+const files = exportedFiles();
+const routes = await allRoutes();
+
+test('the export holds a page for every route and for no other address', () => {
+  const pages = files.filter((file) => file.endsWith('.html') && !file.endsWith('/index.html')).concat('/index.html');
+  expect(pages.sort()).toEqual([...routes.map(({path}) => pageFile(path)), '/404.html'].sort());
+});
+
+test('every page also answers as a folder', () => {
+  const twins = files.filter((file) => /.\/index\.html$/.test(file));
+  expect(twins.sort()).toEqual(
+    routes
+      .filter(({path}) => path !== '/')
+      .map(({path}) => `${path}/index.html`)
+      .sort(),
+  );
+});
+
+test('the export holds the JSON of every route and fragment and no other', async () => {
+  const others = [...(await fragments()).keys()];
+  const known = new Set(['/blog/feed.json']);
+  const json = files.filter((file) => file.endsWith('.json') && !file.startsWith('/_next/') && !known.has(file));
+  expect(json.sort()).toEqual([...routes.map(({path}) => jsonPath(path)), ...others].sort());
+});
+
+test('the JSON of a route names its version, kind and path', () => {
+  for (const route of routes) {
+    const payload = JSON.parse(read(jsonPath(route.path)));
+    expect({version: payload.version, kind: payload.kind, path: payload.path}).toEqual({
+      version: PAYLOAD_VERSION,
+      kind: route.kind,
+      path: route.path,
+    });
+  }
+});
+
+test('the fixed routes of the specification exist', () => {
+  const paths = new Set(routes.map(({path}) => path));
+  for (const path of [
+    '/',
+    '/markdown-page',
+    '/blog',
+    '/blog/page/8',
+    '/blog/archive',
+    '/blog/tags',
+    '/blog/tags/health/page/5',
+    '/blog/tags/nutrition/page/3',
+    '/docs',
+    '/docs/intro',
+    '/docs/category/getting-started',
+    '/docs/category/outdoor',
+    '/docs/tags',
+    '/docs/gardening/Unlocking-the-Earth_s-Secrets',
+    '/docs/vitamins/vitamins-basics',
+  ]) {
+    expect(paths, path).toContain(path);
+  }
+  expect(paths).not.toContain('/blog/page/9');
+});
+
+test('no file that nobody asks for is left', () => {
+  expect(files.filter((file) => /__next\._full\.txt|_not-found|__none__|\.map$|^\/data\//.test(file))).toEqual([]);
+});

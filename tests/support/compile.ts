@@ -1,0 +1,38 @@
+import {compileMarkdown} from '@/lib/content/compile';
+import type {CompileContext} from '@/lib/content/markdown/context';
+
+export interface CompileOptions {
+  readonly format?: 'md' | 'mdx';
+  readonly sources?: readonly string[];
+  /** Markdown files that exist, with the addresses of their pages. */
+  readonly routes?: Readonly<Record<string, string>>;
+  /** Images that exist, by their path in the project. */
+  readonly images?: readonly string[];
+  readonly basePath?: string;
+  readonly bodyLine?: number;
+}
+
+/** A Markdown text as HTML, with what was found in it. It stands in content/docs/yoga/x.mdx (or .md). */
+export async function compileText(
+  body: string,
+  {format = 'mdx', sources = [], routes = {}, images = [], basePath = '', bodyLine = 1}: CompileOptions = {},
+): Promise<{html: string; found: CompileContext['found']}> {
+  const context: CompileContext = {
+    file: `content/docs/yoga/x.${format}`,
+    format,
+    sources,
+    toc: {min: 2, max: 3},
+    routeOfFile: (file) => routes[file],
+    hasFile: (file) => images.includes(file),
+    url: (path) => (path.startsWith('/') ? basePath + path : path),
+    found: {toc: [], anchors: [], citations: new Map(), links: [], warnings: []},
+  };
+  const components = Object.fromEntries(
+    ['KeyPoints', 'TakeCare', 'UrgentHelp', 'Term', 'Update', 'ReadNext', 'Fact', 'FigureBlock'].map((name) => [
+      name,
+      'section',
+    ]),
+  );
+  const html = await compileMarkdown({body, bodyLine, context, components});
+  return {html, found: context.found};
+}

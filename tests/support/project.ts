@@ -1,0 +1,49 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {onTestFinished} from 'vitest';
+import {site} from '@/content/site';
+import {parseSite} from '@/lib/config/parse';
+import {parseSidebars, type SidebarsInput} from '@/lib/config/sidebars-schema';
+import {type Content, readContent} from '@/lib/content';
+import type {ReadContext} from '@/lib/content/articles';
+import {readTagVocabulary} from '@/lib/content/tags';
+
+export type Files = Readonly<Record<string, string | Buffer>>;
+
+/** A temporary folder that holds these files until the test is over. */
+export function folderWith(files: Files): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'sunroot-'));
+  onTestFinished(() => rmSync(root, {recursive: true, force: true}));
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+  return root;
+}
+
+/** An article file: title and description, further lines of front matter, a body. */
+export function article(lines = '', body = 'A short text.'): string {
+  return `---\ntitle: A title\ndescription: What the reader gets.\n${lines && `${lines}\n`}---\n\n${body}\n`;
+}
+
+export interface ProjectOptions {
+  readonly sidebars?: SidebarsInput;
+  readonly context?: Partial<ReadContext>;
+}
+
+const INTRO = {'content/docs/intro.mdx': article()};
+
+/** The content of a project made of these files, a doc "intro", and no sidebars unless they are given. */
+export function contentOf(files: Files, {sidebars = {sidebars: {}}, context}: ProjectOptions = {}): Content {
+  const root = folderWith({...INTRO, ...files});
+  const defaults: ReadContext = {
+    root,
+    config: parseSite(site),
+    vocabulary: readTagVocabulary(root),
+    today: '2025-06-15',
+    isDevelopment: false,
+  };
+  return readContent({...defaults, ...context}, parseSidebars(sidebars));
+}
