@@ -44,7 +44,8 @@ export function closest(wrong: string, valid: readonly string[]): string | undef
   const scored = valid.map((value) => ({value, distance: editDistance(wrong.toLowerCase(), value.toLowerCase())}));
   scored.sort((a, b) => a.distance - b.distance);
   const best = scored[0];
-  return best && best.distance <= Math.max(2, Math.floor(wrong.length / 3)) ? best.value : undefined;
+  const limit = wrong.length < 5 ? 1 : Math.max(2, Math.floor(wrong.length / 3));
+  return best && wrong !== '' && best.distance <= limit ? best.value : undefined;
 }
 
 /** Levenshtein distance: insertions, deletions and substitutions that turn one string into the other. */

@@ -17,7 +17,7 @@ const steps: readonly (readonly [string, () => unknown])[] = [
   ['files nobody asks for', () => prune(out)],
   ['one style sheet', () => mergeStyles(out)],
   ['runtime after the reader', () => deferRuntime(out)],
-  ['content security policy', () => addPolicies(out, {analytics: siteConfig().analytics.trackingId !== undefined})],
+  ['content security policy', () => addPolicies(out, {trackingId: siteConfig().analytics.trackingId})],
   ['an index.html for every page', () => addTwins(out)],
   ['sitemap', () => writeSitemap()],
 ];

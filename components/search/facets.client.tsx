@@ -1,6 +1,7 @@
 'use client';
 
-import type {Facet, Filter, Found} from '@/lib/search/engine';
+import type {Filter, Found} from '@/lib/search/engine';
+import type {Facet} from '@/lib/search/facets';
 import type {EntryKind} from '@/lib/search/payload';
 import styles from './facets.module.css';
 import {hueOfArea} from './hit';

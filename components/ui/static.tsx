@@ -12,6 +12,8 @@ interface Props {
  * text in the page's data by a reference to the element itself (scripts/postbuild/adopt.mts): nothing is sent twice.
  */
 export function Static({as: Tag = 'div', className, children}: Props) {
+  // React writes `hidden` as a boolean; what is closed stays findable in the page
+  const html = toHtml(children).replaceAll(' hidden=""', ' hidden="until-found"');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React itself
-  return <Tag className={className} data-adopt="" dangerouslySetInnerHTML={{__html: toHtml(children)}} />;
+  return <Tag className={className} data-adopt="" dangerouslySetInnerHTML={{__html: html}} />;
 }

@@ -1,13 +1,14 @@
 import {crc32, deflateSync} from 'node:zlib';
 
-/** A picture of three bytes a pixel: red, green, blue. */
+/** An opaque picture, a number per pixel: red in the lowest byte, then green and blue. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  readonly data: Uint8Array;
+  readonly data: Uint32Array;
 }
 
 const BINS = 1 << 15;
+const RGB = 0xffffff;
 
 /**
  * A palette PNG of at most `colours` colours (up to 256). Meant for flat drawings: the commonest colours stay exact, the
@@ -17,48 +18,60 @@ export function palettePng({width, height, data}: Pixels, colours: number): Buff
   const {palette, indexOf} = quantise(data, colours);
   const lines = Buffer.alloc((width + 1) * height);
   let from = 0;
-  for (let y = 0; y < height; y++) {
-    let to = y * (width + 1) + 1;
-    for (let x = 0; x < width; x++, from += 3) lines[to++] = indexOf[binOf(data, from)]!;
+  let last = -1;
+  let index = 0;
+  for (let to = 0; to < lines.length; to++) {
+    // every line begins with its filter, 0: none
+    if (to % (width + 1) === 0) continue;
+    const colour = data[from++]!;
+    if (colour !== last) {
+      last = colour;
+      index = indexOf[binOf(colour)]!;
+    }
+    lines[to] = index;
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // 8 bits a pixel, palette, no filter method of its own, not interlaced
+  // 8 bits a pixel, palette, deflate, filter per line, not interlaced
   header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
     chunk('PLTE', palette),
-    chunk('IDAT', deflateSync(lines, {level: 8, memLevel: 9})),
+    // level 8 and 9 save 4 and 6 % at three and six times the cost
+    chunk('IDAT', deflateSync(lines, {level: 7, memLevel: 9})),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
 /** Five bits of each channel. */
-function binOf(data: Uint8Array, at: number): number {
-  return ((data[at]! >> 3) << 10) | ((data[at + 1]! >> 3) << 5) | (data[at + 2]! >> 3);
+function binOf(colour: number): number {
+  return ((colour & 0xf8) << 7) | ((colour & 0xf800) >> 6) | ((colour & 0xf80000) >> 19);
 }
 
-function quantise(data: Uint8Array, colours: number): {palette: Buffer; indexOf: Uint8Array} {
+function quantise(data: Uint32Array, colours: number): {palette: Buffer; indexOf: Uint8Array} {
   const counts = new Uint32Array(BINS);
   const sample = new Uint32Array(BINS);
-  const weight = new Int32Array(BINS);
-  for (let at = 0; at < data.length; at += 3) {
-    const bin = binOf(data, at);
-    counts[bin]!++;
+  const votes = new Int32Array(BINS);
+  for (let at = 0; at < data.length; ) {
+    const colour = data[at]!;
+    const start = at++;
+    while (at < data.length && data[at] === colour) at++;
+    const run = at - start;
+    const bin = binOf(colour);
+    counts[bin]! += run;
     // majority vote: a flat area gives its bin its exact colour
-    const colour = (data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!;
-    if (sample[bin] === colour) weight[bin]!++;
-    else if (--weight[bin]! < 0) {
-      sample[bin] = colour;
-      weight[bin] = 1;
+    if (sample[bin] === (colour & RGB)) votes[bin]! += run;
+    else if ((votes[bin]! -= run) < 0) {
+      sample[bin] = colour & RGB;
+      votes[bin] = -votes[bin]!;
     }
   }
   const bins = [...counts.keys()].filter((bin) => counts[bin]! > 0);
   const {chosen, indexOf} = choose(bins, counts, sample, colours);
   const palette = Buffer.alloc(chosen.length * 3);
-  for (const [index, colour] of chosen.entries()) palette.writeUIntBE(colour, index * 3, 3);
+  for (const [index, colour] of chosen.entries()) palette.writeUIntLE(colour, index * 3, 3);
   return {palette, indexOf};
 }
 
@@ -88,9 +101,9 @@ function choose(bins: readonly number[], counts: Uint32Array, sample: Uint32Arra
 
 /** Squared, with the eye's weights for red, green and blue. */
 function distance(a: number, b: number): number {
-  const red = (a >> 16) - (b >> 16);
+  const red = (a & 255) - (b & 255);
   const green = ((a >> 8) & 255) - ((b >> 8) & 255);
-  const blue = (a & 255) - (b & 255);
+  const blue = ((a >> 16) & 255) - ((b >> 16) & 255);
   return 2 * red * red + 4 * green * green + 3 * blue * blue;
 }
 

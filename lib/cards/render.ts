@@ -19,10 +19,9 @@ export async function drawArt(art: CardDesign['art']): Promise<Pixels> {
 
 /** The columns as far as under the label, in the colour of the corner. */
 function clearLeft({width, height, data}: Pixels): Pixels {
-  const cleared = Uint8Array.from(data);
+  const cleared = data.slice();
   const columns = PANEL.left + PANEL.width - 4;
-  const plain = Uint8Array.from({length: columns * 3}, (_, index) => data[index % 3]!);
-  for (let y = 0; y < height; y++) cleared.set(plain, y * width * 3);
+  for (let y = 0; y < height; y++) cleared.fill(data[0]!, y * width, y * width + columns);
   return {width, height, data: cleared};
 }
 
@@ -33,19 +32,17 @@ export async function renderCard(design: CardDesign, art: Pixels, brand: Brand, 
 
 /** A copy of the sheet with the label on it. */
 function lay(label: Pixels, sheet: Pixels): Pixels {
-  const data = Uint8Array.from(sheet.data);
+  const data = sheet.data.slice();
   for (let y = 0; y < label.height; y++) {
-    const row = label.data.subarray(y * label.width * 3, (y + 1) * label.width * 3);
-    data.set(row, ((PANEL.top + y) * sheet.width + PANEL.left) * 3);
+    const row = label.data.subarray(y * label.width, (y + 1) * label.width);
+    data.set(row, (PANEL.top + y) * sheet.width + PANEL.left);
   }
   return {...sheet, data};
 }
 
 async function rasterise(svg: string): Promise<Pixels> {
-  const {data, info} = await sharp(Buffer.from(svg))
-    .flatten({background: '#ffffff'})
-    .removeAlpha()
-    .raw()
-    .toBuffer({resolveWithObject: true});
-  return {width: info.width, height: info.height, data};
+  const {data, info} = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({resolveWithObject: true});
+  const words = new Uint32Array(info.width * info.height);
+  new Uint8Array(words.buffer).set(data);
+  return {width: info.width, height: info.height, data: words};
 }

@@ -37,7 +37,7 @@ export function readPlan(root: string): Plan {
   const document = parseYaml(readFileSync(file, 'utf8'), {file: FILE});
   const result = planSchema.safeParse(document.value ?? {}, {reportInput: true});
   if (!result.success) {
-    const [first] = schemaProblems(result.error, Object.keys(entry.shape));
+    const [first] = schemaProblems(result.error, planSchema, document.value);
     throw new SiteError({problem: first!.problem, ...document.place(first!.path), fix: first!.fix});
   }
   return new Map(Object.entries(result.data).map(([key, value]) => [key, {...value, place: document.place([key])}]));

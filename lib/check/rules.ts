@@ -8,7 +8,6 @@ import {doses} from './rules/doses';
 import {duplicates} from './rules/duplicates';
 import {frontLength} from './rules/front-length';
 import {repeatedHeadings} from './rules/headings';
-import {images} from './rules/images';
 import {enoughLinks, links} from './rules/links';
 import {phrases} from './rules/phrases';
 import {plan} from './rules/plan';
@@ -23,7 +22,7 @@ import {units} from './rules/units';
 const data: SiteRule = () => checkData().map((error) => faultOf('data', error));
 
 /** Rules for every file, drafts and standalone pages too. */
-const TECHNICAL: readonly FileRule[] = [address, tags, sources, links, images];
+const TECHNICAL: readonly FileRule[] = [address, tags, sources, links];
 const TECHNICAL_SITE: readonly SiteRule[] = [duplicates, data];
 /** Rules for what readers are given to read: posts and docs that are no drafts. */
 const PROSE: readonly FileRule[] = [

@@ -26,6 +26,6 @@ export function readWording(root: string): Wording {
   const document = parseYaml(readFileSync(file, 'utf8'), {file: FILE});
   const result = wordingSchema.safeParse(document.value ?? {}, {reportInput: true});
   if (result.success) return result.data;
-  const [first] = schemaProblems(result.error, Object.keys(wordingSchema.shape));
+  const [first] = schemaProblems(result.error, wordingSchema, document.value);
   throw new SiteError({problem: first!.problem, ...document.place(first!.path), fix: first!.fix});
 }

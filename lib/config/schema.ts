@@ -39,6 +39,10 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^(\/[^/]+)*$/, 'empty, or "/folder" without a slash at the end')
     .default(''),
+  /** Under which terms others may use the articles. */
+  contentLicence: z
+    .strictObject({name: z.string().min(1), url})
+    .default({name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/'}),
   /** Stands between page title and site title. */
   titleDelimiter: z.string().default('|'),
   favicon: path,
@@ -136,6 +140,8 @@ export const siteSchema = z.strictObject({
     sidebarTitle: z.string().default('All posts'),
     /** Posts of the current year in the sidebar; the rest is one line per year. */
     sidebarCount: z.number().int().positive().default(50),
+    /** Posts in each feed, newest first, with their full text. */
+    feedCount: z.number().int().positive().default(30),
   }),
   analytics: z.strictObject({
     /** Measurement id of the tag manager. Unset: no analytics. Environment: ANALYTICS_ID. */

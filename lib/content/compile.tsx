@@ -16,6 +16,7 @@ import {images} from './markdown/images';
 import {links} from './markdown/links';
 import {prepareMarkdown} from './markdown/prepare';
 import {syntaxError} from './markdown/syntax-error';
+import {tables} from './markdown/tables';
 
 export interface CompileInput {
   readonly body: string;
@@ -41,10 +42,7 @@ export async function compileMarkdown({body, bodyLine, context, components}: Com
     [citations, context],
     [remarkSmartypants, {dashes: 'oldschool'}],
   ];
-  const rehypePlugins: PluggableList = [
-    [headings, context],
-    [links, context],
-  ];
+  const rehypePlugins: PluggableList = [[headings, context], [links, context], tables];
   try {
     const {content} = await compileMDX({
       source,

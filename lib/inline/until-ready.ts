@@ -85,7 +85,8 @@ export function untilReady(options: UntilReadyOptions): void {
     panel.hidden = !isOpen;
     control.setAttribute('aria-expanded', String(isOpen));
     const label = control.getAttribute('aria-label');
-    if (label) control.setAttribute('aria-label', label.replace(/^(Expand|Collapse) /, isOpen ? 'Collapse ' : 'Expand '));
+    if (label)
+      control.setAttribute('aria-label', label.replace(/^(Expand|Collapse) /, isOpen ? 'Collapse ' : 'Expand '));
   };
 
   document.addEventListener('click', (event) => {
@@ -130,6 +131,11 @@ export function untilReady(options: UntilReadyOptions): void {
       pressed = control;
       event.preventDefault();
     }
+  });
+  // found by the browser's own search: the browser opens the panel
+  document.addEventListener('beforematch', ({target}) => {
+    const control = (target as Element).parentElement?.querySelector('[aria-expanded]');
+    if (control) setOpen(control, true);
   });
   addEventListener('sunroot:ready', () => {
     try {

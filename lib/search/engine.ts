@@ -1,11 +1,13 @@
 import {excerpt, mark, type Piece} from './excerpt';
+import {count, type Facet, type TagHit, tagsFor} from './facets';
 import {type EntryKind, headingOf, type SearchIndex, type SearchText} from './payload';
 import {createPostings, type Fields, type FieldWeight} from './postings';
 import {type Query, readQuery} from './query';
+import {rank} from './rank';
 import {bestSection, type Place, type SectionWords} from './section';
 import {createVocabulary} from './spelling';
-import {compileSynonyms, type Synonyms} from './synonyms';
-import {isStopWord, wordsOf} from './words';
+import {compileSynonyms} from './synonyms';
+import {headOf, tokenise} from './tokens';
 
 export interface Filter {
   readonly kind?: EntryKind;
@@ -23,12 +25,6 @@ export interface Hit {
   readonly area: {readonly id: string; readonly label: string};
 }
 
-export interface Facet {
-  readonly id: string;
-  readonly label: string;
-  readonly count: number;
-}
-
 export interface Found {
   readonly query: string;
   /** Best first. */
@@ -37,7 +33,7 @@ export interface Found {
   readonly total: number;
   readonly kinds: readonly Facet[];
   readonly areas: readonly Facet[];
-  readonly tags: readonly {readonly label: string; readonly path: string}[];
+  readonly tags: readonly TagHit[];
   /** The question with its slips mended. */
   readonly suggestion?: string;
   /** True when the full text has been searched too. */
@@ -63,12 +59,7 @@ const WEIGHTS: Readonly<Record<string, FieldWeight>> = {
 };
 const KIND_LABELS: Readonly<Record<EntryKind, string>> = {doc: 'Knowledge base', post: 'Blog', page: 'About'};
 const MOST_HITS = 40;
-/** What is worth less than this share of the best hit is noise. */
-const NOISE = 0.12;
 const GOOD_COVERAGE = 0.6;
-/** An article that answers less of the question than this is about something else. */
-const LEAST_COVERAGE = 0.22;
-
 /** Answers questions from the first tier, and from the second once it is there. Takes any question; throws for none. */
 export function createEngine(index: SearchIndex): Engine {
   const synonyms = compileSynonyms(index.synonyms);
@@ -84,6 +75,7 @@ export function createEngine(index: SearchIndex): Engine {
     area: tokensOf(index.areas[area]?.label ?? ''),
   }));
   const heads = index.entries.map(({title}) => headOf(title, synonyms));
+  const paths = index.entries.map(({path}) => path);
   let postings = createPostings(documents, WEIGHTS);
   let texts: SearchText['sections'] | undefined;
   const sections = new Map<number, readonly SectionWords[]>();
@@ -118,7 +110,7 @@ export function createEngine(index: SearchIndex): Engine {
     },
     search(question, filter = {}) {
       const query = readQuery(question, vocabulary, synonyms);
-      const ranked = rank(query);
+      const ranked = rank(query, {postings, heads, paths});
       const of = (id: number) => index.entries[id]!;
       const ofKind = ranked.filter(({id}) => filter.kind === undefined || of(id).kind === filter.kind);
       const wanted = ofKind.filter(({id}) => filter.area === undefined || index.areas[of(id).area]?.id === filter.area);
@@ -133,7 +125,7 @@ export function createEngine(index: SearchIndex): Engine {
           ({id}) => index.areas[of(id).area]?.id,
           index.areas.map((area) => [area.id, area.label]),
         ),
-        tags: tagsFor(query),
+        tags: tagsFor(query, index),
         suggestion: ranked.length > 0 ? query.suggestion : undefined,
         isFull: texts !== undefined,
         isWeak:
@@ -141,38 +133,6 @@ export function createEngine(index: SearchIndex): Engine {
       };
     },
   };
-
-  function rank({concepts}: Query): {id: number; score: number; coverage: number}[] {
-    const sums = new Map<number, {score: number; covered: number}>();
-    let whole = 0;
-    for (const {factor, alternatives} of concepts) {
-      const best = new Map<number, {score: number; weight: number}>();
-      let rarity = 0;
-      for (const {token, weight} of alternatives) {
-        rarity = Math.max(rarity, postings.rarity(token) * weight);
-        for (const [id, score] of postings.scores(token)) {
-          if (score * weight > (best.get(id)?.score ?? 0)) best.set(id, {score: score * weight, weight});
-        }
-      }
-      // a word that stands nowhere counts as much as a rare one
-      const mass = factor * (rarity || Math.log(index.entries.length + 1));
-      whole += mass;
-      for (const [id, {score, weight}] of best) {
-        const sum = sums.get(id) ?? {score: 0, covered: 0};
-        sums.set(id, {score: sum.score + factor * score, covered: sum.covered + mass * weight});
-      }
-    }
-    const tokens = new Set(
-      concepts.flatMap(({alternatives}) => alternatives.filter(({weight}) => weight > 0.7).map(({token}) => token)),
-    );
-    const ranked = [...sums].map(([id, {score, covered}]) => {
-      const coverage = covered / whole;
-      return {id, coverage, score: score * (0.35 + 0.65 * coverage) * (1 + 0.35 * heads[id]!(tokens))};
-    });
-    ranked.sort((a, b) => b.score - a.score || (index.entries[a.id]!.path < index.entries[b.id]!.path ? -1 : 1));
-    const floor = (ranked[0]?.score ?? 0) * NOISE;
-    return ranked.filter(({score, coverage}) => score >= floor && coverage >= LEAST_COVERAGE);
-  }
 
   function hit(id: number, query: Query, tokens: ReadonlySet<string>): Hit {
     const {path, title, summary, kind, area} = index.entries[id]!;
@@ -188,55 +148,4 @@ export function createEngine(index: SearchIndex): Engine {
       area: index.areas[area] ?? {id: '', label: ''},
     };
   }
-
-  function tagsFor({concepts}: Query): Found['tags'] {
-    const asked = new Set(
-      concepts.flatMap(({alternatives}) => alternatives.filter(({weight}) => weight >= 0.85).map(({token}) => token)),
-    );
-    return index.tags.flatMap(({slug, label}, tag) => {
-      const stems = wordsOf(label).filter(({folded}) => !isStopWord(folded));
-      if (stems.length === 0 || !stems.every(({stem}) => asked.has(stem))) return [];
-      const holders = index.entries.filter(({tags}) => tags.includes(tag));
-      return (['doc', 'post'] as const).flatMap((kind) => {
-        const {length} = holders.filter((entry) => entry.kind === kind);
-        if (length === 0) return [];
-        const path = `${kind === 'doc' ? '/docs' : '/blog'}/tags/${slug}`;
-        return [{label: `${label}: ${length} ${kind === 'doc' ? 'doc' : 'post'}${length === 1 ? '' : 's'}`, path}];
-      });
-    });
-  }
-}
-
-function tokenise(text: string, synonyms: Synonyms, learn?: (word: string, stem: string) => void): string[] {
-  const words = wordsOf(text);
-  const groups = synonyms.matches(words.map(({stem}) => stem)).filter(({isAlso}) => !isAlso);
-  const content = words.filter(({folded}) => !isStopWord(folded));
-  for (const {folded, stem} of content) learn?.(folded, stem);
-  return [...content.map(({stem}) => stem), ...groups.map(({token}) => token)];
-}
-
-/** How much of a title, up to its colon, is asked for: 0 to 1. */
-function headOf(title: string, synonyms: Synonyms): (tokens: ReadonlySet<string>) => number {
-  const words = wordsOf(title.split(':')[0]!);
-  const groups = synonyms.matches(words.map(({stem}) => stem)).filter(({isAlso}) => !isAlso);
-  const content = words
-    .map(({stem, folded}, at) => ({stem, at, isStop: isStopWord(folded)}))
-    .filter(({isStop}) => !isStop);
-  return (tokens) => {
-    const named = groups.filter(({token}) => tokens.has(token));
-    const covered = content.filter(
-      ({stem, at}) => tokens.has(stem) || named.some(({from, length}) => at >= from && at < from + length),
-    );
-    return content.length === 0 ? 0 : covered.length / content.length;
-  };
-}
-
-function count<T>(
-  items: readonly T[],
-  idOf: (item: T) => string | undefined,
-  labels: readonly (readonly [string, string])[],
-): Facet[] {
-  const counts = new Map<string | undefined, number>();
-  for (const item of items) counts.set(idOf(item), (counts.get(idOf(item)) ?? 0) + 1);
-  return labels.flatMap(([id, label]) => (counts.has(id) ? [{id, label, count: counts.get(id)!}] : []));
 }

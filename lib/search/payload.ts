@@ -93,6 +93,7 @@ function isEntry(value: unknown): boolean {
   const entry = value as Partial<Entry> | null;
   return (
     typeof entry?.path === 'string' &&
+    entry.path.startsWith('/') &&
     typeof entry.title === 'string' &&
     typeof entry.summary === 'string' &&
     typeof entry.kind === 'string' &&

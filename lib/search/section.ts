@@ -70,8 +70,7 @@ export function bestSection(
   const [best] = [...scored].sort((a, b) => b.score + b.heading - (a.score + a.heading));
   if (!best || best.score === 0) return undefined;
   const {section, counts} = best;
-  const isPlace =
-    best.heading >= HEADING_SHARE || (best.text >= TEXT_SHARE && best.score > beginning * LEAD);
+  const isPlace = best.heading >= HEADING_SHARE || (best.text >= TEXT_SHARE && best.score > beginning * LEAD);
   return {
     place: isPlace ? section.place : undefined,
     text: section.text,

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {analyticsInit} from './analytics-init.mts';
 import {filesBelow, rewrite} from './files.mts';
 
 export interface PolicyOptions {
@@ -18,10 +19,10 @@ export function addPolicy(html: string, options: PolicyOptions): string {
 }
 
 function policyOf(html: string, {trackingId}: PolicyOptions): string {
-  const scripts = inlineScripts(html, /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = inline(html, /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g);
   const styles = inline(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-  const tag = analytics ? ' https://*.googletagmanager.com' : '';
-  const collect = analytics
+  const tag = trackingId ? `${hashesOf([analyticsInit(trackingId)])} https://*.googletagmanager.com` : '';
+  const collect = trackingId
     ? ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
     : '';
   return [
@@ -41,6 +42,10 @@ function policyOf(html: string, {trackingId}: PolicyOptions): string {
 }
 
 function inline(html: string, pattern: RegExp): string {
-  const hashes = [...html.matchAll(pattern)].map(([, text]) => createHash('sha256').update(text!).digest('base64'));
+  return hashesOf([...html.matchAll(pattern)].map(([, text]) => text!));
+}
+
+function hashesOf(texts: readonly string[]): string {
+  const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));
   return [...new Set(hashes)].map((hash) => ` 'sha256-${hash}'`).join('');
 }

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {renderArticle} from '@/components/article/render-article';
 import {fragments} from '@/lib/fragments';
 import {jsonPath} from '@/lib/paths';
 import {PAYLOAD_VERSION} from '@/lib/payloads';
@@ -24,7 +25,7 @@ test('every page also answers as a folder', () => {
 });
 
 test('the export holds the JSON of every route and fragment and no other', async () => {
-  const others = [...(await fragments()).keys()];
+  const others = [...(await fragments(renderArticle)).keys()];
   const known = new Set(['/blog/feed.json']);
   const json = files.filter((file) => file.endsWith('.json') && !file.startsWith('/_next/') && !known.has(file));
   expect(json.sort()).toEqual([...routes.map(({path}) => jsonPath(path)), ...others].sort());

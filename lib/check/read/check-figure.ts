@@ -1,4 +1,5 @@
 import 'server-only';
+import type {z} from 'zod';
 import {isSource} from '@/lib/data/sources';
 import {parseYaml} from '@/lib/data/yaml';
 import {choices, type Place} from '@/lib/errors';
@@ -29,10 +30,10 @@ function checkValue({value, place}: ReturnType<typeof parseYaml>, listed: readon
     const problem = kind ? `Unknown figure kind "${kind}".` : 'This figure has no "kind".';
     return [fault(['kind'], problem, choices(kind, FIGURE_KINDS, 30))];
   }
-  const schema = figureSchemas[kind as FigureKind];
+  const schema: z.ZodType = figureSchemas[kind as FigureKind];
   const issues = schema.safeParse(value).error?.issues ?? [];
   // several misspelt keys are one issue
-  const single = issues.flatMap((issue) =>
+  const single = issues.flatMap((issue): typeof issues =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({...issue, keys: [key]})) : [issue],
   );
   const faults = single.map((issue) => {

@@ -11,6 +11,7 @@ export interface CompileSettings {
   readonly sources: readonly string[];
   readonly toc: CompileContext['toc'];
   routeOfFile(file: string): string | undefined;
+  hasFile(file: string): boolean;
   components(context: ArticleContext): MDXRemoteProps['components'];
 }
 
@@ -19,7 +20,7 @@ const MOST_ATTEMPTS = 25;
 /** Compiles an article as the site does; what is refused is reported, taken out, and the rest compiled again. */
 export async function compileLoosely(
   {file, body, bodyLine}: BodyText,
-  {sources, toc, routeOfFile, components}: CompileSettings,
+  {sources, toc, routeOfFile, hasFile, components}: CompileSettings,
 ): Promise<{html?: string; faults: Fault[]}> {
   const faults: Fault[] = [];
   let text = body;
@@ -30,6 +31,7 @@ export async function compileLoosely(
       sources,
       toc,
       routeOfFile,
+      hasFile,
       url: (path) => path,
       found: {toc: [], anchors: [], citations: new Map(), links: [], warnings: []},
     };

@@ -36,8 +36,14 @@ function filesBelow(root: string, folder: string, faults: Fault[]): string[] {
     }
     if (stat.isDirectory()) return filesBelow(root, file, faults);
     if (/\.mdx?$/.test(name)) return [file];
-    const fix = 'rename it to end in .mdx or .md; images belong into public/images';
-    faults.push(fault('warning', file, 'This file is not an article and is never read.', fix));
+    if (/\.(mdx?|markdown)$/i.test(name)) {
+      faults.push(
+        fault('error', file, `"${name}" would not be read.`, 'let the name end in .md or .mdx, in small letters'),
+      );
+    } else if (!/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(name)) {
+      const fix = 'rename it to end in .mdx or .md, or move it out of content/';
+      faults.push(fault('warning', file, 'This file is not an article and is never read.', fix));
+    }
     return [];
   });
 }

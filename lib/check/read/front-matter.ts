@@ -5,7 +5,6 @@ import {readYaml, type YamlText} from '@/lib/content/yaml';
 import type {Place} from '@/lib/errors';
 import {type Fault, faultOf} from '../fault';
 import type {LooseFront} from '../model';
-import {plainer} from './plainer';
 import {yamlTraps} from './yaml-traps';
 
 export interface FrontRead {
@@ -32,8 +31,7 @@ export function readFront(text: string, file: string, kind: ArticleKind): FrontR
     const first = faultOf('front-matter', error, {file});
     const read = yaml === undefined ? undefined : tryYaml(yaml, file);
     const place = (path: readonly PropertyKey[]): Place => ({file, ...(read?.place(path) ?? {line: 1, column: 1})});
-    // broken quotes and stray signs explain themselves better as traps
-    if (!read) return {body, bodyLine, faults: [withSign(first, text), ...traps], place};
+    if (!read) return {body, bodyLine, faults: [first, ...traps], place};
     const {data} = read;
     if (typeof data !== 'object' || data === null || Array.isArray(data)) {
       const fix = 'write one "key: value" on each line, title and description first';
@@ -42,11 +40,10 @@ export function readFront(text: string, file: string, kind: ArticleKind): FrontR
     }
     const schema = frontMatterSchemas[kind];
     const checked = schema.safeParse(data, {reportInput: true});
-    const problems = checked.success ? [] : schemaProblems(checked.error, Object.keys(schema.shape));
-    const faults = problems.map((each): Fault => {
-      const {path, problem, fix} = plainer(each, data as Record<string, unknown>);
-      return {rule: 'front-matter', severity: 'error', problem, ...place(path), fix};
-    });
+    const problems = checked.success ? [] : schemaProblems(checked.error, schema, data);
+    const faults = problems.map(
+      ({path, problem, fix}): Fault => ({rule: 'front-matter', severity: 'error', problem, ...place(path), fix}),
+    );
     return {
       front: loosen(data as Record<string, unknown>),
       body,
@@ -64,14 +61,6 @@ function tryYaml(yaml: string, file: string): YamlText | undefined {
     // told already, by the reader of the site
     return undefined;
   }
-}
-
-/** A text that begins with a sign of YAML's own is the commonest reason why it cannot be read. */
-function withSign(fault: Fault, text: string): Fault {
-  const line = text.split('\n')[(fault.line ?? 1) - 1] ?? '';
-  const sign = /^[\w-]+:\s+([*&!%@`|>[{])/.exec(line)?.[1];
-  if (!sign || !/YAML/.test(fault.problem)) return fault;
-  return {...fault, fix: `put quotes round a text that begins with ${sign}`};
 }
 
 function loosen(data: Record<string, unknown>): LooseFront {

@@ -5,8 +5,10 @@ import {lineAndColumn, readText} from '@/lib/content/files';
 import {SiteError} from '@/lib/errors';
 import {type Fault, faultOf} from '../fault';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
-const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069]/g;
+// biome-ignore format: the exception must stand right above the pattern
+const HIDDEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** The text of a file, with whatever cannot stand in it replaced by spaces, so that the rest can be checked too. */
 export function readLoosely(root: string, file: string): {text?: string; faults: Fault[]} {
@@ -26,7 +28,7 @@ export function readLoosely(root: string, file: string): {text?: string; faults:
       };
     });
     // not UTF-8 at all: the first byte says it for all of them
-    const faults = text.includes('\uFFFD') ? [first] : hidden;
+    const faults = text.includes('\uFFFD') || hidden.length === 0 ? [first] : hidden;
     return {text: text.replace(HIDDEN, ' '), faults};
   }
 }

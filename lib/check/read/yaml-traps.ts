@@ -14,7 +14,6 @@ export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[
     faults.push({rule: 'yaml', severity: 'error', problem, file, line: line + firstLine - 1, column: col, fix});
   };
   visit(document, {
-    Alias: (_, node) => report(node.range?.[0] ?? 0, 'An asterisk refers to another value.', quote('*')),
     Node: (_, node) => {
       if ('anchor' in node && node.anchor) {
         report((node.range?.[0] ?? 0) - node.anchor.length - 2, 'An ampersand gives a value a name.', quote('&'));

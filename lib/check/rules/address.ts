@@ -12,7 +12,9 @@ export const address: FileRule = (file, site) => {
   const faults: Fault[] = [];
   const fault = reporter('address', file);
   const fileName = path.basename(file.file).replace(/\.mdx?$/, '');
-  attempt('address', faults, () => checkSlug(file.front?.slug ?? fileName, file.file), file.place(['slug']));
+  const own = file.front?.slug;
+  const place = own === undefined ? {file: file.file} : file.place(['slug']);
+  attempt('address', faults, () => checkSlug(own ?? fileName, place));
   if (file.kind === 'post') {
     if (!file.date || fileName.length < 12) {
       const problem = `"${fileName}" does not begin with a day of the calendar.`;

@@ -1,10 +1,10 @@
 import {closestPath} from '@/lib/closest-path';
+import {hasFile} from '@/lib/content/files';
 import {closest} from '@/lib/errors';
 import type {Fault} from '../fault';
 import type {CheckedFile, FileRule, Site} from '../model';
 import type {LinkFound} from '../read/analysis';
 import {isPublished} from '../site-routes';
-import {isPublicFile} from './images';
 import {reporter} from './make';
 
 /** Links to pages and anchors that do not exist. The build lets them pass; this check does not. */
@@ -35,7 +35,7 @@ export const links: FileRule = (file, site) =>
         ),
       ];
     }
-    if (site.routes.has(route) || isPublicFile(site.root, route)) return [];
+    if (site.routes.has(route) || hasFile(site.root, `public${route}`)) return [];
     const near = closestPath(route, [...site.routes]);
     return [
       fault(

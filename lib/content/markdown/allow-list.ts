@@ -16,7 +16,7 @@ export function allowList(context: CompileContext) {
           return undefined;
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
-          if (/^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(node.value)) return undefined;
+          if (/^\s*(\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(node.value)) return undefined;
           return refuse(
             context,
             node,

@@ -21,7 +21,7 @@ export function citations(context: CompileContext) {
               context,
               node,
               `The text cites "${id}", which is not among the sources of the article.`,
-              `add it to "sources", or ${choices(id, context.sources)}`,
+              `add it to "sources"${context.sources.length > 0 ? `, or ${choices(id, context.sources)}` : ' in the front matter'}`,
             );
           }
         }

@@ -30,20 +30,53 @@ export async function syntaxError(
   }
   const point = message.place?.start ?? message.place;
   const reason = (message.reason ?? message.message ?? 'unknown').split('\n')[0]!;
+  const slip = SLIPS.map(([pattern, tell]) => ({match: pattern.exec(reason), tell})).find(({match}) => match);
+  const {problem, fix, at} = slip?.match ? slip.tell(slip.match) : {...UNKNOWN, problem: reason, at: undefined};
   return new SiteError({
-    problem: `The text cannot be read: ${reason}`,
+    problem: `The text cannot be read: ${problem}`,
     file,
-    line: point?.line ?? message.line,
-    column: point?.column ?? message.column,
-    fix: remedy(reason),
+    line: at?.line ?? point?.line ?? message.line,
+    column: at?.column ?? point?.column ?? message.column,
+    fix,
   });
 }
 
-function remedy(reason: string): string {
-  if (/closing tag|Expected a closing|end-tag/i.test(reason))
-    return 'close the component on a line of its own, or correct its name';
-  if (/before name|in name|U\+00/i.test(reason))
-    return 'a "<" that belongs to the text is written \\< or in words ("under 5")';
-  if (/expression|acorn|brace/i.test(reason)) return 'a "{" that belongs to the text is written \\{';
-  return 'look at the line above; rename the file to .md when it needs no components';
+interface Told {
+  readonly problem: string;
+  readonly fix: string;
+  /** Where the mistake began, when the parser only says where it gave up. */
+  readonly at?: Point;
 }
+type Slip = readonly [pattern: RegExp, tell: (match: RegExpExecArray) => Told];
+
+const LESS_THAN = 'a "<" that belongs to the text is written \\< or in words ("under 5")';
+const BRACE = 'a "{" that belongs to the text is written \\{';
+const CLOSE = 'close it in the same way, on a line of its own when it was opened on one';
+const UNKNOWN = {fix: 'look at the line above; rename the file to .md when it needs no components'};
+
+/** The parser speaks to programmers; the usual slips are told in plain words. */
+const SLIPS: readonly Slip[] = [
+  [
+    /^Unexpected closing tag `(.+?)`.*closing tag for `(.+?)` \((\d+):(\d+)/,
+    ([, closing, open, line]) => ({problem: `${closing} stands where the ${open} of line ${line} ends.`, fix: CLOSE}),
+  ],
+  [
+    /^Unexpected closing.*`(.+?)`/,
+    ([, tag]) => ({problem: `${tag} closes nothing.`, fix: 'remove it, or open it before'}),
+  ],
+  [
+    /^Expected a closing tag for `(.+?)` \((\d+):(\d+)/,
+    ([, tag, line, column]) => ({
+      problem: `${tag} is never closed.`,
+      fix: CLOSE,
+      at: {line: Number(line), column: Number(column)},
+    }),
+  ],
+  [/before attribute value/, () => ({problem: 'an attribute has no quotes.', fix: 'write name="text"'})],
+  [/before name|in name|before local name/, () => ({problem: 'a "<" begins no component.', fix: LESS_THAN})],
+  [/closing brace|acorn|expression/, () => ({problem: 'a "{" begins nothing that can be printed.', fix: BRACE})],
+  [
+    /call stack/,
+    () => ({problem: 'its parts stand too deep inside one another.', fix: 'use fewer components inside components'}),
+  ],
+];

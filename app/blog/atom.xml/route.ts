@@ -1,0 +1,8 @@
+import {renderArticle} from '@/components/article/render-article';
+import {blogFeed} from '@/lib/feeds';
+
+export const dynamic = 'force-static';
+
+export async function GET() {
+  return new Response(await blogFeed('atom', renderArticle), {headers: {'content-type': 'application/atom+xml; charset=utf-8'}});
+}

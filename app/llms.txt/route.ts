@@ -1,0 +1,7 @@
+import {llmsText} from '@/lib/twins';
+
+export const dynamic = 'force-static';
+
+export async function GET() {
+  return new Response(await llmsText(), {headers: {'content-type': 'text/plain; charset=utf-8'}});
+}

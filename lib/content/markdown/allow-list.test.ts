@@ -1,0 +1,209 @@
+import {describe, expect, test} from 'vitest';
+import {compileText} from '@/tests/support/compile';
+
+const mdx = (body: string) => compileText(body, {bodyLine: 8});
+const md = (body: string) => compileText(body, {bodyLine: 8, format: 'md'});
+
+describe('elements', () => {
+  test.each(['script', 'iframe', 'style', 'base', 'meta', 'link', 'object', 'embed', 'form', 'svg', 'img', 'a', 'div'])(
+    '<%s> is refused in .mdx',
+    async (name) => {
+      await expect(mdx(`<${name}></${name}>`)).rejects.toThrow(`<${name}> is not allowed.`);
+    },
+  );
+
+  test('an element that is not on the list is found at its place, with the list', async () => {
+    await expect(mdx('Some text.\n\nSee <sript>alert(1)</sript>.')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: <sript> is not allowed.
+        in: content/docs/yoga/x.mdx:10:5
+        fix: use one of: abbr, br, dd, del, details, dl, dt, em, ins, kbd, mark, q, small, span, strong, sub, summary, sup, wbr]
+    `);
+  });
+
+  test('an unknown component suggests the nearest one', async () => {
+    await expect(mdx('<KeyPoint>\n\n- One\n\n</KeyPoint>')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: <KeyPoint> is not allowed.
+        in: content/docs/yoga/x.mdx:8:1
+        fix: did you mean "KeyPoints"? use one of: KeyPoints, TakeCare, UrgentHelp, Term, Update, ReadNext, Fact]
+    `);
+  });
+
+  test.each(['constructor', 'toString', '__proto__', 'Fact.toString'])('<%s /> is no component', async (name) => {
+    await expect(mdx(`<${name} />`)).rejects.toThrow(`<${name}> is not allowed.`);
+  });
+
+  test('a fragment is refused', async () => {
+    await expect(mdx('<>\n\ntext\n\n</>')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: <> is not allowed.
+        in: content/docs/yoga/x.mdx:8:1
+        fix: use one of: abbr, br, dd, del, details, dl, dt, em, ins, kbd, mark, q, small, span, strong, sub, summary, sup, wbr]
+    `);
+  });
+
+  test('elements of the list are printed', async () => {
+    const {html} = await mdx('H<sub>2</sub>O, <abbr title="Acidity">pH</abbr>, <span lang="la">Allium</span>');
+    expect(html).toBe('<p>H<sub>2</sub>O, <abbr title="Acidity">pH</abbr>, <span lang="la">Allium</span></p>');
+  });
+});
+
+describe('attributes', () => {
+  test.each(['onClick', 'onclick', 'style', 'class', 'className', 'id', 'dangerouslySetInnerHTML', 'href'])(
+    'the attribute %s is refused',
+    async (name) => {
+      await expect(mdx(`<span ${name}="x">y</span>`)).rejects.toThrow(`<span> has no attribute "${name}".`);
+    },
+  );
+
+  test('an attribute that is not on the list is told with those that are', async () => {
+    await expect(mdx('<Term mean="fine particles">clay</Term>')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: <Term> has no attribute "mean".
+        in: content/docs/yoga/x.mdx:8:7
+        fix: did you mean "means"? use one of: means]
+    `);
+  });
+
+  test('an element without attributes says so', async () => {
+    await expect(mdx('<KeyPoints title="x">\n\n- One\n\n</KeyPoints>')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: <KeyPoints> has no attribute "title".
+        in: content/docs/yoga/x.mdx:8:12
+        fix: <KeyPoints> takes no attributes]
+    `);
+  });
+
+  test('an attribute that is an expression would be lost and is refused', async () => {
+    await expect(mdx('<Term means={1 + 1}>clay</Term>')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: "means" of <Term> is not a text.
+        in: content/docs/yoga/x.mdx:8:7
+        fix: write means="text"]
+    `);
+  });
+
+  test('attributes that are spread would be lost and are refused', async () => {
+    await expect(mdx('<Term {...props}>clay</Term>')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: {...props} in <Term> would be lost.
+        in: content/docs/yoga/x.mdx:8:7
+        fix: write attributes as name="text"]
+    `);
+  });
+
+  test('an attribute without a value is no text', async () => {
+    await expect(mdx('<TakeCare title>\n\nx\n\n</TakeCare>')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: "title" of <TakeCare> is not a text.
+        in: content/docs/yoga/x.mdx:8:11
+        fix: write title="text"]
+    `);
+  });
+
+  test('attributes of a directive are held against the same list', async () => {
+    await expect(md(':::take-care{onclick="x()"}\nx\n:::')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: <TakeCare> has no attribute "onclick".
+        in: content/docs/yoga/x.md:8:1
+        fix: use one of: title]
+    `);
+    await expect(md('Made of :term[clay]{#id means="x"}.')).rejects.toThrow('<Term> has no attribute "id".');
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['javascript:alert(1)', '[x](javascript:alert(1))'],
+    ['in capitals', '[x](JavaScript:alert(1))'],
+    ['data:', '[x](data:text/html;base64,PHNjcmlwdD4=)'],
+    ['vbscript:', '[x](vbscript:msgbox)'],
+    ['file:', '[x](file:///etc/passwd)'],
+    ['a tab inside', '[x](<java\tscript:alert(1)>)'],
+    ['a tab written as an entity', '[x](java&#9;script:alert(1))'],
+    ['a line break in front, written as an entity', '[x](&#10;javascript:alert(1))'],
+    ['a colon written as an entity', '[x](javascript&colon;alert(1))'],
+    ['protocol-relative', '[x](//evil.example/a)'],
+    ['protocol-relative with backslashes', '[x](/\\evil.example/a)'],
+    ['by reference', '[x][y]\n\n[y]: javascript:alert(1)'],
+    ['an image', '![A sun](data:image/png;base64,AAAA)'],
+  ])('an address that is not allowed is refused: %s', async (_, body) => {
+    await expect(mdx(body)).rejects.toThrow('is not allowed.');
+    await expect(md(body)).rejects.toThrow('is not allowed.');
+  });
+
+  test('an address between angle brackets is refused alike in .md', async () => {
+    await expect(md('<javascript:alert(1)>')).rejects.toThrow('The address javascript:alert(1) is not allowed.');
+  });
+
+  test('an address that is not allowed is found at its place, with the schemes that are', async () => {
+    await expect(mdx('Read [this](javascript:alert(1)).')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The address javascript:alert(1) is not allowed.
+        in: content/docs/yoga/x.mdx:8:6
+        fix: use a path of this site or one of: https:, http:, mailto:, tel:, sms:]
+    `);
+  });
+
+  test.each([
+    'https://example.org',
+    'http://example.org',
+    'mailto:a@b.org',
+    'tel:988',
+    'sms:741741',
+    '/blog',
+    '#a',
+    '?q=1',
+    'x.md',
+  ])('%s is allowed', async (address) => {
+    expect((await mdx(`[x](${address})`)).html).toContain('<a ');
+  });
+});
+
+describe('what would be run or dropped', () => {
+  test('an expression would be dropped and is refused', async () => {
+    await expect(mdx('About {1 + 1} hours.')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The expression {1 + 1} would not be printed.
+        in: content/docs/yoga/x.mdx:8:7
+        fix: write the text itself; a brace that belongs to the text is written \\{]
+    `);
+  });
+
+  test('an expression on a line of its own is refused', async () => {
+    await expect(mdx('{process.env.HOME}')).rejects.toThrow('The expression {process.env.HOME} would not be printed.');
+  });
+
+  test('a comment hides no expression', async () => {
+    await expect(mdx('{/* a */ process.exit(1) /* b */}')).rejects.toThrow('would not be printed');
+  });
+
+  test('a comment is left out without a word', async () => {
+    expect((await mdx('Before {/* a note */} after.')).html).toBe('<p>Before  after.</p>');
+  });
+
+  test('an import is refused', async () => {
+    await expect(mdx("import x from 'fs'\n\nText.")).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: An article cannot import or export.
+        in: content/docs/yoga/x.mdx:8:1
+        fix: remove the line; the components are there without it]
+    `);
+  });
+
+  test('an export is refused', async () => {
+    await expect(mdx('export const a = 1\n\nText.')).rejects.toThrow('An article cannot import or export.');
+  });
+
+  test('raw HTML in .md is refused at its place', async () => {
+    await expect(md('Text.\n\n<div onclick="x()">text</div>')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: HTML is not allowed here: <div onclick="x()">text</div>
+        in: content/docs/yoga/x.md:10:1
+        fix: write Markdown, or a :::directive]
+    `);
+    await expect(md('Text <b>bold</b>.')).rejects.toThrow('HTML is not allowed here: <b>');
+  });
+
+  test('a comment in .md is left out, but hides nothing behind it', async () => {
+    expect((await md('<!-- a note -->\n\nText.')).html).toBe('<p>Text.</p>');
+    await expect(md('<!-- a --><script>alert(1)</script><!-- b -->')).rejects.toThrow('HTML is not allowed here');
+  });
+});
+
+test('a level-1 heading is refused, because the title is it', async () => {
+  await expect(mdx('# A title')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: An article has no level-1 heading of its own; the title is it.
+      in: content/docs/yoga/x.mdx:8:1
+      fix: begin with ## and go on from there]
+  `);
+  await expect(md('A title\n=======')).rejects.toThrow('An article has no level-1 heading of its own');
+});

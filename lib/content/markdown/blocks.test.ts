@@ -1,0 +1,99 @@
+import {describe, expect, test} from 'vitest';
+import {compileText} from '@/tests/support/compile';
+import {TEASER_END} from './blocks';
+
+const md = (body: string) => compileText(body, {format: 'md', bodyLine: 8});
+const mdx = (body: string) => compileText(body, {bodyLine: 8});
+
+describe('directives in .md', () => {
+  test('a block of colons is the component of that name', async () => {
+    const {html} = await md(':::take-care{title="Before you start"}\n\nAsk a *doctor*.\n\n:::');
+    expect(html).toBe('<section title="Before you start"><p>Ask a <em>doctor</em>.</p></section>');
+  });
+
+  test('two colons are a component without content, one colon stands in the text', async () => {
+    expect((await md('::urgent-help')).html).toBe('<section></section>');
+    expect((await md('Mostly :term[clay]{means="fine"}.')).html).toBe(
+      '<p>Mostly <section means="fine">clay</section>.</p>',
+    );
+  });
+
+  test('an unknown directive is found at its place and the nearest one suggested', async () => {
+    await expect(md(':::takecare\n\nx\n\n:::')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: Unknown directive ":::takecare".
+        in: content/docs/yoga/x.md:8:1
+        fix: did you mean "take-care"? use one of: key-points, take-care, urgent-help, term, update, read-next, fact]
+    `);
+    await expect(md('::note')).rejects.toThrow('Unknown directive ":::note".');
+  });
+
+  test.each([
+    ['At 10:am we walk.', 'At 10:am we walk.'],
+    ['A ratio of 1:a is fine.', 'A ratio of 1:a is fine.'],
+    ['See note:this[one] here.', 'See note:this[one] here.'],
+    ['See :this[*one*]{a=b} here.', 'See :this[<em>one</em>]{a=b} here.'],
+    ['Empty :this[] here.', 'Empty :this[] here.'],
+  ])('a colon in prose stays prose: %s', async (written, printed) => {
+    expect((await md(written)).html).toBe(`<p>${printed}</p>`);
+  });
+
+  test('colons have no meaning in .mdx', async () => {
+    expect((await mdx('At 10:am we walk.\n\n:::note\n')).html).toBe('<p>At 10:am we walk.</p>\n<p>:::note</p>');
+  });
+});
+
+test('a fence in the language figure becomes a figure that knows its line', async () => {
+  const {html} = await mdx('Text.\n\n```figure\nkind: steps\n```');
+  expect(html).toContain('<section spec="kind: steps" line="10"></section>');
+});
+
+test('a fence in another language stays code', async () => {
+  expect((await mdx('```js\n<b>{x}</b>\n```')).html).toBe(
+    '<pre><code class="language-js">&lt;b&gt;{x}&lt;/b&gt;\n</code></pre>',
+  );
+});
+
+describe('the teaser mark', () => {
+  const halves = async (body: string, format: 'md' | 'mdx') =>
+    (await compileText(body, {format})).html.split(TEASER_END).map((part) => part.trim());
+
+  test('{/* truncate */} ends the teaser in .mdx', async () => {
+    expect(await halves('One.\n\n{/* truncate */}\n\nTwo.', 'mdx')).toEqual(['<p>One.</p>', '<p>Two.</p>']);
+  });
+
+  test('<!-- truncate --> ends the teaser in .md and in .mdx', async () => {
+    for (const format of ['md', 'mdx'] as const) {
+      expect(await halves('One.\n\n<!-- truncate -->\n\nTwo.', format)).toEqual(['<p>One.</p>', '<p>Two.</p>']);
+    }
+  });
+
+  test('a second mark is refused, because the text after it would be lost', async () => {
+    await expect(
+      mdx('One.\n\n{/* truncate */}\n\nTwo.\n\n{/* truncate */}\n\nThree.'),
+    ).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The article has two teaser marks.
+        in: content/docs/yoga/x.mdx:14:1
+        fix: keep the first one]
+    `);
+  });
+
+  test('a mark inside a list or a component is refused, because half a list is none', async () => {
+    await expect(mdx('- One\n\n  {/* truncate */}\n\n- Two')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The teaser mark stands inside something else.
+        in: content/docs/yoga/x.mdx:10:3
+        fix: put it on a line of its own, between two paragraphs, with a blank line before and after it]
+    `);
+    await expect(mdx('<KeyPoints>\n\n{/* truncate */}\n\n</KeyPoints>')).rejects.toThrow('stands inside something');
+  });
+
+  test('a mark on the same line as text is refused, because it would be overlooked', async () => {
+    await expect(mdx('One. {/* truncate */}\n\nTwo.')).rejects.toThrow('The teaser mark stands inside something else.');
+    await expect(md('One. <!-- truncate -->\n\nTwo.')).rejects.toThrow('The teaser mark stands inside something else.');
+  });
+
+  test('a mark in a fence is code', async () => {
+    const {html} = await mdx('```mdx\n{/* truncate */}\n<!-- truncate -->\n```');
+    expect(html).toContain('{/* truncate */}\n&lt;!-- truncate --&gt;');
+    expect(html).not.toContain(TEASER_END);
+  });
+});

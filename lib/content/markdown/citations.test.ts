@@ -1,0 +1,45 @@
+import {describe, expect, test} from 'vitest';
+import {compileText} from '@/tests/support/compile';
+
+const sources = ['nhs-sleep', 'cdc-sleep', 'who-sleep'];
+const compile = (body: string) => compileText(body, {sources, bodyLine: 8});
+
+describe('marks of citation', () => {
+  test('are numbered in the order of the sources and lead to them', async () => {
+    const {html, found} = await compile('Sleep well [@cdc-sleep].');
+    expect(html).toBe(
+      '<p>Sleep well<sup class="cite"><a href="#source-2" id="cite-2-1" aria-label="Source 2">2</a></sup>.</p>',
+    );
+    expect([...found.citations]).toEqual([['cdc-sleep', ['cite-2-1']]]);
+  });
+
+  test('can name several sources, with or without a second @', async () => {
+    const {html} = await compile('Sleep well [@who-sleep; nhs-sleep; @cdc-sleep].');
+    expect(html.replace(/<[^>]+>/g, '')).toBe('Sleep well3, 1, 2.');
+  });
+
+  test('of the same source have ids of their own', async () => {
+    const {found} = await compile('One [@nhs-sleep]. Two [@nhs-sleep].');
+    expect(found.citations.get('nhs-sleep')).toEqual(['cite-1-1', 'cite-1-2']);
+  });
+
+  test('in code stay as they are', async () => {
+    expect((await compile('Write `[@nhs-sleep]`.')).html).toBe('<p>Write <code>[@nhs-sleep]</code>.</p>');
+  });
+
+  test('that are not among the sources of the article are refused at their place', async () => {
+    await expect(compile('Text.\n\nSleep well [@nhs-slep].')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The text cites "nhs-slep", which is not among the sources of the article.
+        in: content/docs/yoga/x.mdx:10:1
+        fix: add it to "sources", or did you mean "nhs-sleep"? use one of: nhs-sleep, cdc-sleep, who-sleep]
+    `);
+  });
+
+  test('in an article without sources are refused', async () => {
+    await expect(compileText('Sleep well [@nhs-sleep].')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The text cites "nhs-sleep", which is not among the sources of the article.
+        in: content/docs/yoga/x.mdx:1:1
+        fix: add it to "sources" in the front matter]
+    `);
+  });
+});

@@ -1,0 +1,81 @@
+import {describe, expect, test} from 'vitest';
+import {compileText} from '@/tests/support/compile';
+
+const ids = async (body: string, format: 'md' | 'mdx' = 'mdx') => (await compileText(body, {format})).found.anchors;
+
+describe('ids', () => {
+  test("are GitHub's, and repeated headings are numbered", async () => {
+    expect(await ids('## Why it works\n\n## What’s new?\n\n## Why it works\n\n### Vitamin B12')).toEqual([
+      'why-it-works',
+      'whats-new',
+      'why-it-works-1',
+      'vitamin-b12',
+    ]);
+  });
+
+  test('can be given by the author in .mdx and .md, and do not show', async () => {
+    for (const format of ['mdx', 'md'] as const) {
+      const {html, found} = await compileText('## Why it works {#why}', {format});
+      expect(found.anchors).toEqual(['why']);
+      expect(html).toContain('<h2 id="why">Why it works<a');
+    }
+  });
+
+  test('given twice are refused', async () => {
+    await expect(ids('## One {#a}\n\n## Two {#a}')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The id "a" is used already.
+        in: content/docs/yoga/x.mdx:3:1
+        fix: give the heading another {#id}, or none]
+    `);
+  });
+
+  test('given by the author are not given again to a later heading', async () => {
+    expect(await ids('## Why {#soil}\n\n## Soil')).toEqual(['soil', 'soil-1']);
+  });
+
+  test("never take the place of the page's own ids", async () => {
+    expect(await ids('## Main\n\n## Runtime\n\n## Flight\n\n## Sources')).toEqual([
+      'main-1',
+      'runtime-1',
+      'flight-1',
+      'sources-1',
+    ]);
+    await expect(ids('## Main {#main}')).rejects.toThrow('The id "main" is used already.');
+  });
+
+  test('do not appear on headings that hold nothing an id can be made of', async () => {
+    expect((await compileText('## 👋')).html).toBe('<h2>👋</h2>');
+  });
+});
+
+describe('the anchor', () => {
+  test('names the heading by its text, also when it holds markup', async () => {
+    const {html} = await compileText('## The *whole* `pH` [story](/blog)');
+    expect(html).toContain(
+      '<a class="hash-link" href="#the-whole-ph-story" aria-label="Direct link to The whole pH story" title="Direct link to The whole pH story"></a></h2>',
+    );
+  });
+
+  test('stands on levels 2 to 6', async () => {
+    const {html} = await compileText('## Two\n\n### Three\n\n#### Four\n\n##### Five\n\n###### Six');
+    expect(html.match(/class="hash-link"/g)).toHaveLength(5);
+  });
+});
+
+describe('the table of contents', () => {
+  test('holds levels 2 and 3 in their order, as text', async () => {
+    const {found} = await compileText('## One *two*\n\n### Three\n\n#### Four\n\n## Five');
+    expect(found.toc).toEqual([
+      {id: 'one-two', text: 'One two', level: 2},
+      {id: 'three', text: 'Three', level: 3},
+      {id: 'five', text: 'Five', level: 2},
+    ]);
+  });
+
+  test('does not hold the hidden heading of the footnotes', async () => {
+    const {html, found} = await compileText('## One\n\nText[^1].\n\n[^1]: A note.');
+    expect(found.toc.map(({id}) => id)).toEqual(['one']);
+    expect(html).toContain('id="footnote-label"');
+    expect(html).toContain('aria-describedby="footnote-label"');
+  });
+});

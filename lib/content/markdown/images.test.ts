@@ -1,0 +1,73 @@
+import {expect, test} from 'vitest';
+import {compileText} from '@/tests/support/compile';
+
+const images = ['content/docs/yoga/tree.png', 'public/img/Sun.svg', 'content/docs/yoga/two words.png'];
+const compile = (body: string, format: 'md' | 'mdx' = 'mdx') => compileText(body, {images, bodyLine: 8, format});
+
+test('an image beside the article or below public/ with a description is fine', async () => {
+  for (const address of ['tree.png', './tree.png', '../yoga/tree.png', '/img/Sun.svg', 'two%20words.png']) {
+    expect((await compile(`![A child in tree pose](${address})`)).html).toContain('alt="A child in tree pose"');
+  }
+});
+
+test('an image whose file does not exist is found at its place', async () => {
+  await expect(compile('Look: ![A child in tree pose](three.png)')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: There is no image three.png.
+      in: content/docs/yoga/x.mdx:8:7
+      fix: put it at content/docs/yoga/three.png, or correct the name; upper and lower case count]
+  `);
+});
+
+test('an image that does not exist below public/ is told where it belongs', async () => {
+  await expect(compile('![The sun](/img/sun.svg)')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: There is no image /img/sun.svg.
+      in: content/docs/yoga/x.mdx:8:1
+      fix: put it at public/img/sun.svg, or correct the name; upper and lower case count]
+  `);
+});
+
+test('an image outside the project does not exist', async () => {
+  await expect(compile('![The sun](../../../../sun.svg)')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: There is no image ../../../../sun.svg.
+      in: content/docs/yoga/x.mdx:8:1
+      fix: put it at a path inside the project, or correct the name; upper and lower case count]
+  `);
+});
+
+test('an image without a description is refused', async () => {
+  await expect(compile('![](tree.png)')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The image tree.png has no description.
+      in: content/docs/yoga/x.mdx:8:1
+      fix: say in the brackets what it shows: ![A hand sowing peas in a row](tree.png)]
+  `);
+  await expect(compile('![  ](tree.png)', 'md')).rejects.toThrow('has no description');
+});
+
+test.each(['tree.png', 'tree', 'IMG_2041', 'DSC 0012', 'image', 'Photo 3', 'PXL_20240101', 'summer-holiday.jpeg'])(
+  'the description "%s" is a file name and refused',
+  async (alt) => {
+    await expect(compile(`![${alt}](tree.png)`)).rejects.toThrow(`The description "${alt}" does not say`);
+  },
+);
+
+test('a file name for a description is refused with an example', async () => {
+  await expect(compile('![IMG_2041.jpg](tree.png)')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The description "IMG_2041.jpg" does not say what the image shows.
+      in: content/docs/yoga/x.mdx:8:1
+      fix: write what a reader who cannot see it would miss, such as "A hand sowing peas in a row"]
+  `);
+});
+
+test('an image of another site is refused', async () => {
+  await expect(compile('![The sun](https://example.org/sun.png)')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The image https://example.org/sun.png lies on another site.
+      in: content/docs/yoga/x.mdx:8:1
+      fix: save it beside the article, or below public/, and write its path]
+  `);
+});
+
+test('an image by reference is checked alike', async () => {
+  await expect(compile('![A child][tree]\n\n[tree]: gone.png')).rejects.toThrow('There is no image gone.png.');
+  await expect(compile('![][tree]\n\n[tree]: tree.png', 'md')).rejects.toThrow('has no description');
+  expect((await compile('![A child][tree]\n\n[tree]: tree.png')).html).toContain('<img');
+});

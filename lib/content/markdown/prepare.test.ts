@@ -1,0 +1,53 @@
+import {describe, expect, test} from 'vitest';
+import {prepareMarkdown} from './prepare';
+
+const mdx = (body: string) => prepareMarkdown(body, 'mdx', 'content/blog/x.mdx', 1);
+
+describe("authors' habits in .mdx", () => {
+  test('an HTML comment becomes one that MDX understands', () => {
+    expect(mdx('a <!-- note --> b')).toBe('a {/* note */} b');
+    expect(mdx('<!-- over\n\nlines -->')).toBe('{/* over\n\nlines */}');
+  });
+
+  test('a comment cannot end early', () => {
+    expect(mdx('<!-- a */ b -->')).toBe('{/* a * / b */}');
+  });
+
+  test('comments in fences and in code stay as they are', () => {
+    for (const code of [
+      '```html\n<!-- a -->\n```',
+      '~~~\n<!-- a\n-->\n~~~',
+      'see `<!-- a -->` here',
+      '`` ` <!-- a --> ``',
+    ]) {
+      expect(mdx(code)).toBe(code);
+    }
+    expect(mdx('```\n<!-- a -->\n```\n\n<!-- b -->\n\n```\n<!-- c -->\n```')).toBe(
+      '```\n<!-- a -->\n```\n\n{/* b */}\n\n```\n<!-- c -->\n```',
+    );
+  });
+
+  test('a fence that is never closed holds everything after it', () => {
+    expect(mdx('```\n<!-- a -->')).toBe('```\n<!-- a -->');
+  });
+
+  test('a line with a language does not close a fence', () => {
+    expect(mdx('```\n```js\n## a {#b}\n```')).toBe('```\n```js\n## a {#b}\n```');
+  });
+
+  test('an id behind a heading is no expression', () => {
+    expect(mdx('## Why {#why}')).toBe('## Why \\{#why}');
+    expect(mdx('## Why \\{#why}')).toBe('## Why \\{#why}');
+    expect(mdx('Why {#why}')).toBe('Why {#why}');
+  });
+});
+
+test('in .md nothing changes', () => {
+  const body = '## Why {#why}\n\n<!-- note -->';
+  expect(prepareMarkdown(body, 'md', 'content/blog/x.md', 1)).toBe(body);
+});
+
+test('the number of lines never changes', () => {
+  const body = 'a\n<!-- b\n\nc -->\n## d {#d}\n```\ne\n```\n';
+  expect(mdx(body).split('\n')).toHaveLength(body.split('\n').length);
+});

@@ -1,0 +1,91 @@
+import {expect, test} from 'vitest';
+import {compileText} from '@/tests/support/compile';
+
+const mdx = (body: string) => compileText(body, {bodyLine: 8});
+
+test('a component that is never closed is found at its line and column', async () => {
+  await expect(mdx('Text.\n\n<KeyPoints>\n\n- One')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The text cannot be read: <KeyPoints> is never closed.
+      in: content/docs/yoga/x.mdx:10:1
+      fix: close it in the same way, on a line of its own when it was opened on one]
+  `);
+});
+
+test('a component that is closed by another name is found', async () => {
+  await expect(mdx('<KeyPoints>\n\n- One\n\n</TakeCare>')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The text cannot be read: </TakeCare> stands where the <KeyPoints> of line 8 ends.
+      in: content/docs/yoga/x.mdx:12:1
+      fix: close it in the same way, on a line of its own when it was opened on one]
+  `);
+});
+
+test('a component that is opened inside a paragraph and closed outside is found', async () => {
+  await expect(mdx('Text <KeyPoints>\n\n- One\n\n</KeyPoints>')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The text cannot be read: <KeyPoints> is never closed.
+      in: content/docs/yoga/x.mdx:8:6
+      fix: close it in the same way, on a line of its own when it was opened on one]
+  `);
+});
+
+test('a less-than sign before a number is found, with the remedy', async () => {
+  await expect(mdx('Sleep is poor at <5 hours.')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The text cannot be read: a "<" begins no component.
+      in: content/docs/yoga/x.mdx:8:19
+      fix: a "<" that belongs to the text is written \\< or in words ("under 5")]
+  `);
+});
+
+test('a brace that is never closed is found, with the remedy', async () => {
+  await expect(mdx('The set {a, b and so on.')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The text cannot be read: a "{" begins nothing that can be printed.
+      in: content/docs/yoga/x.mdx:8:25
+      fix: a "{" that belongs to the text is written \\{]
+  `);
+});
+
+test('a brace with something that is no expression is found, with the remedy', async () => {
+  await expect(mdx('The set {a b}.')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The text cannot be read: a "{" begins nothing that can be printed.
+      in: content/docs/yoga/x.mdx:8:11
+      fix: a "{" that belongs to the text is written \\{]
+  `);
+});
+
+test('an attribute without quotes is found', async () => {
+  await expect(mdx('<Term means=fine>clay</Term>')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The text cannot be read: an attribute has no quotes.
+      in: content/docs/yoga/x.mdx:8:13
+      fix: write name="text"]
+  `);
+});
+
+test('lists that nest too deep are refused before they are compiled', async () => {
+  const list = Array.from({length: 40}, (_, depth) => `${'  '.repeat(depth)}- item`).join('\n');
+  await expect(mdx(list)).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Lists or quotes nest deeper than 32 levels.
+      in: content/docs/yoga/x.mdx:41
+      fix: use headings, or split the list]
+  `);
+});
+
+test('quotes that nest too deep are refused before they are compiled', async () => {
+  await expect(mdx(`${'> '.repeat(500)}text`)).rejects.toThrow('nest deeper than 32 levels');
+});
+
+test('elements that nest too deep are refused without a crash', async () => {
+  const body = `${'<span>'.repeat(2500)}x${'</span>'.repeat(2500)}`;
+  await expect(mdx(body)).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The text cannot be read: its parts stand too deep inside one another.
+      in: content/docs/yoga/x.mdx
+      fix: use fewer components inside components]
+  `);
+});
+
+test('emphasis and brackets that nest too deep do not crash', async () => {
+  await expect(compileText(`${'*a '.repeat(2000)}${'['.repeat(2000)}`)).resolves.toHaveProperty('html');
+});
+
+test('a list of 30 levels is still read', async () => {
+  const list = Array.from({length: 30}, (_, depth) => `${'  '.repeat(depth)}- item`).join('\n');
+  expect((await mdx(list)).html).toContain('item');
+});

@@ -1,0 +1,110 @@
+import 'server-only';
+import {Feed} from 'feed';
+import {siteConfig} from '@/lib/config';
+import {loadContent, type Post, type Tag} from '@/lib/content';
+import {getSource} from '@/lib/data/sources';
+import type {CalendarDay} from '@/lib/dates';
+import type {Render} from './payloads';
+import {simplify} from './plain/simplify';
+import {element, escapeHtml, type PlainNode, printHtml} from './plain/tree';
+import {absoluteUrl} from './urls';
+
+/** The blog's feeds. */
+export const FEEDS = {rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json'} as const;
+export type FeedFormat = keyof typeof FEEDS;
+
+/** A tag with fewer posts is not worth a subscription. */
+const POSTS_FOR_A_FEED = 5;
+
+/** Tags of the blog that have a feed of their own. */
+export async function tagsWithFeed(): Promise<Tag<Post>[]> {
+  const {blog} = await loadContent();
+  return blog.tags.filter(hasFeed);
+}
+
+export function hasFeed(tag: Tag<Post>): boolean {
+  return tag.items.length >= POSTS_FOR_A_FEED;
+}
+
+/** /blog/tags/sleep → /blog/tags/sleep/rss.xml. */
+export function tagFeedPath(tag: {readonly route: string}): string {
+  return `${tag.route}/rss.xml`;
+}
+
+/** The newest posts of the blog with their full text. */
+export async function blogFeed(format: FeedFormat, render: Render): Promise<string> {
+  const {blog} = await loadContent();
+  const {title, blog: settings} = siteConfig();
+  const about = {title: `${title}: ${settings.title}`, description: settings.description, path: '/blog'};
+  return write(format, {...about, feedPath: FEEDS[format], posts: blog.posts}, render);
+}
+
+/** The newest posts of one tag as RSS. */
+export async function tagFeed(tag: Tag<Post>, render: Render): Promise<string> {
+  const about = {title: `${siteConfig().title}: ${tag.label}`, description: tag.description, path: tag.route};
+  return write('rss', {...about, feedPath: tagFeedPath(tag), posts: tag.items}, render);
+}
+
+interface About {
+  readonly title: string;
+  readonly description: string;
+  /** The page the feed belongs to. */
+  readonly path: string;
+  readonly feedPath: string;
+  readonly posts: readonly Post[];
+}
+
+async function write(format: FeedFormat, {title, description, path, feedPath, posts}: About, render: Render) {
+  const {title: site, favicon, contentLicence, locale, blog} = siteConfig();
+  const newest = posts.filter(({visibility}) => visibility === 'public').slice(0, blog.feedCount);
+  const feed = new Feed({
+    id: absoluteUrl(path),
+    title,
+    description,
+    link: absoluteUrl(path),
+    language: locale.default,
+    generator: site,
+    favicon: absoluteUrl(favicon),
+    copyright: `${site}, ${contentLicence.name} (${contentLicence.url})`,
+    updated: momentOf(latest(newest)),
+    feedLinks: {[format]: absoluteUrl(feedPath)},
+    author: {name: site, link: absoluteUrl('/')},
+  });
+  for (const post of newest) {
+    const link = absoluteUrl(post.route);
+    feed.addItem({
+      id: link,
+      link,
+      // Atom's titles are HTML
+      title: format === 'atom' ? escapeHtml(post.title) : post.title,
+      description: format === 'atom' ? escapeHtml(post.description) : post.description,
+      content: fullText(post, (await render(post)).html, link),
+      published: momentOf(post.date),
+      date: momentOf(post.updated),
+      category: post.tags.map(({label, slug}) => ({name: label, term: slug})),
+    });
+  }
+  return {rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1()}[format]();
+}
+
+/** Noon, so that the day is the same nearly everywhere on earth. */
+function momentOf(day: CalendarDay): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
+function latest(posts: readonly Post[]): CalendarDay {
+  return posts.map(({updated}) => updated).sort().at(-1) ?? '1970-01-01';
+}
+
+function fullText(post: Post, html: string, address: string): string {
+  return printHtml([...simplify(html, address), ...sources(post)]);
+}
+
+function sources({sources: ids}: Post): PlainNode[] {
+  if (ids.length === 0) return [];
+  const items = ids.map(getSource).map(({title, publisher, url, year}) => {
+    const rest = `. ${publisher}${year === 'living' ? ', page kept up to date' : `, ${year}`}.`;
+    return element('li', {}, [element('a', {href: url}, [title]), rest]);
+  });
+  return [element('h2', {}, ['Sources']), element('ol', {}, items)];
+}

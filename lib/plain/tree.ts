@@ -1,0 +1,66 @@
+import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5';
+
+/** HTML as data: texts and elements. */
+export type PlainNode = string | PlainElement;
+
+export interface PlainElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly PlainNode[];
+}
+
+const VOID = new Set(['br', 'hr', 'img', 'wbr']);
+
+/** The nodes of a piece of HTML; comments are left out. */
+export function parseHtml(html: string): PlainNode[] {
+  return parseFragment(html).childNodes.flatMap(fromParse5);
+}
+
+function fromParse5(node: DefaultTreeAdapterTypes.ChildNode): PlainNode[] {
+  if ('tagName' in node) {
+    const attributes = Object.fromEntries(node.attrs.map(({name, value}) => [name, value]));
+    return [element(node.tagName, attributes, node.childNodes.flatMap(fromParse5))];
+  }
+  return node.nodeName === '#text' && 'value' in node ? [node.value] : [];
+}
+
+export function element(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly PlainNode[],
+): PlainElement {
+  return {tag, attributes, children};
+}
+
+/** The HTML of nodes. `>` is escaped as well, so that "]]>" can never end a CDATA section. */
+export function printHtml(nodes: readonly PlainNode[]): string {
+  return nodes.map(print).join('');
+}
+
+function print(node: PlainNode): string {
+  if (typeof node === 'string') return escapeHtml(node);
+  const attributes = Object.entries(node.attributes).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value).replaceAll('"', '&quot;')}"`,
+  );
+  const open = `<${node.tag}${attributes.join('')}>`;
+  return VOID.has(node.tag) ? open : `${open}${printHtml(node.children)}</${node.tag}>`;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** The words in nodes, as they stand. */
+export function textOf(...nodes: readonly PlainNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : textOf(...node.children))).join('');
+}
+
+/** The first element of a kind among nodes and all that is in them. */
+export function find(nodes: readonly PlainNode[], fits: (node: PlainElement) => boolean): PlainElement | undefined {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    const found = fits(node) ? node : find(node.children, fits);
+    if (found) return found;
+  }
+  return undefined;
+}

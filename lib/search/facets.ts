@@ -1,0 +1,44 @@
+import type {SearchIndex} from './payload';
+import type {Query} from './query';
+import {isStopWord, wordsOf} from './words';
+
+export interface Facet {
+  readonly id: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+export interface TagHit {
+  readonly label: string;
+  /** Without base path. */
+  readonly path: string;
+}
+
+/** How many items there are of each id, in the order of the labels; none for ids without items. */
+export function count<T>(
+  items: readonly T[],
+  idOf: (item: T) => string | undefined,
+  labels: readonly (readonly [string, string])[],
+): Facet[] {
+  const counts = new Map<string | undefined, number>();
+  for (const item of items) counts.set(idOf(item), (counts.get(idOf(item)) ?? 0) + 1);
+  return labels.flatMap(([id, label]) => (counts.has(id) ? [{id, label, count: counts.get(id)!}] : []));
+}
+
+/** Tags whose whole label is asked for, with the number of their articles. */
+export function tagsFor({concepts}: Query, index: SearchIndex): TagHit[] {
+  const asked = new Set(
+    concepts.flatMap(({alternatives}) => alternatives.filter(({weight}) => weight >= 0.85).map(({token}) => token)),
+  );
+  return index.tags.flatMap(({slug, label}, tag) => {
+    const stems = wordsOf(label).filter(({folded}) => !isStopWord(folded));
+    if (stems.length === 0 || !stems.every(({stem}) => asked.has(stem))) return [];
+    const holders = index.entries.filter(({tags}) => tags.includes(tag));
+    return (['doc', 'post'] as const).flatMap((kind) => {
+      const {length} = holders.filter((entry) => entry.kind === kind);
+      if (length === 0) return [];
+      const path = `${kind === 'doc' ? '/docs' : '/blog'}/tags/${slug}`;
+      return [{label: `${label}: ${length} ${kind === 'doc' ? 'doc' : 'post'}${length === 1 ? '' : 's'}`, path}];
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import type {Postings} from './postings';
+import type {Query} from './query';
+
+export interface Ranking {
+  readonly postings: Postings;
+  /** For each document, how much of its title's beginning is asked for. */
+  readonly heads: readonly ((tokens: ReadonlySet<string>) => number)[];
+  readonly paths: readonly string[];
+}
+
+export interface Ranked {
+  readonly id: number;
+  readonly score: number;
+  /** The part of the question it answers, 0 to 1. */
+  readonly coverage: number;
+}
+
+/** What is worth less than this share of the best hit is noise. */
+const NOISE = 0.12;
+/** The part of the greatest rarity that a word has which stands nowhere. */
+const UNKNOWN = 0.6;
+/** An article that answers less of the question than this is about something else. */
+const LEAST_COVERAGE = 0.22;
+
+/** The documents that answer a question, best first. The rules are tuned by `npm run search:quality`, never for a single question. */
+export function rank({concepts}: Query, {postings, heads, paths}: Ranking): Ranked[] {
+  const sums = new Map<number, {score: number; covered: number}>();
+  let whole = 0;
+  for (const {factor, alternatives} of concepts) {
+    const best = new Map<number, {score: number; weight: number}>();
+    let rarity = 0;
+    for (const {token, weight} of alternatives) {
+      rarity = Math.max(rarity, postings.rarity(token) * weight);
+      for (const [id, score] of postings.scores(token)) {
+        if (score * weight > (best.get(id)?.score ?? 0)) best.set(id, {score: score * weight, weight});
+      }
+    }
+    // a word that stands nowhere is still part of the question
+    const mass = factor * (rarity || Math.log(paths.length + 1) * UNKNOWN);
+    whole += mass;
+    for (const [id, {score, weight}] of best) {
+      const sum = sums.get(id) ?? {score: 0, covered: 0};
+      sums.set(id, {score: sum.score + factor * score, covered: sum.covered + mass * weight});
+    }
+  }
+  const tokens = new Set(
+    concepts.flatMap(({alternatives}) => alternatives.filter(({weight}) => weight > 0.7).map(({token}) => token)),
+  );
+  const ranked = [...sums].map(([id, {score, covered}]) => {
+    const coverage = covered / whole;
+    return {id, coverage, score: score * (0.35 + 0.65 * coverage) * (1 + 0.35 * heads[id]!(tokens))};
+  });
+  ranked.sort((a, b) => b.score - a.score || (paths[a.id]! < paths[b.id]! ? -1 : 1));
+  const floor = (ranked[0]?.score ?? 0) * NOISE;
+  return ranked.filter(({score, coverage}) => score >= floor && coverage >= LEAST_COVERAGE);
+}

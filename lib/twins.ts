@@ -1,0 +1,51 @@
+import 'server-only';
+import {siteConfig} from '@/lib/config';
+import {type AnyArticle, loadContent} from '@/lib/content';
+import type {Render} from './payloads';
+import {articleMarkdown, markdownPath} from './plain/article-markdown';
+import {absoluteUrl} from './urls';
+
+/** The Markdown of every article by its address: /docs/intro.md. Each is made when it is asked for. */
+export async function markdownTwins(render: Render): Promise<ReadonlyMap<string, () => Promise<string>>> {
+  const {articles} = await loadContent();
+  return new Map(
+    articles.map((article) => [
+      markdownPath(article.route),
+      async () => articleMarkdown(article, (await render(article)).html),
+    ]),
+  );
+}
+
+/** /llms.txt: what the site is and where the Markdown of every public article stands, in the form of llmstxt.org. */
+export async function llmsText(): Promise<string> {
+  const {blog, docs, pages} = await loadContent();
+  const {title, description, tagline, contentLicence} = siteConfig();
+  const isPublic = ({visibility}: AnyArticle) => visibility === 'public';
+  const intro = docs.docs.filter(({section}) => section === undefined);
+  const parts = [
+    `# ${title}`,
+    `> ${tagline} ${description}`,
+    [
+      'The articles are general information for general readers, with numbered sources. No clinician has reviewed them.',
+      `The texts may be reused under ${contentLicence.name} (${contentLicence.url}): name ${title} and link to the article.`,
+      'Every address below is Markdown; without `.md` it is the page, with `.json` instead its data.',
+    ].join(' '),
+    list('Start', [...intro, ...pages].filter(isPublic)),
+    ...docs.sections.map(({label, docs: own}) => list(`Knowledge base: ${label}`, own.filter(isPublic))),
+    ...blog.years.map(({year, posts}) => list(`Blog: ${year}`, posts.filter(isPublic))),
+    [
+      '## Optional\n',
+      `- [News as JSON Feed](${absoluteUrl('/blog/feed.json')}): the newest posts with their full text`,
+      `- [Sitemap](${absoluteUrl('/sitemap.xml')}): every page with the day of its last change`,
+    ].join('\n'),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function list(heading: string, articles: readonly AnyArticle[]): string {
+  if (articles.length === 0) return '';
+  const lines = articles.map(
+    ({title, route, description}) => `- [${title}](${absoluteUrl(markdownPath(route))}): ${description}`,
+  );
+  return [`## ${heading}`, '', ...lines].join('\n');
+}

@@ -1,0 +1,22 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+/**
+ * The inline script <GoogleAnalytics> puts into the page at run time, taken from the package's own source, so that the content security
+ * policy can allow exactly it. Throws when the package has changed beyond recognition.
+ */
+export function analyticsInit(trackingId: string): string {
+  const file = path.join(path.dirname(createRequire(import.meta.url).resolve('@next/third-parties/google')), 'ga.js');
+  const [, template] = /__html: `([\s\S]*?)`,?\s*}/.exec(readFileSync(file, 'utf8')) ?? [];
+  const text = template
+    ?.replaceAll('${dataLayerName}', 'dataLayer')
+    .replaceAll('${gaId}', trackingId)
+    .replace(/\$\{debugMode \? .*? : ''\}/, '');
+  if (!text || text.includes('${')) {
+    throw new Error(
+      `${file} no longer holds the start script of analytics in the known form: adapt scripts/postbuild/analytics-init.mts.`,
+    );
+  }
+  return text;
+}
