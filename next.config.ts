@@ -27,7 +27,10 @@ const config: NextConfig = {
   ...(!isBuild && {
     rewrites: async () => ({
       beforeFiles: [],
-      afterFiles: [{source: '/:path((?!data/|_next/).*).json', destination: '/data/:path.json'}],
+      afterFiles: ['json', 'md'].map((type) => ({
+        source: `/:path((?!data/|_next/).*).${type}`,
+        destination: `/data/:path.${type}`,
+      })),
       fallback: [],
     }),
   }),

@@ -4,7 +4,12 @@ import {defineConfig} from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
-  resolve: {alias: [{find: /^@\//, replacement: root}, {find: 'server-only', replacement: `${root}tests/support/empty.ts`}]},
+  resolve: {
+    alias: [
+      {find: /^@\//, replacement: root},
+      {find: 'server-only', replacement: `${root}tests/support/empty.ts`},
+    ],
+  },
   test: {
     include: ['{app,components,content,lib,scripts}/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
     css: {include: /.+/, modules: {classNameStrategy: 'non-scoped'}},

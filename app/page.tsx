@@ -13,7 +13,7 @@ export default function Home() {
     <>
       <HomePage />
       {siteConfig().baseUrlBanner && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, hashed for the policy
+        // the site's own script, hashed for the policy
         <script dangerouslySetInnerHTML={{__html: baseUrlBannerScript()}} />
       )}
     </>

@@ -4,31 +4,17 @@ import {siteConfig} from '@/lib/config';
 import {loadContent, type Post, type Tag} from '@/lib/content';
 import {getSource} from '@/lib/data/sources';
 import type {CalendarDay} from '@/lib/dates';
+import {FEEDS, type FeedFormat, hasFeed, tagFeedPath} from './feed-paths';
 import type {Render} from './payloads';
 import {simplify} from './plain/simplify';
+import {afterTitle} from './plain/source-text';
 import {element, escapeHtml, type PlainNode, printHtml} from './plain/tree';
 import {absoluteUrl} from './urls';
-
-/** The blog's feeds. */
-export const FEEDS = {rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json'} as const;
-export type FeedFormat = keyof typeof FEEDS;
-
-/** A tag with fewer posts is not worth a subscription. */
-const POSTS_FOR_A_FEED = 5;
 
 /** Tags of the blog that have a feed of their own. */
 export async function tagsWithFeed(): Promise<Tag<Post>[]> {
   const {blog} = await loadContent();
   return blog.tags.filter(hasFeed);
-}
-
-export function hasFeed(tag: Tag<Post>): boolean {
-  return tag.items.length >= POSTS_FOR_A_FEED;
-}
-
-/** /blog/tags/sleep → /blog/tags/sleep/rss.xml. */
-export function tagFeedPath(tag: {readonly route: string}): string {
-  return `${tag.route}/rss.xml`;
 }
 
 /** The newest posts of the blog with their full text. */
@@ -93,7 +79,12 @@ function momentOf(day: CalendarDay): Date {
 }
 
 function latest(posts: readonly Post[]): CalendarDay {
-  return posts.map(({updated}) => updated).sort().at(-1) ?? '1970-01-01';
+  return (
+    posts
+      .map(({updated}) => updated)
+      .sort()
+      .at(-1) ?? '1970-01-01'
+  );
 }
 
 function fullText(post: Post, html: string, address: string): string {
@@ -102,9 +93,8 @@ function fullText(post: Post, html: string, address: string): string {
 
 function sources({sources: ids}: Post): PlainNode[] {
   if (ids.length === 0) return [];
-  const items = ids.map(getSource).map(({title, publisher, url, year}) => {
-    const rest = `. ${publisher}${year === 'living' ? ', page kept up to date' : `, ${year}`}.`;
-    return element('li', {}, [element('a', {href: url}, [title]), rest]);
-  });
+  const items = ids
+    .map(getSource)
+    .map((source) => element('li', {}, [element('a', {href: source.url}, [source.title]), afterTitle(source)]));
   return [element('h2', {}, ['Sources']), element('ol', {}, items)];
 }

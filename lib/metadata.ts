@@ -2,7 +2,8 @@ import 'server-only';
 import type {Metadata} from 'next';
 import {socialCard} from '@/lib/card-manifest';
 import {siteConfig} from '@/lib/config';
-import type {AnyArticle} from '@/lib/content';
+import type {AnyArticle, Post, Tag} from '@/lib/content';
+import {alternateTypes} from './alternates';
 import {documentTitle} from './title';
 import {absoluteUrl, url} from './urls';
 
@@ -18,10 +19,14 @@ interface PageInfo {
     readonly tags: readonly string[];
     readonly section?: string;
   };
+  /** The article of the page, which stands as Markdown beside it. */
+  readonly source?: AnyArticle;
+  /** The tag whose feed the page announces. */
+  readonly tag?: Tag<Post>;
 }
 
 /** Title, description, canonical address, social tags and feeds of a page. */
-export function pageMetadata({path, title, description, isHidden, article}: PageInfo): Metadata {
+export function pageMetadata({path, title, description, isHidden, article, source, tag}: PageInfo): Metadata {
   const {title: site, titleDelimiter, locale} = siteConfig();
   const address = absoluteUrl(path);
   const card = socialCard(path);
@@ -31,7 +36,8 @@ export function pageMetadata({path, title, description, isHidden, article}: Page
   return {
     title: {absolute: documentTitle(title, site, titleDelimiter)},
     description,
-    alternates: {canonical: address},
+    // an `alternates` of a page replaces that of the layout
+    alternates: {canonical: address, types: alternateTypes({article: source, tag, isHome: path === '/'})},
     robots: isHidden ? {index: false} : undefined,
     openGraph: article
       ? {
@@ -55,6 +61,7 @@ export function articleMetadata(article: AnyArticle): Metadata {
     title,
     description,
     isHidden: visibility !== 'public',
+    source: article,
     article:
       article.kind === 'post'
         ? {published: article.date, modified: updated, tags: tags.map(({label}) => label), section: 'Blog'}
@@ -71,5 +78,6 @@ export function siteMetadata(): Metadata {
     description,
     icons: {icon: [{url: url(favicon), type: 'image/svg+xml'}], apple: url('/apple-touch-icon.png')},
     manifest: url('/manifest.webmanifest'),
+    alternates: {types: alternateTypes()},
   };
 }

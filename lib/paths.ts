@@ -37,3 +37,8 @@ export function withoutBase(path: string, basePath: string): string {
 export function jsonPath(route: string): string {
   return `${route === '/' ? '/index' : route}.json`;
 }
+
+/** The address of an article as Markdown: /docs/intro → /docs/intro.md. */
+export function markdownPath(route: string): string {
+  return `${route}.md`;
+}

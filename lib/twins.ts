@@ -1,8 +1,9 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
+import {markdownPath} from './paths';
 import type {Render} from './payloads';
-import {articleMarkdown, markdownPath} from './plain/article-markdown';
+import {articleMarkdown} from './plain/article-markdown';
 import {absoluteUrl} from './urls';
 
 /** The Markdown of every article by its address: /docs/intro.md. Each is made when it is asked for. */

@@ -73,7 +73,7 @@ function RouteViews({id, anonymizeIp}: {id: string; anonymizeIp: boolean}) {
       cancelAnimationFrame(frame);
       for (const type of types) window.removeEventListener(type, report);
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a new path or query is what is reported
+    // a new path or query is what is reported
   }, [path, query, id, anonymizeIp]);
 
   return null;

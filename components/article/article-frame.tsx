@@ -35,29 +35,25 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
       {sidebar}
       <article className={styles.article}>
         <Static as="header" className={styles.header}>
-          <>
-            <VisibilityBanner visibility={article.visibility} />
-            {breadcrumbs}
-            {kicker && <p className={styles.kicker}>{kicker}</p>}
-            <h1>{article.title}</h1>
-            <p className={styles.lead}>{article.description}</p>
-            {meta && <p className={styles.meta}>{meta}</p>}
-          </>
+          <VisibilityBanner visibility={article.visibility} />
+          {breadcrumbs}
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h1>{article.title}</h1>
+          <p className={styles.lead}>{article.description}</p>
+          {meta && <p className={styles.meta}>{meta}</p>}
         </Static>
         {actions}
         <Static>
-          <>
-            <HeadCover route={article.route} />
-            <MobileToc entries={toc} />
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled with an allow list, lib/content/compile.tsx */}
-            <div className={`prose ${styles.prose}`} dangerouslySetInnerHTML={{__html: html}} />
-            <footer className={styles.footer}>
-              <SourceList ids={article.sources} citations={citations} />
-              {article.kind !== 'page' && <TrustNote />}
-              <TagList tags={article.tags} base={url(article.kind === 'doc' ? '/docs/tags' : '/blog/tags')} />
-            </footer>
-            {children}
-          </>
+          <HeadCover route={article.route} />
+          <MobileToc entries={toc} />
+          {/* compiled with an allow list, lib/content/compile.tsx */}
+          <div className={`prose ${styles.prose}`} dangerouslySetInnerHTML={{__html: html}} />
+          <footer className={styles.footer}>
+            <SourceList ids={article.sources} citations={citations} />
+            {article.kind !== 'page' && <TrustNote />}
+            <TagList tags={article.tags} base={url(article.kind === 'doc' ? '/docs/tags' : '/blog/tags')} />
+          </footer>
+          {children}
         </Static>
       </article>
       <Static className={styles.toc}>

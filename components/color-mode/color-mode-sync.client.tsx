@@ -34,7 +34,7 @@ export function ColorModeSync() {
     document.documentElement.dataset.choice = theme;
   }, [theme]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page brings a meta element of its own
+  // every page brings a meta element of its own
   useEffect(() => tintBrowser(resolvedTheme === 'dark' ? 'dark' : 'light'), [resolvedTheme, path]);
 
   return null;

@@ -17,37 +17,35 @@ export async function DocsHome() {
       width="page"
     >
       <Static>
-        <>
-          {intro && (
-            <section className={styles.band} aria-labelledby="introduction">
-              <h2 id="introduction">
-                <Link href={intro.route}>{intro.title}</Link>
-              </h2>
-              <p className={styles.lead}>{intro.description}</p>
-            </section>
-          )}
-          <section className={styles.band} aria-labelledby="all-sections">
-            <h2 id="all-sections">Sections</h2>
-            <SectionCards sections={docs.sections} level={3} list="/docs" />
+        {intro && (
+          <section className={styles.band} aria-labelledby="introduction">
+            <h2 id="introduction">
+              <Link href={intro.route}>{intro.title}</Link>
+            </h2>
+            <p className={styles.lead}>{intro.description}</p>
           </section>
-          <section className={styles.band} aria-labelledby="other-ways">
-            <h2 id="other-ways">Other ways in</h2>
-            <ul className={styles.cards}>
-              {docs.categories.map(({route, title, description}) => (
-                <li key={route}>
-                  <Link href={route}>{title}</Link>
-                  <br />
-                  {description}
-                </li>
-              ))}
-              <li>
-                <Link href="/docs/tags">All tags</Link>
+        )}
+        <section className={styles.band} aria-labelledby="all-sections">
+          <h2 id="all-sections">Sections</h2>
+          <SectionCards sections={docs.sections} level={3} list="/docs" />
+        </section>
+        <section className={styles.band} aria-labelledby="other-ways">
+          <h2 id="other-ways">Other ways in</h2>
+          <ul className={styles.cards}>
+            {docs.categories.map(({route, title, description}) => (
+              <li key={route}>
+                <Link href={route}>{title}</Link>
                 <br />
-                {docs.tags.length} subjects from A to Z.
+                {description}
               </li>
-            </ul>
-          </section>
-        </>
+            ))}
+            <li>
+              <Link href="/docs/tags">All tags</Link>
+              <br />
+              {docs.tags.length} subjects from A to Z.
+            </li>
+          </ul>
+        </section>
       </Static>
     </PageFrame>
   );

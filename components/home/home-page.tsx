@@ -32,46 +32,44 @@ export async function HomePage() {
         <Sunroot className={styles.drawing} />
       </section>
       <Static>
-        <>
-          <section className={styles.band} aria-labelledby="sections">
-            <h2 id="sections">Six places to begin</h2>
-            <SectionCards sections={docs.sections} level={3} list="/" />
-          </section>
-          {blog.posts.length > 0 && (
-            <section className={styles.band} aria-labelledby="latest">
-              <h2 id="latest">Latest from the blog</h2>
-              <div className={styles.cards}>
-                {blog.posts.slice(0, LATEST).map((post) => (
-                  <ArticleCard key={post.slug} article={post} level={3} list="/" />
-                ))}
-              </div>
-              <p className={styles.more}>
-                <Link href="/blog">All posts</Link>
-              </p>
-            </section>
-          )}
-          {season.posts.length > 0 && (
-            <section className={styles.band} aria-labelledby="season">
-              <h2 id="season">In season: {season.label}</h2>
-              <div className={styles.cards}>
-                {season.posts.map((post) => (
-                  <ArticleCard key={post.slug} article={post} level={3} list="/" />
-                ))}
-              </div>
-            </section>
-          )}
-          <section className={styles.promise} aria-labelledby="promise">
-            <h2 id="promise">What you can expect of us</h2>
-            <ol className={styles.promises}>
-              <li>Every number comes from a named source, and you can open it.</li>
-              <li>We say how strong the evidence is, and when nobody knows.</li>
-              <li>We sell nothing, and nothing here replaces someone who knows you.</li>
-            </ol>
-            <p>
-              <Link href="/about">How we write and check articles</Link>
+        <section className={styles.band} aria-labelledby="sections">
+          <h2 id="sections">Six places to begin</h2>
+          <SectionCards sections={docs.sections} level={3} list="/" />
+        </section>
+        {blog.posts.length > 0 && (
+          <section className={styles.band} aria-labelledby="latest">
+            <h2 id="latest">Latest from the blog</h2>
+            <div className={styles.cards}>
+              {blog.posts.slice(0, LATEST).map((post) => (
+                <ArticleCard key={post.slug} article={post} level={3} list="/" />
+              ))}
+            </div>
+            <p className={styles.more}>
+              <Link href="/blog">All posts</Link>
             </p>
           </section>
-        </>
+        )}
+        {season.posts.length > 0 && (
+          <section className={styles.band} aria-labelledby="season">
+            <h2 id="season">In season: {season.label}</h2>
+            <div className={styles.cards}>
+              {season.posts.map((post) => (
+                <ArticleCard key={post.slug} article={post} level={3} list="/" />
+              ))}
+            </div>
+          </section>
+        )}
+        <section className={styles.promise} aria-labelledby="promise">
+          <h2 id="promise">What you can expect of us</h2>
+          <ol className={styles.promises}>
+            <li>Every number comes from a named source, and you can open it.</li>
+            <li>We say how strong the evidence is, and when nobody knows.</li>
+            <li>We sell nothing, and nothing here replaces someone who knows you.</li>
+          </ol>
+          <p>
+            <Link href="/about">How we write and check articles</Link>
+          </p>
+        </section>
       </Static>
     </div>
   );

@@ -9,21 +9,19 @@ export function Archive({years}: {years: readonly {readonly year: number; readon
   if (years.length === 0) return <p>Nothing has been published yet.</p>;
   return (
     <Static>
-      <>
-        {years.map(({year, posts}) => (
-          <section key={year} className={styles.year}>
-            <h2 id={`y${year}`}>{year}</h2>
-            <ul className={styles.list}>
-              {posts.map((post) => (
-                <li key={post.slug}>
-                  <time dateTime={post.date}>{formatDay(post.date).replace(/, \d{4}$/, '')}</time>
-                  <a href={url(post.route)}>{post.title}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </>
+      {years.map(({year, posts}) => (
+        <section key={year} className={styles.year}>
+          <h2 id={`y${year}`}>{year}</h2>
+          <ul className={styles.list}>
+            {posts.map((post) => (
+              <li key={post.slug}>
+                <time dateTime={post.date}>{formatDay(post.date).replace(/, \d{4}$/, '')}</time>
+                <a href={url(post.route)}>{post.title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Static>
   );
 }

@@ -14,18 +14,16 @@ export function CardGroups({
   if (groups.every(({docs}) => docs.length === 0)) return <p>No article has been published here yet.</p>;
   return (
     <Static>
-      <>
-        {groups.map(({label, docs}) => (
-          <section key={label ?? ''} className={styles.group}>
-            {label && <h2>{label}</h2>}
-            <div className={styles.cards}>
-              {docs.map((doc) => (
-                <ArticleCard key={doc.id} article={doc} level={label ? 3 : 2} list={list} />
-              ))}
-            </div>
-          </section>
-        ))}
-      </>
+      {groups.map(({label, docs}) => (
+        <section key={label ?? ''} className={styles.group}>
+          {label && <h2>{label}</h2>}
+          <div className={styles.cards}>
+            {docs.map((doc) => (
+              <ArticleCard key={doc.id} article={doc} level={label ? 3 : 2} list={list} />
+            ))}
+          </div>
+        </section>
+      ))}
     </Static>
   );
 }

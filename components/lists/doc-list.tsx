@@ -8,19 +8,17 @@ import styles from './post-list.module.css';
 export function DocList({docs, list}: {docs: readonly Doc[]; list: string}) {
   return (
     <Static>
-      <>
-        {docs.map((doc) => (
-          <article key={doc.id} className={styles.entry}>
-            <ThumbnailCover route={doc.route} list={list} />
-            <div className={styles.words}>
-              <h2 className={styles.title}>
-                <a href={url(doc.route)}>{doc.title}</a>
-              </h2>
-              <p>{doc.description}</p>
-            </div>
-          </article>
-        ))}
-      </>
+      {docs.map((doc) => (
+        <article key={doc.id} className={styles.entry}>
+          <ThumbnailCover route={doc.route} list={list} />
+          <div className={styles.words}>
+            <h2 className={styles.title}>
+              <a href={url(doc.route)}>{doc.title}</a>
+            </h2>
+            <p>{doc.description}</p>
+          </div>
+        </article>
+      ))}
     </Static>
   );
 }

@@ -26,11 +26,9 @@ export async function PostList({page, pathOf}: Props) {
     <>
       {entries.length === 0 && <p>Nothing has been published here yet.</p>}
       <Static className={styles.list}>
-        <>
-          {entries.map(({post, teaser}) => (
-            <Entry key={post.slug} post={post} teaser={teaser} list={pathOf(page.number)} />
-          ))}
-        </>
+        {entries.map(({post, teaser}) => (
+          <Entry key={post.slug} post={post} teaser={teaser} list={pathOf(page.number)} />
+        ))}
       </Static>
       <ListPagination page={page} pathOf={pathOf} />
     </>

@@ -15,27 +15,25 @@ export function TagIndex({tags}: {tags: readonly Entry[]}) {
   const letters = byLetter(tags);
   return (
     <Static className={styles.root}>
-      <>
-        <p className={styles.jump}>
-          {letters.map(({letter}) => (
-            <a key={letter} href={`#letter-${letter === '#' ? '0' : letter.toLowerCase()}`}>
-              {letter}
-            </a>
-          ))}
-        </p>
-        {letters.map(({letter, items}) => (
-          <section key={letter} className={styles.group}>
-            <h2 id={`letter-${letter === '#' ? '0' : letter.toLowerCase()}`}>{letter}</h2>
-            <ul className={styles.list}>
-              {items.map(({label, route, items: {length}}) => (
-                <li key={route}>
-                  <a href={url(route)}>{label}</a> <span className={styles.count}>{length}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
+      <p className={styles.jump}>
+        {letters.map(({letter}) => (
+          <a key={letter} href={`#letter-${letter === '#' ? '0' : letter.toLowerCase()}`}>
+            {letter}
+          </a>
         ))}
-      </>
+      </p>
+      {letters.map(({letter, items}) => (
+        <section key={letter} className={styles.group}>
+          <h2 id={`letter-${letter === '#' ? '0' : letter.toLowerCase()}`}>{letter}</h2>
+          <ul className={styles.list}>
+            {items.map(({label, route, items: {length}}) => (
+              <li key={route}>
+                <a href={url(route)}>{label}</a> <span className={styles.count}>{length}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Static>
   );
 }

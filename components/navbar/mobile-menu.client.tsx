@@ -118,7 +118,7 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
             <button type="button" className={styles.back} data-control="menu-back" onClick={section.leave}>
               ← Back to main menu
             </button>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves alone what was put in before it came */}
+            {/* empty, so that React leaves alone what was put in before it came */}
             <div ref={section.panel} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
           </div>
           <ul id={MENU_IDS.items} className={styles.items} hidden={section.isShown} suppressHydrationWarning>

@@ -10,7 +10,7 @@ export function useSectionPanel(dialog: RefObject<HTMLDialogElement | null>, pat
   const [isShown, setShown] = useState(false);
   const hasLeft = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path forgets what was left on the last one
+  // a new path forgets what was left on the last one
   useEffect(() => {
     hasLeft.current = false;
     setShown(false);
@@ -31,7 +31,7 @@ export function useSectionPanel(dialog: RefObject<HTMLDialogElement | null>, pat
   // opened, and perhaps left, before the application was there: lib/inline/until-ready.ts has filled the panel
   useEffect(() => {
     if (!panel.current?.hasChildNodes()) return;
-    const isLeft = panel.current.parentElement!.hidden;
+    const isLeft = panel.current.parentElement?.hidden === true;
     hasLeft.current = isLeft;
     setShown(!isLeft);
   }, []);

@@ -20,7 +20,7 @@ export function LinkHandler({basePath}: {basePath: string}) {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const prefetched = useRef(new Set<string>());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path means that the navigation has arrived
+  // a new path means that the navigation has arrived
   useEffect(() => clearTimeout(pending.current), [path]);
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function LinkHandler({basePath}: {basePath: string}) {
     };
   }, [router, basePath]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has links of its own
+  // every page has links of its own
   useEffect(() => {
     if (!mayPrefetch()) return;
     let left = IN_VIEW_BUDGET;

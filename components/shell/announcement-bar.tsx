@@ -16,7 +16,7 @@ export async function AnnouncementBar() {
   return (
     <section className={styles.root} aria-label="Announcement" data-announcement-bar="" data-print="none">
       {colors.length > 0 && <style>{`[data-announcement-bar]{${colors.join(';')}}`}</style>}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled with the allow list of articles */}
+      {/* compiled with the allow list of articles */}
       <div className={styles.content} dangerouslySetInnerHTML={{__html: html}} />
       {bar.isCloseable && (
         <CloseButton id={bar.id} idKey={STORAGE_KEYS.announcementId} dismissKey={STORAGE_KEYS.announcementDismissed} />

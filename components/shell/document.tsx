@@ -42,7 +42,7 @@ export function Document({children}: {children: ReactNode}) {
       suppressHydrationWarning
     >
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, hashed for the policy */}
+        {/* the site's own script, hashed for the policy */}
         <script dangerouslySetInnerHTML={{__html: beforePaintScript()}} />
       </head>
       <body>
@@ -58,7 +58,7 @@ export function Document({children}: {children: ReactNode}) {
           <LoadFailure />
           <Application />
         </ColorModeProvider>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, hashed for the policy */}
+        {/* the site's own script, hashed for the policy */}
         <script dangerouslySetInnerHTML={{__html: untilReadyScript()}} />
       </body>
     </html>

@@ -12,40 +12,38 @@ export function Footer() {
   return (
     <footer className={styles.root} data-look={footer.style} data-print="none">
       <Static>
-        <>
-          <div className={styles.inner}>
-            <div className={styles.about}>
-              {logo && (
-                <a className={styles.logo} href={url(logo.href ?? '/')}>
-                  <Logo logo={logo} />
-                </a>
-              )}
-              <p className={styles.name}>{title}</p>
-              <p>{tagline}</p>
-            </div>
-            {isColumns(links) ? (
-              links.map((column) => (
-                <div key={column.title} className={styles.column}>
-                  <h2 className={styles.heading}>{column.title}</h2>
-                  <ul className={styles.list}>
-                    {column.items.map((link) => (
-                      <li key={link.label}>
-                        <FooterAnchor link={link} />
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))
-            ) : (
-              <FlatList links={links} />
+        <div className={styles.inner}>
+          <div className={styles.about}>
+            {logo && (
+              <a className={styles.logo} href={url(logo.href ?? '/')}>
+                <Logo logo={logo} />
+              </a>
             )}
+            <p className={styles.name}>{title}</p>
+            <p>{tagline}</p>
           </div>
-          <div className={styles.base}>
-            {footer.promise && <p className={styles.promise}>{footer.promise}</p>}
-            <FlatList links={footer.baseLinks} />
-            <p>{footer.copyright}</p>
-          </div>
-        </>
+          {isColumns(links) ? (
+            links.map((column) => (
+              <div key={column.title} className={styles.column}>
+                <h2 className={styles.heading}>{column.title}</h2>
+                <ul className={styles.list}>
+                  {column.items.map((link) => (
+                    <li key={link.label}>
+                      <FooterAnchor link={link} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))
+          ) : (
+            <FlatList links={links} />
+          )}
+        </div>
+        <div className={styles.base}>
+          {footer.promise && <p className={styles.promise}>{footer.promise}</p>}
+          <FlatList links={footer.baseLinks} />
+          <p>{footer.copyright}</p>
+        </div>
       </Static>
     </footer>
   );

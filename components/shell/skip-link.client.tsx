@@ -12,6 +12,7 @@ export function SkipLink() {
     main?.scrollIntoView();
   };
   return (
+    // biome-ignore lint/a11y/useValidAnchor: without script it is an ordinary jump
     <a className={styles.root} href="#main" onClick={onClick}>
       Skip to main content
     </a>

@@ -8,7 +8,7 @@ import {currentHeading} from '@/lib/current-heading';
 export function TocFollower() {
   const path = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another list
+  // another path is another list
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
     const headings = links.map(({hash}) => document.getElementById(decodeURIComponent(hash.slice(1))));

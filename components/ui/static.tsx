@@ -1,10 +1,10 @@
-import type {ReactElement} from 'react';
+import type {ReactNode} from 'react';
 import {toHtml} from '@/lib/content/compile';
 
 interface Props {
   as?: 'div' | 'section' | 'header';
   className?: string;
-  children: ReactElement;
+  children: ReactNode;
 }
 
 /**
@@ -14,6 +14,6 @@ interface Props {
 export function Static({as: Tag = 'div', className, children}: Props) {
   // React writes `hidden` as a boolean; what is closed stays findable in the page
   const html = toHtml(children).replaceAll(' hidden=""', ' hidden="until-found"');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React itself
+  // rendered by React itself
   return <Tag className={className} data-adopt="" dangerouslySetInnerHTML={{__html: html}} />;
 }

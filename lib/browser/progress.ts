@@ -17,7 +17,10 @@ NProgress.remove = () => {
 
 /** Starts the bar 200 ms from now when the navigation leads to another path; query and hash do not count. */
 export function startProgress(path: string): void {
-  if (isSamePath(path, committed ?? location.pathname)) return finish();
+  if (isSamePath(path, committed ?? location.pathname)) {
+    finish();
+    return;
+  }
   clearTimeout(timer);
   timer = setTimeout(() => {
     document.documentElement.dataset.loading = '';

@@ -33,10 +33,10 @@ function best(words: readonly string[], count: number, costOf: (line: string) =>
   return found.lines.length > 0 ? found : {lines: [words.join(' ')], cost: Infinity};
 }
 
-/** Breaks a text into at most `most` lines; what does not fit is left out after the last whole word. */
+/** Breaks a text into at most `most` even lines; what does not fit is left out after the last whole word. */
 export function clampedLines(text: string, width: number, most: number, measure: Measure): string[] {
   const lines = wrap(text.split(' ').filter(Boolean), width, measure);
-  if (lines.length <= most) return lines;
+  if (lines.length <= most) return balancedLines(text, width, measure);
   const words = lines[most - 1]!.split(' ');
   while (words.length > 1 && measure(`${words.join(' ')}…`) > width) words.pop();
   return [...lines.slice(0, most - 1), `${words.join(' ').replace(/[,;:.–—]$/, '')}…`];

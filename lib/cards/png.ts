@@ -63,9 +63,10 @@ function quantise(data: Uint32Array, colours: number): {palette: Buffer; indexOf
     counts[bin]! += run;
     // majority vote: a flat area gives its bin its exact colour
     if (sample[bin] === (colour & RGB)) votes[bin]! += run;
-    else if ((votes[bin]! -= run) < 0) {
+    else if (votes[bin]! >= run) votes[bin]! -= run;
+    else {
       sample[bin] = colour & RGB;
-      votes[bin] = -votes[bin]!;
+      votes[bin] = run - votes[bin]!;
     }
   }
   const bins = [...counts.keys()].filter((bin) => counts[bin]! > 0);

@@ -1,7 +1,7 @@
 import 'server-only';
 import {createRequire} from 'node:module';
 import {compileMDX, type MDXRemoteProps} from 'next-mdx-remote/rsc';
-import type {ReactElement} from 'react';
+import type {ReactNode} from 'react';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkSmartypants from 'remark-smartypants';
@@ -65,7 +65,7 @@ let renderer: ServerRenderer | undefined;
  * Static HTML of elements without hooks. Server Components may not import react-dom/server, but an article's body is needed
  * as text: once in the page, in its JSON, in feeds. Elements are plain objects, so the package's own copy of React renders them.
  */
-export function toHtml(element: ReactElement): string {
+export function toHtml(node: ReactNode): string {
   renderer ??= createRequire(`${process.cwd()}/package.json`)('react-dom/server') as ServerRenderer;
-  return renderer.renderToStaticMarkup(element);
+  return renderer.renderToStaticMarkup(node);
 }

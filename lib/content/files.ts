@@ -96,8 +96,8 @@ export function readText(root: string, file: string): string {
 }
 
 /** Bidirectional overrides and zero-width characters can make a text read other than it is (CVE-2021-42574). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
 const HIDDEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/;
 
 function refuseHidden(text: string, file: string): void {

@@ -9,16 +9,12 @@ import type {AnyArticle} from '@/lib/content';
 import {getSource} from '@/lib/data/sources';
 import {absoluteUrl} from '@/lib/urls';
 import {simplify} from './simplify';
+import {afterTitle} from './source-text';
 import {toMdast} from './to-mdast';
 
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '*', listItemIndent: 'one'});
-
-/** The address of an article as Markdown: /docs/intro → /docs/intro.md. */
-export function markdownPath(route: string): string {
-  return `${route}.md`;
-}
 
 /**
  * An article as one plain Markdown text: front matter, headline, body with components in words, sources as footnotes.
@@ -79,13 +75,13 @@ function sourceList(ids: readonly string[], cited: ReadonlySet<string>): RootCon
 }
 
 function sourceLine(id: string) {
-  const {title, publisher, url, year} = getSource(id);
-  const rest = `. ${publisher}${year === 'living' ? ', page kept up to date' : `, ${year}`}.`;
+  const source = getSource(id);
+  const {title, url} = source;
   return {
     type: 'paragraph' as const,
     children: [
       {type: 'link' as const, url, children: [{type: 'text' as const, value: title}]},
-      {type: 'text' as const, value: rest},
+      {type: 'text' as const, value: afterTitle(source)},
     ],
   };
 }

@@ -4,5 +4,7 @@ import {blogFeed} from '@/lib/feeds';
 export const dynamic = 'force-static';
 
 export async function GET() {
-  return new Response(await blogFeed('rss', renderArticle), {headers: {'content-type': 'application/rss+xml; charset=utf-8'}});
+  return new Response(await blogFeed('rss', renderArticle), {
+    headers: {'content-type': 'application/rss+xml; charset=utf-8'},
+  });
 }

@@ -3,6 +3,6 @@
 import type {ItemProps} from '../navbar-item.client';
 
 export function HtmlItem({item}: ItemProps<'html'>) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the owner in content/site.ts
+  // written by the owner in content/site.ts
   return <div dangerouslySetInnerHTML={{__html: item.value}} />;
 }

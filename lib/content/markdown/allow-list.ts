@@ -8,6 +8,7 @@ import {type CompileContext, refuse} from './context';
 /** Refuses everything that is not on the list: elements, attributes, address schemes, expressions, imports, raw HTML. */
 export function allowList(context: CompileContext) {
   return (tree: Root) => {
+    refuseDepth(context, tree);
     visit(tree, (node: Nodes) => {
       switch (node.type) {
         case 'mdxJsxFlowElement':
@@ -61,6 +62,25 @@ export function allowList(context: CompileContext) {
       }
     });
   };
+}
+
+/** Lists of 32 levels, the most the text may have (prepare.ts), make 65 parts inside one another. */
+const MAX_DEPTH = 80;
+
+/** Without recursion, because too deep a tree would exhaust the stack of everything after it. */
+function refuseDepth(context: CompileContext, tree: Root): void {
+  let level: Nodes[] = [tree];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) {
+      refuse(
+        context,
+        level[0],
+        'The parts of the text stand too deep inside one another.',
+        'use fewer components inside components',
+      );
+    }
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
 }
 
 /** Refuses an element or component that is not on the list, and attributes it does not have. */

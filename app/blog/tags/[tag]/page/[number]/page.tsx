@@ -24,6 +24,7 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
     path,
     title: blogTagTitle(tag, Number(number)),
     description: `Page ${number}. ${tag.description}`,
+    tag,
   });
 }
 

@@ -1,0 +1,85 @@
+import {mkdtemp, readdir, readFile, stat, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {siteConfig} from '@/lib/config';
+import {loadContent} from '@/lib/content';
+import {castSubjects} from '@/lib/covers/cover';
+import {allRoutes, type Route} from '@/lib/routes';
+import {coverSubject} from '@/lib/thumbnail-lists';
+import {type CardDesign, cardDesigns} from './design';
+import {emitCards} from './emit';
+import {cardFonts} from './fonts';
+import {fitTitle} from './lines';
+
+const brand = {
+  name: 'Sunroot',
+  emblem: '<svg viewBox="0 0 32 32"><circle cx="16" cy="16" r="9" fill="#e9a33b"/></svg>',
+};
+const art = {route: '/cards/yoga', section: 'yoga', species: 'lotus'} as const;
+const lotus: CardDesign = {kicker: 'Yoga', title: 'Balancing poses', art, alt: 'Balancing poses – Yoga, Sunroot'};
+
+describe('the cards of this site', () => {
+  let routes: readonly Route[];
+  let designs: Record<string, CardDesign>;
+  beforeAll(async () => {
+    const content = await loadContent();
+    const site = siteConfig();
+    const cast = castSubjects(content.articles.flatMap(coverSubject));
+    routes = await allRoutes();
+    designs = cardDesigns(routes, {site, blog: site.blog, subjects: new Map(cast.map((one) => [one.route, one]))});
+  });
+
+  test('every page has one, with a title and an alternative', () => {
+    for (const {path: page} of routes) {
+      expect(designs[page]?.title, page).toBeTruthy();
+      expect(designs[page]?.alt, page).toContain('Sunroot');
+    }
+  });
+
+  test('further pages of a list share the card of the first', () => {
+    expect(designs['/blog/page/2']).toEqual(designs['/blog']);
+  });
+
+  test('an article is drawn as on its page', () => {
+    const doc = routes.find(({kind}) => kind === 'doc')!;
+    expect(designs[doc.path]?.art.route).toBe(doc.path);
+  });
+
+  test('no title is too long for the label', async () => {
+    const all = Object.values(designs);
+    const {title: measure} = await cardFonts(all.map(({title}) => title).join(''));
+    const box = {width: 468, height: 304, lineHeight: 1.1};
+    for (const {title} of all) {
+      const {size, lines} = fitTitle(title, box, [96, 46], measure);
+      expect(lines.length * size * box.lineHeight, title).toBeLessThanOrEqual(box.height);
+      expect(Math.max(...lines.map(measure)) * size, title).toBeLessThanOrEqual(box.width);
+    }
+  });
+});
+
+describe('emitCards', () => {
+  test('draws 1200 × 630, shares equal designs, touches nothing the second time and clears what is stale', async () => {
+    const root = await mkdtemp(path.join(tmpdir(), 'cards-'));
+    const folders = {cache: path.join(root, 'cache'), out: path.join(root, 'out')};
+    const first = await emitCards({'/a': lotus, '/b': {...lotus, alt: 'Another page'}}, brand, folders);
+    expect(first['/a']!.file).toMatch(/^[0-9a-f]{12}\.png$/);
+    expect(first['/b']).toEqual({file: first['/a']!.file, alt: 'Another page'});
+    const file = path.join(folders.out, first['/a']!.file);
+    const {width, height, isPalette} = await sharp(file).metadata();
+    expect([width, height, isPalette]).toEqual([1200, 630, true]);
+    expect((await readFile(file)).length).toBeLessThan(40_000);
+
+    const before = (await stat(file)).mtimeMs;
+    await writeFile(path.join(folders.out, '000000000000.png'), 'stale');
+    expect(await emitCards({'/a': lotus}, brand, folders)).toEqual({'/a': first['/a']});
+    expect((await stat(file)).mtimeMs).toBe(before);
+    expect(await readdir(folders.out)).toEqual([first['/a']!.file]);
+
+    const changed = await emitCards({'/a': {...lotus, title: 'Seated poses'}}, brand, folders);
+    expect(changed['/a']!.file).not.toBe(first['/a']!.file);
+    expect(await readdir(folders.out)).toEqual([changed['/a']!.file]);
+    expect(await readdir(folders.cache)).toHaveLength(1);
+  });
+});

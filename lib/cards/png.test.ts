@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import {expect, test} from 'vitest';
+import {palettePng} from './png';
+
+const opaque = 0xff000000;
+const rgb = (red: number, green: number, blue: number) => (opaque | (blue << 16) | (green << 8) | red) >>> 0;
+
+test('flat colours survive exactly, and a decoder reads them back', async () => {
+  const [paper, ink] = [rgb(251, 248, 241), rgb(22, 48, 42)];
+  const data = Uint32Array.from({length: 12}, (_, index) => (index % 4 === 1 ? ink : paper));
+  const png = palettePng({width: 4, height: 3, data}, 8);
+  const {data: read, info} = await sharp(png).removeAlpha().raw().toBuffer({resolveWithObject: true});
+  expect([info.width, info.height]).toEqual([4, 3]);
+  expect([...read.subarray(0, 6)]).toEqual([251, 248, 241, 22, 48, 42]);
+});
+
+test('with too few colours a blend takes the nearest one and the commonest stay', async () => {
+  const [white, black] = [rgb(255, 255, 255), rgb(0, 0, 0)];
+  const data = Uint32Array.from([...Array(50).fill(white), ...Array(30).fill(black), rgb(200, 200, 200)]);
+  const read = await sharp(palettePng({width: 81, height: 1, data}, 2))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  expect(read[0]).toBe(255);
+  expect(read[50 * 3]).toBe(0);
+  expect(read[80 * 3]).toBe(255);
+});
+
+test('the same pixels give the same bytes', () => {
+  const data = Uint32Array.from({length: 4096}, (_, index) => rgb(index % 256, (index * 7) % 256, (index * 31) % 256));
+  const picture = {width: 64, height: 64, data};
+  expect(palettePng(picture, 24).equals(palettePng(picture, 24))).toBe(true);
+});

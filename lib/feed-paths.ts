@@ -1,0 +1,17 @@
+import type {Post, Tag} from '@/lib/content';
+
+/** The blog's feeds. */
+export const FEEDS = {rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json'} as const;
+export type FeedFormat = keyof typeof FEEDS;
+
+/** A tag with fewer posts is not worth a subscription. */
+const POSTS_FOR_A_FEED = 5;
+
+export function hasFeed(tag: Tag<Post>): boolean {
+  return tag.items.length >= POSTS_FOR_A_FEED;
+}
+
+/** /blog/tags/sleep → /blog/tags/sleep/rss.xml. */
+export function tagFeedPath(tag: {readonly route: string}): string {
+  return `${tag.route}/rss.xml`;
+}
