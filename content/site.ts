@@ -67,6 +67,8 @@ export const site: SiteInput = {
     baseLinks: [
       {label: 'About and editorial policy', to: '/about'},
       {label: 'Accessibility', to: '/accessibility'},
+      {label: 'Privacy', to: '/privacy'},
+      {label: 'Reading offline', to: '/offline'},
     ],
     promise:
       'Sunroot gives general information. Nothing here replaces advice from a doctor, nurse or pharmacist who knows you.',

@@ -16,7 +16,7 @@ export function causeText(error: unknown): string {
 
 /** True for the failure to fetch a part of the application, as opposed to a fault in it. */
 export function isLoadFailure(error: unknown): boolean {
-  const {name, message} = error as {name?: string; message?: string};
+  const {name, message} = (error ?? {}) as {name?: string; message?: string};
   return (
     name === 'ChunkLoadError' ||
     /failed to load chunk|loading (css )?chunk|dynamically imported module/i.test(message ?? '')

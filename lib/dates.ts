@@ -1,3 +1,5 @@
+import {SiteError} from '@/lib/errors';
+
 /** A calendar day as `YYYY-MM-DD`. Days have no time zone; everything is computed in UTC. */
 export type CalendarDay = string;
 
@@ -26,9 +28,15 @@ export function monthOf(day: CalendarDay): number {
   return Number(day.slice(5, 7));
 }
 
-/** Today in UTC, or `BUILD_DATE` when it is set, so that two builds of the same content are identical. */
+/** Today in UTC, or `BUILD_DATE` when it is set, so that two builds of the same content are identical. Throws when that is no day. */
 export function buildDay(env: Record<string, string | undefined> = process.env): CalendarDay {
   const fixed = env.BUILD_DATE;
-  if (fixed && isCalendarDay(fixed)) return fixed;
-  return new Date().toISOString().slice(0, 10);
+  if (fixed && !isCalendarDay(fixed)) {
+    throw new SiteError({
+      problem: `BUILD_DATE is not a day of the calendar: "${fixed}".`,
+      in: 'the environment variable BUILD_DATE',
+      fix: 'write it as YYYY-MM-DD, or leave it out',
+    });
+  }
+  return fixed || new Date().toISOString().slice(0, 10);
 }

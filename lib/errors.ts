@@ -44,7 +44,7 @@ export function closest(wrong: string, valid: readonly string[]): string | undef
   const scored = valid.map((value) => ({value, distance: editDistance(wrong.toLowerCase(), value.toLowerCase())}));
   scored.sort((a, b) => a.distance - b.distance);
   const best = scored[0];
-  const limit = wrong.length < 5 ? 1 : Math.max(2, Math.floor(wrong.length / 3));
+  const limit = wrong.length < 4 ? 1 : Math.max(2, Math.floor(wrong.length / 3));
   return best && wrong !== '' && best.distance <= limit ? best.value : undefined;
 }
 

@@ -1,7 +1,10 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
-import {PAYLOAD_VERSION, type Render} from './payloads';
+import {OFFLINE_SECTIONS_PATH, offlineSections} from './offline/sections';
+import {PAYLOAD_VERSION} from './payload-shapes';
+import type {Render} from './payloads';
+import {previewPayloads} from './preview-payloads';
 import {allRoutes} from './routes';
 import {searchTiers} from './search/build';
 import {INDEX_PATH, TEXT_PATH} from './search/payload';
@@ -47,8 +50,11 @@ export async function fragments(render: Render): Promise<ReadonlyMap<string, () 
   const content = await loadContent();
   return new Map<string, () => unknown>([
     ['/routes.json', routeTitles],
+    [OFFLINE_SECTIONS_PATH, () => offlineSections(content)],
     [INDEX_PATH, async () => (await searchTiers(content, render)).index],
     [TEXT_PATH, async () => (await searchTiers(content, render)).text],
-    ...[...(await blogYearPayloads())].map(([path, payload]) => [path, () => payload] as const),
+    ...[...(await blogYearPayloads()), ...(await previewPayloads())].map(
+      ([path, payload]) => [path, () => payload] as const,
+    ),
   ]);
 }

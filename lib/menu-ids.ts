@@ -2,4 +2,4 @@
 export const MENU_IDS = {dialog: 'main-menu', section: 'main-menu-section', items: 'main-menu-items'} as const;
 
 /** Marks the sidebar of a page, of which the menu shows a copy. */
-export const SIDEBAR_SELECTOR = '[data-section-sidebar]';
+export const SIDEBAR_SELECTOR = 'main [data-section-sidebar]';

@@ -1,98 +1,23 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
-import {type AnyArticle, type Doc, type DocsVersion, type LinkTo, loadContent, type Post} from '@/lib/content';
+import {type AnyArticle, type Doc, type LinkTo, loadContent, type Post} from '@/lib/content';
 import type {TocEntry} from '@/lib/content/markdown/context';
 import {pageCount} from '@/lib/content/pagination';
 import {byLetter} from '@/lib/content/tags';
 import {getSource} from '@/lib/data/sources';
 import {allLabels} from './labels';
+import {OFFLINE_SECTIONS_PATH} from './offline/sections';
+import {
+  type ArticleJson,
+  type DocJson,
+  PAYLOAD_VERSION,
+  type PagedJson,
+  type Payload,
+  type PostJson,
+  type TagJson,
+} from './payload-shapes';
 import {blogListPath, type Route, tagListPath} from './routes';
 import {INDEX_PATH, TEXT_PATH} from './search/payload';
-
-/** Raised when a shape below changes in a way that breaks a reader of the JSON. */
-export const PAYLOAD_VERSION = 1;
-
-interface TagJson {
-  readonly label: string;
-  readonly path: string;
-}
-interface PostJson {
-  readonly title: string;
-  readonly path: string;
-  readonly description: string;
-  readonly date: string;
-  readonly readingMinutes: number;
-  readonly tags: readonly TagJson[];
-}
-interface DocJson {
-  readonly id: string;
-  readonly title: string;
-  readonly path: string;
-  readonly description: string;
-  readonly readingMinutes: number;
-}
-interface ArticleJson {
-  readonly description: string;
-  readonly updated: string;
-  readonly words: number;
-  readonly readingMinutes: number;
-  readonly tags: readonly TagJson[];
-  readonly sources: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly publisher: string;
-    readonly url: string;
-    readonly year: number | 'living';
-  }[];
-  readonly toc: readonly TocEntry[];
-  readonly html: string;
-}
-interface PagedJson {
-  readonly page: number;
-  readonly pageCount: number;
-  readonly newer?: string;
-  readonly older?: string;
-}
-
-/** What stands at a route's own address plus `.json` (`/index.json` for the home page). */
-export type Payload = {readonly version: number; readonly path: string; readonly title: string} & (
-  | {
-      readonly kind: 'home';
-      readonly tagline: string;
-      readonly sections: readonly {label: string; count: number; path?: string}[];
-      readonly posts: readonly PostJson[];
-    }
-  | ({readonly kind: 'page'} & ArticleJson)
-  | {readonly kind: 'search'; readonly index: string; readonly text: string}
-  | {readonly kind: 'a-z'; readonly letters: readonly {letter: string; entries: readonly TagJson[]}[]}
-  | ({readonly kind: 'blog-list'; readonly posts: readonly PostJson[]} & PagedJson)
-  | {readonly kind: 'blog-archive'; readonly years: readonly {year: number; posts: readonly PostJson[]}[]}
-  | {
-      readonly kind: 'blog-tags' | 'docs-tags';
-      readonly letters: readonly {letter: string; tags: readonly (TagJson & {count: number})[]}[];
-    }
-  | ({
-      readonly kind: 'blog-tag';
-      readonly tag: TagJson & {description: string};
-      readonly posts: readonly PostJson[];
-    } & PagedJson)
-  | ({readonly kind: 'post'; readonly date: string; readonly newer?: LinkTo; readonly older?: LinkTo} & ArticleJson)
-  | {readonly kind: 'docs-root'; readonly docsVersion: DocsVersion}
-  | {
-      readonly kind: 'category';
-      readonly description: string;
-      readonly groups: readonly {label?: string; docs: readonly DocJson[]}[];
-    }
-  | {readonly kind: 'docs-tag'; readonly tag: TagJson & {description: string}; readonly docs: readonly DocJson[]}
-  | ({
-      readonly kind: 'doc';
-      readonly id: string;
-      readonly section?: string;
-      readonly sidebar?: string;
-      readonly previous?: LinkTo;
-      readonly next?: LinkTo;
-    } & ArticleJson)
-);
 
 /** Renders an article; handed in, because components stand above lib. */
 export type Render = (article: AnyArticle) => Promise<{readonly html: string; readonly toc: readonly TocEntry[]}>;
@@ -119,6 +44,8 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
       return {...head, kind: 'page', ...(await articleJson(route.page, render))};
     case 'search':
       return {...head, kind: 'search', index: INDEX_PATH, text: TEXT_PATH};
+    case 'offline':
+      return {...head, kind: 'offline', sections: OFFLINE_SECTIONS_PATH};
     case 'a-z': {
       const letters = byLetter(allLabels(await loadContent()));
       return {...head, kind: 'a-z', letters: letters.map(({letter, items}) => ({letter, entries: items.map(tagJson)}))};

@@ -10,6 +10,7 @@ export type Route = {readonly path: string; readonly title: string} & (
   | {readonly kind: 'page'; readonly page: Page}
   | {readonly kind: 'search'}
   | {readonly kind: 'a-z'}
+  | {readonly kind: 'offline'}
   | {readonly kind: 'blog-list'; readonly number: number}
   | {readonly kind: 'blog-archive'}
   | {readonly kind: 'blog-tags'}
@@ -35,6 +36,7 @@ export async function allRoutes(): Promise<Route[]> {
     ...content.pages.map((page): Route => ({kind: 'page', path: page.route, title: page.title, page})),
     {kind: 'search', path: '/search', title: 'Search'},
     {kind: 'a-z', path: '/a-z', title: 'A to Z'},
+    {kind: 'offline', path: '/offline', title: 'Reading offline'},
     ...blogRoutes(content),
     {kind: 'docs-root', path: '/docs', title: 'Knowledge base'},
     ...docs.categories.map(

@@ -1,12 +1,16 @@
-import type {Route} from './routes';
+import type {Content} from './content';
+import type {CalendarDay} from './dates';
+import {lastModified, type Route} from './routes';
 
-/** Search engines are told of every public page but tag pages and further list pages of tags. */
+/** Search engines are told of every public page but tag pages, further list pages of tags, and the search and offline pages, which ask not to be. */
 export function isInSitemap(route: Route): boolean {
   switch (route.kind) {
+    case 'offline':
     case 'blog-tag':
     case 'blog-tags':
     case 'docs-tag':
     case 'docs-tags':
+    case 'search':
       return false;
     case 'doc':
       return route.doc.visibility === 'public';
@@ -17,4 +21,27 @@ export function isInSitemap(route: Route): boolean {
     default:
       return true;
   }
+}
+
+/** The day a page last changed: its own text, or the newest of the articles it lists. Undefined when there is nothing on it yet. */
+export function changedOn(route: Route, {blog, docs}: Pick<Content, 'blog' | 'docs'>): CalendarDay | undefined {
+  switch (route.kind) {
+    case 'home':
+    case 'a-z':
+      return latest([...blog.posts, ...docs.docs]);
+    case 'blog-list':
+    case 'blog-archive':
+      return latest(blog.posts);
+    case 'docs-root':
+      return latest(docs.docs);
+    default:
+      return lastModified(route);
+  }
+}
+
+function latest(articles: readonly {readonly updated: CalendarDay}[]): CalendarDay | undefined {
+  return articles
+    .map(({updated}) => updated)
+    .sort()
+    .at(-1);
 }

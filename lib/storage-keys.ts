@@ -6,4 +6,6 @@ export const STORAGE_KEYS = {
   docsSidebar: 'sunroot.docs.sidebar',
   docsVersion: 'docs-preferred-version-default',
   consent: 'sunroot.consent',
+  /** "off" when the reader does not want pages kept on the device. */
+  offline: 'sunroot.offline',
 } as const;

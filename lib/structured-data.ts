@@ -57,7 +57,6 @@ export async function articleThings(article: AnyArticle, image?: string): Promis
   const {title: site, contentLicence, locale} = siteConfig();
   const address = absoluteUrl(route);
   const page = {
-    '@id': `${address}#article`,
     url: address,
     description,
     inLanguage: locale.default,
@@ -65,7 +64,6 @@ export async function articleThings(article: AnyArticle, image?: string): Promis
     license: contentLicence.url,
     dateModified: updated,
     publisher: organization(),
-    isPartOf: {'@id': websiteId()},
     ...(image && {image: absoluteUrl(image)}),
   };
   if (article.kind === 'page') return [{...page, '@type': 'WebPage', name: title}];
@@ -85,12 +83,11 @@ export async function articleThings(article: AnyArticle, image?: string): Promis
 }
 
 function citation(id: string): Thing {
-  const {title, publisher, url, year} = getSource(id);
+  const {title, url, year} = getSource(id);
   return {
     '@type': 'CreativeWork',
     name: title,
     url,
-    publisher: {'@type': 'Organization', name: publisher},
     ...(year !== 'living' && {datePublished: String(year)}),
   };
 }

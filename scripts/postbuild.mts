@@ -2,22 +2,29 @@
  * What turns Next's export into the site, in order. Each step is a file of its own in scripts/postbuild with its test beside it.
  */
 import path from 'node:path';
+import {allAliases} from '@/lib/aliases';
 import {siteConfig} from '@/lib/config';
+import {writeAliases} from './postbuild/aliases.mts';
 import {deferRuntime} from './postbuild/defer-runtime.mts';
+import {exportedBuild} from './postbuild/files.mts';
 import {mergeStyles} from './postbuild/merge-styles.mts';
 import {placeJson} from './postbuild/place-json.mts';
 import {addPolicies} from './postbuild/policy.mts';
 import {prune} from './postbuild/prune.mts';
+import {writeServiceWorker} from './postbuild/service-worker.mts';
 import {writeSitemap} from './postbuild/sitemap.mts';
 import {addTwins} from './postbuild/twins.mts';
 
 const out = path.resolve(process.env.OUT_DIR ?? 'out');
+const build = exportedBuild(out);
 const steps: readonly (readonly [string, () => unknown])[] = [
   ['JSON beside the pages', () => placeJson(out)],
   ['files nobody asks for', () => prune(out)],
+  ['pages at old addresses', async () => writeAliases(out, await allAliases())],
   ['one style sheet', () => mergeStyles(out)],
-  ['runtime after the reader', () => deferRuntime(out)],
+  ['runtime after the reader', () => deferRuntime(out, build)],
   ['content security policy', () => addPolicies(out, {trackingId: siteConfig().analytics.trackingId})],
+  ['service worker', () => writeServiceWorker(out, {base: siteConfig().basePath, build})],
   ['an index.html for every page', () => addTwins(out)],
   ['sitemap', () => writeSitemap()],
 ];

@@ -1,32 +1,42 @@
 /*
- * What the build needs beforehand: the whole content checked, covers and social cards drawn, and the list for the sitemap.
+ * What the build needs beforehand: the whole content checked, covers and social cards drawn, images made in
+ * their sizes, and the list for the sitemap.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {allAliases} from '@/lib/aliases';
 import {CARD_MANIFEST} from '@/lib/card-manifest';
 import {cardDesigns} from '@/lib/cards/design';
 import {emitCards} from '@/lib/cards/emit';
 import {siteConfig} from '@/lib/config';
+import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {loadContent} from '@/lib/content';
 import {COVER_MANIFEST} from '@/lib/cover-manifest';
 import {castSubjects} from '@/lib/covers/cover';
 import {emitCovers} from '@/lib/covers/emit';
 import {emitSprites} from '@/lib/covers/sprites';
 import {SiteError} from '@/lib/errors';
-import {allRoutes, lastModified} from '@/lib/routes';
-import {isInSitemap} from '@/lib/sitemap';
+import {emitImages} from '@/lib/images/emit';
+import {navbarTargets} from '@/lib/navbar-targets';
+import {allRoutes} from '@/lib/routes';
+import {changedOn, isInSitemap} from '@/lib/sitemap';
 import {coverSubject, thumbnailLists} from '@/lib/thumbnail-lists';
 
 try {
   const site = siteConfig();
   const {url, basePath, sitemap} = site;
-  const routes = await allRoutes();
+  const [routes, content] = await Promise.all([allRoutes(), loadContent()]);
   const pages = Object.fromEntries(
-    routes.filter(isInSitemap).map((route) => [route.path, lastModified(route) ?? null]),
+    routes.filter(isInSitemap).map((route) => [route.path, changedOn(route, content) ?? null]),
   );
+  // throws for an item whose doc, sidebar or version does not exist
+  resolveNavbar(site.navbar.items, navbarTargets(content.docs));
   mkdirSync('.cache', {recursive: true});
   writeFileSync('.cache/sitemap.json', JSON.stringify({siteUrl: url, basePath, ...sitemap, pages}));
 
-  const content = await loadContent();
+  await emitImages();
+
+  // throws for an alias that is an address already
+  await allAliases();
   const subjects = castSubjects(content.articles.flatMap(coverSubject));
   const covers = await emitCovers(subjects, 'public/covers', {base: `${basePath}/covers`});
   const lists = thumbnailLists(routes, content);

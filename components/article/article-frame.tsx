@@ -1,12 +1,16 @@
 import type {ReactNode} from 'react';
 import {HeadCover} from '@/components/covers/cover';
 import {hueOf} from '@/components/page/hue';
+import {StructuredData} from '@/components/page/structured-data';
 import {MobileToc, Toc} from '@/components/toc/toc';
 import {TocFollower} from '@/components/toc/toc-follower.client';
 import {Static} from '@/components/ui/static';
+import {socialCard} from '@/lib/card-manifest';
 import type {AnyArticle} from '@/lib/content';
+import {articleThings} from '@/lib/structured-data';
 import {url} from '@/lib/urls';
 import styles from './article-frame.module.css';
+import {ArticleMenu} from './article-menu';
 import {renderArticle} from './render-article';
 import {SourceList} from './source-list';
 import {TagList} from './tag-list';
@@ -30,6 +34,7 @@ interface Props {
 /** An article with everything around it: headline, table of contents, text, sources, tags. */
 export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta, actions, children}: Props) {
   const {html, toc, citations} = await renderArticle(article);
+  const things = await articleThings(article, socialCard(article.route)?.path);
   return (
     <div className={styles.root} data-hue={hueOf(article)} data-columns={sidebar ? 3 : 2}>
       {sidebar}
@@ -40,7 +45,12 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <h1>{article.title}</h1>
           <p className={styles.lead}>{article.description}</p>
-          {meta && <p className={styles.meta}>{meta}</p>}
+          {meta && (
+            <div className={styles.meta}>
+              {meta}
+              <ArticleMenu article={article} />
+            </div>
+          )}
         </Static>
         {actions}
         <Static>
@@ -54,6 +64,7 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
             <TagList tags={article.tags} base={url(article.kind === 'doc' ? '/docs/tags' : '/blog/tags')} />
           </footer>
           {children}
+          <StructuredData things={things} />
         </Static>
       </article>
       <Static className={styles.toc}>

@@ -4,6 +4,7 @@ import type {ArticleContext} from '@/lib/figures/context';
 import {parseFigure} from '@/lib/figures/parse';
 import {Fact} from './fact';
 import {KeyPoints} from './key-points';
+import {InlinePicture, PictureBlock} from './picture';
 import {ProseTable} from './prose-table';
 import {ReadNext} from './read-next';
 import {TakeCare} from './take-care';
@@ -46,6 +47,8 @@ export function articleComponents(context: ArticleContext) {
     ReadNext,
     Fact: ArticleFact,
     FigureBlock,
+    PictureBlock,
+    InlinePicture,
     table: ProseTable,
   };
 }

@@ -7,6 +7,8 @@ import {hasFile} from '@/lib/content/files';
 import {TEASER_END} from '@/lib/content/markdown/blocks';
 import type {CompileContext, TocEntry} from '@/lib/content/markdown/context';
 import {type Problem, SiteError} from '@/lib/errors';
+import {pictureOf} from '@/lib/images/picture';
+import {imagesKey} from '@/lib/images/references';
 import {url} from '@/lib/urls';
 import box from './box.module.css';
 import {articleComponents} from './mdx-components';
@@ -25,7 +27,15 @@ export interface RenderedArticle {
   readonly warnings: readonly Problem[];
 }
 
-const MADE_BY = ['lib/content', 'lib/figures', 'lib/data', 'components/figures', 'components/article', 'content/data'];
+const MADE_BY = [
+  'lib/content',
+  'lib/images',
+  'lib/figures',
+  'lib/data',
+  'components/figures',
+  'components/article',
+  'content/data',
+];
 let pipeline: string | undefined;
 const inMemory = new Map<string, Promise<RenderedArticle>>();
 
@@ -33,17 +43,23 @@ const inMemory = new Map<string, Promise<RenderedArticle>>();
 export async function renderArticle(article: AnyArticle): Promise<RenderedArticle> {
   if (process.env.NODE_ENV === 'development') return compile(article).catch(faultBox);
   pipeline ??= hashOfFolders(process.cwd(), MADE_BY);
-  const {docs, basePath, onBrokenMarkdownLinks} = siteConfig();
+  const {docs, basePath, images, onBrokenMarkdownLinks} = siteConfig();
   // an article that links to files depends on where those files are published
   const targets = /\.mdx?[)#]/.test(article.body) ? (await loadContent()).articles.map(({route}) => route).join() : '';
-  const options = JSON.stringify([docs.toc, basePath, onBrokenMarkdownLinks, article.sources, article.bodyLine]);
+  const shown = imagesKey(article.file, article.body);
+  const options = JSON.stringify([
+    docs.toc,
+    images,
+    basePath,
+    onBrokenMarkdownLinks,
+    article.sources,
+    article.bodyLine,
+  ]);
   // class names differ between the build and plain scripts, and stand in the HTML
-  const key = hashOf(pipeline, box.root ?? '', article.file, article.body, options, targets);
+  const key = hashOf(pipeline, box.root ?? '', article.file, article.body, options, targets, shown);
   let rendered = inMemory.get(key);
   if (!rendered) {
-    // an image may go while the text stays
-    const hasImages = article.body.includes('![');
-    rendered = hasImages ? compile(article) : cached('articles', key, () => compile(article));
+    rendered = cached('articles', key, () => compile(article));
     inMemory.set(key, rendered);
   }
   return rendered;
@@ -60,6 +76,7 @@ async function compile(article: AnyArticle): Promise<RenderedArticle> {
     toc: {min: docs.toc.minHeadingLevel, max: docs.toc.maxHeadingLevel},
     routeOfFile: (path) => content.articleInFile(path)?.route,
     hasFile: (path) => hasFile(process.cwd(), path),
+    picture: pictureOf,
     url,
     found: {toc: [], anchors: [], citations: new Map(), links: [], warnings: []},
   };

@@ -1,3 +1,4 @@
+import {Link} from '@/components/ui/link';
 import {contactParts} from '@/lib/data/contacts';
 import {type Contact, contactRows, contactsCheckedOn} from '@/lib/data/rows';
 import {formatDay} from '@/lib/dates';
@@ -35,9 +36,9 @@ function ContactLine({row: {contact, hours}}: {readonly row: Contact}) {
     <span className={styles.contact}>
       {contactParts(contact).map(({text, href}) =>
         href ? (
-          <a key={text} href={href} className={styles.link}>
+          <Link key={text} href={href} className={styles.link}>
             {text}
-          </a>
+          </Link>
         ) : (
           text
         ),

@@ -11,25 +11,27 @@ function PosesDrawing({figure: {rows, notes}, context}: ViewProps<'poses'>) {
       {rows.map((pose) => (
         <li key={pose.id} className={styles.card}>
           <PoseFigure id={pose.id} />
-          <p className={styles.name}>{smarten(pose.english)}</p>
-          <p className={styles.sanskrit}>
-            <i lang="sa-Latn">{pose.sanskrit}</i> · {pose.level}
-          </p>
-          {notes[pose.id] && (
-            <p className={styles.note}>
-              <Words text={notes[pose.id] ?? ''} context={context} />
+          <div>
+            <p className={styles.name}>{smarten(pose.english)}</p>
+            <p className={styles.sanskrit}>
+              <i lang="sa-Latn">{pose.sanskrit}</i> · {pose.level}
             </p>
-          )}
-          <dl className={styles.facts}>
-            {factsOf(pose).map(([term, text]) => (
-              <div key={term} className={styles.fact}>
-                <dt>{term}</dt>
-                <dd>
-                  <Words text={text} context={context} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+            {notes[pose.id] && (
+              <p className={styles.note}>
+                <Words text={notes[pose.id] ?? ''} context={context} />
+              </p>
+            )}
+            <dl className={styles.facts}>
+              {factsOf(pose).map(([term, text]) => (
+                <div key={term} className={styles.fact}>
+                  <dt>{term}</dt>
+                  <dd>
+                    <Words text={text} context={context} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,8 +1,11 @@
+import {SaveSections} from '@/components/offline/save-section.client';
 import {PageFrame} from '@/components/page/page-frame';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
+import {OFFLINE_SECTIONS_PATH} from '@/lib/offline/sections';
+import {url} from '@/lib/urls';
 import styles from './home-page.module.css';
 import {SectionCards} from './section-cards';
 
@@ -47,6 +50,13 @@ export async function DocsHome() {
           </ul>
         </section>
       </Static>
+      <section className={styles.band} aria-labelledby="without-a-connection">
+        <h2 id="without-a-connection">Read without a connection</h2>
+        <p>
+          Save a section on this device before a journey. <Link href="/offline">What is saved</Link>
+        </p>
+        <SaveSections index={url(OFFLINE_SECTIONS_PATH)} />
+      </section>
     </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
 import {ArticleCard} from '@/components/lists/article-card';
+import {StructuredData} from '@/components/page/structured-data';
 import {SearchButton} from '@/components/search/search-button.client';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
@@ -6,6 +7,7 @@ import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {inSeason} from '@/lib/content/season';
 import {buildDay} from '@/lib/dates';
+import {siteThings} from '@/lib/structured-data';
 import styles from './home-page.module.css';
 import {SectionCards} from './section-cards';
 import {Sunroot} from './sunroot';
@@ -70,6 +72,7 @@ export async function HomePage() {
             <Link href="/about">How we write and check articles</Link>
           </p>
         </section>
+        <StructuredData things={siteThings()} />
       </Static>
     </div>
   );

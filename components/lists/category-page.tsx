@@ -1,7 +1,10 @@
+import {SaveSection} from '@/components/offline/save-section.client';
 import {PageFrame} from '@/components/page/page-frame';
 import {Paginator} from '@/components/page/paginator';
 import {DocsSidebar} from '@/components/sidebar/docs-sidebar';
 import {type Category, loadContent} from '@/lib/content';
+import {OFFLINE_SECTIONS_PATH} from '@/lib/offline/sections';
+import {url} from '@/lib/urls';
 import {CardGroups} from './card-groups';
 
 /** A generated index: a card for each doc of a category. */
@@ -18,6 +21,7 @@ export async function CategoryPage({category}: {category: Category}) {
       sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={category.route} />}
     >
       <CardGroups groups={category.groups} list={category.route} />
+      <SaveSection id={category.route} index={url(OFFLINE_SECTIONS_PATH)} />
       <Paginator
         label="Docs pages"
         before={previous && {name: 'Previous', ...previous}}

@@ -33,7 +33,12 @@ export function useHideOnScroll(isEnabled: boolean): {ref: RefObject<HTMLElement
       const link = (event.target as Element).closest?.('a[href*="#"]') as HTMLAnchorElement | null;
       if (link?.hash && link.pathname === location.pathname) isJumping = true;
     };
-    const onFocus = () => update({...state, isHidden: false});
+    const onFocus = () => {
+      const {y, isHidden} = state;
+      update({y, isHidden: false});
+      // the browser has scrolled towards where the hidden bar was
+      if (isHidden) requestAnimationFrame(() => window.scrollTo({top: y, behavior: 'instant'}));
+    };
     const bar = ref.current;
     window.addEventListener('scroll', onScroll, {passive: true});
     window.addEventListener('hashchange', onHashChange);

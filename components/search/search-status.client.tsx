@@ -15,10 +15,11 @@ interface Props {
 export function SearchStatus({search, question, onAsk}: Props) {
   const {found, problem, isDeepening} = search;
   const isAsked = question.trim() !== '';
+  const isTooShort = question.trim().length < 2 && found?.total === 0;
   return (
     <div className={styles.root}>
       <p role="status" className={styles.count}>
-        {isAsked ? countOf(search) : 'Type a question, a plant, a pose or a vitamin.'}
+        {isTooShort ? 'Keep typing' : isAsked ? countOf(search) : 'Type a question, a plant, a pose or a vitamin.'}
       </p>
       {found?.suggestion && (
         <p>
@@ -29,14 +30,14 @@ export function SearchStatus({search, question, onAsk}: Props) {
           ?
         </p>
       )}
-      {found && !found.isFull && !isDeepening && (
+      {found && !found.isFull && !isTooShort && !isDeepening && (
         <p>
           <button type="button" className={styles.inline} onClick={search.deepen}>
             Search the full text, too
           </button>
         </p>
       )}
-      {found?.total === 0 && !isDeepening && (
+      {found?.total === 0 && !isTooShort && !isDeepening && (
         <p>
           Try fewer or other words, or look through <a href={`${BASE}/a-z`}>everything from A to Z</a>.
         </p>
@@ -59,7 +60,8 @@ export function SearchStatus({search, question, onAsk}: Props) {
 function countOf({found, problem, isDeepening}: Search): string {
   if (problem) return '';
   if (!found) return 'Searching';
-  const {total} = found;
+  const {total, hits} = found;
   if (total === 0) return isDeepening ? 'Searching the full text' : 'No results';
-  return `${total} ${total === 1 ? 'result' : 'results'}${isDeepening ? ', searching the full text' : ''}`;
+  const cut = total > hits.length ? `, the best ${hits.length} below` : '';
+  return `${total} ${total === 1 ? 'result' : 'results'}${isDeepening ? ', searching the full text' : cut}`;
 }

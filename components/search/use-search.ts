@@ -5,6 +5,10 @@ import {ask, deepen} from './search-client';
 
 /** A pause in typing after which the full text is fetched for a question the first tier answers badly. */
 const PAUSE_MS = 350;
+/** So that fast typing asks once and not at every key. */
+const SETTLE_MS = 50;
+/** Shorter questions are still being typed. */
+const LEAST_LENGTH = 3;
 
 export interface Search {
   readonly found?: Found;
@@ -25,19 +29,23 @@ export function useSearch(question: string, filter: Filter): Search {
   const {kind, area} = filter;
 
   useEffect(() => {
+    if (text === '') {
+      setState({});
+      return;
+    }
     let isCurrent = true;
-    if (text === '') setState({});
-    else {
+    const timer = setTimeout(() => {
       ask(text, {kind, area})
         .then((found) => isCurrent && setState({found}))
         .catch((error: Error) => isCurrent && setState({problem: error.message}));
-    }
+    }, SETTLE_MS);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [text, kind, area, depth === 'full', attempt]);
 
-  const isWeak = state.found?.isWeak ?? false;
+  const isWeak = text.length >= LEAST_LENGTH && (state.found?.isWeak ?? false);
   useEffect(() => {
     if (!isWeak || depth !== 'first' || !mayPrefetch()) return;
     const timer = setTimeout(() => setDepth('wanted'), PAUSE_MS);

@@ -1,8 +1,11 @@
 import {Analytics} from '@/components/analytics/analytics';
+import {ArticleActions} from '@/components/article/article-actions.client';
 import {Arrival} from '@/components/navigation/arrival.client';
 import {LinkHandler} from '@/components/navigation/link-handler.client';
 import {ProgressBar} from '@/components/navigation/progress-bar.client';
 import {ReadyMark} from '@/components/navigation/ready-mark.client';
+import {PagePreviews} from '@/components/previews/page-previews.client';
+import {OfflineAgent} from '@/components/offline/offline-agent.client';
 import {SearchDialogHost} from '@/components/search/search-dialog-host.client';
 import {siteConfig} from '@/lib/config';
 
@@ -16,6 +19,9 @@ export function Application() {
       <Arrival />
       <Analytics />
       <SearchDialogHost />
+      <ArticleActions />
+      <PagePreviews basePath={basePath} />
+      <OfflineAgent />
       <ReadyMark />
     </>
   );

@@ -3,7 +3,7 @@
 import type {MouseEvent} from 'react';
 import styles from './skip-link.module.css';
 
-/** Moves the focus into the page and leaves the address alone. Without script it is an ordinary jump. */
+/** Moves the focus into the page and leaves the address alone. Without scripts it is an ordinary jump. */
 export function SkipLink() {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
@@ -13,7 +13,7 @@ export function SkipLink() {
   };
   return (
     // biome-ignore lint/a11y/useValidAnchor: without script it is an ordinary jump
-    <a className={styles.root} href="#main" onClick={onClick}>
+    <a className={styles.root} href="#main" data-control="skip" onClick={onClick}>
       Skip to main content
     </a>
   );

@@ -1,7 +1,7 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {readContent} from '@/lib/content';
-import {choices, SiteError} from '@/lib/errors';
+import {closest, SiteError} from '@/lib/errors';
 import {type Fault, faultOf, sortFaults} from './fault';
 import {type LoadOptions, loadSite} from './load-site';
 import type {Site} from './model';
@@ -30,7 +30,9 @@ export async function checkContent({
   const known = new Set([...site.files.map(({file}) => file), ...faults.flatMap(({file}) => file ?? [])]);
   const missing = only.find((file) => !known.has(file));
   if (missing !== undefined) {
-    throw new SiteError({problem: `There is no article in ${missing}.`, fix: choices(missing, [...known], 3)});
+    const near = closest(missing, [...known]);
+    const fix = near ? `did you mean ${near}?` : 'name a file below content/blog, content/docs or content/pages';
+    throw new SiteError({problem: `There is no article in ${missing}.`, fix});
   }
   const all = [...faults, ...applyRules(site, families)];
   if (!all.some(({severity}) => severity === 'error')) all.push(...loaderFaults(site));

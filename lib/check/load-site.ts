@@ -5,7 +5,7 @@ import {hasFile} from '@/lib/content/files';
 import {readTagVocabulary} from '@/lib/content/tags';
 import {allSources} from '@/lib/data/sources';
 import {buildDay} from '@/lib/dates';
-import {attempt, type Fault} from './fault';
+import {attempt, type Fault, faultOf} from './fault';
 import type {CheckedFile, Site} from './model';
 import {readPlan} from './plan-file';
 import {type BodyChecked, checkBody} from './read/check-body';
@@ -81,9 +81,16 @@ async function withText(
   // an article that links to files depends on where those files are published
   const targets = /\.mdx?[)#]/.test(body) ? allRoutes : '';
   const key = hashOf(pipeline, file, body, JSON.stringify([sources, bodyLine, settings.toc]), targets);
-  const check = () => checkBody({file, body, bodyLine}, {...settings, sources});
+  const check = async (): Promise<BodyChecked> => {
+    try {
+      return await checkBody({file, body, bodyLine}, {...settings, sources});
+    } catch (error) {
+      // one odd file must not hide the faults of all others
+      return {faults: [faultOf('syntax', error, {file})]};
+    }
+  };
   // an image may go while the text stays
-  const text = body.includes('![') ? await check() : await cached<BodyChecked>('check', key, check);
+  const text = /!\[|<Figure/.test(body) ? await check() : await cached<BodyChecked>('check', key, check);
   faults.push(...text.faults);
   return {...head, analysis: text.analysis, ids: text.ids && new Set(text.ids)};
 }

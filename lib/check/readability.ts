@@ -6,8 +6,18 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
 
+const counted = new Map<string, number>();
+
 /** Syllables of an English word, by its groups of vowels; at least 1. */
 export function syllablesOf(word: string): number {
+  const known = counted.get(word);
+  if (known !== undefined) return known;
+  const count = countSyllables(word);
+  counted.set(word, count);
+  return count;
+}
+
+function countSyllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   if (letters.length <= 3) return 1;
   const groups = letters

@@ -14,6 +14,7 @@ import type {CompileContext} from './markdown/context';
 import {headings} from './markdown/headings';
 import {images} from './markdown/images';
 import {links} from './markdown/links';
+import {pictures} from './markdown/pictures';
 import {prepareMarkdown} from './markdown/prepare';
 import {syntaxError} from './markdown/syntax-error';
 import {tables} from './markdown/tables';
@@ -37,8 +38,9 @@ export async function compileMarkdown({body, bodyLine, context, components}: Com
     remarkGfm,
     ...(format === 'md' ? [remarkDirective] : []),
     [allowList, context],
-    [images, context],
     [blocks, context],
+    [images, context],
+    [pictures, context],
     [citations, context],
     [remarkSmartypants, {dashes: 'oldschool'}],
   ];

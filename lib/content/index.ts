@@ -44,7 +44,8 @@ export function contentFault(): SiteError | undefined {
 
 /** In development authors save files while the server runs, and a slip of theirs must not take the site away. */
 async function reloadContent(): Promise<Content> {
-  if (process.env.NEXT_RUNTIME) await import('./watch');
+  // spelled out here, so that the build leaves the import, and with it the text of every article, out of its bundles
+  if (process.env.NODE_ENV === 'development' && process.env.NEXT_RUNTIME) await import('./watch');
   const key = fingerprint(process.cwd());
   if (loaded?.key === key) return loaded.content;
   try {

@@ -6,7 +6,7 @@ import {markdownFiles} from './files';
 import type {Page} from './model';
 
 /** Addresses of the site's own at the root. */
-const TAKEN = new Set(['blog', 'docs', 'routes', 'search']);
+const TAKEN = new Set(['a-z', 'blog', 'docs', 'offline', 'routes', 'search']);
 
 /** The pages of their own in content/pages, by address. */
 export function readPages(context: ReadContext): Page[] {

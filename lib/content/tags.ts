@@ -10,7 +10,8 @@ import {readYaml} from './yaml';
 
 const FILE = 'content/tags.yml';
 
-const vocabularySchema = z.record(
+/** content/tags.yml. */
+export const vocabularySchema = z.record(
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a tag is written in lower case with hyphens'),
   z.strictObject({
     label: z.string().min(1),

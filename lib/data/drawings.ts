@@ -26,7 +26,8 @@ const prop = z.union([
   z.strictObject({ellipse: four}),
 ]);
 
-const drawing = z.strictObject({
+/** One entry of content/data/drawings/poses.yml. */
+export const drawing = z.strictObject({
   body: z
     .array(part)
     .refine((parts) => parts.filter((each) => 'torso' in each).length === 1, 'a body has one torso')

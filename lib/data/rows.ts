@@ -8,7 +8,8 @@ const text = z.union([z.string(), z.number().transform(String)]);
 const src = z.array(z.string()).min(1);
 const bands = z.record(z.string(), z.number().nullable());
 
-const nutrient = z.object({
+/** An entry of content/data/facts/vitamins.yml or minerals.yml. */
+export const nutrient = z.object({
   name: z.string(),
   unit: z.string(),
   intake: z.object({type: z.string(), values: bands, note: z.string().optional(), src}),
@@ -61,6 +62,7 @@ export type Pose = z.output<typeof pose>;
 export type Contact = z.output<typeof contact>;
 
 /** A vitamin or mineral: `vitamins.vitamins.vitamin-c`. All row readers throw a SiteError for an unknown id or an unsound row. */
+/** An entry of content/data/facts/vitamins.yml or minerals.yml. */
 export const nutrientRow = (id: string): Nutrient => read(nutrient, id);
 
 /** Sowing and spacing of a crop of gardening.crops. */

@@ -7,7 +7,8 @@ import {parseYaml, type YamlDocument} from './yaml';
 
 const FILE = 'content/data/sources.yml';
 
-const sourceSchema = z.strictObject({
+/** An entry of content/data/sources.yml. */
+export const sourceSchema = z.strictObject({
   title: z.string().min(1),
   publisher: z.string().min(1),
   url: z.url({protocol: /^https$/}),

@@ -8,7 +8,6 @@ export interface BaseUrlBannerOptions {
  * in this script, so that no search engine indexes it.
  */
 export function baseUrlBanner({title, basePath}: BaseUrlBannerOptions): void {
-  const probe = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href*="/_next/"]');
   const show = () => {
     if (document.getElementById('base-url-banner')) return;
     const suggestion = location.pathname.replace(/\/(index\.html)?$/, '') || '/';
@@ -38,8 +37,8 @@ export function baseUrlBanner({title, basePath}: BaseUrlBannerOptions): void {
     document.body.prepend(box);
   };
   addEventListener('sunroot:failed', show);
-  if (probe && !probe.sheet) probe.addEventListener('error', show);
   addEventListener('load', () => {
-    if (probe && !probe.sheet) show();
+    // a token of the style sheet; browsers give a sheet that could not be had an empty content
+    if (!getComputedStyle(document.documentElement).getPropertyValue('--paper')) show();
   });
 }

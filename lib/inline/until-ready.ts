@@ -15,7 +15,8 @@ export interface UntilReadyOptions {
 
 /**
  * Stands in for the application until it is ready (`data-ready` on the html element): fetches it when the reader shows intent, works the
- * colour mode, the mobile menu, dropdowns and the sidebar's categories at once, and repeats a press of any other control as soon as the application can answer it.
+ * colour mode, the menu, dropdowns and the sidebar's categories at once, and repeats a press of any other control as soon as the
+ * application can answer it.
  * When a file of the application cannot be had, it reloads the page once and then shows the red box. Printed into the page as text:
  * no imports.
  */
@@ -89,6 +90,7 @@ export function untilReady(options: UntilReadyOptions): void {
       control.setAttribute('aria-label', label.replace(/^(Expand|Collapse) /, isOpen ? 'Collapse ' : 'Expand '));
   };
 
+  const addressOf = (control?: HTMLElement) => (control as HTMLAnchorElement | undefined)?.href;
   document.addEventListener('click', (event) => {
     const control = isReady() ? null : (event.target as Element).closest<HTMLElement>('[data-control]');
     if (!control) return;
@@ -118,18 +120,22 @@ export function untilReady(options: UntilReadyOptions): void {
         }
       }
       setOpen(control, isOpening);
+    } else if (kind === 'skip') {
+      event.preventDefault();
+      document.getElementById('main')!.focus();
     } else if (/menu/.test(kind!)) {
       // the same as components/navbar/use-section-panel.ts, for a dialog that opens by its `command`
-      const sidebar = document.querySelector('[data-section-sidebar]');
+      const sidebar = document.querySelector('main [data-section-sidebar]');
       const section = document.getElementById(options.menu.section);
       if (!sidebar || !section) return;
       const isOpening = kind === 'menu';
       if (isOpening) section.lastElementChild!.replaceChildren(sidebar.cloneNode(true));
       section.hidden = !isOpening;
       document.getElementById(options.menu.items)!.hidden = isOpening;
-    } else {
+    } else if (!hasFailed) {
       pressed = control;
       event.preventDefault();
+      if (addressOf(control)) setTimeout(() => isReady() || location.assign(addressOf(control)!), 6000);
     }
   });
   // found by the browser's own search: the browser opens the panel
@@ -162,7 +168,9 @@ export function untilReady(options: UntilReadyOptions): void {
         // without storage a reload could go on for ever: show the box
       }
       const box = document.getElementById('load-failure');
-      if (!isSecond) location.reload();
+      // a press that waits for the application goes where the link leads without it
+      if (addressOf(pressed)) location.assign(addressOf(pressed)!);
+      else if (!isSecond) location.reload();
       else if (box) {
         box.hidden = false;
         box.querySelector('[data-error]')!.textContent = `The script ${src} did not load.`;

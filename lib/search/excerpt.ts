@@ -33,11 +33,17 @@ export function mark(text: string, tokens: ReadonlySet<string>, synonyms: Synony
 export function excerpt(text: string, tokens: ReadonlySet<string>, synonyms: Synonyms): Piece[] {
   if (text.length <= LENGTH) return mark(text, tokens, synonyms);
   const ranges = rangesOf(text, tokens, synonyms);
-  let best = {start: 0, different: 0};
+  let best = {start: 0, different: 0, span: 0};
   ranges.forEach(({start}, index) => {
-    const inside = ranges.slice(index).filter(({end}) => end <= start + LENGTH);
-    const different = new Set(inside.map(({token}) => token)).size;
-    if (different > best.different) best = {start, different};
+    const seen = new Set<string>();
+    let span = 0;
+    for (const {end, token} of ranges.slice(index)) {
+      if (end > start + LENGTH) break;
+      if (!seen.has(token)) span = end - start;
+      seen.add(token);
+    }
+    const isBetter = seen.size > best.different || (seen.size === best.different && span < best.span);
+    if (isBetter) best = {start, different: seen.size, span};
   });
   const from = startNear(text, best.start);
   const to = endNear(text, from + LENGTH);

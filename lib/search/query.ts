@@ -103,7 +103,9 @@ function mend(words: readonly Word[], vocabulary: Vocabulary, isTyping: boolean)
       return;
     }
     const near = vocabulary.near(folded);
-    const parts = near[0]?.distance === 1 ? undefined : vocabulary.split(folded);
+    const halves = vocabulary.split(folded);
+    // "vitamind" is two words rather than a slip; other splits are a guess, one slip is a better one
+    const parts = near[0]?.distance === 1 && halves?.[1].length !== 1 ? undefined : halves;
     const [best, ...others] = parts ? [] : near;
     if (parts) {
       for (const part of parts) terms.push({folded: part, stem: stem(part), near: [], isLast: false, weight: 1});

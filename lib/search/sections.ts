@@ -13,6 +13,8 @@ const LEFT_OUT = [
   /<sup class="cite">[\s\S]*?<\/sup>/g,
   /<a class="hash-link"[^>]*><\/a>/g,
 ];
+const FIGURE = /<figure\b[\s\S]*?<\/figure>/g;
+const SENTENCES = /<(figcaption|table|li|dt|dd)\b[\s\S]*?<\/\1>/g;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -25,7 +27,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Cuts the HTML of an article (as React writes it) at its headings of level 2 and 3. Deeper headings are text. */
 export function sectionsOf(html: string): ArticleSection[] {
-  const clean = LEFT_OUT.reduce((text, pattern) => text.replace(pattern, ' '), html);
+  const clean = LEFT_OUT.reduce((text, pattern) => text.replace(pattern, ' '), html).replace(FIGURE, wordsOfFigure);
   const sections: ArticleSection[] = [];
   let open: {id?: string; heading?: string} = {};
   let end = 0;
@@ -38,12 +40,20 @@ export function sectionsOf(html: string): ArticleSection[] {
   return sections;
 }
 
+/** Of a figure its caption, tables and lists; labels out of their places say nothing. */
+function wordsOfFigure(figure: string): string {
+  return (figure.match(SENTENCES) ?? []).join(' ');
+}
+
 function textOf(html: string): string {
   const spaced = html
     .replace(/<\/?(?:a|abbr|b|code|data|dfn|em|i|q|small|span|strong|sub|sup|time)\b[^>]*>/g, '')
     .replace(/<\/t[dh]><t[dh]\b[^>]*>/g, ' · ')
     .replace(/<[^>]+>/g, ' ');
-  return decode(spaced).replace(/\s+/g, ' ').trim();
+  return decode(spaced)
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?])/g, '$1')
+    .trim();
 }
 
 function decode(text: string): string {

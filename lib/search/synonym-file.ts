@@ -13,7 +13,8 @@ const phrase = z
   .string({error: 'write a word or a short phrase; put numbers in quotes'})
   .refine((text) => wordsOf(text).length > 0 && wordsOf(text).length <= 5, 'write one to five words');
 
-const groupSchema = z.strictObject({
+/** An entry of content/data/synonyms.yml. */
+export const groupSchema = z.strictObject({
   /** Words and phrases that mean the same; each finds the others. */
   same: z.array(phrase).min(1),
   /** What readers type for it. Not looked for in articles. */

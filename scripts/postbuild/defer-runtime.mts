@@ -5,12 +5,12 @@ import {splitFlight, takeFlight} from './flight.mts';
  * Takes the application's scripts and data out of the load path of every page. Their addresses and the data stay in the page as JSON;
  * lib/inline/until-ready.ts fetches and hands them over when the reader shows intent, or at once when the configuration says so.
  */
-export function deferRuntime(out: string): void {
-  for (const file of filesBelow(out, '.html')) rewrite(file, deferPage);
+export function deferRuntime(out: string, build: string): void {
+  for (const file of filesBelow(out, '.html')) rewrite(file, (html) => deferPage(html, build));
 }
 
-/** One page of the export with its runtime deferred. */
-export function deferPage(html: string): string {
+/** One page of the export with its runtime deferred, and the build it belongs to. */
+export function deferPage(html: string, build = ''): string {
   const {rest, flight} = takeFlight(html);
   if (flight === '') return html;
   const sources: string[] = [];
@@ -25,11 +25,12 @@ export function deferPage(html: string): string {
       return '';
     });
   const parts = splitFlight(flight, page).map((part) => (typeof part === 'string' ? part : [part.row, part.adopt]));
-  const data = `${json('runtime', sources)}${json('flight', parts)}`;
+  const data = `${json('runtime', sources, build)}${json('flight', parts)}`;
   // a function, because in a replacement text "$$" would become "$", and flight data is full of dollars
   return page.replace('</body>', () => `${data}</body>`);
 }
 
-function json(id: string, value: unknown): string {
-  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+function json(id: string, value: unknown, build?: string): string {
+  const mark = build ? ` data-build="${build}"` : '';
+  return `<script type="application/json" id="${id}"${mark}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }

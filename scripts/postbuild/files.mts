@@ -17,3 +17,10 @@ export function rewrite(file: string, change: (text: string) => string): boolean
   writeFileSync(file, after);
   return true;
 }
+
+/** The id of the build that stands in `out`, from the folder Next names after it. */
+export function exportedBuild(out: string): string {
+  const [manifest] = filesBelow(path.join(out, '_next/static'), '_buildManifest.js');
+  if (!manifest) throw new Error(`There is no export in ${out}.`);
+  return path.basename(path.dirname(manifest));
+}

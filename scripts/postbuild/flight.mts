@@ -55,9 +55,11 @@ const ADOPT = / data-adopt=""/g;
 
 /** The number of the data-adopt element whose whole content is `text`, counted from 0 in document order. */
 function adoptedBy(text: string, html: string): number | undefined {
-  const at = html.indexOf(text);
-  if (at < 0) return undefined;
-  const before = html.slice(0, at);
-  if (!/<[a-z]+[^>]* data-adopt="">$/.test(before.slice(-400))) return undefined;
-  return (before.match(ADOPT)?.length ?? 0) - 1;
+  if (text === '') return undefined;
+  for (let at = html.indexOf(text); at >= 0; at = html.indexOf(text, at + 1)) {
+    const before = html.slice(0, at);
+    const [, tag] = /<([a-z]+)[^>]* data-adopt="">$/.exec(before.slice(-400)) ?? [];
+    if (tag && html.startsWith(`</${tag}>`, at + text.length)) return (before.match(ADOPT)?.length ?? 0) - 1;
+  }
+  return undefined;
 }

@@ -7,7 +7,8 @@ const FIRST = '@layer reset,';
 
 /**
  * One style sheet for the whole site instead of a handful of chunks: one request, cached for every page. Layers make the order of the
- * parts irrelevant, but for the part that names them. Every mention of a chunk, in pages, data and scripts, becomes the merged file.
+ * parts irrelevant, but for the part that names them. Every mention of a chunk in pages and data becomes the merged file. Scripts lose
+ * theirs: the sheet is in every page, and a script that named it would change without its own name, which is cached for ever, changing.
  */
 export function mergeStyles(out: string): void {
   const chunks = filesBelow(path.join(out, '_next/static/chunks'), '.css').sort();
@@ -27,9 +28,11 @@ export function mergeStyles(out: string): void {
     `(static/chunks/)(?:${names.map((part) => part.replace(/[.~]/g, '\\$&')).join('|')})`,
     'g',
   );
-  for (const file of filesBelow(out, '.html', '.txt', '.js')) {
+  for (const file of filesBelow(out, '.html', '.txt')) {
     rewrite(file, (text) => dropRepeatedLinks(text.replace(mention, `$1${name}`)));
   }
+  const entry = new RegExp(`"${mention.source}",?`, 'g');
+  for (const file of filesBelow(out, '.js')) rewrite(file, (text) => text.replace(entry, ''));
 }
 
 function dropRepeatedLinks(html: string): string {

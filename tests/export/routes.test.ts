@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {renderArticle} from '@/components/article/render-article';
 import {fragments} from '@/lib/fragments';
 import {jsonPath} from '@/lib/paths';
-import {PAYLOAD_VERSION} from '@/lib/payloads';
+import {PAYLOAD_VERSION} from '@/lib/payload-shapes';
 import {allRoutes} from '@/lib/routes';
 import {exportedFiles, pageFile, read} from './site';
 

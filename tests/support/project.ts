@@ -13,8 +13,13 @@ export type Files = Readonly<Record<string, string | Buffer>>;
 
 /** A temporary folder that holds these files until the test is over. */
 export function folderWith(files: Files): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'sunroot-'));
+  const root = writeFolder(files);
   onTestFinished(() => rmSync(root, {recursive: true, force: true}));
+  return root;
+}
+
+function writeFolder(files: Files): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'sunroot-'));
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(root, name);
     mkdirSync(path.dirname(file), {recursive: true});
@@ -37,13 +42,17 @@ const INTRO = {'content/docs/intro.mdx': article()};
 
 /** The content of a project made of these files, a doc "intro", and no sidebars unless they are given. */
 export function contentOf(files: Files, {sidebars = {sidebars: {}}, context}: ProjectOptions = {}): Content {
-  const root = folderWith({...INTRO, ...files});
-  const defaults: ReadContext = {
-    root,
-    config: parseSite(site),
-    vocabulary: readTagVocabulary(root),
-    today: '2025-06-15',
-    isDevelopment: false,
-  };
-  return readContent({...defaults, ...context}, parseSidebars(sidebars));
+  const root = writeFolder({...INTRO, ...files});
+  try {
+    const defaults: ReadContext = {
+      root,
+      config: parseSite(site),
+      vocabulary: readTagVocabulary(root),
+      today: '2025-06-15',
+      isDevelopment: false,
+    };
+    return readContent({...defaults, ...context}, parseSidebars(sidebars));
+  } finally {
+    rmSync(root, {recursive: true, force: true});
+  }
 }

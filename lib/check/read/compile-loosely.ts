@@ -1,6 +1,5 @@
 import 'server-only';
-import type {MDXRemoteProps} from 'next-mdx-remote/rsc';
-import {compileMarkdown} from '@/lib/content/compile';
+import {type CompileInput, compileMarkdown} from '@/lib/content/compile';
 import type {CompileContext} from '@/lib/content/markdown/context';
 import type {ArticleContext} from '@/lib/figures/context';
 import {type Fault, faultOf} from '../fault';
@@ -12,7 +11,7 @@ export interface CompileSettings {
   readonly toc: CompileContext['toc'];
   routeOfFile(file: string): string | undefined;
   hasFile(file: string): boolean;
-  components(context: ArticleContext): MDXRemoteProps['components'];
+  components(context: ArticleContext): CompileInput['components'];
 }
 
 const MOST_ATTEMPTS = 25;

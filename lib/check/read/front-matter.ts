@@ -20,7 +20,8 @@ const BLOCK = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/;
 /** Every fault of the front matter, and as much of its content as can be understood. */
 export function readFront(text: string, file: string, kind: ArticleKind): FrontRead {
   const [whole = '', yaml] = BLOCK.exec(text) ?? [];
-  const rest = text.slice(whole.length);
+  // without an end nobody knows where the text begins
+  const rest = yaml === undefined && text.startsWith('---') ? '' : text.slice(whole.length);
   const body = rest.replace(/^\n+/, '');
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
   const traps = yaml === undefined ? [] : yamlTraps(yaml, file, 2);
@@ -31,7 +32,7 @@ export function readFront(text: string, file: string, kind: ArticleKind): FrontR
     const first = faultOf('front-matter', error, {file});
     const read = yaml === undefined ? undefined : tryYaml(yaml, file);
     const place = (path: readonly PropertyKey[]): Place => ({file, ...(read?.place(path) ?? {line: 1, column: 1})});
-    if (!read) return {body, bodyLine, faults: [first, ...traps], place};
+    if (!read) return {body, bodyLine, faults: [withSign(first, text), ...traps], place};
     const {data} = read;
     if (typeof data !== 'object' || data === null || Array.isArray(data)) {
       const fix = 'write one "key: value" on each line, title and description first';
@@ -61,6 +62,20 @@ function tryYaml(yaml: string, file: string): YamlText | undefined {
     // told already, by the reader of the site
     return undefined;
   }
+}
+
+/** A text that begins with a sign of YAML's own is the commonest reason why a line cannot be read. */
+function withSign(fault: Fault, text: string): Fault {
+  const line = text.split('\n')[(fault.line ?? 1) - 1] ?? '';
+  const [, before = '', sign] = /^([\w-]+:\s+)([*&!%@`|>{])/.exec(line) ?? [];
+  if (!sign || !/YAML/.test(fault.problem)) return fault;
+  const fix = `put quotes round a text that begins with ${sign}`;
+  return {
+    ...fault,
+    problem: `"${sign}" at the beginning of a text has a meaning of its own.`,
+    column: before.length + 1,
+    fix,
+  };
 }
 
 function loosen(data: Record<string, unknown>): LooseFront {

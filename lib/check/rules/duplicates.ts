@@ -2,9 +2,9 @@ import type {Fault} from '../fault';
 import type {CheckedFile, SiteRule} from '../model';
 import {reporter} from './make';
 
-/** Two files with one address, one title or one description. Case does not count. */
+/** Two files with one address, one title or one description. Case does not count; drafts still carry the words of their template. */
 export const duplicates: SiteRule = ({files}) => {
-  const articles = files.filter(({kind}) => kind !== 'page');
+  const articles = files.filter(({kind, front}) => kind !== 'page' && !front?.draft);
   return [
     ...twice(
       files,

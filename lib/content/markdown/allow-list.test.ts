@@ -24,7 +24,7 @@ describe('elements', () => {
     await expect(mdx('<KeyPoint>\n\n- One\n\n</KeyPoint>')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: <KeyPoint> is not allowed.
         in: content/docs/yoga/x.mdx:8:1
-        fix: did you mean "KeyPoints"? use one of: KeyPoints, TakeCare, UrgentHelp, Term, Update, ReadNext, Fact]
+        fix: did you mean "KeyPoints"? use one of: KeyPoints, TakeCare, UrgentHelp, Term, Update, ReadNext, Fact, Figure]
     `);
   });
 

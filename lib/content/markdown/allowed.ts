@@ -7,6 +7,7 @@ export const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   Update: ['date'],
   ReadNext: [],
   Fact: ['id'],
+  Figure: ['src', 'alt', 'caption'],
 };
 
 /** HTML elements an author may write, each with its attributes. */

@@ -22,7 +22,7 @@ describe('directives in .md', () => {
     await expect(md(':::takecare\n\nx\n\n:::')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown directive ":::takecare".
         in: content/docs/yoga/x.md:8:1
-        fix: did you mean "take-care"? use one of: key-points, take-care, urgent-help, term, update, read-next, fact]
+        fix: did you mean "take-care"? use one of: key-points, take-care, urgent-help, term, update, read-next, fact, figure]
     `);
     await expect(md('::note')).rejects.toThrow('Unknown directive ":::note".');
   });

@@ -1,5 +1,6 @@
 import type {Node} from 'unist';
 import {type Problem, SiteError} from '@/lib/errors';
+import type {Picture} from '@/lib/images/picture';
 
 /** What the plugins of one compilation share: where they are, what they may look up, and what they find. */
 export interface CompileContext {
@@ -11,6 +12,8 @@ export interface CompileContext {
   routeOfFile(file: string): string | undefined;
   /** Whether a file of the project exists, by its path from the root. */
   hasFile(file: string): boolean;
+  /** Sizes and formats of an image, which is then ready to be served. Without it images stay as they are written. */
+  picture?(file: string): Promise<Picture>;
   /** Puts the base path in front of an address of this site. */
   url(path: string): string;
   readonly found: {

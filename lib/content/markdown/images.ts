@@ -1,75 +1,97 @@
 import path from 'node:path';
 import type {Definition, Image, ImageReference, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import {imageFile} from '@/lib/images/references';
 import {type CompileContext, refuse} from './context';
 
 /** A name a camera or a program gives, or no more than "image": it tells nobody what is shown. */
 const NO_DESCRIPTION = /^((img|dsc|dscn|pxl|screenshot)[\s_-]?[\d_-]+|image|photo|picture|img|alt|untitled)\s*\d*$/i;
 const FILE_NAME = /^\S*\.(avif|gif|jpe?g|png|svg|webp)$/i;
+const EXAMPLE = 'A hand sowing peas in a row';
+
+export type ImageElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** An image of the text, however it is written. */
+export interface ImageUse {
+  readonly node: Image | ImageReference | ImageElement;
+  readonly src: string;
+  readonly alt: string;
+  readonly caption?: string;
+}
 
 /** Refuses an image whose file does not exist, and one without a description in words. */
 export function images(context: CompileContext) {
   return (tree: Root) => {
-    const definitions = new Map<string, Definition>();
-    visit(tree, 'definition', (node) => {
-      if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
-    });
-    visit(tree, (node) => {
-      if (node.type === 'image') check(context, node, node.url);
-      if (node.type === 'imageReference') check(context, node, definitions.get(node.identifier)?.url ?? '');
-    });
+    for (const use of imagesIn(tree)) check(context, use);
   };
 }
 
-function check(context: CompileContext, node: Image | ImageReference, url: string): void {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
+/** Every image of a text: Markdown's own, those by reference, and <Figure>. */
+export function imagesIn(tree: Root): ImageUse[] {
+  const definitions = new Map<string, Definition>();
+  const found: ImageUse[] = [];
+  visit(tree, 'definition', (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
+  visit(tree, (node) => {
+    if (node.type === 'image') {
+      found.push({node, src: node.url, alt: node.alt ?? '', caption: node.title ?? undefined});
+    } else if (node.type === 'imageReference') {
+      const target = definitions.get(node.identifier);
+      found.push({node, src: target?.url ?? '', alt: node.alt ?? '', caption: target?.title ?? undefined});
+    } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Figure') {
+      const {src = '', alt = '', caption} = textAttributes(node);
+      found.push({node, src, alt, caption});
+    }
+  });
+  return found;
+}
+
+function textAttributes({attributes}: ImageElement): Record<string, string | undefined> {
+  return Object.fromEntries(
+    attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute' && typeof each.value === 'string' ? [[each.name, each.value]] : [],
+    ),
+  );
+}
+
+function check(context: CompileContext, {node, src, alt}: ImageUse): void {
+  const isElement = 'name' in node;
+  if (src === '') {
+    refuse(context, node, 'The figure shows no image.', 'name the file: <Figure src="./seedling.jpg" alt="…" />');
+  }
+  if (/^[a-z][a-z0-9+.-]*:/i.test(src)) {
     refuse(
       context,
       node,
-      `The image ${url} lies on another site.`,
+      `The image ${src} lies on another site.`,
       'save it beside the article, or below public/, and write its path',
     );
   }
-  const file = fileOf(context, url);
+  const file = imageFile(context.file, src);
   if (file === undefined || !context.hasFile(file)) {
     refuse(
       context,
       node,
-      `There is no image ${url}.`,
+      `There is no image ${src}.`,
       `put it at ${file ?? 'a path inside the project'}, or correct the name; upper and lower case count`,
     );
   }
-  const alt = node.alt?.trim() ?? '';
-  if (alt === '') {
+  const said = alt.trim();
+  if (said === '') {
+    const remedy = isElement
+      ? `in alt what it shows: alt="${EXAMPLE}"`
+      : `in the brackets what it shows: ![${EXAMPLE}](${src})`;
+    refuse(context, node, `The image ${src} has no description.`, `say ${remedy}`);
+  }
+  const {name, base} = path.posix.parse(src);
+  if (FILE_NAME.test(said) || NO_DESCRIPTION.test(said) || said === name || said === base) {
     refuse(
       context,
       node,
-      `The image ${url} has no description.`,
-      `say in the brackets what it shows: ![A hand sowing peas in a row](${url})`,
+      `The description "${said}" does not say what the image shows.`,
+      `write what a reader who cannot see it would miss, such as "${EXAMPLE}"`,
     );
   }
-  const {name, base} = path.posix.parse(url);
-  if (FILE_NAME.test(alt) || NO_DESCRIPTION.test(alt) || alt === name || alt === base) {
-    refuse(
-      context,
-      node,
-      `The description "${alt}" does not say what the image shows.`,
-      'write what a reader who cannot see it would miss, such as "A hand sowing peas in a row"',
-    );
-  }
-}
-
-/** `/x` stands below public/, anything else beside the article. Undefined when it leads out of the project. */
-function fileOf(context: CompileContext, url: string): string | undefined {
-  const [plain = ''] = url.split(/[?#]/);
-  let target: string;
-  try {
-    target = decodeURI(plain);
-  } catch {
-    target = plain;
-  }
-  const file = path.posix.normalize(
-    target.startsWith('/') ? `public${target}` : path.posix.join(path.posix.dirname(context.file), target),
-  );
-  return file.startsWith('..') ? undefined : file;
 }

@@ -1,0 +1,74 @@
+'use client';
+
+import {useEffect} from 'react';
+import {copyFrom, copyText} from '@/lib/browser/copy';
+
+const MENU = '[data-article-menu]';
+
+/** Answers the presses in the menu of an article (article-menu.tsx), and closes it as a menu closes. */
+export function ArticleActions() {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-can-share', typeof navigator.share === 'function');
+    const onClick = (event: MouseEvent) => {
+      const button = (event.target as Element).closest<HTMLElement>('[data-action]');
+      const menu = button?.closest<HTMLDetailsElement>(MENU);
+      if (button && menu) void run(button.dataset.action ?? '', menu);
+    };
+    const close = (keep: Node | null) => {
+      for (const menu of document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)) {
+        if (!menu.contains(keep)) menu.open = false;
+      }
+    };
+    const onElsewhere = (event: Event) => close(event.target as Node);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const menu = document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
+      if (event.key !== 'Escape' || !menu) return;
+      const hadFocus = menu.contains(document.activeElement);
+      close(null);
+      if (hadFocus) menu.querySelector('summary')?.focus();
+    };
+    // `toggle` does not bubble
+    const onToggle = (event: Event) => {
+      const {target} = event;
+      if (target instanceof HTMLElement && target.matches(MENU)) say(target, '');
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('toggle', onToggle, true);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('toggle', onToggle, true);
+    };
+  }, []);
+  return null;
+}
+
+async function run(action: string, menu: HTMLElement): Promise<void> {
+  const {origin, pathname} = location;
+  const address = origin + pathname;
+  say(menu, '');
+  switch (action) {
+    case 'copy-markdown': {
+      const markdown = menu.querySelector<HTMLAnchorElement>('[data-markdown]')?.href ?? '';
+      say(menu, (await copyFrom(markdown)) ? 'Copied as Markdown' : 'Copying did not work. Use “View as Markdown”.');
+      break;
+    }
+    case 'copy-link':
+      say(menu, (await copyText(address)) ? 'Link copied' : `Copying did not work. The address is ${address}`);
+      break;
+    case 'share':
+      // a reader who changes their mind is no failure
+      await navigator.share({title: document.title, url: address}).catch(() => undefined);
+      break;
+  }
+}
+
+function say(menu: Element, text: string): void {
+  const status = menu.querySelector('[role="status"]');
+  if (status) status.textContent = text;
+}

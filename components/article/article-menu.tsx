@@ -1,0 +1,35 @@
+import {Icon} from '@/components/ui/icon';
+import type {AnyArticle} from '@/lib/content';
+import {markdownPath} from '@/lib/paths';
+import {url} from '@/lib/urls';
+import styles from './article-menu.module.css';
+
+/**
+ * What a reader can take away from an article. Static, and opened by the browser itself; the presses are answered by
+ * article-actions.client.tsx. Without JavaScript the link to the Markdown is left.
+ */
+export function ArticleMenu({article: {route}}: {article: AnyArticle}) {
+  return (
+    <details className={styles.root} data-article-menu="" data-print="none">
+      <summary className={styles.summary}>
+        Share or copy
+        <Icon name="chevronDown" className={styles.caret} />
+      </summary>
+      <div className={styles.panel}>
+        <button type="button" className={styles.item} data-control="action" data-action="copy-markdown">
+          Copy as Markdown
+        </button>
+        <a className={styles.item} href={url(markdownPath(route))} data-markdown="">
+          View as Markdown
+        </a>
+        <button type="button" className={styles.item} data-control="action" data-action="copy-link">
+          Copy link
+        </button>
+        <button type="button" className={styles.item} data-control="action" data-action="share" data-share="">
+          Share…
+        </button>
+        <p className={styles.status} role="status" />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import type {Picture, Variant} from '@/lib/images/picture';
+import {url} from '@/lib/urls';
+import styles from './picture.module.css';
+
+interface Props {
+  /** A `Picture` as JSON. */
+  readonly picture?: string;
+  readonly alt?: string;
+}
+
+/** The width of the text on a wide screen; on a phone nearly the whole screen. */
+const SIZES = '(min-width: 760px) 690px, calc(100vw - 32px)';
+
+/** An image of an article with its caption. The blurred sheet below is covered as soon as the image is there. */
+export function PictureBlock({picture = '', alt = '', children}: Props & {readonly children?: ReactNode}) {
+  const {blur, width, height, ...rest} = JSON.parse(picture) as Picture;
+  return (
+    <figure className={styles.root} data-picture="">
+      <div className={styles.frame}>
+        {blur && (
+          <svg
+            className={styles.blur}
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <image href={blur} width={width} height={height} preserveAspectRatio="none" />
+          </svg>
+        )}
+        <Sources picture={{width, height, ...rest}} alt={alt} />
+      </div>
+      {children && <figcaption className={styles.caption}>{children}</figcaption>}
+    </figure>
+  );
+}
+
+/** An image in the middle of a sentence. */
+export function InlinePicture({picture = '', alt = ''}: Props) {
+  return <Sources picture={JSON.parse(picture) as Picture} alt={alt} />;
+}
+
+function Sources({picture, alt}: {picture: Picture; alt: string}) {
+  const {src, width, height, avif, webp} = picture;
+  const image = <img src={url(src)} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
+  if (avif.length === 0) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet(avif)} sizes={SIZES} />
+      <source type="image/webp" srcSet={srcSet(webp)} sizes={SIZES} />
+      {image}
+    </picture>
+  );
+}
+
+function srcSet(variants: readonly Variant[]): string {
+  return variants.map(({file, width}) => `${url(`/images/${file}`)} ${width}w`).join(', ');
+}

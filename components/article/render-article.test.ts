@@ -1,0 +1,74 @@
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {post} from '@/tests/support/articles';
+import {renderArticle} from './render-article';
+
+beforeEach(() => vi.stubEnv('NODE_ENV', 'development'));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const render = (body: string, format: 'md' | 'mdx' = 'mdx') =>
+  renderArticle(
+    post('2025-03-03-a-walk', {
+      body,
+      bodyLine: 7,
+      file: `content/blog/2025-03-03-a-walk.${format}`,
+      sources: ['nhs-sleep'],
+    }),
+  );
+
+describe('the teaser', () => {
+  test.each([
+    ['mdx', '{/* truncate */}'],
+    ['mdx', '<!-- truncate -->'],
+    ['md', '<!-- truncate -->'],
+  ] as const)('in .%s is what stands before %s, and the whole is without the mark', async (format, mark) => {
+    const {html, teaser} = await render(`First.\n\n${mark}\n\nSecond.`, format);
+    expect(teaser?.trim()).toBe('<p>First.</p>');
+    expect(html.replace(/\s+/g, '')).toBe('<p>First.</p><p>Second.</p>');
+  });
+
+  test('has no marks of citation, because lists have no sources', async () => {
+    const {html, teaser} = await render('Sleep well [@nhs-sleep].\n\n{/* truncate */}\n\nMore.');
+    expect(teaser?.trim()).toBe('<p>Sleep well.</p>');
+    expect(html).toContain('<sup class="cite">');
+  });
+
+  test('is missing in an article without a mark', async () => {
+    expect((await render('First.\n\nSecond.')).teaser).toBeUndefined();
+  });
+});
+
+test('what was found on the way is handed on', async () => {
+  const {toc, anchors, citations, links} = await render('## One\n\nSee [yoga](/docs/yoga/x) [@nhs-sleep].');
+  expect({toc, anchors, citations, links}).toEqual({
+    toc: [{id: 'one', text: 'One', level: 2}],
+    anchors: ['one'],
+    citations: [['nhs-sleep', ['cite-1-1']]],
+    links: ['/docs/yoga/x'],
+  });
+});
+
+test('a link to a Markdown file that does not exist warns, as the configuration says', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  await render('See [this](gone.mdx).');
+  expect(warn.mock.calls[0]?.[0]).toMatchInlineSnapshot(`
+    "The link leads to a file that does not exist: gone.mdx
+      in: content/blog/2025-03-03-a-walk.mdx:7:5
+      fix: there is no content/blog/gone.mdx; write the path of the file from here, or the address of the page"
+  `);
+});
+
+describe('an error in the text', () => {
+  const at = 'content/blog/2025-03-03-a-walk.mdx:9:1';
+
+  test('stops the build and names the line of the file, not of the body', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    await expect(render('Text.\n\n# Title')).rejects.toThrow(at);
+  });
+
+  test('stands in the page while the author writes', async () => {
+    expect((await render('Text.\n\n# Title')).html).toContain(at);
+  });
+});

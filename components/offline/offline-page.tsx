@@ -1,0 +1,46 @@
+import {PageFrame} from '@/components/page/page-frame';
+import {Link} from '@/components/ui/link';
+import {OFFLINE_SECTIONS_PATH} from '@/lib/offline/sections';
+import {url} from '@/lib/urls';
+import {Cellar} from './cellar';
+import styles from './offline-page.module.css';
+import {OfflineSwitch} from './offline-switch.client';
+import {SaveSections} from './save-section.client';
+import {SavedPages} from './saved-pages.client';
+import {UnsavedNotice} from './unsaved-notice.client';
+
+/** /offline, and what the service worker shows for pages that are not saved. */
+export function OfflinePage() {
+  return (
+    <PageFrame
+      title="Reading offline"
+      lead="Pages you have opened stay readable on this device when the connection is gone. You can save whole sections ahead."
+    >
+      <Cellar className={styles.drawing} />
+      <UnsavedNotice />
+      <noscript>
+        <p>
+          Keeping pages needs JavaScript. <Link href="/a-z">The list of all articles from A to Z</Link> leads everywhere
+          else.
+        </p>
+      </noscript>
+      <section className={styles.band} aria-labelledby="on-this-device">
+        <h2 id="on-this-device">On this device</h2>
+        <SavedPages />
+      </section>
+      <section className={styles.band} aria-labelledby="save-a-section">
+        <h2 id="save-a-section">Save a section</h2>
+        <p>Choose what you want to take along. It needs a connection now, and none later.</p>
+        <SaveSections index={url(OFFLINE_SECTIONS_PATH)} />
+      </section>
+      <section className={styles.band} aria-labelledby="your-choice">
+        <h2 id="your-choice">Your choice</h2>
+        <p>
+          The pages stay in this browser. Nobody else learns which ones they are. Turn this off and they are deleted at
+          once. <Link href="/privacy">What else this site keeps</Link>
+        </p>
+        <OfflineSwitch />
+      </section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import {useId} from 'react';
+import {OFFLINE_CHANGED, store} from '@/lib/browser/offline';
+import type {OfflineSection} from '@/lib/offline/sections';
+import styles from './save-section.module.css';
+import {useSave} from './use-save';
+import {useSavedPages} from './use-saved-pages';
+import {useSections} from './use-sections';
+
+const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** A button that saves one section's pages for reading offline. Nothing where the list of sections cannot be had. */
+export function SaveSection({id, index}: {id: string; index: string}) {
+  const section = useSections(index)?.find((candidate) => candidate.id === id);
+  return (
+    <div className={styles.alone} data-print="none">
+      {section && <SectionRow section={section} label="Save this section for offline" />}
+    </div>
+  );
+}
+
+/** The same for every section of the knowledge base. */
+export function SaveSections({index}: {index: string}) {
+  const sections = useSections(index)?.filter(({id}) => !id.startsWith('/'));
+  return (
+    <ul className={styles.list} data-print="none">
+      {sections?.map((section) => (
+        <li key={section.id} className={styles.item}>
+          <SectionRow section={section} name={section.label} label="Save for offline" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SectionRow({section, name, label}: {section: OfflineSection; name?: string; label: string}) {
+  const {state, save} = useSave();
+  const saved = useSavedPages();
+  const id = useId();
+  const paths = new Set(section.pages.map((route) => BASE + route));
+  const count = saved?.filter(({path, isKept}) => isKept && paths.has(path)).length ?? 0;
+  const isWhole = count === section.pages.length;
+  const isSaving = state.step === 'saving';
+
+  const remove = async () => {
+    for (const path of paths) await store.remove(path);
+    dispatchEvent(new Event(OFFLINE_CHANGED));
+  };
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        {name && (
+          <p className={styles.name} id={id}>
+            {name}
+          </p>
+        )}
+        <p className={styles.status} role="status">
+          {state.step === 'stopped'
+            ? state.problem
+            : isSaving
+              ? `Saved ${state.done} of ${state.total} pages`
+              : isWhole
+                ? `All ${count} pages are on this device`
+                : count > 0
+                  ? `${count} of ${section.pages.length} pages are on this device`
+                  : `${section.pages.length} pages`}
+        </p>
+        {isSaving && (
+          <progress
+            className={styles.progress}
+            aria-label={`Saving ${section.label}`}
+            max={state.total}
+            value={state.done}
+          />
+        )}
+      </div>
+      {isWhole && !isSaving ? (
+        <button
+          type="button"
+          className={styles.quiet}
+          aria-label={`Remove ${section.label} from this device`}
+          onClick={remove}
+        >
+          Remove
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={name && `Save ${name} for offline`}
+          aria-disabled={isSaving}
+          onClick={() => save(section.pages)}
+        >
+          {label}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import {useEffect, useState} from 'react';
+import {Icon} from '@/components/ui/icon';
+import {plainText} from '@/lib/browser/entities';
+import {OFFLINE_CHANGED, store} from '@/lib/browser/offline';
+import {formatDay} from '@/lib/dates';
+import type {SavedPage} from '@/lib/service-worker/page-store';
+import styles from './saved-pages.module.css';
+import {useSavedPages} from './use-saved-pages';
+
+/** What is on this device: the pages saved on purpose, then those that were visited. */
+export function SavedPages() {
+  const pages = useSavedPages();
+  const size = useSize(pages);
+  if (pages?.length === 0) return <p className={styles.note}>Nothing yet. Pages you open from now on appear here.</p>;
+  const kept = pages?.filter(({isKept}) => isKept) ?? [];
+  const visited = pages?.filter(({isKept}) => !isKept) ?? [];
+  return (
+    <div aria-busy={pages === undefined}>
+      {size && <p className={styles.note}>{`${pages?.length} pages, ${size} with everything they need.`}</p>}
+      <PageList title="Saved by you" pages={kept} />
+      <PageList title="Visited" pages={visited} />
+    </div>
+  );
+}
+
+function PageList({title, pages}: {title: string; pages: readonly SavedPage[]}) {
+  if (pages.length === 0) return null;
+  const remove = async (path: string) => {
+    await store.remove(path);
+    dispatchEvent(new Event(OFFLINE_CHANGED));
+  };
+  return (
+    <>
+      <h3 className={styles.heading}>{`${title} (${pages.length})`}</h3>
+      <ul className={styles.list}>
+        {pages.map(({path, title: raw, savedAt}) => {
+          const name = plainText(raw);
+          return (
+            <li key={path} className={styles.item}>
+              <a className={styles.link} href={path}>
+                {name}
+              </a>
+              <span className={styles.date}>{formatDay(savedAt.slice(0, 10))}</span>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Remove “${name}” from this device`}
+                onClick={() => remove(path)}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** "3.4 MB": what the whole site keeps here, as far as the browser tells. */
+function useSize(pages: unknown): string | undefined {
+  const [size, setSize] = useState<string>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other pages have another size
+  useEffect(() => {
+    navigator.storage?.estimate?.().then(
+      ({usage}) => setSize(usage ? `${(usage / 1e6).toFixed(1)} MB` : undefined),
+      () => setSize(undefined),
+    );
+  }, [pages]);
+
+  return size;
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import {useEffect, useState} from 'react';
+import {isSamePath} from '@/lib/paths';
+import styles from './offline-page.module.css';
+
+const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** The service worker shows this page in place of one that is not saved: says so, and opens that one as soon as there is a connection. */
+export function UnsavedNotice() {
+  const [wanted, setWanted] = useState<string>();
+
+  useEffect(() => {
+    if (isSamePath(location.pathname, `${BASE}/offline`)) return;
+    setWanted(decodeURI(location.pathname));
+    const reload = () => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
+
+  if (!wanted) return null;
+  return (
+    <section className={styles.notice} role="alert">
+      <h2 className={styles.noticeTitle}>This page is not on your device</h2>
+      <p>
+        There is no connection, and <code>{wanted}</code> was not saved before. It opens by itself when the connection
+        is back.
+      </p>
+      <button type="button" onClick={() => location.reload()}>
+        Try again
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import {useRef, useState} from 'react';
+import {mayPrefetch} from '@/lib/browser/internal-link';
+import {
+  canKeepPages,
+  isOfflineWanted,
+  OFFLINE_CHANGED,
+  setOfflineWanted,
+  startOffline,
+  store,
+} from '@/lib/browser/offline';
+
+const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+/** Pages fetched at the same time. */
+const LANES = 3;
+
+export type SaveState =
+  | {readonly step: 'idle'}
+  | {readonly step: 'saving'; readonly done: number; readonly total: number}
+  | {readonly step: 'stopped'; readonly problem: string};
+
+/** Saves a list of pages one after the other and tells how far it is. Pages that are there already are fetched anew. */
+export function useSave() {
+  const [state, setState] = useState<SaveState>({step: 'idle'});
+  const isBusy = useRef(false);
+
+  const save = async (routes: readonly string[]) => {
+    if (isBusy.current) return;
+    const refusal = refusalOf();
+    if (refusal) return setState({step: 'stopped', problem: refusal});
+    isBusy.current = true;
+    let done = 0;
+    let problem: string | undefined;
+    setState({step: 'saving', done, total: routes.length});
+    const waiting = [...routes];
+    const lane = async () => {
+      for (let route = waiting.shift(); route !== undefined && !problem; route = waiting.shift()) {
+        const result = await store.put(BASE + route, undefined, true).catch(() => 'failed' as const);
+        if (result === 'full') problem = 'There is no room left for more pages on this device.';
+        if (result === 'failed') problem = 'The connection was lost. What is saved so far stays.';
+        done += 1;
+        if (!problem) setState({step: 'saving', done, total: routes.length});
+      }
+    };
+    try {
+      await (isOfflineWanted() ? startOffline() : setOfflineWanted(true));
+      await Promise.all(Array.from({length: LANES}, lane));
+    } catch (error) {
+      console.warn('The section could not be saved.', error);
+      problem = 'This browser does not allow pages to be kept.';
+    }
+    isBusy.current = false;
+    setState(problem ? {step: 'stopped', problem} : {step: 'idle'});
+    dispatchEvent(new Event(OFFLINE_CHANGED));
+  };
+
+  return {state, save};
+}
+
+function refusalOf(): string | undefined {
+  if (!canKeepPages()) return 'This browser cannot keep pages.';
+  if (!mayPrefetch()) return 'Your browser is set to save data, so nothing is fetched ahead.';
+  return undefined;
+}

@@ -1,0 +1,19 @@
+import {useEffect, useState} from 'react';
+import {OFFLINE_CHANGED, savedPages} from '@/lib/browser/offline';
+import type {SavedPage} from '@/lib/service-worker/page-store';
+
+/** The pages on this device, newest first; undefined until they are known. */
+export function useSavedPages(): readonly SavedPage[] | undefined {
+  const [pages, setPages] = useState<readonly SavedPage[]>();
+
+  useEffect(() => {
+    const read = () => {
+      savedPages().then(setPages, () => setPages([]));
+    };
+    read();
+    addEventListener(OFFLINE_CHANGED, read);
+    return () => removeEventListener(OFFLINE_CHANGED, read);
+  }, []);
+
+  return pages;
+}

@@ -1,0 +1,30 @@
+import {useEffect, useState} from 'react';
+import type {OfflineSection, OfflineSections} from '@/lib/offline/sections';
+
+let request: Promise<readonly OfflineSection[]> | undefined;
+
+/** The sections that can be saved, fetched once per page load. Rejects without a network; the next call tries again. */
+export function fetchSections(address: string): Promise<readonly OfflineSection[]> {
+  request ??= fetch(address)
+    .then((response) => {
+      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      return response.json() as Promise<OfflineSections>;
+    })
+    .then(({sections}) => sections)
+    .catch((error) => {
+      request = undefined;
+      throw error;
+    });
+  return request;
+}
+
+/** The same in a component: undefined until they are known, and without a network. */
+export function useSections(address: string): readonly OfflineSection[] | undefined {
+  const [sections, setSections] = useState<readonly OfflineSection[]>();
+
+  useEffect(() => {
+    fetchSections(address).then(setSections, () => undefined);
+  }, [address]);
+
+  return sections;
+}

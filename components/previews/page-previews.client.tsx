@@ -1,0 +1,98 @@
+'use client';
+
+import {useEffect} from 'react';
+import {hasGoodConnection, internalLink} from '@/lib/browser/internal-link';
+import {createCard, placeCard} from './preview-card';
+import {loadPreview} from './preview-data';
+
+const SHOW_AFTER_MS = 400;
+/** Long enough to move the pointer from the link onto the card. */
+const HIDE_AFTER_MS = 250;
+const LINKS = 'main .prose a[href]';
+const CARD_ID = 'page-preview';
+
+/** Shows what an article is about while the reader points at a link to it, or has reached it by keyboard. */
+export function PagePreviews({basePath}: {basePath: string}) {
+  useEffect(() => {
+    const finePointer = matchMedia('(hover: hover) and (pointer: fine)');
+    let waiting: {link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>} | undefined;
+    let shown: {link: HTMLAnchorElement; card: HTMLElement; describedBy: string | null} | undefined;
+    let leaving: ReturnType<typeof setTimeout> | undefined;
+
+    const hide = () => {
+      clearTimeout(leaving);
+      clearTimeout(waiting?.timer);
+      waiting = undefined;
+      if (!shown) return;
+      const {link, card, describedBy} = shown;
+      shown = undefined;
+      card.remove();
+      if (describedBy === null) link.removeAttribute('aria-describedby');
+      else link.setAttribute('aria-describedby', describedBy);
+    };
+    const show = async (link: HTMLAnchorElement, path: string, x: number | undefined) => {
+      const preview = await loadPreview(path, basePath);
+      if (waiting?.link !== link) return;
+      hide();
+      if (!preview || !link.isConnected) return;
+      const card = createCard(preview, CARD_ID);
+      document.body.append(card);
+      card.showPopover();
+      const describedBy = link.getAttribute('aria-describedby');
+      shown = {link, card, describedBy};
+      link.setAttribute('aria-describedby', [describedBy, CARD_ID].filter(Boolean).join(' '));
+      if (!placeCard(card, link, x)) hide();
+    };
+    const start = (link: HTMLAnchorElement, x?: number) => {
+      clearTimeout(leaving);
+      if (shown?.link === link || waiting?.link === link) return;
+      const target = internalLink(link, location, basePath);
+      if (!target || link.pathname === location.pathname || !finePointer.matches || !hasGoodConnection()) return;
+      clearTimeout(waiting?.timer);
+      waiting = {link, timer: setTimeout(() => void show(link, target.path, x), SHOW_AFTER_MS)};
+      void loadPreview(target.path, basePath);
+    };
+    const leave = () => {
+      clearTimeout(waiting?.timer);
+      waiting = undefined;
+      clearTimeout(leaving);
+      leaving = setTimeout(hide, HIDE_AFTER_MS);
+    };
+
+    const linkAt = ({target}: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null);
+    const isOnCard = ({target}: Event) => shown?.card.contains(target as Node) ?? false;
+    const onPointer = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      const link = linkAt(event);
+      if (link) start(link, event.clientX);
+      else if (isOnCard(event)) clearTimeout(leaving);
+      else if (shown || waiting) leave();
+    };
+    const onFocus = (event: FocusEvent) => {
+      const link = linkAt(event);
+      if (link?.matches(':focus-visible')) start(link);
+      else hide();
+    };
+    const onPress = (event: Event) => {
+      if (!isOnCard(event)) hide();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') hide();
+    };
+    const stop = new AbortController();
+    const {signal} = stop;
+    document.addEventListener('pointerover', onPointer, {signal, passive: true});
+    document.addEventListener('focusin', onFocus, {signal});
+    document.addEventListener('focusout', hide, {signal});
+    document.addEventListener('pointerdown', onPress, {signal});
+    document.addEventListener('click', onPress, {signal});
+    document.addEventListener('keydown', onKey, {signal});
+    document.addEventListener('scroll', hide, {signal, passive: true, capture: true});
+    document.documentElement.addEventListener('pointerleave', leave, {signal});
+    return () => {
+      stop.abort();
+      hide();
+    };
+  }, [basePath]);
+  return null;
+}

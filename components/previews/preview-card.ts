@@ -1,0 +1,63 @@
+import type {Preview} from '@/lib/previews';
+import styles from './preview-card.module.css';
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** Between link and card, and between card and window. */
+const GAP = 8;
+
+/** A card for a preview. It holds nothing to press: all of it is the description of the link. */
+export function createCard({title, description, readingMinutes, cover}: Preview, id: string): HTMLElement {
+  const card = document.createElement('div');
+  card.id = id;
+  card.className = styles.root ?? '';
+  card.setAttribute('role', 'tooltip');
+  card.popover = 'manual';
+  const words = document.createElement('div');
+  words.append(
+    line(styles.title, title),
+    line(styles.text, description),
+    line(styles.meta, `${readingMinutes} min read`),
+  );
+  if (cover) card.append(drawing(cover));
+  card.append(words);
+  return card;
+}
+
+function line(className: string | undefined, text: string): HTMLElement {
+  const paragraph = document.createElement('p');
+  paragraph.className = className ?? '';
+  paragraph.textContent = text;
+  return paragraph;
+}
+
+function drawing({href, section}: NonNullable<Preview['cover']>): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  for (const [name, value] of Object.entries({
+    class: styles.cover ?? '',
+    'data-cover': section,
+    viewBox: '0 0 240 240',
+    'aria-hidden': 'true',
+    focusable: 'false',
+  })) {
+    svg.setAttribute(name, value);
+  }
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', href);
+  svg.append(use);
+  return svg;
+}
+
+/** Puts a shown card below the link, or above it; false when it would cover the link on both sides. `x` is where the reader points. */
+export function placeCard(card: HTMLElement, link: HTMLElement, x: number | undefined): boolean {
+  const box = link.getBoundingClientRect();
+  const {width, height} = card.getBoundingClientRect();
+  const below = box.bottom + GAP;
+  const above = box.top - GAP - height;
+  const fitsBelow = below + height <= innerHeight - GAP;
+  if (!fitsBelow && above < GAP) return false;
+  const {clientWidth} = document.documentElement;
+  const start = x === undefined ? box.left : Math.min(Math.max(box.left, x - width / 2), box.right);
+  card.style.setProperty('--x', `${Math.max(GAP, Math.min(start, clientWidth - width - GAP))}px`);
+  card.style.setProperty('--y', `${fitsBelow ? below : above}px`);
+  return true;
+}

@@ -1,0 +1,25 @@
+import {type Preview, type PreviewPayload, previewFile} from '@/lib/previews';
+
+const files = new Map<string, Promise<PreviewPayload | undefined>>();
+
+/** The preview of an article; undefined when the path is no article or the file cannot be had. Each file is fetched once. */
+export async function loadPreview(path: string, basePath: string): Promise<Preview | undefined> {
+  const file = previewFile(path);
+  if (file === undefined) return undefined;
+  const known = files.get(file) ?? fetchFile(basePath + file);
+  files.set(file, known);
+  const payload = await known;
+  // a line that was down may be up again
+  if (payload === undefined) files.delete(file);
+  return payload?.articles[path];
+}
+
+async function fetchFile(address: string): Promise<PreviewPayload | undefined> {
+  try {
+    const response = await fetch(address);
+    const payload: Partial<PreviewPayload> | null = response.ok ? await response.json() : null;
+    return payload?.kind === 'previews' && payload.articles ? (payload as PreviewPayload) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, test} from 'vitest';
+import type {Found, Hit} from '@/lib/search/engine';
+import {AToZ} from './a-z';
+import {recentSearches, rememberSearch} from './recent-searches';
+import {SearchButton} from './search-button.client';
+import {SearchListbox} from './search-listbox.client';
+import {SearchStatus} from './search-status.client';
+
+const evil = '<img src=x onerror=alert(1)>';
+const hit: Hit = {
+  path: '/docs/yoga/props-and-space#a-mat-that-grips',
+  title: [
+    {text: 'Props', isHit: true},
+    {text: ` and ${evil}`, isHit: false},
+  ],
+  heading: [{text: 'A mat that grips', isHit: false}],
+  excerpt: [{text: evil, isHit: true}],
+  kind: 'doc',
+  area: {id: 'yoga', label: 'Yoga'},
+};
+const found: Found = {query: evil, hits: [hit], total: 1, kinds: [], areas: [], tags: [], isFull: true, isWeak: false};
+const search = {isDeepening: false, deepen: () => {}, retry: () => {}};
+
+test('the button is a link to the list of all articles until the application is there', () => {
+  const html = renderToStaticMarkup(<SearchButton place="bar" />);
+  expect(html).toMatch(/^<a [^>]*href="\/a-z"/);
+  expect(html).toContain('data-control="search"');
+  expect(html).not.toContain('role="button"');
+});
+
+test('hits are options that link to the heading, and their texts stay text', () => {
+  const html = renderToStaticMarkup(<SearchListbox id="x" found={found} recent={[]} onAsk={() => {}} />);
+  expect(html).toContain('href="/docs/yoga/props-and-space#a-mat-that-grips"');
+  expect(html).toContain('<mark>Props</mark>');
+  expect(html).not.toContain('<img');
+  expect(html).not.toContain('style=');
+});
+
+test('the count is announced, one result in the singular', () => {
+  const html = renderToStaticMarkup(<SearchStatus search={{...search, found}} question="mat" onAsk={() => {}} />);
+  expect(html).toMatch(/role="status"[^>]*>1 result</);
+});
+
+test('a failure is a message with the way to the list of all articles', () => {
+  const html = renderToStaticMarkup(
+    <SearchStatus search={{...search, problem: 'The search index arrived damaged.'}} question="mat" onAsk={() => {}} />,
+  );
+  expect(html).toContain('The search index arrived damaged.');
+  expect(html).toContain('href="/a-z"');
+  expect(html).toContain('Retry');
+});
+
+test('recent searches: newest first, no doubles, five at most', () => {
+  for (const question of ['a', 'b', 'c', 'd', 'e', 'f', 'B', '  ']) rememberSearch(question);
+  expect(recentSearches()).toEqual(['B', 'f', 'e', 'd', 'c']);
+});
+
+test('the list from A to Z is plain links under letters', () => {
+  const html = renderToStaticMarkup(
+    <AToZ
+      labels={[
+        {label: 'Yoga', route: '/docs/tags/yoga', note: '3 docs'},
+        {label: 'Air at home', route: '/docs/a'},
+      ]}
+    />,
+  );
+  expect(html.indexOf('id="letter-a"')).toBeLessThan(html.indexOf('id="letter-y"'));
+  expect(html).toContain('href="/docs/tags/yoga"');
+});

@@ -1,0 +1,48 @@
+import {expect, test} from 'vitest';
+import {post} from '@/tests/support/articles';
+import {allAliases, resolveAliases} from './aliases';
+
+const routes = ['/', '/blog', '/docs/intro'];
+const resolve = (...aliases: string[]) => resolveAliases([post('2025-03-03-a', {title: 'A', aliases})], routes);
+
+test('the aliases of the content are sound', async () => {
+  await expect(allAliases()).resolves.toBeInstanceOf(Array);
+});
+
+test('aliases are bare paths in order', () => {
+  expect(resolve('/s/walk', '/old/post.html', '/2015/03/post/')).toEqual(
+    ['/2015/03/post', '/old/post', '/s/walk'].map((from) => ({from, to: '/blog/2025-03-03-a', title: 'A'})),
+  );
+});
+
+test('an alias that is a page is refused; case does not count', () => {
+  expect(() => resolve('/Docs/Intro')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The alias "/Docs/Intro" is taken by the page /docs/intro.
+      in: content/x.mdx
+      fix: take the alias out; an address leads to one page]
+  `);
+});
+
+test('an alias that stands twice is refused', () => {
+  expect(() => resolve('/old', '/OLD')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The alias "/OLD" is taken by an alias in content/x.mdx.
+      in: content/x.mdx
+      fix: take the alias out; an address leads to one page]
+  `);
+});
+
+test.each([
+  '/../etc',
+  '/a b',
+  '/a?b=1',
+  '/a#b',
+  '//evil.example',
+  '/_next/x',
+  '/data/x',
+  '/old.json',
+  '/a/../../b',
+  '/%2e%2e/x',
+  '/',
+])('the alias %s is refused', (alias) => {
+  expect(() => resolve(alias)).toThrow(/alias/);
+});

@@ -1,0 +1,27 @@
+/** Puts a text on the clipboard; false when the browser does not let it, as on pages without https. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Puts the text of a file on the clipboard; false when it cannot be had or the browser does not let it. The clipboard is asked at once,
+ * with a promise of the text: after the file has come the press would no longer count.
+ */
+export async function copyFrom(address: string): Promise<boolean> {
+  const load = async () => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return new Blob([await response.text()], {type: 'text/plain'});
+  };
+  try {
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': load()})]);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,102 @@
+import {describe, expect, test, vi} from 'vitest';
+import {internalLink, isPlainClick, mayPrefetch} from './internal-link';
+
+const here = new URL('https://sunroot.example/docs/intro?q=1') as unknown as Location;
+
+function link(
+  address: string,
+  {base = here.href, ...rest}: {base?: string; target?: string; download?: boolean; full?: boolean} = {},
+) {
+  const {origin, pathname, search, hash} = new URL(address, base);
+  return {
+    origin,
+    pathname,
+    search,
+    hash,
+    target: rest.target ?? '',
+    dataset: rest.full ? {fullLoad: ''} : {},
+    hasAttribute: (name: string) => name === 'download' && rest.download === true,
+  } as unknown as HTMLAnchorElement;
+}
+
+describe('the application goes itself to', () => {
+  test.each([
+    ['/blog', '/blog'],
+    ['/blog/', '/blog'],
+    ['/docs/intro.html', '/docs/intro'],
+    ['/blog?page=2#top', '/blog?page=2#top'],
+    ['/docs/yoga/begin/index.html', '/docs/yoga/begin'],
+    ['/docs/intro', '/docs/intro'],
+  ])('%s as %s', (address, href) => {
+    expect(internalLink(link(address), here, '')?.href).toBe(href);
+  });
+
+  test('a page below the base path, without it', () => {
+    expect(internalLink(link('/sub/blog'), here, '/sub')).toEqual({href: '/blog', path: '/blog'});
+    expect(internalLink(link('/sub'), here, '/sub')).toEqual({href: '/', path: '/'});
+  });
+});
+
+describe('the browser goes to', () => {
+  test.each([
+    'https://example.org/blog',
+    'mailto:a@b.org',
+    '/blog/rss.xml',
+    '/docs/intro.json',
+    '/img/sun.PNG',
+    '/a.pdf',
+  ])('%s', (address) => {
+    expect(internalLink(link(address), here, '')).toBeUndefined();
+  });
+
+  test('a place on the open page', () => {
+    expect(internalLink(link('/docs/intro?q=1#top'), here, '')).toBeUndefined();
+    expect(internalLink(link('/docs/intro/?q=1#top'), here, '')).toBeUndefined();
+    expect(internalLink(link('/docs/intro?q=2#top'), here, '')?.href).toBe('/docs/intro?q=2#top');
+  });
+
+  test('downloads, new tabs and links that ask for a full load', () => {
+    expect(internalLink(link('/blog', {download: true}), here, '')).toBeUndefined();
+    expect(internalLink(link('/blog', {target: '_blank'}), here, '')).toBeUndefined();
+    expect(internalLink(link('/blog', {full: true}), here, '')).toBeUndefined();
+    expect(internalLink(link('/blog', {target: '_self'}), here, '')).toBeDefined();
+  });
+
+  test('what lies outside the base path', () => {
+    expect(internalLink(link('/subway'), here, '/sub')).toBeUndefined();
+    expect(internalLink(link('/blog'), here, '/sub')).toBeUndefined();
+  });
+});
+
+test('a plain click is one of the first button without any key, which nobody has answered', () => {
+  const click = {button: 0, defaultPrevented: false, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false};
+  const isPlain = (change: object) => isPlainClick({...click, ...change} as MouseEvent);
+  expect(isPlain({})).toBe(true);
+  for (const change of [
+    {button: 1},
+    {defaultPrevented: true},
+    {metaKey: true},
+    {ctrlKey: true},
+    {shiftKey: true},
+    {altKey: true},
+  ]) {
+    expect(isPlain(change)).toBe(false);
+  }
+});
+
+describe('pages are fetched beforehand', () => {
+  test('unless the reader saves data or is on a 2G line', () => {
+    expect(mayPrefetch({effectiveType: '4g'})).toBe(true);
+    expect(mayPrefetch({effectiveType: '3g'})).toBe(true);
+    expect(mayPrefetch({saveData: true, effectiveType: '4g'})).toBe(false);
+    expect(mayPrefetch({effectiveType: '2g'})).toBe(false);
+    expect(mayPrefetch({effectiveType: 'slow-2g'})).toBe(false);
+  });
+
+  test('where the browser does not tell', () => {
+    expect(mayPrefetch({})).toBe(true);
+    vi.stubGlobal('navigator', {});
+    expect(mayPrefetch()).toBe(true);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,43 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {folderWith} from '@/tests/support/project';
+import {cached, hashOf, hashOfFolders} from './cache';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a hash tells where one text ends and the next begins', () => {
+  expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'));
+  expect(hashOf('ab', 'c')).toBe(hashOf('ab', 'c'));
+  expect(hashOf('')).toMatch(/^[0-9a-f]{20}$/);
+});
+
+test('the hash of folders changes with a name and with a text, and not with the place of the project', () => {
+  const files = {'lib/a.ts': '1', 'lib/deep/b.ts': '2'};
+  const first = hashOfFolders(folderWith(files), ['lib']);
+  expect(hashOfFolders(folderWith(files), ['lib'])).toBe(first);
+  expect(hashOfFolders(folderWith({...files, 'lib/a.ts': '3'}), ['lib'])).not.toBe(first);
+  expect(hashOfFolders(folderWith({'lib/c.ts': '1', 'lib/deep/b.ts': '2'}), ['lib'])).not.toBe(first);
+});
+
+describe('what is kept', () => {
+  test('is made once, and again when the entry is damaged', async () => {
+    const root = folderWith({});
+    vi.spyOn(process, 'cwd').mockReturnValue(root);
+    const make = vi.fn(async () => ({html: '<p>x</p>'}));
+    expect(await cached('articles', 'key', make)).toEqual({html: '<p>x</p>'});
+    expect(await cached('articles', 'key', make)).toEqual({html: '<p>x</p>'});
+    expect(make).toHaveBeenCalledTimes(1);
+    const file = path.join(root, '.cache/articles/key.json');
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, 5));
+    expect(await cached('articles', 'key', make)).toEqual({html: '<p>x</p>'});
+    expect(make).toHaveBeenCalledTimes(2);
+    expect(readdirSync(path.dirname(file))).toEqual(['key.json']);
+  });
+
+  test('is nothing when making it fails', async () => {
+    vi.spyOn(process, 'cwd').mockReturnValue(folderWith({}));
+    await expect(cached('articles', 'key', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await cached('articles', 'key', async () => 1)).toBe(1);
+  });
+});

@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest';
+import {causeChain, causeText, isLoadFailure} from './causes';
+
+test('the messages of an error and its causes stand in order, joined by "Cause:"', () => {
+  const error = new Error('The page failed', {cause: new Error('The list failed', {cause: 'no network'})});
+  expect(causeChain(error)).toEqual(['The page failed', 'The list failed', 'no network']);
+  expect(causeText(error)).toBe('The page failed\n\nCause:\nThe list failed\n\nCause:\nno network');
+});
+
+test('a circle of causes is told once', () => {
+  const first = new Error('a');
+  first.cause = new Error('b', {cause: first});
+  expect(causeChain(first)).toEqual(['a', 'b']);
+});
+
+test('no error has no messages', () => {
+  expect(causeChain(undefined)).toEqual([]);
+});
+
+test('a part of the application that does not load is told from a fault in it', () => {
+  const named = Object.assign(new Error('x'), {name: 'ChunkLoadError'});
+  expect(isLoadFailure(named)).toBe(true);
+  expect(isLoadFailure(new Error('Failed to load chunk /_next/a.js'))).toBe(true);
+  expect(isLoadFailure(new Error('Loading CSS chunk 7 failed'))).toBe(true);
+  expect(isLoadFailure(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toBe(true);
+  expect(isLoadFailure(new TypeError('x is undefined'))).toBe(false);
+});
+
+test('whatever else is thrown is no failure to load', () => {
+  expect([undefined, null, 'text', 7].map(isLoadFailure)).toEqual([false, false, false, false]);
+});

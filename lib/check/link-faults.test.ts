@@ -1,0 +1,56 @@
+import {expect, test} from 'vitest';
+import {check, doc} from './testing/fixture';
+
+test('a dead link and a dead anchor', async () => {
+  expect(
+    await check(
+      doc({body: '## Feet\n\nSee [feet](#feat), [the way](/docs/yoga/standin) and [home](docs/yoga/standing).'}),
+    ),
+  ).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:10:5  error (anchors)
+      This article has no anchor #feat.
+       10 | See [feet](#feat), [the way](/docs/yoga/standin) and [home](docs/yoga/standing).
+          |     ^
+      → did you mean #feet? the anchors there: feet
+
+    content/docs/yoga/standing.mdx:10:20  error (links)
+      There is no page /docs/yoga/standin.
+       10 | See [feet](#feat), [the way](/docs/yoga/standin) and [home](docs/yoga/standing).
+          |                    ^
+      → did you mean /docs/yoga/standing?
+
+    content/docs/yoga/standing.mdx:10:54  error (links)
+      The link "docs/yoga/standing" is not an address of this site.
+       10 | See [feet](#feat), [the way](/docs/yoga/standin) and [home](docs/yoga/standing).
+          |                                                      ^
+      → begin it with /: /docs/yoga/standing"
+  `);
+});
+
+test('a link to a file that does not exist', async () => {
+  expect(await check(doc({body: 'See [the other](./other.mdx).'}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:5  error (links)
+      The link leads to a file that does not exist: ./other.mdx
+        8 | See [the other](./other.mdx).
+          |     ^
+      → there is no content/docs/yoga/other.mdx; write the path of the file from here, or the address of the page"
+  `);
+});
+
+test('an image without a file, and one from elsewhere', async () => {
+  expect(
+    await check(doc({body: '![A foot](/images/foot.jpg)\n\n![A foot](https://x.example/foot.jpg)'})),
+  ).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:1  error (allowed)
+      There is no image /images/foot.jpg.
+        8 | ![A foot](/images/foot.jpg)
+          | ^
+      → put it at public/images/foot.jpg, or correct the name; upper and lower case count
+
+    content/docs/yoga/standing.mdx:10:1  error (allowed)
+      The image https://x.example/foot.jpg lies on another site.
+       10 | ![A foot](https://x.example/foot.jpg)
+          | ^
+      → save it beside the article, or below public/, and write its path"
+  `);
+});

@@ -1,0 +1,72 @@
+import {sections} from '@/content/sections';
+import {measureProse} from '@/lib/content/prose';
+import type {Fault} from '../fault';
+import type {CheckedFile, Site} from '../model';
+import {articlesLinked} from '../rules/links';
+import {proseBlocks} from '../rules/make';
+import {gradeOfFile} from '../rules/prose';
+import {nearestNeighbours} from './neighbours';
+
+export interface Row {
+  readonly slug: string;
+  readonly route: string;
+  readonly grade: number;
+  readonly words: number;
+  readonly sources: number;
+  readonly figures: number;
+  /** Other articles it links to, and those that link to it. */
+  readonly linksOut: number;
+  readonly linksIn: number;
+  readonly faults: number;
+  /** The article nearest to it in vocabulary, and how near (0 to 1). */
+  readonly nearest?: {readonly slug: string; readonly likeness: number};
+}
+
+export interface SectionReport {
+  readonly label: string;
+  readonly rows: readonly Row[];
+}
+
+/** One table per section of the docs and one for the blog; articles in their order on the site. */
+export function reportSections(site: Site, faults: readonly Fault[]): SectionReport[] {
+  const files = site.files.filter(({kind}) => kind !== 'page').sort((a, b) => positionOf(a) - positionOf(b));
+  const texts = files.map((file) =>
+    proseBlocks(file)
+      .map(({text}) => text)
+      .join(' '),
+  );
+  const near = nearestNeighbours(texts);
+  const linked = files.map((file) => articlesLinked(file, site));
+  const rows = files.map((file, index): Row => {
+    const {index: other, likeness} = near[index] ?? {};
+    return {
+      slug: shortName(file),
+      route: file.route,
+      grade: gradeOfFile(file, site),
+      words: measureProse(file.body).words,
+      sources: file.front?.sources.length ?? 0,
+      figures: file.analysis?.figures.length ?? 0,
+      linksOut: linked[index]!.size,
+      linksIn: linked.filter((targets) => targets.has(file.route)).length,
+      faults: faults.filter((fault) => fault.file === file.file).length,
+      nearest: other === undefined ? undefined : {slug: shortName(files[other]!), likeness: likeness!},
+    };
+  });
+  const rowsOf = (isOwn: (file: CheckedFile) => boolean) => rows.filter((_, index) => isOwn(files[index]!));
+  return [
+    {label: 'Introduction', rows: rowsOf(({kind, section}) => kind === 'doc' && section === undefined)},
+    ...sections.map(({id, label}) => ({label, rows: rowsOf(({section}) => section === id)})),
+    {label: 'Blog', rows: rowsOf(({kind}) => kind === 'post')},
+  ].filter(({rows: own}) => own.length > 0);
+}
+
+const positionOf = ({front}: CheckedFile) => front?.sidebar_position ?? Number.MAX_SAFE_INTEGER;
+const shortName = ({route}: CheckedFile) => route.split('/').at(-1)!;
+
+/** The middle value of a list; 0 for none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  if (sorted.length === 0) return 0;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}

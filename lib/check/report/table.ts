@@ -1,0 +1,40 @@
+import {median, type Row, type SectionReport} from './rows';
+
+export const COLUMNS = [
+  'Article',
+  'Grade',
+  'Words',
+  'Sources',
+  'Figures',
+  'Links out',
+  'Links in',
+  'Faults',
+  'Nearest in vocabulary',
+];
+
+/** The cells of a row, in the order of the columns. */
+export function cellsOf({slug, grade, words, sources, figures, linksOut, linksIn, faults, nearest}: Row): string[] {
+  const near = nearest ? `${nearest.slug} (${Math.round(nearest.likeness * 100)} %)` : '–';
+  return [slug, grade.toFixed(1), ...[words, sources, figures, linksOut, linksIn, faults].map(String), near];
+}
+
+/** "Yoga: 20 articles, grade 5.7 and 1,004 words in the middle". */
+export function headline({label, rows}: SectionReport): string {
+  const grade = median(rows.map((row) => row.grade)).toFixed(1);
+  const words = Math.round(median(rows.map((row) => row.words))).toLocaleString('en-GB');
+  return `${label}: ${rows.length} article${rows.length === 1 ? '' : 's'}, in the middle grade ${grade} and ${words} words`;
+}
+
+/** A section as a table for a terminal. */
+export function textTable(section: SectionReport): string {
+  const lines = [COLUMNS, ...section.rows.map(cellsOf)];
+  const widths = COLUMNS.map((_, column) => Math.max(...lines.map((cells) => cells[column]!.length)));
+  const isNumber = (column: number) => column > 0 && column < COLUMNS.length - 1;
+  const print = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => (isNumber(column) ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!)))
+      .join('  ')
+      .trimEnd();
+  const [head, ...body] = lines.map(print);
+  return [headline(section), '', head, widths.map((width) => '─'.repeat(width)).join('  '), ...body].join('\n');
+}

@@ -1,0 +1,70 @@
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {createElement, Fragment, type ReactNode} from 'react';
+import {COMPONENTS} from '@/lib/content/markdown/allowed';
+import {checkContent} from '../check-content';
+import {printFault} from '../print/text';
+import type {Family} from '../rules';
+
+const VOCABULARY = `
+yoga: {label: Yoga, description: Poses and breath., area: yoga}
+beginners: {label: Beginners, description: First steps., area: wellness}
+low-mood: {label: Low mood, description: When things are hard., area: mental-health}
+soil: {label: Soil, description: What plants stand in., area: gardening}
+vitamin-d: {label: Vitamin D, description: The sunshine vitamin., area: vitamins}
+`;
+
+/** Views of components without the look of the site. */
+function plainViews() {
+  const view = ({children}: {children?: ReactNode}) => createElement(Fragment, null, children);
+  return Object.fromEntries([...Object.keys(COMPONENTS), 'FigureBlock'].map((name) => [name, view]));
+}
+
+/** Files of a project in a temporary folder: path → text, bytes, or `{link: target}` for a symbolic link. */
+export type Files = Readonly<Record<string, string | Uint8Array | {readonly link: string}>>;
+
+/** What the check says of a project that consists of these files, printed as an author sees it; of some rules only when they are named. */
+export async function check(files: Files, rules?: readonly string[]): Promise<string> {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'sunroot-check-'));
+  try {
+    const all: Files = {'content/tags.yml': VOCABULARY, ...files};
+    for (const [file, content] of Object.entries(all)) {
+      const target = path.join(root, file);
+      mkdirSync(path.dirname(target), {recursive: true});
+      if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(target, content);
+      else symlinkSync(content.link, target);
+    }
+    const families: readonly Family[] = rules ? ['prose'] : ['technical'];
+    const {faults, site} = await checkContent({root, components: plainViews, families});
+    const lines = new Map(site.files.map((each) => [each.file, each.lines]));
+    // sidebars belong to the real project
+    const own = faults.filter(({rule}) => (rules ? rules.includes(rule) : rule !== 'site' && rule !== 'data'));
+    return own.map((fault) => printFault(fault, (file) => lines.get(file))).join('\n\n') || 'no faults';
+  } finally {
+    rmSync(root, {recursive: true});
+  }
+}
+
+interface Parts {
+  /** Lines of front matter that replace those of the same key. */
+  readonly front?: Readonly<Record<string, string | undefined>>;
+  readonly body?: string;
+}
+
+/** A sound article, but for what is given. */
+export function article({front = {}, body = 'Stand with your feet apart.'}: Parts = {}): string {
+  const keys = {
+    title: '"Standing well"',
+    description:
+      '"How to stand with ease for a minute or two, where the weight should rest, and which small signs say that it is time to sit."',
+    tags: '[yoga]',
+    sources: '[nhs-vitamin-d, ods-vitamin-d-hp]',
+    ...front,
+  };
+  const lines = Object.entries(keys).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}`]));
+  return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
+}
+
+/** A sound doc of the yoga section, but for what is given. */
+export const doc = (parts?: Parts): Files => ({'content/docs/yoga/standing.mdx': article(parts)});

@@ -1,0 +1,168 @@
+import {expect, test} from 'vitest';
+import {check, doc} from './testing/fixture';
+
+test('a sign that opens a tag', async () => {
+  expect(await check(doc({body: 'Hold it for <5 breaths.\n\nThen rest for <10.'}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:14  error (syntax)
+      The text cannot be read: a "<" begins no component.
+        8 | Hold it for <5 breaths.
+          |              ^
+      → a "<" that belongs to the text is written \\< or in words ("under 5")
+
+    content/docs/yoga/standing.mdx:10:16  error (syntax)
+      The text cannot be read: a "<" begins no component.
+       10 | Then rest for <10.
+          |                ^
+      → a "<" that belongs to the text is written \\< or in words ("under 5")"
+  `);
+});
+
+test('a component that is never closed', async () => {
+  expect(await check(doc({body: '<KeyPoints>\n\n- One.\n\nMore.'}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:1  error (syntax)
+      The text cannot be read: <KeyPoints> is never closed.
+        8 | <KeyPoints>
+          | ^
+      → close it in the same way, on a line of its own when it was opened on one"
+  `);
+});
+
+test('a component that does not exist', async () => {
+  expect(await check(doc({body: '<Keypoints>\n\n- One.\n\n</Keypoints>'}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:1  error (allowed)
+      <Keypoints> is not allowed.
+        8 | <Keypoints>
+          | ^
+      → did you mean "KeyPoints"? use one of: KeyPoints, TakeCare, UrgentHelp, Term, Update, ReadNext, Fact, Figure"
+  `);
+});
+
+test('a script and a frame', async () => {
+  expect(
+    await check(
+      doc({body: 'One.\n\n<iframe src="https://x.example"></iframe>\n\nTwo <script>alert(1)</script> three.'}),
+    ),
+  ).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:10:1  error (allowed)
+      <iframe> is not allowed.
+       10 | <iframe src="https://x.example"></iframe>
+          | ^
+      → use one of: abbr, br, dd, del, details, dl, dt, em, ins, kbd, mark, q, small, span, strong, sub, summary, sup, wbr
+
+    content/docs/yoga/standing.mdx:12:5  error (allowed)
+      <script> is not allowed.
+       12 | Two <script>alert(1)</script> three.
+          |     ^
+      → use one of: abbr, br, dd, del, details, dl, dt, em, ins, kbd, mark, q, small, span, strong, sub, summary, sup, wbr"
+  `);
+});
+
+test('an event handler', async () => {
+  expect(await check(doc({body: 'Stand <span onclick="run()">well</span>.'}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:13  error (allowed)
+      <span> has no attribute "onclick".
+        8 | Stand <span onclick="run()">well</span>.
+          |             ^
+      → use one of: lang"
+  `);
+});
+
+test('an address that runs a program', async () => {
+  expect(
+    await check(doc({body: 'Read [this](javascript:alert(1)) and [that](data:text/html,x).'})),
+  ).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:6  error (allowed)
+      The address javascript:alert(1) is not allowed.
+        8 | Read [this](javascript:alert(1)) and [that](data:text/html,x).
+          |      ^
+      → use a path of this site or one of: https:, http:, mailto:, tel:, sms:
+
+    content/docs/yoga/standing.mdx:8:38  error (allowed)
+      The address data:text/html,x is not allowed.
+        8 | Read [this](javascript:alert(1)) and [that](data:text/html,x).
+          |                                      ^
+      → use a path of this site or one of: https:, http:, mailto:, tel:, sms:"
+  `);
+});
+
+test('an expression', async () => {
+  expect(await check(doc({body: 'Hold it for {1 + 4} breaths.'}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:13  error (allowed)
+      The expression {1 + 4} would not be printed.
+        8 | Hold it for {1 + 4} breaths.
+          |             ^
+      → write the text itself; a brace that belongs to the text is written \\{"
+  `);
+});
+
+test('a brace that is never closed', async () => {
+  expect(await check(doc({body: 'Hold it for { breaths.'}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:23  error (syntax)
+      The text cannot be read: a "{" begins nothing that can be printed.
+        8 | Hold it for { breaths.
+          |                       ^
+      → a "{" that belongs to the text is written \\{"
+  `);
+});
+
+test('an import', async () => {
+  expect(await check(doc({body: "import x from 'fs';\n\nStand."}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:1  error (allowed)
+      An article cannot import or export.
+        8 | import x from 'fs';
+          | ^
+      → remove the line; the components are there without it"
+  `);
+});
+
+test('a heading of level 1', async () => {
+  expect(await check(doc({body: '# Standing\n\nStand.'}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:1  error (allowed)
+      An article has no level-1 heading of its own; the title is it.
+        8 | # Standing
+          | ^
+      → begin with ## and go on from there"
+  `);
+});
+
+test('an attribute that does not exist', async () => {
+  expect(await check(doc({body: '<TakeCare titel="Before">\n\nSit.\n\n</TakeCare>'}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:11  error (allowed)
+      <TakeCare> has no attribute "titel".
+        8 | <TakeCare titel="Before">
+          |           ^
+      → did you mean "title"? use one of: title"
+  `);
+});
+
+test('lists too deep', async () => {
+  expect(await check(doc({body: `${'>'.repeat(40)} deep`}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8  error (syntax)
+      Lists or quotes nest deeper than 32 levels.
+        8 | >>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>> deep
+          | ^
+      → use headings, or split the list"
+  `);
+});
+
+test('two faults in one paragraph and one in the next', async () => {
+  expect(await check(doc({body: 'Stand <b>well</b> and <i>long</i>.\n\nSit <u>down</u>.'}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:7  error (allowed)
+      <b> is not allowed.
+        8 | Stand <b>well</b> and <i>long</i>.
+          |       ^
+      → did you mean "br"? use one of: abbr, br, dd, del, details, dl, dt, em, ins, kbd, mark, q, small, span, strong, sub, summary, sup, wbr
+
+    content/docs/yoga/standing.mdx:8:23  error (allowed)
+      <i> is not allowed.
+        8 | Stand <b>well</b> and <i>long</i>.
+          |                       ^
+      → did you mean "q"? use one of: abbr, br, dd, del, details, dl, dt, em, ins, kbd, mark, q, small, span, strong, sub, summary, sup, wbr
+
+    content/docs/yoga/standing.mdx:10:5  error (allowed)
+      <u> is not allowed.
+       10 | Sit <u>down</u>.
+          |     ^
+      → did you mean "q"? use one of: abbr, br, dd, del, details, dl, dt, em, ins, kbd, mark, q, small, span, strong, sub, summary, sup, wbr"
+  `);
+});

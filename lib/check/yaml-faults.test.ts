@@ -1,0 +1,82 @@
+import {expect, test} from 'vitest';
+import {check, doc} from './testing/fixture';
+
+test('a colon without quotes', async () => {
+  expect(await check(doc({front: {title: 'Standing: how and why'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:2:8  error (front-matter)
+      The YAML cannot be read: a colon inside a text starts a key.
+        2 | title: Standing: how and why
+          |        ^
+      → put quotes round a text that contains ": ", and let keys begin at the same column"
+  `);
+});
+
+test('a quotation mark that is never closed', async () => {
+  expect(await check(doc({front: {title: '"Standing'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:2:17  error (front-matter)
+      The YAML cannot be read: a quotation mark is never closed.
+        2 | title: "Standing
+          |                 ^
+      → close the quotes on the same line"
+  `);
+});
+
+test('a comment that cuts the title', async () => {
+  expect(await check(doc({front: {title: 'Standing #1'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:2:17  error (yaml)
+      "title" ends before the #; the rest is a comment and is lost.
+        2 | title: Standing #1
+          |                 ^
+      → put quotes round the whole text: title: "Standing #1""
+  `);
+});
+
+test('curly quotes', async () => {
+  expect(await check(doc({front: {title: '“Standing well”'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:2:8  error (yaml)
+      Curly quotes become part of "title".
+        2 | title: “Standing well”
+          |        ^
+      → use straight quotes: " (content:check --fix does it)"
+  `);
+});
+
+test('an asterisk at the beginning', async () => {
+  expect(await check(doc({front: {title: '*Standing* well'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:2:8  error (front-matter)
+      "*" at the beginning of a text has a meaning of its own.
+        2 | title: *Standing* well
+          |        ^
+      → put quotes round a text that begins with *"
+  `);
+});
+
+test('an ampersand at the beginning', async () => {
+  expect(await check(doc({front: {title: '&you standing'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:2:8  error (yaml)
+      An ampersand gives a value a name.
+        2 | title: &you standing
+          |        ^
+      → put quotes round a text that begins with &"
+  `);
+});
+
+test('a key that stands twice', async () => {
+  expect(await check(doc({front: {'title ': '"Standing again"'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:1  error (front-matter)
+      The YAML cannot be read: the same key stands twice.
+        6 | title : "Standing again"
+          | ^
+      → keep one of the two lines"
+  `);
+});
+
+test('a bracket that is never closed', async () => {
+  expect(await check(doc({front: {tags: '[yoga'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:5:1  error (front-matter)
+      The YAML cannot be read: a bracket is never closed.
+        5 | sources: [nhs-vitamin-d, ods-vitamin-d-hp]
+          | ^
+      → close every [ with a ] and every { with a }"
+  `);
+});

@@ -1,0 +1,78 @@
+import type {Paragraph, Parent, PhrasingContent, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import {SiteError} from '@/lib/errors';
+import type {Picture} from '@/lib/images/picture';
+import {imageFile} from '@/lib/images/references';
+import {type CompileContext, refuse} from './context';
+import {type ImageUse, imagesIn} from './images';
+
+/**
+ * Images → `<PictureBlock>`, or `<InlinePicture>` in the middle of a sentence, with what is known of the picture as JSON in `picture`.
+ * The caption is a child, so that its quotes and citations are treated like all text. Refuses what cannot be published, at its place.
+ */
+export function pictures(context: CompileContext) {
+  return async (tree: Root) => {
+    const made = new Map<unknown, MdxJsxFlowElement>();
+    for (const use of imagesIn(tree)) {
+      const picture = await resolve(context, use);
+      if (picture) made.set(use.node, block(use, picture));
+    }
+    if (made.size > 0) put(tree, made);
+  };
+}
+
+async function resolve(context: CompileContext, {node, src}: ImageUse): Promise<Picture | undefined> {
+  try {
+    return await context.picture?.(imageFile(context.file, src) ?? src);
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    refuse(context, node, `${src}: ${error.details.problem}`, error.details.fix);
+  }
+}
+
+function block({node, alt, caption}: ImageUse, picture: Picture): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'PictureBlock',
+    attributes: [attribute('picture', JSON.stringify(picture)), attribute('alt', alt.trim())],
+    children: caption ? [{type: 'paragraph', children: [{type: 'text', value: caption}]}] : [],
+    position: node.position,
+  };
+}
+
+function attribute(name: string, value: string): MdxJsxAttribute {
+  return {type: 'mdxJsxAttribute', name, value};
+}
+
+/** A picture alone in its paragraph takes the paragraph's place; one among words stays among them, without its caption. */
+function put(tree: Root, made: ReadonlyMap<unknown, MdxJsxFlowElement>): void {
+  visit(tree, (node, index, parent) => {
+    if (parent === undefined || index === undefined) return undefined;
+    const own = made.get(node);
+    if (own !== undefined) {
+      (parent as Parent).children[index] = node.type === 'mdxJsxFlowElement' ? own : inline(own);
+      return SKIP;
+    }
+    if (node.type !== 'paragraph') return undefined;
+    const alone = picturesAlone(node, made);
+    if (alone === undefined) return undefined;
+    (parent as Parent).children.splice(index, 1, ...alone);
+    return [SKIP, index + alone.length];
+  });
+}
+
+function picturesAlone(
+  {children}: Paragraph,
+  made: ReadonlyMap<unknown, MdxJsxFlowElement>,
+): MdxJsxFlowElement[] | undefined {
+  const content = children.filter(
+    (child) => child.type !== 'break' && !(child.type === 'text' && child.value.trim() === ''),
+  );
+  const found = content.map((child) => made.get(child));
+  return content.length > 0 && found.every((each) => each !== undefined) ? found : undefined;
+}
+
+function inline({attributes}: MdxJsxFlowElement): PhrasingContent {
+  return {type: 'mdxJsxTextElement', name: 'InlinePicture', attributes, children: []};
+}

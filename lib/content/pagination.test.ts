@@ -1,0 +1,18 @@
+import {expect, test} from 'vitest';
+import {pageCount, pageOf} from './pagination';
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [15, 1],
+  [16, 2],
+  [112, 8],
+])('%i posts make %i pages of 15', (total, pages) => {
+  expect(pageCount(total, 15)).toBe(pages);
+});
+
+test('a page is a piece of the list, with its number and the count of all', () => {
+  expect(pageOf(['a', 'b', 'c'], 2, 2)).toEqual({number: 2, count: 2, items: ['c']});
+  expect(pageOf(['a', 'b', 'c'], 3, 2)).toBeUndefined();
+  expect(pageOf([], 1, 15)).toEqual({number: 1, count: 1, items: []});
+});

@@ -1,0 +1,59 @@
+import {describe, expect, test} from 'vitest';
+import {doc, post} from '@/tests/support/articles';
+import {relatedIndex} from './related';
+
+const walk = post('2025-01-01-walk', {title: 'Walking in winter', tags: ['walking', 'winter', 'health']});
+const library = [
+  walk,
+  post('2025-01-02-snow', {title: 'Snow shoes', tags: ['winter', 'health']}),
+  post('2025-01-03-stroll', {title: 'A stroll', tags: ['walking', 'health']}),
+  post('2025-01-04-march', {title: 'Marching', tags: ['walking', 'winter', 'health']}),
+  post('2025-01-05-hike', {title: 'Hikes', tags: ['walking', 'health']}),
+  post('2025-01-06-soup', {title: 'Soup', tags: ['health']}),
+  doc('outdoors/pace', {title: 'Finding your pace', tags: ['walking']}),
+  doc('yoga/begin', {title: 'Begin yoga', tags: ['yoga']}),
+  post('2025-01-07-other', {title: 'Other', tags: ['other']}),
+];
+const slugs = (article: (typeof library)[number], from = library) =>
+  relatedIndex(from)
+    .of(article)
+    .map(({route}) => route);
+
+describe('related articles', () => {
+  test('are those that share the rarest tags', () => {
+    expect(slugs(walk)[0]).toBe('/blog/2025-01-04-march');
+    expect(slugs(walk)).not.toContain('/blog/2025-01-06-soup');
+  });
+
+  test('are of both kinds when both have something to say', () => {
+    expect(slugs(walk)).toContain('/docs/outdoors/pace');
+  });
+
+  test('never hold the article itself, nor one that shares nothing', () => {
+    expect(slugs(walk)).not.toContain(walk.route);
+    expect(slugs(walk)).not.toContain('/docs/yoga/begin');
+    expect(slugs(doc('yoga/begin'), library)).toEqual([]);
+  });
+
+  test('are the same in every build, in whatever order the files are read', () => {
+    expect(slugs(walk, [...library].reverse())).toEqual(slugs(walk));
+    expect(slugs(walk)).toEqual(slugs(walk));
+  });
+
+  test('are at least three and at most five when there are so many', () => {
+    expect(slugs(walk).length).toBeGreaterThanOrEqual(3);
+    expect(slugs(walk).length).toBeLessThanOrEqual(5);
+  });
+
+  test('that the text links to come before others alike', () => {
+    const [, , stroll, , hike, soup] = library;
+    const from = [walk, stroll!, hike!, {...soup!, tags: []}];
+    expect(slugs(walk, from)).toEqual([stroll!.route, hike!.route]);
+    const linking = {...walk, body: 'See [hikes](/blog/2025-01-05-hike).'};
+    expect(slugs(linking, [linking, ...from.slice(1)])).toEqual([hike!.route, stroll!.route]);
+  });
+
+  test('of the only article are none', () => {
+    expect(slugs(walk, [walk])).toEqual([]);
+  });
+});

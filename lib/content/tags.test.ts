@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {post} from '@/tests/support/articles';
+import {byLetter, compareLabels, groupByTag, resolveTags} from './tags';
+
+const labels = (...list: string[]) => list.map((label) => ({label}));
+
+test('labels stand under their first letter; accents do not count, digits stand under #', () => {
+  const letters = byLetter(labels('yoga', 'Énergie', 'Zen', 'eggs', '12 steps', 'Yams', '5-a-day'));
+  expect(letters.map(({letter, items}) => [letter, items.map(({label}) => label)])).toEqual([
+    ['#', ['5-a-day', '12 steps']],
+    ['E', ['eggs', 'Énergie']],
+    ['Y', ['Yams', 'yoga']],
+    ['Z', ['Zen']],
+  ]);
+});
+
+test('labels are compared as readers expect', () => {
+  expect(compareLabels('apple', 'Banana')).toBeLessThan(0);
+  expect(compareLabels('vitamin B2', 'vitamin B12')).toBeLessThan(0);
+  expect(compareLabels('café', 'CAFE')).toBe(0);
+});
+
+test('a tag groups the articles that have it, in the order they are given', () => {
+  const posts = [post('2025-02-01-b', {tags: ['yoga']}), post('2025-01-01-a', {tags: ['sleep', 'yoga']})];
+  const vocabulary = {yoga: {label: 'yoga', description: 'Poses.'}};
+  const tags = groupByTag(posts, vocabulary, '/blog/tags');
+  expect(tags.map(({slug, description, items}) => [slug, description, items.length])).toEqual([
+    ['sleep', '', 1],
+    ['yoga', 'Poses.', 2],
+  ]);
+  expect(tags[1]?.items).toEqual(posts);
+});
+
+test('a tag given twice counts once', () => {
+  const vocabulary = {yoga: {label: 'Yoga', description: 'Poses.'}};
+  expect(resolveTags(['yoga', 'yoga'], vocabulary, 'throw', () => ({}))).toEqual([{slug: 'yoga', label: 'Yoga'}]);
+});

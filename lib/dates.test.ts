@@ -1,0 +1,50 @@
+import {describe, expect, test, vi} from 'vitest';
+import {buildDay, formatDay, isCalendarDay, monthOf, yearOf} from './dates';
+
+describe('days of the calendar', () => {
+  test.each(['2025-03-03', '2024-02-29', '1999-12-31'])('%s is one', (day) => {
+    expect(isCalendarDay(day)).toBe(true);
+  });
+
+  test.each(['2023-02-29', '2025-13-01', '2025-00-10', '2025-3-3', '03-03-2025', '2025-03-03T00:00', '', '2025-04-31'])(
+    '"%s" is none',
+    (day) => {
+      expect(isCalendarDay(day)).toBe(false);
+    },
+  );
+});
+
+test('a day is written out in English', () => {
+  expect(formatDay('2025-03-03')).toBe('March 3, 2025');
+  expect(formatDay('2024-12-31')).toBe('December 31, 2024');
+});
+
+test('year and month are those of the day', () => {
+  expect([yearOf('2025-01-01'), monthOf('2025-01-01')]).toEqual([2025, 1]);
+  expect([yearOf('2024-12-31'), monthOf('2024-12-31')]).toEqual([2024, 12]);
+});
+
+test.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'UTC'])('no time zone moves a day: %s', (zone) => {
+  vi.stubEnv('TZ', zone);
+  try {
+    expect(formatDay('2025-01-01')).toBe('January 1, 2025');
+    expect(yearOf('2025-01-01')).toBe(2025);
+    vi.useFakeTimers({now: new Date('2025-06-30T23:30:00Z')});
+    expect(buildDay({})).toBe('2025-06-30');
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  }
+});
+
+test('the day of the build can be fixed', () => {
+  expect(buildDay({BUILD_DATE: '2025-01-31'})).toBe('2025-01-31');
+});
+
+test('a fixed day that is none is refused', () => {
+  expect(() => buildDay({BUILD_DATE: '31.1.2025'})).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: BUILD_DATE is not a day of the calendar: "31.1.2025".
+      in: the environment variable BUILD_DATE
+      fix: write it as YYYY-MM-DD, or leave it out]
+  `);
+});

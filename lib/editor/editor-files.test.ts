@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {FIGURE_KINDS} from '@/lib/figures/schema';
+import {docComments} from './doc-comments';
+import {editorFiles} from './editor-files';
+import {editorSnippets} from './snippets';
+
+const files = editorFiles(process.cwd());
+
+test.each(Object.keys(files))('%s is current; if it is not, run: npm run schemas', (file) => {
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(files[file]);
+});
+
+test('front matter is explained by the comments of its schema', () => {
+  const {properties, required, additionalProperties} = files['.vscode/schemas/front-matter-doc.json'] as {
+    properties: Record<string, {description?: string; enum?: string[]}>;
+    required: string[];
+    additionalProperties: boolean;
+  };
+  expect(properties.tags?.description).toBe('Keys of content/tags.yml.');
+  expect(properties.format?.enum).toContain('how-to');
+  expect(required).toEqual(['title', 'description']);
+  expect(additionalProperties).toBe(false);
+});
+
+test('every figure kind has a schema and a snippet', () => {
+  const {anyOf} = files['.vscode/schemas/figure.json'] as {anyOf: {properties: {kind: {const: string}}}[]};
+  expect(anyOf.map(({properties}) => properties.kind.const)).toEqual(FIGURE_KINDS);
+  const snippets = editorSnippets();
+  for (const kind of FIGURE_KINDS) expect(snippets[`Figure: ${kind}`]?.body).toContain(`kind: ${kind}`);
+});
+
+test('braces and dollars of an example are no placeholders', () => {
+  const lines = Object.entries(editorSnippets()).flatMap(([name, {body}]) =>
+    name.startsWith('Figure') ? body.slice(0, -1) : [],
+  );
+  for (const line of lines) expect(line).not.toMatch(/(?<!\\)[$}]/);
+});
+
+test('doc comments of several lines become one', () => {
+  const source = '/** One. */\nfirst: 1,\n/**\n * Two\n * lines.\n */\nsecond: 2,\nthird: 3,';
+  expect([...docComments(source)]).toEqual([
+    ['first', 'One.'],
+    ['second', 'Two lines.'],
+  ]);
+});

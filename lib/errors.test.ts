@@ -1,0 +1,58 @@
+import {describe, expect, test} from 'vitest';
+import {choices, closest, editDistance, formatPlace, SiteError} from './errors';
+
+describe('a SiteError', () => {
+  test('says what is wrong, where, and how to mend it', () => {
+    const error = new SiteError({
+      problem: 'Unknown tag "yogaa".',
+      file: 'a.mdx',
+      line: 4,
+      column: 2,
+      fix: 'correct it',
+    });
+    expect(error.message).toBe('Unknown tag "yogaa".\n  in: a.mdx:4:2\n  fix: correct it');
+    expect(error).toBeInstanceOf(Error);
+    expect(error.details.line).toBe(4);
+  });
+
+  test('names the item when there is one, and leaves the place out when there is none', () => {
+    expect(new SiteError({problem: 'P.', in: 'navbar item {}', fix: 'f'}).message).toBe(
+      'P.\n  in: navbar item {}\n  fix: f',
+    );
+    expect(new SiteError({problem: 'P.', fix: 'f'}).message).toBe('P.\n  fix: f');
+  });
+});
+
+test('a place is as exact as is known', () => {
+  expect(formatPlace({file: 'a.mdx'})).toBe('a.mdx');
+  expect(formatPlace({file: 'a.mdx', line: 1})).toBe('a.mdx:1');
+  expect(formatPlace({file: 'a.mdx', line: 1, column: 2})).toBe('a.mdx:1:2');
+});
+
+describe('choices', () => {
+  test('are listed with the nearest one first', () => {
+    expect(choices('yogasidebar', ['introSidebar', 'yogaSidebar'])).toBe(
+      'did you mean "yogaSidebar"? use one of: introSidebar, yogaSidebar',
+    );
+  });
+
+  test('are cut when there are many', () => {
+    expect(choices('zzz', ['aa', 'bb', 'cc'], 2)).toBe('use one of: aa, bb, … (3 in all)');
+  });
+
+  test('say so when there are none', () => {
+    expect(choices('x', [])).toBe('use one of: (none exist yet)');
+  });
+});
+
+test('only a slip of the finger is close: one letter of a short word, a third of a long one', () => {
+  expect(closest('into', ['intro', 'outro'])).toBe('intro');
+  expect(closest('abc', ['xyc'])).toBeUndefined();
+  expect(closest('sidebar_postion', ['sidebar_position'])).toBe('sidebar_position');
+  expect(closest('gardening', ['hydroponics'])).toBeUndefined();
+  expect(closest('', ['q'])).toBeUndefined();
+});
+
+test('the edit distance counts insertions, deletions and substitutions', () => {
+  expect([editDistance('kitten', 'sitting'), editDistance('', 'abc'), editDistance('a', 'a')]).toEqual([3, 3, 0]);
+});

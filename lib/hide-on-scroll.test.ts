@@ -1,0 +1,28 @@
+import {expect, test} from 'vitest';
+import {afterScroll} from './hide-on-scroll';
+
+const shown = {y: 500, isHidden: false};
+const hidden = {y: 500, isHidden: true};
+
+test('scrolling down hides the bar', () => {
+  expect(afterScroll(shown, 600, false)).toEqual({y: 600, isHidden: true});
+});
+
+test('scrolling up brings it back', () => {
+  expect(afterScroll(hidden, 400, false)).toEqual({y: 400, isHidden: false});
+});
+
+test('near the top it always shows', () => {
+  expect(afterScroll({y: 10, isHidden: false}, 60, false)).toEqual({y: 60, isHidden: false});
+  expect(afterScroll({y: 100, isHidden: true}, 79, false).isHidden).toBe(false);
+});
+
+test('while a menu is open or focus is inside it never hides', () => {
+  expect(afterScroll(shown, 900, true)).toEqual({y: 900, isHidden: false});
+  expect(afterScroll(hidden, 900, true).isHidden).toBe(false);
+});
+
+test('a trembling finger changes nothing, but small steps add up', () => {
+  expect(afterScroll(shown, 503, false)).toBe(shown);
+  expect(afterScroll(afterScroll(shown, 503, false), 505, false).isHidden).toBe(true);
+});

@@ -1,0 +1,83 @@
+import 'server-only';
+import path from 'node:path';
+import sharp, {type Metadata} from 'sharp';
+import {choices, SiteError} from '@/lib/errors';
+import {checkSvg} from './svg';
+
+/** Endings an image may have, with the format each stands for. */
+export const FORMATS: Readonly<Record<string, string>> = {
+  avif: 'heif',
+  gif: 'gif',
+  jpeg: 'jpeg',
+  jpg: 'jpeg',
+  png: 'png',
+  svg: 'svg',
+  webp: 'webp',
+};
+export const MAX_SIDE = 8000;
+export const MAX_BYTES = 20 * 1024 * 1024;
+
+export interface ImageFacts {
+  readonly isSvg: boolean;
+  /** As it is shown, after the turn a camera asks for. */
+  readonly width: number;
+  readonly height: number;
+  readonly hasAlpha: boolean;
+}
+
+/** Size and kind of an image. Throws a SiteError for what the site will not publish: unknown, damaged, animated, huge, active. */
+export async function inspectImage(file: string, bytes: Buffer): Promise<ImageFacts> {
+  const format = formatOf(file);
+  if (bytes.length > MAX_BYTES) {
+    throw fault(
+      file,
+      `The image is ${Math.ceil(bytes.length / 1024 / 1024)} MB large.`,
+      `save it smaller: at most ${MAX_BYTES / 1024 / 1024} MB, and 2000 pixels wide are plenty`,
+    );
+  }
+  if (format === 'svg') return {isSvg: true, hasAlpha: true, ...checkSvg(file, bytes.toString('utf8'))};
+  const found = await metadataOf(file, bytes);
+  if (found.format !== format) {
+    throw fault(
+      file,
+      `The image says it is ${path.extname(file)}, but it holds ${found.format.toUpperCase()}.`,
+      'save it again in the format its name promises',
+    );
+  }
+  if ((found.pages ?? 1) > 1) {
+    throw fault(
+      file,
+      'The image is animated.',
+      'nothing moves here unless the reader moves it: save its best frame, or draw the steps as a figure',
+    );
+  }
+  const {width, height} = found.autoOrient;
+  if (Math.max(width, height) > MAX_SIDE) {
+    throw fault(
+      file,
+      `The image is ${width} × ${height} pixels large.`,
+      `save it with at most ${MAX_SIDE} pixels on the longer side; 2000 are plenty`,
+    );
+  }
+  return {isSvg: false, width, height, hasAlpha: found.hasAlpha};
+}
+
+function formatOf(file: string): string {
+  const ending = path.extname(file).slice(1).toLowerCase();
+  const format = Object.hasOwn(FORMATS, ending) ? FORMATS[ending] : undefined;
+  if (format !== undefined) return format;
+  throw fault(file, `".${ending}" is not a format the site can show.`, choices(ending, Object.keys(FORMATS)));
+}
+
+async function metadataOf(file: string, bytes: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(bytes, {limitInputPixels: false}).metadata();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw fault(file, `The image cannot be read: ${reason}`, 'open it in an image program and save it again');
+  }
+}
+
+function fault(file: string, problem: string, fix: string): SiteError {
+  return new SiteError({problem, file, fix});
+}

@@ -1,0 +1,125 @@
+import 'server-only';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import sharp, {type Sharp} from 'sharp';
+import {cached, hashOf, hashOfFolders} from '@/lib/cache';
+import {siteConfig} from '@/lib/config';
+import {inspectImage} from './inspect';
+import {type ImageSettings, variantWidths} from './widths';
+
+export interface Variant {
+  /** File name below /images/. */
+  readonly file: string;
+  readonly width: number;
+}
+
+/** An image as pages show it. Addresses are paths of this site, without base path. */
+export interface Picture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly avif: readonly Variant[];
+  readonly webp: readonly Variant[];
+  /** The image in some 16 pixels as a data address; none for one that can be seen through. */
+  readonly blur?: string;
+}
+
+export const IMAGE_CACHE = '.cache/images';
+export const IMAGE_FOLDER = 'public/images';
+const BLUR_WIDTH = 16;
+
+let code: string | undefined;
+const known = new Map<string, {stamp: string; picture: Promise<Picture>}>();
+
+/**
+ * The picture of an image file, by its path in the project; its variants are then in public/images. Made once per content and
+ * settings, kept in .cache. A file below public/ is served as it is. Throws a SiteError for an image that cannot be published.
+ */
+export function pictureOf(file: string): Promise<Picture> {
+  const {mtimeMs, size} = statSync(file);
+  const stamp = `${mtimeMs} ${size}`;
+  const before = known.get(file);
+  if (before?.stamp === stamp) return before.picture;
+  const picture = file.startsWith('public/') ? served(file) : published(file);
+  known.set(file, {stamp, picture});
+  return picture;
+}
+
+/** Every file a picture consists of. */
+export function filesOf({src, avif, webp}: Picture): string[] {
+  return [...new Set([path.posix.basename(src), ...[...avif, ...webp].map(({file}) => file)])];
+}
+
+/** Stands for the content of an image and everything that decides what is made of it. */
+export function pictureKey(bytes: Buffer, settings: ImageSettings): string {
+  code ??= hashOfFolders(process.cwd(), ['lib/images']);
+  return hashOf(code, JSON.stringify(settings), bytes.toString('base64'));
+}
+
+async function served(file: string): Promise<Picture> {
+  const {width, height} = await inspectImage(file, readFileSync(file));
+  return {src: file.slice('public'.length), width, height, avif: [], webp: []};
+}
+
+async function published(file: string): Promise<Picture> {
+  const bytes = readFileSync(file);
+  const {images: settings} = siteConfig();
+  const key = pictureKey(bytes, settings);
+  const make = () => makePicture(file, bytes, key, settings);
+  await Promise.all([mkdir(IMAGE_CACHE, {recursive: true}), mkdir(IMAGE_FOLDER, {recursive: true})]);
+  let picture = await cached('images', key, make);
+  if (!filesOf(picture).every((name) => existsSync(path.join(IMAGE_CACHE, name)))) picture = await make();
+  for (const name of filesOf(picture)) {
+    const target = path.join(IMAGE_FOLDER, name);
+    if (!existsSync(target)) await whole(target, (draft) => copyFile(path.join(IMAGE_CACHE, name), draft));
+  }
+  return picture;
+}
+
+async function makePicture(file: string, bytes: Buffer, key: string, settings: ImageSettings): Promise<Picture> {
+  const {isSvg, width, height, hasAlpha} = await inspectImage(file, bytes);
+  const stem = `${path
+    .parse(file)
+    .name.toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')}-${key.slice(0, 10)}`;
+  const keep = (name: string, data: Buffer) => whole(path.join(IMAGE_CACHE, name), (draft) => writeFile(draft, data));
+  if (isSvg) {
+    await keep(`${stem}.svg`, bytes);
+    return {src: `/images/${stem}.svg`, width, height, avif: [], webp: []};
+  }
+  const upright = sharp(bytes).autoOrient();
+  const widths = variantWidths(width, settings);
+  const variantsIn = async (format: 'avif' | 'webp') => {
+    const variants: Variant[] = [];
+    for (const wide of widths) {
+      const name = `${stem}-${wide}.${format}`;
+      await keep(name, await upright.clone().resize(wide).toFormat(format, {quality: settings.quality}).toBuffer());
+      variants.push({file: name, width: wide});
+    }
+    return variants;
+  };
+  const [avif, webp] = [await variantsIn('avif'), await variantsIn('webp')];
+  const widest = widths.at(-1)!;
+  const isOpaque = !hasAlpha || (await sharp(bytes).stats()).isOpaque;
+  return {
+    src: `/images/${webp.at(-1)!.file}`,
+    width: widest,
+    height: Math.round((height * widest) / width),
+    avif,
+    webp,
+    blur: isOpaque ? await blurOf(upright) : undefined,
+  };
+}
+
+async function blurOf(image: Sharp): Promise<string> {
+  const tiny = await image.clone().resize(BLUR_WIDTH).webp({quality: 40}).toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
+
+/** Several build workers may write the same file: only a whole one ever has the name. */
+async function whole(file: string, write: (draft: string) => Promise<void>): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  await write(draft);
+  await rename(draft, file);
+}

@@ -1,0 +1,13 @@
+export interface ImageSettings {
+  readonly quality: number;
+  readonly minWidth: number;
+  readonly maxWidth: number;
+  readonly steps: number;
+}
+
+/** The widths an image is made in: evenly from the least to the greatest, never wider than it is. One step is the greatest alone. */
+export function variantWidths(original: number, {minWidth, maxWidth, steps}: ImageSettings): number[] {
+  const gap = steps > 1 ? (maxWidth - minWidth) / (steps - 1) : 0;
+  const wished = Array.from({length: steps}, (_, step) => Math.round(maxWidth - gap * (steps - 1 - step)));
+  return [...new Set(wished.map((width) => Math.min(width, original)))].sort((a, b) => a - b);
+}

@@ -1,0 +1,119 @@
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {TINTS} from '@/lib/color-mode';
+import {barePath} from '@/lib/paths';
+import {STORAGE_KEYS} from '@/lib/storage-keys';
+import {type BeforePaintOptions, beforePaint} from './before-paint';
+
+afterEach(() => vi.unstubAllGlobals());
+
+interface Page {
+  readonly address?: string;
+  readonly stored?: Record<string, string> | 'blocked';
+  readonly prefersDark?: boolean;
+  readonly options?: Partial<BeforePaintOptions>;
+}
+
+/** Runs the script the way the page does: from its text, with nothing but the browser around it. */
+function run({address = '/', stored = {}, prefersDark = false, options}: Page = {}) {
+  const root = {dataset: {} as Record<string, string>};
+  const values = new Map(Object.entries(stored === 'blocked' ? {} : stored));
+  const replaceState = vi.fn();
+  const {pathname, search, hash} = new URL(address, 'https://sunroot.example');
+  const meta = {content: '', setAttribute: (_: string, value: string) => Object.assign(meta, {content: value})};
+  vi.stubGlobal('document', {documentElement: root, querySelector: () => meta});
+  vi.stubGlobal('location', {pathname, search, hash});
+  vi.stubGlobal('history', {state: null, replaceState});
+  vi.stubGlobal('matchMedia', () => ({matches: prefersDark}));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => {
+      if (stored === 'blocked') throw new DOMException('denied');
+      return values.get(key) ?? null;
+    },
+    removeItem: (key: string) => void values.delete(key),
+  });
+  const defaults = {
+    basePath: '',
+    defaultMode: 'light',
+    respectSystem: false,
+    disableSwitch: false,
+    tints: TINTS,
+    keys: STORAGE_KEYS,
+  };
+  new Function(`(${beforePaint.toString()})(${JSON.stringify({...defaults, ...options})})`)();
+  return {...root.dataset, tint: meta.content, address: replaceState.mock.calls[0]?.[2] as string | undefined, values};
+}
+
+describe('the colour mode before paint', () => {
+  test('is light, whatever the system prefers, until the reader chooses', () => {
+    expect(run({prefersDark: true})).toMatchObject({theme: 'light', choice: 'system'});
+  });
+
+  test('is what the reader chose', () => {
+    expect(run({stored: {theme: 'dark'}})).toMatchObject({theme: 'dark', choice: 'dark'});
+  });
+
+  test("colours the browser's own bar alike", () => {
+    expect(run().tint).toBe(TINTS.light);
+    expect(run({stored: {theme: 'dark'}}).tint).toBe(TINTS.dark);
+  });
+
+  test('follows the system when the configuration says so and nothing is chosen', () => {
+    const options = {respectSystem: true};
+    expect(run({prefersDark: true, options})).toMatchObject({theme: 'dark', choice: 'system'});
+    expect(run({prefersDark: true, stored: {theme: 'light'}, options})).toMatchObject({theme: 'light'});
+  });
+
+  test('takes junk for no choice and removes it', () => {
+    const page = run({stored: {theme: 'sepia'}});
+    expect(page).toMatchObject({theme: 'light', choice: 'system'});
+    expect(page.values.has('theme')).toBe(false);
+  });
+
+  test('is the default when the switch is off, whatever is stored', () => {
+    expect(run({stored: {theme: 'dark'}, options: {disableSwitch: true}})).toMatchObject({theme: 'light'});
+  });
+
+  test('is the default when storage is blocked', () => {
+    expect(run({stored: 'blocked', options: {defaultMode: 'dark'}})).toMatchObject({theme: 'dark'});
+  });
+
+  test('writes nothing before the reader chooses', () => {
+    expect(run().values.size).toBe(0);
+  });
+});
+
+describe('the announcement', () => {
+  const options = {announcementId: 'spring'};
+  const dismissed = {[STORAGE_KEYS.announcementId]: 'spring', [STORAGE_KEYS.announcementDismissed]: 'true'};
+
+  test('that was closed stays hidden', () => {
+    expect(run({stored: dismissed, options})).toMatchObject({announcement: 'dismissed'});
+  });
+
+  test('with a new id shows at once', () => {
+    expect(run({stored: dismissed, options: {announcementId: 'summer'}})).not.toHaveProperty('announcement');
+  });
+
+  test('that was shown but not closed shows again', () => {
+    expect(run({stored: {[STORAGE_KEYS.announcementId]: 'spring'}, options})).not.toHaveProperty('announcement');
+  });
+});
+
+test('a sidebar that was hidden stays hidden', () => {
+  expect(run({stored: {[STORAGE_KEYS.docsSidebar]: 'hidden'}})).toMatchObject({docsSidebar: 'hidden'});
+  expect(run()).not.toHaveProperty('docsSidebar');
+});
+
+describe('the address', () => {
+  test.each(['/', '/index.html', '/docs/intro', '/docs/intro/', '/docs/intro.html', '/docs/intro/index.html?q=1#a'])(
+    '%s becomes the bare path of the application',
+    (address) => {
+      const bare = barePath(address);
+      expect(run({address}).address).toBe(bare === address ? undefined : bare);
+    },
+  );
+
+  test('of the not-found page stays', () => {
+    expect(run({address: '/404.html'}).address).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import type {Content} from '@/lib/content';
+
+/** Where the list of sections that can be saved stands. */
+export const OFFLINE_SECTIONS_PATH = '/offline/sections.json';
+
+export interface OfflineSection {
+  /** A section's folder, or the address of a category page. */
+  readonly id: string;
+  readonly label: string;
+  /** Routes without base path. */
+  readonly pages: readonly string[];
+}
+
+export interface OfflineSections {
+  readonly version: number;
+  readonly kind: 'offline-sections';
+  readonly sections: readonly OfflineSection[];
+}
+
+/** What "Save this section for offline" saves: the public docs of every section, and of every category page with that page. */
+export function offlineSections({docs}: Pick<Content, 'docs'>): OfflineSections {
+  const routes = (list: readonly {readonly route: string}[]) => list.map(({route}) => route);
+  return {
+    version: 1,
+    kind: 'offline-sections',
+    sections: [
+      ...docs.sections.map(({id, label, docs: own}) => ({id, label, pages: routes(own)})),
+      ...docs.categories.map(({route, title, groups}) => ({
+        id: route,
+        label: title,
+        pages: [route, ...routes(groups.flatMap((group) => group.docs))],
+      })),
+    ],
+  };
+}

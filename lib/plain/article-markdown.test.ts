@@ -1,0 +1,59 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+import {allSources} from '@/lib/data/sources';
+import {doc, post} from '@/tests/support/articles';
+import {articleMarkdown} from './article-markdown';
+
+const [first, second] = allSources();
+
+test('front matter, headline, body, sources', () => {
+  const article = post('2025-03-03-a-walk', {title: 'A “walk”', sources: [first!.id, second!.id]});
+  const html =
+    '<p>Out<sup class="cite"><a href="#source-1">1</a></sup> <a href="/docs/x">and</a> back, H<sub>2</sub>O.</p><ul><li>one</li></ul>';
+  const text = articleMarkdown(article, html);
+  expect(text.slice(0, text.indexOf('## Sources'))).toMatchInlineSnapshot(`
+    "---
+    title: "A “walk”"
+    description: "What the reader gets."
+    date: "2025-03-03"
+    updated: "2025-01-01"
+    canonical: "https://sunroot.example/blog/2025-03-03-a-walk"
+    licence: "CC BY 4.0, https://creativecommons.org/licenses/by/4.0/"
+    ---
+
+    # A “walk”
+
+    Out[^1] [and](https://sunroot.example/docs/x) back, H<sub>2</sub>O.
+
+    - one
+
+    "
+  `);
+  // the source that is cited is a footnote; the other would not be shown as one
+  expect(text).toContain(`[^1]: [${first!.title}](${first!.url})`);
+  expect(text).toContain(`- [${second!.title}](${second!.url})`);
+});
+
+test('a doc has no date of its own', () => {
+  expect(articleMarkdown(doc('yoga/x'), '<p>Text</p>')).not.toMatch(/^date:/m);
+});
+
+test('a table has a head row, also when the HTML has none', () => {
+  expect(articleMarkdown(doc('x'), '<table><tbody><tr><td>a</td><td>b | c</td></tr></tbody></table>')).toContain(
+    '| a | b \\| c |',
+  );
+});
+
+test('the twin is valid Markdown again: what looks like a mark in the text is escaped', () => {
+  const text = articleMarkdown(doc('x'), '<p>1. not a list, *not* weight, [not] a link, &lt;b&gt; and _under_</p>');
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .parse(text.slice(text.indexOf('# ')));
+  expect(tree.children[1]).toMatchObject({
+    type: 'paragraph',
+    children: [{type: 'text', value: '1. not a list, *not* weight, [not] a link, <b> and _under_'}],
+  });
+});

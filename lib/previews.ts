@@ -1,0 +1,32 @@
+/** What a card says of an article before it is opened. */
+export interface Preview {
+  readonly title: string;
+  readonly description: string;
+  readonly readingMinutes: number;
+  /** For `<use href>`, with the section whose colours it takes. */
+  readonly cover?: {readonly href: string; readonly section: string};
+}
+
+export interface PreviewPayload {
+  readonly version: number;
+  readonly kind: 'previews';
+  /** By path, without base path. */
+  readonly articles: Readonly<Record<string, Preview>>;
+}
+
+const POST = /^\/blog\/(\d{4})-\d{2}-\d{2}-/;
+const DOC = /^\/docs\/(?:([^/]+)\/)?[^/]+$/;
+/** Folders of /docs that hold lists. */
+const LISTS = new Set(['category', 'tags']);
+
+/**
+ * The file that holds the preview of a path: docs by section, posts by year, so that none grows with the site. Undefined for what is
+ * not an article.
+ */
+export function previewFile(path: string): string | undefined {
+  const year = POST.exec(path)?.[1];
+  if (year) return `/previews/blog-${year}.json`;
+  const doc = DOC.exec(path);
+  if (!doc || LISTS.has(doc[1] ?? '') || path === '/docs/tags') return undefined;
+  return `/previews/docs${doc[1] ? `-${doc[1]}` : ''}.json`;
+}

@@ -1,0 +1,31 @@
+import type {Alias} from './aliases';
+import type {Route} from './routes';
+
+/** Every address readers may have kept, one a line, sorted. `npm run routes:publish` adds new ones; none is ever taken out. */
+export const PUBLISHED_FILE = 'content/data/published-routes.txt';
+
+/** The addresses in the text of the list. */
+export function readPublished(text: string): string[] {
+  return text.split('\n').filter((line) => line.startsWith('/'));
+}
+
+/** The text of the list with the routes of today added. */
+export function addPublished(text: string, routes: readonly Route[]): string {
+  const paths = new Set([...readPublished(text), ...routes.filter(isLasting).map(({path}) => path)]);
+  return `${[...paths].sort().join('\n')}\n`;
+}
+
+/** What stands on the further pages of a list changes with every post: nobody is promised that they stay. */
+function isLasting(route: Route): boolean {
+  return !('number' in route) || route.number === 1;
+}
+
+/** Published addresses that lead nowhere any more: neither a route nor an alias. Case counts, as it does on most hosts. */
+export function deadRoutes(
+  published: readonly string[],
+  routes: readonly Pick<Route, 'path'>[],
+  aliases: readonly Pick<Alias, 'from'>[],
+): string[] {
+  const alive = new Set([...routes.map(({path}) => path), ...aliases.map(({from}) => from)]);
+  return published.filter((path) => !alive.has(path));
+}

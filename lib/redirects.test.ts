@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest';
+import {redirectPage, redirectRules} from './redirects';
+
+const alias = {from: '/old', to: '/docs/intro', title: 'Fish & <chips>'};
+
+test('the page at an old address leads on, names the new one as canonical, and has a link', () => {
+  const html = redirectPage(alias);
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/intro"/>');
+  expect(html).toContain('<link rel="canonical" href="https://sunroot.example/docs/intro"/>');
+  expect(html).toContain('<a href="/docs/intro">Fish &amp; &lt;chips&gt;</a>');
+  expect(html).not.toContain('<script');
+});
+
+test('a host rule is one line', () => {
+  expect(redirectRules([alias]).split('\n').slice(1)).toEqual(['/old /docs/intro 301', '']);
+});

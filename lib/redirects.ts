@@ -1,0 +1,29 @@
+import 'server-only';
+import {siteConfig} from '@/lib/config';
+import type {Alias} from './aliases';
+import {escapeHtml} from './plain/tree';
+import {absoluteUrl, url} from './urls';
+
+/** The page at an old address, for hosts without rules of their own. Search engines take the canonical address. */
+export function redirectPage({to, title}: Alias): string {
+  const {locale} = siteConfig();
+  const [name, target, canonical] = [title, url(to), absoluteUrl(to)].map(attribute);
+  return [
+    `<!DOCTYPE html><html lang="${locale.default}"><head><meta charSet="utf-8"/>`,
+    `<title>${name}</title>`,
+    `<meta http-equiv="refresh" content="0; url=${target}"/>`,
+    `<link rel="canonical" href="${canonical}"/>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    `</head><body><p>This page has moved: <a href="${target}">${name}</a></p></body></html>\n`,
+  ].join('');
+}
+
+/** Host rules in the form of Netlify, Cloudflare and others: one permanent redirect a line. */
+export function redirectRules(aliases: readonly Alias[]): string {
+  const lines = aliases.map(({from, to}) => `${url(from)} ${url(to)} 301`);
+  return `${['# From `aliases:` in the front matter of articles.', ...lines].join('\n')}\n`;
+}
+
+function attribute(text: string): string {
+  return escapeHtml(text).replaceAll('"', '&quot;');
+}

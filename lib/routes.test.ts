@@ -1,0 +1,93 @@
+import {beforeAll, describe, expect, test} from 'vitest';
+import {doc, post} from '@/tests/support/articles';
+import {siteConfig} from './config';
+import {resolveNavbar} from './config/resolve-navbar';
+import {loadContent} from './content';
+import {navbarTargets} from './navbar-targets';
+import {isBelow} from './paths';
+import {payloadOf} from './payloads';
+import {allRoutes, blogListPath, blogTagTitle, docsTagTitle, lastModified, type Route, tagListPath} from './routes';
+
+let routes: Route[];
+beforeAll(async () => {
+  routes = await allRoutes();
+});
+
+const tag = <T>(items: readonly T[]) => ({slug: 'x', label: 'Sleep', description: '', route: '/blog/tags/x', items});
+
+describe('the route table', () => {
+  test('has every address once, case ignored', () => {
+    const paths = routes.map(({path}) => path.toLowerCase());
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  test('has the fixed addresses of the specification', () => {
+    const paths = new Set(routes.map(({path}) => path));
+    for (const path of [
+      '/',
+      '/markdown-page',
+      '/blog',
+      '/blog/archive',
+      '/blog/tags',
+      '/docs',
+      '/docs/tags',
+      '/docs/intro',
+      '/docs/category/getting-started',
+      '/docs/category/outdoor',
+    ]) {
+      expect(paths).toContain(path);
+    }
+  });
+
+  test('has bare paths only', () => {
+    expect(routes.map(({path}) => path).filter((path) => !/^\/$|^(\/[A-Za-z0-9_'.~-]+)+$/.test(path))).toEqual([]);
+  });
+
+  test('gives JSON of its own kind for every kind of route', async () => {
+    const oneOfEach = [...new Map(routes.map((route) => [route.kind, route])).values()];
+    const render = async () => ({html: '<p>x</p>', toc: []});
+    const payloads = await Promise.all(oneOfEach.map((route) => payloadOf(route, render)));
+    expect(payloads.map(({kind, path}) => [kind, path])).toEqual(oneOfEach.map(({kind, path}) => [kind, path]));
+    expect(oneOfEach.length).toBeGreaterThan(10);
+  });
+});
+
+describe('addresses and titles of lists', () => {
+  test('the first page has no number', () => {
+    expect([1, 2].map(blogListPath)).toEqual(['/blog', '/blog/page/2']);
+    expect([1, 2].map((number) => tagListPath(tag([]), number))).toEqual(['/blog/tags/x', '/blog/tags/x/page/2']);
+  });
+
+  test('a tag counts its posts', () => {
+    expect(blogTagTitle(tag([post('2025-01-01-a')]))).toBe('One post tagged with “Sleep”');
+    expect(blogTagTitle(tag([post('2025-01-01-a'), post('2025-01-02-b')]), 2)).toBe(
+      '2 posts tagged with “Sleep”, page 2',
+    );
+  });
+
+  test('a tag counts its docs', () => {
+    expect(docsTagTitle(tag([doc('intro')]))).toBe('One doc tagged with “Sleep”');
+    expect(docsTagTitle(tag([doc('intro'), doc('yoga/a')]))).toBe('2 docs tagged with “Sleep”');
+  });
+});
+
+test('a page was changed when the newest of its articles was', () => {
+  const items = [post('2025-01-01-a', {updated: '2025-02-01'}), post('2025-01-02-b', {updated: '2025-01-02'})];
+  expect(lastModified({kind: 'blog-tag', path: '/x', title: 'X', tag: tag(items), number: 1})).toBe('2025-02-01');
+  expect(lastModified({kind: 'post', path: '/x', title: 'X', post: items[1]!})).toBe('2025-01-02');
+  expect(lastModified({kind: 'docs-tags', path: '/x', title: 'X'})).toBeUndefined();
+});
+
+test('on any gardening article the item "Gardening" is marked, and no other', async () => {
+  const {docs} = await loadContent();
+  const items = resolveNavbar(siteConfig().navbar.items, navbarTargets(docs));
+  const marked = docs.docs
+    .filter(({section}) => section === 'gardening')
+    .map(({route}) =>
+      items.flatMap(({item}) =>
+        item.kind === 'link' && item.active.below.some((base) => isBelow(route, base)) ? item.label : [],
+      ),
+    );
+  expect(marked.length).toBeGreaterThan(3);
+  expect(new Set(marked.flat())).toEqual(new Set(['Gardening']));
+});

@@ -1,0 +1,97 @@
+import 'server-only';
+import {contentFiles} from '@/lib/check/read/content-files';
+import {type FileHead, readFile} from '@/lib/check/read/read-file';
+import {groupsOf} from '@/lib/check/rules/address';
+import {isPublished} from '@/lib/check/site-routes';
+import {sidebarsConfig} from '@/lib/config';
+import {checkSlug} from '@/lib/content/slugs';
+import {readTagVocabulary} from '@/lib/content/tags';
+import {allSources} from '@/lib/data/sources';
+import {choices, SiteError} from '@/lib/errors';
+import {draftText} from './draft-text';
+import type {ArticleRequest} from './request';
+import {freeSlug, slugFromTitle, styleOf} from './slug';
+import {suggestNext, suggestSources, suggestTags} from './suggest';
+
+export interface NewArticle {
+  readonly file: string;
+  readonly route: string;
+  readonly text: string;
+  readonly tags: readonly string[];
+  readonly sources: readonly string[];
+}
+
+/** The file a request leads to; nothing is written. Throws a SiteError when it would clash with an article there is. */
+export function newArticle(root: string, request: ArticleRequest, today: string): NewArticle {
+  // a fault in another article is no reason not to begin this one
+  const heads = contentFiles(root).files.flatMap((file) => readFile(root, file).head ?? []);
+  refuseSameTitle(request.title, heads);
+  const folder = request.kind === 'post' ? '/blog' : `/docs/${request.section}`;
+  const slug = slugFor(request, heads, today);
+  const vocabulary = readTagVocabulary(root);
+  const own = request.kind === 'doc' && Object.hasOwn(vocabulary, request.section) ? [request.section] : [];
+  const tags = [...new Set([...own, ...suggestTags(request.title, vocabulary)])];
+  const sources = suggestSources(request.title, tags, allSources());
+  const published = heads.filter((head) => head.kind !== 'page' && isPublished(head, today));
+  const next = suggestNext(request.title, tags, published.map(readable));
+  const place = request.kind === 'doc' ? placeInSidebar(request, heads) : {};
+  return {
+    file: `content${folder}/${slug}.mdx`,
+    route: `${folder}/${slug}`,
+    text: draftText({request, today, tags, sources, next, ...place}),
+    tags,
+    sources,
+  };
+}
+
+const readable = ({route, front}: FileHead) => ({
+  route,
+  title: front?.title ?? route,
+  description: front?.description ?? '',
+  tags: front?.tags ?? [],
+});
+
+function slugFor(request: ArticleRequest, heads: readonly FileHead[], today: string): string {
+  const taken = new Set(
+    heads.flatMap(({route, front}) => [route, ...(front?.aliases ?? [])]).map((each) => each.toLowerCase()),
+  );
+  const names = new Set(heads.filter(({kind}) => kind === 'post').map(({slug}) => slug.slice(11).toLowerCase()));
+  if (request.kind === 'post') {
+    const wanted = slugFromTitle(request.title, 'small');
+    const slug = freeSlug(wanted, request.title, (each) => names.has(each) || taken.has(`/blog/${today}-${each}`));
+    return `${today}-${slug}`;
+  }
+  const base = `/docs/${request.section}`;
+  const style = styleOf(heads.filter(({section}) => section === request.section).map(({slug}) => slug));
+  const wanted = slugFromTitle(request.title, style);
+  return freeSlug(wanted, request.title, (each) => taken.has(`${base}/${each}`.toLowerCase()) || isReserved(each));
+}
+
+function isReserved(slug: string): boolean {
+  try {
+    checkSlug(slug, {});
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function refuseSameTitle(title: string, heads: readonly FileHead[]): void {
+  const same = heads.find(({front}) => front?.title?.trim().toLowerCase() === title.toLowerCase());
+  if (!same) return;
+  throw new SiteError({
+    problem: `There is an article called "${same.front?.title}" already.`,
+    file: same.file,
+    fix: 'go on with that one, or say in the title what is different about the new one',
+  });
+}
+
+function placeInSidebar({section, group}: Extract<ArticleRequest, {kind: 'doc'}>, heads: readonly FileHead[]) {
+  const groups = groupsOf(section, {sidebars: sidebarsConfig()});
+  if (group !== undefined && !groups.includes(group)) {
+    const fix = `${choices(group, groups)}; or add the group to content/sidebars.ts`;
+    throw new SiteError({problem: `Unknown group "${group}".`, fix});
+  }
+  const positions = heads.filter((head) => head.section === section).map(({front}) => front?.sidebar_position ?? 0);
+  return {groups, group: group ?? groups[0], position: Math.max(0, ...positions) + 1};
+}

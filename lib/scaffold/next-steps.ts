@@ -1,0 +1,15 @@
+import type {NewArticle} from './new-article';
+
+/** What to do with a new file, in plain words. */
+export function nextSteps({file, route, tags, sources}: NewArticle): string {
+  return [
+    `Written: ${file}`,
+    '',
+    'What to do next:',
+    `  1. Open ${file} and write. docs/writing.md shows every box and figure.`,
+    `  2. Choose tags from content/tags.yml.${tags.length > 0 ? ` These may fit: ${tags.join(', ')}.` : ''}`,
+    `  3. Name your sources by their ids in content/data/sources.yml.${sources.length > 0 ? ` These may fit: ${sources.join(', ')}.` : ''}`,
+    `  4. See it while you write: npm run dev, then http://localhost:3000${route}`,
+    `  5. When it is done take out the line "draft: true" and run: npm run content:check -- ${file}`,
+  ].join('\n');
+}

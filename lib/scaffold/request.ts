@@ -1,0 +1,69 @@
+import {sections} from '@/content/sections';
+import {LONGEST_TITLE} from '@/lib/check/rules/front-length';
+import {frontMatterSchemas} from '@/lib/content/front-matter';
+import {choices, SiteError} from '@/lib/errors';
+
+/** What an author asks for. */
+export type ArticleRequest = {
+  readonly title: string;
+  readonly format: Format;
+  readonly group?: string;
+} & ({readonly kind: 'post'} | {readonly kind: 'doc'; readonly section: string});
+
+export const FORMATS = frontMatterSchemas.post.shape.format.unwrap().options;
+export type Format = (typeof FORMATS)[number];
+
+const EXAMPLES = 'npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"';
+
+/** The words after `npm run new --`, understood. Throws a SiteError with the valid choices. */
+export function readRequest(words: readonly string[], options: {format?: string; group?: string}): ArticleRequest {
+  const [kind = '', ...rest] = words;
+  if (kind === '')
+    throw new SiteError({problem: 'What shall it be, a post or a doc?', fix: `write for example: ${EXAMPLES}`});
+  if (kind !== 'post' && kind !== 'doc') {
+    throw new SiteError({
+      problem: `Unknown kind "${kind}".`,
+      fix: `${choices(kind, ['post', 'doc'])}; for example: ${EXAMPLES}`,
+    });
+  }
+  const format = readFormat(options.format ?? 'explainer');
+  if (kind === 'post') {
+    if (options.group !== undefined) {
+      throw new SiteError({problem: 'A post stands in no group.', fix: 'leave --group out, or write a doc'});
+    }
+    return {kind, format, title: readTitle(rest)};
+  }
+  const [section = '', ...title] = rest;
+  return {kind, section: readSection(section), format, group: options.group, title: readTitle(title)};
+}
+
+function readSection(written: string): string {
+  const ids = sections.map(({id}) => id as string);
+  const id = ids.find((each) => each === written.toLowerCase());
+  if (id !== undefined) return id;
+  if (written === '') throw new SiteError({problem: 'A doc needs a section.', fix: choices('', ids)});
+  const begun = ids.find((each) => each.startsWith(written.toLowerCase()));
+  throw new SiteError({problem: `Unknown section "${written}".`, fix: choices(begun ?? written, ids)});
+}
+
+function readFormat(written: string): Format {
+  const format = FORMATS.find((each) => each === written.toLowerCase());
+  if (format !== undefined) return format;
+  throw new SiteError({problem: `Unknown format "${written}".`, fix: choices(written, FORMATS)});
+}
+
+/** Several words without quotes are a title too. */
+function readTitle(words: readonly string[]): string {
+  const title = words.join(' ').replace(/\s+/g, ' ').trim();
+  if (title === '') {
+    throw new SiteError({problem: 'The title is missing.', fix: `write it in quotes, for example: ${EXAMPLES}`});
+  }
+  if (title.length > LONGEST_TITLE) {
+    throw new SiteError({
+      problem: `The title has ${title.length} characters; ${LONGEST_TITLE} is the most.`,
+      in: `"${title}"`,
+      fix: `shorten it: search results cut longer ones. It could end here: "${title.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '')}"`,
+    });
+  }
+  return title;
+}

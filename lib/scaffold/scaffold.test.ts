@@ -1,0 +1,155 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {article, check} from '@/lib/check/testing/fixture';
+import {newArticle} from './new-article';
+import {nextSteps} from './next-steps';
+import {FORMATS, readRequest} from './request';
+import {freeSlug, slugFromTitle} from './slug';
+
+const TODAY = '2026-03-01';
+let root = '';
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'sunroot-new-'));
+  const files = {
+    'content/tags.yml':
+      'yoga: {label: Yoga, description: Poses.}\nlow-mood: {label: Low mood, description: Hard days.}\n',
+    'content/docs/yoga/standing-well.mdx': article({front: {title: '"Standing, well"', sidebar_position: '7'}}),
+    'content/docs/wellness/Good-Sleep.mdx': article({
+      front: {title: '"Good sleep at last"', aliases: '[/docs/wellness/Naps]'},
+    }),
+    'content/blog/2020-05-01-a-first-hour.mdx': article({front: {title: '"A first hour!"'}}),
+    'content/blog/2020-06-01-broken.mdx': 'no front matter',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), text);
+  }
+});
+afterAll(() => rmSync(root, {recursive: true}));
+
+const make = (words: string[], options: {format?: string; group?: string} = {}) =>
+  newArticle(root, readRequest(words, options), TODAY);
+
+test('a post has its day and its title in the file name', () => {
+  expect(make(['post', 'Café crème, 10,000 steps & the baker’s dozen']).file).toBe(
+    'content/blog/2026-03-01-cafe-creme-10000-steps-the-bakers-dozen.mdx',
+  );
+});
+
+test('a doc follows the style of its section', () => {
+  expect(make(['doc', 'yoga', 'Sitting at the desk']).file).toBe('content/docs/yoga/sitting-at-the-desk.mdx');
+  expect(make(['doc', 'Wellness', "When you can't sit at the desk"]).file).toBe(
+    'content/docs/wellness/When-You-Can_t-Sit-at-the-Desk.mdx',
+  );
+});
+
+test('a slug that is taken gets a short hash, whatever the case', () => {
+  expect(make(['doc', 'yoga', 'Standing well']).route).toMatch(/^\/docs\/yoga\/standing-well-[0-9a-f]{4}$/);
+  expect(make(['doc', 'wellness', 'naps']).route).toMatch(/^\/docs\/wellness\/Naps-[0-9a-f]{4}$/);
+  expect(make(['post', 'A first hour?']).route).toMatch(/^\/blog\/2026-03-01-a-first-hour-[0-9a-f]{4}$/);
+  expect(freeSlug('a', 'A', (slug) => slug.length < 9)).toHaveLength(9);
+});
+
+test('a slug the site keeps for itself is not used', () => {
+  expect(make(['doc', 'yoga', 'Tags']).route).toMatch(/^\/docs\/yoga\/tags-[0-9a-f]{4}$/);
+});
+
+test('a title without Latin letters still has an address', () => {
+  expect(slugFromTitle('瑜伽', 'small')).toBe('article');
+});
+
+test('the same title twice is refused', () => {
+  expect(() => make(['doc', 'wellness', 'good sleep at last'])).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: There is an article called "Good sleep at last" already.
+      in: content/docs/wellness/Good-Sleep.mdx
+      fix: go on with that one, or say in the title what is different about the new one]
+  `);
+});
+
+test('what is missing or misspelt is named with the choices', () => {
+  const refusal = (words: string[]) => {
+    try {
+      return make(words).file;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const long = 'A title that goes on and on and on until nobody remembers how it began, or why';
+  const words = [[], ['pots', 'Title'], ['doc'], ['doc', 'yogga', 'Title'], ['post'], ['post', long]];
+  expect(words.map(refusal).join('\n\n')).toMatchInlineSnapshot(`
+    "What shall it be, a post or a doc?
+      fix: write for example: npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"
+
+    Unknown kind "pots".
+      fix: did you mean "post"? use one of: post, doc; for example: npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"
+
+    A doc needs a section.
+      fix: use one of: gardening, hydroponics, outdoors, vitamins, wellness, yoga
+
+    Unknown section "yogga".
+      fix: did you mean "yoga"? use one of: gardening, hydroponics, outdoors, vitamins, wellness, yoga
+
+    The title is missing.
+      fix: write it in quotes, for example: npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"
+
+    The title has 78 characters; 70 is the most.
+      in: "A title that goes on and on and on until nobody remembers how it began, or why"
+      fix: shorten it: search results cut longer ones. It could end here: "A title that goes on and on and on until nobody remembers how it""
+  `);
+});
+
+test('refuses an unknown format and an unknown group', () => {
+  expect(() => make(['post', 'Title'], {format: 'howto'})).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Unknown format "howto".
+      fix: did you mean "how-to"? use one of: overview, how-to, explainer, list, myth-busting, routine/plan, comparison, q-and-a, seasonal, reference]
+  `);
+  expect(() => make(['doc', 'yoga', 'Title'], {group: 'Beginn'})).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Unknown group "Beginn".
+      fix: did you mean "Begin"? use one of: Begin, Poses and breath, Build and deepen a practice, Yoga for life stages and needs; or add the group to content/sidebars.ts]
+  `);
+  expect(() => make(['post', 'Title'], {group: 'Begin'})).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: A post stands in no group.
+      fix: leave --group out, or write a doc]
+  `);
+});
+
+test('suggests tags, sources and what to read next, and knows the place in the sidebar', () => {
+  const {text, tags} = make(['doc', 'yoga', 'Yoga for low mood'], {format: 'how-to'});
+  expect(tags).toEqual(['yoga', 'low-mood']);
+  expect(text).toContain('# tags that may fit: yoga, low-mood\ntags: []');
+  expect(text).toContain('sidebar_position: 8');
+  expect(text).toContain('group: "Begin"');
+  expect(text).toContain('<UrgentHelp />');
+  expect(text).toContain('](/docs/yoga/standing-well): why');
+});
+
+test.each(FORMATS)('the template of %s passes the technical check as a draft', async (format) => {
+  const post = make(['post', 'Say "yes": # and *more* {or} <less>'], {format});
+  const doc = make(['doc', 'yoga', 'Sitting on a chair'], {format});
+  const others = {
+    'content/docs/yoga/standing-well.mdx': article(),
+    'content/docs/wellness/Good-Sleep.mdx': article({front: {title: '"Sleep"', description: '"Good."'}}),
+    'content/blog/2020-05-01-a-first-hour.mdx': article({front: {title: '"Hour"', description: '"One."'}}),
+  };
+  // both drafts begin with the same description, which their authors will replace
+  expect(await check({...others, [post.file]: post.text})).toBe('no faults');
+  expect(await check({...others, [doc.file]: doc.text})).toBe('no faults');
+});
+
+test('what to do next', () => {
+  expect(
+    nextSteps({file: 'content/blog/x.mdx', route: '/blog/x', text: '', tags: ['yoga'], sources: []}),
+  ).toMatchInlineSnapshot(`
+    "Written: content/blog/x.mdx
+
+    What to do next:
+      1. Open content/blog/x.mdx and write. docs/writing.md shows every box and figure.
+      2. Choose tags from content/tags.yml. These may fit: yoga.
+      3. Name your sources by their ids in content/data/sources.yml.
+      4. See it while you write: npm run dev, then http://localhost:3000/blog/x
+      5. When it is done take out the line "draft: true" and run: npm run content:check -- content/blog/x.mdx"
+  `);
+});

@@ -1,0 +1,40 @@
+import {createHash} from 'node:crypto';
+
+/** How the addresses of a folder are written: all small, or Each-Word-Like-This with _ for an apostrophe. */
+export type SlugStyle = 'small' | 'title';
+
+const LITTLE_WORDS = new Set('a an and as at but by for from in nor of on or the to with'.split(' '));
+
+/** The last part of an address made from a title; "article" when the title has no letter an address can hold. */
+export function slugFromTitle(title: string, style: SlugStyle): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?<=\d),(?=\d)/g, '')
+    .replace(/(?<=\p{L})['’](?=\p{L})/gu, style === 'title' ? '_' : '');
+  const words = plain.match(/[A-Za-z0-9_]+/g) ?? [];
+  const parts = style === 'small' ? words.map((word) => word.toLowerCase()) : words.map(capitalised);
+  return parts.join('-') || 'article';
+}
+
+function capitalised(word: string, index: number): string {
+  if (index > 0 && LITTLE_WORDS.has(word.toLowerCase())) return word.toLowerCase();
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The slug, or the slug with a short hash of the title when it is taken; upper and lower case do not count. */
+export function freeSlug(slug: string, title: string, isTaken: (slug: string) => boolean): string {
+  if (!isTaken(slug)) return slug;
+  const hash = createHash('sha256').update(title).digest('hex');
+  for (let length = 4; length <= hash.length; length++) {
+    const longer = `${slug}-${hash.slice(0, length)}`;
+    if (!isTaken(longer)) return longer;
+  }
+  return `${slug}-${hash}`;
+}
+
+/** The style most addresses of a folder have. */
+export function styleOf(slugs: readonly string[]): SlugStyle {
+  const titles = slugs.filter((slug) => /^[A-Z]/.test(slug)).length;
+  return titles * 2 > slugs.length ? 'title' : 'small';
+}

@@ -1,0 +1,80 @@
+import type {TagVocabulary} from '@/lib/content/tags';
+import type {Source} from '@/lib/data/sources';
+import {isStopWord, wordsOf} from '@/lib/search/words';
+
+/** Stems of the words that say what a text is about. */
+function tellingStems(text: string): Set<string> {
+  return new Set(wordsOf(text).flatMap(({folded, stem}) => (isStopWord(folded) ? [] : [stem])));
+}
+
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].filter((stem) => b.has(stem)).length;
+
+/** Tags of the vocabulary that the words of a title call for, best first. A word of the label counts more than one of the description. */
+export function suggestTags(title: string, vocabulary: TagVocabulary, limit = 6): string[] {
+  const wanted = tellingStems(title);
+  return best(
+    Object.entries(vocabulary).map(([tag, {label, description}]) => {
+      const own = tellingStems(label);
+      const inLabel = shared(wanted, own);
+      // a label of one word that is all there says more than half of a long one
+      return {
+        item: tag,
+        score: inLabel === 0 ? 0.3 * shared(wanted, tellingStems(description)) : inLabel / own.size + 1,
+      };
+    }),
+    limit,
+    0.5,
+  );
+}
+
+/** Ids of the register whose topics or titles fit, those that have been opened and read first. */
+export function suggestSources(
+  title: string,
+  tags: readonly string[],
+  sources: readonly Source[],
+  limit = 6,
+): string[] {
+  const wanted = tellingStems(title);
+  return best(
+    sources.map((source) => {
+      const topics = source.topics.filter((topic) => tags.includes(topic)).length;
+      const words = shared(wanted, tellingStems(`${source.title} ${source.topics.join(' ')}`));
+      return {item: source.id, score: topics + words === 0 ? 0 : 2 * topics + words + (source.checked ? 0.5 : 0)};
+    }),
+    limit,
+    1,
+  );
+}
+
+export interface Readable {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+}
+
+/** Articles a reader of this title may want next, best first. */
+export function suggestNext<T extends Readable>(
+  title: string,
+  tags: readonly string[],
+  articles: readonly T[],
+  limit = 3,
+): T[] {
+  const wanted = tellingStems(title);
+  return best(
+    articles.map((article) => {
+      const words = 2 * shared(wanted, tellingStems(article.title)) + shared(wanted, tellingStems(article.description));
+      return {item: article, score: words + article.tags.filter((tag) => tags.includes(tag)).length};
+    }),
+    limit,
+    0.5,
+  );
+}
+
+function best<T>(scored: readonly {item: T; score: number}[], limit: number, least: number): T[] {
+  return scored
+    .filter(({score}) => score >= least)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({item}) => item);
+}

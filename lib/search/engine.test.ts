@@ -1,0 +1,110 @@
+import {expect, test} from 'vitest';
+import {createEngine, type Found} from './engine';
+import {exampleIndex, exampleText} from './example';
+
+const engine = createEngine(exampleIndex);
+const full = createEngine(exampleIndex);
+full.addText(exampleText);
+
+const first = ({hits}: Found) => hits[0]?.path;
+const marked = (pieces: Found['hits'][number]['title']) => pieces.filter(({isHit}) => isHit).map(({text}) => text);
+
+test('the article whose title is asked for comes first', () => {
+  expect(first(engine.search('vitamin d'))).toBe('/docs/vitamins/d');
+  expect(first(engine.search('how long should a nap be'))).toBe('/blog/2023-03-14-naps');
+});
+
+test('a synonym finds the article that uses the other word', () => {
+  expect(first(engine.search('b9'))).toBe('/docs/vitamins/b9');
+  expect(first(engine.search('folic acid dose'))).toMatch('/docs/vitamins/b9');
+  expect(first(engine.search('high blood pressure'))).toBe('/blog/2025-02-13-cuff');
+  expect(first(engine.search('sunshine vitamin'))).toMatch('/docs/vitamins/d');
+});
+
+test('what readers type for a thing leads to it', () => {
+  expect(first(engine.search("can't sleep"))).toMatch('/docs/wellness/insomnia');
+});
+
+test('word forms and beginnings of words match', () => {
+  expect(first(engine.search('yellowing leaf'))).toBe('/docs/hydroponics/yellow');
+  expect(first(engine.search('hyperten'))).toBe('/blog/2025-02-13-cuff');
+});
+
+test.each([
+  ['insomina', 'insomnia', '/docs/wellness/insomnia'],
+  ['vitmain d', 'vitamin d', '/docs/vitamins/d'],
+  ['hypertention', 'hypertension', '/blog/2025-02-13-cuff'],
+  ['vitamind', 'vitamin d', '/docs/vitamins/d'],
+])('the slip in "%s" is mended and "%s" suggested', (typed, suggestion, path) => {
+  const found = engine.search(`${typed} `);
+  expect(first(found)).toMatch(path);
+  expect(found.suggestion).toBe(suggestion);
+});
+
+test('a question without slips gets no suggestion', () => {
+  expect(engine.search('vitamin d').suggestion).toBeUndefined();
+});
+
+test('a hit opens at the heading that answers, by its own id when it has one', () => {
+  expect(first(engine.search('vitamin d blood test'))).toBe('/docs/vitamins/d#should-you-ask-for-a-blood-test');
+  expect(first(engine.search('vitamin d june'))).toBe('/docs/vitamins/d#june');
+  expect(first(engine.search('vitamin d'))).toBe('/docs/vitamins/d');
+});
+
+test('the words of the question are marked in title and summary', () => {
+  const [hit] = engine.search('yellow leaves').hits;
+  expect(marked(hit!.title)).toEqual(['leaves', 'yellow']);
+  expect(marked(hit!.excerpt)).toContain('leaves');
+});
+
+test('only the full text knows what headlines do not say', () => {
+  const before = engine.search('spina bifida birth');
+  expect(before.hits).toEqual([]);
+  expect(before.isWeak).toBe(true);
+  const after = full.search('spina bifida birth');
+  expect(first(after)).toBe('/docs/vitamins/b9#who-needs-a-stronger-dose');
+  expect(marked(after.hits[0]!.excerpt)).toEqual(['spina', 'bifida', 'birth']);
+  expect(after.isWeak).toBe(false);
+});
+
+test('kinds and areas are counted and narrow the answers', () => {
+  const all = engine.search('sleep insomnia');
+  expect(all.kinds).toEqual([
+    {id: 'doc', label: 'Knowledge base', count: 1},
+    {id: 'post', label: 'Blog', count: 1},
+  ]);
+  const posts = engine.search('sleep insomnia', {kind: 'post'});
+  expect(posts.hits.map(({path}) => path)).toEqual(['/blog/2023-03-14-naps']);
+  expect(posts.total).toBe(1);
+  expect(engine.search('sleep insomnia', {area: 'hydroponics'}).total).toBe(0);
+});
+
+test('a tag that is asked for by name is offered', () => {
+  expect(engine.search('sleep').tags).toEqual([
+    {label: 'Sleep: 1 doc', path: '/docs/tags/sleep'},
+    {label: 'Sleep: 1 post', path: '/blog/tags/sleep'},
+  ]);
+});
+
+test('a question about something else has no answers', () => {
+  expect(engine.search('quantum chromodynamics').hits).toEqual([]);
+});
+
+test.each([
+  ['nothing', ''],
+  ['spaces', '   '],
+  ['10,000 characters', 'x'.repeat(10_000)],
+  ['10,000 characters of words', 'sleep '.repeat(1_700)],
+  ['emoji', '😴💊🥬'],
+  ['right-to-left text', 'פוליאט ‮ حمض الفوليك'],
+  ['markup', '<img src=x onerror=alert(1)> <script>'],
+  ['words of every object', 'constructor __proto__ toString hasOwnProperty'],
+  ['a broken surrogate', '\ud83d sleep'],
+  ['the characters of patterns', '.*+?^$ {}()|[]\\'],
+])('%s as a question is harmless', (_, question) => {
+  expect(() => full.search(question)).not.toThrow();
+});
+
+test('the same question has the same answers', () => {
+  expect(createEngine(exampleIndex).search('sleep')).toEqual(engine.search('sleep'));
+});

@@ -1,0 +1,79 @@
+import {type Entry, SEARCH_VERSION, type SearchIndex, type SearchText} from './payload';
+
+const entry = (path: string, title: string, summary: string, more: Partial<Entry> = {}): Entry => ({
+  path,
+  title,
+  summary,
+  kind: path.startsWith('/blog') ? 'post' : 'doc',
+  area: 0,
+  tags: [],
+  headings: [],
+  words: '',
+  ...more,
+});
+
+/** A small index for the tests of this folder. */
+export const exampleIndex: SearchIndex = {
+  version: SEARCH_VERSION,
+  kind: 'search-index',
+  areas: [
+    {id: 'vitamins', label: 'Vitamins'},
+    {id: 'wellness', label: 'Wellness'},
+    {id: 'hydroponics', label: 'Hydroponics'},
+    {id: 'blog', label: 'Blog'},
+  ],
+  tags: [
+    {slug: 'sleep', label: 'Sleep'},
+    {slug: 'blood-pressure', label: 'Blood pressure'},
+  ],
+  synonyms: [
+    {same: ['folate', 'folic acid', 'vitamin b9', 'b9']},
+    {same: ['hypertension', 'high blood pressure', 'blood pressure']},
+    {same: ['insomnia'], also: ['cant sleep']},
+    {same: ['vitamin d'], also: ['sunshine vitamin']},
+  ],
+  entries: [
+    entry('/docs/vitamins/b9', 'Folate: before and during pregnancy', 'When to start taking it, and how much.', {
+      headings: ['Who needs a stronger dose', 'Bread with a purpose'],
+    }),
+    entry('/docs/vitamins/d', 'Vitamin D: sunlight and bones', 'How skin makes it and which foods add to it.', {
+      headings: ['Should you ask for a blood test?', ['What skin does in June', 'june']],
+      words: 'salmon rickets',
+    }),
+    entry('/docs/wellness/insomnia', 'When nights are long: insomnia', 'What helps when you lie awake.', {
+      area: 1,
+      tags: [0],
+      headings: ['A sleep diary', 'Signs that need a doctor'],
+    }),
+    entry('/docs/hydroponics/yellow', 'When leaves turn yellow', 'Old leaves or new ones, hunger or wrong pH.', {
+      area: 2,
+      words: 'lettuce nitrogen',
+    }),
+    entry('/blog/2025-02-13-cuff', 'Hypertension: measuring at home', 'Choose a cuff and keep a log.', {
+      area: 3,
+      tags: [1],
+    }),
+    entry('/blog/2023-03-14-naps', 'Naps: how long, how late', 'Twenty minutes of sleep suit most people.', {
+      area: 3,
+      tags: [0],
+    }),
+  ],
+};
+
+export const exampleText: SearchText = {
+  version: SEARCH_VERSION,
+  kind: 'search-text',
+  sections: {
+    '/docs/vitamins/b9': [
+      'It is a vitamin of the B group.',
+      'After a spina bifida birth the dose is higher.',
+      'Millers add it to flour.',
+    ],
+    '/docs/vitamins/d': ['Bones need it.', 'Ask when you rarely see daylight.', 'The sun stands high enough.'],
+    '/docs/wellness/insomnia': [
+      'Nights differ.',
+      'Write down when you went to bed. '.repeat(20),
+      'Loud snoring with pauses may be apnoea. See someone soon.',
+    ],
+  },
+};

@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest';
+import {createEngine} from './engine';
+import {exampleIndex} from './example';
+import {groupHits} from './groups';
+import {sectionsOf} from './sections';
+
+test('an article is cut at its headings, without marks, drawings and the box of other articles', () => {
+  const html = `<p>Before<sup class="cite"><a href="#s">1</a></sup>.</p>
+<h2 id="one">One &amp; two<a class="hash-link" href="#one" aria-label="Direct link to One"></a></h2>
+<p>Isn&#x27;t <b>bold</b>. <svg><text>drawn</text></svg></p><h4 id="deep">Deep</h4>
+<aside class="x" data-tone="next" aria-label="Read next"><p>Elsewhere</p></aside>
+<h3 id="three">Three</h3><table><tr><td>a</td><td>b</td></tr></table>
+<figure><div>label</div><figcaption>What it shows.</figcaption></figure>`;
+  expect(sectionsOf(html)).toEqual([
+    {text: 'Before.'},
+    {id: 'one', heading: 'One & two', text: "Isn't bold. Deep"},
+    {id: 'three', heading: 'Three', text: 'a · b What it shows.'},
+  ]);
+});
+
+test('six answers or more are grouped: the best three, then areas', () => {
+  const [hit] = createEngine(exampleIndex).search('vitamin d').hits;
+  const hits = ['a', 'a', 'b', 'b', 'a', 'b', 'a'].map((id, at) => ({...hit!, path: `/${at}`, area: {id, label: id}}));
+  expect(groupHits(hits).map(({id, hits: own}) => [id, own.map(({path}) => path)])).toEqual([
+    ['best', ['/0', '/1', '/2']],
+    ['b', ['/3', '/5']],
+    ['a', ['/4', '/6']],
+  ]);
+  expect(groupHits(hits.slice(0, 5))).toHaveLength(1);
+  expect(groupHits([])).toEqual([]);
+});

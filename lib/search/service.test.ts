@@ -1,0 +1,51 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import {exampleIndex, exampleText} from './example';
+import {createService} from './service';
+
+const site = 'https://sunroot.example/base';
+const serve = (files: Record<string, string>) =>
+  vi.stubGlobal('fetch', async (address: string) => {
+    const body = files[address.slice(site.length)];
+    return new Response(body ?? 'Not found', {status: body === undefined ? 404 : 200});
+  });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('answers from the first tier, and from the full text once it is asked for', async () => {
+  const fetched = {
+    '/search/index.json': JSON.stringify(exampleIndex),
+    '/search/text.json': JSON.stringify(exampleText),
+  };
+  serve(fetched);
+  const answer = createService();
+  const question = {kind: 'ask', text: 'snoring', filter: {}, site} as const;
+  expect(await answer({...question, id: 1})).toMatchObject({id: 1, found: {total: 0, isFull: false}});
+  expect(await answer({kind: 'deepen', id: 2, site})).toEqual({id: 2});
+  expect(await answer({...question, id: 3})).toMatchObject({id: 3, found: {total: 1, isFull: true}});
+});
+
+test('a missing index is a message, and the next question tries again', async () => {
+  const answer = createService();
+  const question = {kind: 'ask', text: 'sleep', filter: {}, site} as const;
+  serve({});
+  expect(await answer({...question, id: 1})).toEqual({id: 1, problem: 'The search index is missing (HTTP 404).'});
+  serve({'/search/index.json': JSON.stringify(exampleIndex)});
+  expect(await answer({...question, id: 2})).toHaveProperty('found');
+});
+
+test('a dead connection is a message', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await createService()({kind: 'warm', id: 1, site})).toEqual({
+    id: 1,
+    problem: 'The search index could not be fetched.',
+  });
+});
+
+test('broken full text leaves the first tier as it is', async () => {
+  serve({'/search/index.json': JSON.stringify(exampleIndex), '/search/text.json': '<!doctype html>'});
+  const answer = createService();
+  expect(await answer({kind: 'deepen', id: 1, site})).toHaveProperty('problem');
+  expect(await answer({kind: 'ask', text: 'vitamin d', filter: {}, id: 2, site})).toMatchObject({
+    found: {isFull: false},
+  });
+});

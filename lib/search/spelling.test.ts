@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest';
+import {createVocabulary, slipDistance} from './spelling';
+
+const vocabulary = createVocabulary();
+for (const word of ['insomnia', 'lettuce', 'vitamin', 'd', 'iron', 'pressure', 'blood']) vocabulary.add(word, word);
+
+test('two swapped letters are one slip', () => {
+  expect(slipDistance('insomina', 'insomnia', 2)).toBe(1);
+  expect(slipDistance('abcdef', 'ghijkl', 2)).toBe(3);
+});
+
+test('near words are found, short words are left alone', () => {
+  expect(vocabulary.near('letuce')[0]?.word).toBe('lettuce');
+  expect(vocabulary.near('iorn')[0]?.word).toBe('iron');
+  expect(vocabulary.near('irn')).toEqual([]);
+});
+
+test('two words written as one are parted', () => {
+  expect(vocabulary.split('bloodpressure')).toEqual(['blood', 'pressure']);
+  expect(vocabulary.split('vitamind')).toEqual(['vitamin', 'd']);
+  expect(vocabulary.split('xylophone')).toBeUndefined();
+});
+
+test('beginnings say how much of the word is there', () => {
+  expect(vocabulary.withPrefix('let', 5)).toEqual([{stem: 'lettuce', share: 3 / 7}]);
+});

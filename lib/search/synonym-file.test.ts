@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest';
+import {parseSynonyms, readSynonyms} from './synonym-file';
+
+test('the list of the site is sound and has 120 groups or more', () => {
+  expect(readSynonyms().length).toBeGreaterThanOrEqual(120);
+});
+
+test('an unknown key names the file and the line', () => {
+  expect(() => parseSynonyms('- same: [folate]\n  alsoo: [b9]\n')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Unknown key "0.alsoo".
+      in: content/data/synonyms.yml:2:3
+      fix: did you mean "also"? known keys: same, also]
+  `);
+});
+
+test('a phrase in two groups is refused', () => {
+  expect(() => parseSynonyms('- same: [folate]\n- same: [b9, Folate]\n')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: "Folate" stands in two groups.
+      in: content/data/synonyms.yml:2:14
+      fix: join the group with the one of line 1, or move it to \`also\`]
+  `);
+});

@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import {stem} from './stem';
+import {wordsOf} from './words';
+
+const folded = (text: string) => wordsOf(text).map((word) => word.folded);
+
+test('words are folded: case, accents, apostrophes and thousands do not count', () => {
+  expect(folded("Can't the gardener’s Crème")).toEqual(['cant', 'the', 'gardener', 'creme']);
+  expect(folded('10,000 steps, B12')).toEqual(['10000', 'steps', 'b12']);
+});
+
+test('a word knows its place in the text as it was written', () => {
+  const text = 'Façade – naïve';
+  expect(wordsOf(text).map(({start, end}) => text.slice(start, end))).toEqual(['Façade', 'naïve']);
+});
+
+test('words of other scripts are words', () => {
+  expect(folded('витамин D ビタミン')).toHaveLength(3);
+});
+
+test.each([
+  ['sleeping', 'sleep'],
+  ['slept', 'sleep'],
+  ['leaves', 'leaf'],
+  ['relational', 'relat'],
+  ['hopping', 'hop'],
+  ['vitamins', 'vitamin'],
+  ['hypertension', 'hypertens'],
+  ['fertilizer', 'fertil'],
+  ['b12', 'b12'],
+])('the stem of %s is %s', (word, expected) => {
+  expect(stem(word)).toBe(expected);
+});
+
+test('the forms of a word share their stem', () => {
+  for (const forms of [
+    ['tomato', 'tomatoes'],
+    ['berry', 'berries'],
+    ['journal', 'journaling', 'journals'],
+    ['recovery', 'recovering', 'recover'],
+  ]) {
+    expect(new Set(forms.map(stem)).size).toBe(1);
+  }
+});

@@ -1,0 +1,150 @@
+export interface PageStoreOptions {
+  /** The site's base path; empty for the root. */
+  readonly base: string;
+  /** How many visited pages are kept; what the reader saved on purpose does not count. */
+  readonly limit?: number;
+}
+
+export interface SavedPage {
+  /** Path with the base path in front. */
+  readonly path: string;
+  /** As it stands in the HTML: with entities. */
+  readonly title: string;
+  /** ISO date of the last time it was fetched or read. */
+  readonly savedAt: string;
+  /** Saved by the reader on purpose; never evicted. */
+  readonly isKept: boolean;
+}
+
+export type PutResult = 'saved' | 'gone' | 'full' | 'refused';
+
+export type PageStore = ReturnType<typeof pageStore>;
+
+/**
+ * Pages kept in the browser's cache storage: one cache per build, in which a page always stands together with every file it needs, all
+ * of the same build. Used by pages, and printed as text into the service worker (scripts/postbuild/service-worker.mts): no imports,
+ * nothing but its argument and the browser.
+ */
+export function pageStore({base, limit = 60}: PageStoreOptions) {
+  const PREFIX = `sunroot:${base}:`;
+  /** Ends the key of a page, which would else look like a file: slugs may hold dots. */
+  const PAGE = '?page';
+  const ASSET = new RegExp(`"(${base}/(?:_next/static|covers|images)/[^"#?\\\\ ,]+)`, 'g');
+
+  const barePath = (path: string) => path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  const cacheName = (build: string) => PREFIX + build;
+  /** Newest build first. */
+  const names = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX)).reverse();
+  const assetsOf = (html: string) => [...new Set([...html.matchAll(ASSET)].map(([, address]) => address!))];
+
+  const find = async (key: string): Promise<Response | undefined> => {
+    for (const name of await names()) {
+      const hit = await (await caches.open(name)).match(key);
+      if (hit) return hit;
+    }
+    return undefined;
+  };
+  const page = (path: string) => find(barePath(path) + PAGE);
+
+  const remove = async (path: string) => {
+    for (const name of await names()) await (await caches.open(name)).delete(barePath(path) + PAGE);
+  };
+
+  /** Oldest first; of one build, or of all. */
+  const pages = async (only?: string): Promise<SavedPage[]> => {
+    const found: SavedPage[] = [];
+    for (const name of only ? [only] : await names()) {
+      const cache = await caches.open(name);
+      for (const {url} of await cache.keys()) {
+        const headers = url.endsWith(PAGE) ? (await cache.match(url))?.headers : undefined;
+        if (!headers) continue;
+        found.push({
+          path: new URL(url).pathname,
+          title: decodeURIComponent(headers.get('sunroot-title') ?? ''),
+          savedAt: headers.get('sunroot-at') ?? '',
+          isKept: headers.has('sunroot-kept'),
+        });
+      }
+    }
+    return found.sort((a, b) => (a.savedAt < b.savedAt ? -1 : 1));
+  };
+
+  /** Deletes drawings and data that no saved page uses any more. */
+  const sweep = async () => {
+    for (const name of await names()) {
+      const cache = await caches.open(name);
+      const keys = (await cache.keys()).map(({url}) => url);
+      const used = new Set<string>();
+      for (const url of keys.filter((key) => key.endsWith(PAGE))) {
+        for (const asset of assetsOf((await (await cache.match(url))?.text()) ?? '')) used.add(asset);
+        used.add(`${new URL(url).pathname}.txt`);
+      }
+      for (const url of keys) {
+        const {pathname} = new URL(url);
+        if (/\/(covers|images)\/|\.txt$/.test(pathname) && !used.has(pathname)) await cache.delete(url);
+      }
+    }
+  };
+
+  /** Visited pages beyond `most` go, those first that were read longest ago; a few more, so that it is not needed at every visit. */
+  const trim = async (most: number) => {
+    const visited = (await pages()).filter(({isKept}) => !isKept);
+    if (visited.length <= most) return;
+    for (const {path} of visited.slice(0, visited.length - Math.ceil(most * 0.8))) await remove(path);
+    await sweep();
+  };
+
+  const hasRoom = async () => {
+    const {usage = 0, quota = Number.POSITIVE_INFINITY} = (await navigator.storage?.estimate?.()) ?? {};
+    return usage < quota * 0.8 && quota - usage > 5_000_000;
+  };
+
+  /** Makes sure that a file stands in the cache of a build; files with a hash in their name are the same in every build. */
+  const file = async (cache: Cache, address: string, mayCopy: boolean) => {
+    if (await cache.match(address)) return;
+    const response = (mayCopy ? await caches.match(address) : undefined) ?? (await fetch(address));
+    if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
+    await cache.put(address, response);
+  };
+
+  /** Saves a page, the files it needs first. Rejects when the network or a file fails: then nothing has changed. */
+  const put = async (path: string, given?: Response, keep = false): Promise<PutResult> => {
+    const key = barePath(path) + PAGE;
+    const response = given ?? (await fetch(path));
+    if (response.status === 404 || response.status === 410) {
+      await remove(path);
+      return 'gone';
+    }
+    const isElsewhere = response.redirected && barePath(new URL(response.url).pathname) !== barePath(path);
+    if (!response.ok || isElsewhere || !response.headers.get('content-type')?.includes('text/html')) return 'refused';
+    const html = await response.text();
+    const build = / data-build="([^"]+)"/.exec(html)?.[1];
+    if (!build) return 'refused';
+    if (!(await hasRoom())) {
+      await trim(10);
+      if (!(await hasRoom())) return 'full';
+    }
+    const headers = new Headers(response.headers);
+    headers.delete('content-encoding');
+    headers.set('sunroot-title', encodeURIComponent(/property="og:title" content="([^"]*)"/.exec(html)?.[1] ?? path));
+    headers.set('sunroot-at', new Date().toISOString());
+    if (keep || (await page(path))?.headers.has('sunroot-kept')) headers.set('sunroot-kept', '');
+    try {
+      const cache = await caches.open(cacheName(build));
+      await Promise.all(assetsOf(html).map((address) => file(cache, address, true)));
+      await remove(path);
+      await cache.put(key, new Response(html, {headers}));
+    } catch (error) {
+      if ((error as Error).name === 'QuotaExceededError') return 'full';
+      throw error;
+    }
+    await trim(limit);
+    return 'saved';
+  };
+
+  const clear = async () => {
+    for (const name of await names()) await caches.delete(name);
+  };
+
+  return {barePath, cacheName, names, find, page, pages, put, file, remove, clear};
+}

@@ -1,0 +1,141 @@
+import type {PageStore, PageStoreOptions} from './page-store';
+import type {FetchEvent, WorkerScope} from './scope';
+
+export interface WorkerOptions {
+  readonly base: string;
+  /** The build this worker belongs to. */
+  readonly build: string;
+  /** The shell: files every page needs, with the base path. */
+  readonly files: readonly string[];
+  /** Address of the page that is shown for pages that are not saved. */
+  readonly offline: string;
+  /** After this long a saved page is shown while the network is still silent. */
+  readonly patienceMs: number;
+}
+
+/** What pages tell the worker. */
+export type WorkerMessage = {readonly type: 'visit'; readonly path: string} | {readonly type: 'off'};
+
+/**
+ * The service worker. The network comes first for everything that can change, so that an update is taken at the next navigation; what
+ * is saved comes when there is no network. Printed as text into /sw.js: no imports, nothing but its arguments and the browser.
+ */
+export function serviceWorker(options: WorkerOptions, makeStore: (options: PageStoreOptions) => PageStore): void {
+  const scope = self as unknown as WorkerScope;
+  const {base, build, files, offline, patienceMs} = options;
+  const store = makeStore({base});
+  const own = store.cacheName(build);
+  /** Older caches whose pages the host still serves: looked at once in the life of this worker. */
+  const settled = new Set<string>();
+  let isOff = false;
+
+  const isOurs = ({origin, pathname}: URL) =>
+    origin === scope.location.origin && `${pathname}/`.startsWith(`${base}/`) && !isOff;
+  const savesData = () => (navigator as {connection?: {saveData?: boolean}}).connection?.saveData === true;
+  const pause = <T>(ms: number, value?: T) => new Promise<T | undefined>((done) => setTimeout(done, ms, value));
+  /** Work that may fail, such as saving for later, never disturbs what the reader does now. */
+  const quietly = (event: {waitUntil(work: Promise<unknown>): void}, work: Promise<unknown>) =>
+    event.waitUntil(work.catch(() => undefined));
+
+  scope.addEventListener('install', (event) => {
+    const install = async () => {
+      const cache = await caches.open(own);
+      await Promise.all(files.map((address) => store.file(cache, address, address.includes('/_next/static/'))));
+      await store.put(offline, undefined, true);
+      await scope.skipWaiting();
+    };
+    event.waitUntil(install());
+  });
+
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()]));
+  });
+
+  scope.addEventListener('message', (event) => {
+    const message = event.data as WorkerMessage;
+    if (message.type === 'off') isOff = true;
+    else if (isOurs(new URL(message.path, scope.location.origin)))
+      quietly(event, store.put(message.path).then(renewOlder));
+  });
+
+  scope.addEventListener('fetch', (event) => {
+    const {request} = event;
+    const url = new URL(request.url);
+    if (request.method !== 'GET' || !isOurs(url)) return;
+    if (request.mode === 'navigate') event.respondWith(openPage(event, url.pathname));
+    else if (/\/(_next\/static|covers|images)\//.test(url.pathname)) event.respondWith(savedFirst(request));
+    else if (url.searchParams.has('_rsc')) event.respondWith(data(event, url.pathname));
+    else if (files.includes(url.pathname)) event.respondWith(fetch(request).catch(() => saved(url.pathname)));
+  });
+
+  const saved = async (key: string) => (await store.find(key)) ?? Response.error();
+  const savedFirst = async (request: Request) => (await caches.match(request)) ?? fetch(request);
+
+  const openPage = async (event: FetchEvent, path: string): Promise<Response> => {
+    const network = (async () => (await event.preloadResponse) ?? fetch(event.request))();
+    // saved when the page has loaded, so that saving takes nothing from it
+    const save = async () => {
+      const copy = (await network).clone();
+      await pause(3000);
+      if (!isOff && !savesData() && copy.type !== 'opaqueredirect') await store.put(path, copy);
+    };
+    quietly(event, save());
+    const known = await store.page(path);
+    const again = () => {
+      // read now: it goes to the end of the row of those that may be evicted
+      quietly(event, store.put(path, known!.clone()));
+      return known!;
+    };
+    try {
+      const response = await (known ? Promise.race([network, pause<Response>(patienceMs)]) : network);
+      return response && !(known && response.status >= 500) ? response : again();
+    } catch {
+      return known ? again() : ((await store.page(offline)) ?? Response.error());
+    }
+  };
+
+  /** Data of client navigation. The router leaves a page of another build to the browser, so that builds never mix. */
+  const data = async (event: FetchEvent, path: string): Promise<Response> => {
+    const network = fetch(event.request);
+    const keep = async () => {
+      const copy = (await network).clone();
+      const text = copy.ok && !path.includes('/__next.') && !savesData() ? await copy.text() : '';
+      const name = store.cacheName(/"b":"([^"]+)"/.exec(text)?.[1] ?? '');
+      if (await caches.has(name))
+        await (await caches.open(name)).put(path, new Response(text, {headers: copy.headers}));
+    };
+    quietly(event, keep());
+    const known = await store.find(path);
+    try {
+      return (await (known ? Promise.race([network, pause<Response>(patienceMs)]) : network)) ?? known!;
+    } catch {
+      return known ?? Response.error();
+    }
+  };
+
+  /** Fetches the pages of older builds anew; an older cache goes when nothing in it is left and no open page is of its build. */
+  const renewOlder = async () => {
+    for (const name of await store.names()) {
+      if (name === own || settled.has(name)) continue;
+      for (const {path} of await store.pages(name)) await store.put(path);
+      if ((await store.pages(name)).length > 0) settled.add(name);
+      else if (!(await isInUse(name))) await caches.delete(name);
+    }
+  };
+
+  const isInUse = async (name: string) => {
+    const clients = await scope.clients.matchAll({includeUncontrolled: true, type: 'window'});
+    const builds = await Promise.all(
+      clients.map((client) => {
+        const {port1, port2} = new MessageChannel();
+        const answer = new Promise<string>((done) => {
+          port1.onmessage = (message) => done(String(message.data));
+        });
+        client.postMessage('build', [port2]);
+        return Promise.race([answer, pause<string>(1000)]);
+      }),
+    );
+    // a page that says nothing may be of any build
+    return builds.some((answer) => answer === undefined || store.cacheName(answer) === name);
+  };
+}

@@ -1,0 +1,10 @@
+/*
+ * `next build` with an id made of everything that decides what is built, so that two builds of one state are identical and a tab, a
+ * service worker or a cache can tell one state from another. BUILD_ID wins when it is set.
+ */
+import {spawnSync} from 'node:child_process';
+import {buildId} from './support/build-id.mjs';
+
+const env = {...process.env, BUILD_ID: process.env.BUILD_ID ?? buildId(process.cwd(), process.env)};
+const {status} = spawnSync('next', ['build', ...process.argv.slice(2)], {stdio: 'inherit', env});
+process.exit(status ?? 1);

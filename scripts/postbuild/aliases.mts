@@ -1,0 +1,14 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Alias} from '@/lib/aliases';
+import {redirectPage, redirectRules} from '@/lib/redirects';
+
+/** A page at every old address that leads on at once, and the rules for hosts that can do better. */
+export function writeAliases(out: string, aliases: readonly Alias[]): void {
+  for (const alias of aliases) {
+    const file = path.join(out, `${alias.from}.html`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, redirectPage(alias));
+  }
+  writeFileSync(path.join(out, '_redirects'), redirectRules(aliases));
+}

@@ -1,0 +1,88 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {folderWith} from '@/tests/support/project';
+import {deferPage, deferRuntime} from './defer-runtime.mts';
+
+const push = (text: string) =>
+  `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;
+const BODY = '<p>Hello — you</p>';
+const page = (flight: string) =>
+  [
+    '<!DOCTYPE html><html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
+    '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
+    '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" async=""></script>',
+    '<script>beforePaint()</script></head><body>',
+    `<main data-adopt="">${BODY}</main>`,
+    '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>',
+    '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+    '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+    push(flight),
+    '</body></html>',
+  ].join('');
+
+function dataOf(html: string, id: string): unknown {
+  const text = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1];
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+describe('a page with its runtime deferred', () => {
+  const html = deferPage(page(`0:{"a":1}\n1:T${Buffer.byteLength(BODY).toString(16)},${BODY}2:"x"\n`));
+
+  test('has no script of the application in the load path any more', () => {
+    expect(html).not.toMatch(/<script[^>]* src=/);
+    expect(html).not.toContain('as="script"');
+    expect(html).not.toContain('__next_f.push');
+    expect(html).not.toContain('$RT');
+  });
+
+  test('keeps its own scripts and its style', () => {
+    expect(html).toContain('<script>beforePaint()</script>');
+    expect(html).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css"/>');
+  });
+
+  test('names the scripts in their order', () => {
+    expect(dataOf(html, 'runtime')).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
+  });
+
+  test('hands over the data, with a reference to the body that stands in the page', () => {
+    expect(dataOf(html, 'flight')).toEqual(['0:{"a":1}\n', ['1', 0], '2:"x"\n']);
+    expect(html.split(BODY)).toHaveLength(2);
+  });
+
+  test('ends with its data', () => {
+    expect(html.endsWith('</script></body></html>')).toBe(true);
+  });
+});
+
+test('dollars in the data survive, because prices and references are full of them', () => {
+  const flight = '0:["$","p",null,{"children":["$$5","$&","$`","$\'","$1"]}]\n';
+  expect(dataOf(deferPage(page(flight)), 'flight')).toEqual([flight]);
+});
+
+test('a closing tag in the data cannot end the script that holds it', () => {
+  const flight = '0:"</script><script>alert(1)</script>"\n';
+  const html = deferPage(page(flight));
+  expect(html).not.toContain('<script>alert(1)');
+  expect(dataOf(html, 'flight')).toEqual([flight]);
+});
+
+test('scripts below a base path are found, scripts of other origins are left alone', () => {
+  const other = '<script src="https://www.googletagmanager.com/gtag/js" async=""></script>';
+  const html = deferPage(page('0:1\n').replaceAll('"/_next', '"/sub/_next').replace('</head>', `${other}</head>`));
+  expect(dataOf(html, 'runtime')).toEqual(['/sub/_next/static/chunks/a.js', '/sub/_next/static/chunks/b.js']);
+  expect(html).toContain(other);
+});
+
+test('a page without an application stays as it is', () => {
+  expect(deferPage('<html><body><p>Plain</p></body></html>')).toBe('<html><body><p>Plain</p></body></html>');
+});
+
+test('every page of a folder is deferred, with the build it belongs to', () => {
+  const out = folderWith({'index.html': page('0:1\n'), 'docs/intro.html': page('0:2\n'), 'a.txt': push('0:3\n')});
+  deferRuntime(out, 'build-7');
+  const intro = readFileSync(path.join(out, 'docs/intro.html'), 'utf8');
+  expect(dataOf(intro, 'flight')).toEqual(['0:2\n']);
+  expect(intro).toContain('<script type="application/json" id="runtime" data-build="build-7">');
+  expect(readFileSync(path.join(out, 'a.txt'), 'utf8')).toBe(push('0:3\n'));
+});

@@ -1,0 +1,64 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {folderWith} from '@/tests/support/project';
+import {mergeStyles} from './merge-styles.mts';
+
+const CHUNKS = '_next/static/chunks';
+const LAYERS = '@layer reset, tokens, base;';
+const files = {
+  [`${CHUNKS}/a~1.css`]: '@layer components{.a{color:red}}\n/*# sourceMappingURL=a.css.map*/',
+  [`${CHUNKS}/b.css`]: `${LAYERS}@layer reset{*{margin:0}}`,
+  [`${CHUNKS}/c.css`]: '@layer components{.a{color:red}}',
+  'index.html': [
+    `<link rel="stylesheet" href="/${CHUNKS}/a~1.css" data-precedence="next"/>`,
+    `<link rel="preload" href="/${CHUNKS}/b.css" as="style"/>`,
+    `<link rel="stylesheet" href="/${CHUNKS}/b.css" data-precedence="next"/><p>b.css</p>`,
+  ].join(''),
+  'index.txt': `:HL["/${CHUNKS}/b.css","style"]\n`,
+  [`${CHUNKS}/app.js`]: `["static/chunks/c.css","static/chunks/d.js"]`,
+};
+
+function merged(out: string): {name: string; css: string} {
+  const [name = ''] = readdirSync(path.join(out, CHUNKS)).filter((file) => file.endsWith('.css'));
+  return {name, css: readFileSync(path.join(out, CHUNKS, name), 'utf8')};
+}
+
+test('all chunks become one file that begins with the order of the layers and holds nothing twice', () => {
+  const out = folderWith(files);
+  mergeStyles(out);
+  expect(readdirSync(path.join(out, CHUNKS)).filter((file) => file.endsWith('.css'))).toHaveLength(1);
+  const {name, css} = merged(out);
+  expect(name).toMatch(/^site-[0-9a-f]{12}\.css$/);
+  expect(css.startsWith(LAYERS)).toBe(true);
+  expect(css.match(/\.a\{color:red\}/g)).toHaveLength(1);
+  expect(css).not.toContain('sourceMappingURL');
+});
+
+test('pages and data name the merged file, a page once and without preloads; scripts name none', () => {
+  const out = folderWith(files);
+  mergeStyles(out);
+  const {name} = merged(out);
+  const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
+  expect(read('index.html')).toBe(
+    `<link rel="stylesheet" href="/${CHUNKS}/${name}" data-precedence="next"/><p>b.css</p>`,
+  );
+  expect(read('index.txt')).toBe(`:HL["/${CHUNKS}/${name}","style"]\n`);
+  expect(read(`${CHUNKS}/app.js`)).toBe('["static/chunks/d.js"]');
+});
+
+test('the name changes with the content and with nothing else', () => {
+  const name = (text: string) => {
+    const out = folderWith({...files, [`${CHUNKS}/c.css`]: text});
+    mergeStyles(out);
+    return merged(out).name;
+  };
+  expect(name('@layer components{.b{}}')).toBe(name('@layer components{.b{}}'));
+  expect(name('@layer components{.b{}}')).not.toBe(name('@layer components{.c{}}'));
+});
+
+test('an export without styles stays as it is', () => {
+  const out = folderWith({'index.html': '<p>x</p>'});
+  mergeStyles(out);
+  expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('<p>x</p>');
+});

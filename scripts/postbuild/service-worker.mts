@@ -1,0 +1,30 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {pageStore} from '@/lib/service-worker/page-store';
+import {serviceWorker, type WorkerOptions} from '@/lib/service-worker/worker';
+import {filesBelow} from './files.mts';
+
+/** Unhashed files every page shows. */
+const COMMON = ['/logo.svg', '/logo-dark.svg', '/favicon.svg', '/manifest.webmanifest'];
+const OFFLINE = '/offline';
+
+/** Writes /sw.js: the worker's own text, called with this build's id and the list of what every page needs. */
+export function writeServiceWorker(out: string, {base, build}: {base: string; build: string}): void {
+  const html = readFileSync(path.join(out, `${OFFLINE}.html`), 'utf8');
+  const chunks = [...html.matchAll(/"([^"\\]*\/_next\/static\/[^"\\]+)"/g)].map(([, address]) => address!);
+  const media = filesBelow(path.join(out, '_next/static/media'), '.woff2', '.svg');
+  const files = [
+    ...chunks,
+    ...media.map((file) => `${base}/${path.relative(out, file)}`),
+    ...COMMON.map((file) => base + file),
+  ];
+  const options = {base, build, files: [...new Set(files)].sort(), offline: base + OFFLINE, patienceMs: 4000};
+  writeFileSync(path.join(out, 'sw.js'), workerText(options));
+}
+
+/** tsx compiles functions with calls of a helper that names them; here names are of no use. */
+export function workerText(options: WorkerOptions): string {
+  const plain = (text: string) => text.replace(/__name\(([A-Za-z_$][\w$]*),"[^"]*"\);?/g, '');
+  const [worker, store] = [serviceWorker, pageStore].map((part) => plain(String(part)));
+  return `const __name=f=>f;(${worker})(${JSON.stringify(options)},${store});\n`;
+}

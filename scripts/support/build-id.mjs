@@ -1,0 +1,42 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'instrumentation-client.ts',
+  'lib',
+  'next-sitemap.config.js',
+  'next.config.ts',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'scripts',
+];
+/** Made by the build itself, or no part of the site. */
+const LEFT_OUT = /^public\/(covers|cards|images|previews)\/|\.test\.tsx?$|(^|\/)\./;
+const SETTINGS = ['BASE_PATH', 'SITE_URL', 'ANALYTICS_ID'];
+
+/** 16 hexadecimal digits for the state of content, source and settings below `root`, on the day of the build. */
+export function buildId(root, env) {
+  const hash = createHash('sha256');
+  const add = (name, content) => hash.update(`${name}\0${content.length}\0`).update(content);
+  for (const name of SOURCES.flatMap((source) => filesBelow(root, source)).sort()) {
+    if (!LEFT_OUT.test(name)) add(name, readFileSync(path.join(root, name)));
+  }
+  for (const key of SETTINGS) add(key, env[key] ?? '');
+  if (env.SITE_OVERRIDES) add('SITE_OVERRIDES', readFileSync(path.join(root, env.SITE_OVERRIDES)));
+  add('day', env.BUILD_DATE || new Date().toISOString().slice(0, 10));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesBelow(root, source) {
+  const file = path.join(root, source);
+  if (!existsSync(file)) return [];
+  if (statSync(file).isFile()) return [source];
+  return readdirSync(file, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+}

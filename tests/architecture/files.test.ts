@@ -1,0 +1,84 @@
+import {describe, expect, test} from 'vitest';
+import {sourceFiles} from './source-files';
+
+const code = sourceFiles(['app', 'components', 'lib', 'content'], /\.tsx?$/);
+
+describe('client files', () => {
+  /** Next wants its own error files to be client files under these names; they only re-export. */
+  const SPECIAL = ['app/error.tsx', 'app/global-error.tsx'];
+
+  test('say so in their name', () => {
+    const wrong = code
+      .filter(({text}) => /^\s*['"]use client['"]/m.test(text))
+      .map(({file}) => file)
+      .filter((file) => !file.endsWith('.client.tsx') && !SPECIAL.includes(file));
+    expect(wrong).toEqual([]);
+  });
+
+  test('begin with the directive', () => {
+    const wrong = code
+      .filter(({file, text}) => file.endsWith('.client.tsx') && !text.startsWith("'use client';\n"))
+      .map(({file}) => file);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('size', () => {
+  /** Files that may be longer than 250 lines, each with the reason. */
+  const LONGER: Readonly<Record<string, string>> = {};
+
+  test('no file is longer than 250 lines', () => {
+    const all = sourceFiles(
+      ['app', 'components', 'lib', 'content', 'scripts', 'tests'],
+      /\.(tsx?|mts|mjs|css)$/,
+      true,
+    ).filter(({file}) => !file.startsWith('tests/fixtures/') && !/\.test\.tsx?$|\.spec\.ts$/.test(file));
+    const long = all
+      .map(({file, text}) => ({file, lines: text.split('\n').length - 1}))
+      .filter(({file, lines}) => lines > 250 && LONGER[file] === undefined)
+      .map(({file, lines}) => `${file}: ${lines} lines`);
+    expect(long).toEqual([]);
+  });
+
+  test('a file of a route has fewer than 60 lines', () => {
+    const names =
+      /\/(page|layout|route|loading|error|global-error|not-found|global-not-found|manifest|robots|template)\.tsx?$/;
+    const long = code
+      .filter(({file}) => file.startsWith('app/') && names.test(file))
+      .map(({file, text}) => ({file, lines: text.split('\n').length - 1}))
+      .filter(({lines}) => lines >= 60);
+    expect(long).toEqual([]);
+  });
+});
+
+test('names are written in kebab-case, hooks begin with use-', () => {
+  const wrong = code
+    .map(({file}) => file.split('/').at(-1)!)
+    .filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.client|\.module|\.test|\.d)?\.tsx?$/.test(name));
+  expect(wrong).toEqual([]);
+});
+
+describe('the route table', () => {
+  const textOf = (file: string) => code.find((source) => source.file === file)!.text;
+  const kinds = [...textOf('lib/routes.ts').matchAll(/\| \{readonly kind: '([a-z-]+)'/g)].map(([, kind]) => kind);
+
+  test('has a payload for every kind of route', () => {
+    const payloads = textOf('lib/payloads.ts');
+    expect(kinds.length).toBeGreaterThan(10);
+    expect(kinds.filter((kind) => !payloads.includes(`case '${kind}':`))).toEqual([]);
+  });
+
+  test('names every kind of route in the type of its JSON', () => {
+    const [, type = ''] = /export type Payload =([\s\S]*?)\n\);/.exec(textOf('lib/payload-shapes.ts')) ?? [];
+    expect(kinds.filter((kind) => !type.includes(`'${kind}'`))).toEqual([]);
+  });
+});
+
+test('markup has no style attributes, which the content security policy forbids', () => {
+  const wrong = code
+    .filter(({file}) => /^(app|components)\/.*\.tsx$/.test(file))
+    .flatMap(({file, text}) => text.split('\n').map((line, index) => ({place: `${file}:${index + 1}`, line})))
+    .filter(({line}) => /\sstyle=["{]/.test(line))
+    .map(({place}) => place);
+  expect(wrong).toEqual([]);
+});

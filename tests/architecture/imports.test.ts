@@ -1,0 +1,109 @@
+import {describe, expect, test} from 'vitest';
+import {importsOf, resolveImport, sourceFiles} from './source-files';
+
+const LAYERS = ['content', 'lib', 'components', 'app'];
+const files = sourceFiles(LAYERS, /\.tsx?$/);
+const layerOf = (file: string) => LAYERS.indexOf(file.split('/')[0]!);
+
+describe('imports', () => {
+  test('point down only: app → components → lib → content/*.ts', () => {
+    const wrong = files.flatMap(({file, text}) =>
+      importsOf(text)
+        .map(({specifier}) => resolveImport(file, specifier))
+        .filter((target) => target !== undefined && layerOf(file) > 0 && !isDown(file, target))
+        .map((target) => `${file} imports ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('of settings in content/*.ts are types only', () => {
+    const wrong = files
+      .filter(({file}) => layerOf(file) === 0)
+      .flatMap(({file, text}) =>
+        importsOf(text)
+          .filter(({isType}) => !isType)
+          .map(({specifier}) => `${file} imports ${specifier}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('across folders are written @/…', () => {
+    const folder = (file: string) => file.split('/').slice(0, 2).join('/');
+    const wrong = files.flatMap(({file, text}) =>
+      importsOf(text)
+        .filter(({specifier}) => specifier.startsWith('..'))
+        .map(({specifier}) => resolveImport(file, specifier)!)
+        .filter((target) => folder(target) !== folder(file))
+        .map((target) => `${file} imports ${target} by a relative path`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('of next-mdx-remote, which is archived, stand in one file', () => {
+    const importing = sourceFiles([...LAYERS, 'scripts'], /\.m?tsx?$|\.mjs$/, true)
+      .filter(({text}) => importsOf(text).some(({specifier}) => specifier.startsWith('next-mdx-remote')))
+      .map(({file}) => file);
+    expect(importing).toEqual(['lib/content/compile.tsx']);
+  });
+
+  test('go to the modules themselves: only the two entry modules re-export', () => {
+    const barrels = files.filter(({text}) => importsOf(text).some(({isReExport}) => isReExport)).map(({file}) => file);
+    expect(barrels.filter((file) => RE_EXPORTS[file] === undefined)).toEqual([]);
+  });
+});
+
+/** Files that may hand on what stands elsewhere, each with the reason. */
+const RE_EXPORTS: Readonly<Record<string, string>> = {
+  'lib/config/index.ts': 'entry module',
+  'lib/content/index.ts': 'entry module',
+  'app/error.tsx': 'Next finds it by its name; the view stands in components/',
+  'app/global-error.tsx': 'Next finds it by its name; the view stands in components/',
+  'app/loading.tsx': 'Next finds it by its name; the view stands in components/',
+  'components/search/search-dialog.client.tsx': 'one chunk, loaded on demand',
+};
+
+function isDown(file: string, target: string): boolean {
+  return layerOf(target) >= 0 && layerOf(target) <= layerOf(file);
+}
+
+describe('what reaches a browser', () => {
+  const byName = new Map(files.map((source) => [source.file.replace(/(\/index)?\.tsx?$/, ''), source]));
+
+  /** Packages and Node modules that run in the browser when a file does, each with the way to it. */
+  function reachable(start: string): Map<string, string> {
+    const packages = new Map<string, string>();
+    const ways = new Map([[start, start]]);
+    for (const [file, way] of ways) {
+      for (const {specifier, isType} of importsOf(byName.get(file)?.text ?? '')) {
+        if (isType) continue;
+        const target = resolveImport(`${file}.tsx`, specifier)?.replace(/\.tsx?$/, '');
+        if (target === undefined) packages.set(specifier, `${way} → ${specifier}`);
+        else if (!ways.has(target)) ways.set(target, `${way} → ${target}`);
+      }
+    }
+    return packages;
+  }
+
+  test('never brings the checks, the compiler or the file system along', () => {
+    const heavy = /^(node:|server-only$|zod|yaml$|gray-matter$|sharp$|@mdx-js|remark|unified|react-dom\/server)/;
+    const clients = files.filter(({file}) => file.endsWith('.client.tsx') || file === 'instrumentation-client.ts');
+    const wrong = clients.flatMap(({file}) =>
+      [...reachable(file.replace(/\.tsx?$/, ''))].filter(([name]) => heavy.test(name)).map(([, way]) => way),
+    );
+    expect(clients.length).toBeGreaterThan(10);
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(['lib/content', 'lib/config'])('the entry module of %s says that it is for the server', (folder) => {
+    expect(byName.get(folder)?.text.startsWith("import 'server-only';\n")).toBe(true);
+  });
+
+  test('modules of lib/content that read files or compile say so, too', () => {
+    const reading = files.filter(
+      ({file, text}) =>
+        file.startsWith('lib/content/') && /^import [^;]*'(node:fs|gray-matter|next-mdx-remote\/rsc)'/m.test(text),
+    );
+    expect(reading.length).toBeGreaterThan(2);
+    expect(reading.filter(({text}) => !text.startsWith("import 'server-only';\n")).map(({file}) => file)).toEqual([]);
+  });
+});

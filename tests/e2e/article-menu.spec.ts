@@ -1,0 +1,95 @@
+import {expect, type Page, test} from '@playwright/test';
+import {open, PHONE} from '../support/page.ts';
+
+const POST = '/blog/2025-10-29-less-salt-more-flavour';
+const opener = (page: Page) => page.getByText('Share or copy', {exact: true});
+const item = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
+
+test('“Copy as Markdown” puts the article on the clipboard and says so', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, POST);
+  await opener(page).click();
+  await item(page, 'Copy as Markdown').click();
+  await expect(page.getByRole('status').filter({hasText: 'Copied as Markdown'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^---\ntitle: "Less salt/);
+});
+
+test('a press before the application is there is answered when it comes', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(POST);
+  await opener(page).click();
+  await item(page, 'Copy link').click();
+  await expect(page.getByRole('status').filter({hasText: 'Link copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${POST}$`));
+});
+
+test('when copying fails the menu points to the Markdown itself', async ({page}) => {
+  await page.route('**/*.md', (route) => route.abort());
+  await open(page, POST);
+  await opener(page).click();
+  await item(page, 'Copy as Markdown').click();
+  await expect(
+    page.getByRole('status').filter({hasText: 'Copying did not work. Use “View as Markdown”.'}),
+  ).toBeVisible();
+  await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', `${POST}.md`);
+});
+
+test('sharing is offered where the browser can, and only there', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => {
+        document.title = `shared ${data.url}`;
+      },
+    });
+  });
+  await open(page, POST);
+  await opener(page).click();
+  await item(page, 'Share…').click();
+  await expect(page).toHaveTitle(new RegExp(`^shared .*${POST}$`));
+});
+
+test('without the browser’s sharing there is no such item', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {value: undefined});
+  });
+  await open(page, POST);
+  await opener(page).click();
+  await expect(item(page, 'Copy link')).toBeVisible();
+  await expect(item(page, 'Share…')).toBeHidden();
+});
+
+test('the menu closes on Escape, with the focus back on its name, and on a press elsewhere', async ({page}) => {
+  await open(page, POST);
+  await opener(page).click();
+  await page.keyboard.press('Tab');
+  await expect(item(page, 'Copy as Markdown')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(item(page, 'Copy as Markdown')).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+  await opener(page).click();
+  await expect(item(page, 'Copy link')).toBeVisible();
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(item(page, 'Copy link')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: PHONE});
+  test('the menu stays within the page', async ({page}) => {
+    await open(page, '/docs/yoga/unveiling-yoga');
+    await opener(page).click();
+    const box = (await page.locator('[data-article-menu] > div').boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('the link to the Markdown is left', async ({page}) => {
+    await page.goto(POST);
+    await opener(page).click();
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+    await expect(page.locator('[data-article-menu] button:visible')).toHaveCount(0);
+  });
+});

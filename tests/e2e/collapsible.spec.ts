@@ -1,0 +1,81 @@
+import {expect, type Page, test} from '@playwright/test';
+import {collapseDuration} from '../../lib/collapse.ts';
+import {docsSidebar, open} from '../support/page.ts';
+
+const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
+
+/** Presses a category and reads the animation that runs on its panel. */
+async function press(page: Page, name: string) {
+  return docsSidebar(page)
+    .getByRole('button', {name, exact: true})
+    .evaluate((button) => {
+      const panel = button.closest('li')!.lastElementChild as HTMLElement;
+      const wasOpen = button.getAttribute('aria-expanded') === 'true';
+      const before = panel.scrollHeight;
+      (button as HTMLButtonElement).click();
+      const height = wasOpen ? before : panel.scrollHeight;
+      const [animation] = panel.getAnimations();
+      const {duration, easing} = animation?.effect?.getComputedTiming() ?? {};
+      const [first, last] = (animation?.effect as KeyframeEffect).getKeyframes();
+      return {duration, easing, height, isOpening: !wasOpen, from: first?.height, to: last?.height};
+    });
+}
+
+test('a panel opens and closes in the time its height asks for, easing in and out', async ({page}) => {
+  expect([36, 100, 400].map((height) => collapseDuration(height, false))).toEqual([192, 239, 336]);
+  await open(page, GARDEN);
+  for (const name of ['Growing food', 'Growing food']) {
+    const {duration, easing, height, isOpening, from, to} = await press(page, name);
+    expect(height).toBeGreaterThan(36);
+    expect(duration).toBe(collapseDuration(height, false));
+    expect(easing).toBe('ease-in-out');
+    expect([from, to]).toEqual(isOpening ? ['0px', `${height}px`] : [`${height}px`, '0px']);
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  }
+});
+
+test('a panel takes 1 ms for readers who prefer reduced motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, GARDEN);
+  expect((await press(page, 'Growing food')).duration).toBe(1);
+});
+
+test('the first render is not animated', async ({page}) => {
+  await page.addInitScript(() => {
+    const {animate} = Element.prototype;
+    Object.assign(window, {animated: 0});
+    Element.prototype.animate = function (...options) {
+      (window as unknown as {animated: number}).animated += 1;
+      return animate.apply(this, options);
+    };
+  });
+  await open(page, GARDEN);
+  expect(await page.evaluate(() => (window as unknown as {animated: number}).animated)).toBe(0);
+});
+
+test('what is closed cannot be focused, but can be found in the page', async ({page}) => {
+  await open(page, GARDEN);
+  const panel = docsSidebar(page).locator('li', {has: page.getByRole('button', {name: 'Growing food', exact: true})}).last().locator(':scope > div').last();
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  const link = panel.getByRole('link', {includeHidden: true}).first();
+  await link.evaluate((element) => element.focus());
+  await expect(link).not.toBeFocused();
+  await docsSidebar(page).getByRole('button', {name: 'Growing food', exact: true}).click();
+  await expect(link).toBeVisible();
+  await docsSidebar(page).getByRole('button', {name: 'Growing food', exact: true}).click();
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+});
+
+test('a search of the browser that finds closed text opens its category', async ({page}) => {
+  await open(page, GARDEN);
+  const button = docsSidebar(page).getByRole('button', {name: 'Growing food', exact: true});
+  // what the browser does when it finds the text: it fires the event and removes the attribute
+  await button.evaluate((element) => {
+    const panel = element.closest('li')!.lastElementChild!;
+    panel.dispatchEvent(new Event('beforematch', {bubbles: true}));
+    panel.removeAttribute('hidden');
+  });
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,152 @@
+import {type BrowserContext, expect, type Page, test} from '@playwright/test';
+import {CHUNKS, mainNav, open, settled, untilReady} from '../support/page.ts';
+
+const PAPER = {light: 'rgb(251, 248, 241)', dark: 'rgb(14, 23, 20)'};
+const TINT = {light: '#fbf8f1', dark: '#0e1714'};
+const toggle = (page: Page) => mainNav(page).getByRole('button', {name: /^Switch between dark and light mode/});
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+/** Puts a value under the key before any page of the context is opened, as an earlier visit would have left it. */
+async function leave(context: BrowserContext, value: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/favicon.svg');
+  await page.evaluate((theme) => localStorage.setItem('theme', theme), value);
+  await page.close();
+}
+
+async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  await expect(page.locator('body')).toHaveCSS('color-scheme', mode);
+  await expect(page.locator('html')).toHaveCSS('background-color', PAPER[mode]);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', TINT[mode]);
+  await expect(toggle(page)).toHaveAccessibleName(`Switch between dark and light mode (currently ${mode} mode)`);
+}
+
+test('the mode is light at first whatever the system prefers, and nothing is stored', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto('/docs/intro');
+  await expectMode(page, 'light');
+  await untilReady(page);
+  await settled(page);
+  await expectMode(page, 'light');
+  expect(await stored(page)).toBeNull();
+});
+
+for (const isReady of [false, true]) {
+  test(`${isReady ? 'after' : 'before'} hydration the toggle alternates light and dark, stores the choice and says the truth`, async ({
+    page,
+  }) => {
+    if (isReady) await open(page, '/docs/intro');
+    else {
+      await page.route(CHUNKS, () => {});
+      await page.goto('/docs/intro');
+    }
+    for (const mode of ['dark', 'light', 'dark'] as const) {
+      await toggle(page).click();
+      await expectMode(page, mode);
+      expect(await stored(page)).toBe(mode);
+    }
+  });
+}
+
+test('a choice made before hydration holds after it and on the next page', async ({page}) => {
+  await page.goto('/docs/intro');
+  await toggle(page).click();
+  await expectMode(page, 'dark');
+  await untilReady(page);
+  await expectMode(page, 'dark');
+  await mainNav(page).getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL('/blog');
+  await expectMode(page, 'dark');
+  await toggle(page).click();
+  await expectMode(page, 'light');
+});
+
+test('a stored choice is on the page before the first paint', async ({context}) => {
+  await leave(context, 'dark');
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, {seen});
+    const look = () => {
+      if (document.body) seen.push(getComputedStyle(document.documentElement).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/docs/intro');
+  await expectMode(page, 'dark');
+  await untilReady(page);
+  const seen = await page.evaluate(() => (window as unknown as {seen: string[]}).seen);
+  expect(new Set(seen)).toEqual(new Set([PAPER.dark]));
+});
+
+test('a stored value that is no mode counts as none, before and after hydration', async ({context}) => {
+  await leave(context, 'purple');
+  const page = await context.newPage();
+  await page.goto('/docs/intro');
+  await expectMode(page, 'light');
+  await untilReady(page);
+  await settled(page);
+  await expectMode(page, 'light');
+  expect(await stored(page)).not.toBe('purple');
+});
+
+test('another tab follows a choice, a removed key and junk', async ({context}) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await open(one, '/docs/intro');
+  await open(two, '/blog');
+  await toggle(one).click();
+  await expectMode(two, 'dark');
+  await one.evaluate(() => localStorage.removeItem('theme'));
+  await expectMode(two, 'light');
+  expect(await stored(one)).toBeNull();
+  await one.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await expectMode(two, 'dark');
+  await one.evaluate(() => localStorage.setItem('theme', 'purple'));
+  await expectMode(two, 'light');
+  await one.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await expectMode(two, 'dark');
+  await one.evaluate(() => localStorage.clear());
+  await expectMode(two, 'light');
+});
+
+test('print is always light', async ({page}) => {
+  await open(page, '/docs/intro');
+  await toggle(page).click();
+  await expectMode(page, 'dark');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('body')).toHaveCSS('color-scheme', 'light');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+for (const address of ['/', '/docs/yoga/unveiling-yoga']) {
+  test(`with blocked storage ${address} works and warns exactly once`, async ({page}) => {
+    const warnings: string[] = [];
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', ({message}) => errors.push(message));
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await open(page, address);
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    if (address !== '/') await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+    await mainNav(page).getByRole('link', {name: 'Blog'}).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(errors).toEqual([]);
+    expect(warnings).toEqual([expect.stringContaining('Browser storage is not available')]);
+  });
+}

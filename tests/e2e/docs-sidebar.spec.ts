@@ -1,0 +1,147 @@
+import {expect, type Page, test} from '@playwright/test';
+import {CHUNKS, docsSidebar, mark, open, untilReady} from '../support/page.ts';
+
+const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
+const LAST = '/docs/wellness/Finding-Help';
+const category = (page: Page, name: string) => docsSidebar(page).getByRole('button', {name, exact: true});
+const scroller = (page: Page) => page.locator('aside[data-docs-sidebar] > div').first();
+
+async function expectOpen(page: Page, open: Record<string, boolean>): Promise<void> {
+  for (const [name, isOpen] of Object.entries(open)) {
+    await expect(category(page, name)).toHaveAttribute('aria-expanded', String(isOpen));
+  }
+}
+
+test('categories are closed unless they hold the current page', async ({page}) => {
+  await page.goto(GARDEN);
+  await expectOpen(page, {Gardening: true, Foundations: true, 'Growing food': false, Hydroponics: false});
+  await expect(docsSidebar(page).getByRole('link', {name: /^Soil made simple/})).toBeVisible();
+  await expect(docsSidebar(page).getByRole('link', {name: /^Beans, peas/})).toBeHidden();
+});
+
+for (const isReady of [false, true]) {
+  test(`${isReady ? 'after' : 'before'} hydration opening a category closes its siblings on the same level`, async ({page}) => {
+    if (isReady) await open(page, GARDEN);
+    else {
+      await page.route(CHUNKS, () => {});
+      await page.goto(GARDEN);
+    }
+    await category(page, 'Growing food').click();
+    await expectOpen(page, {Gardening: true, Foundations: false, 'Growing food': true});
+    await expect(docsSidebar(page).getByRole('link', {name: /^Beans, peas/})).toBeVisible();
+    await expect(docsSidebar(page).getByRole('link', {name: /^Soil made simple/})).toBeHidden();
+    await category(page, 'Hydroponics').click();
+    await expectOpen(page, {Gardening: false, Hydroponics: true});
+    await category(page, 'Hydroponics').click();
+    await expectOpen(page, {Gardening: false, Hydroponics: false});
+  });
+
+  test(`${isReady ? 'after' : 'before'} hydration the caret of a linked category says what a press does`, async ({page}) => {
+    if (isReady) await open(page, '/docs/category/outdoor');
+    else {
+      await page.route(CHUNKS, () => {});
+      await page.goto('/docs/category/outdoor');
+    }
+    await expect(docsSidebar(page).getByRole('link', {name: 'Outdoor', exact: true})).toHaveAttribute('aria-current', 'page');
+    const close = category(page, "Collapse sidebar category 'Outdoor'");
+    const reopen = category(page, "Expand sidebar category 'Outdoor'");
+    await expect(close).toHaveAttribute('aria-expanded', 'true');
+    await close.click();
+    await expect(reopen).toHaveAttribute('aria-expanded', 'false');
+    await expect(category(page, 'On foot')).toBeHidden();
+    await reopen.click();
+    await expect(close).toHaveAttribute('aria-expanded', 'true');
+    await expect(category(page, 'On foot')).toBeVisible();
+  });
+}
+
+test('a choice made before hydration is kept by it', async ({page}) => {
+  await page.goto(GARDEN);
+  await category(page, 'Growing food').click();
+  await untilReady(page);
+  await expectOpen(page, {Foundations: false, 'Growing food': true});
+  await category(page, 'Growing food').click();
+  await expectOpen(page, {'Growing food': false});
+});
+
+test('the current page is marked and scrolled into view inside the sidebar', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 420});
+  await open(page, LAST);
+  const current = docsSidebar(page).locator('[aria-current="page"]');
+  await expect(current).toHaveCount(1);
+  await expect(current).toBeInViewport({ratio: 1});
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('following a link of the sidebar moves the mark and loads nothing anew', async ({page}) => {
+  await open(page, GARDEN);
+  const isSame = await mark(page);
+  await docsSidebar(page).getByRole('link', {name: /^Soil made simple/}).click();
+  await expect(page).toHaveURL('/docs/gardening/Soil-Made-Simple');
+  await expect(docsSidebar(page).locator('[aria-current="page"]')).toHaveText(/^Soil made simple/);
+  expect(await isSame()).toBe(true);
+});
+
+for (const key of ['Enter', 'Space', 'click']) {
+  test(`the sidebar hides, and the strip brings it back by ${key}`, async ({page}) => {
+    await open(page, GARDEN);
+    const [hide, show] = [
+      page.getByRole('button', {name: 'Collapse sidebar', exact: true}),
+      page.getByRole('button', {name: 'Expand sidebar', exact: true}),
+    ];
+    await expect(show).toBeHidden();
+    await hide.click();
+    await expect(docsSidebar(page)).toBeHidden();
+    await expect(hide).toBeHidden();
+    await expect(show).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('a');
+    await show.hover();
+    await expect(docsSidebar(page)).toBeHidden();
+    if (key === 'click') await show.click();
+    else await page.keyboard.press(key);
+    await expect(docsSidebar(page)).toBeVisible();
+    await expect(show).toBeHidden();
+  });
+}
+
+test('the hidden state survives navigation inside docs and a reload, without a flash', async ({page}) => {
+  await open(page, GARDEN);
+  await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Know your plot');
+  await expect(docsSidebar(page)).toBeHidden();
+  await page.route(CHUNKS, () => {});
+  await page.reload();
+  await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
+  await expect(docsSidebar(page)).toBeHidden();
+  await page.unroute(CHUNKS);
+  await open(page, GARDEN);
+  await page.getByRole('button', {name: 'Expand sidebar', exact: true}).click();
+  await page.reload();
+  await expect(docsSidebar(page)).toBeVisible();
+});
+
+test('a press of “Collapse sidebar” before hydration is carried out after it', async ({page}) => {
+  await page.goto(GARDEN);
+  await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
+  await expect(docsSidebar(page)).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
+});
+
+test('the scroll position of the sidebar survives navigation inside docs', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 420});
+  await open(page, GARDEN);
+  await scroller(page).evaluate((element) => element.scrollTo(0, 60));
+  await expect.poll(() => scroller(page).evaluate(({scrollTop}) => scrollTop)).toBe(60);
+  await docsSidebar(page).getByRole('link', {name: /^Soil made simple/}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Soil made simple');
+  await expect.poll(() => scroller(page).evaluate(({scrollTop}) => scrollTop)).toBe(60);
+});
+
+test('the introduction has its sidebar, and a page of no sidebar has none', async ({page}) => {
+  await page.goto('/docs/intro');
+  await expect(docsSidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
+  await page.goto('/docs');
+  await expect(docsSidebar(page)).toHaveCount(0);
+});

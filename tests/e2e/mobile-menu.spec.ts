@@ -1,0 +1,188 @@
+import {expect, type Page, test} from '@playwright/test';
+import {CHUNKS, DESKTOP, docsSidebar, hold, mark, menu, open, PHONE, settled} from '../support/page.ts';
+
+const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
+const opener = (page: Page) => page.locator('button[aria-label="Open menu"]');
+const isInMenu = (page: Page) =>
+  page.evaluate(() => {
+    const {activeElement} = document;
+    // between the last and the first control a modal dialog gives the focus to the browser itself
+    return activeElement === document.body || Boolean(activeElement?.closest('dialog'));
+  });
+
+test.use({viewport: PHONE});
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Open menu'}).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test('the menu button opens a dialog with logo, colour mode toggle, close button and the seven items', async ({page}) => {
+  await open(page, '/');
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  await openMenu(page);
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+  const links = menu(page).getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', '/');
+  for (const name of ['Introduction', 'Gardening', 'Diet & Nutrition', 'Yoga', 'Outdoors', 'Wellness', 'Blog']) {
+    await expect(menu(page).getByRole('link', {name, exact: true})).toBeVisible();
+  }
+  await expect(menu(page).getByRole('button', {name: /^Switch between dark and light mode/})).toBeVisible();
+  await menu(page).getByRole('button', {name: 'Close menu'}).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('on a page with a section sidebar that sidebar shows first, and “← Back to main menu” leads to the items', async ({page}) => {
+  await open(page, GARDEN);
+  await openMenu(page);
+  await expect(menu(page).getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+  await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeHidden();
+  await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
+  await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeVisible();
+  await expect(menu(page).getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
+  await expect(menu(page).getByRole('link', {name: 'Introduction', exact: true})).toBeFocused();
+});
+
+test('the way back to the main panel is remembered until a navigation closes the menu', async ({page}) => {
+  await open(page, GARDEN);
+  await openMenu(page);
+  await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
+  await menu(page).getByRole('button', {name: 'Close menu'}).click();
+  await openMenu(page);
+  await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeVisible();
+  await menu(page).getByRole('link', {name: 'Yoga', exact: true}).click();
+  await expect(page).toHaveURL('/docs/yoga/unveiling-yoga');
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
+  await openMenu(page);
+  await expect(menu(page).getByRole('button', {name: '← Back to main menu'})).toBeVisible();
+  await expect(menu(page).getByRole('link', {name: 'Unveiling yoga: what it is and how to begin'})).toBeVisible();
+});
+
+test('a page without a section sidebar shows the main panel', async ({page}) => {
+  await open(page, '/blog/2025-10-29-less-salt-more-flavour');
+  await openMenu(page);
+  await expect(menu(page).getByRole('navigation', {name: 'Blog posts'})).toBeVisible();
+  await menu(page).getByRole('link', {name: 'Sunroot'}).click();
+  await expect(page).toHaveURL('/');
+  await openMenu(page);
+  await expect(menu(page).getByRole('link', {name: 'Blog', exact: true})).toBeVisible();
+  await expect(menu(page).getByRole('button', {name: '← Back to main menu'})).toBeHidden();
+});
+
+const CLOSERS: Record<string, (page: Page) => Promise<unknown>> = {
+  'its close button': (page) => menu(page).getByRole('button', {name: 'Close menu'}).click(),
+  'a press on the backdrop': (page) => page.mouse.click(PHONE.width - 8, 400),
+  Escape: (page) => page.keyboard.press('Escape'),
+};
+for (const [name, close] of Object.entries(CLOSERS)) {
+  test(`the menu closes by ${name}, and the focus returns to the menu button`, async ({page}) => {
+    await open(page, '/docs/intro');
+    await openMenu(page);
+    await close(page);
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page).toHaveURL('/docs/intro');
+  });
+}
+
+test('following a link closes the menu without a full load', async ({page}) => {
+  await open(page, '/');
+  const isSame = await mark(page);
+  await openMenu(page);
+  await menu(page).getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(menu(page)).toBeHidden();
+  expect(await isSame()).toBe(true);
+});
+
+test('a link to the open page closes the menu, too', async ({page}) => {
+  await open(page, '/');
+  await openMenu(page);
+  await menu(page).getByRole('link', {name: 'Sunroot'}).click();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the browser’s Back closes the menu', async ({page}) => {
+  await open(page, '/docs/intro');
+  await page.getByRole('main').getByRole('link', {name: /Next/}).or(page.getByRole('contentinfo').getByRole('link', {name: 'Blogs'})).last().click();
+  await expect(page).toHaveURL('/blog');
+  await openMenu(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/intro');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the menu closes when the window becomes desktop wide', async ({page}) => {
+  await open(page, '/');
+  await openMenu(page);
+  await page.setViewportSize(DESKTOP);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the focus moves into the menu and stays in it', async ({page}) => {
+  await open(page, '/');
+  await page.getByRole('button', {name: 'Open menu'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')))).toBe(true);
+  for (let press = 0; press < 24; press += 1) {
+    await page.keyboard.press(press < 14 ? 'Tab' : 'Shift+Tab');
+    expect(await isInMenu(page)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toBeFocused();
+});
+
+test('the page behind the open menu does not scroll', async ({page}) => {
+  await open(page, GARDEN);
+  await openMenu(page);
+  await page.mouse.move(380, 600);
+  await page.mouse.wheel(0, 800);
+  await settled(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await menu(page).getByRole('button', {name: 'Close menu'}).click();
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('categories open and close inside the menu, one at a time', async ({page}) => {
+  await open(page, GARDEN);
+  await openMenu(page);
+  const category = (name: string) => menu(page).getByRole('button', {name, exact: true});
+  await expect(category('Foundations')).toHaveAttribute('aria-expanded', 'true');
+  await category('Growing food').click();
+  await expect(category('Growing food')).toHaveAttribute('aria-expanded', 'true');
+  await expect(category('Foundations')).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu(page).getByRole('link', {name: /^Beans, peas and living soil/})).toBeVisible();
+  await menu(page).getByRole('link', {name: /^Beans, peas and living soil/}).click();
+  await expect(page).toHaveURL('/docs/gardening/Beans-Peas-and-Living-Soil');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('before hydration the menu opens, shows both panels, works its categories and closes; what was left open stays', async ({page}) => {
+  const release = await hold(page, CHUNKS);
+  await page.goto(GARDEN);
+  await openMenu(page);
+  const category = menu(page).getByRole('button', {name: 'Growing food', exact: true});
+  await category.click();
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu(page).getByRole('button', {name: 'Foundations', exact: true})).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page);
+  await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
+  await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeVisible();
+  await expect(page.locator('html[data-ready]')).toHaveCount(0);
+  release();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeVisible();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+  await menu(page).getByRole('link', {name: 'Sunroot'}).click();
+  await expect(page).toHaveURL('/');
+  await openMenu(page);
+  await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeVisible();
+  await expect(docsSidebar(page)).toHaveCount(0);
+});

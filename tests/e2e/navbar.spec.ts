@@ -1,0 +1,122 @@
+import {expect, test} from '@playwright/test';
+import {mainNav, menu, open, PHONE, settled} from '../support/page.ts';
+
+const ITEMS = {
+  Introduction: '/docs/intro',
+  Gardening: '/docs/gardening/Unlocking-the-Earth_s-Secrets',
+  'Diet & Nutrition': '/docs/vitamins/vitamins-basics',
+  Yoga: '/docs/yoga/unveiling-yoga',
+  Outdoors: '/docs/outdoors/Escape-the-Gym',
+  Wellness: '/docs/wellness/Beyond-Diet-and-Exercise',
+  Blog: '/blog',
+};
+const LONG = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
+
+test('the seven items stand on the left, in their order, after the logo that leads home', async ({page}) => {
+  await page.goto('/');
+  const links = mainNav(page).getByRole('link');
+  const found = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(found.slice(0, 8)).toEqual([['Sunroot', '/'], ...Object.entries(ITEMS)]);
+  const [blog, search] = await Promise.all([
+    mainNav(page).getByRole('link', {name: 'Blog'}).boundingBox(),
+    mainNav(page).locator('[data-control="search"]:visible').boundingBox(),
+  ]);
+  expect(blog!.x).toBeLessThan(search!.x);
+});
+
+const MARKED: [address: string, item: keyof typeof ITEMS | undefined, isPage: boolean][] = [
+  ['/docs/intro', 'Introduction', true],
+  ['/docs/gardening/Unlocking-the-Earth_s-Secrets', 'Gardening', true],
+  ['/docs/gardening/Compost-and-Mulch', 'Gardening', false],
+  ['/docs/hydroponics/Growing-Without-Soil', 'Gardening', false],
+  ['/docs/vitamins/vitamin-d', 'Diet & Nutrition', false],
+  ['/docs/yoga/yoga-for-seniors', 'Yoga', false],
+  ['/docs/category/outdoor', 'Outdoors', false],
+  ['/docs/wellness/Habits-That-Stick', 'Wellness', false],
+  ['/blog', 'Blog', true],
+  ['/blog/2025-10-29-less-salt-more-flavour', 'Blog', false],
+  ['/blog/tags/diet', 'Blog', false],
+  ['/docs/tags', undefined, false],
+  ['/', undefined, false],
+];
+for (const [address, item, isPage] of MARKED) {
+  test(`on ${address} ${item ? `“${item}” is the one item marked` : 'no item is marked'}`, async ({page}) => {
+    await page.goto(address);
+    const bold: string[] = [];
+    for (const name of Object.keys(ITEMS)) {
+      const link = mainNav(page).getByRole('link', {name, exact: true});
+      if ((await link.evaluate((element) => getComputedStyle(element).fontWeight)) === '700') bold.push(name);
+    }
+    expect(bold).toEqual(item ? [item] : []);
+    await expect(mainNav(page).locator('a[aria-current="page"]:visible')).toHaveText(item && isPage ? [item] : []);
+  });
+}
+
+test('the mark follows a navigation inside the application', async ({page}) => {
+  await open(page, '/docs/intro');
+  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
+  await expect(page).toHaveURL('/docs/yoga/unveiling-yoga');
+  await expect(mainNav(page).locator('a[aria-current="page"]:visible')).toHaveText(['Yoga']);
+});
+
+test('the bar hides on the way down, returns on the way up and always shows near the top', async ({page}) => {
+  await open(page, LONG);
+  const bar = page.getByRole('banner');
+  await page.mouse.wheel(0, 60);
+  await settled(page);
+  await expect(bar).toBeInViewport({ratio: 1});
+  await page.mouse.wheel(0, 900);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(bar).toBeInViewport({ratio: 1});
+  await page.mouse.wheel(0, 400);
+  await expect(bar).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 30));
+  await expect(bar).toBeInViewport({ratio: 1});
+});
+
+test('a jump to an in-page anchor hides the bar, up or down, and the heading lands in view', async ({page}) => {
+  await open(page, LONG);
+  const bar = page.getByRole('banner');
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await contents.getByRole('link', {name: 'If you are not sure you can'}).click();
+  await expect(bar).not.toBeInViewport();
+  await expect(page.locator('#if-you-are-not-sure-you-can')).toBeInViewport({ratio: 1});
+  await contents.getByRole('link', {name: 'It makes you move'}).click();
+  await expect(page.locator('#it-makes-you-move')).toBeInViewport({ratio: 1});
+  await expect(bar).not.toBeInViewport();
+});
+
+test('a heading reached by its address lies below the bar', async ({page}) => {
+  await open(page, `${LONG}#it-makes-you-move`);
+  const [bar, heading] = await Promise.all([
+    page.getByRole('banner').boundingBox(),
+    page.locator('#it-makes-you-move').boundingBox(),
+  ]);
+  expect(heading!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+  expect(heading!.y).toBeLessThan(bar!.y + bar!.height + 60);
+});
+
+test('the bar never hides while the focus is inside it, and shows when the focus enters it', async ({page}) => {
+  await open(page, LONG);
+  const bar = page.getByRole('banner');
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 900);
+  await expect(bar).not.toBeInViewport();
+  await mainNav(page).getByRole('link', {name: 'Wellness'}).focus();
+  await expect(bar).toBeInViewport({ratio: 1});
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1200);
+  await settled(page);
+  await expect(bar).toBeInViewport({ratio: 1});
+});
+
+test('the bar never hides while the menu is open', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, LONG);
+  await page.getByRole('button', {name: 'Open menu'}).click();
+  await expect(menu(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await settled(page);
+  await expect(page.locator('header:has(nav[aria-label="Main"])')).toBeInViewport({ratio: 1});
+});

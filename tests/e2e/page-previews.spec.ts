@@ -1,0 +1,117 @@
+import {expect, type Page, test} from '@playwright/test';
+import {open} from '../support/page.ts';
+
+const POST = '/blog/2025-10-29-less-salt-more-flavour';
+const NAME = 'checking your blood pressure at home';
+const link = (page: Page) => page.locator('main .prose p').getByRole('link', {name: NAME});
+const card = (page: Page) => page.getByRole('tooltip');
+
+test('pointing at a link shows what it leads to, after a moment, beside it and without taking the focus', async ({
+  page,
+}) => {
+  await open(page, POST);
+  const focused = await page.evaluate(() => document.activeElement?.tagName);
+  await link(page).hover();
+  await expect(card(page)).toBeHidden();
+  await expect(card(page)).toBeVisible();
+  await expect(card(page)).toContainText('Checking your blood pressure at home');
+  await expect(card(page)).toContainText('min read');
+  await expect(card(page).locator('svg use')).toHaveAttribute('href', /^\/covers\/[0-9a-f]+\.svg#cover$/);
+  await expect(link(page)).toHaveAttribute('aria-describedby', 'page-preview');
+  const [over, under] = [(await card(page).boundingBox())!, (await link(page).boundingBox())!];
+  expect(over.y >= under.y + under.height || over.y + over.height <= under.y).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(focused);
+});
+
+test('the card stays under the pointer, and goes with it', async ({page}) => {
+  await open(page, POST);
+  await link(page).hover();
+  await expect(card(page)).toBeVisible();
+  await card(page).hover();
+  await page.waitForTimeout(400);
+  await expect(card(page)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(card(page)).toHaveCount(0);
+  await expect(link(page)).not.toHaveAttribute('aria-describedby');
+});
+
+test('Escape, scrolling and a press take it away', async ({page}) => {
+  await open(page, POST);
+  for (const away of [() => page.keyboard.press('Escape'), () => page.mouse.wheel(0, 40), () => link(page).click()]) {
+    await page.mouse.move(5, 5);
+    await link(page).hover();
+    await expect(card(page)).toBeVisible();
+    await away();
+    await expect(card(page)).toHaveCount(0);
+  }
+  await expect(page).toHaveURL(/checking-your-blood-pressure-at-home$/);
+});
+
+test('a link reached by keyboard is described as well', async ({page}) => {
+  await open(page, POST);
+  await link(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link(page)).toBeFocused();
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await expect(link(page)).toBeFocused();
+});
+
+test('passing over a link shows nothing', async ({page}) => {
+  await open(page, POST);
+  await link(page).hover();
+  await page.waitForTimeout(100);
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(600);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('links in lists, outward links and marks of citation have no card', async ({page}) => {
+  await open(page, POST);
+  await page.getByRole('link', {name: 'Source 1', exact: true}).first().hover();
+  await page.waitForTimeout(700);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('nothing is fetched for readers who save data', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, POST);
+  await link(page).hover();
+  await page.waitForTimeout(700);
+  await expect(card(page)).toHaveCount(0);
+  expect(asked.filter((address) => address.includes('/previews/'))).toEqual([]);
+});
+
+test('a file that is missing or wrong shows nothing, and is asked for again', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  let isBroken = true;
+  await page.route('**/previews/*.json', (route) =>
+    isBroken ? route.fulfill({status: 200, contentType: 'application/json', body: '{"no":1'}) : route.continue(),
+  );
+  await open(page, POST);
+  await link(page).hover();
+  await page.waitForTimeout(700);
+  await expect(card(page)).toHaveCount(0);
+  isBroken = false;
+  await page.mouse.move(5, 5);
+  await link(page).hover();
+  await expect(card(page)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test.describe('with a coarse pointer', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+  test('there are no cards', async ({page}) => {
+    await open(page, POST);
+    await link(page).hover();
+    await page.waitForTimeout(700);
+    await expect(card(page)).toHaveCount(0);
+  });
+});

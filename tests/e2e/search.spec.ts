@@ -1,0 +1,149 @@
+import {expect, type Page, test} from '@playwright/test';
+
+const openSearch = async (page: Page) => {
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '', {timeout: 15_000});
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  return page.getByRole('combobox', {name: 'Search'});
+};
+const wakeUp = async (page: Page) => {
+  // the application comes with the reader's first sign of life
+  await page.mouse.move(200, 200);
+  await page.mouse.down();
+  await page.mouse.up();
+};
+
+test('no search bytes come before the reader asks', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await wakeUp(page);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '', {timeout: 15_000});
+  expect(asked.filter((path) => path.includes('/search/'))).toEqual([]);
+  await openSearch(page);
+  await expect.poll(() => asked.filter((path) => path.endsWith('/search/index.json'))).toHaveLength(1);
+});
+
+test('the arrow keys choose, Enter opens the article', async ({page}) => {
+  await page.goto('/');
+  await wakeUp(page);
+  const field = await openSearch(page);
+  await field.fill('b9');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText('folate');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(/\d+ results?/);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id'))!);
+  await page.keyboard.press('End');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/vitamins\/vitamin-b9/);
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+});
+
+test('Escape clears, then closes, and the focus goes back to the button', async ({page}) => {
+  await page.goto('/');
+  const button = page.getByRole('main').locator('[data-control=search]');
+  await button.click();
+  const field = page.getByRole('combobox', {name: 'Search'});
+  await field.fill('sleep');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('slips are mended and the mended question is offered', async ({page}) => {
+  await page.goto('/search?q=insomina');
+  await wakeUp(page);
+  await expect(page.getByRole('button', {name: 'insomnia'})).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('insomnia');
+});
+
+test('the page of results shows what its address asks and keeps the address true', async ({page}) => {
+  await page.goto('/search?q=yellow+leaves+on+lettuce');
+  await wakeUp(page);
+  await expect(page.getByRole('main').getByRole('link', {name: /When leaves turn yellow/})).toBeVisible();
+  await page.getByRole('textbox', {name: 'Search all articles'}).fill('naps');
+  await expect(page).toHaveURL(/\/search\?q=naps$/);
+});
+
+test('facets narrow the answers', async ({page}) => {
+  await page.goto('/search?q=sleep');
+  await wakeUp(page);
+  await page.getByRole('button', {name: /^Blog \d+/}).click();
+  await expect(page.getByRole('main').getByRole('link', {name: /^Blog/}).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', {name: /^Wellness/})).toHaveCount(0);
+});
+
+for (const [name, answer] of [
+  ['missing', {status: 404, contentType: 'text/html', body: '<!doctype html>'}],
+  ['cut short', {status: 200, contentType: 'application/json', body: '{"version":1,"kind":"search-in'}],
+  ['a page', {status: 200, contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>'}],
+  ['of another version', {status: 200, contentType: 'application/json', body: '{"version":99,"kind":"search-index"}'}],
+] as const) {
+  test(`an index that is ${name} gives a message and the way to A to Z`, async ({page, context}) => {
+    await context.route('**/search/index.json', (route) => route.fulfill(answer));
+    await page.goto('/');
+    await wakeUp(page);
+    const field = await openSearch(page);
+    await field.fill('sleep');
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await expect(alert).toContainText('Search does not work just now.');
+    await expect(alert.getByRole('link')).toHaveAttribute('href', /\/a-z$/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+}
+
+test('strange questions are harmless', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/');
+  await wakeUp(page);
+  const field = await openSearch(page);
+  for (const question of [
+    'x'.repeat(10_000),
+    '😴🥬',
+    'حمض الفوليك',
+    '<img src=x onerror="document.title=1">',
+    '\\ [ ( *',
+  ]) {
+    await field.fill(question);
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText(/result/i);
+  }
+  expect(await page.getByRole('dialog', {name: 'Search'}).locator('img').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('the button is hidden in the mobile bar and stands in the mobile menu', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/');
+  await expect(page.locator('[data-control=search][data-place=bar]')).toBeHidden();
+  await page.getByRole('button', {name: 'Open menu'}).click();
+  await expect(page.getByRole('dialog', {name: 'Main menu'}).locator('[data-control=search]')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the search button leads to every article from A to Z', async ({page}) => {
+    await page.goto('/');
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /Search/})
+      .click();
+    await expect(page.getByRole('heading', {level: 1, name: 'A to Z'})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Watering wisely: how much, when and how'})).toBeVisible();
+  });
+
+  test('the page of results says so', async ({page}) => {
+    await page.goto('/search?q=sleep');
+    await expect(page.getByText('Searching needs JavaScript.')).toBeVisible();
+  });
+});

@@ -1,0 +1,177 @@
+import {expect, test} from '@playwright/test';
+import {CHUNKS, countLoads, open} from '../support/page.ts';
+
+const PAGES: Record<string, string> = {
+  '/': 'Sunroot',
+  '/docs': 'Knowledge base | Sunroot',
+  '/docs/intro': 'Welcome to Sunroot | Sunroot',
+  '/docs/category/outdoor': 'Outdoor | Sunroot',
+  '/docs/tags': 'Tags | Sunroot',
+  '/docs/tags/soil': '4 docs tagged with “Soil” | Sunroot',
+  '/blog': 'Blog | Sunroot',
+  '/blog/page/2': 'Blog, page 2 | Sunroot',
+  '/blog/archive': 'Archive | Sunroot',
+  '/blog/2025-10-29-less-salt-more-flavour': 'Less salt, more flavour: a cook’s guide | Sunroot',
+  '/markdown-page': ' | Sunroot',
+};
+
+test('the body holds skip link, navbar, main and footer, in this order', async ({page}) => {
+  await page.goto('/docs/intro');
+  const order = await page
+    .locator('body')
+    .evaluate((body) =>
+      [...body.querySelectorAll('a[href="#main"], header:has(nav[aria-label="Main"]), main#main, body > footer')].map(
+        ({tagName}) => tagName,
+      ),
+    );
+  expect(order).toEqual(['A', 'HEADER', 'MAIN', 'FOOTER']);
+});
+
+test('the document is English, left to right and light unless the reader chose otherwise', async ({page}) => {
+  await page.goto('/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await expect(html).toHaveAttribute('dir', 'ltr');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});
+
+for (const isReady of [false, true]) {
+  test(`the skip link comes first, shows on focus and leads into main, the address stays (${isReady ? 'after' : 'before'} hydration)`, async ({
+    page,
+  }) => {
+    if (isReady) await open(page, '/docs/intro?from=here');
+    else {
+      await page.route(CHUNKS, () => {});
+      await page.goto('/docs/intro?from=here');
+    }
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(new URL(page.url()).hash).toBe('');
+    expect(new URL(page.url()).search).toBe('?from=here');
+  });
+}
+
+for (const [address, title] of Object.entries(PAGES)) {
+  test(`${address} has a title, a description, its own canonical address and social tags`, async ({page}) => {
+    await page.goto(address);
+    if (title.startsWith(' |')) await expect(page).toHaveTitle(new RegExp(`\\S${title.replace('|', '\\|')}$`));
+    else await expect(page).toHaveTitle(title);
+    const path = address === '/' ? '' : address;
+    const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`^https://[^/]+${path}/?$`));
+    await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /favicon/);
+    await expect(meta('description')).toHaveAttribute('content', /\w{3}/);
+    await expect(meta('og:title')).toHaveAttribute('content', title.startsWith(' |') ? /\S/ : title.replace(/ \| Sunroot$/, ''));
+    await expect(meta('og:description')).toHaveAttribute('content', /\w{3}/);
+    await expect(meta('og:url')).toHaveAttribute('content', new RegExp(`^https://[^/]+${path}/?$`));
+    await expect(meta('og:site_name')).toHaveAttribute('content', 'Sunroot');
+    await expect(meta('og:locale')).toHaveAttribute('content', /^en/);
+    await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
+  });
+
+  test(`${address} has one first-level heading and skips no level`, async ({page}) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((headings) => headings.map(({tagName}) => Number(tagName[1])));
+    const first = levels[0];
+    const jumps = levels.filter((level, index) => index > 0 && level > levels[index - 1]! + 1);
+    expect({first, jumps}).toEqual({first: 1, jumps: []});
+  });
+}
+
+test('a post says that it is an article and when it was published', async ({page}) => {
+  await page.goto('/blog/2025-10-29-less-salt-more-flavour');
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+  await expect(page.locator('meta[property="article:published_time"]')).toHaveAttribute('content', /^2025-10-29/);
+  await expect(page.locator('meta[property="article:tag"]').first()).toHaveAttribute('content', /\w/);
+});
+
+test('the footer holds the columns Learn, Community and More, and the copyright line', async ({page}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading', {level: 2})).toHaveText(['Learn', 'Community', 'More']);
+  const targets = {
+    Introduction: '/docs/intro',
+    'Vitamins for your body': '/docs/vitamins/vitamins-basics',
+    'Inner strength with Yoga': '/docs/yoga/unveiling-yoga',
+    Blogs: '/blog',
+  };
+  for (const [name, target] of Object.entries(targets)) {
+    await expect(footer.getByRole('link', {name, exact: true})).toHaveAttribute('href', target);
+  }
+  await expect(footer.getByRole('link', {name: '(opens in new tab)'})).toHaveCount(4);
+  await expect(footer).toContainText('Copyright © 2025 Sunroot');
+});
+
+test('links to other sites open in a new tab, without opener or referrer, and say so', async ({page}) => {
+  await page.goto('/docs/gardening/Unlocking-the-Earth_s-Secrets');
+  const links = await page.locator('a[href^="http"]').evaluateAll((anchors) =>
+    (anchors as HTMLAnchorElement[]).map(({href, target, rel, textContent, ...rest}) => ({
+      href,
+      target,
+      rel,
+      text: textContent,
+      ...rest,
+    })),
+  );
+  expect(links.length).toBeGreaterThan(4);
+  expect(links.filter(({target, rel}) => target !== '_blank' || rel !== 'noopener noreferrer')).toEqual([]);
+  const named = page.locator('a[href^="http"]').filter({has: page.getByRole('img', {name: '(opens in new tab)'})});
+  await expect(named).toHaveCount(links.length);
+});
+
+test('an unknown address gives the status 404, search, the six sections and the closest page', async ({page}) => {
+  const response = await page.goto('/docs/yoga/unveiling-yogas');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page Not Found | Sunroot');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('We could not find what you were looking for.');
+  await expect(main.getByText('Search all articles')).toBeVisible();
+  await expect(main.getByRole('heading', {level: 3})).toHaveText(
+    ['Gardening', 'Hydroponics', 'Outdoors', 'Vitamins', 'Wellness', 'Yoga'].map((name) => new RegExp(name)),
+  );
+  await page.keyboard.press('Shift');
+  await expect(main.getByRole('link', {name: /^Unveiling yoga/})).toHaveAttribute('href', '/docs/yoga/unveiling-yoga');
+});
+
+test('an address unlike any other gets no suggestion', async ({page}) => {
+  await open(page, '/qqqqqqqqqqqqqqqqqqqq');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+});
+
+test('the home page says so when the application cannot be had, and which base path would fit', async ({page}) => {
+  const loads = countLoads(page);
+  await page.route(CHUNKS, (route) => route.fulfill({status: 404, body: ''}));
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  await expect.poll(loads).toBe(2);
+  await page.keyboard.press('Shift');
+  const banner = page.getByRole('alert').filter({hasText: 'Your Sunroot site did not load properly.'});
+  await expect(banner).toContainText('A very common reason is a wrong base path configuration.');
+  await expect(banner).toContainText('Current configured basePath = / (default value)');
+  await expect(banner).toContainText('We suggest trying basePath = /');
+});
+
+test('the home page says so when its style sheet is not where the base path says', async ({page}) => {
+  await page.route('**/*.css', (route) => route.fulfill({status: 404, body: ''}));
+  await page.goto('/');
+  await expect(page.getByText('Your Sunroot site did not load properly.')).toBeVisible();
+});
+
+test('the base path banner is on no page that loads, and on no other page', async ({page}) => {
+  await open(page, '/');
+  await expect(page.getByText('did not load properly')).toHaveCount(0);
+  const html = await (await page.request.get('/docs/intro')).text();
+  expect(html).not.toContain('did not load properly');
+  const home = await (await page.request.get('/')).text();
+  expect(home.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('did not load properly');
+});

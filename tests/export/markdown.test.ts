@@ -1,0 +1,75 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {siteConfig} from '@/lib/config';
+import {loadContent} from '@/lib/content';
+import {extraFiles} from '@/lib/extra-files';
+import {markdownPath} from '@/lib/paths';
+import {absoluteUrl} from '@/lib/urls';
+import {elementsOf, exportedFiles, pageFile, read} from './site';
+
+const {articles} = await loadContent();
+const reader = unified().use(remarkParse).use(remarkGfm);
+
+test('every extra file is there, and every article has its twin', async () => {
+  const files = new Set(exportedFiles());
+  expect((await extraFiles()).filter((file) => !files.has(file))).toEqual([]);
+  expect([...files].filter((file) => file.endsWith('.md')).sort()).toEqual(
+    articles.map(({route}) => markdownPath(route)).sort(),
+  );
+});
+
+test('a twin is Markdown with front matter, absolute links and no component left', () => {
+  const faults: string[] = [];
+  for (const article of articles) {
+    const text = read(markdownPath(article.route));
+    const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+    const data = parse(front) as Record<string, string>;
+    const check = (isRight: unknown, what: string) => {
+      if (!isRight) faults.push(`${article.route}: ${what}`);
+    };
+    check(data.title === article.title && data.description === article.description, 'title or description');
+    check(data.canonical === absoluteUrl(article.route), 'canonical');
+    check(data.updated === article.updated, 'updated');
+    check(data.licence?.includes(siteConfig().contentLicence.url), 'licence');
+    const tree = reader.parse(body);
+    const defined = new Set<string>();
+    visit(tree, 'footnoteDefinition', ({identifier}) => {
+      defined.add(identifier);
+    });
+    visit(tree, (node) => {
+      if ((node.type === 'link' || node.type === 'image') && !/^(https?:|mailto:|tel:|sms:)/.test(node.url))
+        check(false, `link ${node.url}`);
+      if (node.type === 'html' && !/^<\/?su[bp]>/.test(node.value)) check(false, `HTML ${node.value}`);
+      if (node.type === 'footnoteReference') check(defined.has(node.identifier), `no source ${node.identifier}`);
+    });
+    for (const id of article.sources.keys()) check(body.includes('## Sources'), `source ${id + 1}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('an article announces its twin, other pages do not', () => {
+  const twin = (path: string) =>
+    elementsOf(read(pageFile(path))).find(
+      ({attributes}) => attributes.rel === 'alternate' && attributes.type === 'text/markdown',
+    )?.attributes.href;
+  for (const {route} of articles.slice(0, 20)) expect(twin(route)).toBe(absoluteUrl(markdownPath(route)));
+  expect(twin('/blog')).toBeUndefined();
+  expect(twin('/')).toBeUndefined();
+});
+
+test('llms.txt has title, summary and sections, and every link in it is there', () => {
+  const text = read('/llms.txt');
+  const files = new Set(exportedFiles());
+  expect(text).toMatch(/^# \S[^\n]*\n\n> \S/);
+  const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm)].map(([, href]) => href!);
+  const home = absoluteUrl('/').replace(/\/$/, '');
+  expect(links.filter((href) => !files.has(href.replace(home, '')))).toEqual([]);
+  const listed = articles
+    .filter(({visibility}) => visibility === 'public')
+    .map(({route}) => absoluteUrl(markdownPath(route)));
+  expect(links.filter((href) => href.endsWith('.md')).sort()).toEqual(listed.sort());
+});

@@ -1,0 +1,64 @@
+import {expect, test} from 'vitest';
+import {getSource} from '@/lib/data/sources';
+import {formatDay} from '@/lib/dates';
+import {allRoutes} from '@/lib/routes';
+import {absoluteUrl} from '@/lib/urls';
+import {elementsOf, exportedFiles, pageFile, read} from './site';
+
+const routes = await allRoutes();
+const SCRIPT = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
+
+interface Graph {
+  readonly '@context': string;
+  readonly '@graph': readonly Record<string, unknown>[];
+}
+const graphs = (html: string) => [...html.matchAll(SCRIPT)].map(([, json]) => JSON.parse(json!) as Graph);
+
+test('articles and the home page carry their data once, other pages none; no FAQPage, HowTo or MedicalWebPage', () => {
+  const faults: string[] = [];
+  for (const route of routes) {
+    const html = read(pageFile(route.path));
+    const expected = ['post', 'doc', 'page', 'home'].includes(route.kind) ? 1 : 0;
+    if (graphs(html).length !== expected) faults.push(`${route.path}: ${graphs(html).length} scripts`);
+    // not a second time in the data for the application
+    if (html.split('https://schema.org').length - 1 !== expected) faults.push(`${route.path}: twice`);
+    if (/"(FAQPage|HowTo|MedicalWebPage)"/.test(html)) faults.push(`${route.path}: a type that is not true`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the data of an article says what its page says', () => {
+  const files = new Set(exportedFiles());
+  const faults: string[] = [];
+  for (const route of routes) {
+    const article = route.kind === 'post' ? route.post : route.kind === 'doc' ? route.doc : undefined;
+    if (!article) continue;
+    const html = read(pageFile(route.path));
+    const [graph] = graphs(html);
+    const [thing, crumbs] = graph!['@graph'];
+    const elements = elementsOf(html);
+    const times = elements.flatMap(({tag, attributes}) => (tag === 'time' ? [attributes.datetime ?? ''] : []));
+    const check = (isRight: unknown, what: string) => {
+      if (!isRight) faults.push(`${route.path}: ${what}`);
+    };
+    check(graph!['@context'] === 'https://schema.org', 'context');
+    check(thing?.['@type'] === (route.kind === 'post' ? 'BlogPosting' : 'Article'), 'type');
+    check(elements.find(({tag}) => tag === 'h1')?.text === thing?.headline, 'headline');
+    check(thing?.url === absoluteUrl(route.path), 'url');
+    check(times.includes(String(thing?.dateModified)), `dateModified ${thing?.dateModified}`);
+    check(html.includes(formatDay(String(thing?.dateModified))), 'the visible day');
+    if (route.kind === 'post') check(times.includes(String(thing?.datePublished)), 'datePublished');
+    const image = String(thing?.image ?? '').replace(absoluteUrl('/').replace(/\/$/, ''), '');
+    check(files.has(image), `image ${image}`);
+    const cited = (thing?.citation as {url: string}[] | undefined) ?? [];
+    check(cited.map(({url}) => url).join() === article.sources.map((id) => getSource(id).url).join(), 'citation');
+    const steps = crumbs?.itemListElement as {item: string}[];
+    check(steps.at(-1)?.item === absoluteUrl(route.path), 'breadcrumbs');
+    const known = new Set(routes.map(({path}) => absoluteUrl(path)));
+    check(
+      steps.every(({item}) => known.has(item)),
+      'a breadcrumb leads nowhere',
+    );
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+export const PHONE = {width: 390, height: 844};
+export const DESKTOP = {width: 1280, height: 900};
+/** Every script of the application. */
+export const CHUNKS = '**/_next/static/chunks/*.js';
+
+/** Asks for the application with a key that does nothing else, and waits until it answers. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+}
+
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilReady(page);
+}
+
+/** Resolves when everything that was planned for the next frames has been painted. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Marks the document, so that a full load of the page can be told from a navigation inside the application. */
+export async function mark(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  return () => page.evaluate(() => document.body.hasAttribute('data-same-document'));
+}
+
+/** Holds back every request that matches until the returned function is called. */
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+/** Console errors, uncaught errors and violations of the content security policy, from now on. */
+export async function watchProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
+      console.error(`policy violation: ${violatedDirective} ${blockedURI}`),
+    ),
+  );
+  return problems;
+}
+
+/** The numbers of pages loaded whole, from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+export const mainNav = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
+export const docsSidebar = (page: Page): Locator => page.getByRole('main').getByRole('navigation', {name: 'Docs sidebar'});
+export const menu = (page: Page): Locator => page.getByRole('dialog', {name: 'Main menu'});
