@@ -30,8 +30,9 @@ export function OfflineAgent() {
     const isKnown = isFirst.current && navigator.serviceWorker?.controller;
     isFirst.current = false;
     if (isKnown) return;
-    const timer = setTimeout(() => reportVisit(location.pathname).catch(() => {}), 1000);
-    return () => clearTimeout(timer);
+    const {pathname} = location;
+    // after what the page itself still fetches; also for a page that is left sooner
+    setTimeout(() => reportVisit(pathname).catch(() => {}), 1000);
   }, [path]);
 
   return null;

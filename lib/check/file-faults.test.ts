@@ -1,3 +1,6 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {checkContent} from './check-content';
 import {article, check, doc} from './testing/fixture';
@@ -234,15 +237,15 @@ test('the anchors of another article', async () => {
 });
 
 test('a file to check that does not exist', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'sunroot-check-'));
+  mkdirSync(path.join(root, 'content/docs'), {recursive: true});
+  writeFileSync(path.join(root, 'content/docs/standing.mdx'), article());
+  const only = ['content/docs/standin.mdx'];
   await expect(
-    checkContent({
-      root: process.cwd(),
-      components: () => ({}),
-      only: ['content/docs/yoga/standing-pose.mdx'],
-      families: [],
-    }),
+    checkContent({root, components: () => ({}), only, families: []}),
   ).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: There is no article in content/docs/yoga/standing-pose.mdx.
-      fix: did you mean content/docs/yoga/standing-poses.mdx?]
+    [SiteError: There is no article in content/docs/standin.mdx.
+      fix: did you mean content/docs/standing.mdx?]
   `);
+  rmSync(root, {recursive: true});
 });

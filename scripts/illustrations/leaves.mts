@@ -3,7 +3,16 @@ import {type Illustration, inks} from './press.mts';
 import {brush, fill, inside, move, type Outline, type Point, spline, stipple, stroke} from './shapes.mts';
 
 /** Half of the blade, foot to tip, along the x axis; 1 is the length of the leaf. */
-const HALF: Outline = [[0, 0.02], [0.1, 0.16], [0.25, 0.27], [0.42, 0.31], [0.6, 0.28], [0.78, 0.19], [0.92, 0.08], [1, 0]];
+const HALF: Outline = [
+  [0, 0.02],
+  [0.1, 0.16],
+  [0.25, 0.27],
+  [0.42, 0.31],
+  [0.6, 0.28],
+  [0.78, 0.19],
+  [0.92, 0.08],
+  [1, 0],
+];
 
 interface Look {
   readonly blade: string;
@@ -18,33 +27,63 @@ interface Look {
 /** Side veins from the midrib, each an arc that bends towards the tip. */
 function sideVeins(): Outline[] {
   return [0.07, 0.16, 0.26, 0.36, 0.46, 0.56, 0.66, 0.75, 0.84].flatMap((along) =>
-    [-1, 1].map((way) => spline([[along, 0], [along + 0.07, way * 0.13], [along + 0.15, way * 0.24], [along + 0.25, way * 0.34]], false, 8)),
+    [-1, 1].map((way) =>
+      spline(
+        [
+          [along, 0],
+          [along + 0.07, way * 0.13],
+          [along + 0.15, way * 0.24],
+          [along + 0.25, way * 0.34],
+        ],
+        false,
+        8,
+      ),
+    ),
   );
 }
 
 function leaf(at: Point, length: number, turn: number, look: Look, id: string, random: Random): string {
   const place = (outline: Outline) => move(outline, at, length, turn);
   const local = [...spline(HALF), ...spline(HALF.map(([x, y]): Point => [x, -y])).reverse()];
-  const wavy = local.map(([x, y], index): Point => [x, y + Math.sin(index * 0.9) * 0.006 + random.between(-0.003, 0.003)]);
+  const wavy = local.map(
+    ([x, y], index): Point => [x, y + Math.sin(index * 0.9) * 0.006 + random.between(-0.003, 0.003)],
+  );
   const blade = place(wavy);
   const veins = sideVeins().map((vein) => place(vein.filter((point) => inside(local, point))));
-  const midrib = place(spline([[-0.24, 0.03], [-0.1, 0.01], [0.3, -0.005], [0.7, 0.005], [0.985, 0]]));
+  const midrib = place(
+    spline([
+      [-0.24, 0.03],
+      [-0.1, 0.01],
+      [0.3, -0.005],
+      [0.7, 0.005],
+      [0.985, 0],
+    ]),
+  );
   const net = sideVeins().flatMap((vein, index) =>
     Array.from({length: 5}, (_, step) => {
       const from = vein[Math.floor((vein.length - 4) * ((step + 1) / 6))]!;
       const way = index % 2 ? 1 : -1;
-      const to: Point = [from[0] + 0.085 + random.between(-0.02, 0.02), from[1] + way * 0.03 + random.between(-0.015, 0.015)];
+      const to: Point = [
+        from[0] + 0.085 + random.between(-0.02, 0.02),
+        from[1] + way * 0.03 + random.between(-0.015, 0.015),
+      ];
       const bend: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + random.between(-0.014, 0.014)];
-      return inside(local, to) ? stroke(place(spline([from, bend, to], false, 4)), look.veins, 0.9, 'opacity=".5"') : '';
+      return inside(local, to)
+        ? stroke(place(spline([from, bend, to], false, 4)), look.veins, 0.9, 'opacity=".5"')
+        : '';
     }),
   );
   const green = look.between
-    ? [`<g filter="url(#blur4)">${veins.map((vein) => fill(brush(vein, 23, 7), look.veins, 'opacity=".85"')).join('')}${fill(brush(midrib, 30, 8), look.veins, 'opacity=".9"')}</g>`]
+    ? [
+        `<g filter="url(#blur4)">${veins.map((vein) => fill(brush(vein, 23, 7), look.veins, 'opacity=".85"')).join('')}${fill(brush(midrib, 30, 8), look.veins, 'opacity=".9"')}</g>`,
+      ]
     : [];
   const scorch = look.edge
     ? [
-        `<g filter="url(#torn)">${stroke([...blade, blade[0]!], '#d8b54a', 92, 'opacity=".75"')}${stroke([...blade, blade[0]!], look.edge, 48)}</g>`,
-        stipple(blade, {colour: '#4a2412', size: 2, tries: 50, opacity: 0.6}, random, (_, v) => Math.max(0, Math.abs(v) - 0.45)),
+        `<g filter="url(#scorch)">${stroke([...blade, blade[0]!], '#d6bf5a', 76, 'opacity=".8"')}${stroke([...blade, blade[0]!], '#b57a35', 50)}${stroke([...blade, blade[0]!], look.edge, 34)}</g>`,
+        stipple(blade, {colour: '#4a2412', size: 2, tries: 50, opacity: 0.6}, random, (_, v) =>
+          Math.max(0, Math.abs(v) - 0.55),
+        ),
       ]
     : [];
   return [
@@ -52,7 +91,9 @@ function leaf(at: Point, length: number, turn: number, look: Look, id: string, r
     `<g filter="url(#blur14)" opacity=".3">${fill(move(blade, [12, 20]), '#3b2a17')}</g>`,
     fill(brush(midrib.slice(0, 14), 12, 9), look.veins, `stroke="${inks.ink}" stroke-width="2"`),
     `<g clip-path="url(#${id})">${fill(blade, look.between ?? look.blade)}<g filter="url(#wash)">${fill(blade, look.shade, 'opacity=".6"')}</g>${green.join('')}${scorch.join('')}`,
-    stipple(blade, {colour: look.shade, size: 1.8, tries: 60, opacity: 0.8}, random, (u, v) => Math.max(0, 0.1 + u * 0.2 + v * 0.5)),
+    stipple(blade, {colour: look.shade, size: 1.8, tries: 60, opacity: 0.8}, random, (u, v) =>
+      Math.max(0, 0.1 + u * 0.2 + v * 0.5),
+    ),
     ...net,
     ...veins.map((vein) => fill(brush(vein, 3.6, 1), look.edge ? '#7d9a4e' : look.veins)),
     fill(brush(midrib, 8, 1.4), look.between || look.edge ? look.veins : '#d8e2a8'),
@@ -62,7 +103,7 @@ function leaf(at: Point, length: number, turn: number, look: Look, id: string, r
 }
 
 const looks: Readonly<Record<string, Look>> = {
-  even: {blade: '#dbd58a', veins: '#c9c77c', shade: '#b9b25c'},
+  even: {blade: '#d9d48a', veins: '#a9ab5c', shade: '#b9b25c'},
   magnesium: {blade: '#e2c94f', between: '#e6cf58', veins: '#3f7f4a', shade: '#b99a34'},
   scorched: {blade: '#5f9652', veins: '#4d8247', shade: '#37663c', edge: '#8a4b22'},
   iron: {blade: '#f0e9a4', between: '#f2ecb0', veins: '#6f9d50', shade: '#d3c878'},
@@ -89,6 +130,15 @@ export const yellowLeaves: Illustration = {
       ['scorched', [140, 600], 390],
       ['iron', [760, 600], 300],
     ];
-    return sheet() + spots.map(([name, at, length]) => leaf(at, length, -10, looks[name]!, name, random.fork(name)) + tape([at[0] - length * 0.13, at[1] + length * 0.05], 74)).join('');
+    return (
+      sheet() +
+      spots
+        .map(
+          ([name, at, length]) =>
+            leaf(at, length, -10, looks[name]!, name, random.fork(name)) +
+            tape([at[0] - length * 0.13, at[1] + length * 0.05], 74),
+        )
+        .join('')
+    );
   },
 };

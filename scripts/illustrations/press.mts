@@ -30,8 +30,10 @@ export interface Illustration {
 
 /** Filters every drawing may use: a pen that trembles, and washes that pool like watercolour. */
 const DEFS = `<defs>
-  <filter id="rough" filterUnits="userSpaceOnUse" x="0" y="0" width="1200" height="750"><feTurbulence type="fractalNoise" baseFrequency="0.045" numOctaves="3" seed="7"/><feDisplacementMap in="SourceGraphic" scale="5" xChannelSelector="R" yChannelSelector="G"/></filter>
-  <filter id="torn" filterUnits="userSpaceOnUse" x="0" y="0" width="1200" height="750"><feTurbulence type="fractalNoise" baseFrequency="0.02" numOctaves="5" seed="3"/><feDisplacementMap in="SourceGraphic" scale="22" xChannelSelector="R" yChannelSelector="G"/></filter>
+  <filter id="rough" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency="0.045" numOctaves="3" seed="7"/><feDisplacementMap in="SourceGraphic" scale="5" xChannelSelector="R" yChannelSelector="G"/></filter>
+  <filter id="rough-line" filterUnits="userSpaceOnUse" x="0" y="0" width="1200" height="750"><feTurbulence type="fractalNoise" baseFrequency="0.045" numOctaves="3" seed="7"/><feDisplacementMap in="SourceGraphic" scale="5" xChannelSelector="R" yChannelSelector="G"/></filter>
+  <filter id="torn" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency="0.02" numOctaves="5" seed="3"/><feDisplacementMap in="SourceGraphic" scale="22" xChannelSelector="R" yChannelSelector="G"/></filter>
+  <filter id="scorch" x="-25%" y="-25%" width="150%" height="150%"><feTurbulence type="fractalNoise" baseFrequency="0.011" numOctaves="4" seed="5"/><feDisplacementMap in="SourceGraphic" scale="85" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="2.2"/></filter>
   <filter id="wash" filterUnits="userSpaceOnUse" x="0" y="0" width="1200" height="750"><feTurbulence type="fractalNoise" baseFrequency="0.012 0.018" numOctaves="5" seed="11" result="cloud"/><feColorMatrix in="cloud" type="matrix" values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  1.7 0 0 0 -0.35" result="mask"/><feComposite in="SourceGraphic" in2="mask" operator="in"/></filter>
   <filter id="blur4"><feGaussianBlur stdDeviation="4"/></filter>
   <filter id="blur14" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="14"/></filter>
@@ -42,9 +44,15 @@ const DEFS = `<defs>
 export async function print({file, seed, draw, grain = 1, quality = 80}: Illustration): Promise<number> {
   const {width, height} = SHEET;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${DEFS}${draw()}</svg>`;
-  const flat = await sharp(Buffer.from(svg), {unlimited: true}).flatten({background: inks.paper}).removeAlpha().raw().toBuffer();
+  const flat = await sharp(Buffer.from(svg), {unlimited: true})
+    .flatten({background: inks.paper})
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   const pressed = press(flat, seed, grain);
-  const jpeg = await sharp(pressed, {raw: {width, height, channels: 3}}).jpeg({quality, mozjpeg: true}).toBuffer();
+  const jpeg = await sharp(pressed, {raw: {width, height, channels: 3}})
+    .jpeg({quality, mozjpeg: true})
+    .toBuffer();
   await writeFile(file, jpeg);
   return jpeg.length;
 }

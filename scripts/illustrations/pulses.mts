@@ -67,7 +67,19 @@ const eye: Pulse['mark'] = (at, scale, turn, random) =>
   fill(move(pebble(0.14, 0.11, random), move([[0, 0.17]], at, scale, turn)[0]!, scale, turn), '#20201c') +
   fill(move(pebble(0.05, 0.03, random), move([[0, 0.18]], at, scale, turn)[0]!, scale, turn), '#efe4cc');
 const hilum: Pulse['mark'] = (at, scale, turn) =>
-  stroke(move([[-0.08, 0.17], [0.08, 0.17]], at, scale, turn), '#f3ead6', scale * 0.06);
+  stroke(
+    move(
+      [
+        [-0.08, 0.17],
+        [0.08, 0.17],
+      ],
+      at,
+      scale,
+      turn,
+    ),
+    '#f3ead6',
+    scale * 0.06,
+  );
 const streaks: Pulse['mark'] = (at, scale, turn, random) =>
   Array.from({length: 9}, () => {
     const from: Point = [random.between(-0.34, 0.24), random.between(-0.2, 0.14)];
@@ -75,7 +87,21 @@ const streaks: Pulse['mark'] = (at, scale, turn, random) =>
     return stroke(move([from, to], at, scale, turn), '#7c2f2c', scale * random.between(0.03, 0.07), 'opacity=".75"');
   }).join('');
 const beak: Pulse['mark'] = (at, scale, turn) =>
-  stroke(move(spline([[-0.05, -0.34], [0.02, -0.05], [0, 0.34]]), at, scale, turn), '#a67c3d', scale * 0.035, 'opacity=".7"');
+  stroke(
+    move(
+      spline([
+        [-0.05, -0.34],
+        [0.02, -0.05],
+        [0, 0.34],
+      ]),
+      at,
+      scale,
+      turn,
+    ),
+    '#a67c3d',
+    scale * 0.035,
+    'opacity=".7"',
+  );
 
 /** In the order of the article's table. */
 const pulses: readonly Pulse[] = [
@@ -103,7 +129,9 @@ function bean(pulse: Pulse, at: Point, random: Random): string {
   return [
     fill(shadow, '#2a1d12', 'opacity=".38"'),
     fill(outline, random.pick(pulse.colours), `stroke="${inks.ink}" stroke-opacity=".55" stroke-width="1"`),
-    stipple(outline, {colour: '#22160c', size: 1.3, tries: 260, opacity: 0.3}, random, (u, v) => Math.max(0, (u + v) * 0.55)),
+    stipple(outline, {colour: '#22160c', size: 1.3, tries: 260, opacity: 0.3}, random, (u, v) =>
+      Math.max(0, (u + v) * 0.55),
+    ),
     pulse.mark?.(at, scale, turn, random) ?? '',
     fill(glint, '#ffffff', 'opacity=".42"'),
   ].join('');

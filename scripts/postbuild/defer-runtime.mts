@@ -5,7 +5,7 @@ import {splitFlight, takeFlight} from './flight.mts';
  * Takes the application's scripts and data out of the load path of every page. Their addresses and the data stay in the page as JSON;
  * lib/inline/until-ready.ts fetches and hands them over when the reader shows intent, or at once when the configuration says so.
  */
-export function deferRuntime(out: string, build: string): void {
+export function deferRuntime(out: string, build = ''): void {
   for (const file of filesBelow(out, '.html')) rewrite(file, (html) => deferPage(html, build));
 }
 

@@ -1,0 +1,135 @@
+import {expect, follow, ready, savedPaths, test, untilSaved, withWorker} from './support/test.ts';
+
+const DOC = '/docs/yoga/unveiling-yoga';
+const OTHER = '/docs/yoga/balancing-poses';
+
+test('a visited page opens without a server, with its styles, drawing and application @sample', async ({page, site}) => {
+  await withWorker(page, site.url + DOC);
+  await untilSaved(page, DOC);
+  site.unplug();
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('main')!.parentElement!).display)).toBe('flex');
+  await ready(page);
+  expect(await page.evaluate(() => [...document.images].filter(({complete, naturalWidth}) => complete && naturalWidth === 0 && true).map(({src}) => src))).toEqual([]);
+});
+
+test('a page reached by client navigation is saved, too, and opens without a server in either way', async ({page, site}) => {
+  await withWorker(page, site.url + DOC);
+  await follow(page, OTHER);
+  await expect(page).toHaveURL(site.url + OTHER);
+  await untilSaved(page, OTHER);
+  await untilSaved(page, DOC);
+  site.unplug();
+  await follow(page, DOC);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
+  await page.goto(site.url + OTHER);
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/balanc/i);
+});
+
+test('a page that is not saved gives the offline page, which lists what is, and opens when the server is back @sample', async ({
+  page,
+  site,
+}) => {
+  await withWorker(page, site.url + DOC);
+  await untilSaved(page, DOC);
+  site.unplug();
+  await page.goto(`${site.url}/blog/archive`);
+  await expect(page.getByRole('heading', {name: 'This page is not on your device'})).toBeVisible();
+  await ready(page);
+  await expect(page.getByRole('main').getByRole('link', {name: 'Unveiling yoga'})).toBeVisible();
+  site.mend();
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Archive');
+});
+
+test('a section can be saved with progress, and every page of it opens without a server', async ({page, site}) => {
+  await withWorker(page, `${site.url}/docs`);
+  const row = page.getByRole('listitem').filter({hasText: 'Yoga'}).filter({has: page.getByRole('status')});
+  await row.getByRole('button', {name: 'Save Yoga for offline'}).click();
+  await expect(row.getByRole('progressbar')).toBeVisible();
+  await expect(row.getByRole('status')).toHaveText(/^All \d+ pages are on this device$/, {timeout: 40_000});
+  site.unplug();
+  const saved = (await savedPaths(page)).filter((path) => path.startsWith('/docs/yoga/'));
+  expect(saved.length).toBeGreaterThan(15);
+  for (const path of saved.slice(0, 4)) {
+    await page.goto(site.url + path);
+    await expect(page.locator('article')).toBeVisible();
+  }
+});
+
+test('turned off, everything is deleted, nothing is kept any more, and the choice lasts', async ({page, site}) => {
+  await withWorker(page, site.url + DOC);
+  await untilSaved(page, DOC);
+  await page.goto(`${site.url}/offline`);
+  await ready(page);
+  await page.getByRole('switch', {name: 'Keep pages on this device'}).click();
+  await expect(page.getByText('Everything was deleted.')).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await page.goto(site.url + OTHER);
+  await ready(page);
+  await page.waitForTimeout(5000);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  site.unplug();
+  expect(await page.goto(site.url + DOC).catch((error: Error) => error.message)).toContain('ERR_');
+});
+
+test('nothing is registered for readers who save data', async ({page, site}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({saveData: true, effectiveType: '4g'})}),
+  );
+  await page.goto(site.url + DOC);
+  await ready(page);
+  await page.waitForTimeout(4000);
+  expect(site.requests.filter((request) => request.includes('sw.js'))).toEqual([]);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('a silent server gives the saved page after four seconds', async ({page, site}) => {
+  await withWorker(page, site.url + DOC);
+  await untilSaved(page, DOC);
+  site.fail(/unveiling-yoga/, 'hang');
+  await page.goto(site.url + DOC, {timeout: 15_000});
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
+});
+
+test('after a redeploy the next navigation is of the new build, saved pages follow, the old build is deleted @sample', async ({
+  page,
+  site,
+}) => {
+  await withWorker(page, site.url + DOC);
+  await follow(page, OTHER);
+  await untilSaved(page, OTHER);
+  await untilSaved(page, DOC);
+  const [before] = await page.evaluate(() => caches.keys());
+  site.deploy('b');
+  await page.goto(site.url + DOC);
+  await expect(page.locator('#runtime')).toHaveAttribute('data-build', 'build-bb');
+  await ready(page);
+  await expect.poll(() => page.evaluate(() => caches.keys()), {timeout: 20_000}).toContain('sunroot::build-bb');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await follow(page, '/docs/yoga/styles-of-yoga');
+  await untilSaved(page, '/docs/yoga/styles-of-yoga');
+  await expect.poll(() => page.evaluate(() => caches.keys()), {timeout: 20_000}).not.toContain(before);
+  site.unplug();
+  await page.goto(site.url + OTHER);
+  await expect(page.locator('#runtime')).toHaveAttribute('data-build', 'build-bb');
+  await ready(page);
+});
+
+test('a page of the old build that was saved before the redeploy opens whole while the server is gone', async ({page, site}) => {
+  await withWorker(page, site.url + DOC);
+  await untilSaved(page, DOC);
+  site.deploy('b');
+  await page.goto(`${site.url}/blog`);
+  await ready(page);
+  site.unplug();
+  await page.goto(site.url + DOC);
+  const build = await page.locator('#runtime').getAttribute('data-build');
+  const runtime = await page.locator('#runtime').textContent();
+  expect(runtime!.includes('-bb.js')).toBe(build === 'build-bb');
+  await ready(page);
+});
