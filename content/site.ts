@@ -10,6 +10,9 @@ const url = 'https://sunroot.example';
 /** OWNER: the measurement id of the tag manager, such as "G-XXXXXXX". Unset: no analytics. The environment variable ANALYTICS_ID wins. */
 const trackingId: string | undefined = undefined;
 
+/** OWNER: who is told of a security weakness, such as "mailto:security@…". Unset: the page about mistakes. */
+const securityContact: string | undefined = undefined;
+
 /** OWNER: the community pages. Until they are set they lead to the networks' front pages. */
 const community = {
   video: 'https://www.youtube.com/',
@@ -24,6 +27,7 @@ export const site: SiteInput = {
   description:
     'Plain, sourced articles on gardening, hydroponics, outdoor fitness, vitamins, wellness, yoga, food, sleep and mental health.',
   url,
+  securityContact,
   favicon: '/favicon.svg',
   locale: {default: 'en', locales: {en: {label: 'English', direction: 'ltr', calendar: 'gregory', htmlLang: 'en'}}},
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

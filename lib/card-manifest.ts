@@ -26,6 +26,7 @@ export function socialCard(page: string): SocialCard | undefined {
 }
 
 function cardManifest(): CardManifest {
+  if (loaded && process.env.NODE_ENV === 'production') return loaded.cards;
   const file = path.join(process.cwd(), CARD_MANIFEST);
   if (!existsSync(file)) return {};
   const mtime = statSync(file).mtimeMs;

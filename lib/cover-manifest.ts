@@ -16,6 +16,8 @@ let loaded: {mtime: number; files: CoverFiles} | undefined;
 
 /** Where the drawings of articles are; empty before the first build or start of the development server. */
 export function coverFiles(): CoverFiles {
+  // a build asks once per drawing, and they do not change under it
+  if (loaded && process.env.NODE_ENV === 'production') return loaded.files;
   const file = path.join(process.cwd(), COVER_MANIFEST);
   if (!existsSync(file)) return {covers: {}, sprites: {}};
   const mtime = statSync(file).mtimeMs;

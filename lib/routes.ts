@@ -1,7 +1,8 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
-import {type Category, type Content, type Doc, loadContent, type Page, type Post, type Tag} from '@/lib/content';
+import type {Category, Content, Doc, Page, Post, Tag} from '@/lib/content';
 import {pageCount} from '@/lib/content/pagination';
+import {perContent} from '@/lib/content/per-content';
 import type {CalendarDay} from '@/lib/dates';
 
 /** One row per address of the site. What a page needs beyond its path stands beside its kind. */
@@ -28,8 +29,7 @@ export type RouteKind = Route['kind'];
  * Every address of the site, from which params, JSON, sitemap and tests are drawn. A new kind of page is a row here, a payload in
  * lib/payloads.ts and a folder in app/.
  */
-export async function allRoutes(): Promise<Route[]> {
-  const content = await loadContent();
+export const allRoutes = perContent((content): Route[] => {
   const {blog, docs} = content;
   return [
     {kind: 'home', path: '/', title: ''},
@@ -47,7 +47,7 @@ export async function allRoutes(): Promise<Route[]> {
     ...docs.all.map((doc): Route => ({kind: 'doc', path: doc.route, title: doc.title, doc})),
     ...blog.all.map((post): Route => ({kind: 'post', path: post.route, title: post.title, post})),
   ];
-}
+});
 
 function blogRoutes({blog}: Content): Route[] {
   const {title, postsPerPage} = siteConfig().blog;

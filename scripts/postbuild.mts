@@ -4,9 +4,13 @@
 import path from 'node:path';
 import {allAliases} from '@/lib/aliases';
 import {siteConfig} from '@/lib/config';
+import {buildDay} from '@/lib/dates';
+import {absoluteUrl} from '@/lib/urls';
 import {writeAliases} from './postbuild/aliases.mts';
+import {compress} from './postbuild/compress.mts';
 import {deferRuntime} from './postbuild/defer-runtime.mts';
 import {exportedBuild} from './postbuild/files.mts';
+import {writeHostFiles} from './postbuild/host-files.mts';
 import {mergeStyles} from './postbuild/merge-styles.mts';
 import {placeJson} from './postbuild/place-json.mts';
 import {addPolicies} from './postbuild/policy.mts';
@@ -27,9 +31,22 @@ const steps: readonly (readonly [string, () => unknown])[] = [
   ['service worker', () => writeServiceWorker(out, {base: siteConfig().basePath, build})],
   ['an index.html for every page', () => addTwins(out)],
   ['sitemap', () => writeSitemap()],
+  ['files for hosts', () => writeHostFiles(out, hostFileOptions())],
+  ...(process.env.COMPRESS === '1' ? [['compressed copies', () => compress(out)] as const] : []),
 ];
 for (const [name, run] of steps) {
   const start = performance.now();
   await run();
   console.log(`  ${name} (${Math.round(performance.now() - start)} ms)`);
+}
+
+function hostFileOptions() {
+  const {basePath, locale, securityContact} = siteConfig();
+  return {
+    base: basePath,
+    contact: securityContact ?? absoluteUrl('/about'),
+    canonical: absoluteUrl('/.well-known/security.txt'),
+    language: locale.default,
+    today: buildDay(),
+  };
 }

@@ -1,20 +1,18 @@
 import {ArticleCard} from '@/components/lists/article-card';
-import {type Doc, loadContent, type Post} from '@/lib/content';
-import {type RelatedIndex, relatedIndex} from '@/lib/content/related';
+import type {Doc, Post} from '@/lib/content';
+import {perContent} from '@/lib/content/per-content';
+import {relatedIndex} from '@/lib/content/related';
 import styles from './related.module.css';
 
-let index: {of: readonly unknown[]; related: RelatedIndex} | undefined;
+const index = perContent(({articles}) =>
+  relatedIndex(
+    articles.filter((item): item is Post | Doc => item.kind !== 'page' && item.visibility !== 'unlisted'),
+  ),
+);
 
 /** Articles on the same subject, chosen at build time. */
 export async function relatedTo(article: Post | Doc): Promise<readonly (Post | Doc)[]> {
-  const {articles} = await loadContent();
-  if (index?.of !== articles) {
-    const listed = articles.filter(
-      (item): item is Post | Doc => item.kind !== 'page' && item.visibility !== 'unlisted',
-    );
-    index = {of: articles, related: relatedIndex(listed)};
-  }
-  return index.related.of(article);
+  return (await index()).of(article);
 }
 
 export function Related({articles}: {articles: readonly (Post | Doc)[]}) {

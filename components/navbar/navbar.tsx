@@ -1,24 +1,26 @@
 import {siteConfig} from '@/lib/config';
 import {resolveNavbar} from '@/lib/config/resolve-navbar';
-import {loadContent} from '@/lib/content';
+import {perContent} from '@/lib/content/per-content';
 import {navbarTargets} from '@/lib/navbar-targets';
 import {url} from '@/lib/urls';
 import {Brand} from './brand';
 import {NavbarFrame} from './navbar-frame.client';
 import {withBase} from './with-base';
 
+const resolvedItems = perContent(({docs}) =>
+  resolveNavbar(siteConfig().navbar.items, navbarTargets(docs)).map((placed) => ({
+    ...placed,
+    item: withBase(placed.item),
+  })),
+);
+
 /** The bar at the top, resolved to labels and addresses: nothing is looked up in the browser. */
 export async function Navbar() {
   const {navbar, title, colorMode} = siteConfig();
-  const {docs} = await loadContent();
-  const items = resolveNavbar(navbar.items, navbarTargets(docs)).map((placed) => ({
-    ...placed,
-    item: withBase(placed.item),
-  }));
   return (
     <NavbarFrame
       brand={<Brand title={navbar.title ?? title} logo={navbar.logo} />}
-      items={items}
+      items={await resolvedItems()}
       home={url('/')}
       hideOnScroll={navbar.hideOnScroll}
       look={navbar.style}

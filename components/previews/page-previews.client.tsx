@@ -15,12 +15,18 @@ const CARD_ID = 'page-preview';
 export function PagePreviews({basePath}: {basePath: string}) {
   useEffect(() => {
     const finePointer = matchMedia('(hover: hover) and (pointer: fine)');
-    let waiting: {link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>} | undefined;
+    let waiting: {link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>; again: () => void} | undefined;
     let shown: {link: HTMLAnchorElement; card: HTMLElement; describedBy: string | null} | undefined;
     let leaving: ReturnType<typeof setTimeout> | undefined;
+    /** Has had its card, or has none; nothing more happens until the reader has been elsewhere. */
+    let dismissed: Element | undefined;
 
-    const hide = () => {
+    const stay = () => {
       clearTimeout(leaving);
+      leaving = undefined;
+    };
+    const hide = () => {
+      stay();
       clearTimeout(waiting?.timer);
       waiting = undefined;
       if (!shown) return;
@@ -34,7 +40,10 @@ export function PagePreviews({basePath}: {basePath: string}) {
       const preview = await loadPreview(path, basePath);
       if (waiting?.link !== link) return;
       hide();
-      if (!preview || !link.isConnected) return;
+      const isPointedAt = link.matches(':hover') || link === document.activeElement;
+      // asked for once: not with every movement over the same link
+      dismissed = link;
+      if (!preview || !isPointedAt) return;
       const card = createCard(preview, CARD_ID);
       document.body.append(card);
       card.showPopover();
@@ -44,19 +53,21 @@ export function PagePreviews({basePath}: {basePath: string}) {
       if (!placeCard(card, link, x)) hide();
     };
     const start = (link: HTMLAnchorElement, x?: number) => {
-      clearTimeout(leaving);
-      if (shown?.link === link || waiting?.link === link) return;
+      stay();
+      if (shown?.link === link || waiting?.link === link || dismissed === link) return;
       const target = internalLink(link, location, basePath);
       if (!target || link.pathname === location.pathname || !finePointer.matches || !hasGoodConnection()) return;
-      clearTimeout(waiting?.timer);
-      waiting = {link, timer: setTimeout(() => void show(link, target.path, x), SHOW_AFTER_MS)};
+      const wait = () => {
+        clearTimeout(waiting?.timer);
+        waiting = {link, again: wait, timer: setTimeout(() => void show(link, target.path, x), SHOW_AFTER_MS)};
+      };
+      wait();
       void loadPreview(target.path, basePath);
     };
     const leave = () => {
       clearTimeout(waiting?.timer);
       waiting = undefined;
-      clearTimeout(leaving);
-      leaving = setTimeout(hide, HIDE_AFTER_MS);
+      leaving ??= setTimeout(hide, HIDE_AFTER_MS);
     };
 
     const linkAt = ({target}: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null);
@@ -64,30 +75,42 @@ export function PagePreviews({basePath}: {basePath: string}) {
     const onPointer = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       const link = linkAt(event);
+      if (link !== dismissed) dismissed = undefined;
       if (link) start(link, event.clientX);
-      else if (isOnCard(event)) clearTimeout(leaving);
+      else if (isOnCard(event)) stay();
       else if (shown || waiting) leave();
     };
     const onFocus = (event: FocusEvent) => {
       const link = linkAt(event);
+      dismissed = undefined;
       if (link?.matches(':focus-visible')) start(link);
       else hide();
     };
+    const dismiss = () => {
+      dismissed = shown?.link ?? waiting?.link ?? dismissed;
+      hide();
+    };
     const onPress = (event: Event) => {
-      if (!isOnCard(event)) hide();
+      if (!isOnCard(event)) dismiss();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') hide();
+      if (event.key === 'Escape') dismiss();
+    };
+    // the page moves away under the pointer, or is being brought to it
+    const onScroll = () => {
+      if (shown) hide();
+      else waiting?.again();
     };
     const stop = new AbortController();
     const {signal} = stop;
-    document.addEventListener('pointerover', onPointer, {signal, passive: true});
+    // not `pointerover`: a link that scrolls under a resting pointer has not been pointed at
+    document.addEventListener('pointermove', onPointer, {signal, passive: true});
     document.addEventListener('focusin', onFocus, {signal});
     document.addEventListener('focusout', hide, {signal});
     document.addEventListener('pointerdown', onPress, {signal});
     document.addEventListener('click', onPress, {signal});
     document.addEventListener('keydown', onKey, {signal});
-    document.addEventListener('scroll', hide, {signal, passive: true, capture: true});
+    document.addEventListener('scroll', onScroll, {signal, passive: true, capture: true});
     document.documentElement.addEventListener('pointerleave', leave, {signal});
     return () => {
       stop.abort();

@@ -4,8 +4,8 @@ import {Arrival} from '@/components/navigation/arrival.client';
 import {LinkHandler} from '@/components/navigation/link-handler.client';
 import {ProgressBar} from '@/components/navigation/progress-bar.client';
 import {ReadyMark} from '@/components/navigation/ready-mark.client';
-import {PagePreviews} from '@/components/previews/page-previews.client';
 import {OfflineAgent} from '@/components/offline/offline-agent.client';
+import {PagePreviews} from '@/components/previews/page-previews.client';
 import {SearchDialogHost} from '@/components/search/search-dialog-host.client';
 import {siteConfig} from '@/lib/config';
 

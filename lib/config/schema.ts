@@ -43,6 +43,11 @@ export const siteSchema = z.strictObject({
   contentLicence: z
     .strictObject({name: z.string().min(1), url})
     .default({name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/'}),
+  /** Who is told of a weakness, in /.well-known/security.txt; unset: the page that says how to report a mistake. */
+  securityContact: z
+    .string()
+    .regex(/^(https:\/\/|mailto:)/, 'an address beginning with https:// or mailto:')
+    .optional(),
   /** Stands between page title and site title. */
   titleDelimiter: z.string().default('|'),
   favicon: path,

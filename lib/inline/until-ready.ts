@@ -61,7 +61,7 @@ export function untilReady(options: UntilReadyOptions): void {
   };
   const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
   const isFrugal = connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
-  if (options.runtime === 'load') {
+  if (options.runtime === 'load' || document.querySelector('[data-needs-app]')) {
     document.addEventListener('DOMContentLoaded', fetchRuntime);
   } else {
     for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
@@ -89,6 +89,13 @@ export function untilReady(options: UntilReadyOptions): void {
     if (label)
       control.setAttribute('aria-label', label.replace(/^(Expand|Collapse) /, isOpen ? 'Collapse ' : 'Expand '));
   };
+
+  addEventListener('keydown', (event) => {
+    const search = document.querySelector<HTMLElement>('[data-control=search]');
+    if (isReady() || !search || event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    pressed = search;
+  });
 
   const addressOf = (control?: HTMLElement) => (control as HTMLAnchorElement | undefined)?.href;
   document.addEventListener('click', (event) => {

@@ -1,17 +1,25 @@
 import {expect, type Page, test} from '@playwright/test';
-import {open} from '../support/page.ts';
+import {open, settled} from '../support/page.ts';
 
 const POST = '/blog/2025-10-29-less-salt-more-flavour';
 const NAME = 'checking your blood pressure at home';
 const link = (page: Page) => page.locator('main .prose p').getByRole('link', {name: NAME});
 const card = (page: Page) => page.getByRole('tooltip');
 
+/** A movement of the pointer onto the link, once the page has come to rest. */
+async function pointAt(page: Page): Promise<void> {
+  await link(page).scrollIntoViewIfNeeded();
+  await settled(page);
+  await page.mouse.move(5, 5);
+  await link(page).hover();
+}
+
 test('pointing at a link shows what it leads to, after a moment, beside it and without taking the focus', async ({
   page,
 }) => {
   await open(page, POST);
   const focused = await page.evaluate(() => document.activeElement?.tagName);
-  await link(page).hover();
+  await pointAt(page);
   await expect(card(page)).toBeHidden();
   await expect(card(page)).toBeVisible();
   await expect(card(page)).toContainText('Checking your blood pressure at home');
@@ -25,7 +33,7 @@ test('pointing at a link shows what it leads to, after a moment, beside it and w
 
 test('the card stays under the pointer, and goes with it', async ({page}) => {
   await open(page, POST);
-  await link(page).hover();
+  await pointAt(page);
   await expect(card(page)).toBeVisible();
   await card(page).hover();
   await page.waitForTimeout(400);
@@ -38,8 +46,7 @@ test('the card stays under the pointer, and goes with it', async ({page}) => {
 test('Escape, scrolling and a press take it away', async ({page}) => {
   await open(page, POST);
   for (const away of [() => page.keyboard.press('Escape'), () => page.mouse.wheel(0, 40), () => link(page).click()]) {
-    await page.mouse.move(5, 5);
-    await link(page).hover();
+    await pointAt(page);
     await expect(card(page)).toBeVisible();
     await away();
     await expect(card(page)).toHaveCount(0);
@@ -61,14 +68,38 @@ test('a link reached by keyboard is described as well', async ({page}) => {
 
 test('passing over a link shows nothing', async ({page}) => {
   await open(page, POST);
-  await link(page).hover();
+  await pointAt(page);
   await page.waitForTimeout(100);
   await page.mouse.move(5, 5);
   await page.waitForTimeout(600);
   await expect(card(page)).toHaveCount(0);
 });
 
-test('links in lists, outward links and marks of citation have no card', async ({page}) => {
+test('a link that scrolls under a resting pointer has not been pointed at', async ({page}) => {
+  await open(page, POST);
+  await link(page).scrollIntoViewIfNeeded();
+  await settled(page);
+  const box = (await link(page).boundingBox())!;
+  await page.mouse.move(box.x + 20, box.y + box.height / 2 + 100);
+  await page.mouse.wheel(0, -100);
+  await page.waitForTimeout(800);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('a card sent away by Escape stays away until the pointer has been elsewhere', async ({page}) => {
+  await open(page, POST);
+  await pointAt(page);
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const box = (await link(page).boundingBox())!;
+  await page.mouse.move(box.x + 10, box.y + box.height / 2, {steps: 5});
+  await page.waitForTimeout(700);
+  await expect(card(page)).toHaveCount(0);
+  await pointAt(page);
+  await expect(card(page)).toBeVisible();
+});
+
+test('marks of citation have no card', async ({page}) => {
   await open(page, POST);
   await page.getByRole('link', {name: 'Source 1', exact: true}).first().hover();
   await page.waitForTimeout(700);
@@ -82,7 +113,7 @@ test('nothing is fetched for readers who save data', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, POST);
-  await link(page).hover();
+  await pointAt(page);
   await page.waitForTimeout(700);
   await expect(card(page)).toHaveCount(0);
   expect(asked.filter((address) => address.includes('/previews/'))).toEqual([]);
@@ -96,12 +127,11 @@ test('a file that is missing or wrong shows nothing, and is asked for again', as
     isBroken ? route.fulfill({status: 200, contentType: 'application/json', body: '{"no":1'}) : route.continue(),
   );
   await open(page, POST);
-  await link(page).hover();
+  await pointAt(page);
   await page.waitForTimeout(700);
   await expect(card(page)).toHaveCount(0);
   isBroken = false;
-  await page.mouse.move(5, 5);
-  await link(page).hover();
+  await pointAt(page);
   await expect(card(page)).toBeVisible();
   expect(errors).toEqual([]);
 });

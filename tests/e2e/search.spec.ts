@@ -1,10 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
+import {untilReady} from '../support/page';
 
-/** The application comes with the reader's first sign of life. */
-const wakeUp = async (page: Page) => {
-  await page.keyboard.press('Shift');
-  await expect(page.locator('html[data-ready]')).toBeAttached({timeout: 15_000});
-};
 const openSearch = async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
@@ -15,7 +11,7 @@ test('no search bytes come before the reader asks', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await wakeUp(page);
+  await untilReady(page);
   expect(asked.filter((path) => path.includes('/search/'))).toEqual([]);
   await openSearch(page);
   await expect.poll(() => asked.filter((path) => path.endsWith('/search/index.json'))).toHaveLength(1);
@@ -23,7 +19,7 @@ test('no search bytes come before the reader asks', async ({page}) => {
 
 test('the arrow keys choose, Enter opens the article', async ({page}) => {
   await page.goto('/');
-  await wakeUp(page);
+  await untilReady(page);
   const field = await openSearch(page);
   await field.fill('b9');
   const options = page.getByRole('option');
@@ -56,14 +52,14 @@ test('Escape clears, then closes, and the focus goes back to the button', async 
 
 test('slips are mended and the mended question is offered', async ({page}) => {
   await page.goto('/search?q=insomina');
-  await wakeUp(page);
+  await untilReady(page);
   await expect(page.getByRole('button', {name: 'insomnia'})).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('insomnia');
 });
 
 test('the page of results shows what its address asks and keeps the address true', async ({page}) => {
   await page.goto('/search?q=yellow+leaves+on+lettuce');
-  await wakeUp(page);
+  await untilReady(page);
   await expect(page.getByRole('main').getByRole('link', {name: /When leaves turn yellow/})).toBeVisible();
   await page.getByRole('textbox', {name: 'Search all articles'}).fill('naps');
   await expect(page).toHaveURL(/\/search\?q=naps$/);
@@ -71,7 +67,7 @@ test('the page of results shows what its address asks and keeps the address true
 
 test('facets narrow the answers', async ({page}) => {
   await page.goto('/search?q=sleep');
-  await wakeUp(page);
+  await untilReady(page);
   await page.getByRole('button', {name: /^Blog \d+/}).click();
   await expect(page.getByRole('main').getByRole('link', {name: /^Blog/}).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', {name: /^Wellness/})).toHaveCount(0);
@@ -86,7 +82,7 @@ for (const [name, answer] of [
   test(`an index that is ${name} gives a message and the way to A to Z`, async ({page, context}) => {
     await context.route('**/search/index.json', (route) => route.fulfill(answer));
     await page.goto('/');
-    await wakeUp(page);
+    await untilReady(page);
     const field = await openSearch(page);
     await field.fill('sleep');
     const alert = page.getByRole('dialog').getByRole('alert');
@@ -102,7 +98,7 @@ test('strange questions are harmless', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/');
-  await wakeUp(page);
+  await untilReady(page);
   const field = await openSearch(page);
   for (const question of [
     'x'.repeat(10_000),

@@ -1,4 +1,5 @@
 import {renderArticle} from '@/components/article/render-article';
+import {perContent} from '@/lib/content/per-content';
 import {fragments} from '@/lib/fragments';
 import {jsonPath} from '@/lib/paths';
 import {payloadOf} from '@/lib/payloads';
@@ -7,24 +8,31 @@ import {markdownTwins} from '@/lib/twins';
 
 export const dynamic = 'force-static';
 
-export async function generateStaticParams() {
+type File = readonly [address: string, make: () => Promise<Response>];
+
+/** Every file by its address; each is made when it is asked for. */
+const files = perContent(async () => {
   const [routes, others, twins] = await Promise.all([
     allRoutes(),
     fragments(renderArticle),
     markdownTwins(renderArticle),
   ]);
-  const paths = [...routes.map(({path}) => jsonPath(path)), ...others.keys(), ...twins.keys()];
-  return paths.map((path) => ({path: path.slice(1).split('/')}));
+  const headers = {'content-type': 'text/markdown; charset=utf-8'};
+  return new Map([
+    ...routes.map(
+      (route): File => [jsonPath(route.path), async () => Response.json(await payloadOf(route, renderArticle))],
+    ),
+    ...[...others].map(([address, make]): File => [address, async () => Response.json(await make())]),
+    ...[...twins].map(([address, make]): File => [address, async () => new Response(await make(), {headers})]),
+  ]);
+});
+
+export async function generateStaticParams() {
+  return [...(await files()).keys()].map((address) => ({path: address.slice(1).split('/')}));
 }
 
 export async function GET(_request: Request, {params}: RouteContext<'/data/[...path]'>) {
   const {path} = await params;
-  const wanted = `/${path.join('/')}`;
-  const twin = (await markdownTwins(renderArticle)).get(wanted);
-  if (twin) return new Response(await twin(), {headers: {'content-type': 'text/markdown; charset=utf-8'}});
-  const other = (await fragments(renderArticle)).get(wanted);
-  if (other) return Response.json(await other());
-  const route = (await allRoutes()).find((candidate) => jsonPath(candidate.path) === wanted);
-  if (!route) return new Response('null', {status: 404});
-  return Response.json(await payloadOf(route, renderArticle));
+  const make = (await files()).get(`/${path.join('/')}`);
+  return make ? make() : new Response('null', {status: 404});
 }

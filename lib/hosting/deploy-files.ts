@@ -1,0 +1,15 @@
+import {caddyfile} from './caddy';
+import {cloudfrontFunction, cloudfrontHeaders, netlifyFunction} from './edge';
+import type {HostOptions} from './headers';
+import {nginxConf} from './nginx';
+
+/** The recipes that lie in the repository, by path. */
+export function deployFiles(options: HostOptions): Readonly<Record<string, string>> {
+  return {
+    'deploy/Caddyfile': caddyfile(options),
+    'deploy/cloudfront-function.js': cloudfrontFunction(options),
+    'deploy/cloudfront-headers.json': cloudfrontHeaders(),
+    'deploy/nginx.conf': nginxConf(options),
+    'netlify/edge-functions/bare-address.js': netlifyFunction(),
+  };
+}

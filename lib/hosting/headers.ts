@@ -1,0 +1,29 @@
+/** Folders whose files carry a hash of their content in the name. */
+export const IMMUTABLE_FOLDERS = ['/_next/static', '/cards', '/covers', '/images'];
+/** Pictures that other sites may show: social cards, and drawings in feeds. */
+export const SHARED_FOLDERS = ['/cards', '/covers', '/images'];
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const REVALIDATE = 'no-cache';
+
+/**
+ * Sent with every answer. The page's own policy stands in the page; what a page cannot say itself, who may frame it, is said here.
+ * Strict-Transport-Security counts only over HTTPS.
+ */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()',
+  'Referrer-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** A path of the site's own grammar (lib/content/slugs.ts). Nothing else is ever put into a redirect. */
+export const PATH_PATTERN = "(?:/[A-Za-z0-9_'.~-]+)+";
+
+export interface HostOptions {
+  /** Folder of the host the site lives in; empty for the root. */
+  readonly base: string;
+}

@@ -1,0 +1,11 @@
+/* `npm run deploy:files`: writes the recipes in deploy/ for the base path of content/site.ts. */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {siteConfig} from '@/lib/config';
+import {deployFiles} from '@/lib/hosting/deploy-files';
+
+for (const [file, text] of Object.entries(deployFiles({base: siteConfig().basePath}))) {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+  console.log(`  ${file}`);
+}

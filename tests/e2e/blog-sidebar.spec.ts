@@ -1,0 +1,74 @@
+import {expect, type Page, test} from '@playwright/test';
+import {open} from '../support/page.ts';
+
+const POST = '/blog/2025-10-29-less-salt-more-flavour';
+const sidebar = (page: Page) => page.getByRole('main').getByRole('navigation', {name: 'Blog posts'});
+const year = (page: Page, number: number) => sidebar(page).locator('details', {has: page.locator('summary', {hasText: String(number)})});
+
+test('“All posts” lists the years newest first, the current one open with reading times and the post marked', async ({page}) => {
+  await page.goto(POST);
+  await expect(sidebar(page).getByText('All posts', {exact: true})).toBeVisible();
+  await expect(sidebar(page).locator('summary')).toHaveText(
+    Array.from({length: 11}, (_, index) => new RegExp(`^${2025 - index}`)),
+  );
+  await expect(year(page, 2025)).toHaveAttribute('open');
+  const posts = year(page, 2025).getByRole('listitem');
+  await expect(posts).toHaveCount(17);
+  const texts = await posts.allInnerTexts();
+  expect(texts.filter((text) => !/ \d+ min read$/.test(text))).toEqual([]);
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(/^Less salt, more flavour/);
+});
+
+test('on a post of another year that year is the open one', async ({page}) => {
+  await page.goto('/blog/2015-06-17-what-a-daily-half-hour-walk-can-do-for-you');
+  await expect(year(page, 2015)).toHaveAttribute('open');
+  await expect(year(page, 2025)).not.toHaveAttribute('open');
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(/^What a daily half-hour walk/);
+});
+
+test('another year fetches its posts when it is opened, once, and not before', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/blog\/years\//.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  await open(page, POST);
+  expect(asked).toEqual([]);
+  const summary = year(page, 2016).locator('summary');
+  await summary.click();
+  await expect(year(page, 2016).getByRole('listitem')).toHaveCount(4);
+  await expect(year(page, 2016).getByRole('link', {name: /^A simple plate for balanced meals \d+ min read$/})).toBeVisible();
+  await summary.click();
+  await summary.click();
+  await expect(year(page, 2016).getByRole('listitem')).toHaveCount(4);
+  expect(asked).toEqual(['/blog/years/2016.json']);
+  await year(page, 2016).getByRole('link', {name: /^A simple plate/}).click();
+  await expect(page).toHaveURL('/blog/2016-10-18-a-simple-plate-for-balanced-meals');
+});
+
+test('a year opened before hydration gets its posts after it', async ({page}) => {
+  await page.goto(POST);
+  await year(page, 2016).locator('summary').click();
+  await expect(year(page, 2016).getByRole('listitem')).toHaveCount(4);
+});
+
+for (const failure of ['404', 'garbage', 'abort']) {
+  test(`when the posts of a year cannot be had (${failure}), its link to the archive stays and works`, async ({page}) => {
+    await page.route('**/blog/years/*.json', (route) => {
+      if (failure === 'abort') return route.abort();
+      return route.fulfill(failure === '404' ? {status: 404, body: ''} : {body: '<p>no'});
+    });
+    const warning = page.waitForEvent('console', (message) => message.text().includes('The posts of 2016'));
+    await open(page, POST);
+    await year(page, 2016).locator('summary').click();
+    expect((await warning).type()).toBe('warning');
+    await year(page, 2016).getByRole('link', {name: 'The posts of 2016'}).click();
+    await expect(page).toHaveURL('/blog/archive#y2016');
+    await expect(page.getByRole('heading', {name: '2016'})).toBeInViewport();
+  });
+}
+
+test('a page costs the same however many posts there are: other years are a line each', async ({page}) => {
+  await page.goto('/blog');
+  await expect(sidebar(page).locator('details:not([open]) a')).toHaveCount(10);
+  await expect(sidebar(page).locator('details:not([open]) li')).toHaveCount(0);
+});

@@ -1,0 +1,93 @@
+import {expect, test} from '@playwright/test';
+import {open} from '../support/page.ts';
+
+test('an article leads to its neighbours in the order of the sidebar, across categories', async ({page}) => {
+  await open(page, '/docs/gardening/Unlocking-the-Earth_s-Secrets');
+  const order = await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {includeHidden: true})
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const paginator = page.getByRole('navigation', {name: 'Docs pages'});
+  await expect(paginator.getByRole('link')).toHaveCount(1);
+  for (const address of order.slice(1, 8)) {
+    await paginator.getByRole('link', {name: /^Next/}).click();
+    await expect(page).toHaveURL(address!);
+  }
+  await expect(paginator.getByRole('link', {name: /^Previous/})).toHaveAttribute('href', order[6]!);
+});
+
+test('an article shows its section, reading time, day of review and tags', async ({page}) => {
+  await page.goto('/docs/gardening/Compost-and-Mulch');
+  const article = page.getByRole('article');
+  await expect(article.getByText(/^\d+ min read$/)).toBeVisible();
+  await expect(article.locator('header time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+  await expect(article.locator('header')).toContainText('Gardening');
+  await expect(article.getByRole('list', {name: 'Tags'}).getByRole('link', {name: 'Soil'})).toHaveAttribute(
+    'href',
+    '/docs/tags/soil',
+  );
+});
+
+test('/docs is a page of its own with a card per section, its first article and its count', async ({page}) => {
+  await page.goto('/docs');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {level: 1})).toHaveText('Knowledge base');
+  await expect(main.getByRole('heading', {level: 3})).toHaveCount(6);
+  await expect(main).toContainText('25 articles, beginning with “Unlocking the Earth’s secrets: gardening for health”');
+  await expect(main.getByRole('link', {name: 'Welcome to Sunroot'})).toHaveAttribute('href', '/docs/intro');
+});
+
+for (const slug of ['getting-started', 'outdoor']) {
+  test(`/docs/category/${slug} shows a card with title and description for each of its docs`, async ({page}) => {
+    await page.goto(`/docs/category/${slug}`);
+    const cards = page.getByRole('main').locator('a:has(h2, h3)');
+    await expect(cards).toHaveCount(slug === 'outdoor' ? 25 : 10);
+    const texts = await cards.evaluateAll((all) =>
+      all.map((card) => [card.querySelector('h2, h3')!.textContent!.length > 3, card.textContent!.length > 60]),
+    );
+    expect(texts.flat()).not.toContain(false);
+  });
+}
+
+test('one doc is “One doc tagged with”, more are counted, and the way to all tags is there', async ({page}) => {
+  await page.goto('/docs/tags');
+  const counts = page.getByRole('main').getByRole('listitem');
+  const single = counts.filter({hasText: /\s1$/}).first().getByRole('link');
+  const label = await single.innerText();
+  await single.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(`One doc tagged with “${label}”`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goto('/docs/tags/soil');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('4 docs tagged with “Soil”');
+  const titles = await page.getByRole('main').getByRole('heading', {level: 2}).allInnerTexts();
+  expect(titles).toHaveLength(4);
+  expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')));
+  await expect(page.getByRole('article').first().getByRole('paragraph')).toHaveText(/\w{3}/);
+  await page.getByRole('link', {name: 'View all tags'}).click();
+  await expect(page).toHaveURL('/docs/tags');
+});
+
+for (const [address, kind] of [
+  ['/docs/tags', 'docs'],
+  ['/blog/tags', 'posts'],
+] as const) {
+  test(`${address} groups the tags of ${kind} by first letter, with counts`, async ({page}) => {
+    await page.goto(address);
+    const groups = await page
+      .getByRole('main')
+      .locator('section:has(> h2)')
+      .evaluateAll((sections) =>
+        sections.map((section) => ({
+          letter: section.querySelector('h2')!.textContent!,
+          labels: [...section.querySelectorAll('li a')].map(({textContent}) => textContent!),
+          counts: [...section.querySelectorAll('li')].map((item) => /\d+$/.test(item.textContent!.trim())),
+        })),
+      );
+    expect(groups.length).toBeGreaterThan(15);
+    expect(groups.map(({letter}) => letter)).toEqual(groups.map(({letter}) => letter).sort());
+    for (const {letter, labels, counts} of groups) {
+      if (letter !== '#') expect(labels.filter((label) => label[0]!.toUpperCase() !== letter)).toEqual([]);
+      expect(counts).not.toContain(false);
+    }
+  });
+}
