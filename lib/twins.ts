@@ -1,4 +1,5 @@
 import 'server-only';
+import {cached, hashOf, hashOfFolders} from '@/lib/cache';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {markdownPath} from './paths';
@@ -12,9 +13,22 @@ export async function markdownTwins(render: Render): Promise<ReadonlyMap<string,
   return new Map(
     articles.map((article) => [
       markdownPath(article.route),
-      async () => articleMarkdown(article, (await render(article)).html),
+      async () => keptMarkdown(article, (await render(article)).html),
     ]),
   );
+}
+
+const MADE_BY = ['lib/plain', 'content/data'];
+let pipeline: string | undefined;
+
+/** Kept by content hash, like the HTML it is made from. */
+function keptMarkdown(article: AnyArticle, html: string): Promise<string> {
+  if (process.env.NODE_ENV === 'development') return Promise.resolve(articleMarkdown(article, html));
+  pipeline ??= hashOfFolders(process.cwd(), MADE_BY);
+  const {body: _, ...about} = article;
+  const {url, basePath, contentLicence} = siteConfig();
+  const key = hashOf(pipeline, html, JSON.stringify([about, url, basePath, contentLicence]));
+  return cached('markdown', key, async () => articleMarkdown(article, html));
 }
 
 /** /llms.txt: what the site is and where the Markdown of every public article stands, in the form of llmstxt.org. */

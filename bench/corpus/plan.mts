@@ -63,7 +63,10 @@ function subject(area: string, random: Random): Pick<Planned, 'title' | 'topic' 
 }
 
 function slugOf(title: string): string {
-  return title.toLowerCase().match(/[a-z0-9]+/g)!.join('-');
+  return title
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)!
+    .join('-');
 }
 
 /** The groups of every section, from the settings of the sidebars. */

@@ -3,7 +3,9 @@
 const list = (text: string) => text.split(/,\s*/);
 
 export const TOPICS: Readonly<Record<string, readonly string[]>> = {
-  blog: list('morning walks, soup, short nights, stairs, desk breaks, beans, cold hands, lunch boxes, new shoes, bread'),
+  blog: list(
+    'morning walks, soup, short nights, stairs, desk breaks, beans, cold hands, lunch boxes, new shoes, bread',
+  ),
   gardening: list('compost, raised beds, seed trays, mulch, pruning, pea sticks, rain barrels, root crops, salad rows'),
   hydroponics: list('jar lettuce, air stones, net pots, grow lights, drip lines, basil rafts, clean tanks, seed plugs'),
   outdoors: list('hill paths, lake swims, bench circuits, bike lanes, night walks, trail runs, snow days, park games'),

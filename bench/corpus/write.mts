@@ -46,7 +46,10 @@ function bodyOf(article: Planned, all: readonly Planned[], cited: readonly strin
       .replace('{n}', String(random.int(2, 12)));
   const sentences = (count: number) => Array.from({length: count}, sentence);
   const paragraph = () => sentences(random.int(4, 6)).join(' ');
-  const points = (count: number) => sentences(count).map((text) => `- ${text}`).join('\n');
+  const points = (count: number) =>
+    sentences(count)
+      .map((text) => `- ${text}`)
+      .join('\n');
   const blocks = [paragraph(), '{/* truncate */}', `<KeyPoints>\n\n${points(4)}\n\n</KeyPoints>`];
   for (let part = 0; wordsOf(blocks) < WORDS; part++) {
     const other = random.pick(all);
@@ -61,7 +64,11 @@ function bodyOf(article: Planned, all: readonly Planned[], cited: readonly strin
 
 function tableOf({topic}: Planned, random: Random): string {
   const rows = [1, 2, 3, 4].map((week) => `  - ["${week}", "${random.int(5, 30)}", "${random.pick(HEADINGS)}"]`);
-  const head = [`title: A month of ${topic}`, 'caption: Invented, as everything here.', 'columns: ["Week", "Minutes", "Question"]'];
+  const head = [
+    `title: A month of ${topic}`,
+    'caption: Invented, as everything here.',
+    'columns: ["Week", "Minutes", "Question"]',
+  ];
   return ['```figure', 'kind: table', ...head, 'rows:', ...rows, '```'].join('\n');
 }
 

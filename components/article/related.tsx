@@ -5,9 +5,7 @@ import {relatedIndex} from '@/lib/content/related';
 import styles from './related.module.css';
 
 const index = perContent(({articles}) =>
-  relatedIndex(
-    articles.filter((item): item is Post | Doc => item.kind !== 'page' && item.visibility !== 'unlisted'),
-  ),
+  relatedIndex(articles.filter((item): item is Post | Doc => item.kind !== 'page' && item.visibility !== 'unlisted')),
 );
 
 /** Articles on the same subject, chosen at build time. */

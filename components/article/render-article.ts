@@ -6,6 +6,7 @@ import {compileMarkdown} from '@/lib/content/compile';
 import {hasFile} from '@/lib/content/files';
 import {TEASER_END} from '@/lib/content/markdown/blocks';
 import type {CompileContext, TocEntry} from '@/lib/content/markdown/context';
+import {perContent} from '@/lib/content/per-content';
 import {type Problem, SiteError} from '@/lib/errors';
 import {pictureOf} from '@/lib/images/picture';
 import {imagesKey} from '@/lib/images/references';
@@ -37,6 +38,7 @@ const MADE_BY = [
   'content/data',
 ];
 let pipeline: string | undefined;
+const everyRoute = perContent(({articles}) => hashOf(...articles.map(({route}) => route)));
 const inMemory = new Map<string, Promise<RenderedArticle>>();
 
 /** The article as HTML, kept by content hash in memory and in .cache. Throws a SiteError with file:line:column. */
@@ -45,7 +47,7 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
   pipeline ??= hashOfFolders(process.cwd(), MADE_BY);
   const {docs, basePath, images, onBrokenMarkdownLinks} = siteConfig();
   // an article that links to files depends on where those files are published
-  const targets = /\.mdx?[)#]/.test(article.body) ? (await loadContent()).articles.map(({route}) => route).join() : '';
+  const targets = /\.mdx?[)#]/.test(article.body) ? await everyRoute() : '';
   const shown = imagesKey(article.file, article.body);
   const options = JSON.stringify([
     docs.toc,

@@ -18,6 +18,8 @@ export function Crash({error, reset}: Props) {
   useEffect(() => {
     if (!isLoading) return;
     console.warn('A part of the page did not load.', error);
+    // one box is enough: lib/inline/until-ready.ts may have shown its own
+    document.getElementById('load-failure')?.setAttribute('hidden', '');
     reloadOnce();
   }, [isLoading, error]);
 

@@ -9,10 +9,9 @@ interface Props {
 /** Lets a wide table scroll by itself; focusable, so that the keyboard can scroll it too. */
 export function ScrollRegion({label, children}: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a <section> with a tab stop would need the same role and label.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <div className={styles.root} role="region" aria-label={label} tabIndex={0}>
+    <section className={styles.root} aria-label={label} tabIndex={0}>
       {children}
-    </div>
+    </section>
   );
 }

@@ -12,13 +12,11 @@ export function ArticleCard({article, level, list}: {article: Post | Doc; level:
   return (
     <a className={styles.root} href={url(article.route)} data-hue={hueOf(article)}>
       {list && <ThumbnailCover route={article.route} list={list} />}
-      <span className={styles.words}>
-        <span className={styles.kicker}>
-          {article.kind === 'post' ? formatDay(article.date) : sectionLabel(article)}
-        </span>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{article.kind === 'post' ? formatDay(article.date) : sectionLabel(article)}</p>
         <Heading className={styles.title}>{article.title}</Heading>
-        <span className={styles.text}>{article.description}</span>
-      </span>
+        <p className={styles.text}>{article.description}</p>
+      </div>
     </a>
   );
 }

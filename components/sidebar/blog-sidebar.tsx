@@ -15,7 +15,7 @@ export async function BlogSidebar({current}: {current?: Post}) {
   const {sidebarTitle, sidebarCount} = siteConfig().blog;
   const year = current ? yearOf(current.date) : blog.years[0]?.year;
   return (
-    <aside className={styles.root} data-print="none">
+    <div className={styles.root} data-print="none">
       <BlogYears base={url('/blog/years')} current={current && url(current.route)}>
         <Static>
           <nav className={styles.nav} aria-label="Blog posts" data-section-sidebar="">
@@ -42,7 +42,7 @@ export async function BlogSidebar({current}: {current?: Post}) {
           </nav>
         </Static>
       </BlogYears>
-    </aside>
+    </div>
   );
 }
 

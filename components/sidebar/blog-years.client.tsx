@@ -23,8 +23,7 @@ export function BlogYears({base, current, children}: Props) {
 
   useEffect(() => {
     const element = root.current;
-    const onToggle = async (event: Event) => {
-      const details = event.target as HTMLDetailsElement;
+    const fill = async (details: HTMLDetailsElement) => {
       const {year} = details.dataset;
       if (!year || !details.open || details.querySelector('ul')) return;
       try {
@@ -36,6 +35,9 @@ export function BlogYears({base, current, children}: Props) {
         console.warn(`The posts of ${year} could not be fetched.`, error);
       }
     };
+    const onToggle = (event: Event) => void fill(event.target as HTMLDetailsElement);
+    // opened before the application was there
+    for (const details of element?.querySelectorAll('details') ?? []) fill(details);
     // toggle does not bubble, but it can be captured
     element?.addEventListener('toggle', onToggle, true);
     return () => element?.removeEventListener('toggle', onToggle, true);

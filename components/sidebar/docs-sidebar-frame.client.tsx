@@ -51,7 +51,7 @@ export function DocsSidebarFrame({id, isHideable, autoCollapse, children}: Props
   };
 
   return (
-    <aside className={styles.root} data-docs-sidebar="" data-print="none">
+    <div className={styles.root} data-docs-sidebar="" data-print="none">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the buttons inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's key press is a click */}
       <div ref={scroller} className={styles.scroller} onClick={onClick}>
@@ -76,7 +76,7 @@ export function DocsSidebarFrame({id, isHideable, autoCollapse, children}: Props
           </button>
         </>
       )}
-    </aside>
+    </div>
   );
 }
 

@@ -90,10 +90,10 @@ test('a figure with four faults', async () => {
 test('a figure whose YAML is broken', async () => {
   expect(await check(doc({body: '```figure\nkind: steps\ncaption: Steps: one by one\n```'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:10:10  error (figures)
-      This YAML cannot be read: Nested mappings are not allowed in compact mappings.
+      The YAML cannot be read: a colon inside a text starts a key.
        10 | caption: Steps: one by one
           |          ^
-      → mend the indentation or the quotes; quote any text that contains ": " or "#""
+      → put quotes round a text that contains ": ", and let keys begin at the same column"
   `);
 });
 
@@ -108,10 +108,10 @@ test('a figure that is never closed', async () => {
       → end it with \`\`\` on a line of its own
 
     content/docs/yoga/standing.mdx:13:1  error (figures)
-      This YAML cannot be read: Implicit map keys need to be followed by map values.
+      The YAML cannot be read: a line is no key with a value.
        13 | Stand.
           | ^
-      → mend the indentation or the quotes; quote any text that contains ": " or "#""
+      → write "key: value", or indent the line if it goes on"
   `);
 });
 

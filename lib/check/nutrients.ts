@@ -29,7 +29,7 @@ const PER_UNIT: Readonly<Record<string, number>> = {'vitamin-d': 0.025, 'vitamin
 /** Vitamins and minerals with an upper limit for adults, from content/data/facts. */
 export function limitedNutrients(): Nutrient[] {
   return ['vitamins', 'minerals'].flatMap((name) => {
-    const file = factFiles().get(name)?.value;
+    const file = factFiles().get(name)?.data;
     const rows = isRecord(file) ? file[name] : undefined;
     return isRecord(rows) ? Object.entries(rows).flatMap(([id, row]) => nutrientOf(id, row)) : [];
   });

@@ -3,8 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
-import {parseYaml} from '@/lib/data/yaml';
 import {type Place, SiteError} from '@/lib/errors';
+import {readYaml} from '@/lib/yaml';
 
 const FILE = 'content/data/plan.yml';
 
@@ -34,10 +34,10 @@ export type Plan = ReadonlyMap<string, PlanEntry>;
 export function readPlan(root: string): Plan {
   const file = path.join(root, FILE);
   if (!existsSync(file)) return new Map();
-  const document = parseYaml(readFileSync(file, 'utf8'), {file: FILE});
-  const result = planSchema.safeParse(document.value ?? {}, {reportInput: true});
+  const document = readYaml(readFileSync(file, 'utf8'), FILE);
+  const result = planSchema.safeParse(document.data ?? {}, {reportInput: true});
   if (!result.success) {
-    const [first] = schemaProblems(result.error, planSchema, document.value);
+    const [first] = schemaProblems(result.error, planSchema, document.data);
     throw new SiteError({problem: first!.problem, ...document.place(first!.path), fix: first!.fix});
   }
   return new Map(Object.entries(result.data).map(([key, value]) => [key, {...value, place: document.place([key])}]));

@@ -3,8 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
-import {parseYaml} from '@/lib/data/yaml';
 import {SiteError} from '@/lib/errors';
+import {readYaml} from '@/lib/yaml';
 
 const FILE = 'content/data/phrases.yml';
 
@@ -23,9 +23,9 @@ export type Wording = z.output<typeof wordingSchema>;
 export function readWording(root: string): Wording {
   const file = path.join(root, FILE);
   if (!existsSync(file)) return wordingSchema.parse({});
-  const document = parseYaml(readFileSync(file, 'utf8'), {file: FILE});
-  const result = wordingSchema.safeParse(document.value ?? {}, {reportInput: true});
+  const document = readYaml(readFileSync(file, 'utf8'), FILE);
+  const result = wordingSchema.safeParse(document.data ?? {}, {reportInput: true});
   if (result.success) return result.data;
-  const [first] = schemaProblems(result.error, wordingSchema, document.value);
+  const [first] = schemaProblems(result.error, wordingSchema, document.data);
   throw new SiteError({problem: first!.problem, ...document.place(first!.path), fix: first!.fix});
 }

@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {isCalendarDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
-import {readYaml} from './yaml';
+import {readYaml} from '@/lib/yaml';
 
 const day = z.string().refine(isCalendarDay, 'write a day of the calendar as YYYY-MM-DD');
 const route = z.string().regex(/^\/\S*$/, 'a path that begins with "/"');

@@ -9,6 +9,10 @@ export interface RelatedIndex {
 
 const AT_LEAST = 3;
 const AT_MOST = 5;
+/** The other kind is looked for among these. */
+const FIRST = 12;
+/** Articles looked at for one: the common words of a large library say nothing and would cost the most. */
+const LOOK_AT = 2000;
 const STOP = new Set(
   'a an and are as at be by do does for from how in is it its of on or that the to what when who why with your you'.split(
     ' ',
@@ -29,30 +33,52 @@ export function relatedIndex(articles: readonly Candidate[]): RelatedIndex {
       else holders.set(feature, [article]);
     }
   }
-  const weight = (feature: string) =>
-    Math.log(articles.length / (holders.get(feature)?.length ?? 1)) * (feature.startsWith('#') ? 1 : 0.6);
+  const linked = new Map(articles.map((article) => [article, linksOf(article)]));
 
   return {
     of: (article) => {
       const scores = new Map<Candidate, number>();
-      for (const feature of features.get(article) ?? []) {
-        const found = holders.get(feature) ?? [];
-        // a word that half of the library shares says nothing and costs the most
-        if (found.length > 400) continue;
-        for (const other of found) {
-          if (other !== article) scores.set(other, (scores.get(other) ?? 0) + weight(feature));
+      let left = LOOK_AT;
+      const shared = [...(features.get(article) ?? [])].map((feature) => ({
+        feature,
+        found: holders.get(feature) ?? [],
+      }));
+      for (const {feature, found} of shared.sort((a, b) => a.found.length - b.found.length)) {
+        const weight = Math.log(articles.length / found.length) * (feature.startsWith('#') ? 1 : 0.6);
+        for (const other of found.slice(0, left)) {
+          if (other !== article) scores.set(other, (scores.get(other) ?? 0) + weight);
         }
+        left = Math.max(0, left - found.length);
       }
       for (const [other, score] of scores) {
-        if (article.body.includes(`(${other.route})`) || other.body.includes(`(${article.route})`))
+        if (linked.get(article)?.has(other.route) || linked.get(other)?.has(article.route)) {
           scores.set(other, score * 1.25);
+        }
       }
-      const ranked = [...scores]
-        .sort(([a, x], [b, y]) => y - x || (a.route < b.route ? -1 : 1))
-        .map(([other]) => other);
-      return mixed(ranked, article.kind);
+      return mixed(best(scores, FIRST), article.kind);
     },
   };
+}
+
+/** Addresses of this site that the text links to. */
+function linksOf({body}: AnyArticle): ReadonlySet<string> {
+  return new Set([...body.matchAll(/\((\/[^()\s]+)\)/g)].map(([, route]) => route!));
+}
+
+/** The `count` highest scores in order, without sorting the rest. */
+function best(scores: ReadonlyMap<Candidate, number>, count: number): Candidate[] {
+  const top: (readonly [Candidate, number])[] = [];
+  for (const entry of scores) {
+    if (top.length === count && compare(entry, top[count - 1]!) > 0) continue;
+    const at = top.findIndex((other) => compare(entry, other) < 0);
+    top.splice(at < 0 ? top.length : at, 0, entry);
+    if (top.length > count) top.pop();
+  }
+  return top.map(([article]) => article);
+}
+
+function compare([a, x]: readonly [Candidate, number], [b, y]: readonly [Candidate, number]): number {
+  return y - x || (a.route < b.route ? -1 : 1);
 }
 
 function featuresOf({tags, title}: AnyArticle): Set<string> {
@@ -62,8 +88,8 @@ function featuresOf({tags, title}: AnyArticle): Set<string> {
 
 /** The best few, with at least one of the other kind when there is one among the first dozen. */
 function mixed(ranked: readonly Candidate[], own: Candidate['kind']): Candidate[] {
-  const best = ranked.slice(0, 4);
-  const other = ranked.slice(0, 12).find(({kind}) => kind !== own);
-  if (other && !best.includes(other)) best.splice(AT_LEAST, 1, other);
-  return best.slice(0, AT_MOST);
+  const shown = ranked.slice(0, 4);
+  const other = ranked.find(({kind}) => kind !== own);
+  if (other && !shown.includes(other)) shown.splice(AT_LEAST, 1, other);
+  return shown.slice(0, AT_MOST);
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {closest, type Place, SiteError} from '@/lib/errors';
+import {readYaml} from '@/lib/yaml';
 import {readText} from './files';
 import type {Tag, TagRef} from './model';
-import {readYaml} from './yaml';
 
 const FILE = 'content/tags.yml';
 
@@ -30,7 +30,7 @@ export function readTagVocabulary(root: string): TagVocabulary {
   const parsed = vocabularySchema.safeParse(yaml.data ?? {}, {reportInput: true});
   if (parsed.success) return parsed.data;
   const [first] = schemaProblems(parsed.error, vocabularySchema, yaml.data);
-  throw new SiteError({problem: first!.problem, file: FILE, ...yaml.place(first!.path), fix: first!.fix});
+  throw new SiteError({problem: first!.problem, ...yaml.place(first!.path), fix: first!.fix});
 }
 
 /** The tags of an article with their labels. Unknown ones are refused, warned of or let through, as configured. `place` is that of the tag with a number. */

@@ -83,17 +83,22 @@ const distance = 4;
 
 /** Gives every subject its species: the one its slug names, else the one used least, so that neighbours in the given order differ. */
 export function castSubjects(subjects: readonly Subject[]): (Subject & {readonly species: string})[] {
-  const uses = new Map<string, number[]>();
+  const uses = new Map<string, Set<number>>();
   const settled = new Map<Subject, string>();
-  const usesOf = (subject: Subject, {id}: Species) => uses.get(`${habitatOf(subject)}/${id}`) ?? [];
+  const usesOf = (subject: Subject, {id}: Species) => {
+    const key = `${habitatOf(subject)}/${id}`;
+    const places = uses.get(key) ?? new Set();
+    uses.set(key, places);
+    return places;
+  };
   const settle = (subject: Subject, index: number, field: readonly Species[]) => {
     const cost = (species: Species) => {
       const places = usesOf(subject, species);
-      return places.length + (places.some((place) => Math.abs(place - index) <= distance) ? 100 : 0);
+      return places.size + (isNear(places, index) ? 100 : 0);
     };
     const order = (species: Species) => hash(`${subject.route} ${species.id}`);
     const best = [...field].sort((a, b) => cost(a) - cost(b) || order(a) - order(b))[0]!;
-    uses.set(`${habitatOf(subject)}/${best.id}`, [...usesOf(subject, best), index]);
+    usesOf(subject, best).add(index);
     settled.set(subject, best.id);
   };
   for (const [index, subject] of subjects.entries()) {
@@ -103,11 +108,16 @@ export function castSubjects(subjects: readonly Subject[]): (Subject & {readonly
   }
   for (const [index, subject] of subjects.entries()) {
     const choices: readonly Species[] = catalogue[habitatOf(subject)];
-    const far = (species: Species) => usesOf(subject, species).every((place) => Math.abs(place - index) > distance);
+    const far = (species: Species) => !isNear(usesOf(subject, species), index);
     const wished = namedByTags(subject, choices).filter(far);
     if (!settled.has(subject)) settle(subject, index, wished.length > 0 ? wished : choices);
   }
   return subjects.map((subject) => ({...subject, species: settled.get(subject)!}));
+}
+
+function isNear(places: ReadonlySet<number>, index: number): boolean {
+  for (let place = index - distance; place <= index + distance; place++) if (places.has(place)) return true;
+  return false;
 }
 
 /** Decides on a drawing. The same subject always gets the same one. */

@@ -52,14 +52,14 @@ test('an upper limit below the intake is found', () => {
 
 test('malformed YAML names file, line and column', () => {
   expect(() => parseFactFile('test', 'rows:\n  - {id: a')).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: This YAML cannot be read: Flow map in block collection must be sufficiently indented and end with a }.
+    [SiteError: The YAML cannot be read: a bracket is never closed.
       in: content/data/facts/test.yml:2:11
-      fix: mend the indentation or the quotes; quote any text that contains ": " or "#"]
+      fix: close every [ with a ] and every { with a }]
   `);
   expect(() => parseFactFile('test', 'a: 1\na: 2')).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: This YAML cannot be read: Map keys must be unique.
+    [SiteError: The YAML cannot be read: the same key stands twice.
       in: content/data/facts/test.yml:2:1
-      fix: mend the indentation or the quotes; quote any text that contains ": " or "#"]
+      fix: keep one of the two lines]
   `);
 });
 

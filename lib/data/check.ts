@@ -1,8 +1,8 @@
 import 'server-only';
 import {choices, SiteError} from '@/lib/errors';
+import type {YamlPath} from '@/lib/yaml';
 import {type FactFile, type FactNode, type FactRecord, factFiles, isRecord} from './fact-files';
 import {allSources} from './sources';
-import type {YamlPath} from './yaml';
 
 /** Everything that is wrong in content/data: rows without id or source, ids used twice, unknown sources, upper limits below the intake. */
 export function checkData(): SiteError[] {
@@ -17,7 +17,7 @@ export function checkData(): SiteError[] {
 
 /** The same for one file of facts. */
 export function checkFactFile(file: FactFile, sources: readonly string[]): SiteError[] {
-  return checkNode(file.value, [], false, {file, sources: new Set(sources)});
+  return checkNode(file.data, [], false, {file, sources: new Set(sources)});
 }
 
 interface Scope {

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {SiteError} from '@/lib/errors';
-import {parseYaml} from './yaml';
+import {readYaml} from '@/lib/yaml';
 
 const FILE = 'content/data/drawings/poses.yml';
 
@@ -53,8 +53,8 @@ export function poseDrawing(id: string): PoseDrawing | undefined {
 
 function readDrawings(file: string): ReadonlyMap<string, PoseDrawing> {
   if (!existsSync(file)) return new Map();
-  const document = parseYaml(readFileSync(file, 'utf8'), {file: FILE});
-  const result = z.record(z.string(), drawing).safeParse(document.value ?? {});
+  const document = readYaml(readFileSync(file, 'utf8'), FILE);
+  const result = z.record(z.string(), drawing).safeParse(document.data ?? {});
   if (result.success) return new Map(Object.entries(result.data));
   const issue = result.error.issues[0]!;
   throw new SiteError({

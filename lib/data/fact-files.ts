@@ -1,15 +1,15 @@
 import 'server-only';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseYaml, type YamlDocument} from './yaml';
+import {readYaml, type YamlText} from '@/lib/yaml';
 
 export type FactScalar = string | number | boolean | null;
 export type FactNode = FactScalar | readonly FactNode[] | {readonly [key: string]: FactNode};
 export type FactRecord = {readonly [key: string]: FactNode};
 
-export interface FactFile extends YamlDocument {
+export interface FactFile extends YamlText {
   readonly name: string;
-  readonly value: FactNode;
+  readonly data: FactNode;
 }
 
 const FOLDER = 'content/data/facts';
@@ -24,7 +24,7 @@ export function factFiles(): ReadonlyMap<string, FactFile> {
 
 /** One file of facts from its text. */
 export function parseFactFile(name: string, text: string): FactFile {
-  return {name, ...(parseYaml(text, {file: `${FOLDER}/${name}.yml`}) as YamlDocument & {value: FactNode})};
+  return {name, ...(readYaml(text, `${FOLDER}/${name}.yml`) as YamlText & {data: FactNode})};
 }
 
 /** A YAML mapping, as opposed to a list or a single value. */

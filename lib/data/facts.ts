@@ -13,7 +13,7 @@ export function factTrail(id: string): readonly FactNode[] {
   const [name = '', ...segments] = id.split('.');
   const file = factFiles().get(name);
   if (!file) throw unknownSegment(id, name, 'content/data/facts', [...factFiles().keys()]);
-  const trail: FactNode[] = [file.value];
+  const trail: FactNode[] = [file.data];
   for (const [index, segment] of segments.entries()) {
     const parent = trail[index]!;
     const child = childOf(parent, segment);

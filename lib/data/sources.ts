@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {choices, SiteError} from '@/lib/errors';
-import {parseYaml, type YamlDocument} from './yaml';
+import {readYaml, type YamlText} from '@/lib/yaml';
 
 const FILE = 'content/data/sources.yml';
 
@@ -64,12 +64,12 @@ function register(): ReadonlyMap<string, Source> {
 
 /** The register from its YAML text. Throws a SiteError with the line of the first unsound entry. */
 export function readSources(text: string, file: string): ReadonlyMap<string, Source> {
-  const document = parseYaml(text, {file});
-  const entries = Object.entries((document.value ?? {}) as Record<string, unknown>);
+  const document = readYaml(text, file);
+  const entries = Object.entries((document.data ?? {}) as Record<string, unknown>);
   return new Map(entries.map(([id, value]) => [id, readSource(id, value, document)]));
 }
 
-function readSource(id: string, value: unknown, document: YamlDocument): Source {
+function readSource(id: string, value: unknown, document: YamlText): Source {
   const result = sourceSchema.safeParse(value);
   if (result.success) return {id, ...result.data};
   const issue = result.error.issues[0]!;

@@ -180,9 +180,9 @@ test('sources that do not exist or that the article does not list', () => {
 
 test('malformed YAML names the line in the article', () => {
   expect(() => parse('kind: bar\ncaption: a: b')).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: This YAML cannot be read: Nested mappings are not allowed in compact mappings.
+    [SiteError: The YAML cannot be read: a colon inside a text starts a key.
       in: content/blog/x.mdx:22:10
-      fix: mend the indentation or the quotes; quote any text that contains ": " or "#"]
+      fix: put quotes round a text that contains ": ", and let keys begin at the same column]
   `);
 });
 

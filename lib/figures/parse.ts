@@ -1,15 +1,15 @@
 import 'server-only';
 import {isSource} from '@/lib/data/sources';
-import {parseYaml} from '@/lib/data/yaml';
 import {choices, type Place, SiteError} from '@/lib/errors';
+import {readYaml} from '@/lib/yaml';
 import type {ArticleContext} from './context';
 import {explainIssue} from './issues';
 import {FIGURE_KINDS, type FigureKind, type FigureSpec, figureSchema, figureSchemas} from './schema';
 
 /** The figure in a fenced block. `place.line` is the line of its opening fence. Throws a SiteError with the file and line of the key at fault; with `context`, also for a source that the article does not list. */
 export function parseFigure(yaml: string, place: Place, context?: Pick<ArticleContext, 'sources'>): FigureSpec {
-  const document = parseYaml(yaml, place);
-  const value = document.value as {kind?: unknown; sources?: unknown} | null;
+  const document = readYaml(yaml, place.file ?? '', (place.line ?? 0) + 1);
+  const value = document.data as {kind?: unknown; sources?: unknown} | null;
   const kind = String(value?.kind ?? '');
   if (!isKind(kind)) {
     throw new SiteError({

@@ -41,8 +41,12 @@ test('CloudFront keeps the query and knows the base path', () => {
 });
 
 test('Netlify redirects the same forms and leaves the rest alone', () => {
-  const text = netlifyFunction().replace('export default ', '').replace(/export const config.*/s, '');
-  const answer = runInNewContext(`${text};bareAddress`, {URL, Response}) as (request: {url: string}) => Response | undefined;
+  const text = netlifyFunction()
+    .replace('export default ', '')
+    .replace(/export const config.*/s, '');
+  const answer = runInNewContext(`${text};bareAddress`, {URL, Response}) as (request: {
+    url: string;
+  }) => Response | undefined;
   const location = (path: string) => answer({url: `https://x.example${path}`})?.headers.get('Location');
   expect(['/docs/?a=1', '/docs.html', '/docs/index.html', '/index.html'].map(location)).toEqual([
     '/docs?a=1',
@@ -55,7 +59,10 @@ test('Netlify redirects the same forms and leaves the rest alone', () => {
 
 test('every block of _headers begins with a path and no header stands in two blocks that overlap', () => {
   const blocks = headersFile({base: '/sub'}).trim().split('\n\n');
-  const everywhere = blocks[0]!.split('\n').slice(1).map((line) => line.trim().split(':')[0]);
+  const everywhere = blocks[0]!
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim().split(':')[0]);
   for (const block of blocks.slice(1)) {
     const [path, ...headers] = block.split('\n');
     expect(path).toMatch(/^\/sub\//);

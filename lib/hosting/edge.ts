@@ -1,4 +1,11 @@
-import {type HostOptions, IMMUTABLE, IMMUTABLE_FOLDERS, PATH_PATTERN, SECURITY_HEADERS, SHARED_FOLDERS} from './headers';
+import {
+  type HostOptions,
+  IMMUTABLE,
+  IMMUTABLE_FOLDERS,
+  PATH_PATTERN,
+  SECURITY_HEADERS,
+  SHARED_FOLDERS,
+} from './headers';
 
 // lazy, so that /index of /x/index.html is never taken for a page
 const BARE = `/^(${PATH_PATTERN.replaceAll('/', '\\/')}?)??(?:\\/index\\.html|\\.html|\\/)$/`;
@@ -46,15 +53,19 @@ export const config = {pattern: '^/.*(/|\\\\.html)$'};
 
 /** The body of \`aws cloudfront create-response-headers-policy\` without its outer field. */
 export function cloudfrontHeaders(): string {
-  const items = Object.entries({...SECURITY_HEADERS, 'Cross-Origin-Resource-Policy': 'same-origin'}).map(([Header, Value]) => ({
-    Header,
-    Value,
-    Override: true,
-  }));
+  const items = Object.entries({...SECURITY_HEADERS, 'Cross-Origin-Resource-Policy': 'same-origin'}).map(
+    ([Header, Value]) => ({
+      Header,
+      Value,
+      Override: true,
+    }),
+  );
   // three headers have fields of their own there and are refused as custom ones
   const custom = items.filter(
     ({Header}) =>
-      !['Content-Security-Policy', 'Referrer-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'].includes(Header),
+      !['Content-Security-Policy', 'Referrer-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'].includes(
+        Header,
+      ),
   );
   const policy = {
     Name: 'sunroot',

@@ -21,13 +21,13 @@ export interface Picture {
   readonly height: number;
   readonly avif: readonly Variant[];
   readonly webp: readonly Variant[];
-  /** The image in some 16 pixels as a data address; none for one that can be seen through. */
+  /** The image in some 20 pixels as a data address; none for one that can be seen through. */
   readonly blur?: string;
 }
 
 export const IMAGE_CACHE = '.cache/images';
 export const IMAGE_FOLDER = 'public/images';
-const BLUR_WIDTH = 16;
+const BLUR_WIDTH = 20;
 /** The setting counts as WebP does; AVIF looks the same at a lower number, and would else be the larger file. */
 const SCALE = {avif: 0.72, webp: 1} as const;
 
@@ -96,7 +96,14 @@ async function makePicture(file: string, bytes: Buffer, key: string, settings: I
     const variants: Variant[] = [];
     for (const wide of widths) {
       const name = `${stem}-${wide}.${format}`;
-      await keep(name, await upright.clone().resize(wide).toFormat(format, {quality: Math.round(settings.quality * SCALE[format])}).toBuffer());
+      await keep(
+        name,
+        await upright
+          .clone()
+          .resize(wide)
+          .toFormat(format, {quality: Math.round(settings.quality * SCALE[format])})
+          .toBuffer(),
+      );
       variants.push({file: name, width: wide});
     }
     return variants;
@@ -115,7 +122,7 @@ async function makePicture(file: string, bytes: Buffer, key: string, settings: I
 }
 
 async function blurOf(image: Sharp): Promise<string> {
-  const tiny = await image.clone().resize(BLUR_WIDTH).webp({quality: 40}).toBuffer();
+  const tiny = await image.clone().resize(BLUR_WIDTH).webp({quality: 60}).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 

@@ -15,12 +15,14 @@ const ACTIVE = new Set([
   'handler',
   'listener',
 ]);
-const REFERENCES = new Set(['href', 'xlink:href', 'src']);
+const REFERENCES = new Set(['href', 'src']);
+/** Found in the text itself, since a parser of HTML may pass over what one of XML would run. */
+const WRITTEN = new RegExp(`<!ENTITY|<\\?xml-stylesheet|<(?:[\\w-]+:)?(?:${[...ACTIVE].join('|')})\\b`, 'i');
 
 /** The size of an SVG image. Throws a SiteError when it is not one, has no size, or could do more than be looked at. */
 export function checkSvg(file: string, text: string): {width: number; height: number} {
   const fault = (problem: string, fix: string) => new SiteError({problem, file, fix});
-  const active = /<!ENTITY|<\?xml-stylesheet/i.exec(text)?.[0] ?? activeContent(parseFragment(text));
+  const active = WRITTEN.exec(text)?.[0] ?? activeContent(parseFragment(text));
   if (active !== undefined) {
     throw fault(
       `The SVG holds active content: ${active}.`,
@@ -46,14 +48,13 @@ export function checkSvg(file: string, text: string): {width: number; height: nu
 /** What in the tree could run or load something, as the author wrote it; undefined when there is nothing. */
 function activeContent(node: Node): string | undefined {
   if ('tagName' in node) {
-    const name = node.tagName.toLowerCase();
-    if (ACTIVE.has(name)) return `<${node.tagName}>`;
-    for (const {name: attribute, prefix, value} of node.attrs) {
-      const full = (prefix ? `${prefix}:${attribute}` : attribute).toLowerCase();
+    for (const {name: attribute, value} of node.attrs) {
+      const full = attribute.toLowerCase().replace(/^.*:/, '');
       if (full.startsWith('on')) return `${full}="…"`;
       if (REFERENCES.has(full) && !isInside(value)) return `${full}="${value.slice(0, 60)}"`;
       // <animate attributeName="href" to="javascript:…">
-      if (full === 'attributename' && REFERENCES.has(value.trim().toLowerCase())) return `${full}="${value}"`;
+      if (full === 'attributename' && REFERENCES.has(value.trim().toLowerCase().replace(/^.*:/, '')))
+        return `${full}="${value}"`;
       if (loadsSomething(value)) return `${full}="${value.slice(0, 60)}"`;
     }
   }

@@ -2,8 +2,8 @@ import 'server-only';
 import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {readText} from '@/lib/content/files';
-import {readYaml} from '@/lib/content/yaml';
 import {SiteError} from '@/lib/errors';
+import {readYaml} from '@/lib/yaml';
 import type {SynonymGroup} from './synonyms';
 import {wordsOf} from './words';
 
@@ -32,7 +32,7 @@ export function parseSynonyms(text: string): readonly SynonymGroup[] {
   const parsed = z.array(groupSchema).safeParse(yaml.data ?? [], {reportInput: true});
   if (!parsed.success) {
     const [first] = schemaProblems(parsed.error, ['same', 'also']);
-    throw new SiteError({problem: first!.problem, file: FILE, ...yaml.place(first!.path), fix: first!.fix});
+    throw new SiteError({problem: first!.problem, ...yaml.place(first!.path), fix: first!.fix});
   }
   refuseRepeats(parsed.data, yaml.place);
   return parsed.data;

@@ -110,7 +110,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
   /** Saves a page, the files it needs first. Rejects when the network or a file fails: then nothing has changed. */
   const put = async (path: string, given?: Response, keep = false): Promise<PutResult> => {
     const key = barePath(path) + PAGE;
-    const response = given ?? (await fetch(path));
+    const response = given ?? (await fetch(barePath(path)));
     if (response.status === 404 || response.status === 410) {
       await remove(path);
       return 'gone';

@@ -3,9 +3,12 @@ import {open} from '../support/page.ts';
 
 const POST = '/blog/2025-10-29-less-salt-more-flavour';
 const sidebar = (page: Page) => page.getByRole('main').getByRole('navigation', {name: 'Blog posts'});
-const year = (page: Page, number: number) => sidebar(page).locator('details', {has: page.locator('summary', {hasText: String(number)})});
+const year = (page: Page, number: number) =>
+  sidebar(page).locator('details', {has: page.locator('summary', {hasText: String(number)})});
 
-test('“All posts” lists the years newest first, the current one open with reading times and the post marked', async ({page}) => {
+test('“All posts” lists the years newest first, the current one open with reading times and the post marked', async ({
+  page,
+}) => {
   await page.goto(POST);
   await expect(sidebar(page).getByText('All posts', {exact: true})).toBeVisible();
   await expect(sidebar(page).locator('summary')).toHaveText(
@@ -36,12 +39,16 @@ test('another year fetches its posts when it is opened, once, and not before', a
   const summary = year(page, 2016).locator('summary');
   await summary.click();
   await expect(year(page, 2016).getByRole('listitem')).toHaveCount(4);
-  await expect(year(page, 2016).getByRole('link', {name: /^A simple plate for balanced meals \d+ min read$/})).toBeVisible();
+  await expect(
+    year(page, 2016).getByRole('link', {name: /^A simple plate for balanced meals \d+ min read$/}),
+  ).toBeVisible();
   await summary.click();
   await summary.click();
   await expect(year(page, 2016).getByRole('listitem')).toHaveCount(4);
   expect(asked).toEqual(['/blog/years/2016.json']);
-  await year(page, 2016).getByRole('link', {name: /^A simple plate/}).click();
+  await year(page, 2016)
+    .getByRole('link', {name: /^A simple plate/})
+    .click();
   await expect(page).toHaveURL('/blog/2016-10-18-a-simple-plate-for-balanced-meals');
 });
 
@@ -52,7 +59,9 @@ test('a year opened before hydration gets its posts after it', async ({page}) =>
 });
 
 for (const failure of ['404', 'garbage', 'abort']) {
-  test(`when the posts of a year cannot be had (${failure}), its link to the archive stays and works`, async ({page}) => {
+  test(`when the posts of a year cannot be had (${failure}), its link to the archive stays and works`, async ({
+    page,
+  }) => {
     await page.route('**/blog/years/*.json', (route) => {
       if (failure === 'abort') return route.abort();
       return route.fulfill(failure === '404' ? {status: 404, body: ''} : {body: '<p>no'});

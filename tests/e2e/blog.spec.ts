@@ -34,7 +34,9 @@ test('“Older entries”, “Newer entries” and the numbered pages lead throu
   await expect(page).toHaveURL('/blog/page/7');
 });
 
-test('an entry has a linked title, a date, a reading time, a teaser, tags and “Read more about” its title', async ({page}) => {
+test('an entry has a linked title, a date, a reading time, a teaser, tags and “Read more about” its title', async ({
+  page,
+}) => {
   await page.goto('/blog');
   for (const entry of await page.getByRole('main').getByRole('article').all()) {
     const link = entry.getByRole('heading', {level: 2}).getByRole('link');
@@ -69,7 +71,12 @@ test('a post leads to the newer and the older one', async ({page}) => {
   await expect(page).not.toHaveURL(POST);
   await neighbours.getByRole('link', {name: /^Newer post/}).click();
   await expect(page).toHaveURL(POST);
-  await expect(page.getByRole('heading', {name: 'Related articles'}).or(page.getByText(/^Related/)).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('heading', {name: 'Related articles'})
+      .or(page.getByText(/^Related/))
+      .first(),
+  ).toBeVisible();
 });
 
 test('the posts of a tag are counted and paged by fifteen, with the way to all tags', async ({page}) => {
@@ -96,6 +103,10 @@ test('the archive holds every post by year, newest first', async ({page}) => {
   const days = addresses.map(dayOf);
   expect(days).toHaveLength(107);
   expect(days).toEqual([...days].sort().reverse());
-  const first = await page.locator('section', {has: page.getByRole('heading', {name: '2024'})}).getByRole('link').first().getAttribute('href');
+  const first = await page
+    .locator('section', {has: page.getByRole('heading', {name: '2024'})})
+    .getByRole('link')
+    .first()
+    .getAttribute('href');
   expect(first).toContain('/blog/2024-');
 });

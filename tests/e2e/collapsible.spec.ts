@@ -55,7 +55,11 @@ test('the first render is not animated', async ({page}) => {
 
 test('what is closed cannot be focused, but can be found in the page', async ({page}) => {
   await open(page, GARDEN);
-  const panel = docsSidebar(page).locator('li', {has: page.getByRole('button', {name: 'Growing food', exact: true})}).last().locator(':scope > div').last();
+  const panel = docsSidebar(page)
+    .locator('li', {has: page.getByRole('button', {name: 'Growing food', exact: true})})
+    .last()
+    .locator(':scope > div')
+    .last();
   await expect(panel).toHaveAttribute('hidden', 'until-found');
   const link = panel.getByRole('link', {includeHidden: true}).first();
   await link.evaluate((element) => element.focus());

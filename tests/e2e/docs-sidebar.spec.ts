@@ -20,7 +20,9 @@ test('categories are closed unless they hold the current page', async ({page}) =
 });
 
 for (const isReady of [false, true]) {
-  test(`${isReady ? 'after' : 'before'} hydration opening a category closes its siblings on the same level`, async ({page}) => {
+  test(`${isReady ? 'after' : 'before'} hydration opening a category closes its siblings on the same level`, async ({
+    page,
+  }) => {
     if (isReady) await open(page, GARDEN);
     else {
       await page.route(CHUNKS, () => {});
@@ -36,13 +38,18 @@ for (const isReady of [false, true]) {
     await expectOpen(page, {Gardening: false, Hydroponics: false});
   });
 
-  test(`${isReady ? 'after' : 'before'} hydration the caret of a linked category says what a press does`, async ({page}) => {
+  test(`${isReady ? 'after' : 'before'} hydration the caret of a linked category says what a press does`, async ({
+    page,
+  }) => {
     if (isReady) await open(page, '/docs/category/outdoor');
     else {
       await page.route(CHUNKS, () => {});
       await page.goto('/docs/category/outdoor');
     }
-    await expect(docsSidebar(page).getByRole('link', {name: 'Outdoor', exact: true})).toHaveAttribute('aria-current', 'page');
+    await expect(docsSidebar(page).getByRole('link', {name: 'Outdoor', exact: true})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     const close = category(page, "Collapse sidebar category 'Outdoor'");
     const reopen = category(page, "Expand sidebar category 'Outdoor'");
     await expect(close).toHaveAttribute('aria-expanded', 'true');
@@ -76,7 +83,9 @@ test('the current page is marked and scrolled into view inside the sidebar', asy
 test('following a link of the sidebar moves the mark and loads nothing anew', async ({page}) => {
   await open(page, GARDEN);
   const isSame = await mark(page);
-  await docsSidebar(page).getByRole('link', {name: /^Soil made simple/}).click();
+  await docsSidebar(page)
+    .getByRole('link', {name: /^Soil made simple/})
+    .click();
   await expect(page).toHaveURL('/docs/gardening/Soil-Made-Simple');
   await expect(docsSidebar(page).locator('[aria-current="page"]')).toHaveText(/^Soil made simple/);
   expect(await isSame()).toBe(true);
@@ -134,7 +143,9 @@ test('the scroll position of the sidebar survives navigation inside docs', async
   await open(page, GARDEN);
   await scroller(page).evaluate((element) => element.scrollTo(0, 60));
   await expect.poll(() => scroller(page).evaluate(({scrollTop}) => scrollTop)).toBe(60);
-  await docsSidebar(page).getByRole('link', {name: /^Soil made simple/}).click();
+  await docsSidebar(page)
+    .getByRole('link', {name: /^Soil made simple/})
+    .click();
   await expect(page.getByRole('heading', {level: 1})).toContainText('Soil made simple');
   await expect.poll(() => scroller(page).evaluate(({scrollTop}) => scrollTop)).toBe(60);
 });

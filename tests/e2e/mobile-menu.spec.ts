@@ -17,7 +17,9 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test('the menu button opens a dialog with logo, colour mode toggle, close button and the seven items', async ({page}) => {
+test('the menu button opens a dialog with logo, colour mode toggle, close button and the seven items', async ({
+  page,
+}) => {
   await open(page, '/');
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
   await openMenu(page);
@@ -33,7 +35,9 @@ test('the menu button opens a dialog with logo, colour mode toggle, close button
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on a page with a section sidebar that sidebar shows first, and “← Back to main menu” leads to the items', async ({page}) => {
+test('on a page with a section sidebar that sidebar shows first, and “← Back to main menu” leads to the items', async ({
+  page,
+}) => {
   await open(page, GARDEN);
   await openMenu(page);
   await expect(menu(page).getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
@@ -107,7 +111,12 @@ test('a link to the open page closes the menu, too', async ({page}) => {
 
 test('the browser’s Back closes the menu', async ({page}) => {
   await open(page, '/docs/intro');
-  await page.getByRole('main').getByRole('link', {name: /Next/}).or(page.getByRole('contentinfo').getByRole('link', {name: 'Blogs'})).last().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /Next/})
+    .or(page.getByRole('contentinfo').getByRole('link', {name: 'Blogs'}))
+    .last()
+    .click();
   await expect(page).toHaveURL('/blog');
   await openMenu(page);
   await page.goBack();
@@ -157,19 +166,26 @@ test('categories open and close inside the menu, one at a time', async ({page}) 
   await expect(category('Growing food')).toHaveAttribute('aria-expanded', 'true');
   await expect(category('Foundations')).toHaveAttribute('aria-expanded', 'false');
   await expect(menu(page).getByRole('link', {name: /^Beans, peas and living soil/})).toBeVisible();
-  await menu(page).getByRole('link', {name: /^Beans, peas and living soil/}).click();
+  await menu(page)
+    .getByRole('link', {name: /^Beans, peas and living soil/})
+    .click();
   await expect(page).toHaveURL('/docs/gardening/Beans-Peas-and-Living-Soil');
   await expect(menu(page)).toBeHidden();
 });
 
-test('before hydration the menu opens, shows both panels, works its categories and closes; what was left open stays', async ({page}) => {
+test('before hydration the menu opens, shows both panels, works its categories and closes; what was left open stays', async ({
+  page,
+}) => {
   const release = await hold(page, CHUNKS);
   await page.goto(GARDEN);
   await openMenu(page);
   const category = menu(page).getByRole('button', {name: 'Growing food', exact: true});
   await category.click();
   await expect(category).toHaveAttribute('aria-expanded', 'true');
-  await expect(menu(page).getByRole('button', {name: 'Foundations', exact: true})).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu(page).getByRole('button', {name: 'Foundations', exact: true})).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await openMenu(page);

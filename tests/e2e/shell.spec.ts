@@ -66,7 +66,10 @@ for (const [address, title] of Object.entries(PAGES)) {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`^https://[^/]+${path}/?$`));
     await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /favicon/);
     await expect(meta('description')).toHaveAttribute('content', /\w{3}/);
-    await expect(meta('og:title')).toHaveAttribute('content', title.startsWith(' |') ? /\S/ : title.replace(/ \| Sunroot$/, ''));
+    await expect(meta('og:title')).toHaveAttribute(
+      'content',
+      title.startsWith(' |') ? /\S/ : title.replace(/ \| Sunroot$/, ''),
+    );
     await expect(meta('og:description')).toHaveAttribute('content', /\w{3}/);
     await expect(meta('og:url')).toHaveAttribute('content', new RegExp(`^https://[^/]+${path}/?$`));
     await expect(meta('og:site_name')).toHaveAttribute('content', 'Sunroot');

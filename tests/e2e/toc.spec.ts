@@ -36,7 +36,10 @@ test('on a narrow window the contents are a closed disclosure before the text', 
   const disclosure = page.getByRole('article').locator('details', {has: page.getByText('On this page', {exact: true})});
   const link = disclosure.getByRole('link', {name: 'It makes you move'});
   await expect(link).toBeHidden();
-  const [box, text] = await Promise.all([disclosure.boundingBox(), page.locator('article .prose').first().boundingBox()]);
+  const [box, text] = await Promise.all([
+    disclosure.boundingBox(),
+    page.locator('article .prose').first().boundingBox(),
+  ]);
   expect(box!.y + box!.height).toBeLessThanOrEqual(text!.y);
   await disclosure.getByText('On this page').click();
   await expect(link).toBeVisible();
@@ -89,7 +92,10 @@ test('every heading of the text has a link named and titled “Direct link to”
   const found = await page.locator('article .prose > :is(h2, h3, h4)[id]').evaluateAll((headings) =>
     headings.map((heading) => {
       const link = heading.querySelector('a.hash-link');
-      const text = [...heading.childNodes].filter((node) => node !== link).map(({textContent}) => textContent).join('');
+      const text = [...heading.childNodes]
+        .filter((node) => node !== link)
+        .map(({textContent}) => textContent)
+        .join('');
       return {
         expected: [`#${heading.id}`, `Direct link to ${text.trim()}`, `Direct link to ${text.trim()}`],
         link: [link?.getAttribute('href'), link?.getAttribute('aria-label'), link?.getAttribute('title')],

@@ -65,5 +65,6 @@ export function countLoads(page: Page): () => number {
 }
 
 export const mainNav = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
-export const docsSidebar = (page: Page): Locator => page.getByRole('main').getByRole('navigation', {name: 'Docs sidebar'});
+export const docsSidebar = (page: Page): Locator =>
+  page.getByRole('main').getByRole('navigation', {name: 'Docs sidebar'});
 export const menu = (page: Page): Locator => page.getByRole('dialog', {name: 'Main menu'});

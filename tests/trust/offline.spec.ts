@@ -3,18 +3,32 @@ import {expect, follow, ready, savedPaths, test, untilSaved, withWorker} from '.
 const DOC = '/docs/yoga/unveiling-yoga';
 const OTHER = '/docs/yoga/balancing-poses';
 
-test('a visited page opens without a server, with its styles, drawing and application @sample', async ({page, site}) => {
+test('a visited page opens without a server, with its styles, drawing and application @sample', async ({
+  page,
+  site,
+}) => {
   await withWorker(page, site.url + DOC);
   await untilSaved(page, DOC);
   site.unplug();
   await page.reload();
   await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector('main')!.parentElement!).display)).toBe('flex');
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('main')!.parentElement!).display)).toBe(
+    'flex',
+  );
   await ready(page);
-  expect(await page.evaluate(() => [...document.images].filter(({complete, naturalWidth}) => complete && naturalWidth === 0 && true).map(({src}) => src))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      [...document.images]
+        .filter(({complete, naturalWidth}) => complete && naturalWidth === 0 && true)
+        .map(({src}) => src),
+    ),
+  ).toEqual([]);
 });
 
-test('a page reached by client navigation is saved, too, and opens without a server in either way', async ({page, site}) => {
+test('a page reached by client navigation is saved, too, and opens without a server in either way', async ({
+  page,
+  site,
+}) => {
   await withWorker(page, site.url + DOC);
   await follow(page, OTHER);
   await expect(page).toHaveURL(site.url + OTHER);
@@ -47,7 +61,10 @@ test('a page that is not saved gives the offline page, which lists what is, and 
 
 test('a section can be saved with progress, and every page of it opens without a server', async ({page, site}) => {
   await withWorker(page, `${site.url}/docs`);
-  const row = page.getByRole('listitem').filter({hasText: 'Yoga'}).filter({has: page.getByRole('status')});
+  const row = page
+    .getByRole('listitem')
+    .filter({hasText: 'Yoga'})
+    .filter({has: page.getByRole('status')});
   await row.getByRole('button', {name: 'Save Yoga for offline'}).click();
   await expect(row.getByRole('progressbar')).toBeVisible();
   await expect(row.getByRole('status')).toHaveText(/^All \d+ pages are on this device$/, {timeout: 40_000});
@@ -120,7 +137,10 @@ test('after a redeploy the next navigation is of the new build, saved pages foll
   await ready(page);
 });
 
-test('a page of the old build that was saved before the redeploy opens whole while the server is gone', async ({page, site}) => {
+test('a page of the old build that was saved before the redeploy opens whole while the server is gone', async ({
+  page,
+  site,
+}) => {
   await withWorker(page, site.url + DOC);
   await untilSaved(page, DOC);
   site.deploy('b');

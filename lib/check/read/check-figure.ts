@@ -1,22 +1,22 @@
 import 'server-only';
 import type {z} from 'zod';
 import {isSource} from '@/lib/data/sources';
-import {parseYaml} from '@/lib/data/yaml';
 import {choices, type Place} from '@/lib/errors';
 import {explainIssue} from '@/lib/figures/issues';
 import {FIGURE_KINDS, type FigureKind, figureSchemas} from '@/lib/figures/schema';
+import {readYaml} from '@/lib/yaml';
 import {type Fault, faultOf} from '../fault';
 
 /** Every fault of a figure, where the site's own reader stops at the first. `place.line` is the line of its opening fence. */
 export function checkFigure(yaml: string, place: Place, listed: readonly string[]): Fault[] {
   try {
-    return checkValue(parseYaml(yaml, place), listed);
+    return checkValue(readYaml(yaml, place.file ?? '', (place.line ?? 0) + 1), listed);
   } catch (error) {
     return [faultOf('figures', error, place)];
   }
 }
 
-function checkValue({value, place}: ReturnType<typeof parseYaml>, listed: readonly string[]): Fault[] {
+function checkValue({data: value, place}: ReturnType<typeof readYaml>, listed: readonly string[]): Fault[] {
   const fault = (path: readonly PropertyKey[], problem: string, fix: string): Fault => ({
     rule: 'figures',
     severity: 'error',

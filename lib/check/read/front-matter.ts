@@ -1,8 +1,8 @@
 import 'server-only';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {type ArticleKind, frontMatterSchemas, parseFrontMatter} from '@/lib/content/front-matter';
-import {readYaml, type YamlText} from '@/lib/content/yaml';
 import type {Place} from '@/lib/errors';
+import {readYaml, type YamlText} from '@/lib/yaml';
 import {type Fault, faultOf} from '../fault';
 import type {LooseFront} from '../model';
 import {yamlTraps} from './yaml-traps';

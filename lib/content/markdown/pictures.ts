@@ -1,4 +1,4 @@
-import type {Paragraph, Parent, PhrasingContent, Root} from 'mdast';
+import type {Image, Paragraph, Parent, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {SiteError} from '@/lib/errors';
@@ -17,9 +17,16 @@ export function pictures(context: CompileContext) {
     for (const use of imagesIn(tree)) {
       const picture = await resolve(context, use);
       if (picture) made.set(use.node, block(use, picture));
+      else if ('name' in use.node) Object.assign(use.node, plain(use));
     }
     if (made.size > 0) put(tree, made);
   };
+}
+
+/** `<Figure>` where no picture is wanted: what Markdown's own image would be. */
+function plain({node, src, alt}: ImageUse): Paragraph | Image {
+  const image: Image = {type: 'image', url: src, alt};
+  return node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [image]} : image;
 }
 
 async function resolve(context: CompileContext, {node, src}: ImageUse): Promise<Picture | undefined> {

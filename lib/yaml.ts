@@ -1,10 +1,12 @@
 import {type Document, isMap, isScalar, LineCounter, type Node, parseDocument, type YAMLError} from 'yaml';
 import {SiteError} from '@/lib/errors';
 
+export type YamlPath = readonly PropertyKey[];
+
 export interface YamlText {
   readonly data: unknown;
-  /** Line and column in the file of a value, or of the nearest thing around it that exists. */
-  place(path: readonly PropertyKey[]): {line: number; column: number};
+  /** File, line and column of a key or list item, or of the nearest thing around it that exists. */
+  place(path: YamlPath): {file: string; line: number; column: number};
 }
 
 /**
@@ -22,13 +24,12 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
   });
   const at = (offset: number) => {
     const {line, col} = lineCounter.linePos(offset);
-    return {line: line + firstLine - 1, column: col};
+    return {file, line: line + firstLine - 1, column: col};
   };
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
     throw new SiteError({
       ...explain(error),
-      file,
       ...at(error.pos[0]),
     });
   }
@@ -39,7 +40,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
     const alias = /Unresolved alias.*: (\S+)$/.exec(String(cause))?.[1];
     if (alias !== undefined) {
       const [, , problem, fix] = BAD_ALIAS;
-      throw new SiteError({problem: READING + problem, file, ...at(text.indexOf(`*${alias}`)), fix});
+      throw new SiteError({problem: READING + problem, ...at(text.indexOf(`*${alias}`)), fix});
     }
     throw new SiteError({
       problem: 'The YAML refers to itself too often.',

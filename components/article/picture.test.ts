@@ -1,0 +1,103 @@
+import {expect, test} from 'vitest';
+import {compileMarkdown} from '@/lib/content/compile';
+import type {CompileContext} from '@/lib/content/markdown/context';
+import {SiteError} from '@/lib/errors';
+import type {Picture} from '@/lib/images/picture';
+import {compileText} from '@/tests/support/compile';
+import {InlinePicture, PictureBlock} from './picture';
+
+const picture: Picture = {
+  src: '/images/tree-1-1030.webp',
+  width: 1030,
+  height: 640,
+  avif: [
+    {file: 'tree-1-640.avif', width: 640},
+    {file: 'tree-1-1030.avif', width: 1030},
+  ],
+  webp: [
+    {file: 'tree-1-640.webp', width: 640},
+    {file: 'tree-1-1030.webp', width: 1030},
+  ],
+  blur: 'data:image/webp;base64,UklGRg==',
+};
+
+async function compile(body: string, format: 'md' | 'mdx' = 'mdx', make = async (_: string) => picture) {
+  const context: CompileContext = {
+    file: `content/docs/yoga/x.${format}`,
+    format,
+    sources: [],
+    toc: {min: 2, max: 3},
+    routeOfFile: () => undefined,
+    hasFile: () => true,
+    picture: make,
+    url: (address) => address,
+    found: {toc: [], anchors: [], citations: new Map(), links: [], warnings: []},
+  };
+  return compileMarkdown({body, bodyLine: 8, context, components: {PictureBlock, InlinePicture}});
+}
+
+test('an image alone in its paragraph is a figure in two formats and two widths, with a caption', async () => {
+  expect(await compile('![A child in tree pose](./tree.jpg "It\'s a \\"tree\\"")')).toMatchInlineSnapshot(
+    `"<figure class="root" data-picture=""><div class="frame"><svg class="blur" viewBox="0 0 1030 640" preserveAspectRatio="none" aria-hidden="true" focusable="false"><image href="data:image/webp;base64,UklGRg==" width="1030" height="640" preserveAspectRatio="none"></image></svg><picture><source type="image/avif" srcSet="/images/tree-1-640.avif 640w, /images/tree-1-1030.avif 1030w" sizes="(min-width: 760px) 690px, calc(100vw - 32px)"/><source type="image/webp" srcSet="/images/tree-1-640.webp 640w, /images/tree-1-1030.webp 1030w" sizes="(min-width: 760px) 690px, calc(100vw - 32px)"/><img src="/images/tree-1-1030.webp" alt="A child in tree pose" width="1030" height="640" loading="lazy" decoding="async"/></picture></div><figcaption class="caption"><p>It’s a “tree”</p></figcaption></figure>"`,
+  );
+});
+
+test('<Figure> in .mdx and ::figure in .md give the same', async () => {
+  const written = await compile('![A child in tree pose](./tree.jpg "A tree")');
+  expect(await compile('<Figure src="./tree.jpg" alt="A child in tree pose" caption="A tree" />')).toBe(written);
+  const directive = '::figure{src="./tree.jpg" alt="A child in tree pose" caption="A tree"}';
+  expect(await compile(directive, 'md')).toBe(written);
+});
+
+test('an image among words stays among them', async () => {
+  const html = await compile('Look ![a child in tree pose](./tree.jpg) here.');
+  expect(html).toMatch(/^<p>Look <picture>.*alt="a child in tree pose".*<\/picture> here\.<\/p>$/);
+});
+
+test('where no pictures are made, a figure is a plain image', async () => {
+  const {html} = await compileText('<Figure src="./tree.jpg" alt="A child in tree pose" />', {
+    images: ['content/docs/yoga/tree.jpg'],
+  });
+  expect(html).toBe('<p><img src="./tree.jpg" alt="A child in tree pose"/></p>');
+});
+
+test('nothing in the markup needs a style attribute', async () => {
+  expect(await compile('![A child in tree pose](./tree.jpg "A tree")')).not.toContain('style=');
+});
+
+test('the picture is asked for by the path of its file', async () => {
+  const asked: string[] = [];
+  await compile('![A child in tree pose](../tree.jpg)', 'mdx', async (file) => {
+    asked.push(file);
+    return picture;
+  });
+  expect(asked).toEqual(['content/docs/tree.jpg']);
+});
+
+test('an image that cannot be published is told at its place in the text', async () => {
+  const refused = () =>
+    Promise.reject(new SiteError({problem: 'The image is animated.', file: 'tree.gif', fix: 'save its best frame'}));
+  await expect(
+    compile('Look:\n\n![A child in tree pose](./tree.gif)', 'mdx', refused),
+  ).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: ./tree.gif: The image is animated.
+      in: content/docs/yoga/x.mdx:10:1
+      fix: save its best frame]
+  `);
+});
+
+test('a figure without a file or a description is refused', async () => {
+  await expect(compile('<Figure alt="A child in tree pose" />')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The figure shows no image.
+      in: content/docs/yoga/x.mdx:8:1
+      fix: name the file: <Figure src="./seedling.jpg" alt="…" />]
+  `);
+  await expect(compile('<Figure src="./tree.jpg" />')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The image ./tree.jpg has no description.
+      in: content/docs/yoga/x.mdx:8:1
+      fix: say in alt what it shows: alt="A hand sowing peas in a row"]
+  `);
+  await expect(compile('<Figure src="./tree.jpg" alt="tree.jpg" />')).rejects.toThrow(
+    'does not say what the image shows',
+  );
+});

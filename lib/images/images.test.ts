@@ -1,0 +1,158 @@
+import {mkdtemp, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import sharp, {type Sharp} from 'sharp';
+import {describe, expect, test} from 'vitest';
+import {inspectImage} from './inspect';
+import {imageFile, imagesKey} from './references';
+import {checkSvg} from './svg';
+import {variantWidths} from './widths';
+
+const settings = {quality: 70, minWidth: 640, maxWidth: 1030, steps: 2};
+const sheet = (width: number, height: number): Sharp =>
+  sharp({create: {width, height, channels: 3, background: '#3f7f52'}});
+
+describe('variantWidths', () => {
+  test('from the least to the greatest, never enlarged', () => {
+    expect(variantWidths(3000, settings)).toEqual([640, 1030]);
+    expect(variantWidths(800, settings)).toEqual([640, 800]);
+    expect(variantWidths(320, settings)).toEqual([320]);
+    expect(variantWidths(3000, {...settings, steps: 1})).toEqual([1030]);
+    expect(variantWidths(3000, {...settings, steps: 3})).toEqual([640, 835, 1030]);
+  });
+});
+
+describe('inspectImage', () => {
+  test('says how large a picture is once it is turned upright', async () => {
+    const lying = await sheet(60, 40).withMetadata({orientation: 6}).jpeg().toBuffer();
+    expect(await inspectImage('content/a.jpg', lying)).toEqual({isSvg: false, width: 40, height: 60, hasAlpha: false});
+  });
+
+  test('refuses a format browsers do not show', async () => {
+    await expect(inspectImage('content/a.tiff', Buffer.from(''))).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: ".tiff" is not a format the site can show.
+        in: content/a.tiff
+        fix: did you mean "gif"? use one of: avif, gif, jpeg, jpg, png, svg, webp]
+    `);
+  });
+
+  test('refuses a file that is not what its name says', async () => {
+    const png = await sheet(4, 4).png().toBuffer();
+    await expect(inspectImage('content/a.jpg', png)).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The image says it is .jpg, but it holds PNG.
+        in: content/a.jpg
+        fix: save it again in the format its name promises]
+    `);
+  });
+
+  test('refuses a damaged file', async () => {
+    await expect(inspectImage('content/a.png', Buffer.from('no picture'))).rejects.toThrow('The image cannot be read');
+  });
+
+  test('refuses an animation', async () => {
+    const frames = await Promise.all(
+      ['#fff', '#000'].map((background) =>
+        sharp({create: {width: 4, height: 4, channels: 3, background}})
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const gif = await sharp(frames, {join: {animated: true}})
+      .gif()
+      .toBuffer();
+    await expect(inspectImage('content/a.gif', gif)).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The image is animated.
+        in: content/a.gif
+        fix: nothing moves here unless the reader moves it: save its best frame, or draw the steps as a figure]
+    `);
+  });
+
+  test('refuses what is far too large, in pixels or in bytes', async () => {
+    const wide = await sheet(8001, 2).png().toBuffer();
+    await expect(inspectImage('content/a.png', wide)).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The image is 8001 × 2 pixels large.
+        in: content/a.png
+        fix: save it with at most 8000 pixels on the longer side; 2000 are plenty]
+    `);
+    const heavy = Buffer.alloc(20 * 1024 * 1024 + 1);
+    await expect(inspectImage('content/a.png', heavy)).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The image is 21 MB large.
+        in: content/a.png
+        fix: save it smaller: at most 20 MB, and 2000 pixels wide are plenty]
+    `);
+  });
+});
+
+describe('checkSvg', () => {
+  const svg = (inside: string, attributes = 'viewBox="0 0 30 20"') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+  const check = (text: string) => checkSvg('content/a.svg', text);
+
+  test('a plain drawing is fine; its size is its own or that of its box', () => {
+    expect(check(svg('<use href="#a"/><path id="a" fill="url(#b)" d="M0 0"/>'))).toEqual({width: 30, height: 20});
+    expect(check(svg('', 'viewBox="0 0 3 2" width="300px" height="200"'))).toEqual({width: 300, height: 200});
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<SCRIPT href="x.js"/>',
+    '<rect onclick="alert(1)"/>',
+    '<rect OnLoad = "alert(1)"/>',
+    '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>',
+    '<title><style><script>alert(1)</script></style></title>',
+    '<foreignObject><p>x</p></foreignObject>',
+    '<a l:href="javascript:alert(1)" xmlns:l="http://www.w3.org/1999/xlink"/>',
+    '<a href="javascript:alert(1)"><rect/></a>',
+    '<a xlink:href="java&#115;cript:alert(1)"><rect/></a>',
+    '<image href="https://example.org/a.png"/>',
+    '<use href="other.svg#a"/>',
+    '<image href="data:image/svg+xml;base64,PHN2Zz4="/>',
+    '<style>@import "https://example.org/a.css";</style>',
+    '<rect style="fill: url(https://example.org/a.svg#b)"/>',
+    '<set attributeName="href" to="javascript:alert(1)"/>',
+    '<iframe src="https://example.org"/>',
+  ])('%s is active content', (inside) => {
+    expect(() => check(svg(inside))).toThrow('The SVG holds active content');
+  });
+
+  test('an entity or a linked style sheet is active content, and the place is named', () => {
+    expect(() => check(`<?xml-stylesheet href="a.css"?>${svg('')}`)).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The SVG holds active content: <?xml-stylesheet.
+        in: content/a.svg
+        fix: take it out, or export the drawing as "plain SVG"; a picture may only be looked at]
+    `);
+    expect(() => check(`<!DOCTYPE svg [<!ENTITY x "y">]>${svg('')}`)).toThrow('active content: <!ENTITY');
+  });
+
+  test('a drawing without a size is refused', () => {
+    expect(() => check(svg('', ''))).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The SVG does not say how large it is.
+        in: content/a.svg
+        fix: give its <svg> a viewBox="0 0 width height"]
+    `);
+  });
+});
+
+describe('references', () => {
+  test('an address leads beside the article or below public/, never out of the project', () => {
+    const from = (address: string) => imageFile('content/docs/yoga/x.mdx', address);
+    expect(from('./tree.png')).toBe('content/docs/yoga/tree.png');
+    expect(from('/img/two%20words.png?x#y')).toBe('public/img/two words.png');
+    expect(from('../../../../tree.png')).toBeUndefined();
+    expect(from('https://example.org/a.png')).toBeUndefined();
+  });
+
+  test('the key of an article changes with its images, however they are written', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'images-'));
+    const article = path.posix.join(folder, 'x.mdx');
+    const keys = () =>
+      ['![A](./a.png)', '![A][a]\n\n[a]: a.png', '<Figure src="a.png" />'].map((body) => imagesKey(article, body));
+    const missing = keys();
+    await writeFile(path.join(folder, 'a.png'), 'one');
+    const first = keys();
+    await writeFile(path.join(folder, 'a.png'), 'two');
+    const second = keys();
+    for (const index of [0, 1, 2]) expect(new Set([missing[index], first[index], second[index]]).size).toBe(3);
+    expect(imagesKey(article, 'No image, but a [link](/docs/intro) and a [file](./other.mdx).')).toBe('');
+  });
+});

@@ -1,0 +1,117 @@
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {type Answers, FakeCaches, fakeFetch, htmlPage} from '@/tests/support/fake-caches';
+import {pageStore} from './page-store';
+
+const script = () => new Response('code');
+let answers: Answers;
+let asked: string[];
+let estimate: {usage: number; quota: number};
+
+beforeEach(() => {
+  asked = [];
+  answers = {'/a': () => htmlPage({title: 'Tom &amp; Jo'}), '/_next/static/chunks/app.js': script};
+  estimate = {usage: 0, quota: 1e9};
+  vi.stubGlobal('caches', new FakeCaches());
+  vi.stubGlobal('fetch', (input: RequestInfo) => fakeFetch(answers, asked)(input));
+  vi.stubGlobal('navigator', {storage: {estimate: async () => estimate}});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const keysOf = async (name: string) => (await (await caches.open(name)).keys()).map(({url}) => new URL(url).pathname);
+
+describe('a page that is put', () => {
+  test('stands in the cache of its own build, with every file it needs', async () => {
+    const store = pageStore({base: ''});
+    expect(await store.put('/a')).toBe('saved');
+    expect(await caches.keys()).toEqual(['sunroot::one']);
+    expect(await keysOf('sunroot::one')).toEqual(['/_next/static/chunks/app.js', '/a']);
+    expect(await store.pages()).toMatchObject([{path: '/a', title: 'Tom &amp; Jo', isKept: false}]);
+    expect((await store.page('/a'))?.headers.has('content-encoding')).toBe(false);
+  });
+
+  test('is found by every form of its address', async () => {
+    const store = pageStore({base: ''});
+    await store.put('/a/');
+    for (const path of ['/a', '/a/', '/a.html', '/a/index.html']) expect(await store.page(path)).toBeDefined();
+  });
+
+  test('is not saved when one of its files fails', async () => {
+    answers['/_next/static/chunks/app.js'] = 'gone';
+    const store = pageStore({base: ''});
+    await expect(store.put('/a')).rejects.toThrow('Failed to fetch');
+    expect(await store.pages()).toEqual([]);
+  });
+
+  test('takes files with a hash in the name from an older build', async () => {
+    const store = pageStore({base: ''});
+    await store.put('/a');
+    answers['/b'] = () => htmlPage({build: 'two'});
+    asked.length = 0;
+    await store.put('/b');
+    expect(asked).toEqual(['/b']);
+    expect(await keysOf('sunroot::two')).toEqual(['/_next/static/chunks/app.js', '/b']);
+  });
+
+  test('moves to the new build, and stays kept', async () => {
+    const store = pageStore({base: ''});
+    await store.put('/a', undefined, true);
+    answers['/a'] = () => htmlPage({build: 'two'});
+    await store.put('/a');
+    expect(await keysOf('sunroot::one')).not.toContain('/a');
+    expect(await store.pages('sunroot::two')).toMatchObject([{path: '/a', isKept: true}]);
+  });
+
+  test('goes when the host has it no more', async () => {
+    const store = pageStore({base: ''});
+    await store.put('/a');
+    delete answers['/a'];
+    expect(await store.put('/a')).toBe('gone');
+    expect(await store.pages()).toEqual([]);
+  });
+});
+
+test.each([
+  ['an error', () => new Response('', {status: 500})],
+  ['something else than a page', () => new Response('{}', {headers: {'content-type': 'application/json'}})],
+  ['a page of another origin', () => new Response('<p>Log in</p>', {headers: {'content-type': 'text/html'}})],
+])('%s is refused', async (_, answer) => {
+  answers['/a'] = answer;
+  const store = pageStore({base: ''});
+  expect(await store.put('/a')).toBe('refused');
+  expect(await store.pages()).toEqual([]);
+});
+
+test('of visited pages those read longest ago go first, with their drawings; kept pages stay', async () => {
+  vi.useFakeTimers({toFake: ['Date']});
+  const store = pageStore({base: '', limit: 5});
+  for (let index = 0; index <= 6; index++) {
+    const cover = `/covers/${index}.svg`;
+    answers[`/p${index}`] = () => htmlPage({assets: [cover]});
+    answers[cover] = script;
+    vi.setSystemTime(index * 1000);
+    await store.put(`/p${index}`, undefined, index === 0);
+  }
+  expect((await store.pages()).map(({path}) => path)).toEqual(['/p0', '/p3', '/p4', '/p5', '/p6']);
+  expect((await keysOf('sunroot::one')).filter((path) => path.startsWith('/covers/'))).toEqual(
+    [0, 3, 4, 5, 6].map((index) => `/covers/${index}.svg`),
+  );
+});
+
+test('without room nothing is saved', async () => {
+  estimate = {usage: 9e8, quota: 1e9};
+  const store = pageStore({base: ''});
+  expect(await store.put('/a')).toBe('full');
+  expect(await store.pages()).toEqual([]);
+});
+
+test('two sites of one host, in two folders, keep apart', async () => {
+  answers['/sub/a'] = () => htmlPage({assets: []});
+  const [root, sub] = [pageStore({base: ''}), pageStore({base: '/sub'})];
+  await root.put('/a');
+  await sub.put('/sub/a');
+  await root.clear();
+  expect(await caches.keys()).toEqual(['sunroot:/sub:one']);
+});

@@ -1,0 +1,13 @@
+/* `npm run sbom`: the software bill of materials of what is installed, as SPDX, in .cache/sbom.json. */
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, writeFileSync} from 'node:fs';
+
+const text = execFileSync('npm', ['sbom', '--sbom-format', 'spdx', '--package-lock-only'], {
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const {packages} = JSON.parse(text);
+mkdirSync('.cache', {recursive: true});
+writeFileSync('.cache/sbom.json', text);
+console.log(`${packages.length} packages in .cache/sbom.json`);

@@ -1,0 +1,182 @@
+import {expect, type Page, test} from '@playwright/test';
+import {CHUNKS, countLoads, mainNav, mark, open, untilReady} from '../support/page.ts';
+
+const YOGA = '/docs/yoga/unveiling-yoga';
+const DATA = /\.txt(\?|$)/;
+const retry = (page: Page) => page.getByRole('alert').getByRole('button', {name: 'Retry'});
+
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  return warnings;
+}
+
+async function scriptsOf(page: Page, address: string): Promise<string[]> {
+  const html = await (await page.request.get(address)).text();
+  return JSON.parse(/id="runtime">(.*?)<\/script>/.exec(html)![1]!) as string[];
+}
+
+test('a script that is missing when a page loads reloads it once, then shows the red box with a Retry that works', async ({
+  page,
+}) => {
+  const [loads, warnings] = [countLoads(page), warningsOf(page)];
+  await page.route(CHUNKS, (route) => route.fulfill({status: 404, body: ''}));
+  await page.goto(YOGA);
+  await page.keyboard.press('Shift');
+  await expect.poll(loads).toBe(2);
+  expect(warnings.length).toBe(1);
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('alert')).toContainText(/The script .* did not load\./);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
+  expect(loads()).toBe(2);
+  await page.unroute(CHUNKS);
+  await retry(page).click();
+  await expect.poll(loads).toBe(3);
+  await untilReady(page);
+  await expect(retry(page)).toHaveCount(0);
+});
+
+test('a script that is missing for the next page reloads at its address once, then shows one red box with a Retry that works', async ({
+  page,
+}) => {
+  const known = await scriptsOf(page, '/');
+  const missing = (await scriptsOf(page, YOGA)).filter((script) => !known.includes(script));
+  expect(missing.length).toBeGreaterThan(0);
+  const isMissing = (url: URL) => missing.includes(url.pathname);
+  await page.route(isMissing, (route) => route.fulfill({status: 404, body: ''}));
+  const [loads, warnings] = [countLoads(page), warningsOf(page)];
+  await open(page, '/');
+  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
+  await expect.poll(loads).toBe(2);
+  await expect(page).toHaveURL(YOGA);
+  expect(warnings.filter((text) => /did not load/.test(text)).length).toBeGreaterThan(0);
+  await page.keyboard.press('Shift');
+  await expect(retry(page)).toBeVisible();
+  await expect(mainNav(page).getByRole('link', {name: 'Blog'})).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(retry(page)).toHaveCount(1);
+  expect(loads()).toBe(2);
+  await page.unroute(isMissing);
+  await retry(page).click();
+  await expect.poll(loads).toBe(3);
+  await untilReady(page);
+  await expect(retry(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
+});
+
+test('after a failure that was mended a later one reloads again', async ({page}) => {
+  const loads = countLoads(page);
+  const block = () => page.route(CHUNKS, (route) => route.fulfill({status: 404, body: ''}));
+  await block();
+  await page.goto(YOGA);
+  await page.keyboard.press('Shift');
+  await expect.poll(loads).toBe(2);
+  await page.unroute(CHUNKS);
+  await untilReady(page);
+  await block();
+  await page.reload();
+  expect(loads()).toBe(3);
+  await page.keyboard.press('Shift');
+  await expect.poll(loads).toBe(4);
+});
+
+const FAULTS: Record<string, object> = {
+  'a 404': {status: 404, body: ''},
+  'a 500': {status: 500, body: ''},
+  garbage: {status: 200, contentType: 'text/plain', body: 'this is no data'},
+  'an empty file': {status: 200, contentType: 'text/plain', body: ''},
+  'a page of HTML': {status: 200, contentType: 'text/html', body: '<p>Welcome to the hotel network</p>'},
+};
+for (const [name, answer] of Object.entries(FAULTS)) {
+  test(`when the data of a page is ${name}, a press on its link becomes a full load`, async ({page}) => {
+    await page.route(DATA, (route) => route.fulfill(answer));
+    await open(page, '/docs/intro');
+    const isSame = await mark(page);
+    await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
+    await expect(page).toHaveURL(YOGA);
+    expect(await isSame()).toBe(false);
+  });
+}
+
+test('when the data of a page hangs, a press on its link becomes a full load after a few seconds', async ({page}) => {
+  await page.route(DATA, () => {});
+  await open(page, '/docs/intro');
+  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
+  await expect(page).toHaveURL(YOGA, {timeout: 9000});
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
+});
+
+test('when the application hangs, a press on the search leads to the index of all articles', async ({page}) => {
+  await page.route(CHUNKS, () => {});
+  await page.goto('/docs/intro');
+  await mainNav(page).locator('[data-control="search"]:visible').click();
+  await expect(page).toHaveURL('/a-z', {timeout: 9000});
+});
+
+/** Lets a function of the browser fail with this error for as long as `window.isBroken`. */
+async function breakBrowser(page: Page, owner: 'Document' | 'Window', name: string, when: string): Promise<void> {
+  await page.addInitScript(
+    ([place, method, argument]) => {
+      const target = (place === 'Document' ? Document.prototype : window) as unknown as Record<
+        string,
+        (...values: unknown[]) => unknown
+      >;
+      const original = target[method]!;
+      target[method] = function (this: unknown, ...values: unknown[]) {
+        if ((window as {isBroken?: boolean}).isBroken && (argument === '' || values[0] === argument)) {
+          throw new Error('The contents fell over.', {cause: new Error('A heading was missing.')});
+        }
+        return original.apply(this, values);
+      };
+    },
+    [owner, name, when] as const,
+  );
+}
+const setBroken = (page: Page, isBroken: boolean) =>
+  page.evaluate((value) => Object.assign(window, {isBroken: value}), isBroken);
+
+test('a crash inside a page keeps navbar and footer, names the chain of causes, and “Try again” renders anew', async ({
+  page,
+}) => {
+  await breakBrowser(page, 'Document', 'getElementById', 'it-makes-you-move');
+  await open(page, '/docs/intro');
+  await setBroken(page, true);
+  await mainNav(page).getByRole('link', {name: 'Gardening'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  expect(await page.getByRole('main').innerText()).toMatch(
+    /The contents fell over\.\s+Cause:\s+A heading was missing\./,
+  );
+  await expect(mainNav(page).getByRole('link', {name: 'Blog'})).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025 Sunroot');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await setBroken(page, false);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Unlocking the Earth');
+});
+
+test('a crashed page can be left by a link', async ({page}) => {
+  await breakBrowser(page, 'Document', 'getElementById', 'it-makes-you-move');
+  await open(page, '/docs/intro');
+  await setBroken(page, true);
+  await mainNav(page).getByRole('link', {name: 'Gardening'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await mainNav(page).getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+});
+
+test('when the shell itself fails there is a plain page “Page Error” with “Try again”', async ({page}) => {
+  await breakBrowser(page, 'Window', 'requestIdleCallback', '');
+  await open(page, '/docs/intro');
+  await setBroken(page, true);
+  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Error');
+  await setBroken(page, false);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
+});

@@ -1,0 +1,172 @@
+import {expect, type Page, test} from '@playwright/test';
+import {hold, mainNav, mark, open} from '../support/page.ts';
+
+const DATA = /\.txt(\?|$)/;
+
+/** Notes from now on when the progress bar shows, in ms after the last press. */
+async function watchBar(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    let pressedAt = 0;
+    const shown: number[] = [];
+    Object.assign(window, {shown});
+    addEventListener('click', () => (pressedAt = performance.now()), true);
+    new MutationObserver(() => {
+      if (document.documentElement.dataset.loading !== undefined) shown.push(performance.now() - pressedAt);
+    }).observe(document.documentElement, {attributeFilter: ['data-loading']});
+  });
+  return () => page.evaluate(() => (window as unknown as {shown: number[]}).shown);
+}
+
+/** Puts a link into the page and presses it. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), {href: address, textContent: 'A link for the test'});
+    document.querySelector('main')!.prepend(link);
+  }, href);
+  await page.getByRole('link', {name: 'A link for the test'}).click();
+}
+
+const waitFor = (page: Page, ms: number) => page.evaluate((time) => new Promise((done) => setTimeout(done, time)), ms);
+
+test('a slow navigation shows the progress bar after 200 ms, without a spinner, until the page is there', async ({
+  page,
+}) => {
+  const release = await hold(page, DATA);
+  await open(page, '/docs/intro');
+  const shown = await watchBar(page);
+  await mainNav(page).getByRole('link', {name: 'Wellness'}).click();
+  const bar = page.locator('#nprogress');
+  await expect(bar).toBeVisible();
+  const [delay] = await shown();
+  expect(delay).toBeGreaterThanOrEqual(199);
+  expect(delay).toBeLessThan(1000);
+  await expect(page.getByRole('status')).toHaveCount(0);
+  release();
+  await expect(page).toHaveURL('/docs/wellness/Beyond-Diet-and-Exercise');
+  await expect(bar).toBeHidden();
+});
+
+test('a fast navigation shows no progress bar', async ({page}) => {
+  await open(page, '/docs/intro');
+  const link = mainNav(page).getByRole('link', {name: 'Wellness'});
+  const prefetched = page.waitForResponse(
+    (response) => response.url().includes('Beyond-Diet') && DATA.test(response.url()),
+  );
+  await link.hover();
+  await (await prefetched).finished();
+  const shown = await watchBar(page);
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Beyond diet');
+  await waitFor(page, 300);
+  expect(await shown()).toEqual([]);
+});
+
+for (const rest of ['?part=2', '#what-we-write-about']) {
+  test(`a change of ${rest[0] === '?' ? 'query' : 'hash'} alone shows no progress bar, however slow`, async ({
+    page,
+  }) => {
+    await hold(page, DATA);
+    await open(page, '/docs/intro');
+    const shown = await watchBar(page);
+    await follow(page, `/docs/intro${rest}`);
+    await waitFor(page, 500);
+    expect(await shown()).toEqual([]);
+  });
+}
+
+test('a navigation given up for the open page leaves no progress bar behind', async ({page}) => {
+  await hold(page, DATA);
+  await open(page, '/docs/intro');
+  await mainNav(page).getByRole('link', {name: 'Wellness'}).click();
+  await expect(page.locator('#nprogress')).toBeVisible();
+  await mainNav(page).getByRole('link', {name: 'Introduction'}).click();
+  await expect(page.locator('#nprogress')).toBeHidden();
+});
+
+test('after a navigation the focus is at the start of main and the new title is announced', async ({page}) => {
+  await open(page, '/docs/intro');
+  const isSame = await mark(page);
+  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
+  await expect(page).toHaveTitle('Unveiling yoga: what it is and how to begin | Sunroot');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('next-route-announcer [aria-live]')).toHaveText(
+    'Unveiling yoga: what it is and how to begin | Sunroot',
+  );
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+  expect(await isSame()).toBe(true);
+});
+
+test('a navigation begins at the top of the new page', async ({page}) => {
+  await open(page, '/docs/intro');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page
+    .getByRole('navigation', {name: 'Docs pages'})
+    .or(page.getByRole('contentinfo').getByRole('link', {name: 'Blogs'}))
+    .last()
+    .click();
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a navigation to a heading of another page leads to that heading', async ({page}) => {
+  await open(page, '/docs/intro');
+  await follow(page, '/docs/gardening/Unlocking-the-Earth_s-Secrets#it-makes-you-move');
+  await expect(page).toHaveURL('/docs/gardening/Unlocking-the-Earth_s-Secrets#it-makes-you-move');
+  const heading = page.locator('#it-makes-you-move');
+  await expect(heading).toBeInViewport({ratio: 1});
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+test('Back and Forward show the content of their pages and where the reader was', async ({page}) => {
+  await open(page, '/docs/intro');
+  const isSame = await mark(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
+  const title = page.getByRole('heading', {level: 1});
+  await expect(title).toContainText('Unveiling yoga');
+  await page.goBack();
+  await expect(title).toHaveText('Welcome to Sunroot');
+  await expect(page).toHaveTitle('Welcome to Sunroot | Sunroot');
+  await expect(page.locator('article .prose').first()).toContainText(/\w{20}|\w+ \w+ \w+/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.goForward();
+  await expect(title).toContainText('Unveiling yoga');
+  expect(await isSame()).toBe(true);
+});
+
+test('a press with a modifier, a new tab and a download are left to the browser', async ({page, context}) => {
+  await open(page, '/docs/intro');
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    mainNav(page)
+      .getByRole('link', {name: 'Yoga'})
+      .click({modifiers: ['Control']}),
+  ]);
+  await expect(other).toHaveURL('/docs/yoga/unveiling-yoga');
+  await expect(page).toHaveURL('/docs/intro');
+});
+
+const ENDINGS = ['/', '.html', '/index.html'];
+for (const ending of ENDINGS) {
+  test(`/docs/intro${ending} becomes the bare path, query and hash kept, and stays so after hydration`, async ({
+    page,
+  }) => {
+    await page.goto(`/docs/intro${ending}?from=mail#main`);
+    await expect(page).toHaveURL('/docs/intro?from=mail#main');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Welcome to Sunroot');
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await expect(page).toHaveURL('/docs/intro?from=mail#main');
+    await expect(mainNav(page).locator('[aria-current="page"]:visible')).toHaveText(['Introduction']);
+  });
+}
+
+test('a link to an address with .html leads to the bare path inside the application', async ({page}) => {
+  await open(page, '/');
+  const isSame = await mark(page);
+  await follow(page, '/docs/intro.html?from=old#main');
+  await expect(page).toHaveURL('/docs/intro?from=old#main');
+  expect(await isSame()).toBe(true);
+});

@@ -1,0 +1,59 @@
+import {expect, type Page, test} from '@playwright/test';
+import {mainNav, mark, open} from '../support/page.ts';
+
+/** The pages whose data has been fetched, from now on. */
+function fetchedPages(page: Page): Set<string> {
+  const pages = new Set<string>();
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.endsWith('.txt')) pages.add(pathname.replace(/\/__next\..*$|\.txt$/, '') || '/');
+  });
+  return pages;
+}
+
+test('links in view are fetched ahead, at most four of them on a page', async ({page}) => {
+  const pages = fetchedPages(page);
+  await open(page, '/blog');
+  await expect.poll(() => pages.size).toBe(4);
+  await page.evaluate(() => window.scrollTo(0, 4000));
+  await page.waitForLoadState('networkidle');
+  expect(pages.size).toBe(4);
+});
+
+test('a link the reader points at or focuses is fetched ahead, once', async ({page}) => {
+  const pages = fetchedPages(page);
+  await open(page, '/docs/tags');
+  await mainNav(page).getByRole('link', {name: 'Yoga'}).hover();
+  await expect.poll(() => pages.has('/docs/yoga/unveiling-yoga')).toBe(true);
+  await mainNav(page).getByRole('link', {name: 'Wellness'}).focus();
+  await expect.poll(() => pages.has('/docs/wellness/Beyond-Diet-and-Exercise')).toBe(true);
+});
+
+for (const connection of [{saveData: true, effectiveType: '4g'}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}]) {
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}, and links still work`, async ({page}) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+    const pages = fetchedPages(page);
+    await open(page, '/blog');
+    const isSame = await mark(page);
+    await mainNav(page).getByRole('link', {name: 'Yoga'}).hover();
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await page.waitForLoadState('networkidle');
+    expect([...pages]).toEqual([]);
+    await mainNav(page).getByRole('link', {name: 'Introduction'}).click();
+    await expect(page).toHaveURL('/docs/intro');
+    expect(await isSame()).toBe(true);
+  });
+}
+
+test('a page nobody touches fetches the application only some seconds after it has loaded', async ({page}) => {
+  await page.clock.install();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/docs/intro');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await page.clock.runFor(4200);
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+});
