@@ -76,7 +76,11 @@ export type Payload = {readonly version: number; readonly path: string; readonly
       readonly description: string;
       readonly groups: readonly {label?: string; docs: readonly DocJson[]}[];
     }
-  | {readonly kind: 'docs-tag'; readonly tag: TagJson & {description: string}; readonly docs: readonly DocJson[]}
+  | ({
+      readonly kind: 'docs-tag';
+      readonly tag: TagJson & {description: string};
+      readonly docs: readonly DocJson[];
+    } & PagedJson)
   | ({
       readonly kind: 'doc';
       readonly id: string;

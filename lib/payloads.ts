@@ -2,6 +2,7 @@ import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, type Doc, type LinkTo, loadContent, type Post} from '@/lib/content';
 import type {TocEntry} from '@/lib/content/markdown/context';
+import {DOCS_PER_PAGE} from '@/lib/content/docs';
 import {pageCount} from '@/lib/content/pagination';
 import {byLetter} from '@/lib/content/tags';
 import {getSource} from '@/lib/data/sources';
@@ -48,7 +49,8 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
       return {...head, kind: 'offline', sections: OFFLINE_SECTIONS_PATH};
     case 'a-z': {
       const letters = byLetter(allLabels(await loadContent()));
-      return {...head, kind: 'a-z', letters: letters.map(({letter, items}) => ({letter, entries: items.map(tagJson)}))};
+      const entries = letters.map(({letter, items}) => ({letter, entries: items.map(tagJson)}));
+      return {...head, kind: 'a-z', letters: entries.filter(isPartOf(route.letter))};
     }
     case 'blog-list': {
       const posts = (blog.page(route.number)?.items ?? []).map(postJson);
@@ -63,12 +65,14 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
       return {
         ...head,
         kind: 'blog-archive',
-        years: blog.years.map(({year, posts}) => ({year, posts: posts.map(postJson)})),
+        years: blog.years
+          .filter(({year}) => route.year === undefined || year === route.year)
+          .map(({year, posts}) => ({year, posts: posts.map(postJson)})),
       };
     case 'blog-tags':
-      return {...head, kind: 'blog-tags', letters: lettersOf(blog.tags)};
+      return {...head, kind: 'blog-tags', letters: lettersOf(blog.tags).filter(isPartOf(route.letter))};
     case 'docs-tags':
-      return {...head, kind: 'docs-tags', letters: lettersOf(docs.tags)};
+      return {...head, kind: 'docs-tags', letters: lettersOf(docs.tags).filter(isPartOf(route.letter))};
     case 'blog-tag': {
       const {tag, number} = route;
       const posts = (blog.tagPage(tag.slug, number)?.items ?? []).map(postJson);
@@ -97,13 +101,12 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
         groups: groups.map(({label, docs: list}) => ({label, docs: list.map(docJson)})),
       };
     }
-    case 'docs-tag':
-      return {
-        ...head,
-        kind: 'docs-tag',
-        tag: {...tagJson(route.tag), description: route.tag.description},
-        docs: route.tag.items.map(docJson),
-      };
+    case 'docs-tag': {
+      const {tag, number} = route;
+      const list = (docs.tagPage(tag.slug, number)?.items ?? []).map(docJson);
+      const pages = paged(number, pageCount(tag.items.length, DOCS_PER_PAGE), (n) => tagListPath(tag, n));
+      return {...head, kind: 'docs-tag', tag: {...tagJson(tag), description: tag.description}, docs: list, ...pages};
+    }
     case 'doc': {
       const {id, section} = route.doc;
       const sidebar = docs.sidebarOf(route.path)?.id;
@@ -149,6 +152,11 @@ function docJson({id, title, route, description, readingMinutes}: Doc): DocJson 
 
 function tagJson({label, route}: {readonly label: string; readonly route: string}): TagJson {
   return {label, path: route};
+}
+
+/** An index that is split holds all letters, a page of it one. */
+function isPartOf(wanted: string | undefined): (part: {readonly letter: string}) => boolean {
+  return ({letter}) => wanted === undefined || letter === wanted;
 }
 
 function lettersOf(

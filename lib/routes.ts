@@ -1,26 +1,29 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import type {Category, Content, Doc, Page, Post, Tag} from '@/lib/content';
+import {DOCS_PER_PAGE} from '@/lib/content/docs';
 import {pageCount} from '@/lib/content/pagination';
 import {perContent} from '@/lib/content/per-content';
 import type {CalendarDay} from '@/lib/dates';
+import {allLabels} from '@/lib/labels';
+import {archiveYears, letterPages, letterSlug} from '@/lib/split-index';
 
 /** One row per address of the site. What a page needs beyond its path stands beside its kind. */
 export type Route = {readonly path: string; readonly title: string} & (
   | {readonly kind: 'home'}
   | {readonly kind: 'page'; readonly page: Page}
   | {readonly kind: 'search'}
-  | {readonly kind: 'a-z'}
+  | {readonly kind: 'a-z'; readonly letter?: string}
   | {readonly kind: 'offline'}
   | {readonly kind: 'blog-list'; readonly number: number}
-  | {readonly kind: 'blog-archive'}
-  | {readonly kind: 'blog-tags'}
+  | {readonly kind: 'blog-archive'; readonly year?: number}
+  | {readonly kind: 'blog-tags'; readonly letter?: string}
   | {readonly kind: 'blog-tag'; readonly tag: Tag<Post>; readonly number: number}
   | {readonly kind: 'post'; readonly post: Post}
   | {readonly kind: 'docs-root'}
   | {readonly kind: 'category'; readonly category: Category}
-  | {readonly kind: 'docs-tags'}
-  | {readonly kind: 'docs-tag'; readonly tag: Tag<Doc>}
+  | {readonly kind: 'docs-tags'; readonly letter?: string}
+  | {readonly kind: 'docs-tag'; readonly tag: Tag<Doc>; readonly number: number}
   | {readonly kind: 'doc'; readonly doc: Doc}
 );
 export type RouteKind = Route['kind'];
@@ -35,15 +38,25 @@ export const allRoutes = perContent((content): Route[] => {
     {kind: 'home', path: '/', title: ''},
     ...content.pages.map((page): Route => ({kind: 'page', path: page.route, title: page.title, page})),
     {kind: 'search', path: '/search', title: 'Search'},
-    {kind: 'a-z', path: '/a-z', title: 'A to Z'},
+    ...letterRoutes('a-z', '/a-z', 'A to Z', allLabels(content)),
     {kind: 'offline', path: '/offline', title: 'Reading offline'},
     ...blogRoutes(content),
     {kind: 'docs-root', path: '/docs', title: 'Knowledge base'},
     ...docs.categories.map(
       (category): Route => ({kind: 'category', path: category.route, title: category.title, category}),
     ),
-    {kind: 'docs-tags', path: '/docs/tags', title: 'Tags'},
-    ...docs.tags.map((tag): Route => ({kind: 'docs-tag', path: tag.route, title: docsTagTitle(tag), tag})),
+    ...letterRoutes('docs-tags', '/docs/tags', 'Tags', docs.tags),
+    ...docs.tags.flatMap((tag) =>
+      numbers(tag.items.length, DOCS_PER_PAGE).map(
+        (number): Route => ({
+          kind: 'docs-tag',
+          path: tagListPath(tag, number),
+          title: docsTagTitle(tag, number),
+          tag,
+          number,
+        }),
+      ),
+    ),
     ...docs.all.map((doc): Route => ({kind: 'doc', path: doc.route, title: doc.title, doc})),
     ...blog.all.map((post): Route => ({kind: 'post', path: post.route, title: post.title, post})),
   ];
@@ -51,9 +64,8 @@ export const allRoutes = perContent((content): Route[] => {
 
 function blogRoutes({blog}: Content): Route[] {
   const {title, postsPerPage} = siteConfig().blog;
-  const pages = (total: number) => Array.from({length: pageCount(total, postsPerPage)}, (_, index) => index + 1);
   return [
-    ...pages(blog.posts.length).map(
+    ...numbers(blog.posts.length, postsPerPage).map(
       (number): Route => ({
         kind: 'blog-list',
         path: blogListPath(number),
@@ -62,9 +74,12 @@ function blogRoutes({blog}: Content): Route[] {
       }),
     ),
     {kind: 'blog-archive', path: '/blog/archive', title: 'Archive'},
-    {kind: 'blog-tags', path: '/blog/tags', title: 'Tags'},
+    ...archiveYears(blog).map(
+      (year): Route => ({kind: 'blog-archive', path: `/blog/archive/${year}`, title: `Archive of ${year}`, year}),
+    ),
+    ...letterRoutes('blog-tags', '/blog/tags', 'Tags', blog.tags),
     ...blog.tags.flatMap((tag) =>
-      pages(tag.items.length).map(
+      numbers(tag.items.length, postsPerPage).map(
         (number): Route => ({
           kind: 'blog-tag',
           path: tagListPath(tag, number),
@@ -75,6 +90,29 @@ function blogRoutes({blog}: Content): Route[] {
       ),
     ),
   ];
+}
+
+function numbers(total: number, perPage: number): number[] {
+  return Array.from({length: pageCount(total, perPage)}, (_, index) => index + 1);
+}
+
+/** An index by letter, and its pages when there are too many entries for one. */
+function letterRoutes(
+  kind: 'a-z' | 'blog-tags' | 'docs-tags',
+  path: string,
+  title: string,
+  entries: readonly {readonly label: string}[],
+): Route[] {
+  const base = letterBase(path);
+  const parts = letterPages(entries).map(
+    (letter): Route => ({kind, path: `${base}/${letterSlug(letter)}`, title: `${title}: ${letter}`, letter}),
+  );
+  return [{kind, path, title}, ...parts];
+}
+
+/** The folder of an index's letters; below /tags an address of one part is a tag. */
+export function letterBase(index: string): string {
+  return index.endsWith('/tags') ? `${index}/letter` : index;
 }
 
 /** /blog for page 1, /blog/page/2 and so on. */
@@ -94,9 +132,9 @@ export function blogTagTitle(tag: Tag<Post>, number = 1): string {
 }
 
 /** "One doc tagged with “sleep”". */
-export function docsTagTitle(tag: Tag<Doc>): string {
+export function docsTagTitle(tag: Tag<Doc>, number = 1): string {
   const count = tag.items.length === 1 ? 'One doc' : `${tag.items.length} docs`;
-  return `${count} tagged with “${tag.label}”`;
+  return `${count} tagged with “${tag.label}”${number > 1 ? `, page ${number}` : ''}`;
 }
 
 /** When the content of a page last changed; undefined for pages made of settings only. */

@@ -7,6 +7,7 @@ import type {ThumbnailList} from '@/lib/covers/sprites';
 import {buildDay} from '@/lib/dates';
 import type {Route} from '@/lib/routes';
 import {pageOf} from './content/pagination';
+import {cardsOf} from './content/sidebars';
 
 /** Every page that shows thumbnails of articles, with those articles in order. */
 export function thumbnailLists(routes: readonly Route[], {blog, docs}: Content): ThumbnailList[] {
@@ -26,9 +27,9 @@ export function thumbnailLists(routes: readonly Route[], {blog, docs}: Content):
       case 'blog-tag':
         return [{path: route.path, routes: paths(pageOf(route.tag.items, route.number, postsPerPage)?.items)}];
       case 'docs-tag':
-        return [{path: route.path, routes: paths(route.tag.items)}];
+        return [{path: route.path, routes: paths(docs.tagPage(route.tag.slug, route.number)?.items)}];
       case 'category':
-        return [{path: route.path, routes: route.category.groups.flatMap((group) => paths(group.docs))}];
+        return [{path: route.path, routes: route.category.groups.flatMap((group) => paths(cardsOf(group)))}];
       default:
         return [];
     }

@@ -75,9 +75,9 @@ test('lines count from the line of the file at which the YAML begins', () => {
 
 test('the place of what does not exist is that of the nearest thing around it', () => {
   const {place} = read('soil:\n  label: Soil\n');
-  expect(place(['soil', 'description'])).toEqual({file: 'x.yml', line: 1, column: 1});
-  expect(place(['soil', 'label'])).toEqual({file: 'x.yml', line: 2, column: 3});
-  expect(place(['water'])).toEqual({file: 'x.yml', line: 1, column: 1});
+  expect(place(['soil', 'description'])).toEqual({file: 'content/tags.yml', line: 1, column: 1});
+  expect(place(['soil', 'label'])).toEqual({file: 'content/tags.yml', line: 2, column: 3});
+  expect(place(['water'])).toEqual({file: 'content/tags.yml', line: 1, column: 1});
 });
 
 test('a key called __proto__ is a key like any other', () => {

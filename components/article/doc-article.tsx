@@ -1,7 +1,7 @@
 import {Breadcrumbs} from '@/components/page/breadcrumbs';
 import {Paginator} from '@/components/page/paginator';
 import {DocsSidebar} from '@/components/sidebar/docs-sidebar';
-import {DocsVersionBadge, PreferredVersion} from '@/components/versions/docs-version';
+import {DocsVersionBadge, DocsVersionBanner, PreferredVersion} from '@/components/versions/docs-version';
 import {siteConfig} from '@/lib/config';
 import {type Doc, loadContent} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
@@ -18,7 +18,12 @@ export async function DocArticle({doc}: {doc: Doc}) {
     <ArticleFrame
       article={doc}
       actions={<PreferredVersion />}
-      breadcrumbs={siteConfig().docs.breadcrumbs && <Breadcrumbs doc={doc} docs={docs} />}
+      breadcrumbs={
+        <>
+          <DocsVersionBanner />
+          {siteConfig().docs.breadcrumbs && <Breadcrumbs doc={doc} docs={docs} />}
+        </>
+      }
       kicker={section?.label ?? 'Knowledge base'}
       meta={
         <>

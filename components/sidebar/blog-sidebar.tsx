@@ -2,6 +2,7 @@ import {Static} from '@/components/ui/static';
 import {siteConfig} from '@/lib/config';
 import {loadContent, type Post} from '@/lib/content';
 import {yearOf} from '@/lib/dates';
+import {archivePath} from '@/lib/split-index';
 import {url} from '@/lib/urls';
 import styles from './blog-sidebar.module.css';
 import {BlogYears} from './blog-years.client';
@@ -33,7 +34,7 @@ export async function BlogSidebar({current}: {current?: Post}) {
                   <summary>
                     {group.year} <span className={styles.count}>{group.posts.length}</span>
                   </summary>
-                  <a className={styles.more} href={url(`/blog/archive#y${group.year}`)}>
+                  <a className={styles.more} href={url(archivePath(blog.posts, group.year))}>
                     The posts of {group.year}
                   </a>
                 </details>

@@ -3,6 +3,7 @@ import {Icon} from '@/components/ui/icon';
 import {Static} from '@/components/ui/static';
 import {siteConfig} from '@/lib/config';
 import type {Sidebar, SidebarEntry} from '@/lib/content';
+import {sidebarWindow} from '@/lib/content/sidebar-window';
 import {isSamePath} from '@/lib/paths';
 import {url} from '@/lib/urls';
 import styles from './docs-sidebar.module.css';
@@ -15,7 +16,7 @@ export function DocsSidebar({sidebar, path}: {sidebar: Sidebar; path: string}) {
     <DocsSidebarFrame id={sidebar.id} isHideable={hideable} autoCollapse={autoCollapseCategories}>
       <Static>
         <nav className={styles.nav} aria-label="Docs sidebar" data-section-sidebar="">
-          <Entries entries={sidebar.entries} path={path} prefix={sidebar.id} />
+          <Entries entries={sidebarWindow(sidebar.entries, path)} path={path} prefix={sidebar.id} />
         </nav>
       </Static>
     </DocsSidebarFrame>
@@ -27,7 +28,7 @@ function Entries({entries, path, prefix}: {entries: readonly SidebarEntry[]; pat
     <ul className={styles.list}>
       {entries.map((entry, index) => (
         <Entry
-          key={entry.kind === 'html' ? entry.value : entry.label}
+          key={keyOf(entry)}
           entry={entry}
           path={path}
           id={`${prefix}-${index}`}
@@ -35,6 +36,11 @@ function Entries({entries, path, prefix}: {entries: readonly SidebarEntry[]; pat
       ))}
     </ul>
   );
+}
+
+function keyOf(entry: SidebarEntry): string {
+  if (entry.kind === 'html') return entry.value;
+  return entry.kind === 'link' ? entry.href : entry.label;
 }
 
 function Entry({entry, path, id}: {entry: SidebarEntry; path: string; id: string}) {

@@ -3,7 +3,21 @@ import {STORAGE_KEYS} from '@/lib/storage-keys';
 import styles from './docs-version.module.css';
 import {PreferredVersionKeeper} from './preferred-version.client';
 
-/** "Version: X" when the version asks for a badge; a banner when it is not the one most readers want. */
+/** Says so when the version is not the one most readers want. */
+export function DocsVersionBanner() {
+  const {title, docs} = siteConfig();
+  const {banner, label} = docs.versions.list.find(({isLast}) => isLast)!;
+  if (banner === 'none') return null;
+  return (
+    <p className={styles.banner} role="note">
+      {banner === 'unreleased'
+        ? `This is unreleased documentation for ${title}, version ${label}.`
+        : `This is documentation for ${title}, version ${label}, which is no longer maintained.`}
+    </p>
+  );
+}
+
+/** "Version: X" when the version asks for a badge. */
 export function DocsVersionBadge() {
   const current = siteConfig().docs.versions.list.find(({isLast}) => isLast)!;
   if (!current.badge) return null;

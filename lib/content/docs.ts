@@ -4,7 +4,8 @@ import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {choices, SiteError} from '@/lib/errors';
 import {type ReadContext, readArticle} from './articles';
 import {markdownFiles} from './files';
-import type {Category, Doc, LinkTo, Sidebar, Tag} from './model';
+import type {Category, Doc, LinkTo, ListPage, Sidebar, Tag} from './model';
+import {pageOf} from './pagination';
 import {resolveSidebars} from './sidebars';
 import {compareLabels, groupByTag} from './tags';
 
@@ -31,12 +32,17 @@ export interface DocsIndex {
   readonly version: DocsVersion;
   doc(id: string): Doc | undefined;
   tag(slug: string): Tag<Doc> | undefined;
+  /** Most tags have one page. */
+  tagPage(slug: string, number: number): ListPage<Doc> | undefined;
   category(slug: string): Category | undefined;
   /** The sidebar a doc or category page stands in. */
   sidebarOf(route: string): Sidebar | undefined;
   /** The pages before and after in the order of the sidebar. */
   neighbours(route: string): {previous?: LinkTo; next?: LinkTo};
 }
+
+/** Docs on a page of a tag: more than any tag has before the site is large. */
+export const DOCS_PER_PAGE = 50;
 
 /** Reads content/docs and resolves the sidebars. Throws a SiteError for the first file or item at fault. */
 export function readDocs(context: ReadContext, config: SidebarsConfig): DocsIndex {
@@ -60,6 +66,7 @@ export function readDocs(context: ReadContext, config: SidebarsConfig): DocsInde
     '/docs/tags',
   );
   const byTag = new Map(tags.map((tag) => [tag.slug, tag]));
+  const byCategory = new Map(resolved.categories.map((category) => [category.slug, category]));
   const version = context.config.docs.versions.list.find(({isLast}) => isLast)!;
   const {mainDocId} = context.config.docs;
   if (!byId.has(mainDocId) && all.length > 0) {
@@ -93,7 +100,11 @@ export function readDocs(context: ReadContext, config: SidebarsConfig): DocsInde
     },
     doc: (id) => byId.get(id),
     tag: (slug) => byTag.get(slug),
-    category: (slug) => resolved.categories.find((category) => category.slug === slug),
+    tagPage: (slug, number) => {
+      const tag = byTag.get(slug);
+      return tag && pageOf(tag.items, number, DOCS_PER_PAGE);
+    },
+    category: (slug) => byCategory.get(slug),
     sidebarOf: (route) => resolved.sidebars.get(resolved.sidebarByRoute.get(route) ?? ''),
     neighbours: (route) => resolved.neighbours.get(route) ?? {},
   };

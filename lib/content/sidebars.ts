@@ -157,6 +157,14 @@ function cardGroups(entries: readonly SidebarEntry[], byId: ReadonlyMap<string, 
   return loose.length > 0 ? [{docs: loose}, ...groups] : groups;
 }
 
+/** Cards of a group on its category's page; further docs stand in the sidebar. */
+const CARDS = 48;
+
+/** The docs of a group that have a card on the page of its category. */
+export function cardsOf({docs}: Category['groups'][number]): readonly Doc[] {
+  return docs.slice(0, CARDS);
+}
+
 /** Every page of a sidebar in reading order; a linked category comes before what it holds. */
 export function flatten(entries: readonly SidebarEntry[]): {label: string; href: string; docId?: string}[] {
   return entries.flatMap((entry) => {

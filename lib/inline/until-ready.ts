@@ -162,7 +162,9 @@ export function untilReady(options: UntilReadyOptions): void {
   addEventListener(
     'error',
     (event) => {
-      const {src} = event.target as HTMLScriptElement;
+      // a file that did not come, or one that came damaged, which is an error of the window
+      const src =
+        (event.target as HTMLScriptElement).src ?? (event.error instanceof SyntaxError ? event.filename : undefined);
       if (isReady() || hasFailed || !src?.includes('/_next/')) return;
       hasFailed = true;
       console.warn(`The script ${src} did not load.`);

@@ -40,7 +40,7 @@ test('an entry has a linked title, a date, a reading time, a teaser, tags and �
   await page.goto('/blog');
   for (const entry of await page.getByRole('main').getByRole('article').all()) {
     const link = entry.getByRole('heading', {level: 2}).getByRole('link');
-    const [title, address] = [await link.innerText(), (await link.getAttribute('href'))!];
+    const [title, address] = [(await link.textContent())!, (await link.getAttribute('href'))!];
     await expect(entry.getByRole('time')).toHaveText(/^[A-Z][a-z]+ [1-9]\d?, 20\d\d$/);
     await expect(entry.getByRole('time')).toHaveAttribute('datetime', dayOf(address));
     await expect(entry.getByText(/^[1-9]\d* min read$/)).toHaveCount(1);
@@ -81,7 +81,7 @@ test('a post leads to the newer and the older one', async ({page}) => {
 
 test('the posts of a tag are counted and paged by fifteen, with the way to all tags', async ({page}) => {
   await open(page, '/blog/tags/diet');
-  const title = await page.getByRole('heading', {level: 1}).innerText();
+  const title = (await page.getByRole('heading', {level: 1}).textContent())!;
   expect(title).toMatch(/^\d+ posts tagged with “Diet”$/);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(15);
   await page.getByRole('link', {name: 'Older entries'}).click();

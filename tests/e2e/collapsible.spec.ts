@@ -14,9 +14,9 @@ async function press(page: Page, name: string) {
       const before = panel.scrollHeight;
       (button as HTMLButtonElement).click();
       const height = wasOpen ? before : panel.scrollHeight;
-      const [animation] = panel.getAnimations();
-      const {duration, easing} = animation?.effect?.getComputedTiming() ?? {};
-      const [first, last] = (animation?.effect as KeyframeEffect).getKeyframes();
+      const effect = panel.getAnimations()[0]!.effect as KeyframeEffect;
+      const {duration, easing} = effect.getComputedTiming();
+      const [first, last] = effect.getKeyframes();
       return {duration, easing, height, isOpening: !wasOpen, from: first?.height, to: last?.height};
     });
 }

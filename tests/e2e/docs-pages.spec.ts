@@ -53,7 +53,7 @@ test('one doc is “One doc tagged with”, more are counted, and the way to all
   await page.goto('/docs/tags');
   const counts = page.getByRole('main').getByRole('listitem');
   const single = counts.filter({hasText: /\s1$/}).first().getByRole('link');
-  const label = await single.innerText();
+  const label = (await single.textContent())!;
   await single.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(`One doc tagged with “${label}”`);
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -69,7 +69,7 @@ test('the current heading is the last above, or the next one once it is wholly i
 test('at the end of the page the last heading is current', async ({page}) => {
   await open(page, ARTICLE);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(current(page)).toHaveText([await contents(page).getByRole('link').last().innerText()]);
+  await expect(current(page)).toHaveText([(await contents(page).getByRole('link').last().textContent())!]);
 });
 
 test('a press on an entry leads to its heading and marks it', async ({page}) => {
@@ -84,7 +84,7 @@ test('the contents of the next page follow a navigation', async ({page}) => {
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
   await expect(page).toHaveURL('/docs/gardening/Know-Your-Plot');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(current(page)).toHaveText([await contents(page).getByRole('link').last().innerText()]);
+  await expect(current(page)).toHaveText([(await contents(page).getByRole('link').last().textContent())!]);
 });
 
 test('every heading of the text has a link named and titled “Direct link to” and its text', async ({page}) => {

@@ -63,7 +63,11 @@ export interface SitePage {
 }
 
 /** A page of the export, as far as the service worker reads it. */
-export function htmlPage({build = 'one', title = 'A page', assets = ['/_next/static/chunks/app.js']}: SitePage = {}): Response {
+export function htmlPage({
+  build = 'one',
+  title = 'A page',
+  assets = ['/_next/static/chunks/app.js'],
+}: SitePage = {}): Response {
   const html = `<meta property="og:title" content="${title}"/><script id="runtime" data-build="${build}">${JSON.stringify(assets)}</script>`;
   return new Response(html, {headers: {'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br'}});
 }

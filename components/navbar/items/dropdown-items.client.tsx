@@ -4,12 +4,16 @@ import {usePathname} from 'next/navigation';
 import {useSyncExternalStore} from 'react';
 import type {NavbarHtml, NavbarLink} from '@/lib/config/resolve-navbar';
 import {addressInLocale} from '@/lib/locale-links';
+import {withoutBase} from '@/lib/paths';
 import type {ItemProps} from '../navbar-item.client';
 import {Dropdown} from './dropdown.client';
 import {HtmlItem} from './html-item.client';
 import {LinkItem} from './link-item.client';
 
 type Child = NavbarLink | NavbarHtml;
+
+const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+const withBase = (path: string) => (path === '/' && BASE ? BASE : BASE + path);
 
 function children(items: readonly Child[], props: {path: string; isMobile?: boolean}) {
   return items.map((item) => ({
@@ -39,7 +43,7 @@ export function LocaleItem({item, path, isMobile}: ItemProps<'localeDropdown'>) 
     active: undefined,
     node: (
       <a
-        href={addressInLocale(path, prefix, item.locales) + rest}
+        href={withBase(addressInLocale(path, prefix, item.locales)) + rest}
         lang={code}
         hrefLang={code}
         aria-current={code === item.current || undefined}
@@ -66,7 +70,7 @@ export function VersionItem({item, path, isMobile}: ItemProps<'docsVersionDropdo
       kind: 'link',
       label,
       href: main,
-      active: {exact: main, below: [base]},
+      active: {exact: withoutBase(main, BASE), below: [base]},
     }),
   );
   return (

@@ -2,6 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {exportedBuild} from '../../../scripts/postbuild/files.mts';
 import {addPolicy} from '../../../scripts/postbuild/policy.mts';
 
@@ -79,7 +80,8 @@ export class SiteServer {
     if (fault === 'hang') return;
     if (typeof fault === 'number') return void response.writeHead(fault, {'Content-Type': 'text/plain'}).end('fault');
     if (fault && 'body' in fault) {
-      return void response.writeHead(fault.status ?? 200, {'Content-Type': fault.type}).end(fault.body);
+      const headers = {'Content-Type': fault.type, 'X-Content-Type-Options': 'nosniff'};
+      return void response.writeHead(fault.status ?? 200, headers).end(fault.body);
     }
     const send = () => this.send(request, address, response);
     if (fault) setTimeout(send, fault.delayMs);
@@ -91,9 +93,11 @@ export class SiteServer {
     const file = this.fileOf(pathname);
     const type = TYPES[path.extname(file ?? '404.html')] ?? 'application/octet-stream';
     const body = readFileSync(file ?? path.join(OUT, '404.html'));
-    response.writeHead(file ? 200 : 404, {'Content-Type': type, 'Cache-Control': 'no-cache'});
+    const headers = {'Content-Type': type, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff'};
+    const isText = /html|javascript|plain|json|css|svg/.test(type);
+    response.writeHead(file ? 200 : 404, isText ? {...headers, 'Content-Encoding': 'gzip'} : headers);
     if (request.method === 'HEAD') response.end();
-    else response.end(/html|javascript|plain|json/.test(type) ? this.dressed(body.toString()) : body);
+    else response.end(isText ? gzipSync(this.dressed(body.toString())) : body);
   }
 
   private fileOf(pathname: string): string | undefined {

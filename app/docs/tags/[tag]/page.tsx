@@ -1,8 +1,6 @@
 import type {Metadata} from 'next';
-import {DocList} from '@/components/lists/doc-list';
-import {PageFrame} from '@/components/page/page-frame';
-import {Link} from '@/components/ui/link';
-import {type Doc, loadContent, type Tag} from '@/lib/content';
+import {DocsTagPage} from '@/components/lists/docs-tag-page';
+import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/metadata';
 import {atLeastOne, found} from '@/lib/params';
 import {docsTagTitle} from '@/lib/routes';
@@ -18,28 +16,12 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
-  const tag = await findTag(params);
+  const {tag: slug} = await params;
+  const {docs} = await loadContent();
+  const tag = found(docs.tag(slug), `/docs/tags/${slug}`);
   return pageMetadata({path: tag.route, title: docsTagTitle(tag), description: tag.description});
 }
 
-export default async function DocsTagPage({params}: Props) {
-  const tag = await findTag(params);
-  return (
-    <PageFrame
-      title={docsTagTitle(tag)}
-      lead={
-        <>
-          {tag.description} <Link href="/docs/tags">View all tags</Link>
-        </>
-      }
-    >
-      <DocList docs={tag.items} list={tag.route} />
-    </PageFrame>
-  );
-}
-
-async function findTag(params: Props['params']): Promise<Tag<Doc>> {
-  const {tag} = await params;
-  const {docs} = await loadContent();
-  return found(docs.tag(tag), `/docs/tags/${tag}`);
+export default async function TagPage({params}: Props) {
+  return <DocsTagPage slug={(await params).tag} number={1} />;
 }

@@ -1,0 +1,33 @@
+import type {Metadata} from 'next';
+import {DocsTagPage} from '@/components/lists/docs-tag-page';
+import {loadContent} from '@/lib/content';
+import {pageMetadata} from '@/lib/metadata';
+import {atLeastOne, found, furtherPages} from '@/lib/params';
+import {docsTagTitle, tagListPath} from '@/lib/routes';
+
+type Props = PageProps<'/docs/tags/[tag]/page/[number]'>;
+
+export async function generateStaticParams() {
+  const {docs} = await loadContent();
+  return atLeastOne(
+    docs.tags.flatMap(({slug}) => furtherPages(docs.tagPage(slug, 1)?.count).map((number) => ({tag: slug, number}))),
+    {tag: 'one', number: 'one'},
+  );
+}
+
+export async function generateMetadata({params}: Props): Promise<Metadata> {
+  const {tag: slug, number} = await params;
+  const {docs} = await loadContent();
+  const tag = found(docs.tag(slug), `/docs/tags/${slug}`);
+  const path = tagListPath(tag, Number(number));
+  return pageMetadata({
+    path,
+    title: docsTagTitle(tag, Number(number)),
+    description: `Page ${number}. ${tag.description}`,
+  });
+}
+
+export default async function TagFurtherPage({params}: Props) {
+  const {tag, number} = await params;
+  return <DocsTagPage slug={tag} number={Number(number)} />;
+}

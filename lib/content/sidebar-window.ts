@@ -1,0 +1,48 @@
+import type {SidebarEntry} from './model';
+import {flatten} from './sidebars';
+
+/** A sidebar with more pages than this is cut down. */
+const WHOLE = 100;
+/** Entries of a long list before and after the current one. */
+const AROUND = 12;
+
+/**
+ * What a page shows of its sidebar: all of it as long as it has up to 100 pages. Of a larger one, closed categories are links to their
+ * first page, and a list is what stands around the current page, with a link to what comes before and after. So a page costs the same
+ * however large its section is, and every page can still be reached.
+ */
+export function sidebarWindow(entries: readonly SidebarEntry[], path: string): readonly SidebarEntry[] {
+  return flatten(entries).length <= WHOLE ? entries : cut(entries, path.toLowerCase());
+}
+
+function cut(entries: readonly SidebarEntry[], path: string): SidebarEntry[] {
+  const current = entries.findIndex((entry) => holds(entry, path));
+  const isLong = entries.length > 2 * AROUND + 1;
+  const start = isLong ? Math.max(0, Math.min(current - AROUND, entries.length - 2 * AROUND - 1)) : 0;
+  const end = isLong ? start + 2 * AROUND + 1 : entries.length;
+  return [
+    ...linkTo(entries.slice(0, start), -1, 'earlier'),
+    ...entries.slice(start, end).map((entry, index) => closed(entry, start + index === current, path)),
+    ...linkTo(entries.slice(end), 0, 'later'),
+  ];
+}
+
+function closed(entry: SidebarEntry, isCurrent: boolean, path: string): SidebarEntry {
+  if (entry.kind !== 'category') return entry;
+  if (isCurrent) return {...entry, collapsed: false, items: cut(entry.items, path)};
+  const pages = flatten(entry.items);
+  const href = entry.href ?? pages[0]?.href;
+  return href === undefined ? entry : {kind: 'link', label: `${entry.label} (${pages.length})`, href};
+}
+
+/** A link to the entry nearest to the window among those that are left out. */
+function linkTo(left: readonly SidebarEntry[], nearest: 0 | -1, which: 'earlier' | 'later'): SidebarEntry[] {
+  const page = flatten(left).at(nearest);
+  return page ? [{kind: 'link', label: `${left.length} ${which}: ${page.label}`, href: page.href}] : [];
+}
+
+function holds(entry: SidebarEntry, path: string): boolean {
+  if (entry.kind === 'html') return false;
+  if (entry.href?.toLowerCase() === path) return true;
+  return entry.kind === 'category' && entry.items.some((item) => holds(item, path));
+}

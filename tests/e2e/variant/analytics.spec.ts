@@ -1,0 +1,136 @@
+import {expect, type Page, test} from '@playwright/test';
+import {mainNav, open, watchProblems} from '../../support/page.ts';
+
+const TAG = /googletagmanager\.com|google-analytics\.com/;
+type Call = [command: string, ...rest: unknown[]];
+
+/** Answers for the tag manager with a script that does nothing, and notes what was asked of it. */
+async function stub(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(TAG, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({contentType: 'text/javascript', body: 'window.isTagLoaded = true'});
+  });
+  return asked;
+}
+
+const calls = (page: Page) =>
+  page.evaluate(() =>
+    ((window as {dataLayer?: ArrayLike<unknown>[]}).dataLayer ?? []).map((call) => Array.from(call)),
+  ) as Promise<Call[]>;
+const views = async (page: Page) => (await calls(page)).filter(([command]) => command !== 'js' && command !== 'config');
+const question = (page: Page) => page.getByRole('region', {name: 'Page statistics'});
+
+async function agree(page: Page): Promise<void> {
+  await question(page).getByRole('button', {name: 'Yes'}).click();
+  await expect.poll(() => page.evaluate(() => (window as {isTagLoaded?: boolean}).isTagLoaded)).toBe(true);
+}
+
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), {href: address, textContent: 'A link for the test'});
+    document.querySelector('main')!.prepend(link);
+  }, href);
+  await page.getByRole('link', {name: 'A link for the test'}).click();
+}
+
+test('nothing is loaded or sent before the reader agrees', async ({page}) => {
+  const asked = await stub(page);
+  await open(page, '/sub/docs/intro');
+  await expect(question(page)).toBeVisible();
+  await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page).toHaveURL('/sub/blog');
+  expect(asked).toEqual([]);
+  expect(await calls(page)).toEqual([]);
+});
+
+test('“No” keeps it away for good', async ({page}) => {
+  const asked = await stub(page);
+  await open(page, '/sub/docs/intro');
+  await question(page).getByRole('button', {name: 'No'}).click();
+  await expect(question(page)).toHaveCount(0);
+  await open(page, '/sub/blog');
+  await expect(question(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  expect(await calls(page)).toEqual([]);
+});
+
+test('“Yes” loads the tag manager with the one tracking id, now and on the next visit, within the policy', async ({
+  page,
+}) => {
+  const asked = await stub(page);
+  const problems = await watchProblems(page);
+  await open(page, '/sub/docs/intro');
+  await agree(page);
+  await expect(question(page)).toHaveCount(0);
+  expect(asked.every((address) => address === 'https://www.googletagmanager.com/gtag/js?id=G-TEST123')).toBe(true);
+  expect((await calls(page)).filter(([command]) => command === 'config')).toEqual([['config', 'G-TEST123']]);
+  await open(page, '/sub/blog');
+  await expect.poll(() => page.evaluate(() => (window as {isTagLoaded?: boolean}).isTagLoaded)).toBe(true);
+  await expect(question(page)).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('each change of path, query or hash sends page-set and then page_view, with the new title; the first view is not sent twice', async ({
+  page,
+}) => {
+  await stub(page);
+  await open(page, '/sub/docs/intro');
+  await agree(page);
+  expect(await views(page)).toEqual([]);
+  await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect.poll(async () => (await views(page)).length).toBe(2);
+  await follow(page, '/sub/blog?part=2');
+  await expect.poll(async () => (await views(page)).length).toBe(4);
+  await follow(page, '/sub/blog?part=2#main');
+  await expect.poll(async () => (await views(page)).length).toBe(6);
+  await page.goBack();
+  await expect.poll(async () => (await views(page)).length).toBe(8);
+  const sent = (await views(page)).map(([command, name, value]) =>
+    command === 'set' ? [command, name, value] : [command, name, value as {page_title: string; page_path: string}],
+  );
+  const view = (path: string) =>
+    expect.objectContaining({
+      page_path: path,
+      page_title: 'Blog | Sunroot',
+      page_location: expect.stringContaining(path),
+      send_to: 'G-TEST123',
+    });
+  expect(sent).toEqual(
+    ['/sub/blog', '/sub/blog?part=2', '/sub/blog?part=2#main', '/sub/blog?part=2'].flatMap((path) => [
+      ['set', 'page_path', path],
+      ['event', 'page_view', view(path)],
+    ]),
+  );
+});
+
+for (const refusal of ['doNotTrack', 'globalPrivacyControl']) {
+  test(`a browser that says ${refusal} is not asked, and nothing is loaded`, async ({page}) => {
+    const asked = await stub(page);
+    await page.addInitScript(
+      (name) => Object.defineProperty(navigator, name, {value: name === 'doNotTrack' ? '1' : true}),
+      refusal,
+    );
+    await page.addInitScript(() => localStorage.setItem('sunroot.consent', 'yes'));
+    await open(page, '/sub/docs/intro');
+    await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL('/sub/blog');
+    await expect(question(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+    expect(await calls(page)).toEqual([]);
+  });
+}
+
+test('a blocked tag manager breaks nothing', async ({page}) => {
+  await page.route(TAG, (route) => route.abort());
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  await open(page, '/sub/docs/intro');
+  await question(page).getByRole('button', {name: 'Yes'}).click();
+  await expect(question(page)).toHaveCount(0);
+  await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  await follow(page, '/sub/blog?part=2');
+  await expect(page).toHaveURL('/sub/blog?part=2');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import {expect, type Page, test} from '@playwright/test';
+import {CHUNKS, mainNav, open, untilReady} from '../../support/page.ts';
+
+const toggle = (page: Page) => mainNav(page).getByRole('button', {name: /^Switch between dark and light mode/});
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+async function expectMode(page: Page, choice: 'light' | 'dark' | 'system', theme: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await expect(toggle(page)).toHaveAccessibleName(`Switch between dark and light mode (currently ${choice} mode)`);
+  await expect.poll(() => stored(page)).toBe(choice === 'system' ? null : choice);
+}
+
+for (const isReady of [false, true]) {
+  for (const system of ['light', 'dark'] as const) {
+    test(`${isReady ? 'after' : 'before'} hydration the toggle cycles system, light, dark, system on a ${system} system`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme: system});
+      if (isReady) await open(page, '/sub/docs/intro');
+      else {
+        await page.route(CHUNKS, () => {});
+        await page.goto('/sub/docs/intro');
+      }
+      await expectMode(page, 'system', system);
+      for (const [choice, theme] of [
+        ['light', 'light'],
+        ['dark', 'dark'],
+        ['system', system],
+        ['light', 'light'],
+      ] as const) {
+        await toggle(page).click();
+        await expectMode(page, choice, theme);
+      }
+    });
+  }
+}
+
+test('without a choice the mode follows the system, also when it changes', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/sub/docs/intro');
+  await expectMode(page, 'system', 'dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await expectMode(page, 'system', 'light');
+});
+
+test('a choice made before hydration holds after it, also the choice of the system', async ({page}) => {
+  await page.goto('/sub/docs/intro');
+  await toggle(page).click();
+  await toggle(page).click();
+  await untilReady(page);
+  await expectMode(page, 'dark', 'dark');
+  await toggle(page).click();
+  await expectMode(page, 'system', 'light');
+  await page.reload();
+  await expectMode(page, 'system', 'light');
+});
+
+test('another tab follows a choice, and the system again when the key is removed', async ({context}) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await open(one, '/sub/docs/intro');
+  await open(two, '/sub/blog');
+  await toggle(one).click();
+  await toggle(one).click();
+  await expectMode(two, 'dark', 'dark');
+  await toggle(one).click();
+  await expectMode(two, 'system', 'light');
+});

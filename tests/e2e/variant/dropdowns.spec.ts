@@ -1,0 +1,192 @@
+import {expect, type Page, test} from '@playwright/test';
+import {CHUNKS, hold, mainNav, mark, menu, open, PHONE, settled} from '../../support/page.ts';
+
+const trigger = (page: Page) => mainNav(page).getByRole('button', {name: 'Grow'});
+const shelf = (page: Page) => mainNav(page).getByRole('link', {name: 'Garden shelf'});
+
+async function expectOpen(page: Page, isOpen: boolean): Promise<void> {
+  await expect(trigger(page)).toHaveAttribute('aria-expanded', String(isOpen));
+  await expect(shelf(page)).toBeVisible({visible: isOpen});
+}
+
+test('a dropdown opens on hover and closes when the pointer leaves', async ({page}) => {
+  await open(page, '/sub/docs/intro');
+  await expect(trigger(page)).toHaveAttribute('aria-haspopup', 'true');
+  await expectOpen(page, false);
+  await trigger(page).hover();
+  await expectOpen(page, true);
+  await trigger(page).click();
+  await expectOpen(page, true);
+  await page.mouse.move(900, 700);
+  await expectOpen(page, false);
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`a dropdown opens by ${key}, closes by Escape, and the focus returns to its button`, async ({page}) => {
+    await open(page, '/sub/docs/intro');
+    await trigger(page).focus();
+    await page.keyboard.press(key);
+    await expectOpen(page, true);
+    await page.keyboard.press('Tab');
+    await expect(shelf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectOpen(page, false);
+    await expect(trigger(page)).toBeFocused();
+  });
+}
+
+test('a dropdown opened by hover closes by Escape, too', async ({page}) => {
+  await open(page, '/sub/docs/intro');
+  await trigger(page).hover();
+  await expectOpen(page, true);
+  await page.keyboard.press('Escape');
+  await expectOpen(page, false);
+  await expect(trigger(page)).toBeFocused();
+});
+
+test('the arrow keys move inside a dropdown, round its ends', async ({page}) => {
+  await open(page, '/sub/docs/intro');
+  await trigger(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expectOpen(page, true);
+  await expect(shelf(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(mainNav(page).getByRole('link', {name: 'Garden posts'})).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(mainNav(page).getByRole('link', {name: 'RHS'})).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(shelf(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(mainNav(page).getByRole('link', {name: 'RHS'})).toBeFocused();
+});
+
+test('a dropdown closes when the focus moves elsewhere', async ({page}) => {
+  await open(page, '/sub/docs/intro');
+  await trigger(page).focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(page, true);
+  await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).focus();
+  await expectOpen(page, false);
+});
+
+test('a dropdown closes on a press of the mouse outside', async ({page}) => {
+  await open(page, '/sub/docs/intro');
+  await trigger(page).focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(page, true);
+  await page.mouse.click(700, 600);
+  await expectOpen(page, false);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true});
+
+  test('a dropdown opens and closes by touch, and closes on a touch outside', async ({page}) => {
+    await open(page, '/sub/docs/intro');
+    await trigger(page).tap();
+    await expectOpen(page, true);
+    await trigger(page).tap();
+    await expectOpen(page, false);
+    await trigger(page).tap();
+    await expectOpen(page, true);
+    await page.touchscreen.tap(700, 600);
+    await expectOpen(page, false);
+  });
+});
+
+test('following a link of a dropdown closes it, and the bar marks the dropdown that holds the page', async ({page}) => {
+  await open(page, '/sub/docs/intro');
+  const isSame = await mark(page);
+  await expect(trigger(page)).not.toHaveCSS('font-weight', '700');
+  await trigger(page).hover();
+  await shelf(page).click();
+  await expect(page).toHaveURL('/sub/docs/gardening/Unlocking-the-Earth_s-Secrets');
+  await page.mouse.move(900, 700);
+  await expectOpen(page, false);
+  await expect(trigger(page)).toHaveCSS('font-weight', '700');
+  expect(await isSame()).toBe(true);
+});
+
+test('before hydration a dropdown opens and closes by a press, and hydration keeps it as it is', async ({page}) => {
+  const release = await hold(page, CHUNKS);
+  await page.goto('/sub/docs/intro');
+  await trigger(page).press('Enter');
+  await expectOpen(page, true);
+  await trigger(page).press('Enter');
+  await expectOpen(page, false);
+  await trigger(page).press('Enter');
+  release();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await settled(page);
+  await expectOpen(page, true);
+  await page.keyboard.press('Escape');
+  await expectOpen(page, false);
+});
+
+test('the bar does not hide while a dropdown is open', async ({page}) => {
+  await open(page, '/sub/docs/intro');
+  await trigger(page).focus();
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await settled(page);
+  await expect(page.getByRole('banner')).toBeInViewport({ratio: 1});
+});
+
+test('an html item stands in a dropdown as it is written', async ({page}) => {
+  await open(page, '/sub/docs/intro');
+  await trigger(page).hover();
+  await expect(mainNav(page).locator('li em')).toHaveText('Sow in April');
+});
+
+test('items without a position stand on the right', async ({page}) => {
+  await page.goto('/sub/docs/intro');
+  const x = async (name: string) =>
+    (await mainNav(page).getByText(name, {exact: true}).locator('visible=true').first().boundingBox())!.x;
+  expect(await x('English')).toBeGreaterThan(await x('Blog'));
+});
+
+test.describe('in the mobile menu', () => {
+  test.use({viewport: PHONE});
+  const inMenu = (page: Page) => ({
+    expand: menu(page)
+      .getByRole('listitem')
+      .filter({hasText: 'Grow'})
+      .getByRole('button', {name: 'Expand the dropdown'})
+      .first(),
+    collapse: menu(page)
+      .getByRole('listitem')
+      .filter({hasText: 'Grow'})
+      .getByRole('button', {name: 'Collapse the dropdown'})
+      .first(),
+    link: menu(page).getByRole('link', {name: 'Garden shelf'}),
+  });
+
+  for (const isReady of [false, true]) {
+    test(`${isReady ? 'after' : 'before'} hydration a dropdown is collapsed at first, and its button says what a press does`, async ({
+      page,
+    }) => {
+      if (isReady) await open(page, '/sub');
+      else {
+        await page.route(CHUNKS, () => {});
+        await page.goto('/sub');
+      }
+      await page.getByRole('button', {name: 'Open menu'}).click();
+      const {expand, collapse, link} = inMenu(page);
+      await expect(link).toBeHidden();
+      await expect(expand).toHaveAttribute('aria-expanded', 'false');
+      await expand.click();
+      await expect(collapse).toHaveAttribute('aria-expanded', 'true');
+      await expect(link).toBeVisible();
+      await collapse.click();
+      await expect(link).toBeHidden();
+    });
+  }
+
+  test('a dropdown that holds the active page is open', async ({page}) => {
+    await open(page, '/sub/docs/gardening/Compost-and-Mulch');
+    await page.getByRole('button', {name: 'Open menu'}).click();
+    await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
+    await expect(inMenu(page).link).toBeVisible();
+    await expect(inMenu(page).collapse).toHaveAttribute('aria-expanded', 'true');
+  });
+});

@@ -1,0 +1,129 @@
+import {expect, type Page, test} from '@playwright/test';
+import {CHUNKS, DESKTOP, docsSidebar, mainNav, menu, PHONE} from '../support/page.ts';
+
+const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
+const ITEMS = ['Introduction', 'Gardening', 'Diet & Nutrition', 'Yoga', 'Outdoors', 'Wellness', 'Blog'];
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`with JavaScript off, ${viewport.width} px wide`, () => {
+    test.use({viewport, javaScriptEnabled: false});
+
+    test('the seven items of the navbar can be seen and followed', async ({page}) => {
+      await page.goto('/docs/intro');
+      for (const name of ITEMS)
+        await expect(mainNav(page).getByRole('link', {name, exact: true}).locator('visible=true')).toHaveCount(1);
+      await mainNav(page).getByRole('link', {name: 'Yoga', exact: true}).locator('visible=true').click();
+      await expect(page).toHaveURL('/docs/yoga/unveiling-yoga');
+      await expect(page.getByRole('button').locator('visible=true')).toHaveCount(0);
+    });
+
+    test('an article, its sidebar with every category, its contents, tags and neighbours can be read and followed', async ({
+      page,
+    }) => {
+      await page.goto(GARDEN);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.locator('article .prose p').first()).toBeVisible();
+      await expect(docsSidebar(page).getByRole('link', {name: /^Beans, peas and living soil/})).toBeVisible();
+      await docsSidebar(page)
+        .getByRole('link', {name: /^Growing without soil/})
+        .click();
+      await expect(page).toHaveURL('/docs/hydroponics/Growing-Without-Soil');
+      await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/}).click();
+      await expect(page).not.toHaveURL('/docs/hydroponics/Growing-Without-Soil');
+      await page.goto(GARDEN);
+      await page.getByRole('list', {name: 'Tags'}).getByRole('link').first().click();
+      await expect(page.getByRole('heading', {level: 1})).toContainText('tagged with');
+    });
+
+    test('the blog list, its pages, the years of the sidebar and the archive can be read and followed', async ({
+      page,
+    }) => {
+      await page.goto('/blog');
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(15);
+      await page.getByRole('link', {name: 'Older entries'}).click();
+      await expect(page).toHaveURL('/blog/page/2');
+      const years = page.getByRole('main').getByRole('navigation', {name: 'Blog posts'});
+      await years.getByText('2016', {exact: false}).first().click();
+      await years.getByRole('link', {name: 'The posts of 2016'}).click();
+      await expect(page).toHaveURL('/blog/archive#y2016');
+      await page.getByRole('main').getByRole('link', {name: 'A simple plate for balanced meals'}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('A simple plate for balanced meals');
+    });
+
+    test('the skip link leads to main', async ({page}) => {
+      await page.goto('/docs/intro');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/docs/intro#main');
+    });
+  });
+}
+
+/** Every script of the application fails, and the one reload it is worth has been. */
+async function openBroken(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('sunroot.reloaded', 'yes'));
+  await page.route(CHUNKS, (route) => route.abort());
+  await page.goto(address);
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+}
+
+test.describe('with every script of the application blocked', () => {
+  test('the colour mode can be changed and is kept', async ({page}) => {
+    await openBroken(page, '/docs/intro');
+    const toggle = mainNav(page).getByRole('button', {name: /^Switch between dark and light mode/});
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(toggle).toHaveAccessibleName('Switch between dark and light mode (currently dark mode)');
+    await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('the sidebar’s categories, the contents and the years of the blog open and close', async ({page}) => {
+    await openBroken(page, GARDEN);
+    await docsSidebar(page).getByRole('button', {name: 'Growing food', exact: true}).click();
+    await docsSidebar(page)
+      .getByRole('link', {name: /^Beans, peas/})
+      .click();
+    await expect(page).toHaveURL('/docs/gardening/Beans-Peas-and-Living-Soil');
+    await page.goto('/blog');
+    const years = page.getByRole('main').getByRole('navigation', {name: 'Blog posts'});
+    await years.locator('summary', {hasText: '2016'}).click();
+    await expect(years.getByRole('link', {name: 'The posts of 2016'})).toBeVisible();
+  });
+
+  test('the search leads to the index of all articles', async ({page}) => {
+    await openBroken(page, '/docs/intro');
+    await mainNav(page).locator('[data-control="search"]:visible').click();
+    await expect(page).toHaveURL('/a-z');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({viewport: PHONE});
+
+    test('the menu opens, goes back to the main panel, follows links and closes', async ({page}) => {
+      await openBroken(page, GARDEN);
+      const opener = page.getByRole('button', {name: 'Open menu'});
+      await opener.click();
+      await expect(menu(page).getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+      await menu(page).getByRole('button', {name: 'Close menu'}).click();
+      await expect(menu(page)).toBeHidden();
+      await opener.click();
+      await page.mouse.click(PHONE.width - 8, 400);
+      await expect(menu(page)).toBeHidden();
+      await opener.click();
+      await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
+      await menu(page).getByRole('link', {name: 'Wellness', exact: true}).click();
+      await expect(page).toHaveURL('/docs/wellness/Beyond-Diet-and-Exercise');
+    });
+
+    test('the contents open, and lead to their headings', async ({page}) => {
+      await openBroken(page, GARDEN);
+      await page.getByRole('article').locator('summary', {hasText: 'On this page'}).click();
+      await page.getByRole('article').locator('details').getByRole('link', {name: 'It makes you move'}).click();
+      await expect(page.locator('#it-makes-you-move')).toBeInViewport();
+    });
+  });
+});

@@ -1,0 +1,145 @@
+import type {Fault} from './support/site-server.ts';
+import {expect, follow, ready, test, withWorker} from './support/test.ts';
+
+const DOC = '/docs/yoga/unveiling-yoga';
+const OTHER = '/docs/yoga/balancing-poses';
+const NOT_A_PAGE = {body: '<!DOCTYPE html><title>Sign in to this network</title>', type: 'text/html'};
+
+test.describe('without a service worker', () => {
+  test.use({serviceWorkers: 'block'});
+
+  test('a tab of the old build goes on in the new one @sample', async ({page, site}) => {
+    await page.goto(site.url + DOC);
+    await ready(page);
+    site.deploy('b');
+    await follow(page, OTHER);
+    await expect(page).toHaveURL(site.url + OTHER);
+    await expect(page.locator('#runtime')).toHaveAttribute('data-build', 'build-bb');
+    await ready(page);
+  });
+
+  test('a tab of the old build whose next chunk is gone still answers the search', async ({page, site}) => {
+    await page.goto(site.url + DOC);
+    await ready(page);
+    site.deploy('b');
+    await page.getByRole('button', {name: /search/i}).first().click();
+    await expect
+      .poll(async () => (await page.getByRole('dialog').count()) + (await page.getByRole('button', {name: 'Retry'}).count()), {timeout: 20_000})
+      .toBeGreaterThan(0);
+  });
+
+  test('an old page whose chunks are gone reloads once, then says so, stays readable, and recovers', async ({page, site}) => {
+    const old = await (await fetch(site.url + DOC)).text();
+    site.deploy('b');
+    site.fail(/unveiling-yoga$/, {body: old, type: 'text/html; charset=utf-8'});
+    await page.goto(site.url + DOC);
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState();
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible({timeout: 1000});
+    }).toPass({timeout: 20_000});
+    expect(site.requests.filter((request) => request.endsWith(DOC))).toHaveLength(3);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
+    site.mend();
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await ready(page);
+  });
+
+  const dataFaults: Readonly<Record<string, Fault>> = {
+    'is missing': 404,
+    'gives an error': 500,
+    'is cut off': 'reset',
+    'is garbage': {body: Buffer.from([0, 1, 2, 255]), type: 'text/plain'},
+    'is a page of somebody else': NOT_A_PAGE,
+    'never comes': 'hang',
+  };
+  for (const [name, fault] of Object.entries(dataFaults)) {
+    test(`data that ${name} ends in an ordinary page load`, async ({page, site}) => {
+      await page.goto(site.url + DOC);
+      await ready(page);
+      site.fail(/_rsc=/, fault);
+      await follow(page, OTHER);
+      await expect(page).toHaveURL(site.url + OTHER, {timeout: 12_000});
+      await expect(page.getByRole('heading', {level: 1})).toContainText(/balanc/i, {timeout: 12_000});
+    });
+  }
+
+  const chunkFaults: Readonly<Record<string, Fault>> = {
+    'are pages of somebody else': NOT_A_PAGE,
+    'are cut short': {body: 'function half(', type: 'text/javascript'},
+  };
+  for (const [name, fault] of Object.entries(chunkFaults)) {
+    test(`chunks that ${name} lead to one reload and then to the red box`, async ({page, site}) => {
+      site.fail(/chunks\/.*\.js/, fault);
+      await page.goto(site.url + DOC);
+      await expect(async () => {
+        await page.keyboard.press('Shift');
+        await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible({timeout: 1000});
+      }).toPass({timeout: 20_000});
+      expect(site.requests.filter((request) => request.endsWith(DOC))).toHaveLength(2);
+      site.mend();
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await ready(page);
+    });
+  }
+
+  test('chunks that never come leave a page of plain links @sample', async ({page, site}) => {
+    site.fail(/chunks\/.*\.js/, 'hang');
+    await page.goto(site.url + DOC, {waitUntil: 'commit'});
+    await page.keyboard.press('Shift');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+    await expect(page).toHaveURL(`${site.url}/blog`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  });
+
+  test('on slow 2G with a slow processor the text is there before any script', async ({page, site}) => {
+    test.setTimeout(90_000);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 2000,
+      downloadThroughput: 6250,
+      uploadThroughput: 6250,
+      connectionType: 'cellular2g',
+    });
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+    const start = Date.now();
+    await page.goto(site.url + DOC, {waitUntil: 'commit', timeout: 60_000});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible({timeout: 30_000});
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, undefined, {timeout: 30_000});
+    expect(Date.now() - start).toBeLessThan(20_000);
+    expect(site.requests.filter((request) => request.includes('.js'))).toEqual([]);
+  });
+
+  test('with Save-Data nothing is fetched ahead', async ({page, site}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({saveData: true, effectiveType: '4g'})}),
+    );
+    await page.goto(`${site.url}/blog`);
+    await page.waitForTimeout(5000);
+    expect(site.requests.filter((request) => /\.js|_rsc/.test(request))).toEqual([]);
+    await ready(page);
+    await page.getByRole('main').getByRole('link').first().hover();
+    await page.waitForTimeout(1000);
+    expect(site.requests.filter((request) => request.includes('_rsc'))).toEqual([]);
+  });
+});
+
+test('a link to a page that is not saved, with the server gone, gives the offline page @sample', async ({page, site}) => {
+  await withWorker(page, site.url + DOC);
+  await page.waitForTimeout(3000);
+  site.unplug();
+  await follow(page, '/blog/archive');
+  await expect(page.getByRole('heading', {name: 'This page is not on your device'})).toBeVisible({timeout: 20_000});
+});
+
+test('a tab of the old build goes on in the new one, with the service worker, too', async ({page, site}) => {
+  await withWorker(page, site.url + DOC);
+  site.deploy('b');
+  await follow(page, OTHER);
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/balanc/i);
+  await expect(page.locator('#runtime')).toHaveAttribute('data-build', 'build-bb');
+  await ready(page);
+});

@@ -1,0 +1,81 @@
+import {STORAGE_KEYS} from '../../lib/storage-keys.ts';
+import {expect, ready, test} from './support/test.ts';
+
+/** One address of every kind of page. */
+const PAGES = [
+  '/',
+  '/blog',
+  '/blog/page/2',
+  '/blog/archive',
+  '/blog/tags',
+  '/blog/tags/health',
+  '/blog/2025-10-29-less-salt-more-flavour',
+  '/docs',
+  '/docs/intro',
+  '/docs/category/outdoor',
+  '/docs/tags',
+  '/docs/tags/soil',
+  '/docs/gardening/Unlocking-the-Earth_s-Secrets',
+  '/about',
+  '/privacy',
+  '/accessibility',
+  '/markdown-page',
+  '/a-z',
+  '/search?q=sleep',
+  '/offline',
+];
+
+test('a visit to every kind of page asks no other site, sets no cookie, and keeps only what /privacy says @sample', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const elsewhere: string[] = [];
+  const problems: string[] = [];
+  context.on('request', (request) => {
+    if (!request.url().startsWith(`${site.url}/`)) elsewhere.push(request.url());
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
+      console.error(`policy violation: ${violatedDirective} ${blockedURI}`),
+    ),
+  );
+
+  for (const address of PAGES) {
+    await page.goto(site.url + address);
+    await ready(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => Object.keys(localStorage)), `${address} writes before a choice`).toEqual([]);
+  }
+  await page.goto(`${site.url}/docs/intro`);
+  await ready(page);
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).first().click();
+  await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+  await page.getByRole('button', {name: /search/i}).first().click();
+  await page.keyboard.type('sleep');
+  await page.waitForTimeout(1500);
+
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.filter((key) => !Object.values<string>(STORAGE_KEYS).includes(key))).toEqual([]);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^sunroot::/)]);
+  expect(await context.cookies()).toEqual([]);
+  expect(elsewhere).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('/privacy names every key the site may keep', async ({page, site}) => {
+  await page.goto(`${site.url}/privacy`);
+  const text = await page.getByRole('article').innerText();
+  for (const key of [...Object.values(STORAGE_KEYS), 'sunroot.reloaded']) expect(text).toContain(key);
+});

@@ -1,0 +1,44 @@
+/*
+ * `npm run test:reproducible`: builds the site twice, from nothing, and compares every byte. The first export stays in out/.
+ */
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+
+const KEPT = path.resolve('.cache/reproducible');
+const env = {...process.env, BUILD_DATE: process.env.BUILD_DATE ?? new Date().toISOString().slice(0, 10)};
+
+function build() {
+  rmSync('out', {recursive: true, force: true});
+  rmSync('.next', {recursive: true, force: true});
+  const {status, stdout, stderr} = spawnSync('npm', ['run', '-s', 'build'], {env, encoding: 'utf8', maxBuffer: 1 << 28});
+  if (status !== 0) {
+    console.error(stdout.slice(-2000), stderr.slice(-2000));
+    process.exit(1);
+  }
+}
+
+function digests(folder) {
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  return new Map(
+    files.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [path.relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')];
+    }),
+  );
+}
+
+build();
+rmSync(KEPT, {recursive: true, force: true});
+cpSync('out', KEPT, {recursive: true});
+build();
+const [first, second] = [digests(KEPT), digests('out')];
+const names = [...new Set([...first.keys(), ...second.keys()])].sort();
+const differing = names.filter((name) => first.get(name) !== second.get(name));
+for (const name of differing.slice(0, 30)) {
+  console.error(`${!first.has(name) ? 'only in the second' : !second.has(name) ? 'only in the first' : 'differs'}: ${name}`);
+}
+console.log(`${names.length} files, ${differing.length} differ`);
+if (differing.length === 0) rmSync(KEPT, {recursive: true});
+process.exit(differing.length > 0 ? 1 : 0);
