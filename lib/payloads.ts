@@ -1,8 +1,8 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, type Doc, type LinkTo, loadContent, type Post} from '@/lib/content';
-import type {TocEntry} from '@/lib/content/markdown/context';
 import {DOCS_PER_PAGE} from '@/lib/content/docs';
+import type {TocEntry} from '@/lib/content/markdown/context';
 import {pageCount} from '@/lib/content/pagination';
 import {byLetter} from '@/lib/content/tags';
 import {getSource} from '@/lib/data/sources';

@@ -4,8 +4,31 @@ import {formatDay} from '@/lib/dates';
 import {url} from '@/lib/urls';
 import styles from './archive.module.css';
 
+export interface ArchiveYear {
+  readonly year: number;
+  readonly posts: readonly Post[];
+}
+
+/** The years of an archive that is too long for one page. */
+export function ArchiveYears({years, current}: {years: readonly ArchiveYear[]; current?: number}) {
+  return (
+    <Static as="section" className={styles.years}>
+      <ul>
+        {years.map(({year, posts}) => (
+          <li key={year}>
+            <a href={url(`/blog/archive/${year}`)} aria-current={year === current ? 'page' : undefined}>
+              {year}
+            </a>{' '}
+            <span>{posts.length}</span>
+          </li>
+        ))}
+      </ul>
+    </Static>
+  );
+}
+
 /** Every post by year, newest first, in two calm columns. */
-export function Archive({years}: {years: readonly {readonly year: number; readonly posts: readonly Post[]}[]}) {
+export function Archive({years}: {years: readonly ArchiveYear[]}) {
   if (years.length === 0) return <p>Nothing has been published yet.</p>;
   return (
     <Static>

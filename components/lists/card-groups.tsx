@@ -1,5 +1,7 @@
 import {Static} from '@/components/ui/static';
 import type {Doc} from '@/lib/content';
+import {cardsOf} from '@/lib/content/sidebars';
+import {url} from '@/lib/urls';
 import {ArticleCard} from './article-card';
 import styles from './card-groups.module.css';
 
@@ -18,12 +20,25 @@ export function CardGroups({
         <section key={label ?? ''} className={styles.group}>
           {label && <h2>{label}</h2>}
           <div className={styles.cards}>
-            {docs.map((doc) => (
+            {cardsOf({docs}).map((doc) => (
               <ArticleCard key={doc.id} article={doc} level={label ? 3 : 2} list={list} />
             ))}
           </div>
+          <Rest docs={docs.slice(cardsOf({docs}).length)} />
         </section>
       ))}
     </Static>
+  );
+}
+
+/** A page of cards has an end: what is left out is reached through the sidebar of its first doc. */
+function Rest({docs}: {docs: readonly Doc[]}) {
+  const [first] = docs;
+  if (!first) return null;
+  return (
+    <p className={styles.rest}>
+      {docs.length === 1 ? 'One more: ' : `${docs.length} more, beginning with `}
+      <a href={url(first.route)}>{first.title}</a>
+    </p>
   );
 }

@@ -22,7 +22,7 @@ export async function DocsTagPage({slug, number}: {slug: string; number: number}
       }
     >
       <DocList docs={page.items} list={path} />
-      <ListPagination page={page} pathOf={(other) => tagListPath(tag, other)} />
+      <ListPagination label="Pages of this tag" page={page} pathOf={(other) => tagListPath(tag, other)} />
     </PageFrame>
   );
 }

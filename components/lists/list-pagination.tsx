@@ -5,14 +5,16 @@ import styles from './list-pagination.module.css';
 /** "Newer entries", the numbered pages, "Older entries". */
 export function ListPagination({
   page: {number, count},
+  label = 'Blog list page navigation',
   pathOf,
 }: {
   page: ListPage<unknown>;
+  label?: string;
   pathOf(number: number): string;
 }) {
   if (count < 2) return null;
   return (
-    <nav className={styles.root} aria-label="Blog list page navigation" data-print="none">
+    <nav className={styles.root} aria-label={label} data-print="none">
       {number > 1 && (
         <a className={styles.step} href={url(pathOf(number - 1))} rel="prev">
           Newer entries

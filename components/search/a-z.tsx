@@ -1,24 +1,31 @@
 import {Static} from '@/components/ui/static';
 import {byLetter} from '@/lib/content/tags';
 import type {Label} from '@/lib/labels';
+import {isSplit, letterPath, letterSlug} from '@/lib/split-index';
 import {url} from '@/lib/urls';
 import styles from './a-z.module.css';
 
-const idOf = (letter: string) => `letter-${letter === '#' ? '0' : letter.toLowerCase()}`;
+const idOf = (letter: string) => `letter-${letterSlug(letter)}`;
 
 /** Everything the site holds by first letter: articles by title, tags by label with the number of their articles. */
-export function AToZ({labels}: {labels: readonly Label[]}) {
+export function AToZ({labels, letter: current}: {labels: readonly Label[]; letter?: string}) {
   const letters = byLetter(labels);
+  const shown = isSplit(labels) ? letters.filter(({letter}) => letter === current) : letters;
   return (
     <Static className={styles.root}>
       <p className={styles.jump}>
         {letters.map(({letter}) => (
-          <a key={letter} href={`#${idOf(letter)}`} aria-label={letter === '#' ? 'Digits' : letter}>
+          <a
+            key={letter}
+            href={url(letterPath(labels, '/a-z', letter))}
+            aria-label={letter === '#' ? 'Digits' : letter}
+            aria-current={letter === current ? 'page' : undefined}
+          >
             {letter}
           </a>
         ))}
       </p>
-      {letters.map(({letter, items}) => (
+      {shown.map(({letter, items}) => (
         <section key={letter} className={styles.group} aria-labelledby={idOf(letter)}>
           <h2 id={idOf(letter)}>{letter}</h2>
           <ul className={styles.list}>

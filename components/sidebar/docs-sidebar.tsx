@@ -27,12 +27,7 @@ function Entries({entries, path, prefix}: {entries: readonly SidebarEntry[]; pat
   return (
     <ul className={styles.list}>
       {entries.map((entry, index) => (
-        <Entry
-          key={keyOf(entry)}
-          entry={entry}
-          path={path}
-          id={`${prefix}-${index}`}
-        />
+        <Entry key={keyOf(entry)} entry={entry} path={path} id={`${prefix}-${index}`} />
       ))}
     </ul>
   );

@@ -1,8 +1,9 @@
 import type {Metadata} from 'next';
-import {Archive} from '@/components/lists/archive';
+import {Archive, ArchiveYears} from '@/components/lists/archive';
 import {PageFrame} from '@/components/page/page-frame';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/metadata';
+import {isSplit} from '@/lib/split-index';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
@@ -17,7 +18,7 @@ export default async function ArchivePage() {
   const first = blog.years.at(-1)?.year;
   return (
     <PageFrame title="Archive" lead={first && `${blog.posts.length} posts since ${first}.`} hue="sun" width="page">
-      <Archive years={blog.years} />
+      {isSplit(blog.posts) ? <ArchiveYears years={blog.years} /> : <Archive years={blog.years} />}
     </PageFrame>
   );
 }

@@ -3,6 +3,7 @@ import {TagIndex} from '@/components/lists/tag-index';
 import {PageFrame} from '@/components/page/page-frame';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/metadata';
+import {letterBase} from '@/lib/routes';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
@@ -16,7 +17,7 @@ export default async function BlogTagsPage() {
   const {blog} = await loadContent();
   return (
     <PageFrame title="Blog tags" hue="sun" width="page">
-      <TagIndex tags={blog.tags} />
+      <TagIndex tags={blog.tags} base={letterBase('/blog/tags')} />
     </PageFrame>
   );
 }

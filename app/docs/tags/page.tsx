@@ -3,6 +3,7 @@ import {TagIndex} from '@/components/lists/tag-index';
 import {PageFrame} from '@/components/page/page-frame';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/metadata';
+import {letterBase} from '@/lib/routes';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
@@ -16,7 +17,7 @@ export default async function DocsTagsPage() {
   const {docs} = await loadContent();
   return (
     <PageFrame title="Tags" width="page">
-      <TagIndex tags={docs.tags} />
+      <TagIndex tags={docs.tags} base={letterBase('/docs/tags')} />
     </PageFrame>
   );
 }
