@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1280, height: 900},
+    // requests that go through a worker cannot be held back or answered by a test; tests of the worker itself allow it
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       channel,

@@ -41,10 +41,13 @@ for (const [folder, locked] of Object.entries(packages)) {
   const isElsewhere = locked.optional && !existsSync(folder) && !locked.license;
   const licence = isElsewhere ? 'for other machines' : licenceOf(folder, locked);
   counts.set(licence, (counts.get(licence) ?? 0) + 1);
-  const isTool = Object.entries(TOOLS).some(([start, allowed]) => name.startsWith(start) && isAllowed(licence, new Set([...ALLOWED, allowed])));
+  const isTool = Object.entries(TOOLS).some(
+    ([start, allowed]) => name.startsWith(start) && isAllowed(licence, new Set([...ALLOWED, allowed])),
+  );
   if (!isElsewhere && !isTool && !isAllowed(licence, ALLOWED)) faults.push(`${name} ${locked.version}: ${licence}`);
 }
-for (const [licence, count] of [...counts].sort(([, a], [, b]) => b - a)) console.log(`${String(count).padStart(5)}  ${licence}`);
+for (const [licence, count] of [...counts].sort(([, a], [, b]) => b - a))
+  console.log(`${String(count).padStart(5)}  ${licence}`);
 if (faults.length > 0) {
   console.error(`\nLicences that are not on the list in scripts/licences.mjs:\n  ${faults.join('\n  ')}`);
   process.exit(1);

@@ -7,9 +7,10 @@ import {allAliases} from '@/lib/aliases';
 import {CARD_MANIFEST} from '@/lib/card-manifest';
 import {cardDesigns} from '@/lib/cards/design';
 import {emitCards} from '@/lib/cards/emit';
-import {siteConfig} from '@/lib/config';
+import {sidebarsConfig, siteConfig} from '@/lib/config';
 import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {loadContent} from '@/lib/content';
+import {foreignNotice, missingDocs} from '@/lib/content/foreign';
 import {COVER_MANIFEST} from '@/lib/cover-manifest';
 import {castSubjects} from '@/lib/covers/cover';
 import {emitCovers} from '@/lib/covers/emit';
@@ -21,10 +22,14 @@ import {allRoutes} from '@/lib/routes';
 import {changedOn, isInSitemap} from '@/lib/sitemap';
 import {coverSubject, thumbnailLists} from '@/lib/thumbnail-lists';
 
+const COVERS = 'public/covers';
+
 try {
   const site = siteConfig();
   const {url, basePath, sitemap} = site;
   const [routes, content] = await Promise.all([allRoutes(), loadContent()]);
+  const missing = missingDocs(process.cwd(), site, sidebarsConfig());
+  if (missing.length > 0) console.warn(foreignNotice(missing));
   const pages = Object.fromEntries(
     routes.filter(isInSitemap).map((route) => [route.path, changedOn(route, content) ?? null]),
   );
@@ -38,9 +43,13 @@ try {
   // throws for an alias that is an address already
   await allAliases();
   const subjects = castSubjects(content.articles.flatMap(coverSubject));
-  const covers = await emitCovers(subjects, 'public/covers', {base: `${basePath}/covers`});
+  const covers = await emitCovers(subjects, COVERS, {base: `${basePath}/covers`, cache: '.cache/drawn.json'});
   const lists = thumbnailLists(routes, content);
-  const sprites = await emitSprites(lists, subjects, 'public/covers/lists', `${basePath}/covers/lists`);
+  const sprites = await emitSprites(lists, covers, {
+    covers: COVERS,
+    outDir: `${COVERS}/lists`,
+    base: `${basePath}/covers/lists`,
+  });
   writeFileSync(COVER_MANIFEST, JSON.stringify({covers, sprites}));
 
   const bySubject = new Map(subjects.map((subject) => [subject.route, subject]));

@@ -4,6 +4,7 @@ import {GoogleAnalytics, sendGAEvent} from '@next/third-parties/google';
 import {usePathname, useSearchParams} from 'next/navigation';
 import {useEffect, useRef, useState} from 'react';
 import {readStored, writeStored} from '@/lib/browser/storage';
+import {whenTitled} from '@/lib/browser/when-titled';
 import {STORAGE_KEYS} from '@/lib/storage-keys';
 import {ConsentBox} from './consent-box.client';
 import {refusesTracking} from './refuses-tracking';
@@ -65,12 +66,15 @@ function RouteViews({id, anonymizeIp}: {id: string; anonymizeIp: boolean}) {
         ...(anonymizeIp && {anonymize_ip: true}),
       });
     };
-    // the new title is in place one frame after the path
-    const frame = requestAnimationFrame(report);
+    let callOff = () => {};
+    const frame = requestAnimationFrame(() => {
+      callOff = whenTitled(report);
+    });
     const types = ['hashchange', 'popstate'] as const;
     for (const type of types) window.addEventListener(type, report);
     return () => {
       cancelAnimationFrame(frame);
+      callOff();
       for (const type of types) window.removeEventListener(type, report);
     };
     // a new path or query is what is reported

@@ -6,7 +6,9 @@ export function LoadFailure() {
     <div id="load-failure" className={styles.root} role="alert" hidden suppressHydrationWarning>
       <p data-error="" suppressHydrationWarning />
       <p>You can go on reading. Menus and search may not work until the page is loaded again.</p>
-      <button type="button">Retry</button>
+      <button type="button" data-control="retry">
+        Retry
+      </button>
     </div>
   );
 }

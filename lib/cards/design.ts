@@ -34,9 +34,26 @@ const plants: Readonly<Record<Exclude<Section, 'blog'>, string>> = {
   intro: 'sunroot',
 };
 
+/** Newest posts, and first docs, with a card of their own: drawing one takes as long as building three pages. */
+const MOST_OWN = 500;
+
 /** The card of every page, by path. */
 export function cardDesigns(routes: readonly Route[], sources: CardSources): Record<string, CardDesign> {
-  return Object.fromEntries(routes.map((route) => [route.path, cardDesign(route, sources)]));
+  const left = {post: MOST_OWN, doc: MOST_OWN};
+  return Object.fromEntries(
+    routes.map((route) => {
+      const isArticle = route.kind === 'post' || route.kind === 'doc';
+      const isShared = isArticle && left[route.kind]-- <= 0;
+      return [route.path, isShared ? sharedDesign(route, sources) : cardDesign(route, sources)];
+    }),
+  );
+}
+
+/** What the articles of a section that have no card of their own share. */
+function sharedDesign(route: Route, {site, blog}: CardSources): CardDesign {
+  const section = route.kind === 'doc' ? (route.doc.section ?? 'intro') : 'blog';
+  const title = route.kind === 'doc' ? (sectionLabel(route.doc.section) ?? 'Knowledge base') : blog.title;
+  return {title, art: plantOf(section), alt: `${title} – ${site.title}`};
 }
 
 /** The card of a page. Further pages of one list have the design of the first. */

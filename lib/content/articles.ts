@@ -19,6 +19,8 @@ export interface ReadContext {
   readonly today: string;
   /** Drafts and scheduled articles are shown to authors only. */
   readonly isDevelopment: boolean;
+  /** Ids of docs that settings name and that may be missing, because the content is another site's (foreign.ts). */
+  readonly missing?: readonly string[];
 }
 
 export interface ReadArticle<K extends ArticleKind> {

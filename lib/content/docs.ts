@@ -48,7 +48,8 @@ export const DOCS_PER_PAGE = 50;
 export function readDocs(context: ReadContext, config: SidebarsConfig): DocsIndex {
   const order = new Map<string, number>(sections.map(({id}, index) => [id, index]));
   const read = markdownFiles(context.root, 'content/docs').map((file) => readDoc(context, file));
-  const hiddenIds = read.filter((doc) => typeof doc === 'string');
+  const missing = context.missing ?? [];
+  const hiddenIds = [...read.filter((doc) => typeof doc === 'string'), ...missing];
   const all = read
     .filter((doc) => typeof doc !== 'string')
     .sort(
@@ -68,7 +69,7 @@ export function readDocs(context: ReadContext, config: SidebarsConfig): DocsInde
   const byTag = new Map(tags.map((tag) => [tag.slug, tag]));
   const byCategory = new Map(resolved.categories.map((category) => [category.slug, category]));
   const version = context.config.docs.versions.list.find(({isLast}) => isLast)!;
-  const {mainDocId} = context.config.docs;
+  const mainDocId = missing.length > 0 ? all[0]!.id : context.config.docs.mainDocId;
   if (!byId.has(mainDocId) && all.length > 0) {
     throw new SiteError({
       problem: `Unknown doc id "${mainDocId}".`,

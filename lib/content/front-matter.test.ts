@@ -264,7 +264,7 @@ describe('what is read', () => {
 
   test('the place of a key and of an item of a list is known', () => {
     const {place} = parse(article('tags: [yoga, sleep]'));
-    expect(place(['tags'])).toEqual({line: 4, column: 1});
-    expect(place(['tags', 1])).toEqual({line: 4, column: 14});
+    expect(place(['tags'])).toMatchObject({line: 4, column: 1});
+    expect(place(['tags', 1])).toMatchObject({line: 4, column: 14});
   });
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import {statSync} from 'node:fs';
-import {sidebarsConfig, siteConfig} from '@/lib/config';
+import {type SiteConfig, sidebarsConfig, siteConfig} from '@/lib/config';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {buildDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
@@ -8,6 +8,7 @@ import type {ReadContext} from './articles';
 import {type BlogIndex, readBlog} from './blog';
 import {type DocsIndex, readDocs} from './docs';
 import {markdownFiles} from './files';
+import {missingDocs} from './foreign';
 import type {AnyArticle, Page} from './model';
 import {readPages} from './pages';
 import {refuseDuplicates} from './slugs';
@@ -59,7 +60,9 @@ async function reloadContent(): Promise<Content> {
 
 function contextOf(isDevelopment: boolean): ReadContext {
   const root = process.cwd();
-  return {root, config: siteConfig(), vocabulary: readTagVocabulary(root), today: buildDay(), isDevelopment};
+  const missing = missingDocs(root, siteConfig(), sidebarsConfig());
+  const config: SiteConfig = missing.length > 0 ? {...siteConfig(), onUnknownTags: 'ignore'} : siteConfig();
+  return {root, config, vocabulary: readTagVocabulary(root), today: buildDay(), isDevelopment, missing};
 }
 
 /** The content below a folder. Exported for fixtures; pages use loadContent. */

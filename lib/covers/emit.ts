@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {castSubjects, drawCover, renderCover, type Subject} from './cover';
+import {type Drawn, drawingKey, drawnBefore} from './drawn';
 import {type Section, tokenPalette} from './palette';
 import {stages} from './stage';
 
@@ -26,6 +27,8 @@ export type CoverManifest = Readonly<Record<string, CoverEntry>>;
 export interface EmitOptions {
   /** Where the folder is served. */
   readonly base?: string;
+  /** File that keeps from build to build which files a drawing has, so that it is drawn once. */
+  readonly cache?: string;
 }
 
 /**
@@ -35,27 +38,37 @@ export interface EmitOptions {
 export async function emitCovers(
   subjects: readonly Subject[],
   outDir: string,
-  {base = '/covers'}: EmitOptions = {},
+  {base = '/covers', cache}: EmitOptions = {},
 ): Promise<CoverManifest> {
   await mkdir(outDir, {recursive: true});
   const present = new Set((await readdir(outDir)).filter((name) => /^[0-9a-f]{12}\.svg$/.test(name)));
   const wanted = new Set<string>();
   const writes: Promise<void>[] = [];
+  const before = drawnBefore(cache);
+  const drawn: Record<string, Drawn[string]> = {};
+  const draw = (subject: Subject, crop: PageCrop): string => {
+    const svg = renderCover(drawCover(subject), crop, tokenPalette);
+    const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
+    if (!present.has(name) && !wanted.has(name)) writes.push(writeFile(path.join(outDir, name), svg));
+    return name;
+  };
   const entries = castSubjects(subjects).map((subject): [string, CoverEntry] => {
-    const cover = drawCover(subject);
+    const {route, section, species} = subject;
+    const key = drawingKey(subject);
+    const known = before[key];
+    const names =
+      known && pageCrops.every((crop) => present.has(known[crop]))
+        ? known
+        : {thumbnail: draw(subject, 'thumbnail'), head: draw(subject, 'head')};
+    drawn[key] = names;
     const file = (crop: PageCrop): CoverFile => {
-      const svg = renderCover(cover, crop, tokenPalette);
-      const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
-      if (!present.has(name) && !wanted.has(name)) writes.push(writeFile(path.join(outDir, name), svg));
-      wanted.add(name);
-      return {href: `${base}/${name}#cover`, width: stages[crop].width, height: stages[crop].height};
+      wanted.add(names[crop]);
+      return {href: `${base}/${names[crop]}#cover`, width: stages[crop].width, height: stages[crop].height};
     };
-    return [
-      subject.route,
-      {section: subject.section, species: cover.species, thumbnail: file('thumbnail'), head: file('head')},
-    ];
+    return [route, {section, species, thumbnail: file('thumbnail'), head: file('head')}];
   });
   const stale = [...present].filter((name) => !wanted.has(name)).map((name) => rm(path.join(outDir, name)));
   await Promise.all([...writes, ...stale]);
+  if (cache) await writeFile(cache, JSON.stringify(drawn));
   return Object.fromEntries(entries);
 }

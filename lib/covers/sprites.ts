@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {drawCover, renderCover, type Subject} from './cover';
-import {tokenPalette} from './palette';
+import type {CoverManifest} from './emit';
 
 /** A page that shows thumbnails, and the articles on it. */
 export interface ThumbnailList {
@@ -13,26 +13,32 @@ export interface ThumbnailList {
 /** Page → article → what `<use href>` needs. */
 export type SpriteManifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+export interface SpriteOptions {
+  /** The folder emitCovers wrote into. */
+  readonly covers: string;
+  readonly outDir: string;
+  /** Where `outDir` is served. */
+  readonly base: string;
+}
+
 /**
  * Writes one file per list with all of its thumbnails, so that a list costs one request however long it is. Lists of the same articles
- * share a file; files no list uses any more are removed. `subjects` are those that castSubjects returned.
+ * share a file; files no list uses any more are removed. `covers` is what emitCovers returned.
  */
 export async function emitSprites(
   lists: readonly ThumbnailList[],
-  subjects: readonly Subject[],
-  outDir: string,
-  base: string,
+  covers: CoverManifest,
+  {covers: folder, outDir, base}: SpriteOptions,
 ): Promise<SpriteManifest> {
   await mkdir(outDir, {recursive: true});
   const present = new Set(await readdir(outDir));
   const wanted = new Set<string>();
   const symbols = new Map<string, string>();
-  const byRoute = new Map(subjects.map((subject) => [subject.route, subject]));
   const symbolOf = (route: string) => {
-    const subject = byRoute.get(route);
-    if (!subject) return undefined;
-    const known = symbols.get(route) ?? symbol(renderCover(drawCover(subject), 'thumbnail', tokenPalette));
-    symbols.set(route, known);
+    const file = covers[route] && path.basename(covers[route].thumbnail.href).replace('#cover', '');
+    if (!file) return undefined;
+    const known = symbols.get(file) ?? symbol(readFileSync(path.join(folder, file), 'utf8'));
+    symbols.set(file, known);
     return known;
   };
   const manifest: Record<string, Record<string, string>> = {};

@@ -98,9 +98,11 @@ export function untilReady(options: UntilReadyOptions): void {
   });
 
   const addressOf = (control?: HTMLElement) => (control as HTMLAnchorElement | undefined)?.href;
-  document.addEventListener('click', (event) => {
+  const onClick = (event: Event) => {
     const control = isReady() ? null : (event.target as Element).closest<HTMLElement>('[data-control]');
     if (!control) return;
+    // React, once it has begun, keeps presses from everything it has not hydrated yet
+    event.stopImmediatePropagation();
     const kind = control.dataset.control;
     if (kind === 'theme') {
       const system = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light';
@@ -127,6 +129,8 @@ export function untilReady(options: UntilReadyOptions): void {
         }
       }
       setOpen(control, isOpening);
+    } else if (kind === 'retry') {
+      location.reload();
     } else if (kind === 'skip') {
       event.preventDefault();
       document.getElementById('main')!.focus();
@@ -144,7 +148,9 @@ export function untilReady(options: UntilReadyOptions): void {
       event.preventDefault();
       if (addressOf(control)) setTimeout(() => isReady() || location.assign(addressOf(control)!), 6000);
     }
-  });
+  };
+  addEventListener('click', onClick, true);
+
   // found by the browser's own search: the browser opens the panel
   document.addEventListener('beforematch', ({target}) => {
     const control = (target as Element).parentElement?.querySelector('[aria-expanded]');
@@ -183,7 +189,6 @@ export function untilReady(options: UntilReadyOptions): void {
       else if (box) {
         box.hidden = false;
         box.querySelector('[data-error]')!.textContent = `The script ${src} did not load.`;
-        box.querySelector('button')!.onclick = () => location.reload();
       }
     },
     true,

@@ -65,7 +65,8 @@ test('the worker is small', () => {
 
 test('the shell holds what the offline page needs, the fonts and the logos', () => {
   const out = folderWith({
-    'offline.html': '<link href="/sub/_next/static/chunks/site.css"/><script>["/sub/_next/static/chunks/a.js"]</script>',
+    'offline.html':
+      '<link href="/sub/_next/static/chunks/site.css"/><script>["/sub/_next/static/chunks/a.js"]</script>',
     '_next/static/media/font.woff2': '',
   });
   writeServiceWorker(out, {base: '/sub', build: 'one'});
@@ -123,7 +124,9 @@ describe('the worker', () => {
     Object.assign(answers, site('two'));
     await send('message', {data: {type: 'visit', path: '/offline'}});
     expect(await caches.keys()).toContain('sunroot::two');
-    expect((await (await caches.open('sunroot::one')).keys()).map(({url}) => url)).not.toContain(`${ORIGIN}/offline?page`);
+    expect((await (await caches.open('sunroot::one')).keys()).map(({url}) => url)).not.toContain(
+      `${ORIGIN}/offline?page`,
+    );
   });
 
   test('keeps nothing more once it was told so', async () => {

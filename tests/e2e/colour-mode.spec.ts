@@ -126,7 +126,7 @@ for (const address of ['/', '/docs/yoga/unveiling-yoga']) {
     const warnings: string[] = [];
     const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text());
+      if (message.type() === 'warning' && /storage/i.test(message.text())) warnings.push(message.text());
       if (message.type() === 'error') errors.push(message.text());
     });
     page.on('pageerror', ({message}) => errors.push(message));

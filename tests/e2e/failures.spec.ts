@@ -15,7 +15,7 @@ function warningsOf(page: Page): string[] {
 
 async function scriptsOf(page: Page, address: string): Promise<string[]> {
   const html = await (await page.request.get(address)).text();
-  return JSON.parse(/id="runtime">(.*?)<\/script>/.exec(html)![1]!) as string[];
+  return JSON.parse(/id="runtime"[^>]*>(.*?)<\/script>/.exec(html)![1]!) as string[];
 }
 
 test('a script that is missing when a page loads reloads it once, then shows the red box with a Retry that works', async ({

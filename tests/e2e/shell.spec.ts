@@ -57,7 +57,9 @@ for (const isReady of [false, true]) {
 }
 
 for (const [address, title] of Object.entries(PAGES)) {
-  test(`${address} has a title, a description, its own canonical address and social tags`, async ({page}) => {
+  test(`${address} has a title, a description, its own canonical address, social tags, one first-level heading and no skipped level`, async ({
+    page,
+  }) => {
     await page.goto(address);
     if (title.startsWith(' |')) await expect(page).toHaveTitle(new RegExp(`\\S${title.replace('|', '\\|')}$`));
     else await expect(page).toHaveTitle(title);
@@ -75,10 +77,7 @@ for (const [address, title] of Object.entries(PAGES)) {
     await expect(meta('og:site_name')).toHaveAttribute('content', 'Sunroot');
     await expect(meta('og:locale')).toHaveAttribute('content', /^en/);
     await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
-  });
 
-  test(`${address} has one first-level heading and skips no level`, async ({page}) => {
-    await page.goto(address);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     const levels = await page
       .locator('h1, h2, h3, h4, h5, h6')

@@ -11,7 +11,9 @@ import {article, contentOf, folderWith} from '@/tests/support/project';
 
 const BOMB = [
   'a: &a [x, x, x, x, x, x, x, x, x]',
-  ...'bcdefghi'.split('').map((key, index) => `${key}: &${key} [${Array(9).fill(`*${'abcdefghi'[index]}`).join(', ')}]`),
+  ...'bcdefghi'
+    .split('')
+    .map((key, index) => `${key}: &${key} [${Array(9).fill(`*${'abcdefghi'[index]}`).join(', ')}]`),
 ].join('\n');
 
 function faultOf(run: () => unknown): string {
@@ -35,7 +37,11 @@ describe('front matter', () => {
     ['that is CoffeeScript', '---coffee\ntitle: 1\n---\nText', 'Front matter that is a program'],
     ['with references that multiply', article(BOMB), 'The YAML refers to itself too often.'],
     ['with a tag that makes a function', article('series: !!js/function "() => 1"'), 'a text begins with "!"'],
-    ['with a tag that makes an object', article('series: !!python/object/apply:os.system ["id"]'), 'a text begins with "!"'],
+    [
+      'with a tag that makes an object',
+      article('series: !!python/object/apply:os.system ["id"]'),
+      'a text begins with "!"',
+    ],
     ['with a key that would change every object', article('__proto__: {isAdmin: true}'), '__proto__'],
     ['with a key named constructor', article('constructor: x'), 'constructor'],
     ['that repeats a key', article('title: Another'), 'the same key stands twice'],
@@ -53,12 +59,31 @@ describe('front matter', () => {
 });
 
 describe('a slug', () => {
-  test.each(['../../etc/passwd', '..', '.hidden', 'a/b', 'a\\b', 'a b', '%2e%2e', 'a?b', 'a#b', 'é', '<b>', 'x.', 'index', 'Tags', '404', 'con', 'x.html', 'data.json', 'a'.repeat(121)])(
-    '“%s” is refused',
-    (slug) => {
-      expect(docFault(article(`slug: ${JSON.stringify(slug)}`))).toMatch(/cannot be part of an address|reserved|characters/);
-    },
-  );
+  test.each([
+    '../../etc/passwd',
+    '..',
+    '.hidden',
+    'a/b',
+    'a\\b',
+    'a b',
+    '%2e%2e',
+    'a?b',
+    'a#b',
+    'é',
+    '<b>',
+    'x.',
+    'index',
+    'Tags',
+    '404',
+    'con',
+    'x.html',
+    'data.json',
+    'a'.repeat(121),
+  ])('“%s” is refused', (slug) => {
+    expect(docFault(article(`slug: ${JSON.stringify(slug)}`))).toMatch(
+      /cannot be part of an address|reserved|characters/,
+    );
+  });
 });
 
 describe('a file', () => {
@@ -80,9 +105,9 @@ describe('a file', () => {
   });
 
   test('two that differ only in case are refused', () => {
-    expect(faultOf(() => contentOf({'content/docs/yoga/a.mdx': article(), 'content/docs/yoga/A.mdx': article()}))).toContain(
-      'upper and lower case do not count',
-    );
+    expect(
+      faultOf(() => contentOf({'content/docs/yoga/a.mdx': article(), 'content/docs/yoga/A.mdx': article()})),
+    ).toContain('upper and lower case do not count');
   });
 });
 
@@ -91,7 +116,11 @@ test.each([
   ['to the settings', 'content/../package.json'],
   ['that leads nowhere', 'content/none'],
 ])('a symbolic link %s is refused', (_, target) => {
-  const root = folderWith({'content/docs/intro.mdx': article(), 'package.json': '{}', 'content/docs/yoga/a.mdx': article()});
+  const root = folderWith({
+    'content/docs/intro.mdx': article(),
+    'package.json': '{}',
+    'content/docs/yoga/a.mdx': article(),
+  });
   symlinkSync(path.isAbsolute(target) ? target : path.join(root, target), path.join(root, 'content/docs/yoga/x.mdx'));
   const context = {
     root,

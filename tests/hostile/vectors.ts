@@ -29,7 +29,11 @@ export const ELEMENTS: readonly Vector[] = [
   vector('template', '<template><b>x</b></template>', ELEMENT('template')),
   vector('slot', '<slot name="x" />', ELEMENT('slot')),
   vector('portal of a frame', '<frameset><frame /></frameset>', ELEMENT('frameset')),
-  vector('noscript', '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></p></noscript>', ELEMENT('noscript')),
+  vector(
+    'noscript',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></p></noscript>',
+    ELEMENT('noscript'),
+  ),
   vector('video', '<video src="https://evil.example/x.mp4" />', ELEMENT('video')),
   vector('audio', '<audio src="https://evil.example/x.mp3" />', ELEMENT('audio')),
   vector('marquee', '<marquee>x</marquee>', ELEMENT('marquee')),
@@ -45,7 +49,11 @@ export const DRAWINGS: readonly Vector[] = [
   vector('svg with onload', '<svg onload="alert(1)" />', ELEMENT('svg')),
   vector('svg with a foreign object', '<svg><foreignObject><p>x</p></foreignObject></svg>', ELEMENT('svg')),
   vector('svg use of another site', '<svg><use href="https://evil.example/x.svg#a" /></svg>', ELEMENT('svg')),
-  vector('svg animate that sets a link', '<svg><a><animate attributeName="href" to="javascript:alert(1)" /></a></svg>', ELEMENT('svg')),
+  vector(
+    'svg animate that sets a link',
+    '<svg><a><animate attributeName="href" to="javascript:alert(1)" /></a></svg>',
+    ELEMENT('svg'),
+  ),
   vector('math with a link', '<math><maction href="javascript:alert(1)">x</maction></math>', ELEMENT('math')),
 ];
 
@@ -107,6 +115,15 @@ const NESTED = 100;
 
 export const NESTING: readonly Vector[] = [
   vector('quotes in quotes', `${'> '.repeat(NESTED * 8)}x`, 'nest deeper than 32 levels', 'md'),
-  vector('lists in lists', Array.from({length: 500}, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n'), 'nest deeper than 32 levels', 'md'),
-  vector('components in components', `${'<TakeCare>\n\n'.repeat(NESTED)}x\n\n${'</TakeCare>\n\n'.repeat(NESTED)}`, 'too deep inside one another'),
+  vector(
+    'lists in lists',
+    Array.from({length: 500}, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n'),
+    'nest deeper than 32 levels',
+    'md',
+  ),
+  vector(
+    'components in components',
+    `${'<TakeCare>\n\n'.repeat(NESTED)}x\n\n${'</TakeCare>\n\n'.repeat(NESTED)}`,
+    'too deep inside one another',
+  ),
 ];

@@ -13,7 +13,8 @@ export interface Host {
 
 /** Installs a Debian package when the program is missing and we may; else says what to do. */
 export function ensureProgram(program: string, debianPackage: string): void {
-  const isThere = () => ['/usr/bin', '/usr/sbin', '/usr/local/bin'].some((folder) => existsSync(path.join(folder, program)));
+  const isThere = () =>
+    ['/usr/bin', '/usr/sbin', '/usr/local/bin'].some((folder) => existsSync(path.join(folder, program)));
   if (isThere()) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     execFileSync('apt-get', ['install', '-y', '-q', debianPackage], {stdio: 'ignore'});
@@ -55,7 +56,9 @@ export async function caddy(out: string, base: string): Promise<Host> {
 }
 
 function tempPaths(folder: string): string {
-  return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
+  return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
 }
 
 async function start(
@@ -65,7 +68,10 @@ async function start(
   port: number,
   folder: string,
 ): Promise<Host> {
-  const child: ChildProcess = spawn(program, args, {env: {...process.env, ...env}, stdio: ['ignore', 'ignore', 'pipe']});
+  const child: ChildProcess = spawn(program, args, {
+    env: {...process.env, ...env},
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr?.on('data', (chunk) => {
     said += String(chunk);

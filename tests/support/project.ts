@@ -36,13 +36,16 @@ export function article(lines = '', body = 'A short text.'): string {
 export interface ProjectOptions {
   readonly sidebars?: SidebarsInput;
   readonly context?: Partial<ReadContext>;
+  /** False for content without a doc "intro". */
+  readonly intro?: boolean;
 }
 
 const INTRO = {'content/docs/intro.mdx': article()};
 
 /** The content of a project made of these files, a doc "intro", and no sidebars unless they are given. */
-export function contentOf(files: Files, {sidebars = {sidebars: {}}, context}: ProjectOptions = {}): Content {
-  const root = writeFolder({...INTRO, ...files});
+export function contentOf(files: Files, options: ProjectOptions = {}): Content {
+  const {sidebars = {sidebars: {}}, context, intro = true} = options;
+  const root = writeFolder({...(intro && INTRO), ...files});
   try {
     const defaults: ReadContext = {
       root,

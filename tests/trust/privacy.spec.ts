@@ -58,9 +58,15 @@ test('a visit to every kind of page asks no other site, sets no cookie, and keep
   }
   await page.goto(`${site.url}/docs/intro`);
   await ready(page);
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).first().click();
+  await page
+    .getByRole('button', {name: /Switch between dark and light mode/})
+    .first()
+    .click();
   await page.getByRole('button', {name: 'Collapse sidebar'}).click();
-  await page.getByRole('button', {name: /search/i}).first().click();
+  await page
+    .getByRole('button', {name: /search/i})
+    .first()
+    .click();
   await page.keyboard.type('sleep');
   await page.waitForTimeout(1500);
 

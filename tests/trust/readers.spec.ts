@@ -27,14 +27,19 @@ test('storage that throws is told once and hurts nothing', async ({page, site}) 
   });
   await page.goto(site.url + DOC);
   await ready(page);
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).first().click();
+  await page
+    .getByRole('button', {name: /Switch between dark and light mode/})
+    .first()
+    .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto(`${site.url}/offline`);
   await ready(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Reading offline');
   await page.waitForTimeout(1500);
   expect(errors).toEqual([]);
-  expect(warnings.filter((warning) => warning.includes('Browser storage is not available')).length).toBeLessThanOrEqual(2);
+  expect(warnings.filter((warning) => warning.includes('Browser storage is not available')).length).toBeLessThanOrEqual(
+    2,
+  );
 });
 
 test('storage full of junk counts as empty @sample', async ({page, site}) => {
@@ -62,7 +67,10 @@ test('a full storage hurts nothing', async ({page, site}) => {
   });
   await page.goto(site.url + DOC);
   await ready(page);
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).first().click();
+  await page
+    .getByRole('button', {name: /Switch between dark and light mode/})
+    .first()
+    .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(errors).toEqual([]);
 });
@@ -73,9 +81,9 @@ for (const year of [1999, 2099]) {
     page.on('pageerror', (error) => errors.push(error.message));
     await page.clock.setFixedTime(new Date(`${year}-02-03T04:05:06Z`));
     await page.goto(`${site.url}/blog`);
-    const before = await page.getByRole('main').innerText();
+    const before = await page.getByRole('main').textContent();
     await ready(page);
-    expect(await page.getByRole('main').innerText()).toBe(before);
+    expect(await page.getByRole('main').textContent()).toBe(before);
     expect(errors).toEqual([]);
   });
 }
@@ -89,9 +97,9 @@ test.describe('dates', () => {
         const page = await context.newPage();
         for (const address of ['/blog', '/blog/archive', '/blog/2025-10-29-less-salt-more-flavour']) {
           await page.goto(site.url + address);
-          const before = await page.getByRole('main').innerText();
+          const before = await page.getByRole('main').textContent();
           await ready(page);
-          expect(await page.getByRole('main').innerText()).toBe(before);
+          expect(await page.getByRole('main').textContent()).toBe(before);
           texts.push(`${zone === 'UTC'} ${before}`);
         }
         await context.close();

@@ -12,7 +12,11 @@ const env = {...process.env, BUILD_DATE: process.env.BUILD_DATE ?? new Date().to
 function build() {
   rmSync('out', {recursive: true, force: true});
   rmSync('.next', {recursive: true, force: true});
-  const {status, stdout, stderr} = spawnSync('npm', ['run', '-s', 'build'], {env, encoding: 'utf8', maxBuffer: 1 << 28});
+  const {status, stdout, stderr} = spawnSync('npm', ['run', '-s', 'build'], {
+    env,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
   if (status !== 0) {
     console.error(stdout.slice(-2000), stderr.slice(-2000));
     process.exit(1);
@@ -37,7 +41,9 @@ const [first, second] = [digests(KEPT), digests('out')];
 const names = [...new Set([...first.keys(), ...second.keys()])].sort();
 const differing = names.filter((name) => first.get(name) !== second.get(name));
 for (const name of differing.slice(0, 30)) {
-  console.error(`${!first.has(name) ? 'only in the second' : !second.has(name) ? 'only in the first' : 'differs'}: ${name}`);
+  console.error(
+    `${!first.has(name) ? 'only in the second' : !second.has(name) ? 'only in the first' : 'differs'}: ${name}`,
+  );
 }
 console.log(`${names.length} files, ${differing.length} differ`);
 if (differing.length === 0) rmSync(KEPT, {recursive: true});

@@ -31,7 +31,7 @@ async function follow(page: Page, href: string): Promise<void> {
     const link = Object.assign(document.createElement('a'), {href: address, textContent: 'A link for the test'});
     document.querySelector('main')!.prepend(link);
   }, href);
-  await page.getByRole('link', {name: 'A link for the test'}).click();
+  await page.getByRole('link', {name: 'A link for the test'}).first().click();
 }
 
 test('nothing is loaded or sent before the reader agrees', async ({page}) => {

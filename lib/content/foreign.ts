@@ -1,0 +1,43 @@
+import 'server-only';
+import type {SiteConfig} from '@/lib/config/schema';
+import type {SidebarItem, SidebarsConfig} from '@/lib/config/sidebars-schema';
+import {markdownFiles} from './files';
+
+/**
+ * The docs that the settings name although the content is another site's, and so has none of them: those of a benchmark, or of somebody
+ * who begins with this repository and an own folder of articles. They count as not published yet, tags outside the vocabulary pass, and
+ * the build says so. As soon as one doc that the settings name is there, nothing is forgiven. Empty for content of this site.
+ */
+export function missingDocs(root: string, site: SiteConfig, sidebars: SidebarsConfig): readonly string[] {
+  const ids = new Set(markdownFiles(root, 'content/docs').map((file) => file.replace(/^content\/docs\/|\.mdx?$/g, '')));
+  const named = namedDocs(site, sidebars);
+  return ids.size > 0 && !named.some((id) => ids.has(id)) ? named : [];
+}
+
+/** What the author of such content should know. */
+export function foreignNotice(missing: readonly string[]): string {
+  return [
+    `None of the ${missing.length} docs that the settings name exists: the articles are taken as another site's.`,
+    '  in: content/site.ts, content/sidebars.ts',
+    '  what that means: navbar and sidebars leave those docs out, and tags outside content/tags.yml pass.',
+    '  fix: name your own docs in the settings; from the first one on everything is checked',
+  ].join('\n');
+}
+
+function namedDocs({docs, navbar}: SiteConfig, {sidebars, categories}: SidebarsConfig): string[] {
+  const inNavbar = navbar.items.flatMap((item) => (item.type === 'dropdown' ? item.items : [item]));
+  return [
+    ...new Set([
+      docs.mainDocId,
+      ...inNavbar.flatMap((item) => (item.type === 'doc' ? [item.docId] : [])),
+      ...Object.values(sidebars).flatMap((items) => items.flatMap(docsOf)),
+      ...categories.flatMap((category) => category.docs),
+    ]),
+  ];
+}
+
+function docsOf(item: SidebarItem): string[] {
+  if (item.type === 'doc') return [item.id];
+  if (item.type !== 'category') return [];
+  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(docsOf)];
+}

@@ -1,0 +1,47 @@
+/*
+ * `npm run test:trust [-- --sample]`: everything that says the site can be trusted, as one table. Needs a build in out/ (and one in
+ * out-variant/ for the base path). The sample stays under two minutes; the rest also builds the site twice and compares.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+
+const isSample = process.argv.includes('--sample');
+if (!existsSync('out/index.html') && !process.env.TRUST_DIR) {
+  console.error('There is no export in out/. Run "npm run build" first.');
+  process.exit(1);
+}
+
+const checks = [
+  ['Hostile content is refused, huge content compiles', 'npx vitest run tests/hostile'],
+  ['nginx and Caddy answer as promised, no broken link', 'npx vitest run --config tests/hosts/vitest.config.ts'],
+  ['Every page is valid HTML', `node tests/trust/html-validate.mjs ${isSample ? 12 : 1}`],
+  ['Licences are on the list', 'node scripts/licences.mjs'],
+  ['Privacy, offline, failures in the browser', 'npx playwright test -c tests/trust/playwright.config.ts'],
+  ...(isSample ? [] : [['Two builds are identical', 'node tests/trust/reproducible.mjs']]),
+];
+
+const rows = [];
+for (const [name, command] of checks) {
+  process.stdout.write(`… ${name}\n`);
+  const start = Date.now();
+  const env = {...process.env, NO_COLOR: '1', ...(isSample && {TRUST_SAMPLE: '1'})};
+  const {status, stdout, stderr} = spawnSync(command, {shell: true, encoding: 'utf8', env, maxBuffer: 1 << 28});
+  const seconds = Math.round((Date.now() - start) / 1000);
+  rows.push({name, isGood: status === 0, seconds, said: summaryOf(stdout)});
+  if (status !== 0) console.error(`${stdout}\n${stderr}`);
+}
+
+const width = Math.max(...rows.map(({name}) => name.length));
+console.log(`\n${'What'.padEnd(width)}  Result     s  Detail`);
+for (const {name, isGood, seconds, said} of rows) {
+  console.log(`${name.padEnd(width)}  ${isGood ? 'good  ' : 'FAILED'}  ${String(seconds).padStart(4)}  ${said}`);
+}
+process.exit(rows.every(({isGood}) => isGood) ? 0 : 1);
+
+/** The line of a tool's output that counts. */
+function summaryOf(output) {
+  const lines = output.split('\n').map((line) => line.trim());
+  const found =
+    lines.findLast((line) => /^Tests\s|^\d+ (passed|pages checked|files,|failed)|^\d+\s+MIT$/.test(line)) ?? '';
+  return found.replace(/^Tests\s+/, '').replace(/^(\d+)\s+MIT$/, '$1 packages under MIT, the rest listed');
+}
