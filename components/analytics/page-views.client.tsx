@@ -70,12 +70,11 @@ function RouteViews({id, anonymizeIp}: {id: string; anonymizeIp: boolean}) {
     const frame = requestAnimationFrame(() => {
       callOff = whenTitled(report);
     });
-    const types = ['hashchange', 'popstate'] as const;
-    for (const type of types) window.addEventListener(type, report);
+    window.addEventListener('hashchange', report);
     return () => {
       cancelAnimationFrame(frame);
       callOff();
-      for (const type of types) window.removeEventListener(type, report);
+      window.removeEventListener('hashchange', report);
     };
     // a new path or query is what is reported
   }, [path, query, id, anonymizeIp]);

@@ -2,7 +2,10 @@
 
 import {usePathname} from 'next/navigation';
 import {useEffect, useRef} from 'react';
-import {answerBuild, reportVisit, startOffline} from '@/lib/browser/offline';
+
+/** Fetched when it is needed: nobody has to wait for what is only kept for later. */
+const offline = () => import('@/lib/browser/offline');
+const isBuilt = process.env.NODE_ENV === 'production';
 
 /** Once the application is there and idle: starts the service worker, and reports to it the pages it cannot see being opened. */
 export function OfflineAgent() {
@@ -10,29 +13,38 @@ export function OfflineAgent() {
   const isFirst = useRef(true);
 
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production') return;
+    if (!isBuilt) return;
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
     const cancel = window.cancelIdleCallback ?? clearTimeout;
+    let forget = () => {};
+    const start = async () => {
+      const {answerBuild, startOffline} = await offline();
+      forget = answerBuild(document.getElementById('runtime')?.dataset.build ?? '');
+      await startOffline();
+    };
     const handle = idle(() => {
-      startOffline().catch((error) => console.warn('Pages cannot be kept for reading offline.', error));
+      start().catch((error) => console.warn('Pages cannot be kept for reading offline.', error));
     });
-    const forget = answerBuild(document.getElementById('runtime')?.dataset.build ?? '');
     return () => {
       cancel(handle as number);
       forget();
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new path is a visit
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production') return;
+    if (!isBuilt) return;
     // a page that came through the worker is known to it
     const isKnown = isFirst.current && navigator.serviceWorker?.controller;
     isFirst.current = false;
     if (isKnown) return;
     const {pathname} = location;
     // after what the page itself still fetches; also for a page that is left sooner
-    setTimeout(() => reportVisit(pathname).catch(() => {}), 1000);
+    setTimeout(() => {
+      offline().then(
+        ({reportVisit}) => reportVisit(pathname),
+        () => undefined,
+      );
+    }, 1000);
   }, [path]);
 
   return null;

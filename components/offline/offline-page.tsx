@@ -16,8 +16,8 @@ export function OfflinePage() {
       title="Reading offline"
       lead="Pages you have opened stay readable on this device when the connection is gone. You can save whole sections ahead."
     >
-      <Cellar className={styles.drawing} />
       <UnsavedNotice />
+      <Cellar className={styles.drawing} />
       <noscript>
         <p>
           Keeping pages needs JavaScript. <Link href="/a-z">The list of all articles from A to Z</Link> leads everywhere

@@ -63,7 +63,6 @@ function PageList({title, pages}: {title: string; pages: readonly SavedPage[]}) 
 function useSize(pages: unknown): string | undefined {
   const [size, setSize] = useState<string>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other pages have another size
   useEffect(() => {
     navigator.storage?.estimate?.().then(
       ({usage}) => setSize(usage ? `${(usage / 1e6).toFixed(1)} MB` : undefined),

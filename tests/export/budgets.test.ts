@@ -39,7 +39,7 @@ test.each(Object.entries(TYPES))('a %s page (%s) keeps its budget', (_, route) =
   const inline = [...html.matchAll(/<script(?![^>]*(?:src=|type="application))[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, text]) => text!)
     .join('');
-  const runtime = JSON.parse(/id="runtime">(.*?)<\/script>/.exec(html)![1]!) as string[];
+  const runtime = JSON.parse(/id="runtime"[^>]*>(.*?)<\/script>/.exec(html)![1]!) as string[];
   const styles = linked('stylesheet');
   const fonts = linked('preload', 'font');
   const images = new Set(

@@ -82,6 +82,6 @@ test('a visit to every kind of page asks no other site, sets no cookie, and keep
 
 test('/privacy names every key the site may keep', async ({page, site}) => {
   await page.goto(`${site.url}/privacy`);
-  const text = await page.getByRole('article').innerText();
+  const text = await page.getByRole('article').textContent();
   for (const key of [...Object.values(STORAGE_KEYS), 'sunroot.reloaded']) expect(text).toContain(key);
 });

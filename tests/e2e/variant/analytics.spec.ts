@@ -134,3 +134,18 @@ test('a blocked tag manager breaks nothing', async ({page}) => {
   await expect(page).toHaveURL('/sub/blog?part=2');
   expect(errors).toEqual([]);
 });
+
+test('Back to another page is reported with the title of that page', async ({page}) => {
+  await stub(page);
+  await open(page, '/sub/docs/intro');
+  await agree(page);
+  await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect.poll(async () => (await views(page)).length).toBe(2);
+  await page.goBack();
+  await expect.poll(async () => (await views(page)).length).toBe(4);
+  expect((await views(page)).at(-1)).toEqual([
+    'event',
+    'page_view',
+    expect.objectContaining({page_path: '/sub/docs/intro', page_title: 'Welcome to Sunroot | Sunroot'}),
+  ]);
+});
