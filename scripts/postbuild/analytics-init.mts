@@ -10,8 +10,8 @@ export function analyticsInit(trackingId: string): string {
   const file = path.join(path.dirname(createRequire(import.meta.url).resolve('@next/third-parties/google')), 'ga.js');
   const [, template] = /__html: `([\s\S]*?)`,?\s*}/.exec(readFileSync(file, 'utf8')) ?? [];
   const text = template
-    ?.replaceAll('${dataLayerName}', 'dataLayer')
-    .replaceAll('${gaId}', trackingId)
+    ?.replaceAll(/\$\{dataLayerName\}/g, 'dataLayer')
+    .replaceAll(/\$\{gaId\}/g, trackingId)
     .replace(/\$\{debugMode \? .*? : ''\}/, '');
   if (!text || text.includes('${')) {
     throw new Error(

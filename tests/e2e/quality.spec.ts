@@ -17,6 +17,8 @@ const PAGES = [
   '/about',
   '/a-z',
   '/search',
+  '/offline',
+  '/privacy',
 ];
 
 for (const address of [...PAGES, '/no-such-page']) {
