@@ -20,7 +20,7 @@ export function Related({articles}: {articles: readonly (Post | Doc)[]}) {
       <h2 className={styles.title}>Related articles</h2>
       <div className={styles.list}>
         {articles.map((item) => (
-          <ArticleCard key={item.route} article={item} level={3} />
+          <ArticleCard key={item.route} article={item} level={3} isBrief />
         ))}
       </div>
     </aside>

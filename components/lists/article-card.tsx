@@ -6,8 +6,17 @@ import {formatDay} from '@/lib/dates';
 import {url} from '@/lib/urls';
 import styles from './article-card.module.css';
 
+interface Props {
+  article: Post | Doc;
+  level: 2 | 3;
+  /** The page the card stands on, when thumbnails are drawn for it. */
+  list?: string;
+  /** Without the description: for cards under an article, where every byte is sent with the text. */
+  isBrief?: boolean;
+}
+
 /** A card that leads to an article: where it belongs, its title, what the reader gets; its cover when the page's `list` has one. */
-export function ArticleCard({article, level, list}: {article: Post | Doc; level: 2 | 3; list?: string}) {
+export function ArticleCard({article, level, list, isBrief}: Props) {
   const Heading = `h${level}` as const;
   return (
     <a className={styles.root} href={url(article.route)} data-hue={hueOf(article)}>
@@ -15,7 +24,7 @@ export function ArticleCard({article, level, list}: {article: Post | Doc; level:
       <div className={styles.words}>
         <p className={styles.kicker}>{article.kind === 'post' ? formatDay(article.date) : sectionLabel(article)}</p>
         <Heading className={styles.title}>{article.title}</Heading>
-        <p className={styles.text}>{article.description}</p>
+        {!isBrief && <p className={styles.text}>{article.description}</p>}
       </div>
     </a>
   );

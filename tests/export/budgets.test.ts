@@ -20,10 +20,13 @@ const BUDGET = {
 const size = (content: string | Buffer) => brotliCompressSync(content).length;
 const bytes = (address: string) => readFileSync(path.join(OUT, address));
 
+/** The doc of about 900 words whose page has the median size. */
 async function typicalDoc(): Promise<string> {
   const {docs} = await loadContent();
   const plain = docs.docs.filter(({words}) => words >= 850 && words <= 950);
-  return [...plain].sort((a, b) => Math.abs(a.words - 900) - Math.abs(b.words - 900))[0]!.route;
+  const sized = plain.map(({route}) => ({route, bytes: size(read(pageFile(route)))}));
+  sized.sort((a, b) => a.bytes - b.bytes);
+  return sized[sized.length >> 1]!.route;
 }
 
 const doc = await typicalDoc();
