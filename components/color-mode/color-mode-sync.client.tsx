@@ -1,6 +1,5 @@
 'use client';
 
-import {usePathname} from 'next/navigation';
 import {useTheme} from 'next-themes';
 import {useEffect} from 'react';
 import {readStored, removeStored} from '@/lib/browser/storage';
@@ -13,7 +12,6 @@ import {STORAGE_KEYS} from '@/lib/storage-keys';
  */
 export function ColorModeSync({fallback}: {fallback: string}) {
   const {theme, resolvedTheme} = useTheme();
-  const path = usePathname();
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
@@ -34,8 +32,14 @@ export function ColorModeSync({fallback}: {fallback: string}) {
     document.documentElement.dataset.choice = theme;
   }, [theme]);
 
-  // every page brings a meta element of its own
-  useEffect(() => tintBrowser(resolvedTheme === 'dark' ? 'dark' : 'light'), [resolvedTheme, path]);
+  // every page brings a meta element of its own, and React may put it in later than the page
+  useEffect(() => {
+    const tint = () => tintBrowser(resolvedTheme === 'dark' ? 'dark' : 'light');
+    tint();
+    const observer = new MutationObserver(tint);
+    observer.observe(document.head, {childList: true});
+    return () => observer.disconnect();
+  }, [resolvedTheme]);
 
   return null;
 }
