@@ -13,6 +13,6 @@ export default defineConfig({
   test: {
     include: ['{app,components,content,lib,scripts}/**/*.test.{ts,tsx}', 'tests/{architecture,hostile}/**/*.test.ts'],
     css: {include: /.+/, modules: {classNameStrategy: 'non-scoped'}},
-    testTimeout: 20_000,
+    testTimeout: 120_000,
   },
 });
