@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // as in playwright.config.ts: shared machines are noisy
+  retries: process.env.CI ? 2 : 0,
   grep: process.env.TRUST_SAMPLE ? /@sample/ : undefined,
   reporter: [['list', {printSteps: false}]],
   outputDir: '../../test-results/trust',
