@@ -48,6 +48,7 @@ function Entry({post, teaser, list}: {post: Post; teaser: string; list: string})
           <time dateTime={post.date}>{formatDay(post.date)}</time>
           <span>{post.readingMinutes} min read</span>
         </p>
+        {/* the teaser of an article, compiled with the allow list, or an escaped description */}
         <div className="prose" dangerouslySetInnerHTML={{__html: teaser}} />
         <p className={styles.more}>
           <a href={address} aria-label={`Read more about ${post.title}`}>
