@@ -28,6 +28,7 @@ export function PoseFigure({id}: {readonly id: string}) {
       {body.map((part, index) => (isLimb(part) ? <circle key={index} {...outline.limbRoot(part, size)} /> : null))}
       {body.map((part, index) => {
         if ('torso' in part) return <Torso key={index} torso={part.torso} />;
+        if ('foot' in part) return <Foot key={index} foot={part.foot} size={size} />;
         if ('head' in part) return <Head key={index} head={part} torso={torso} />;
         return <Limb key={index} limb={part} size={size} />;
       })}
@@ -40,7 +41,7 @@ function Limb({limb, size}: {readonly limb: outline.PoseLimb; readonly size: num
   const crease = outline.kneeCrease(limb, size);
   return (
     <g data-side={limb.far ? 'far' : undefined}>
-      {'leg' in limb && <path className={styles.skin} d={outline.footOutline(limb.leg, size)} />}
+      {'leg' in limb && <Foot foot={[limb.leg[2], limb.leg[3], limb.leg[4]]} size={size} />}
       <g className={'leg' in limb ? styles.leg : styles.skin}>
         <path d={outline.limbOutline(limb, size)} pathLength={100} />
         <circle className={styles.joint} {...outline.limbRoot(limb, size)} />
@@ -48,6 +49,10 @@ function Limb({limb, size}: {readonly limb: outline.PoseLimb; readonly size: num
       {crease && <path className={styles.crease} d={crease} />}
     </g>
   );
+}
+
+function Foot({foot, size}: {readonly foot: outline.PoseFoot; readonly size: number}) {
+  return <path className={styles.skin} d={outline.footOutline(foot, size)} />;
 }
 
 function Torso({torso}: {readonly torso: outline.PoseTorso}) {
@@ -92,7 +97,7 @@ function highest({body, props}: PoseDrawing): number {
   const parts = body.flatMap((part) => {
     if ('head' in part) return [part.head[1] - part.head[2]];
     if ('torso' in part) return part.torso.map(([, y, width]) => y - width);
-    return ('arm' in part ? part.arm : part.leg).map(([, y]) => y);
+    return ('arm' in part ? part.arm : 'foot' in part ? part.foot : part.leg).map(([, y]) => y);
   });
   const things = props.flatMap((prop) => {
     if ('rect' in prop) return [prop.rect[1]];

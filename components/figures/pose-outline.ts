@@ -3,7 +3,8 @@ import type {PoseDrawing} from '@/lib/data/drawings';
 
 export type Point = readonly [number, number];
 export type PosePart = PoseDrawing['body'][number];
-export type PoseLimb = Extract<PosePart, {far: boolean}>;
+export type PoseLimb = Extract<PosePart, {arm: unknown} | {leg: unknown}>;
+export type PoseFoot = Extract<PosePart, {foot: unknown}>['foot'];
 export type PoseTorso = Extract<PosePart, {torso: unknown}>['torso'];
 export type PoseHead = Extract<PosePart, {head: unknown}>;
 
@@ -58,7 +59,7 @@ export function limbRoot(part: PoseLimb, size: number): {readonly cx: number; re
 }
 
 /** The foot: skin stretched over ankle, heel, ball and toe. */
-export function footOutline([, , ankle, heel, toe]: Extract<PosePart, {leg: unknown}>['leg'], size: number): string {
+export function footOutline([ankle, heel, toe]: PoseFoot, size: number): string {
   const ball: Point = [heel[0] + (toe[0] - heel[0]) * 0.66, heel[1] + (toe[1] - heel[1]) * 0.66];
   const discs = [
     [ankle, FOOT.ankle],

@@ -15,6 +15,7 @@ const far = z.boolean().default(false);
 const part = z.union([
   z.strictObject({arm: z.tuple([point, point, point, point]), far}),
   z.strictObject({leg: z.tuple([point, point, point, point, point]), far}),
+  z.strictObject({foot: z.tuple([point, point, point]), far}),
   z.strictObject({torso: z.tuple([three, three, three, three, three, three])}),
   z.strictObject({head: three, tilt: z.number().default(0), face: z.number().min(-1).max(1).default(1)}),
 ]);
@@ -37,7 +38,8 @@ export const drawing = z.strictObject({
 
 /**
  * A figure on a field of 100 × 100, given by its joints and painted from back to front:
- * an arm is [shoulder, elbow, wrist, fingertip], a leg [hip, knee, ankle, heel, toe], the torso six points [x, y, half
+ * an arm is [shoulder, elbow, wrist, fingertip], a leg [hip, knee, ankle, heel, toe], a foot that lies over the other
+ * leg again [ankle, heel, toe], the torso six points [x, y, half
  * width] from the seat over hips, waist, chest and shoulders to the neck, the head [x, y, half its height], tilted
  * clockwise in degrees, its face turned left (-1), to the reader (0) or right (1). A mat takes the place of the floor line.
  */
