@@ -19,6 +19,7 @@ import {
 } from './payload-shapes';
 import {blogListPath, type Route, tagListPath} from './routes';
 import {INDEX_PATH, TEXT_PATH} from './search/payload';
+import {tagLinks} from './tag-links';
 
 /** Renders an article; handed in, because components stand above lib. */
 export type Render = (article: AnyArticle) => Promise<{readonly html: string; readonly toc: readonly TocEntry[]}>;
@@ -126,13 +127,12 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
 async function articleJson(article: AnyArticle, render: Render): Promise<ArticleJson> {
   const {html, toc} = await render(article);
   const {description, updated, words, readingMinutes} = article;
-  const base = article.kind === 'doc' ? '/docs/tags' : '/blog/tags';
   return {
     description,
     updated,
     words,
     readingMinutes,
-    tags: article.tags.map(({slug, label}) => ({label, path: `${base}/${slug}`})),
+    tags: tagLinks(article, await loadContent()).map(({label, href}) => ({label, path: href})),
     sources: article.sources
       .map(getSource)
       .map(({id, title, publisher, url, year}) => ({id, title, publisher, url, year})),

@@ -11,10 +11,12 @@ import {sidebarsConfig, siteConfig} from '@/lib/config';
 import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {loadContent} from '@/lib/content';
 import {foreignNotice, missingDocs} from '@/lib/content/foreign';
+import {hiddenNotice} from '@/lib/content/hidden-notice';
 import {COVER_MANIFEST} from '@/lib/cover-manifest';
 import {castSubjects} from '@/lib/covers/cover';
 import {emitCovers} from '@/lib/covers/emit';
 import {emitSprites} from '@/lib/covers/sprites';
+import {buildDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
 import {emitImages} from '@/lib/images/emit';
 import {navbarTargets} from '@/lib/navbar-targets';
@@ -30,6 +32,8 @@ try {
   const [routes, content] = await Promise.all([allRoutes(), loadContent()]);
   const missing = missingDocs(process.cwd(), site, sidebarsConfig());
   if (missing.length > 0) console.warn(foreignNotice(missing));
+  const leftOut = hiddenNotice(content.hidden, buildDay());
+  if (leftOut) console.log(leftOut);
   const pages = Object.fromEntries(
     routes.filter(isInSitemap).map((route) => [route.path, changedOn(route, content) ?? null]),
   );

@@ -6,9 +6,9 @@ import {MobileToc, Toc} from '@/components/toc/toc';
 import {TocFollower} from '@/components/toc/toc-follower.client';
 import {Static} from '@/components/ui/static';
 import {socialCard} from '@/lib/card-manifest';
-import type {AnyArticle} from '@/lib/content';
+import {type AnyArticle, loadContent} from '@/lib/content';
 import {articleThings} from '@/lib/structured-data';
-import {url} from '@/lib/urls';
+import {tagLinks} from '@/lib/tag-links';
 import styles from './article-frame.module.css';
 import {ArticleMenu} from './article-menu';
 import {renderArticle} from './render-article';
@@ -34,6 +34,7 @@ interface Props {
 /** An article with everything around it: headline, table of contents, text, sources, tags. */
 export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta, actions, children}: Props) {
   const {html, toc, citations} = await renderArticle(article);
+  const tags = tagLinks(article, await loadContent());
   const things = await articleThings(article, socialCard(article.route)?.path);
   return (
     <div className={styles.root} data-hue={hueOf(article)} data-columns={sidebar ? 3 : 2}>
@@ -61,7 +62,7 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
           <footer className={styles.footer}>
             <SourceList ids={article.sources} citations={citations} />
             {article.kind !== 'page' && <TrustNote />}
-            <TagList tags={article.tags} base={url(article.kind === 'doc' ? '/docs/tags' : '/blog/tags')} />
+            <TagList tags={tags} />
           </footer>
           {children}
           <StructuredData things={things} />

@@ -1,13 +1,14 @@
-import type {TagRef} from '@/lib/content';
+import type {LinkTo} from '@/lib/content';
+import {url} from '@/lib/urls';
 import styles from './tag-list.module.css';
 
-export function TagList({tags, base}: {tags: readonly TagRef[]; base: string}) {
+export function TagList({tags}: {tags: readonly LinkTo[]}) {
   if (tags.length === 0) return null;
   return (
     <ul className={styles.root} aria-label="Tags">
-      {tags.map(({slug, label}) => (
-        <li key={slug}>
-          <a href={`${base}/${slug}`}>{label}</a>
+      {tags.map(({label, href}) => (
+        <li key={href}>
+          <a href={url(href)}>{label}</a>
         </li>
       ))}
     </ul>

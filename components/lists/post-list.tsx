@@ -55,7 +55,7 @@ function Entry({post, teaser, list}: {post: Post; teaser: string; list: string})
             Read more
           </a>
         </p>
-        <TagList tags={post.tags} base={url('/blog/tags')} />
+        <TagList tags={post.tags.map(({slug, label}) => ({label, href: `/blog/tags/${slug}`}))} />
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import 'server-only';
 import path from 'node:path';
 import type {SiteConfig} from '@/lib/config/schema';
 import {getSource} from '@/lib/data/sources';
+import type {CalendarDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
 import {smarten} from '@/lib/figures/text';
 import {readText} from './files';
@@ -21,6 +22,8 @@ export interface ReadContext {
   readonly isDevelopment: boolean;
   /** Ids of docs that settings name and that may be missing, because the content is another site's (foreign.ts). */
   readonly missing?: readonly string[];
+  /** Filled with the articles that this build leaves out. */
+  readonly hidden?: HiddenFile[];
 }
 
 export interface ReadArticle<K extends ArticleKind> {
@@ -30,6 +33,13 @@ export interface ReadArticle<K extends ArticleKind> {
   readonly fileName: string;
   readonly place: Parsed<K>['place'];
   readonly shared: Omit<Article, 'route' | 'updated'>;
+}
+
+/** A file this build leaves out: a draft, or an article for a later day. */
+export interface HiddenFile {
+  readonly file: string;
+  /** Of a scheduled article that is no draft: the day from which on it is there. */
+  readonly publishAt?: CalendarDay;
 }
 
 /** A draft, or an article for later, in a site that is built for readers. */
@@ -48,7 +58,10 @@ export function readArticle<K extends ArticleKind>(
   const visibility = visibilityOf(data, context);
   const fileName = path.basename(file).replace(/\.mdx?$/, '');
   const slug = data.slug ?? fileName;
-  if (visibility === undefined) return {isHidden: true, slug};
+  if (visibility === undefined) {
+    context.hidden?.push({file, publishAt: data.draft ? undefined : data.publishAt});
+    return {isHidden: true, slug};
+  }
   checkSlug(slug, data.slug === undefined ? {file} : {file, ...place(['slug'])});
   const tags = resolveTags(data.tags, context.vocabulary, context.config.onUnknownTags, (index) => ({
     file,

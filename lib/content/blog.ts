@@ -3,6 +3,7 @@ import {isCalendarDay, yearOf} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
 import {type ReadContext, readArticle} from './articles';
 import {markdownFiles} from './files';
+import {contentFolder} from './folder';
 import type {ListPage, Post, Tag} from './model';
 import {pageOf} from './pagination';
 import {groupByTag} from './tags';
@@ -29,7 +30,7 @@ const FILE_NAME = /^(\d{4}-\d{2}-\d{2})-(.+)$/;
 
 /** Reads content/blog. Throws a SiteError for the first file that is not a valid post. */
 export function readBlog(context: ReadContext): BlogIndex {
-  const all = markdownFiles(context.root, 'content/blog')
+  const all = markdownFiles(context.root, `${contentFolder()}/blog`)
     .map((file) => readPost(context, file))
     .filter((post) => post !== undefined)
     .sort((a, b) => compare(b.date, a.date) || compare(b.slug, a.slug));

@@ -4,6 +4,7 @@ import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {choices, SiteError} from '@/lib/errors';
 import {type ReadContext, readArticle} from './articles';
 import {markdownFiles} from './files';
+import {contentFolder} from './folder';
 import type {Category, Doc, LinkTo, ListPage, Sidebar, Tag} from './model';
 import {pageOf} from './pagination';
 import {resolveSidebars} from './sidebars';
@@ -47,7 +48,7 @@ export const DOCS_PER_PAGE = 50;
 /** Reads content/docs and resolves the sidebars. Throws a SiteError for the first file or item at fault. */
 export function readDocs(context: ReadContext, config: SidebarsConfig): DocsIndex {
   const order = new Map<string, number>(sections.map(({id}, index) => [id, index]));
-  const read = markdownFiles(context.root, 'content/docs').map((file) => readDoc(context, file));
+  const read = markdownFiles(context.root, `${contentFolder()}/docs`).map((file) => readDoc(context, file));
   const missing = context.missing ?? [];
   const hiddenIds = [...read.filter((doc) => typeof doc === 'string'), ...missing];
   const all = read
@@ -132,7 +133,7 @@ function readDoc(context: ReadContext, file: string): Doc | string {
 }
 
 function sectionOf(file: string): SectionId | undefined {
-  const folders = file.split('/').slice(2, -1);
+  const folders = file.slice(`${contentFolder()}/docs/`.length).split('/').slice(0, -1);
   if (folders.length > 1) {
     throw new SiteError({
       problem: 'Docs do not nest deeper than one folder.',

@@ -2,6 +2,7 @@ import 'server-only';
 import {lstatSync, readdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {SiteError} from '@/lib/errors';
+import {contentFolder} from './folder';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
@@ -43,7 +44,7 @@ function checkLink(root: string, link: string): void {
   } catch {
     throw new SiteError({problem: 'A symbolic link leads nowhere.', file, fix});
   }
-  if (!target.startsWith(path.join(realpathSync(root), 'content') + path.sep)) {
+  if (!target.startsWith(path.join(realpathSync(root), contentFolder()) + path.sep)) {
     throw new SiteError({problem: 'A symbolic link leads out of content/.', file, fix});
   }
   if (statSync(target).isDirectory()) {

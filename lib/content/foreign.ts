@@ -2,6 +2,7 @@ import 'server-only';
 import type {SiteConfig} from '@/lib/config/schema';
 import type {SidebarItem, SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {markdownFiles} from './files';
+import {contentFolder} from './folder';
 
 /**
  * The docs that the settings name although the content is another site's, and so has none of them: those of a benchmark, or of somebody
@@ -9,7 +10,8 @@ import {markdownFiles} from './files';
  * the build says so. As soon as one doc that the settings name is there, nothing is forgiven. Empty for content of this site.
  */
 export function missingDocs(root: string, site: SiteConfig, sidebars: SidebarsConfig): readonly string[] {
-  const ids = new Set(markdownFiles(root, 'content/docs').map((file) => file.replace(/^content\/docs\/|\.mdx?$/g, '')));
+  const folder = `${contentFolder()}/docs`;
+  const ids = new Set(markdownFiles(root, folder).map((file) => file.slice(folder.length + 1).replace(/\.mdx?$/, '')));
   const named = namedDocs(site, sidebars);
   return ids.size > 0 && !named.some((id) => ids.has(id)) ? named : [];
 }

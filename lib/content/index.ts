@@ -4,16 +4,18 @@ import {type SiteConfig, sidebarsConfig, siteConfig} from '@/lib/config';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {buildDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
-import type {ReadContext} from './articles';
+import type {HiddenFile, ReadContext} from './articles';
 import {type BlogIndex, readBlog} from './blog';
 import {type DocsIndex, readDocs} from './docs';
 import {markdownFiles} from './files';
+import {contentFolder} from './folder';
 import {missingDocs} from './foreign';
 import type {AnyArticle, Page} from './model';
 import {readPages} from './pages';
 import {refuseDuplicates} from './slugs';
 import {readTagVocabulary} from './tags';
 
+export type {HiddenFile} from './articles';
 export type {BlogIndex} from './blog';
 export type {DocsIndex, DocsVersion} from './docs';
 export type * from './model';
@@ -24,6 +26,8 @@ export interface Content {
   readonly pages: readonly Page[];
   /** Everything with a text of its own, listed or not. */
   readonly articles: readonly AnyArticle[];
+  /** What this build leaves out: drafts and articles for a later day. Empty in development. */
+  readonly hidden: readonly HiddenFile[];
   article(route: string): AnyArticle | undefined;
   /** The article written in a file, by its path in the project. */
   articleInFile(file: string): AnyArticle | undefined;
@@ -66,7 +70,9 @@ function contextOf(isDevelopment: boolean): ReadContext {
 }
 
 /** The content below a folder. Exported for fixtures; pages use loadContent. */
-export function readContent(context: ReadContext, sidebars: SidebarsConfig): Content {
+export function readContent(given: ReadContext, sidebars: SidebarsConfig): Content {
+  const hidden: HiddenFile[] = [];
+  const context = {...given, hidden};
   const blog = readBlog(context);
   const docs = readDocs(context, sidebars);
   const pages = readPages(context);
@@ -79,15 +85,16 @@ export function readContent(context: ReadContext, sidebars: SidebarsConfig): Con
     docs,
     pages,
     articles,
+    hidden,
     article: (route) => byRoute.get(route),
     articleInFile: (file) => byFile.get(file),
   };
 }
 
 function fingerprint(root: string): string {
-  return ['content/blog', 'content/docs', 'content/pages']
-    .flatMap((folder) => markdownFiles(root, folder))
-    .concat('content/tags.yml')
+  return ['blog', 'docs', 'pages']
+    .flatMap((folder) => markdownFiles(root, `${contentFolder()}/${folder}`))
+    .concat(`${contentFolder()}/tags.yml`)
     .map((file) => `${file}:${statSync(`${root}/${file}`).mtimeMs}`)
     .join('\n');
 }

@@ -3,19 +3,21 @@ import path from 'node:path';
 import {SiteError} from '@/lib/errors';
 import {type ReadContext, readArticle} from './articles';
 import {markdownFiles} from './files';
+import {contentFolder} from './folder';
 import type {Page} from './model';
 
 /** Addresses of the site's own at the root. */
-const TAKEN = new Set(['a-z', 'blog', 'docs', 'offline', 'routes', 'search']);
+const TAKEN = new Set(['a-z', 'blog', 'dev', 'docs', 'offline', 'routes', 'search']);
 
 /** The pages of their own in content/pages, by address. */
 export function readPages(context: ReadContext): Page[] {
-  return markdownFiles(context.root, 'content/pages').flatMap((file) => {
-    if (path.posix.dirname(file) !== 'content/pages') {
+  const folder = `${contentFolder()}/pages`;
+  return markdownFiles(context.root, folder).flatMap((file) => {
+    if (path.posix.dirname(file) !== folder) {
       throw new SiteError({
         problem: 'Pages do not stand in folders.',
         file,
-        fix: 'move the file to content/pages, or make it a doc',
+        fix: `move the file to ${folder}, or make it a doc`,
       });
     }
     const article = readArticle(context, file, 'page');

@@ -6,6 +6,7 @@ import {schemaProblems} from '@/lib/config/zod-problem';
 import {closest, type Place, SiteError} from '@/lib/errors';
 import {readYaml} from '@/lib/yaml';
 import {readText} from './files';
+import {contentFolder} from './folder';
 import type {Tag, TagRef} from './model';
 
 const FILE = 'content/tags.yml';
@@ -25,8 +26,9 @@ export type TagVocabulary = z.output<typeof vocabularySchema>;
 
 /** The tags authors may use, from content/tags.yml. Throws a SiteError when the file is broken. */
 export function readTagVocabulary(root: string): TagVocabulary {
-  if (!existsSync(path.join(root, FILE))) return {};
-  const yaml = readYaml(readText(root, FILE), FILE);
+  const file = `${contentFolder()}/tags.yml`;
+  if (!existsSync(path.join(root, file))) return {};
+  const yaml = readYaml(readText(root, file), file);
   const parsed = vocabularySchema.safeParse(yaml.data ?? {}, {reportInput: true});
   if (parsed.success) return parsed.data;
   const [first] = schemaProblems(parsed.error, vocabularySchema, yaml.data);

@@ -3,6 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {siteConfig} from '@/lib/config';
+import {contentFolder} from '@/lib/content/folder';
 import {FORMATS} from './inspect';
 import {filesOf, IMAGE_CACHE, IMAGE_FOLDER, pictureKey, pictureOf} from './picture';
 
@@ -16,9 +17,9 @@ export function imageFiles(folder: string): string[] {
     .sort();
 }
 
-/** Makes every image below content/ ready to be served, and clears away what no image needs any more. */
+/** Makes every image below the content folder ready to be served, and clears away what no image needs any more. */
 export async function emitImages(): Promise<void> {
-  const files = imageFiles('content');
+  const files = imageFiles(contentFolder());
   const kept = new Set<string>();
   for (const file of files) {
     for (const name of filesOf(await pictureOf(file))) kept.add(name);

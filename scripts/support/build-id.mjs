@@ -26,6 +26,8 @@ export function buildId(root, env) {
   for (const name of SOURCES.flatMap((source) => filesBelow(root, source)).sort()) {
     if (!LEFT_OUT.test(name)) add(name, readFileSync(path.join(root, name)));
   }
+  if (env.CONTENT_DIR)
+    for (const name of filesBelow(root, env.CONTENT_DIR).sort()) add(name, readFileSync(path.join(root, name)));
   for (const key of SETTINGS) add(key, env[key] ?? '');
   if (env.SITE_OVERRIDES) add('SITE_OVERRIDES', readFileSync(path.join(root, env.SITE_OVERRIDES)));
   add('day', env.BUILD_DATE || new Date().toISOString().slice(0, 10));
