@@ -1,7 +1,6 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, type Doc, type LinkTo, loadContent, type Post} from '@/lib/content';
-import {DOCS_PER_PAGE} from '@/lib/content/docs';
 import type {TocEntry} from '@/lib/content/markdown/context';
 import {pageCount} from '@/lib/content/pagination';
 import {byLetter} from '@/lib/content/tags';
@@ -19,6 +18,7 @@ import {
 } from './payload-shapes';
 import {blogListPath, type Route, tagListPath} from './routes';
 import {INDEX_PATH, TEXT_PATH} from './search/payload';
+import {MOST_ENTRIES} from './split-index';
 import {tagLinks} from './tag-links';
 
 /** Renders an article; handed in, because components stand above lib. */
@@ -105,7 +105,7 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
     case 'docs-tag': {
       const {tag, number} = route;
       const list = (docs.tagPage(tag.slug, number)?.items ?? []).map(docJson);
-      const pages = paged(number, pageCount(tag.items.length, DOCS_PER_PAGE), (n) => tagListPath(tag, n));
+      const pages = paged(number, pageCount(tag.items.length, MOST_ENTRIES), (n) => tagListPath(tag, n));
       return {...head, kind: 'docs-tag', tag: {...tagJson(tag), description: tag.description}, docs: list, ...pages};
     }
     case 'doc': {

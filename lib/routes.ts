@@ -1,12 +1,11 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import type {Category, Content, Doc, Page, Post, Tag} from '@/lib/content';
-import {DOCS_PER_PAGE} from '@/lib/content/docs';
 import {pageCount} from '@/lib/content/pagination';
 import {perContent} from '@/lib/content/per-content';
 import type {CalendarDay} from '@/lib/dates';
 import {allLabels} from '@/lib/labels';
-import {archiveYears, letterPages, letterSlug} from '@/lib/split-index';
+import {archiveYears, letterPages, letterSlug, MOST_ENTRIES} from '@/lib/split-index';
 
 /** One row per address of the site. What a page needs beyond its path stands beside its kind. */
 export type Route = {readonly path: string; readonly title: string} & (
@@ -47,7 +46,7 @@ export const allRoutes = perContent((content): Route[] => {
     ),
     ...letterRoutes('docs-tags', '/docs/tags', 'Tags', docs.tags),
     ...docs.tags.flatMap((tag) =>
-      numbers(tag.items.length, DOCS_PER_PAGE).map(
+      numbers(tag.items.length, MOST_ENTRIES).map(
         (number): Route => ({
           kind: 'docs-tag',
           path: tagListPath(tag, number),

@@ -1,7 +1,7 @@
 import {byLetter} from './content/tags';
 
-/** An index with more entries than this is split: the archive by year, tags and the A to Z by letter. */
-const MOST_ENTRIES = 1000;
+/** A list with more entries than this is split: the archive by year, tags and the A to Z by letter, the docs of a tag into pages. */
+export const MOST_ENTRIES = 1000;
 
 /** True when an index lists its parts instead of its entries. */
 export function isSplit(entries: readonly unknown[]): boolean {

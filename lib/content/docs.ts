@@ -2,6 +2,7 @@ import 'server-only';
 import {type Section, type SectionId, sections} from '@/content/sections';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {choices, SiteError} from '@/lib/errors';
+import {MOST_ENTRIES} from '@/lib/split-index';
 import {type ReadContext, readArticle} from './articles';
 import {markdownFiles} from './files';
 import {contentFolder} from './folder';
@@ -33,7 +34,7 @@ export interface DocsIndex {
   readonly version: DocsVersion;
   doc(id: string): Doc | undefined;
   tag(slug: string): Tag<Doc> | undefined;
-  /** Most tags have one page. */
+  /** All docs of a tag stand on one page, until the site is so large that indexes are split. */
   tagPage(slug: string, number: number): ListPage<Doc> | undefined;
   category(slug: string): Category | undefined;
   /** The sidebar a doc or category page stands in. */
@@ -41,9 +42,6 @@ export interface DocsIndex {
   /** The pages before and after in the order of the sidebar. */
   neighbours(route: string): {previous?: LinkTo; next?: LinkTo};
 }
-
-/** Docs on a page of a tag: more than any tag has before the site is large. */
-export const DOCS_PER_PAGE = 50;
 
 /** Reads content/docs and resolves the sidebars. Throws a SiteError for the first file or item at fault. */
 export function readDocs(context: ReadContext, config: SidebarsConfig): DocsIndex {
@@ -104,7 +102,7 @@ export function readDocs(context: ReadContext, config: SidebarsConfig): DocsInde
     tag: (slug) => byTag.get(slug),
     tagPage: (slug, number) => {
       const tag = byTag.get(slug);
-      return tag && pageOf(tag.items, number, DOCS_PER_PAGE);
+      return tag && pageOf(tag.items, number, MOST_ENTRIES);
     },
     category: (slug) => byCategory.get(slug),
     sidebarOf: (route) => resolved.sidebars.get(resolved.sidebarByRoute.get(route) ?? ''),
