@@ -34,14 +34,14 @@ const hues: Record<'light' | 'dark', Record<Section, Hues>> = {
     blog: ['#c98322', '#a9bf86', '#fbefd8', '#fffbf2'],
   },
   dark: {
-    gardening: ['#4c9c6b', '#b3d29d', '#2a4434', '#3a5b47'],
-    hydroponics: ['#3a979c', '#9fcfc7', '#284849', '#376060'],
-    outdoors: ['#4d8db8', '#a9cce0', '#2b4557', '#3a5a6f'],
-    vitamins: ['#e0a33c', '#f2d28a', '#4b3c20', '#64512d'],
-    wellness: ['#9a6ba5', '#ccb0d0', '#42334a', '#574562'],
-    yoga: ['#c9744f', '#e8bb9f', '#4f3629', '#694938'],
-    intro: ['#4c9c6b', '#b3d29d', '#403a26', '#585135'],
-    blog: ['#d9973a', '#b3c792', '#403a26', '#585135'],
+    gardening: ['#4c9c6b', '#b3d29d', '#2a4434', '#4a7059'],
+    hydroponics: ['#3a979c', '#9fcfc7', '#284849', '#447576'],
+    outdoors: ['#4d8db8', '#a9cce0', '#2b4557', '#48708a'],
+    vitamins: ['#e0a33c', '#f2d28a', '#4b3c20', '#7a6337'],
+    wellness: ['#ad82b8', '#d6bedb', '#42334a', '#6b5678'],
+    yoga: ['#c9744f', '#e8bb9f', '#4f3629', '#815b47'],
+    intro: ['#4c9c6b', '#b3d29d', '#403a26', '#6d6442'],
+    blog: ['#d9973a', '#b3c792', '#403a26', '#6d6442'],
   },
 };
 

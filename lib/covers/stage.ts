@@ -54,7 +54,10 @@ export function specimen(motif: Motif, pose: Pose = {}): Scene {
     const behind =
       backdrop === 'none'
         ? []
-        : backdropFor(stage, [focus, stage.height / 2], random.fork('behind'), backdrop === 'disc');
+        : backdropFor(stage, [focus, stage.height / 2], random.fork('behind'), {
+            isDisc: backdrop === 'disc',
+            ground: stand === 'soil' || stand === 'floor' ? y : undefined,
+          });
     const row = relatives(stage, random.fork('relatives'), {
       count: stage.crop === 'thumbnail' ? 1 : many,
       focus,
@@ -121,12 +124,14 @@ function relatives(stage: Stage, random: Random, {count, focus, half}: Row): Pla
 function groundFor(stage: Stage, y: number, stand: Pose['stand'], random: Random): Sketch {
   const unit = stage.height / 240;
   const steps = Math.round(stage.width / (60 * unit));
+  // a floor is a stroke of the pen with air at both ends, soil reaches the edges of the sheet
+  const inset = stand === 'floor' ? 16 * unit : 0;
   const edge = Array.from(
     {length: steps + 1},
-    (_, step): Point => [(stage.width * step) / steps, y + random.between(-2, 2) * unit],
+    (_, step): Point => [inset + ((stage.width - 2 * inset) * step) / steps, y + random.between(-2, 2) * unit],
   );
   const surface = smooth(edge);
-  if (stand === 'floor') return [line(smooth(edge.slice(0, -1)), 1.2 * unit, 'ink', 0.55)];
+  if (stand === 'floor') return [line(surface, 1.2 * unit, 'ink', 0.55)];
   const soil = join(
     surface,
     straight([
@@ -152,13 +157,20 @@ export function crumbs(stage: Stage, y: number, random: Random): Sketch {
   return marks.flat();
 }
 
+interface Behind {
+  readonly isDisc: boolean;
+  /** Where an arch stands; without ground there is none. */
+  readonly ground: number | undefined;
+}
+
 /** A quiet form behind the motif: sun, arch, pebble or half-moon. */
-export function backdropFor(stage: Stage, spot: Point, random: Random, disc = false): Sketch {
+function backdropFor(stage: Stage, spot: Point, random: Random, {isDisc, ground}: Behind): Sketch {
   const unit = stage.height / 240;
   const [x, y] = spot;
-  const kind = disc ? 'disc' : random.pick(['disc', 'disc', 'arch', 'pebble', 'low'] as const);
+  const kind = isDisc ? 'disc' : random.pick(['disc', 'disc', 'arch', 'pebble', 'low'] as const);
   const dx = random.between(-26, 26) * unit;
-  if (kind === 'disc') return [fill(arc([x + dx, y - 14 * unit], 78 * unit, 78 * unit), 'glow', 0.85)];
+  if (kind === 'disc' || (kind === 'arch' && ground === undefined))
+    return [fill(arc([x + dx, y - 14 * unit], 78 * unit, 78 * unit), 'glow', 0.85)];
   if (kind === 'low') return [fill(arc([x + dx * 2, y + 10 * unit], 58 * unit, 58 * unit), 'sun', 0.28)];
   if (kind === 'arch') {
     const half = 70 * unit;
@@ -168,8 +180,8 @@ export function backdropFor(stage: Stage, spot: Point, random: Random, disc = fa
         join(
           top,
           straight([
-            [x + half, stage.height],
-            [x - half, stage.height],
+            [x + half, ground ?? 0],
+            [x - half, ground ?? 0],
           ]),
         ),
         'glow',

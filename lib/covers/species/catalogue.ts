@@ -126,7 +126,7 @@ export const catalogue = {
     plant('sage', herb('sage'), {}, /ages|aches/),
     plant('rosemary', herb('rosemary')),
     plant('thyme', herb('thyme'), {}, /herb/),
-    plant('salvia', lavender('fruit', 'fruit'), {count: 3}, /senses|sensory/),
+    plant('salvia', lavender('fruit', 'sun'), {count: 3}, /senses|sensory/),
     plant('lettuce', lettuce, {}, /leafy-greens|lettuce/),
     plant('chard', chard),
     plant('dill', umbel, {}, /know-your|companion/),

@@ -18,7 +18,13 @@ const kinds = {
   sage: {look: {shape: 'lance', width: 0.38, veins: 4, tone: 'hue-2', shade: 'leaf'}, pairs: 5, length: 54, spread: 48},
   basil: {look: {width: 0.7, veins: 4}, pairs: 4, length: 54, spread: 60},
   bay: {look: {shape: 'lance', width: 0.4, veins: 5}, pairs: 5, length: 56, spread: 42},
-  thyme: {look: {width: 0.5, veins: 0}, pairs: 9, length: 18, spread: 58, flower: 'fruit'},
+  thyme: {
+    look: {width: 0.62, veins: 0, tone: 'hue-2', shade: 'leaf'},
+    pairs: 8,
+    length: 27,
+    spread: 58,
+    flower: 'fruit',
+  },
   rosemary: {look: {shape: 'needle', width: 0.16, veins: 0}, pairs: 14, length: 30, spread: 42},
 } as const satisfies Record<string, HerbStyle>;
 
@@ -43,10 +49,10 @@ export function herb(kind: keyof typeof kinds) {
           ...leaf(point, angle - spread, length, {...style.look, bend: 16}),
           ...leaf(point, angle + spread, length, {...style.look, bend: -16}),
         ]);
-        if (style.flower && pair > 5)
+        if (style.flower && pair > 4)
           leaves.push([
-            fill(arc(polar(point, angle - 80, 7), 3, 3), style.flower),
-            fill(arc(polar(point, angle + 80, 7), 3, 3), style.flower),
+            fill(arc(polar(point, angle - 80, 8), 4.2, 4.2), style.flower),
+            fill(arc(polar(point, angle + 80, 8), 4.2, 4.2), style.flower),
           ]);
       }
       const tip = along(stem, 1);
@@ -57,7 +63,7 @@ export function herb(kind: keyof typeof kinds) {
         ...leaf(tip.point, tip.angle, style.length * 0.6, style.look),
       ];
     };
-    if (style.pairs < 8) return sprig([0, 100], random.between(-22, 22), 178);
+    if (style.length > 40) return sprig([0, 100], random.between(-22, 22), 178);
     return [...sprig([-6, 100], -44, 150), ...sprig([6, 100], 46, 156), ...sprig([0, 104], random.between(-8, 8), 196)];
   };
 }

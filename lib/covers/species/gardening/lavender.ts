@@ -17,7 +17,7 @@ export function lavender(tone: Token, light: Token) {
       ]);
       const buds = Array.from({length: 7}, (_, bud) => {
         const {point, angle} = along(stem, 0.62 + bud * 0.058);
-        const size = 11 - bud * 0.7;
+        const size = 13 - bud * 0.8;
         return [-1, 1].flatMap((side) =>
           leaf(point, angle + side * 46, size * 1.2, {
             shape: 'obovate',
@@ -28,7 +28,7 @@ export function lavender(tone: Token, light: Token) {
         );
       });
       return [
-        taper(ends(stem), 3.2, 2, 'leaf'),
+        taper(ends(stem), 4.4, 2.8, 'leaf'),
         ...buds.flat(),
         ...leaf(along(stem, 0.2).point, along(stem, 0.2).angle - 26, 40, {shape: 'needle', width: 0.13, veins: 0}),
         ...leaf(along(stem, 0.26).point, along(stem, 0.26).angle + 28, 38, {shape: 'needle', width: 0.13, veins: 0}),

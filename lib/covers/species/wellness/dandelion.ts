@@ -7,11 +7,11 @@ import type {Random} from '../../random';
 export function dandelion(random: Random): Sketch {
   const head: Point = [-14, -30];
   const parachute = (at: Point, angle: number, size: number): Sketch => [
-    line(straight([at, polar(at, angle, size)]), 1.3, 'hue'),
+    line(straight([at, polar(at, angle, size)]), 1.8, 'hue'),
     ...[-44, -22, 0, 22, 44].map((turn) =>
-      line(straight([polar(at, angle, size), polar(polar(at, angle, size), angle + turn, size * 0.46)]), 1.1, 'hue'),
+      line(straight([polar(at, angle, size), polar(polar(at, angle, size), angle + turn, size * 0.46)]), 1.5, 'hue'),
     ),
-    fill(arc(polar(at, angle, 1), 1.8, 1.8), 'sun'),
+    fill(arc(polar(at, angle, 1), 2.4, 2.4), 'sun'),
   ];
   const crown = Array.from({length: 19}, (_, index) => index * 18.9 + random.between(-3, 3))
     .filter((angle) => angle < 296 || angle > 350)

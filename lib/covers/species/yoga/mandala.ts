@@ -16,12 +16,12 @@ export function mandala(kind: 'lotus' | 'sun' | 'seed' | 'star') {
     const span = (at: number) => (2 * Math.PI * at) / folds;
     if (kind === 'seed')
       return [
-        ...wheel(6, 50, [line(arc([0, 0], 50, 50), 1.8)]),
+        ...wheel(6, 50, [line(arc([0, 0], 50, 50), 1.8, 'hue')]),
         ...wheel(6, 0, petal([0, 0], -90, 50, 0.54, 'hue')),
         ...wheel(6, 50, petal([0, 0], -90, 50, 0.54, 'hue-2'), 0),
         ...wheel(6, 86.6, dot(5, 'sun'), 30),
-        line(arc([0, 0], 50, 50), 2),
-        line(arc([0, 0], 102, 102), 2.2),
+        line(arc([0, 0], 50, 50), 2, 'hue'),
+        line(arc([0, 0], 102, 102), 2.4, 'hue'),
         ...dot(8, 'sun'),
       ];
     if (kind === 'sun')
