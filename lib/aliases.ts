@@ -1,7 +1,8 @@
 import 'server-only';
 import {type AnyArticle, loadContent} from '@/lib/content';
-import {lineAndColumn, readText} from '@/lib/content/files';
+import {readText} from '@/lib/content/files';
 import {SiteError} from '@/lib/errors';
+import {lineAndColumn} from '@/lib/text-file';
 import {barePath} from './paths';
 import {allRoutes} from './routes';
 

@@ -24,7 +24,8 @@ export function OfflinePage() {
           else.
         </p>
       </noscript>
-      <section className={styles.band} aria-labelledby="on-this-device">
+      {/* everything here is known in the browser only, also that the page the reader wanted is not saved: nobody should wait for it */}
+      <section className={styles.band} aria-labelledby="on-this-device" data-needs-app="">
         <h2 id="on-this-device">On this device</h2>
         <SavedPages />
       </section>

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {SiteError} from '@/lib/errors';
+import {decodeText} from '@/lib/text-file';
 import {readYaml} from '@/lib/yaml';
 
 const FILE = 'content/data/phrases.yml';
@@ -23,7 +24,7 @@ export type Wording = z.output<typeof wordingSchema>;
 export function readWording(root: string): Wording {
   const file = path.join(root, FILE);
   if (!existsSync(file)) return wordingSchema.parse({});
-  const document = readYaml(readFileSync(file, 'utf8'), FILE);
+  const document = readYaml(decodeText(readFileSync(file), FILE), FILE);
   const result = wordingSchema.safeParse(document.data ?? {}, {reportInput: true});
   if (result.success) return result.data;
   const [first] = schemaProblems(result.error, wordingSchema, document.data);

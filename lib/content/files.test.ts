@@ -1,8 +1,9 @@
 import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {lineAndColumn} from '@/lib/text-file';
 import {article, folderWith} from '@/tests/support/project';
-import {hasFile, lineAndColumn, markdownFiles, readText} from './files';
+import {hasFile, markdownFiles, readText} from './files';
 
 const read = (text: string | Buffer) => readText(folderWith({'content/blog/x.mdx': text}), 'content/blog/x.mdx');
 
@@ -104,6 +105,15 @@ describe('text', () => {
     ['a line separator', '\u2028', 'U+2028'],
     ['a null', '\u0000', 'U+0000'],
     ['an escape', '\u001b', 'U+001B'],
+    ['a control of the second set', '\u0085', 'U+0085'],
+    ['a soft hyphen', '\u00ad', 'U+00AD'],
+    ['a word joiner', '\u2060', 'U+2060'],
+    ['an invisible plus', '\u2064', 'U+2064'],
+    ['a filler that looks like nothing', '\u3164', 'U+3164'],
+    ['a tag in which a sentence can be hidden', '\u{e0041}', 'U+E0041'],
+    ['a variation selector of which none is needed', '\u{e0101}', 'U+E0101'],
+    ['a joiner between Latin letters', '\u200d', 'U+200D'],
+    ['a non-joiner between Latin letters', '\u200c', 'U+200C'],
   ])('%s is refused', (_, character, name) => {
     expect(() => read(`harmless ${character}text`)).toThrow(`invisible character, ${name}`);
   });
@@ -117,7 +127,7 @@ describe('text', () => {
   });
 
   test('emoji, accents, tabs and scripts of all kinds are fine', () => {
-    const text = 'naïve\t👩‍🌾 ग्रीष्म žluťoučký\n';
+    const text = 'naïve\t👩‍🌾 ग्रीष्म क्\u200dष می\u200cخواهم žluťoučký ❤️\n';
     expect(read(text)).toBe(text);
   });
 

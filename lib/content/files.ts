@@ -2,6 +2,7 @@ import 'server-only';
 import {lstatSync, readdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {SiteError} from '@/lib/errors';
+import {decodeText} from '@/lib/text-file';
 import {contentFolder} from './folder';
 
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -80,47 +81,5 @@ export function readText(root: string, file: string): string {
       fix: 'split the article, or move its images and data out of the text',
     });
   }
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-  } catch {
-    const at = firstInvalidByte(bytes);
-    throw new SiteError({
-      problem: 'The file is not UTF-8 text.',
-      file,
-      ...at,
-      fix: 'save it again with the encoding UTF-8',
-    });
-  }
-  refuseHidden(text, file);
-  return text.replaceAll('\r\n', '\n');
-}
-
-/** Bidirectional overrides and zero-width characters can make a text read other than it is (CVE-2021-42574). */
-const HIDDEN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/;
-
-function refuseHidden(text: string, file: string): void {
-  const match = HIDDEN.exec(text);
-  if (!match) return;
-  const code = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  throw new SiteError({
-    problem: `The text holds an invisible character, U+${code}.`,
-    file,
-    ...lineAndColumn(text, match.index),
-    fix: 'delete it; it often comes in when text is pasted from a web page',
-  });
-}
-
-function firstInvalidByte(bytes: Buffer): {line: number; column: number} {
-  const loose = new TextDecoder('utf-8').decode(bytes);
-  return lineAndColumn(loose, Math.max(0, loose.indexOf('\uFFFD')));
-}
-
-/** Line and column, both from 1, of an offset in a text. */
-export function lineAndColumn(text: string, offset: number): {line: number; column: number} {
-  const before = text.slice(0, offset);
-  const lastBreak = before.lastIndexOf('\n');
-  return {line: before.split('\n').length, column: offset - lastBreak};
+  return decodeText(bytes, file);
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {decodeText} from '@/lib/text-file';
 import {readYaml, type YamlText} from '@/lib/yaml';
 
 export type FactScalar = string | number | boolean | null;
@@ -38,6 +39,9 @@ function readFolder(folder: string): ReadonlyMap<string, FactFile> {
     .map((file) => path.basename(file, '.yml'))
     .sort();
   return new Map(
-    names.map((name) => [name, parseFactFile(name, readFileSync(path.join(folder, `${name}.yml`), 'utf8'))]),
+    names.map((name) => [
+      name,
+      parseFactFile(name, decodeText(readFileSync(path.join(folder, `${name}.yml`)), `${FOLDER}/${name}.yml`)),
+    ]),
   );
 }

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {choices, SiteError} from '@/lib/errors';
+import {decodeText} from '@/lib/text-file';
 import {readYaml, type YamlText} from '@/lib/yaml';
 
 const FILE = 'content/data/sources.yml';
@@ -58,7 +59,7 @@ export function isSource(id: string): boolean {
 }
 
 function register(): ReadonlyMap<string, Source> {
-  cache ??= readSources(readFileSync(path.join(process.cwd(), FILE), 'utf8'), FILE);
+  cache ??= readSources(decodeText(readFileSync(path.join(process.cwd(), FILE)), FILE), FILE);
   return cache;
 }
 

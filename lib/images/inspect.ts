@@ -2,6 +2,7 @@ import 'server-only';
 import path from 'node:path';
 import sharp, {type Metadata} from 'sharp';
 import {choices, SiteError} from '@/lib/errors';
+import {decodeText} from '@/lib/text-file';
 import {checkSvg} from './svg';
 
 /** Endings an image may have, with the format each stands for. */
@@ -35,7 +36,7 @@ export async function inspectImage(file: string, bytes: Buffer): Promise<ImageFa
       `save it smaller: at most ${MAX_BYTES / 1024 / 1024} MB, and 2000 pixels wide are plenty`,
     );
   }
-  if (format === 'svg') return {isSvg: true, hasAlpha: true, ...checkSvg(file, bytes.toString('utf8'))};
+  if (format === 'svg') return {isSvg: true, hasAlpha: true, ...checkSvg(file, decodeText(bytes, file))};
   const found = await metadataOf(file, bytes);
   if (found.format !== format) {
     throw fault(

@@ -6,6 +6,7 @@ import sharp, {type Sharp} from 'sharp';
 import {cached, hashOf, hashOfFolders} from '@/lib/cache';
 import {siteConfig} from '@/lib/config';
 import {inspectImage} from './inspect';
+import {refuseForeign} from './references';
 import {type ImageSettings, variantWidths} from './widths';
 
 export interface Variant {
@@ -43,6 +44,7 @@ export function pictureOf(file: string): Promise<Picture> {
   const stamp = `${mtimeMs} ${size}`;
   const before = known.get(file);
   if (before?.stamp === stamp) return before.picture;
+  refuseForeign(file);
   const picture = file.startsWith('public/') ? served(file) : published(file);
   known.set(file, {stamp, picture});
   return picture;

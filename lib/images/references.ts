@@ -1,7 +1,8 @@
 import 'server-only';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {hashOf} from '@/lib/cache';
+import {SiteError} from '@/lib/errors';
 
 /** `](address` of Markdown, `[id]: address` of its definitions, and `src="address"` of components. */
 const ADDRESS = /\]\(\s*<?([^)\s>"]+)|^\s*\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)|\bsrc="([^"]+)"/gm;
@@ -16,8 +17,8 @@ export function imagesKey(file: string, body: string): string {
 }
 
 /**
- * The file an image address leads to: `/x` stands below public/, anything else beside the article. Undefined when it leads out of the
- * project or to another site.
+ * The file an image address leads to: `/x` stands below public/, anything else beside the article. Undefined when it leads out of
+ * public/ or the project, or to another site.
  */
 export function imageFile(article: string, address: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return undefined;
@@ -28,8 +29,21 @@ export function imageFile(article: string, address: string): string | undefined 
   } catch {
     // a stray % belongs to the name
   }
+  const isPublic = target.startsWith('/');
   const file = path.posix.normalize(
-    target.startsWith('/') ? `public${target}` : path.posix.join(path.posix.dirname(article), target),
+    isPublic ? `public${target}` : path.posix.join(path.posix.dirname(article), target),
   );
-  return file.startsWith('..') ? undefined : file;
+  return file.startsWith('..') || (isPublic && !file.startsWith('public/')) ? undefined : file;
+}
+
+/** Throws a SiteError when a symbolic link leads from an image out of content/ and public/: what lies there was not meant to be seen. */
+export function refuseForeign(file: string, root = process.cwd()): void {
+  const real = realpathSync(path.resolve(root, file));
+  const folders = ['content', 'public'].map((folder) => path.join(realpathSync(root), folder) + path.sep);
+  if (folders.some((folder) => real.startsWith(folder))) return;
+  throw new SiteError({
+    problem: 'The image is a symbolic link that leads out of content/ and public/.',
+    file,
+    fix: 'copy the image into content/ instead of linking to it',
+  });
 }

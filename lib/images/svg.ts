@@ -29,6 +29,11 @@ export function checkSvg(file: string, text: string): {width: number; height: nu
       'take it out, or export the drawing as "plain SVG"; a picture may only be looked at',
     );
   }
+  // in another encoding a browser may read elements that nobody sees in UTF-8
+  const encoding = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)/i.exec(text)?.[1];
+  if (encoding && !/^(utf-?8|us-ascii)$/i.test(encoding)) {
+    throw fault(`The SVG says it is written in ${encoding}.`, 'save it again with the encoding UTF-8');
+  }
   const root = /<svg\b[^>]*>/i.exec(text)?.[0];
   if (root === undefined) throw fault('The file holds no <svg> element.', 'export the drawing as "plain SVG"');
   const number = (name: string) => Number(new RegExp(`\\s${name}\\s*=\\s*["']([\\d.]+)(?:px)?["']`).exec(root)?.[1]);

@@ -51,6 +51,8 @@ test('a page that is not saved gives the offline page, which lists what is, and 
   await untilSaved(page, DOC);
   site.unplug();
   await page.goto(`${site.url}/blog/archive`);
+  // all of this page is known in the browser only: its application is asked for at once, not some seconds later
+  expect(await page.locator('head script[src*="/_next/static/chunks/"]').count()).toBeGreaterThan(0);
   await expect(page.getByRole('heading', {name: 'This page is not on your device'})).toBeVisible();
   await ready(page);
   await expect(page.getByRole('main').getByRole('link', {name: 'Unveiling yoga'})).toBeVisible();

@@ -14,7 +14,7 @@ if (!existsSync('out/index.html') && !process.env.TRUST_DIR) {
 const checks = [
   [
     'Hostile content is refused, huge content compiles',
-    `npx vitest run ${isSample ? 'tests/hostile/markdown tests/hostile/files' : 'tests/hostile'}`,
+    `npx vitest run ${isSample ? 'tests/hostile/markdown tests/hostile/files tests/hostile/pictures' : 'tests/hostile'}`,
   ],
   ['nginx and Caddy answer as promised, no broken link', 'npx vitest run --config tests/hosts/vitest.config.ts'],
   ['Every page is valid HTML', `node tests/trust/html-validate.mjs ${isSample ? 12 : 1}`],

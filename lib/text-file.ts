@@ -1,0 +1,64 @@
+import 'server-only';
+import {SiteError} from '@/lib/errors';
+
+/**
+ * What nobody sees and what makes a text read other than it is (CVE-2021-42574): controls, marks and overrides of direction, spaces and
+ * operators without width, fillers, annotations and the tags in which whole sentences can be hidden. The two joiners have work to do in
+ * emoji and in many scripts, but none in Latin text.
+ */
+const HIDDEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{e0000}-\u{e0fff}]|\u034f|[\u180b-\u180d]|(?<=^|[\p{Script=Latin}\p{N}\p{P}\s])[\u200c\u200d]/gu;
+
+export interface Hidden {
+  readonly index: number;
+  /** As in "U+200B". */
+  readonly name: string;
+}
+
+/** Every character of a text that cannot be seen and should not be there. */
+export function hiddenCharacters(text: string): Hidden[] {
+  return Array.from(text.matchAll(HIDDEN), ({0: character, index}) => ({
+    index,
+    name: `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
+  }));
+}
+
+/** What an author reads about such a character. */
+export function hiddenFault(name: string): {problem: string; fix: string} {
+  return {
+    problem: `The text holds an invisible character, ${name}.`,
+    fix: 'delete it; it often comes in when text is pasted from a web page',
+  };
+}
+
+/** The text with spaces in their places. */
+export function withoutHidden(text: string): string {
+  return text.replace(HIDDEN, ' ');
+}
+
+/** Bytes as text, with plain line ends. Throws a SiteError when they are not UTF-8, or hide characters. */
+export function decodeText(bytes: Uint8Array, file: string): string {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    const loose = new TextDecoder('utf-8').decode(bytes);
+    throw new SiteError({
+      problem: 'The file is not UTF-8 text.',
+      file,
+      ...lineAndColumn(loose, Math.max(0, loose.indexOf('\uFFFD'))),
+      fix: 'save it again with the encoding UTF-8',
+    });
+  }
+  const [hidden] = hiddenCharacters(text);
+  if (hidden) throw new SiteError({...hiddenFault(hidden.name), file, ...lineAndColumn(text, hidden.index)});
+  return text.replaceAll('\r\n', '\n');
+}
+
+/** Line and column, both from 1, of an offset in a text. */
+export function lineAndColumn(text: string, offset: number): {line: number; column: number} {
+  const before = text.slice(0, offset);
+  const lastBreak = before.lastIndexOf('\n');
+  return {line: before.split('\n').length, column: offset - lastBreak};
+}
