@@ -2,6 +2,7 @@ import 'server-only';
 import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {hashOf} from '@/lib/cache';
+import {contentFolder} from '@/lib/content/folder';
 import {SiteError} from '@/lib/errors';
 
 /** `](address` of Markdown, `[id]: address` of its definitions, and `src="address"` of components. */
@@ -39,7 +40,7 @@ export function imageFile(article: string, address: string): string | undefined 
 /** Throws a SiteError when a symbolic link leads from an image out of content/ and public/: what lies there was not meant to be seen. */
 export function refuseForeign(file: string, root = process.cwd()): void {
   const real = realpathSync(path.resolve(root, file));
-  const folders = ['content', 'public'].map((folder) => path.join(realpathSync(root), folder) + path.sep);
+  const folders = [contentFolder(), 'public'].map((folder) => path.join(realpathSync(root), folder) + path.sep);
   if (folders.some((folder) => real.startsWith(folder))) return;
   throw new SiteError({
     problem: 'The image is a symbolic link that leads out of content/ and public/.',
