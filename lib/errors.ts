@@ -31,21 +31,31 @@ export class SiteError extends Error {
   }
 }
 
-/** "did you mean x? " when one of the choices is close, and the list of choices. For the `fix` of a SiteError. */
+/**
+ * "did you mean x? " when one of the choices is close, and the list of choices; of a long list those nearest to what was written. For
+ * the `fix` of a SiteError.
+ */
 export function choices(wrong: string, valid: readonly string[], limit = 20): string {
   const near = closest(wrong, valid);
-  const list =
-    valid.length > limit ? `${valid.slice(0, limit).join(', ')}, … (${valid.length} in all)` : valid.join(', ');
+  const shown = byNearness(wrong, valid).slice(0, limit);
+  const list = valid.length > limit ? `${shown.join(', ')}, … (${valid.length} in all)` : valid.join(', ');
   return `${near ? `did you mean "${near}"? ` : ''}use one of: ${list || '(none exist yet)'}`;
 }
 
 /** The choice nearest to `wrong` by edit distance, if it is near enough to be a slip of the finger. */
 export function closest(wrong: string, valid: readonly string[]): string | undefined {
-  const scored = valid.map((value) => ({value, distance: editDistance(wrong.toLowerCase(), value.toLowerCase())}));
-  scored.sort((a, b) => a.distance - b.distance);
-  const best = scored[0];
+  const [best] = scored(wrong, valid);
   const limit = wrong.length < 4 ? 1 : Math.max(2, Math.floor(wrong.length / 3));
   return best && wrong !== '' && best.distance <= limit ? best.value : undefined;
+}
+
+const byNearness = (wrong: string, valid: readonly string[]) =>
+  wrong === '' ? valid : scored(wrong, valid).map(({value}) => value);
+
+function scored(wrong: string, valid: readonly string[]): {value: string; distance: number}[] {
+  return valid
+    .map((value) => ({value, distance: editDistance(wrong.toLowerCase(), value.toLowerCase())}))
+    .sort((a, b) => a.distance - b.distance);
 }
 
 /** Levenshtein distance: insertions, deletions and substitutions that turn one string into the other. */

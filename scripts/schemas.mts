@@ -3,7 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {editorFiles} from '@/lib/editor/editor-files';
 
-const files = editorFiles(process.cwd());
+const files = editorFiles();
 for (const [file, content] of Object.entries(files)) {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, `${JSON.stringify(content, undefined, 2)}\n`);

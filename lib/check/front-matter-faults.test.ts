@@ -132,12 +132,14 @@ test('an unknown tag, and one in capitals', async () => {
 });
 
 test('an unknown source', async () => {
-  expect(await check(doc({front: {sources: '[nhs-vitamind, ods-vitamin-d-hp]'}}))).toMatchInlineSnapshot(`
+  const fault = await check(doc({front: {sources: '[nhs-vitamind, ods-vitamin-d-hp]'}}));
+  // the register grows
+  expect(fault.replace(/\(\d+ in all\)/, '(all)')).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:5:11  error (sources)
       Unknown source "nhs-vitamind".
         5 | sources: [nhs-vitamind, ods-vitamin-d-hp]
           |           ^
-      → did you mean "nhs-vitamins"? use one of: ods-vitamin-a-hp, ods-vitamin-a-consumer, ods-thiamin-hp, ods-thiamin-consumer, ods-riboflavin-hp, ods-riboflavin-consumer, ods-niacin-hp, ods-niacin-consumer, … (260 in all); or add it to content/data/sources.yml"
+      → did you mean "nhs-vitamins"? use one of: nhs-vitamins, nhs-vitamin-d, nhs-vitamin-a, nhs-vitamin-b, nhs-vitamin-c, nhs-vitamin-e, nhs-vitamin-k, ods-vitamin-d-hp, … (all); or add it to content/data/sources.yml"
   `);
 });
 

@@ -12,14 +12,13 @@ const FILE = 'content/data/plan.yml';
 const route = z.string().regex(/^\/\S+$/, 'an address that begins with "/"');
 
 const entry = z.strictObject({
-  /** The tags the article carries, no more and no fewer. */
-  tags: z.array(z.string()).min(1),
-  /** Has the article a figure? */
-  figure: z.boolean(),
-  /** Articles its prose links to. */
-  inline: z.array(route).default([]),
-  /** Articles its closing list links to, because they are later than the post. */
-  readNext: z.array(route).default([]),
+  tags: z.array(z.string()).min(1).describe('The tags the article carries, no more and no fewer.'),
+  figure: z.boolean().describe('Has the article a figure?'),
+  inline: z.array(route).default([]).describe('Articles its prose links to.'),
+  readNext: z
+    .array(route)
+    .default([])
+    .describe('Articles its closing list links to, because they are later than the post.'),
 });
 
 /** Route → what has been promised of the article there. */

@@ -10,12 +10,20 @@ import {readYaml} from '@/lib/yaml';
 const FILE = 'content/data/phrases.yml';
 
 export const wordingSchema = z.strictObject({
-  /** Phrase → what to write instead. Case does not count; a phrase also stands for the words that begin with it. */
-  phrases: z.record(z.string().min(3), z.string().min(1)).default({}),
-  /** Texts fixed by the specification, in which phrases do not count. */
-  fixedTitles: z.array(z.string().min(1)).default([]),
-  /** Long words every reader of this site knows; each counts as two syllables. */
-  plainWords: z.array(z.string().min(1)).default([]),
+  phrases: z
+    .record(z.string().min(3), z.string().min(1))
+    .default({})
+    .describe(
+      'Phrase → what to write instead. Case does not count; a phrase also stands for the words that begin with it.',
+    ),
+  fixedTitles: z
+    .array(z.string().min(1))
+    .default([])
+    .describe('Texts fixed by the specification, in which phrases do not count.'),
+  plainWords: z
+    .array(z.string().min(1))
+    .default([])
+    .describe('Long words every reader of this site knows; each counts as two syllables.'),
 });
 
 export type Wording = z.output<typeof wordingSchema>;

@@ -1,65 +1,81 @@
 import {z} from 'zod';
 
-const base = {
-  /** Side of the bar; right when left out. */
-  position: z.enum(['left', 'right']).default('right'),
-  className: z.string().optional(),
-};
+const base = {position: z.enum(['left', 'right']).default('right').describe('Side of the bar.')};
 const label = z.string().min(1);
 
-const link = z.strictObject({
-  ...base,
-  type: z.literal('link'),
-  label,
-  /** A page of this site. */
-  to: z.string().optional(),
-  /** Somewhere else. */
-  href: z.string().optional(),
-  /** Marks the item on every page below this path instead of below `to`. */
-  activeBasePath: z.string().optional(),
-});
-const doc = z.strictObject({...base, type: z.literal('doc'), docId: z.string(), label: label.optional()});
-const docSidebar = z.strictObject({
-  ...base,
-  type: z.literal('docSidebar'),
-  sidebarId: z.string(),
-  label: label.optional(),
-});
-const docsVersion = z.strictObject({
-  ...base,
-  type: z.literal('docsVersion'),
-  /** Name of a version; the newest when left out. */
-  version: z.string().optional(),
-  label: label.optional(),
-  to: z.string().optional(),
-});
-const html = z.strictObject({...base, type: z.literal('html'), value: z.string()});
+const link = z
+  .strictObject({
+    ...base,
+    type: z.literal('link'),
+    label: label.describe('What the item says.'),
+    to: z.string().optional().describe('A page of this site.'),
+    href: z.string().optional().describe('Somewhere else.'),
+    activeBasePath: z
+      .string()
+      .optional()
+      .describe('Marks the item on every page below this path instead of below `to`.'),
+  })
+  .describe('A link, with either `to` or `href`.');
+const doc = z
+  .strictObject({
+    ...base,
+    type: z.literal('doc'),
+    docId: z.string().describe('Id of the doc, such as `yoga/unveiling-yoga`.'),
+    label: label.optional().describe('What the item says; the title of the doc when left out.'),
+  })
+  .describe('A doc. Marked while it, or a doc of the same sidebar, is open.');
+const docSidebar = z
+  .strictObject({
+    ...base,
+    type: z.literal('docSidebar'),
+    sidebarId: z.string().describe('Id of a sidebar in content/sidebars.ts.'),
+    label: label.optional().describe('What the item says; the label of the first doc when left out.'),
+  })
+  .describe('The first page of a sidebar. Marked while any of its docs is open.');
+const docsVersion = z
+  .strictObject({
+    ...base,
+    type: z.literal('docsVersion'),
+    version: z.string().optional().describe('Name of a version; the newest when left out.'),
+    label: label.optional().describe('What the item says; the label of the version when left out.'),
+    to: z.string().optional().describe('Where it leads; to the main doc of the version when left out.'),
+  })
+  .describe('A version of the docs.');
+const html = z
+  .strictObject({...base, type: z.literal('html'), value: z.string().describe('The HTML, printed as it is.')})
+  .describe('A piece of HTML.');
 
 const inDropdown = z.discriminatedUnion('type', [link, doc, docSidebar, docsVersion, html]);
+const around = {
+  dropdownItemsBefore: z.array(inDropdown).default([]).describe('Further items above the list.'),
+  dropdownItemsAfter: z.array(inDropdown).default([]).describe('Further items below it.'),
+};
 
-const dropdown = z.strictObject({
-  ...base,
-  type: z.literal('dropdown'),
-  label,
-  /** With an address the label is a link and a caret opens the list. */
-  to: z.string().optional(),
-  items: z.array(inDropdown).min(1),
-});
-const search = z.strictObject({...base, type: z.literal('search')});
-const localeDropdown = z.strictObject({
-  ...base,
-  type: z.literal('localeDropdown'),
-  dropdownItemsBefore: z.array(inDropdown).default([]),
-  dropdownItemsAfter: z.array(inDropdown).default([]),
-});
-const docsVersionDropdown = z.strictObject({
-  ...base,
-  type: z.literal('docsVersionDropdown'),
-  /** Names of the versions to show, in this order; all of them when left out. */
-  versions: z.array(z.string()).min(1).optional(),
-  dropdownItemsBefore: z.array(inDropdown).default([]),
-  dropdownItemsAfter: z.array(inDropdown).default([]),
-});
+const dropdown = z
+  .strictObject({
+    ...base,
+    type: z.literal('dropdown'),
+    label: label.describe('What the item says.'),
+    to: z.string().optional().describe('With an address the label is a link and a caret opens the list.'),
+    items: z.array(inDropdown).min(1).describe('Items of the kinds link, doc, docSidebar, docsVersion and html.'),
+  })
+  .describe('A list that opens. Dropdowns do not nest.');
+const search = z.strictObject({...base, type: z.literal('search')}).describe('The search button.');
+const localeDropdown = z
+  .strictObject({...base, type: z.literal('localeDropdown'), ...around})
+  .describe('The same page in other languages.');
+const docsVersionDropdown = z
+  .strictObject({
+    ...base,
+    type: z.literal('docsVersionDropdown'),
+    versions: z
+      .array(z.string())
+      .min(1)
+      .optional()
+      .describe('Names of the versions to show, in this order; all of them when left out.'),
+    ...around,
+  })
+  .describe('The versions of the docs.');
 
 export const navbarItemSchema = z.discriminatedUnion('type', [
   link,

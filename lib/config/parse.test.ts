@@ -76,7 +76,7 @@ describe('navbar items', () => {
     expect(() => withItems({type: 'doc', docID: 'intro'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown key "navbar.items.0.docID".
         in: content/site.ts, navbar.items.0.docID
-        fix: did you mean "docId"? known keys: position, className, type, docId, label]
+        fix: did you mean "docId"? known keys: position, type, docId, label]
     `);
   });
 

@@ -1,187 +1,151 @@
 import {z} from 'zod';
-import {navbarItemSchema} from './navbar-schema';
+import {docsSchema} from './docs-schema';
+import {announcementBarSchema, footerSchema, navbarSchema, path, url} from './shell-schema';
 
-const path = z.string().regex(/^\//, 'a path begins with "/"');
-const url = z.url({protocol: /^https?$/, error: 'an address beginning with http:// or https://'});
-
-const imageSchema = z.strictObject({
-  /** Path below public/. */
-  src: path,
-  /** Shown instead of `src` in dark mode. */
-  srcDark: path.optional(),
-  /** Text alternative; empty when the title stands beside the image. */
-  alt: z.string(),
-  width: z.number().positive().optional(),
-  height: z.number().positive().optional(),
-  /** Where the logo leads. */
-  href: z.string().optional(),
-});
-
-const footerLinkSchema = z
-  .strictObject({
-    label: z.string().min(1),
-    /** A page of this site. */
-    to: path.optional(),
-    /** Somewhere else. */
-    href: url.optional(),
-  })
-  .refine(({to, href}) => (to === undefined) !== (href === undefined), 'a footer link has either "to" or "href"');
+export type {FooterLink, LogoImage} from './shell-schema';
 
 export const siteSchema = z.strictObject({
-  /** Name of the site; ends every page title. */
-  title: z.string().min(1),
-  tagline: z.string(),
-  description: z.string(),
-  /** Where the site will live, without a trailing slash and without the base path. Environment: SITE_URL. */
-  url: url.refine((value) => !value.endsWith('/'), 'no slash at the end'),
-  /** Folder of the host the site lives in, such as "/sub"; empty for the root. Environment: BASE_PATH. */
+  title: z.string().min(1).describe('Name of the site; ends every page title.'),
+  tagline: z.string().describe('The sentence under the name, on the home page and in the list for machines.'),
+  description: z.string().describe('What the site is, in a sentence or two: for search engines and feeds.'),
+  url: url
+    .refine((value) => !value.endsWith('/'), 'no slash at the end')
+    .describe('Where the site will live, without a trailing slash and without the base path. Environment: SITE_URL.'),
   basePath: z
     .string()
     .regex(/^(\/[^/]+)*$/, 'empty, or "/folder" without a slash at the end')
-    .default(''),
-  /** Under which terms others may use the articles. */
+    .default('')
+    .describe('Folder of the host the site lives in, such as "/sub"; empty for the root. Environment: BASE_PATH.'),
   contentLicence: z
-    .strictObject({name: z.string().min(1), url})
-    .default({name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/'}),
-  /** Who is told of a weakness, in /.well-known/security.txt; unset: the page that says how to report a mistake. */
+    .strictObject({
+      name: z.string().min(1).describe('Its usual name.'),
+      url: url.describe('Where its text stands.'),
+    })
+    .default({name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/'})
+    .describe('Under which terms others may use the articles.'),
   securityContact: z
     .string()
     .regex(/^(https:\/\/|mailto:)/, 'an address beginning with https:// or mailto:')
-    .optional(),
-  /** Stands between page title and site title. */
-  titleDelimiter: z.string().default('|'),
-  favicon: path,
-  /** A red box on the home page says so when the site's files do not load. */
-  baseUrlBanner: z.boolean().default(true),
-  locale: z.strictObject({
-    default: z.string(),
-    /** Every locale the site is built in, with its label. With more than one, `localeDropdown` has something to show. */
-    locales: z.record(
-      z.string(),
-      z.strictObject({
-        label: z.string(),
-        direction: z.enum(['ltr', 'rtl']).default('ltr'),
-        calendar: z.string().default('gregory'),
-        htmlLang: z.string().optional(),
-      }),
+    .optional()
+    .describe(
+      'Who is told of a weakness, in /.well-known/security.txt; unset: the page that says how to report a mistake.',
     ),
-  }),
-  colorMode: z.strictObject({
-    defaultMode: z.enum(['light', 'dark']).default('light'),
-    /** Hides the toggle; the default mode is used. */
-    disableSwitch: z.boolean().default(false),
-    /** Follow the system until the reader chooses; the toggle then cycles system, light, dark. */
-    respectPrefersColorScheme: z.boolean().default(false),
-  }),
-  /** A line above the navbar. A new `id` shows it again to readers who closed the last one. */
-  announcementBar: z
+  titleDelimiter: z.string().default('|').describe('Stands between page title and site title.'),
+  favicon: path.describe('The small picture of a tab; a path below public/.'),
+  baseUrlBanner: z
+    .boolean()
+    .default(true)
+    .describe("A red box on the home page says so when the site's files do not load."),
+  locale: z
     .strictObject({
-      id: z.string().min(1),
-      /** Markdown. */
-      content: z.string().min(1),
-      backgroundColor: z.string().optional(),
-      textColor: z.string().optional(),
-      isCloseable: z.boolean().default(true),
-    })
-    .optional(),
-  navbar: z.strictObject({
-    title: z.string().optional(),
-    logo: imageSchema.optional(),
-    hideOnScroll: z.boolean().default(false),
-    style: z.enum(['paper', 'primary']).default('paper'),
-    /** An item without a position goes right. */
-    items: z.array(navbarItemSchema),
-  }),
-  footer: z.strictObject({
-    style: z.enum(['light', 'dark']).default('dark'),
-    logo: imageSchema.optional(),
-    /** Columns with a title, or one flat list. */
-    links: z.union([
-      z.array(z.strictObject({title: z.string().min(1), items: z.array(footerLinkSchema)})),
-      z.array(footerLinkSchema),
-    ]),
-    /** Small links on the base line. */
-    baseLinks: z.array(footerLinkSchema).default([]),
-    /** A sentence about what the site is not. */
-    promise: z.string().optional(),
-    copyright: z.string(),
-  }),
-  docs: z.strictObject({
-    sidebar: z.strictObject({
-      hideable: z.boolean().default(false),
-      /** Opening a category closes its siblings. */
-      autoCollapseCategories: z.boolean().default(false),
-    }),
-    breadcrumbs: z.boolean().default(true),
-    toc: z
-      .strictObject({
-        minHeadingLevel: z.number().int().min(2).max(6).default(2),
-        maxHeadingLevel: z.number().int().min(2).max(6).default(3),
-      })
-      .refine((toc) => toc.minHeadingLevel <= toc.maxHeadingLevel, 'minHeadingLevel is at most maxHeadingLevel'),
-    versions: z.strictObject({
-      /** Where the reader's preferred version is kept. */
-      persistence: z.enum(['localStorage', 'none']).default('localStorage'),
-      /** Newest first. */
-      list: z
-        .array(
+      default: z.string().describe('The locale the site is built in; one of `locales`.'),
+      locales: z
+        .record(
+          z.string(),
           z.strictObject({
-            name: z.string().min(1),
-            label: z.string().min(1),
-            path,
-            isLast: z.boolean().default(false),
-            banner: z.enum(['none', 'unreleased', 'unmaintained']).default('none'),
-            badge: z.boolean().default(false),
+            label: z.string().describe('Its name in its own language.'),
+            direction: z.enum(['ltr', 'rtl']).default('ltr').describe('The direction of writing.'),
+            calendar: z.string().default('gregory').describe('The calendar, as BCP 47 names it.'),
+            htmlLang: z.string().optional().describe('The `lang` of the page, when it differs from the key.'),
           }),
         )
-        .min(1),
-    }),
-    mainDocId: z.string(),
-  }),
-  blog: z.strictObject({
-    title: z.string(),
-    description: z.string(),
-    postsPerPage: z.number().int().positive().default(15),
-    sidebarTitle: z.string().default('All posts'),
-    /** Posts of the current year in the sidebar; the rest is one line per year. */
-    sidebarCount: z.number().int().positive().default(50),
-    /** Posts in each feed, newest first, with their full text. */
-    feedCount: z.number().int().positive().default(30),
-  }),
-  analytics: z.strictObject({
-    /** Measurement id of the tag manager. Unset: no analytics. Environment: ANALYTICS_ID. */
-    trackingId: z.string().optional(),
-    anonymizeIp: z.boolean().default(false),
-    /** Send nothing for readers whose browser says Do Not Track or Global Privacy Control. */
-    respectDoNotTrack: z.boolean().default(true),
-    /** Ask before anything is loaded. */
-    requireConsent: z.boolean().default(true),
-  }),
-  sitemap: z.strictObject({
-    changefreq: z.enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never']).default('weekly'),
-    priority: z.number().min(0).max(1).default(0.5),
-  }),
+        .describe(
+          'Every locale the site is built in, with its label. With more than one, `localeDropdown` has something to show.',
+        ),
+    })
+    .describe('Languages.'),
+  colorMode: z
+    .strictObject({
+      defaultMode: z.enum(['light', 'dark']).default('light').describe('What readers see who have not chosen.'),
+      disableSwitch: z.boolean().default(false).describe('Hides the toggle; the default mode is used.'),
+      respectPrefersColorScheme: z
+        .boolean()
+        .default(false)
+        .describe('Follow the system until the reader chooses; the toggle then cycles system, light, dark.'),
+    })
+    .describe('Light and dark.'),
+  announcementBar: announcementBarSchema,
+  navbar: navbarSchema,
+  footer: footerSchema,
+  docs: docsSchema,
+  blog: z
+    .strictObject({
+      title: z.string().describe('Headline of the list of posts.'),
+      description: z.string().describe('What the blog is about: for search engines and feeds.'),
+      postsPerPage: z.number().int().positive().default(15).describe('Posts on each page of a list.'),
+      sidebarTitle: z.string().default('All posts').describe('Headline of the sidebar beside posts.'),
+      sidebarCount: z
+        .number()
+        .int()
+        .positive()
+        .default(50)
+        .describe('Posts of the current year in the sidebar; the rest is one line per year.'),
+      feedCount: z
+        .number()
+        .int()
+        .positive()
+        .default(30)
+        .describe('Posts in each feed, newest first, with their full text.'),
+    })
+    .describe('The blog.'),
+  analytics: z
+    .strictObject({
+      trackingId: z
+        .string()
+        .optional()
+        .describe('Measurement id of the tag manager. Unset: no analytics. Environment: ANALYTICS_ID.'),
+      anonymizeIp: z.boolean().default(false).describe('Ask the service to shorten the addresses of readers.'),
+      respectDoNotTrack: z
+        .boolean()
+        .default(true)
+        .describe('Send nothing for readers whose browser says Do Not Track or Global Privacy Control.'),
+      requireConsent: z.boolean().default(true).describe('Ask before anything is loaded.'),
+    })
+    .describe('Counting page views.'),
+  sitemap: z
+    .strictObject({
+      changefreq: z
+        .enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'])
+        .default('weekly')
+        .describe('How often search engines are told to look again.'),
+      priority: z.number().min(0).max(1).default(0.5).describe('Weight of each page among those of this site.'),
+    })
+    .describe('What the sitemap says of every page.'),
   images: z
     .strictObject({
-      quality: z.number().int().min(1).max(100).default(70),
-      minWidth: z.number().int().positive().default(640),
-      maxWidth: z.number().int().positive().default(1030),
-      steps: z.number().int().positive().default(2),
+      quality: z.number().int().min(1).max(100).default(70).describe('Of WebP; AVIF looks the same at a lower number.'),
+      minWidth: z.number().int().positive().default(640).describe('The narrowest size made, in pixels.'),
+      maxWidth: z
+        .number()
+        .int()
+        .positive()
+        .default(1030)
+        .describe('The widest size made, in pixels; nothing is enlarged.'),
+      steps: z.number().int().positive().default(2).describe('How many sizes are made.'),
     })
-    .refine(({minWidth, maxWidth}) => minWidth <= maxWidth, 'minWidth is at most maxWidth'),
-  /** What a link to a page that does not exist does to the build. */
-  onBrokenLinks: z.enum(['ignore', 'warn', 'throw']).default('ignore'),
-  /** The same for links to Markdown files. */
-  onBrokenMarkdownLinks: z.enum(['ignore', 'warn', 'throw']).default('warn'),
-  /** A tag outside the vocabulary in content/tags.yml. */
-  onUnknownTags: z.enum(['ignore', 'warn', 'throw']).default('throw'),
-  /** When the application script is fetched: at the reader's first touch, when the page is idle, or with the page. */
-  runtime: z.enum(['intent', 'idle', 'load']).default('intent'),
+    .refine(({minWidth, maxWidth}) => minWidth <= maxWidth, 'minWidth is at most maxWidth')
+    .describe('Sizes in which images of articles are made.'),
+  onBrokenLinks: z
+    .enum(['ignore', 'warn', 'throw'])
+    .default('ignore')
+    .describe('What a link to a page that does not exist does to the build.'),
+  onBrokenMarkdownLinks: z
+    .enum(['ignore', 'warn', 'throw'])
+    .default('warn')
+    .describe('The same for links to Markdown files.'),
+  onUnknownTags: z
+    .enum(['ignore', 'warn', 'throw'])
+    .default('throw')
+    .describe('A tag outside the vocabulary in content/tags.yml.'),
+  runtime: z
+    .enum(['intent', 'idle', 'load'])
+    .default('intent')
+    .describe(
+      "When the application script is fetched: at the reader's first touch, when the page is idle, or with the page.",
+    ),
 });
 
 /** What content/site.ts may say. */
 export type SiteInput = z.input<typeof siteSchema>;
 /** The checked configuration, every default filled in. */
 export type SiteConfig = z.output<typeof siteSchema>;
-export type FooterLink = z.output<typeof footerLinkSchema>;
-export type LogoImage = z.output<typeof imageSchema>;

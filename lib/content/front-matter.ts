@@ -23,45 +23,49 @@ const FORMATS = [
 ] as const;
 
 const common = {
-  /** At most 70 characters: longer titles are cut in search results. */
-  title: z.string().min(1),
-  /** 110 to 160 characters: what the reader gets. */
-  description: z.string().min(1),
-  /** Keys of content/tags.yml. */
-  tags: z.array(z.string()).default([]),
-  /** Ids of content/data/sources.yml, in the order in which they are numbered. */
-  sources: z.array(z.string()).default([]),
-  /** The day the text was last changed. */
-  updated: day.optional(),
-  /** What kind of piece it is. */
-  format: z.enum(FORMATS).optional(),
-  /** Last part of the address, when it differs from the file name. */
-  slug: z.string().optional(),
-  /** Only shown in development. */
-  draft: z.boolean().default(false),
-  /** Built, but in no list, sidebar, search, feed or sitemap. */
-  unlisted: z.boolean().default(false),
-  /** Hidden until the site is built on or after this day. */
-  publishAt: day.optional(),
-  /** Older addresses that lead here. */
-  aliases: z.array(route).default([]),
-  /** Name of a series the article belongs to. */
-  series: z.string().optional(),
+  title: z.string().min(1).describe('At most 70 characters: longer titles are cut in search results.'),
+  description: z.string().min(1).describe('110 to 160 characters: what the reader gets.'),
+  tags: z.array(z.string()).default([]).describe('Keys of content/tags.yml.'),
+  sources: z
+    .array(z.string())
+    .default([])
+    .describe('Ids of content/data/sources.yml, in the order in which they are numbered.'),
+  updated: day
+    .optional()
+    .describe(
+      'The day the text was last changed, as YYYY-MM-DD. A post needs it only when it was changed after its date.',
+    ),
+  format: z.enum(FORMATS).optional().describe('What kind of piece it is; `npm run new` has a template for each.'),
+  slug: z.string().optional().describe('Last part of the address, when it differs from the file name.'),
+  draft: z.boolean().default(false).describe('True while it is being written: only `npm run dev` shows it.'),
+  unlisted: z
+    .boolean()
+    .default(false)
+    .describe(
+      'True for a page that only those with its address find: it is in no list, sidebar, search, feed or sitemap.',
+    ),
+  publishAt: day
+    .optional()
+    .describe('Hidden until the site is built on or after this day; until then only `npm run dev` shows it.'),
+  aliases: z.array(route).default([]).describe('Older addresses that lead here, such as /docs/yoga/old-name.'),
+  series: z
+    .string()
+    .optional()
+    .describe('Name of a series the article belongs to: a note for authors, which readers do not see.'),
 };
 
 const docSchema = z.strictObject({
   ...common,
-  /** The category of the sidebar; one of the groups of the section in content/sidebars.ts. */
-  group: z.string().optional(),
-  /** Place within the group; smaller comes first. */
-  sidebar_position: z.number().optional(),
-  /** Shorter label for the sidebar. */
-  sidebar_label: z.string().optional(),
+  group: z
+    .string()
+    .optional()
+    .describe('The category of the sidebar; one of the groups of the section in content/sidebars.ts.'),
+  sidebar_position: z.number().optional().describe('Place within the group; smaller comes first.'),
+  sidebar_label: z.string().optional().describe('Shorter label for the sidebar.'),
 });
 const postSchema = z.strictObject({
   ...common,
-  /** The date stands in the file name; when it is given here too, both must agree. */
-  date: day.optional(),
+  date: day.optional().describe('The date stands in the file name; when it is given here too, both must agree.'),
 });
 const pageSchema = z.strictObject(common);
 

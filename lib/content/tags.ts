@@ -17,8 +17,7 @@ export const vocabularySchema = z.record(
   z.strictObject({
     label: z.string().min(1),
     description: z.string().min(1),
-    /** The field it belongs to; groups tags for authors. */
-    area: z.string().optional(),
+    area: z.string().optional().describe('The field it belongs to; groups tags for authors.'),
   }),
 );
 

@@ -13,8 +13,9 @@ export const sourceSchema = z.strictObject({
   title: z.string().min(1),
   publisher: z.string().min(1),
   url: z.url({protocol: /^https$/}),
-  /** A year, or "living" for a page that is kept up to date. */
-  year: z.union([z.number().int(), z.literal('living')]),
+  year: z
+    .union([z.number().int(), z.literal('living')])
+    .describe('A year, or "living" for a page that is kept up to date.'),
   topics: z.array(z.string()).min(1),
   kind: z.enum([
     'fact-sheet',

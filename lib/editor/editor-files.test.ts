@@ -1,17 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {FIGURE_KINDS} from '@/lib/figures/schema';
-import {docComments} from './doc-comments';
 import {editorFiles} from './editor-files';
 import {editorSnippets} from './snippets';
 
-const files = editorFiles(process.cwd());
+const files = editorFiles();
 
 test.each(Object.keys(files))('%s is current; if it is not, run: npm run schemas', (file) => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(files[file]);
 });
 
-test('front matter is explained by the comments of its schema', () => {
+test('front matter is explained by its schema', () => {
   const {properties, required, additionalProperties} = files['.vscode/schemas/front-matter-doc.json'] as {
     properties: Record<string, {description?: string; enum?: string[]}>;
     required: string[];
@@ -35,12 +34,4 @@ test('braces and dollars of an example are no placeholders', () => {
     name.startsWith('Figure') ? body.slice(0, -1) : [],
   );
   for (const line of lines) expect(line).not.toMatch(/(?<!\\)[$}]/);
-});
-
-test('doc comments of several lines become one', () => {
-  const source = '/** One. */\nfirst: 1,\n/**\n * Two\n * lines.\n */\nsecond: 2,\nthird: 3,';
-  expect([...docComments(source)]).toEqual([
-    ['first', 'One.'],
-    ['second', 'Two lines.'],
-  ]);
 });

@@ -5,10 +5,10 @@ import {editorSnippets} from './snippets';
 const FOLDER = '.vscode';
 
 /** Every file that `npm run schemas` writes, by its path in the project. */
-export function editorFiles(root: string): Readonly<Record<string, Json>> {
+export function editorFiles(): Readonly<Record<string, Json>> {
   const schemas = Object.entries(EDITOR_SCHEMAS).map(([name, schema]) => [
     `${FOLDER}/schemas/${name}.json`,
-    jsonSchema(schema, root),
+    jsonSchema(schema),
   ]);
   return {
     ...Object.fromEntries(schemas),

@@ -15,10 +15,8 @@ const phrase = z
 
 /** An entry of content/data/synonyms.yml. */
 export const groupSchema = z.strictObject({
-  /** Words and phrases that mean the same; each finds the others. */
-  same: z.array(phrase).min(1),
-  /** What readers type for it. Not looked for in articles. */
-  also: z.array(phrase).optional(),
+  same: z.array(phrase).min(1).describe('Words and phrases that mean the same; each finds the others.'),
+  also: z.array(phrase).optional().describe('What readers type for it. Not looked for in articles.'),
 });
 
 /** The list of content/data/synonyms.yml. Throws a SiteError with the line of the first group at fault. */

@@ -12,13 +12,13 @@ export type BarItem = z.output<typeof item>;
 const barInput = z.strictObject({
   ...drawn,
   kind: z.literal('bar'),
-  unit: text.optional(),
-  items: z.array(item).min(1).optional(),
-  data: z.string().optional(),
-  label: z.string().optional(),
-  value: z.string().optional(),
-  limit: z.number().int().positive().optional(),
-  target: mark.optional(),
+  unit: text.optional().describe('Unit of the values.'),
+  items: z.array(item).min(1).optional().describe('The bars: `{label, value, note?}`. Or give `data`.'),
+  data: z.string().optional().describe('Id of a list in content/data/facts instead of `items`.'),
+  label: z.string().optional().describe('With `data`: the key of a row that names the bar; `food` when left out.'),
+  value: z.string().optional().describe('With `data`: the key that holds the number; `amount` when left out.'),
+  limit: z.number().int().positive().optional().describe('With `data`: at most this many bars.'),
+  target: mark.optional().describe('A line across the bars: `{value, label}`.'),
 });
 
 export const bar = barInput.transform((figure, context) => {
@@ -59,9 +59,12 @@ export const stacked = z
   .strictObject({
     ...drawn,
     kind: z.literal('stacked'),
-    unit: text.optional(),
-    series: z.array(text).min(2).max(6),
-    items: z.array(z.strictObject({label: text, values: z.array(z.number().min(0)), note: text.optional()})).min(1),
+    unit: text.optional().describe('Unit of the values.'),
+    series: z.array(text).min(2).max(6).describe('Names of the parts.'),
+    items: z
+      .array(z.strictObject({label: text, values: z.array(z.number().min(0)), note: text.optional()}))
+      .min(1)
+      .describe('The bars: `{label, values, note?}`, one value for each part.'),
   })
   .superRefine(({series, items}, context) => {
     const path = (index: number) => ['items', index, 'values'];
@@ -84,32 +87,25 @@ const rangeItem = z
 export const range = z.strictObject({
   ...drawn,
   kind: z.literal('range'),
-  unit: text.optional(),
-  items: z.array(rangeItem).min(1),
-  marks: z.array(mark).default([]),
+  unit: text.optional().describe('Unit of the values.'),
+  items: z.array(rangeItem).min(1).describe('The bars: `{label, from, to, note?}`.'),
+  marks: z.array(mark).default([]).describe('Lines across the bars: `{value, label}`.'),
 });
+
+const ticks = z
+  .array(z.strictObject({at: z.number(), label: text}))
+  .min(2)
+  .optional();
 
 export const line = z.strictObject({
   ...drawn,
   kind: z.literal('line'),
-  x: z.strictObject({
-    label: text,
-    unit: text.optional(),
-    ticks: z
-      .array(z.strictObject({at: z.number(), label: text}))
-      .min(2)
-      .optional(),
-  }),
-  y: z.strictObject({
-    label: text,
-    unit: text.optional(),
-    min: z.number().optional(),
-    max: z.number().optional(),
-    ticks: z
-      .array(z.strictObject({at: z.number(), label: text}))
-      .min(2)
-      .optional(),
-  }),
+  x: z
+    .strictObject({label: text, unit: text.optional(), ticks})
+    .describe('The axis below: `{label, unit?, ticks?: [{at, label}]}`.'),
+  y: z
+    .strictObject({label: text, unit: text.optional(), min: z.number().optional(), max: z.number().optional(), ticks})
+    .describe('The axis on the left: `{label, unit?, min?, max?, ticks?}`.'),
   series: z
     .array(
       z.strictObject({
@@ -119,5 +115,6 @@ export const line = z.strictObject({
       }),
     )
     .min(1)
-    .max(6),
+    .max(6)
+    .describe('The lines: `{label, points: [[x, y], …], step?: true}`.'),
 });

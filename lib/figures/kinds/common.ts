@@ -14,17 +14,27 @@ export const cell = z.union([
 ]);
 
 const common = {
-  title: text.optional(),
-  caption: text,
-  note: text.optional(),
-  sources: z.array(z.string()).default([]),
+  title: text.optional().describe('Short: names what is shown.'),
+  caption: text.describe('One sentence: what to see in it.'),
+  note: text.optional().describe('Small print below the caption, such as whose climate it is.'),
+  sources: z
+    .array(z.string())
+    .default([])
+    .describe('Ids of the sources the numbers rest on; they stand in the front matter too.'),
 };
 
 /** Keys of the kinds that are text: a text alternative is welcome but not needed. */
-export const written = {...common, alt: text.optional()};
+export const written = {
+  ...common,
+  alt: text.optional().describe('A description for readers who cannot see it; the text itself mostly does.'),
+};
 
 /** Keys of the drawn kinds; an illustrative one shows a shape and not measurements, and says so. */
-export const drawn = {...common, alt: text, illustrative: z.boolean().default(false)};
+export const drawn = {
+  ...common,
+  alt: text.describe('What the drawing shows, for readers who cannot see it.'),
+  illustrative: z.boolean().default(false).describe('True when it shows a shape and not measurements.'),
+};
 
 export const STRENGTHS = ['strong', 'moderate', 'weak', 'unknown'] as const;
 export type Strength = (typeof STRENGTHS)[number];

@@ -16,13 +16,21 @@ function rowsOf<T extends {readonly ids: readonly string[]}, R extends {readonly
   };
 }
 
-const cropsInput = z.strictObject({...written, kind: z.literal('crops'), ids});
-const ecphInput = z.strictObject({...drawn, kind: z.literal('ecph'), ids});
+const cropsInput = z.strictObject({
+  ...written,
+  kind: z.literal('crops'),
+  ids: ids.describe('Rows of gardening.crops.'),
+});
+const ecphInput = z.strictObject({
+  ...drawn,
+  kind: z.literal('ecph'),
+  ids: ids.describe('Rows of hydroponics.ec_ph_by_crop.'),
+});
 const posesInput = z.strictObject({
   ...written,
   kind: z.literal('poses'),
-  ids,
-  notes: z.record(z.string(), text).default({}),
+  ids: ids.describe('Rows of yoga.poses, in order.'),
+  notes: z.record(z.string(), text).default({}).describe('A line for a pose: `{id: text}`.'),
 });
 
 export const crops = cropsInput.transform(rowsOf<z.output<typeof cropsInput>, Crop>(cropRow));
@@ -36,7 +44,12 @@ export const poses = posesInput
   .transform(rowsOf<z.output<typeof posesInput>, Pose>(poseRow));
 
 export const intake = z
-  .strictObject({...written, kind: z.literal('intake'), id: z.string(), rows: ids.optional()})
+  .strictObject({
+    ...written,
+    kind: z.literal('intake'),
+    id: z.string().describe('The nutrient, such as `vitamins.vitamins.vitamin-c`.'),
+    rows: ids.optional().describe('Age bands to show, all of them when left out.'),
+  })
   .transform(({rows, ...figure}, context) => {
     const nutrient = lookUp(context, ['id'], () => nutrientRow(figure.id));
     if (!nutrient) return z.NEVER;

@@ -10,7 +10,8 @@ export const plate = z
     parts: z
       .array(z.strictObject({label: text, share: z.number().positive(), text: text.optional(), tone: tone.optional()}))
       .min(2)
-      .max(8),
+      .max(8)
+      .describe('The parts: `{label, share, text?, tone?}`; the shares make 100.'),
   })
   .superRefine(({parts}, context) => {
     const sum = parts.reduce((total, {share}) => total + share, 0);
@@ -30,15 +31,19 @@ export const cycle = z.strictObject({
   steps: z
     .array(z.strictObject({label: text, text: text.optional()}))
     .min(3)
-    .max(8),
-  centre: text.optional(),
+    .max(8)
+    .describe('What follows what: `{label, text?}`.'),
+  centre: text.optional().describe('A word in the middle.'),
 });
 
 export const branches = z.strictObject({
   ...drawn,
   kind: z.literal('branches'),
-  centre: text,
-  branches: z.array(z.strictObject({label: text, text: text.optional(), strength: strength.optional()})).min(2),
+  centre: text.describe('The word in the middle.'),
+  branches: z
+    .array(z.strictObject({label: text, text: text.optional(), strength: strength.optional()}))
+    .min(2)
+    .describe('What goes out from it: `{label, text?, strength?}`.'),
 });
 
 const axis = z.strictObject({low: text, high: text, label: text.optional()});
@@ -47,18 +52,22 @@ const coordinate = z.number().min(0).max(10);
 export const quadrant = z.strictObject({
   ...drawn,
   kind: z.literal('quadrant'),
-  x: axis,
-  y: axis,
-  points: z.array(z.strictObject({label: text, x: coordinate, y: coordinate, text: text.optional()})).min(1),
+  x: axis.describe('From left to right: `{low, high, label?}`.'),
+  y: axis.describe('From bottom to top: `{low, high, label?}`.'),
+  points: z
+    .array(z.strictObject({label: text, x: coordinate, y: coordinate, text: text.optional()}))
+    .min(1)
+    .describe('What stands where, from 0 to 10: `{label, x, y, text?}`.'),
 });
 
 export const diagram = z.strictObject({
   ...drawn,
   kind: z.literal('diagram'),
-  width: z.number().positive().default(100),
-  height: z.number().positive().default(60),
-  shapes: z.array(shape).min(1),
+  width: z.number().positive().default(100).describe('Of the field, in units of its own.'),
+  height: z.number().positive().default(60).describe('Of the field.'),
+  shapes: z.array(shape).min(1).describe('What is drawn, later ones on top; see docs/writing.md.'),
   labels: z
     .array(z.strictObject({at: z.tuple([z.number(), z.number()]), label: text, text: text.optional()}))
-    .default([]),
+    .default([])
+    .describe('Numbered discs, explained beside the drawing: `{at: [x, y], label, text?}`.'),
 });

@@ -6,8 +6,8 @@ export const table = z
   .strictObject({
     ...written,
     kind: z.literal('table'),
-    columns: z.array(cell).min(2),
-    rows: z.array(z.array(cell)).min(1),
+    columns: z.array(cell).min(2).describe('Heads of the columns.'),
+    rows: z.array(z.array(cell)).min(1).describe('Lists of cells, one cell for each column.'),
   })
   .superRefine(({columns, rows}, context) => {
     checkCounts(context, rows, columns.length, {
@@ -21,28 +21,37 @@ export const table = z
 export const steps = z.strictObject({
   ...written,
   kind: z.literal('steps'),
-  steps: z.array(z.strictObject({title: text, text: text.optional()})).min(1),
+  steps: z
+    .array(z.strictObject({title: text, text: text.optional()}))
+    .min(1)
+    .describe('The steps in order: `{title, text?}`.'),
 });
 
 export const evidence = z.strictObject({
   ...written,
   kind: z.literal('evidence'),
-  items: z.array(z.strictObject({claim: text, strength, text: text.optional()})).min(1),
+  items: z
+    .array(z.strictObject({claim: text, strength, text: text.optional()}))
+    .min(1)
+    .describe('Claims: `{claim, strength: strong, moderate, weak or unknown, text?}`.'),
 });
 
 export const checklist = z.strictObject({
   ...written,
   kind: z.literal('checklist'),
-  groups: z.array(z.strictObject({title: text.optional(), items: z.array(text).min(1)})).min(1),
+  groups: z
+    .array(z.strictObject({title: text.optional(), items: z.array(text).min(1)}))
+    .min(1)
+    .describe('Lists to tick: `{title?, items}`.'),
 });
 
 export const dos = z.strictObject({
   ...written,
   kind: z.literal('dos'),
-  do: z.array(text).min(1),
-  dont: z.array(text).min(1),
-  doTitle: text.optional(),
-  dontTitle: text.optional(),
+  do: z.array(text).min(1).describe('What helps.'),
+  dont: z.array(text).min(1).describe('What does not.'),
+  doTitle: text.optional().describe('Headline of the first list; “Do” when left out.'),
+  dontTitle: text.optional().describe('Headline of the second list; “Don’t” when left out.'),
 });
 
 export const CARE_LEVELS = ['self', 'ask', 'urgent'] as const;
@@ -50,7 +59,10 @@ export const CARE_LEVELS = ['self', 'ask', 'urgent'] as const;
 export const care = z.strictObject({
   ...written,
   kind: z.literal('care'),
-  levels: z.array(z.strictObject({level: z.enum(CARE_LEVELS), title: text, items: z.array(text).min(1)})).min(1),
+  levels: z
+    .array(z.strictObject({level: z.enum(CARE_LEVELS), title: text, items: z.array(text).min(1)}))
+    .min(1)
+    .describe('When to do what: `{level: self, ask or urgent, title, items}`.'),
 });
 
 /** A question with its answers; an answer leads to a result (`then`) or to the next question. */
@@ -90,6 +102,9 @@ const answer = z
 export const tree = z.strictObject({
   ...written,
   kind: z.literal('tree'),
-  ask: text,
-  options: z.array(answer as z.ZodType<Answer>).min(2),
+  ask: text.describe('The first question.'),
+  options: z
+    .array(answer as z.ZodType<Answer>)
+    .min(2)
+    .describe('Its answers: `{answer, then: a result}` or `{answer, ask: the next question, options}`.'),
 });

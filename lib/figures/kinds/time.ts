@@ -58,21 +58,28 @@ export const calendar = z.strictObject({
   kind: z.literal('calendar'),
   rows: z
     .array(row(z.strictObject({from: month, to: month, kind: z.enum(CALENDAR_KINDS), label: text.optional()})))
-    .min(1),
+    .min(1)
+    .describe('Rows over the twelve months: `{label, note?, spans: [{from: Mar, to: May, kind: sow, label?}]}`.'),
 });
 
 export const clock = z.strictObject({
   ...drawn,
   kind: z.literal('clock'),
-  rows: z.array(row(z.strictObject({from: time, to: time, kind: z.enum(CLOCK_KINDS), label: text.optional()}))).min(1),
+  rows: z
+    .array(row(z.strictObject({from: time, to: time, kind: z.enum(CLOCK_KINDS), label: text.optional()})))
+    .min(1)
+    .describe('Rows over the day: `{label, note?, spans: [{from: "22:00", to: "06:00", kind: sleep, label?}]}`.'),
 });
 
 export const schedule = z
   .strictObject({
     ...written,
     kind: z.literal('schedule'),
-    columns: z.array(cell).min(1),
-    rows: z.array(z.strictObject({label: text, cells: z.array(cell)})).min(1),
+    columns: z.array(cell).min(1).describe('Heads of the columns.'),
+    rows: z
+      .array(z.strictObject({label: text, cells: z.array(cell)}))
+      .min(1)
+      .describe('Rows: `{label, cells}`, one cell for each column.'),
   })
   .transform((figure) => {
     // A header for the column of row labels is welcome: columns may count it or not.
@@ -96,5 +103,8 @@ export const schedule = z
 export const timeline = z.strictObject({
   ...written,
   kind: z.literal('timeline'),
-  items: z.array(z.strictObject({when: text, title: text, text: text.optional()})).min(1),
+  items: z
+    .array(z.strictObject({when: text, title: text, text: text.optional()}))
+    .min(1)
+    .describe('Moments in order: `{when, title, text?}`.'),
 });

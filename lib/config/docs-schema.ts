@@ -1,0 +1,45 @@
+import {z} from 'zod';
+import {path} from './shell-schema';
+
+const level = z.number().int().min(2).max(6);
+
+const version = z.strictObject({
+  name: z.string().min(1).describe('How settings and the browser’s storage call it.'),
+  label: z.string().min(1).describe('How readers see it.'),
+  path: path.describe('Where its docs begin.'),
+  isLast: z.boolean().default(false).describe('The one readers get; true for exactly one.'),
+  banner: z
+    .enum(['none', 'unreleased', 'unmaintained'])
+    .default('none')
+    .describe('Says above each doc that there is a better version.'),
+  badge: z.boolean().default(false).describe('Names the version beside the headline.'),
+});
+
+export const docsSchema = z
+  .strictObject({
+    mainDocId: z.string().describe('The doc that introduces the others.'),
+    sidebar: z
+      .strictObject({
+        hideable: z.boolean().default(false).describe('Readers can put the sidebar away.'),
+        autoCollapseCategories: z.boolean().default(false).describe('Opening a category closes its siblings.'),
+      })
+      .describe('The sidebar beside docs.'),
+    breadcrumbs: z.boolean().default(true).describe('A line above the headline that says where the doc stands.'),
+    toc: z
+      .strictObject({
+        minHeadingLevel: level.default(2).describe('The highest level of headings listed.'),
+        maxHeadingLevel: level.default(3).describe('The lowest.'),
+      })
+      .refine((toc) => toc.minHeadingLevel <= toc.maxHeadingLevel, 'minHeadingLevel is at most maxHeadingLevel')
+      .describe('The list “On this page”.'),
+    versions: z
+      .strictObject({
+        persistence: z
+          .enum(['localStorage', 'none'])
+          .default('localStorage')
+          .describe("Where the reader's preferred version is kept."),
+        list: z.array(version).min(1).describe('Newest first.'),
+      })
+      .describe('Versions of the knowledge base; this site has one.'),
+  })
+  .describe('The knowledge base.');

@@ -1,0 +1,62 @@
+import {z} from 'zod';
+import {navbarItemSchema} from './navbar-schema';
+
+export const path = z.string().regex(/^\//, 'a path begins with "/"');
+export const url = z.url({protocol: /^https?$/, error: 'an address beginning with http:// or https://'});
+
+const imageSchema = z.strictObject({
+  src: path.describe('Path below public/.'),
+  srcDark: path.optional().describe('Shown instead of `src` in dark mode.'),
+  alt: z.string().describe('Text alternative; empty when the title stands beside the image.'),
+  width: z.number().positive().optional().describe('In pixels.'),
+  height: z.number().positive().optional().describe('In pixels.'),
+  href: z.string().optional().describe('Where the logo leads; the home page when left out.'),
+});
+
+const footerLinkSchema = z
+  .strictObject({
+    label: z.string().min(1).describe('What the link says.'),
+    to: path.optional().describe('A page of this site.'),
+    href: url.optional().describe('Somewhere else.'),
+  })
+  .refine(({to, href}) => (to === undefined) !== (href === undefined), 'a footer link has either "to" or "href"');
+
+const footerColumn = z.strictObject({
+  title: z.string().min(1).describe('Headline of the column.'),
+  items: z.array(footerLinkSchema).describe('Its links.'),
+});
+
+export const announcementBarSchema = z
+  .strictObject({
+    id: z.string().min(1).describe('Name of this announcement; a new one for each.'),
+    content: z.string().min(1).describe('What it says, in Markdown.'),
+    backgroundColor: z.string().optional().describe('A CSS colour.'),
+    textColor: z.string().optional().describe('A CSS colour that can be read on the other.'),
+    isCloseable: z.boolean().default(true).describe('Whether readers can close it for good.'),
+  })
+  .optional()
+  .describe('A line above the navbar. A new `id` shows it again to readers who closed the last one.');
+
+export const navbarSchema = z
+  .strictObject({
+    title: z.string().optional().describe('The name beside the logo.'),
+    logo: imageSchema.optional().describe('The picture at the beginning of the bar.'),
+    hideOnScroll: z.boolean().default(false).describe('The bar gives way while the reader scrolls down.'),
+    style: z.enum(['paper', 'primary']).default('paper').describe('The colour of the page, or that of the site.'),
+    items: z.array(navbarItemSchema).describe('What stands in it, in order; see “Navbar items”.'),
+  })
+  .describe('The bar at the top of every page.');
+
+export const footerSchema = z
+  .strictObject({
+    style: z.enum(['light', 'dark']).default('dark').describe('Its colours.'),
+    logo: imageSchema.optional().describe('A picture above the last line.'),
+    links: z.union([z.array(footerColumn), z.array(footerLinkSchema)]).describe('Columns, or one flat list of links.'),
+    baseLinks: z.array(footerLinkSchema).default([]).describe('Small links on the last line.'),
+    promise: z.string().optional().describe('A sentence about what the site is not.'),
+    copyright: z.string().describe('The last line.'),
+  })
+  .describe('The end of every page.');
+
+export type FooterLink = z.output<typeof footerLinkSchema>;
+export type LogoImage = z.output<typeof imageSchema>;
