@@ -7,7 +7,8 @@ import type {SiteConfig} from './schema';
 import {parseSidebars, type SidebarsConfig} from './sidebars-schema';
 
 export type {NavbarItem, NavbarItemKind} from './navbar-schema';
-export type {FooterLink, LogoImage, SiteConfig} from './schema';
+export type {SiteConfig} from './schema';
+export type {FooterLink, LogoImage} from './shell-schema';
 export type {SidebarItem, SidebarsConfig} from './sidebars-schema';
 
 let site: SiteConfig | undefined;

@@ -2,8 +2,6 @@ import {z} from 'zod';
 import {docsSchema} from './docs-schema';
 import {announcementBarSchema, footerSchema, navbarSchema, path, url} from './shell-schema';
 
-export type {FooterLink, LogoImage} from './shell-schema';
-
 export const siteSchema = z.strictObject({
   title: z.string().min(1).describe('Name of the site; ends every page title.'),
   tagline: z.string().describe('The sentence under the name, on the home page and in the list for machines.'),

@@ -57,7 +57,7 @@ describe('size', () => {
 test('names are written in kebab-case, hooks begin with use-', () => {
   const wrong = code
     .map(({file}) => file.split('/').at(-1)!)
-    .filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.client|\.module|\.test|\.d)?\.tsx?$/.test(name));
+    .filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.client|\.module|\.test|\.d|\.dev)?\.tsx?$/.test(name));
   expect(wrong).toEqual([]);
 });
 

@@ -188,7 +188,7 @@ describe('what would be run or dropped', () => {
     await expect(md('Text.\n\n<div onclick="x()">text</div>')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: HTML is not allowed here: <div onclick="x()">text</div>
         in: content/docs/yoga/x.md:10:1
-        fix: write Markdown, or a :::directive]
+        fix: take the tags out: Markdown makes paragraphs, and the site has its own look; docs/writing.md shows the boxes there are]
     `);
     await expect(md('Text <b>bold</b>.')).rejects.toThrow('HTML is not allowed here: <b>');
   });

@@ -3,7 +3,9 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {choices} from '@/lib/errors';
 import {COMPONENTS, ELEMENTS, isSafeUrl, URL_SCHEMES} from './allowed';
+import {COMPONENT_TABLE, type ComponentInfo} from './component-table';
 import {type CompileContext, refuse} from './context';
+import {remedyFor} from './remedies';
 
 /** Refuses everything that is not on the list: elements, attributes, address schemes, expressions, imports, raw HTML. */
 export function allowList(context: CompileContext) {
@@ -33,12 +35,7 @@ export function allowList(context: CompileContext) {
           );
         case 'html':
           if (/^<!--(?:(?!-->)[\s\S])*-->$/.test(node.value.trim())) return SKIP;
-          return refuse(
-            context,
-            node,
-            `HTML is not allowed here: ${shorten(node.value)}`,
-            'write Markdown, or a :::directive',
-          );
+          return refuse(context, node, `HTML is not allowed here: ${shorten(node.value)}`, remedyForHtml(node.value));
         case 'link':
         case 'image':
         case 'definition':
@@ -92,9 +89,7 @@ export function checkElement(context: CompileContext, node: MdxJsxFlowElement | 
       ? ELEMENTS[name]
       : undefined;
   if (attributes === undefined) {
-    const isComponent = /^[A-Z]/.test(name) || name.includes('.');
-    const valid = Object.keys(isComponent ? COMPONENTS : ELEMENTS);
-    refuse(context, node, `<${name}> is not allowed.`, choices(name, valid, 30));
+    refuse(context, node, `<${name}> is not allowed.`, remedyFor(name));
   }
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
@@ -117,6 +112,26 @@ export function checkElement(context: CompileContext, node: MdxJsxFlowElement | 
     if (typeof attribute.value !== 'string') {
       refuse(context, place, `"${attribute.name}" of <${name}> is not a text.`, `write ${attribute.name}="text"`);
     }
+  }
+  checkComplete(context, node, name);
+}
+
+/** In .md there are no elements: what Markdown has for a tag, or a directive. */
+function remedyForHtml(html: string): string {
+  const [, name = ''] = /<\/?([a-z][\w-]*)/i.exec(html) ?? [];
+  return Object.hasOwn(ELEMENTS, name.toLowerCase()) || name === ''
+    ? 'write Markdown, or a :::directive; or let the name of the file end in .mdx'
+    : remedyFor(name);
+}
+
+/** Refuses a component that lacks what it cannot do without. */
+function checkComplete(context: CompileContext, node: MdxJsxFlowElement | MdxJsxTextElement, name: string): void {
+  const table: Readonly<Record<string, ComponentInfo>> = COMPONENT_TABLE;
+  if (!Object.hasOwn(table, name)) return;
+  const given = new Set(node.attributes.map((each) => each.type === 'mdxJsxAttribute' && each.name));
+  for (const [attribute, {about, isOptional}] of Object.entries(table[name]!.attributes)) {
+    if (isOptional || given.has(attribute)) continue;
+    refuse(context, node, `<${name}> lacks "${attribute}".`, `write <${name} ${attribute}="…">. ${about}`);
   }
 }
 

@@ -1,14 +1,9 @@
-/** Components an author may write, each with its attributes. The views live in components/article. */
-export const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
-  KeyPoints: [],
-  TakeCare: ['title'],
-  UrgentHelp: [],
-  Term: ['means'],
-  Update: ['date'],
-  ReadNext: [],
-  Fact: ['id'],
-  Figure: ['src', 'alt', 'caption'],
-};
+import {COMPONENT_TABLE} from './component-table';
+
+/** Components an author may write, each with its attributes. */
+export const COMPONENTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(COMPONENT_TABLE).map(([name, {attributes}]) => [name, Object.keys(attributes)]),
+);
 
 /** HTML elements an author may write, each with its attributes. */
 export const ELEMENTS: Readonly<Record<string, readonly string[]>> = {

@@ -1,0 +1,81 @@
+export interface ComponentInfo {
+  readonly about: string;
+  readonly attributes: Readonly<Record<string, {readonly about: string; readonly isOptional?: boolean}>>;
+  /** How it is written in an article. */
+  readonly example: string;
+}
+
+/**
+ * The components an author may write; the views live in components/article. The allow list, the gallery, the reference and the tests are
+ * made from this table.
+ */
+export const COMPONENT_TABLE = {
+  KeyPoints: {
+    about: 'What to take away, right after the opening: three to five points, one line each.',
+    attributes: {},
+    example: `<KeyPoints>
+
+- Sow a little every three weeks and the bowl stays full.
+- Cool soil wakes lettuce; above 25 °C it sleeps.
+- Pick the outer leaves and the plant goes on.
+
+</KeyPoints>`,
+  },
+  TakeCare: {
+    about: 'A warning box.',
+    attributes: {title: {about: 'For whom, or when; “Take care” when left out.', isOptional: true}},
+    example: `<TakeCare title="Before you take a supplement">
+
+- Ask a pharmacist if you take medicines for your heart.
+- More than the upper limit helps nobody [@ods-vitamin-d-hp].
+
+</TakeCare>`,
+  },
+  UrgentHelp: {
+    about: 'Where to find help at once. It belongs into every article on low mood, panic, grief, burnout or worry.',
+    attributes: {},
+    example: '<UrgentHelp />',
+  },
+  Term: {
+    about: 'A technical word with its meaning one tap away.',
+    attributes: {means: {about: 'What the word means, in a few words.'}},
+    example:
+      'A heavy <Term means="very fine rock particles that hold water and stick together">clay</Term> warms late.',
+  },
+  Update: {
+    about: 'A dated note in a post: the only place where a post may speak of something later than itself.',
+    attributes: {date: {about: 'The day of the note, as YYYY-MM-DD.'}},
+    example: `<Update date="2021-09-01">
+
+The advice on recording steps was made simpler; the numbers above still hold.
+
+</Update>`,
+  },
+  ReadNext: {
+    about: 'The closing list, with a reason for each link.',
+    attributes: {},
+    example: `<ReadNext>
+
+- [Introduction](/docs/intro): what the knowledge base holds and how to find your way.
+
+</ReadNext>`,
+  },
+  Fact: {
+    about: 'A number from content/data/facts with its unit, spelled out.',
+    attributes: {id: {about: 'File, then the path of keys and row ids.'}},
+    example: 'Men need <Fact id="vitamins.vitamins.vitamin-d.uk_nhs.men" /> of vitamin D a day.',
+  },
+  Figure: {
+    about: 'An image. The same as an image of Markdown that stands alone in its paragraph.',
+    attributes: {
+      src: {about: 'Path of the file, beside the article or below public/.'},
+      alt: {about: 'What a reader who cannot see it would miss.'},
+      caption: {about: 'A sentence below it, which may cite.', isOptional: true},
+    },
+    example:
+      '<Figure src="./soil-layers.jpg" alt="A cut through garden soil: dark crumbs above, paler clay below" caption="Roots stop where the air does." />',
+  },
+} as const satisfies Readonly<Record<string, ComponentInfo>>;
+
+export type ComponentName = keyof typeof COMPONENT_TABLE;
+export const COMPONENT_NAMES = Object.keys(COMPONENT_TABLE) as ComponentName[];

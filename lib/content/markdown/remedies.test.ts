@@ -1,0 +1,64 @@
+import {expect, test} from 'vitest';
+import {compileText} from '@/tests/support/compile';
+import {remedyFor} from './remedies';
+
+const fault = (body: string, format: 'md' | 'mdx' = 'mdx') =>
+  compileText(body, {format}).then(
+    () => 'no fault',
+    (error: Error) => error.message.split('\n  fix: ')[1],
+  );
+
+test.each([
+  ['Stand <b>tall</b>.', 'write **bold** in Markdown'],
+  ['Stand <B>tall</B>.', 'write **bold** in Markdown'],
+  ['Grow <i>Allium</i>.', 'write *stress* in Markdown; for a word of another language <span lang="la">Allium</span>'],
+  ['Read <a href="/docs/intro">on</a>.', 'write a link in Markdown: [words](/docs/intro) or [words](https://…)'],
+  ['<h2>Sow</h2>', 'write a heading in Markdown: ## Headline, ### below it'],
+  ['<ul><li>Peas</li></ul>', 'write a list in Markdown: each line begins with "- " or "1. "'],
+  ['<img src="peas.jpg" />', 'write ![what it shows](./picture.jpg)'],
+  ['<center>Peas</center>', 'take the tags out: colour, size and place are up to the style sheet'],
+  ['<Note>\n\nPeas\n\n</Note>', 'write <TakeCare title="…"> for a warning, <KeyPoints> for what to take away'],
+  [
+    '<Image src="peas.jpg" />',
+    'write <Figure src="./picture.jpg" alt="What it shows" />, or ![what it shows](./picture.jpg)',
+  ],
+  ['A <Term>loam</Term>.', 'write <Term means="…">. What the word means, in a few words.'],
+  ['<Update>\n\nNew.\n\n</Update>', 'write <Update date="…">. The day of the note, as YYYY-MM-DD.'],
+  ['Eat <Fact /> a day.', 'write <Fact id="…">. File, then the path of keys and row ids.'],
+])('%s → %s', async (body, remedy) => {
+  expect(await fault(body)).toBe(remedy);
+});
+
+test.each([
+  ['<b>Tall</b>.', 'write **bold** in Markdown'],
+  ['H<sub>2</sub>O', 'write Markdown, or a :::directive; or let the name of the file end in .mdx'],
+])('in .md: %s → %s', async (body, remedy) => {
+  expect(await fault(body, 'md')).toBe(remedy);
+});
+
+test('what a remedy tells to write can be written', async () => {
+  const advised = [
+    '**bold**',
+    '*stress*',
+    '~~struck out~~',
+    '[words](/docs/intro)',
+    '## Headline',
+    '> quoted',
+    '`code`',
+  ];
+  for (const text of [
+    ...advised,
+    '<span lang="la">Allium</span>',
+    '- one\n- two',
+    '---\n\nText',
+    '| a |\n|---|\n| b |',
+  ]) {
+    expect(await fault(text), text).toBe('no fault');
+  }
+});
+
+test('an element nobody expects is told with those there are, a component with the nearest', () => {
+  expect(remedyFor('blink')).toMatch(/^use one of: abbr, br, /);
+  expect(remedyFor('Keypoint')).toMatch(/^did you mean "KeyPoints"\? use one of: /);
+  expect(remedyFor('constructor')).toMatch(/^use one of: /);
+});

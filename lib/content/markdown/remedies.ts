@@ -1,0 +1,66 @@
+import {choices} from '@/lib/errors';
+import {COMPONENTS, ELEMENTS} from './allowed';
+
+const LIST = 'write a list in Markdown: each line begins with "- " or "1. "';
+const TABLE = 'write a table in Markdown with | between the cells, or a figure of the kind table';
+const HEADING = 'write a heading in Markdown: ## Headline, ### below it';
+const PLAIN = 'take the tags out: Markdown makes paragraphs, and the site has its own look';
+const STYLE = 'take the tags out: colour, size and place are up to the style sheet';
+const MEDIA = 'say in words what it shows and link to the page it is on: [words](https://…)';
+const PROGRAM = 'take it out: an article holds no program and loads nothing';
+const FORM = 'take it out: readers have nothing to fill in; a figure of the kind checklist has boxes to tick';
+
+const BOX = 'write <TakeCare title="…"> for a warning, <KeyPoints> for what to take away';
+
+/** What to write instead of an element that people know from other places. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  a: 'write a link in Markdown: [words](/docs/intro) or [words](https://…)',
+  b: 'write **bold** in Markdown',
+  big: STYLE,
+  blockquote: 'begin each line of the quotation with "> "',
+  button: FORM,
+  center: STYLE,
+  code: 'write `code` between backticks',
+  div: `${PLAIN}; docs/writing.md shows the boxes there are`,
+  figcaption: 'write the caption into the quotation marks: ![what it shows](./picture.jpg "The caption.")',
+  figure: 'write ![what it shows](./picture.jpg "The caption."), or a ```figure block',
+  font: STYLE,
+  form: FORM,
+  hr: 'write three dashes on a line of their own',
+  i: 'write *stress* in Markdown; for a word of another language <span lang="la">Allium</span>',
+  img: 'write ![what it shows](./picture.jpg)',
+  input: FORM,
+  p: 'leave a blank line between paragraphs; no tags are needed',
+  pre: 'put three backticks on the lines before and after it',
+  s: 'write ~~struck out~~ in Markdown',
+  strike: 'write ~~struck out~~ in Markdown',
+  svg: 'draw it as a figure of the kind diagram, or save it as a file and write ![what it shows](./picture.svg)',
+  u: 'write *stress*: readers take underlined words for links',
+  ...each('li ol ul', LIST),
+  ...each('table tbody td tfoot th thead tr', TABLE),
+  ...each('h1 h2 h3 h4 h5 h6', HEADING),
+  ...each('article header footer main nav section', PLAIN),
+  ...each('audio embed iframe object video', MEDIA),
+  ...each('base link meta script', PROGRAM),
+  ...each('style', STYLE),
+  ...each('Admonition Alert Callout Caution Danger Info Note Tip Warning', BOX),
+  ...each(
+    'Image Img Picture',
+    'write <Figure src="./picture.jpg" alt="What it shows" />, or ![what it shows](./picture.jpg)',
+  ),
+  ...each('Chart Diagram Graph Table', 'write a ```figure block; docs/writing.md shows every kind'),
+  ...each('Cite Footnote Ref Source', 'cite a source with its id: [@nhs-vitamin-d]'),
+  ...each('Link', 'write a link in Markdown: [words](/docs/intro)'),
+};
+
+function each(names: string, remedy: string): Record<string, string> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, remedy]));
+}
+
+/** How to mend an element or component that is not allowed. */
+export function remedyFor(name: string): string {
+  const key = [name, name.toLowerCase()].find((each) => Object.hasOwn(INSTEAD, each));
+  if (key) return INSTEAD[key]!;
+  const isComponent = /^[A-Z]/.test(name) || name.includes('.');
+  return choices(name, Object.keys(isComponent ? COMPONENTS : ELEMENTS), 30);
+}
