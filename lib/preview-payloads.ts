@@ -4,11 +4,13 @@ import {coverFiles} from '@/lib/cover-manifest';
 import {PAYLOAD_VERSION} from './payload-shapes';
 import {type Preview, type PreviewPayload, previewFile} from './previews';
 
-/** The previews of all articles by the address of the file that holds them: /previews/docs-yoga.json. */
+/** The previews of all articles in lists by the address of the file that holds them: /previews/docs-yoga.json. */
 export async function previewPayloads(): Promise<ReadonlyMap<string, PreviewPayload>> {
   const {articles} = await loadContent();
   const files = new Map<string, Record<string, Preview>>();
   for (const article of articles) {
+    // the file names many articles, and an unlisted one stands in no list
+    if (article.visibility === 'unlisted') continue;
     const file = previewFile(article.route);
     if (file === undefined) continue;
     const entries = files.get(file) ?? {};

@@ -14,6 +14,12 @@ test('the export holds a page for every route and for no other address', () => {
   expect(pages.sort()).toEqual([...routes.map(({path}) => pageFile(path)), '/404.html'].sort());
 });
 
+test('pages for authors, such as /dev/components, are not in the export', () => {
+  expect(files.filter((file) => /^\/dev(\/|\.)/.test(file))).toEqual([]);
+  const styles = files.filter((file) => file.endsWith('.css')).map(read);
+  expect(styles.filter((text) => /gallery/i.test(text))).toEqual([]);
+});
+
 test('every page also answers as a folder', () => {
   const twins = files.filter((file) => /.\/index\.html$/.test(file));
   expect(twins.sort()).toEqual(

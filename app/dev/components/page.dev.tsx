@@ -1,0 +1,23 @@
+import type {Metadata} from 'next';
+import {Gallery} from '@/components/gallery/gallery';
+import {PageFrame} from '@/components/page/page-frame';
+
+export const metadata: Metadata = {title: 'Components'};
+
+export default function ComponentsPage() {
+  return (
+    <PageFrame
+      title="Components and figures"
+      kicker="Only in development"
+      lead={
+        <>
+          Everything an article may hold, as readers see it, with what to write. Every key and setting stands in the{' '}
+          <a href="/dev/reference">reference</a>.
+        </>
+      }
+      width="page"
+    >
+      <Gallery />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,6 @@
+import type {Metadata} from 'next';
+import {ReferencePage} from '@/components/gallery/reference-page';
+
+export const metadata: Metadata = {title: 'Reference'};
+
+export default ReferencePage;

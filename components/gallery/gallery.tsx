@@ -1,0 +1,72 @@
+import {SourceList} from '@/components/article/source-list';
+import {Static} from '@/components/ui/static';
+import styles from './gallery.module.css';
+import {type RenderedExample, renderGallery} from './render-gallery';
+
+/** Everything an article may hold, as readers see it, with its source and keys beside it. For development only. */
+export async function Gallery() {
+  const {groups, sources, citations} = await renderGallery();
+  return (
+    <Static>
+      <nav className={styles.index} aria-label="Examples">
+        {groups.map(({id, title, examples}) => (
+          <div key={id}>
+            <h2 className={styles.label}>{title}</h2>
+            <ul className={styles.names}>
+              {examples.map(({name}) => (
+                <li key={name}>
+                  <a href={`#${anchor(id, name)}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      {groups.map(({id, title, lead, examples}) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          <p className={styles.lead}>{lead}</p>
+          {examples.map((example) => (
+            <ExampleView key={example.name} example={example} id={anchor(id, example.name)} />
+          ))}
+        </section>
+      ))}
+      <SourceList ids={sources} citations={citations} />
+    </Static>
+  );
+}
+
+function ExampleView({example: {name, about, html, source, keys}, id}: {example: RenderedExample; id: string}) {
+  return (
+    <article className={styles.example} aria-labelledby={id} data-example={name}>
+      <h3 id={id} className={styles.name}>
+        {name}
+      </h3>
+      {about && <p className={styles.about}>{about}</p>}
+      {/* compiled with the allow list, lib/content/compile.tsx */}
+      <div className={`prose ${styles.result}`} data-result="" dangerouslySetInnerHTML={{__html: html}} />
+      <div className={styles.source}>
+        <pre className={styles.code}>
+          <code>{source}</code>
+        </pre>
+        {keys.length > 0 && (
+          <dl className={styles.keys}>
+            {keys.map(({key, about: meaning, isRequired}) => (
+              <div key={key}>
+                <dt>
+                  <code>{key}</code>
+                  {isRequired && <span className={styles.required}> needed</span>}
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function anchor(group: string, name: string): string {
+  return `${group}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+}
