@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {atLeastOne, found, furtherPages} from './params';
+import {atLeastOne, found, furtherPages, pageNumber} from './params';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -31,4 +31,11 @@ test('in development, and for the route that stands for nothing, it is a not-fou
 
 test('the further pages of a list count from 2', () => {
   expect([furtherPages(), furtherPages(1), furtherPages(3)]).toEqual([[], [], ['2', '3']]);
+});
+
+test('the number of a page; of a list with one page there is none, and the build goes on', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(pageNumber('12')).toBe(12);
+  expect(() => pageNumber('__none__')).toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
+  expect(() => pageNumber('1e1')).toThrow('has no content');
 });

@@ -28,3 +28,9 @@ export function found<T>(item: T | undefined, path: string): T {
 export function furtherPages(count = 1): string[] {
   return Array.from({length: Math.max(0, count - 1)}, (_, index) => String(index + 2));
 }
+
+/** The number of a further page of a list; an address that has none is a not-found page, or in the build an error. */
+export function pageNumber(param: string): number {
+  const number = /^[1-9]\d*$/.test(param) ? Number(param) : undefined;
+  return found(number, `page/${param}`);
+}

@@ -3,7 +3,7 @@ import {BlogListPage} from '@/components/lists/blog-list-page';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/metadata';
-import {atLeastOne, furtherPages} from '@/lib/params';
+import {atLeastOne, furtherPages, pageNumber} from '@/lib/params';
 import {blogListPath} from '@/lib/routes';
 
 type Props = PageProps<'/blog/page/[number]'>;
@@ -17,7 +17,7 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
-  const number = Number((await params).number);
+  const number = pageNumber((await params).number);
   const {title, description} = siteConfig().blog;
   return pageMetadata({
     path: blogListPath(number),
@@ -27,5 +27,5 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
 }
 
 export default async function BlogFurtherPage({params}: Props) {
-  return <BlogListPage number={Number((await params).number)} />;
+  return <BlogListPage number={pageNumber((await params).number)} />;
 }
