@@ -9,7 +9,7 @@ import {articleComponents} from '@/components/article/mdx-components';
 import {checkContent} from '@/lib/check/check-content';
 import {fixFile} from '@/lib/check/fix/fix-file';
 import {githubAnnotation} from '@/lib/check/print/github';
-import {printFault, summary} from '@/lib/check/print/text';
+import {draftNotice, printFault, summary} from '@/lib/check/print/text';
 import {contentFiles} from '@/lib/check/read/content-files';
 import {readTagVocabulary} from '@/lib/content/tags';
 import {SiteError} from '@/lib/errors';
@@ -34,6 +34,9 @@ try {
     const linesOf = (file: string) => lines.get(file) ?? readLines(file);
     for (const fault of faults) console.log(`${printFault(fault, linesOf)}\n`);
     console.log(`${summary(faults, files)} (${seconds} s)`);
+    const looked = (file: string) => only.length === 0 || only.includes(file);
+    const drafts = site.files.filter(({file, front}) => front?.draft && looked(file)).length;
+    if (drafts > 0) console.log(draftNotice(drafts));
   }
   if (process.env.GITHUB_ACTIONS && !values.json) for (const fault of faults) console.log(githubAnnotation(fault));
   process.exitCode = errors > 0 ? 1 : 0;

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {templateSentences} from './rules/leftovers';
 import {article, check, doc} from './testing/fixture';
 
 const post = (body: string, front: Record<string, string> = {}) => ({
@@ -148,4 +149,49 @@ test('what the plan promises and the articles lack', async () => {
           | ^
       → add the link to the list"
   `);
+});
+
+test('no tag at all', async () => {
+  const post = {
+    'content/blog/2025-03-01-soil.mdx': article({front: {title: '"Soil for yoga"', tags: '[]', sources: '[]'}}),
+  };
+  expect(await check(post, ['no-tags', 'source-count'])).toMatchInlineSnapshot(`
+    "content/blog/2025-03-01-soil.mdx:4:1  error (no-tags)
+      The article has no tag.
+        4 | tags: []
+          | ^
+      → choose one to six tags of content/tags.yml, the most telling first; these may fit: yoga, soil
+
+    content/blog/2025-03-01-soil.mdx:5:1  error (source-count)
+      An article without a tag rests on at least two sources; this one names 0.
+        5 | sources: []
+          | ^
+      → add ids of content/data/sources.yml to "sources" and cite them"
+  `);
+});
+
+test('what the template said to write is not an article', async () => {
+  const body =
+    'Answer the question of the title in two or three sentences.\n\n- [Soil](/docs/intro): why to read it next.';
+  const front = {description: '"Say here what the reader gets, in 110 to 160 characters."'};
+  expect(await check(doc({front, body}), ['leftovers'])).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:3:15  error (leftovers)
+      This is still the text of the template.
+        3 | description: "Say here what the reader gets, in 110 to 160 characters."
+          |               ^
+      → write your own, or delete the line
+
+    content/docs/yoga/standing.mdx:8:1  error (leftovers)
+      This is still the text of the template.
+        8 | Answer the question of the title in two or three sentences.
+          | ^
+      → write your own, or delete the line
+
+    content/docs/yoga/standing.mdx:10:24  error (leftovers)
+      This is still the text of the template.
+       10 | - [Soil](/docs/intro): why to read it next.
+          |                        ^
+      → write your own, or delete the line"
+  `);
+  expect(templateSentences().length).toBeGreaterThan(30);
 });

@@ -8,6 +8,7 @@ import {doses} from './rules/doses';
 import {duplicates} from './rules/duplicates';
 import {frontLength} from './rules/front-length';
 import {repeatedHeadings} from './rules/headings';
+import {leftovers} from './rules/leftovers';
 import {enoughLinks, links} from './rules/links';
 import {phrases} from './rules/phrases';
 import {plan} from './rules/plan';
@@ -15,7 +16,7 @@ import {grade, length, longSentences, shape} from './rules/prose';
 import {sharedRuns} from './rules/shared-runs';
 import {sourceCount} from './rules/source-count';
 import {sources, uncitedSources} from './rules/sources';
-import {tags} from './rules/tags';
+import {noTags, tags} from './rules/tags';
 import {noLinksForward, noSourcesFromLater} from './rules/time';
 import {units} from './rules/units';
 
@@ -26,6 +27,8 @@ const TECHNICAL: readonly FileRule[] = [address, tags, sources, links];
 const TECHNICAL_SITE: readonly SiteRule[] = [duplicates, data];
 /** Rules for what readers are given to read: posts and docs that are no drafts. */
 const PROSE: readonly FileRule[] = [
+  leftovers,
+  noTags,
   frontLength,
   length,
   grade,

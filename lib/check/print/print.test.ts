@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import type {Fault} from '../fault';
 import {excerpt} from './excerpt';
 import {githubAnnotation} from './github';
-import {printFault, summary} from './text';
+import {draftNotice, printFault, summary} from './text';
 
 const fault: Fault = {
   rule: 'tags',
@@ -45,6 +45,13 @@ test('a fault without a line, and one in an item', () => {
       Unknown tag "a, 100%".
       → use yoga"
   `);
+});
+
+test('drafts are named, because much is not checked in them yet', () => {
+  expect(draftNotice(1)).toBe(
+    'One file is a draft: length, tags, sources and boxes are checked when the line "draft: true" is gone.',
+  );
+  expect(draftNotice(3)).toMatch(/^3 files are drafts: /);
 });
 
 test('the last line counts', () => {

@@ -19,6 +19,12 @@ export function printFault(fault: Fault, linesOf: LinesOf): string {
 
 const indentOf = (line: string) => line.length - line.trimStart().length + 1;
 
+/** What is not checked yet, when some of the files are drafts. */
+export function draftNotice(drafts: number): string {
+  const which = drafts === 1 ? 'One file is a draft' : `${drafts} files are drafts`;
+  return `${which}: length, tags, sources and boxes are checked when the line "draft: true" is gone.`;
+}
+
 /** "3 errors and 1 warning in 2 of 249 files." */
 export function summary(faults: readonly Fault[], files: number): string {
   if (faults.length === 0) return `No faults in ${count(files, 'file')}.`;

@@ -14,7 +14,8 @@ export const sourceCount: FileRule = (file, {vocabulary}) => {
   const needed = isAboutHealth(file, vocabulary) ? 2 : 1;
   const own = file.front.sources.length;
   if (own >= needed) return [];
-  const about = needed === 2 ? 'about health' : 'about growing or kit';
+  const isTagged = file.front.tags.length > 0 || file.section !== undefined;
+  const about = !isTagged ? 'without a tag' : needed === 2 ? 'about health' : 'about growing or kit';
   const problem = `An article ${about} rests on at least ${needed === 2 ? 'two sources' : 'one source'}; this one names ${own}.`;
   return [
     reporter('source-count', file)(

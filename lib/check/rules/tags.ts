@@ -1,4 +1,5 @@
 import {closest} from '@/lib/errors';
+import {suggestTags} from '@/lib/scaffold/suggest';
 import type {Fault} from '../fault';
 import type {FileRule} from '../model';
 import {reporter} from './make';
@@ -17,6 +18,15 @@ export const tags: FileRule = (file, {vocabulary}) => {
     const fix = `${near ? `did you mean "${near}"? ` : ''}use a tag of content/tags.yml, or add it there with a label and a description`;
     return [fault(place, `Unknown tag "${tag}".`, fix)];
   });
+};
+
+/** An article without a tag stands on no page of a tag, and nobody can tell what it is about. */
+export const noTags: FileRule = (file, {vocabulary}) => {
+  if (!file.front || file.kind === 'page' || file.front.tags.length > 0 || file.route === '/docs/intro') return [];
+  const fitting = suggestTags(file.front.title ?? '', vocabulary);
+  const hint = fitting.length > 0 ? `; these may fit: ${fitting.join(', ')}` : '';
+  const fix = `choose one to six tags of content/tags.yml, the most telling first${hint}`;
+  return [reporter('no-tags', file)(file.place(['tags']), 'The article has no tag.', fix)];
 };
 
 /** The tag that is written the same but for case, spaces and underscores. */
