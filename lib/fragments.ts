@@ -8,6 +8,7 @@ import {previewPayloads} from './preview-payloads';
 import {allRoutes} from './routes';
 import {searchTiers} from './search/build';
 import {INDEX_PATH, TEXT_PATH} from './search/payload';
+import {packIndex} from './search/wire';
 import {url} from './urls';
 
 export interface BlogYearPayload {
@@ -51,7 +52,7 @@ export async function fragments(render: Render): Promise<ReadonlyMap<string, () 
   return new Map<string, () => unknown>([
     ['/routes.json', routeTitles],
     [OFFLINE_SECTIONS_PATH, () => offlineSections(content)],
-    [INDEX_PATH, async () => (await searchTiers(content, render)).index],
+    [INDEX_PATH, async () => packIndex((await searchTiers(content, render)).index)],
     [TEXT_PATH, async () => (await searchTiers(content, render)).text],
     ...[...(await blogYearPayloads()), ...(await previewPayloads())].map(
       ([path, payload]) => [path, () => payload] as const,

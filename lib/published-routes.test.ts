@@ -17,13 +17,13 @@ test('the list is sorted and holds every address once', () => {
 
 const route = (fields: object) => ({title: '', ...fields}) as Route;
 
-test('new routes are added in order, old ones stay, further pages of lists are not promised', () => {
+test('new routes and aliases are added in order, old ones stay, further pages of lists are not promised', () => {
   const routes = [
     route({kind: 'home', path: '/'}),
     route({kind: 'blog-list', path: '/blog', number: 1}),
     route({kind: 'blog-list', path: '/blog/page/2', number: 2}),
   ];
-  expect(addPublished('/zebra\n/blog\n', routes)).toBe('/\n/blog\n/zebra\n');
+  expect(addPublished('/zebra\n/blog\n', routes, [{from: '/help'}])).toBe('/\n/blog\n/help\n/zebra\n');
 });
 
 test('a published address lives on as a route or as an alias', () => {

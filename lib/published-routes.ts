@@ -9,9 +9,13 @@ export function readPublished(text: string): string[] {
   return text.split('\n').filter((line) => line.startsWith('/'));
 }
 
-/** The text of the list with the routes of today added. */
-export function addPublished(text: string, routes: readonly Route[]): string {
-  const paths = new Set([...readPublished(text), ...routes.filter(isLasting).map(({path}) => path)]);
+/** The text of the list with the routes and short links of today added. */
+export function addPublished(text: string, routes: readonly Route[], aliases: readonly Pick<Alias, 'from'>[]): string {
+  const paths = new Set([
+    ...readPublished(text),
+    ...routes.filter(isLasting).map(({path}) => path),
+    ...aliases.map(({from}) => from),
+  ]);
   return `${[...paths].sort().join('\n')}\n`;
 }
 

@@ -1,10 +1,11 @@
-/* `npm run routes:publish`: adds the routes of today to content/data/published-routes.txt, after which none of them may die. */
+/* `npm run routes:publish`: adds the routes and aliases of today to content/data/published-routes.txt, after which none of them may die. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {allAliases} from '@/lib/aliases';
 import {addPublished, PUBLISHED_FILE, readPublished} from '@/lib/published-routes';
 import {allRoutes} from '@/lib/routes';
 
 const before = existsSync(PUBLISHED_FILE) ? readFileSync(PUBLISHED_FILE, 'utf8') : '';
-const after = addPublished(before, await allRoutes());
+const after = addPublished(before, await allRoutes(), await allAliases());
 writeFileSync(PUBLISHED_FILE, after);
 const added = readPublished(after).length - readPublished(before).length;
-console.log(`${added} routes added to ${PUBLISHED_FILE}, ${readPublished(after).length} in all.`);
+console.log(`${added} addresses added to ${PUBLISHED_FILE}, ${readPublished(after).length} in all.`);

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {doc, post} from '@/tests/support/articles';
+import {type Doc, loadContent, type Post} from '.';
 import {relatedIndex} from './related';
 
 const walk = post('2025-01-01-walk', {title: 'Walking in winter', tags: ['walking', 'winter', 'health']});
@@ -40,9 +41,17 @@ describe('related articles', () => {
     expect(slugs(walk)).toEqual(slugs(walk));
   });
 
-  test('are at least three and at most five when there are so many', () => {
-    expect(slugs(walk).length).toBeGreaterThanOrEqual(3);
-    expect(slugs(walk).length).toBeLessThanOrEqual(5);
+  test('are four when there are so many', () => {
+    expect(slugs(walk)).toHaveLength(4);
+  });
+
+  test('share the telling words of their texts where tags and titles say nothing', () => {
+    const soup = post('2025-02-01-bowl', {
+      title: 'A bowl',
+      body: 'Broth, barley and more broth: a broth with barley keeps.',
+    });
+    const grain = doc('food/grain', {title: 'Grain', body: 'Cook barley in broth. Broth makes barley soft.'});
+    expect(slugs(soup, [...library, soup, grain])).toEqual([grain.route]);
   });
 
   test('that the text links to come before others alike', () => {
@@ -57,3 +66,18 @@ describe('related articles', () => {
     expect(slugs(walk, [walk])).toEqual([]);
   });
 });
+
+test('every article of the site has three to five, never itself nor an unlisted one, and nearly all have both kinds', async () => {
+  const {articles} = await loadContent();
+  const listed = articles.filter((item): item is Post | Doc => item.kind !== 'page' && item.visibility !== 'unlisted');
+  const index = relatedIndex(listed);
+  const found = listed.map((article) => ({article, related: index.of(article)}));
+  for (const {article, related} of found) {
+    expect(new Set(related).size, article.route).toBe(related.length);
+    expect(related.length, article.route).toBeGreaterThanOrEqual(3);
+    expect(related.length, article.route).toBeLessThanOrEqual(5);
+    expect(related, article.route).not.toContain(article);
+  }
+  const mixed = found.filter(({article, related}) => new Set([article, ...related].map(({kind}) => kind)).size === 2);
+  expect(mixed.length / listed.length).toBeGreaterThan(0.9);
+}, 60_000);

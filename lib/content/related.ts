@@ -1,33 +1,38 @@
+import {tellingWords} from '@/lib/search/telling-words';
+import {importance, isStopWord, wordsOf} from '@/lib/search/words';
 import type {AnyArticle, Doc, Post} from './model';
 
 type Candidate = Post | Doc;
 
 export interface RelatedIndex {
-  /** Three to five articles that share the rarest tags and words of the title; deterministic. */
+  /** Four articles, fewer only where fewer share anything; deterministic. */
   of(article: Candidate): readonly Candidate[];
 }
 
-const AT_LEAST = 3;
-const AT_MOST = 5;
+const SHOWN = 4;
 /** The other kind is looked for among these. */
 const FIRST = 12;
 /** Articles looked at for one: the common words of a large library say nothing and would cost the most. */
 const LOOK_AT = 2000;
-const STOP = new Set(
-  'a an and are as at be by do does for from how in is it its of on or that the to what when who why with your you'.split(
-    ' ',
-  ),
-);
+/** What sharing a tag, a word of the title, or a word that tells the text from others is worth. */
+const WEIGHTS = {tag: 1, title: 0.4, text: 0.7};
+type Origin = keyof typeof WEIGHTS;
+const TELLING = 16;
 
 /**
- * Compares articles by shared tags and title words, each weighed by how rare it is (inverse document frequency), so that "health" counts
- * for little and "kratky-method" for much. Links between two articles count extra. Both kinds appear when both have something to say.
+ * Compares articles by their tags, the words of their titles and the telling words of their texts, each weighed by how rare it is
+ * (inverse document frequency), so that "health" counts for little and "kratky-method" for much. Links between two articles count extra.
+ * Both kinds appear when both have something to say.
  */
 export function relatedIndex(articles: readonly Candidate[]): RelatedIndex {
-  const features = new Map(articles.map((article) => [article, featuresOf(article)]));
+  const telling = tellingWords(
+    articles.map(({body}) => ({known: '', text: body.replace(NOT_PROSE, ' ')})),
+    TELLING,
+  );
+  const features = new Map(articles.map((article, at) => [article, featuresOf(article, telling[at]!)]));
   const holders = new Map<string, Candidate[]>();
-  for (const [article, set] of features) {
-    for (const feature of set) {
+  for (const [article, own] of features) {
+    for (const feature of own.keys()) {
       const list = holders.get(feature);
       if (list) list.push(article);
       else holders.set(feature, [article]);
@@ -39,12 +44,12 @@ export function relatedIndex(articles: readonly Candidate[]): RelatedIndex {
     of: (article) => {
       const scores = new Map<Candidate, number>();
       let left = LOOK_AT;
-      const shared = [...(features.get(article) ?? [])].map((feature) => ({
-        feature,
+      const shared = [...(features.get(article) ?? [])].map(([feature, origin]) => ({
+        origin,
         found: holders.get(feature) ?? [],
       }));
-      for (const {feature, found} of shared.sort((a, b) => a.found.length - b.found.length)) {
-        const weight = Math.log(articles.length / found.length) * (feature.startsWith('#') ? 1 : 0.6);
+      for (const {origin, found} of shared.sort((a, b) => a.found.length - b.found.length)) {
+        const weight = Math.log(articles.length / found.length) * WEIGHTS[origin];
         for (const other of found.slice(0, left)) {
           if (other !== article) scores.set(other, (scores.get(other) ?? 0) + weight);
         }
@@ -81,15 +86,23 @@ function compare([a, x]: readonly [Candidate, number], [b, y]: readonly [Candida
   return y - x || (a.route < b.route ? -1 : 1);
 }
 
-function featuresOf({tags, title}: AnyArticle): Set<string> {
-  const words = title.toLowerCase().match(/[a-z]{3,}/g) ?? [];
-  return new Set([...tags.map(({slug}) => `#${slug}`), ...words.filter((word) => !STOP.has(word))]);
+/** Addresses, names of figures and their data. */
+const NOT_PROSE = /\]\([^)]*\)|^```[\s\S]*?^```|\{[^}]*\}/gm;
+
+/** Tags, and stems of words; a word of the title counts as such even where the text tells it too. */
+function featuresOf({tags, title}: AnyArticle, telling: readonly string[]): ReadonlyMap<string, Origin> {
+  const words = wordsOf(title).filter(({folded, stem}) => !isStopWord(folded) && importance(stem) === 1);
+  return new Map<string, Origin>([
+    ...telling.flatMap((word) => wordsOf(word).map(({stem}) => [stem, 'text'] as const)),
+    ...words.map(({stem}) => [stem, 'title'] as const),
+    ...tags.map(({slug}) => [`#${slug}`, 'tag'] as const),
+  ]);
 }
 
-/** The best few, with at least one of the other kind when there is one among the first dozen. */
+/** The best few; the last makes room for one of the other kind when there is one among the first dozen. */
 function mixed(ranked: readonly Candidate[], own: Candidate['kind']): Candidate[] {
-  const shown = ranked.slice(0, 4);
+  const shown = ranked.slice(0, SHOWN);
   const other = ranked.find(({kind}) => kind !== own);
-  if (other && !shown.includes(other)) shown.splice(AT_LEAST, 1, other);
-  return shown.slice(0, AT_MOST);
+  if (other && !shown.includes(other)) shown.splice(SHOWN - 1, 1, other);
+  return shown;
 }

@@ -67,6 +67,22 @@ test('only the full text knows what headlines do not say', () => {
   expect(after.isWeak).toBe(false);
 });
 
+test('with the full text there, an article whose headline answers stays before one that only has the words', () => {
+  for (const question of ['vitamin d', 'how long should a nap be', 'yellow leaves', 'folate in pregnancy']) {
+    expect(first(full.search(question))?.split('#')[0]).toBe(first(engine.search(question))?.split('#')[0]);
+  }
+});
+
+test('another spelling or form of a known word is no slip', () => {
+  expect(engine.search('pregnancies ').suggestion).toBeUndefined();
+});
+
+test('an amount that stands nowhere changes nothing', () => {
+  expect(engine.search('vitamin d 4321').hits.map(({path}) => path)).toEqual(
+    engine.search('vitamin d').hits.map(({path}) => path),
+  );
+});
+
 test('kinds and areas are counted and narrow the answers', () => {
   const all = engine.search('sleep insomnia');
   expect(all.kinds).toEqual([

@@ -3,7 +3,7 @@ import {count, type Facet, type TagHit, tagsFor} from './facets';
 import {type EntryKind, headingOf, type SearchIndex, type SearchText} from './payload';
 import {createPostings, type Fields, type FieldWeight} from './postings';
 import {type Query, readQuery} from './query';
-import {rank} from './rank';
+import {blend, rank} from './rank';
 import {bestSection, type Place, type SectionWords} from './section';
 import {createVocabulary} from './spelling';
 import {compileSynonyms} from './synonyms';
@@ -59,7 +59,7 @@ const WEIGHTS: Readonly<Record<string, FieldWeight>> = {
 };
 const KIND_LABELS: Readonly<Record<EntryKind, string>> = {doc: 'Knowledge base', post: 'Blog', page: 'About'};
 const MOST_HITS = 40;
-const GOOD_COVERAGE = 0.6;
+const GOOD_COVERAGE = 0.7;
 /** Answers questions from the first tier, and from the second once it is there. Takes any question; throws for none. */
 export function createEngine(index: SearchIndex): Engine {
   const synonyms = compileSynonyms(index.synonyms);
@@ -76,7 +76,8 @@ export function createEngine(index: SearchIndex): Engine {
   }));
   const heads = index.entries.map(({title}) => headOf(title, synonyms));
   const paths = index.entries.map(({path}) => path);
-  let postings = createPostings(documents, WEIGHTS);
+  const firstTier = createPostings(documents, WEIGHTS);
+  let postings = firstTier;
   let texts: SearchText['sections'] | undefined;
   const sections = new Map<number, readonly SectionWords[]>();
 
@@ -110,7 +111,8 @@ export function createEngine(index: SearchIndex): Engine {
     },
     search(question, filter = {}) {
       const query = readQuery(question, vocabulary, synonyms);
-      const ranked = rank(query, {postings, heads, paths});
+      const byHeadline = rank(query, {postings: firstTier, heads, paths});
+      const ranked = texts ? blend(rank(query, {postings, heads, paths}), byHeadline) : byHeadline;
       const of = (id: number) => index.entries[id]!;
       const ofKind = ranked.filter(({id}) => filter.kind === undefined || of(id).kind === filter.kind);
       const wanted = ofKind.filter(({id}) => filter.area === undefined || index.areas[of(id).area]?.id === filter.area);

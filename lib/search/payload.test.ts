@@ -1,8 +1,10 @@
 import {expect, test} from 'vitest';
 import {exampleIndex, exampleText} from './example';
 import {headingOf, plainId, readIndex, readTexts} from './payload';
+import {packIndex} from './wire';
 
-const json = JSON.stringify(exampleIndex);
+const wire = packIndex(exampleIndex);
+const json = JSON.stringify(wire);
 
 test('a whole index is read as it was written', () => {
   expect(readIndex(json)).toEqual(exampleIndex);
@@ -15,12 +17,19 @@ test.each([
   ['a page in its place', '<!doctype html><title>404</title>', 'arrived damaged'],
   ['other JSON', '{"kind":"post"}', 'Something else'],
   ['null', 'null', 'Something else'],
-  ['another version', JSON.stringify({...exampleIndex, version: 99}), 'another version'],
-  ['without entries', JSON.stringify({...exampleIndex, entries: undefined}), 'incomplete'],
-  ['a broken entry', JSON.stringify({...exampleIndex, entries: [null]}), 'incomplete'],
+  ['another version', JSON.stringify({...wire, version: 99}), 'another version'],
+  ['without entries', JSON.stringify({...wire, entries: undefined}), 'incomplete'],
+  ['without titles', JSON.stringify({...wire, entries: {...wire.entries, title: undefined}}), 'incomplete'],
+  ['short of a summary', JSON.stringify({...wire, entries: {...wire.entries, summary: []}}), 'incomplete'],
+  ['without synonyms', JSON.stringify({...wire, synonyms: [1]}), 'incomplete'],
+  [
+    'a broken entry',
+    JSON.stringify({...wire, entries: {...wire.entries, title: wire.entries.title.map(() => null)}}),
+    'incomplete',
+  ],
   [
     'an address of another site',
-    JSON.stringify({...exampleIndex, entries: [{...exampleIndex.entries[0], path: 'javascript:x'}]}),
+    JSON.stringify({...wire, entries: {...wire.entries, path: wire.entries.path.map(() => 'javascript:x')}}),
     'incomplete',
   ],
 ])('an index that is %s is refused with a message', (_, text, message) => {

@@ -1,7 +1,8 @@
 import type {SynonymGroup} from './synonyms';
+import {unpackIndex} from './wire';
 
 /** Raised when a shape below changes: an old page must not read a new index, nor a new page an old one. */
-export const SEARCH_VERSION = 1;
+export const SEARCH_VERSION = 2;
 export const INDEX_PATH = '/search/index.json';
 export const TEXT_PATH = '/search/text.json';
 
@@ -24,7 +25,7 @@ export interface Entry {
   readonly words: string;
 }
 
-/** The first tier, /search/index.json: everything but the text. */
+/** The first tier: everything but the text. /search/index.json holds it packed (see ./wire). */
 export interface SearchIndex {
   readonly version: number;
   readonly kind: 'search-index';
@@ -51,16 +52,9 @@ export class SearchDamage extends Error {
 
 /** The index of a JSON text. Throws SearchDamage when it is cut short, something else, or of another version. */
 export function readIndex(json: string): SearchIndex {
-  const value = parse(json, 'search-index') as unknown as SearchIndex;
-  const isWhole =
-    Array.isArray(value.areas) &&
-    Array.isArray(value.tags) &&
-    Array.isArray(value.synonyms) &&
-    value.synonyms.every((group) => Array.isArray(group?.same)) &&
-    Array.isArray(value.entries) &&
-    value.entries.every(isEntry);
-  if (!isWhole) throw new SearchDamage('The search index is incomplete.');
-  return value;
+  const index = unpackIndex(parse(json, 'search-index'));
+  if (!index?.entries.every(isEntry)) throw new SearchDamage('The search index is incomplete.');
+  return index;
 }
 
 /** The full text of a JSON text. Throws SearchDamage like readIndex. */

@@ -22,9 +22,11 @@ const LONGEST_QUERY = 300;
 const MOST_WORDS = 24;
 const PREFIXES = 30;
 const NEAR_WEIGHT = 0.8;
+/** An amount or a time that no headline names says little of the subject. */
+const NUMBER_WEIGHT = 0.3;
 const GROUP_WEIGHT = 0.85;
 /** What the single words of a phrase still count beside the phrase. */
-const REST_OF_PHRASE = 0.4;
+const REST_OF_PHRASE = 0.6;
 
 interface Term {
   readonly folded: string;
@@ -96,9 +98,10 @@ function mend(words: readonly Word[], vocabulary: Vocabulary, isTyping: boolean)
   words.forEach((word, index) => {
     const isLast = isTyping && index === words.length - 1;
     const {folded} = word;
-    const isKnown = isStopWord(folded) || vocabulary.has(folded) || /^\d+$/.test(folded);
+    const isNumber = /^\d+$/.test(folded) && !vocabulary.has(folded);
+    const isKnown = isNumber || isStopWord(folded) || vocabulary.has(folded) || vocabulary.hasStem(word.stem);
     if (isKnown || (isLast && folded.length > 2 && vocabulary.withPrefix(folded, 1).length > 0)) {
-      terms.push({folded, stem: word.stem, near: [], isLast, weight: 1});
+      terms.push({folded, stem: word.stem, near: [], isLast, weight: isNumber ? NUMBER_WEIGHT : 1});
       written.push(folded);
       return;
     }

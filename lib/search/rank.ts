@@ -17,6 +17,10 @@ export interface Ranked {
 
 /** What is worth less than this share of the best hit is noise. */
 const NOISE = 0.12;
+/** What the first tier's ranking counts beside that of the full text. */
+const HEADLINE = 0.6;
+/** The score of an article that answers nothing more than a part of the question, and what its answering the rest adds. */
+const [PART, REST] = [0.5, 0.5];
 /** The part of the greatest rarity that a word has which stands nowhere. */
 const UNKNOWN = 0.6;
 /** An article that answers less of the question than this is about something else. */
@@ -48,9 +52,22 @@ export function rank({concepts}: Query, {postings, heads, paths}: Ranking): Rank
   );
   const ranked = [...sums].map(([id, {score, covered}]) => {
     const coverage = covered / whole;
-    return {id, coverage, score: score * (0.35 + 0.65 * coverage) * (1 + 0.35 * heads[id]!(tokens))};
+    return {id, coverage, score: score * (PART + REST * coverage) * (1 + 0.35 * heads[id]!(tokens))};
   });
   ranked.sort((a, b) => b.score - a.score || (paths[a.id]! < paths[b.id]! ? -1 : 1));
   const floor = (ranked[0]?.score ?? 0) * NOISE;
   return ranked.filter(({score, coverage}) => score >= floor && coverage >= LEAST_COVERAGE);
+}
+
+/**
+ * One ranking of two. Long texts mention everything somewhere, so that an article whose title, summary and headings answer as well comes
+ * before one that only has the words; the more of the question those answer at all, the more they count.
+ */
+export function blend(byText: readonly Ranked[], byHeadline: readonly Ranked[]): Ranked[] {
+  const weight = HEADLINE * Math.max(0, ...byHeadline.map(({coverage}) => coverage));
+  const [mostText, mostHeadline] = [byText[0]?.score ?? 1, byHeadline[0]?.score ?? 1];
+  const headline = new Map(byHeadline.map(({id, score}) => [id, score / mostHeadline]));
+  return byText
+    .map((ranked) => ({...ranked, score: ranked.score / mostText + weight * (headline.get(ranked.id) ?? 0)}))
+    .sort((a, b) => b.score - a.score);
 }

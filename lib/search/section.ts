@@ -21,7 +21,7 @@ export interface BestSection {
 }
 
 /** Share of the question a heading alone must name before the hit opens there. */
-const HEADING_SHARE = 0.34;
+const HEADING_SHARE = 0.3;
 /** Share of the question that a section's text must add to the title. */
 const TEXT_SHARE = 0.2;
 /** How much better than the beginning a section's text must be. */

@@ -1,6 +1,7 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {exampleIndex, exampleText} from './example';
 import {createService} from './service';
+import {packIndex} from './wire';
 
 const site = 'https://sunroot.example/base';
 const serve = (files: Record<string, string>) =>
@@ -13,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('answers from the first tier, and from the full text once it is asked for', async () => {
   const fetched = {
-    '/search/index.json': JSON.stringify(exampleIndex),
+    '/search/index.json': JSON.stringify(packIndex(exampleIndex)),
     '/search/text.json': JSON.stringify(exampleText),
   };
   serve(fetched);
@@ -29,7 +30,7 @@ test('a missing index is a message, and the next question tries again', async ()
   const question = {kind: 'ask', text: 'sleep', filter: {}, site} as const;
   serve({});
   expect(await answer({...question, id: 1})).toEqual({id: 1, problem: 'The search index is missing (HTTP 404).'});
-  serve({'/search/index.json': JSON.stringify(exampleIndex)});
+  serve({'/search/index.json': JSON.stringify(packIndex(exampleIndex))});
   expect(await answer({...question, id: 2})).toHaveProperty('found');
 });
 
@@ -42,7 +43,7 @@ test('a dead connection is a message', async () => {
 });
 
 test('broken full text leaves the first tier as it is', async () => {
-  serve({'/search/index.json': JSON.stringify(exampleIndex), '/search/text.json': '<!doctype html>'});
+  serve({'/search/index.json': JSON.stringify(packIndex(exampleIndex)), '/search/text.json': '<!doctype html>'});
   const answer = createService();
   expect(await answer({kind: 'deepen', id: 1, site})).toHaveProperty('problem');
   expect(await answer({kind: 'ask', text: 'vitamin d', filter: {}, id: 2, site})).toMatchObject({

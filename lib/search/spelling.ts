@@ -1,6 +1,8 @@
 /** The words an index knows, as they are written, with their stems. */
 export interface Vocabulary {
   has(word: string): boolean;
+  /** Is another form of this word known? */
+  hasStem(stem: string): boolean;
   /** Stems of the words that begin like this, at most `limit`, each with how much of the word is typed already (0 to 1). */
   withPrefix(prefix: string, limit: number): {readonly stem: string; readonly share: number}[];
   /** The words a slip of the finger away, nearest and most frequent first. */
@@ -20,6 +22,7 @@ const MOST_NEAR = 3;
 /** Collects words; `add` may be called at any time before the next question. */
 export function createVocabulary(): Vocabulary & {add(word: string, stem: string): void} {
   const words = new Map<string, KnownWord>();
+  const stems = new Set<string>();
   const byLength = new Map<number, KnownWord[]>();
   let sorted: KnownWord[] | undefined;
   return {
@@ -31,10 +34,12 @@ export function createVocabulary(): Vocabulary & {add(word: string, stem: string
       }
       const added = {word, stem, count: 1};
       words.set(word, added);
+      stems.add(stem);
       byLength.set(word.length, [...(byLength.get(word.length) ?? []), added]);
       sorted = undefined;
     },
     has: (word) => words.has(word),
+    hasStem: (stem) => stems.has(stem),
     withPrefix(prefix, limit) {
       sorted ??= [...words.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
       const found = new Map<string, number>();

@@ -29,6 +29,21 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   icy: 'ic',
   recovery: 'recov',
   delivery: 'deliv',
+  noisy: 'nois',
+  bitten: 'bite',
+  fallen: 'fall',
+  fell: 'fall',
+  died: 'die',
+  dies: 'die',
+  mould: 'mold',
+  moulds: 'mold',
+  mouldy: 'mold',
+  moldy: 'mold',
+  yoghurt: 'yogurt',
+  yoghurts: 'yogurt',
+  grey: 'grai',
+  programme: 'program',
+  programmes: 'program',
   healthy: 'health',
   healthier: 'health',
   tying: 'tie',
@@ -92,7 +107,20 @@ export function stem(word: string): string {
   return found;
 }
 
-function porter(word: string): string {
+/** Spellings of British and American English made one, where the two differ by a rule. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/^practis/, 'practic'],
+  [/^(.{3,}[^aeiou])is(e[ds]?|ing|ers?|ations?)$/, '$1iz$2'],
+  [/^(.{3,})lys(e[ds]?|ing|ers?)$/, '$1lyz$2'],
+  [/^(od|behavi|.{2,}[^aeiou])our(s|ed|ing|ite|ful|less|al)?$/, '$1or$2'],
+  [/^(.*[bt])re(s?)$/, '$1er$2'],
+  [/^(.*)(?:ae(?=m|st|di|ce|co|sa)|oe(?=st|tus|li|dem))/, '$1e'],
+  [/rrhoea/, 'rrhea'],
+  [/^sulph/, 'sulf'],
+];
+
+function porter(written: string): string {
+  const word = SPELLINGS.reduce((text, [pattern, to]) => text.replace(pattern, to), written);
   const startsWithY = word.startsWith('y');
   let w = startsWithY ? `Y${word.slice(1)}` : word;
   w = w.replace(/(ss|i)es$/, '$1').replace(/([^s])s$/, '$1');

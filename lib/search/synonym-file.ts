@@ -11,6 +11,7 @@ const FILE = 'content/data/synonyms.yml';
 
 const phrase = z
   .string({error: 'write a word or a short phrase; put numbers in quotes'})
+  .refine((text) => !/[,;\n]/.test(text), 'write it without commas and semicolons')
   .refine((text) => wordsOf(text).length > 0 && wordsOf(text).length <= 5, 'write one to five words');
 
 /** An entry of content/data/synonyms.yml. */

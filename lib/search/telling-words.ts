@@ -7,7 +7,10 @@ const LEAST_COUNT = 2;
  * For each article the words of its text that tell it from the others (frequent here, rare elsewhere) and that its title, summary and
  * headings (`known`) do not hold already: they let the first tier answer what the headline does not say. Most telling first.
  */
-export function tellingWords(articles: readonly {readonly known: string; readonly text: string}[]): string[][] {
+export function tellingWords(
+  articles: readonly {readonly known: string; readonly text: string}[],
+  most = MOST,
+): string[][] {
   const counted = articles.map(({text}) => {
     const counts = new Map<string, {word: string; count: number}>();
     for (const {folded, stem} of wordsOf(text)) {
@@ -33,7 +36,7 @@ export function tellingWords(articles: readonly {readonly known: string; readonl
         weight: Math.log(1 + count) * Math.log(articles.length / (holders.get(stem) ?? 1)),
       }))
       .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
-      .slice(0, MOST)
+      .slice(0, most)
       .map(({word}) => word);
   });
 }

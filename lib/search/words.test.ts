@@ -38,7 +38,25 @@ test('the forms of a word share their stem', () => {
     ['berry', 'berries'],
     ['journal', 'journaling', 'journals'],
     ['recovery', 'recovering', 'recover'],
+    ['fibre', 'fiber', 'fibres'],
+    ['anaemia', 'anemia'],
+    ['colours', 'color'],
+    ['fertiliser', 'fertilizers', 'fertilised'],
+    ['diarrhoea', 'diarrhea'],
+    ['mould', 'mouldy', 'mold', 'moldy'],
+    ['practise', 'practice', 'practising'],
   ]) {
     expect(new Set(forms.map(stem)).size).toBe(1);
+  }
+});
+
+test('words that only look like another spelling keep their own stem', () => {
+  for (const [a, b] of [
+    ['hour', 'hor'],
+    ['toe', 'te'],
+    ['rise', 'rize'],
+    ['four', 'for'],
+  ]) {
+    expect(stem(a!)).not.toBe(stem(b!));
   }
 });

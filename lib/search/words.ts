@@ -43,7 +43,7 @@ const STOP = new Set(
 const WEAK = new Set(
   `actually bad best come comes coming came done doing less little lot lots look looks more most put says say said better big cause causes day days different easy feel feeling fine get gets getting give go going good great happen
   happens help helps keep keeps know like long made make makes mean means much need needs needed new ok okay often one people possible
-  really right simple someone something start stop take taking tell thing things tip tips try use used using want way ways
+  really worth often enough quick quickly fast properly idea ideas advice natural naturally free proper safely right simple someone something start stop take taking tell thing things tip tips try use used using want way ways
   well work works effect effects reason normal every always year years old again still even ever person anything everything`
     .split(/\s+/)
     .map(stem),

@@ -43,12 +43,20 @@ export function splitFlight(flight: string, html: string): FlightPart[] {
       at = end;
     } else {
       const end = bytes.indexOf(10, at) + 1 || bytes.length;
-      pending += bytes.toString('utf8', at, end);
+      pending += withoutUndefined(bytes.toString('utf8', at, end));
       at = end;
     }
   }
   parts.push(pending);
   return parts;
+}
+
+/** A row of JSON without the properties React writes out as undefined; a string never matches, its quotes are escaped. */
+function withoutUndefined(row: string): string {
+  return row
+    .replace(/"[^"\\]+":"\$undefined",/g, '')
+    .replace(/,"[^"\\]+":"\$undefined"(?=\})/g, '')
+    .replace(/\{"[^"\\]+":"\$undefined"\}/g, '{}');
 }
 
 const ADOPT = / data-adopt=""/g;

@@ -51,6 +51,14 @@ describe('splitting the flight data', () => {
     expect(rejoin(parts, [body, second])).toBe(flight);
   });
 
+  test('properties that are undefined are not sent; text that only looks so is', () => {
+    const text = '{"a":"$undefined","b":1}';
+    const said = JSON.stringify({said: text});
+    const flight = `0:["$","p","$undefined",{"a":"$undefined","b":1,"c":"$undefined","d":{"e":"$undefined"}}]\n1:${said}\n${textRow('2', text)}`;
+    const [sent] = splitFlight(flight, '');
+    expect(sent).toBe(`0:["$","p","$undefined",{"b":1,"d":{}}]\n1:${said}\n${textRow('2', text)}`);
+  });
+
   test('elements are counted in the order of the document, whatever the order of the rows', () => {
     const flight = textRow('1', '<p>b</p>') + textRow('2', '<p>a</p>');
     expect(splitFlight(flight, adopting('<p>a</p>') + adopting('<p>b</p>')).filter((part) => part !== '')).toEqual([

@@ -1,17 +1,20 @@
 import {expect, test} from 'vitest';
 import {renderArticle} from '@/components/article/render-article';
+import {allAliases} from '@/lib/aliases';
 import {fragments} from '@/lib/fragments';
 import {jsonPath} from '@/lib/paths';
 import {PAYLOAD_VERSION} from '@/lib/payload-shapes';
 import {allRoutes} from '@/lib/routes';
+import {absoluteUrl, url} from '@/lib/urls';
 import {exportedFiles, pageFile, read} from './site';
 
 const files = exportedFiles();
-const routes = await allRoutes();
+const [routes, aliases] = await Promise.all([allRoutes(), allAliases()]);
+const places = [...routes.map(({path}) => path), ...aliases.map(({from}) => from)];
 
-test('the export holds a page for every route and for no other address', () => {
+test('the export holds a page for every route and alias and for no other address', () => {
   const pages = files.filter((file) => file.endsWith('.html') && !file.endsWith('/index.html')).concat('/index.html');
-  expect(pages.sort()).toEqual([...routes.map(({path}) => pageFile(path)), '/404.html'].sort());
+  expect(pages.sort()).toEqual([...places.map(pageFile), '/404.html'].sort());
 });
 
 test('pages for authors, such as /dev/components, are not in the export', () => {
@@ -23,9 +26,9 @@ test('pages for authors, such as /dev/components, are not in the export', () => 
 test('every page also answers as a folder', () => {
   const twins = files.filter((file) => /.\/index\.html$/.test(file));
   expect(twins.sort()).toEqual(
-    routes
-      .filter(({path}) => path !== '/')
-      .map(({path}) => `${path}/index.html`)
+    places
+      .filter((path) => path !== '/')
+      .map((path) => `${path}/index.html`)
       .sort(),
   );
 });
@@ -45,6 +48,19 @@ test('the JSON of a route names its version, kind and path', () => {
       kind: route.kind,
       path: route.path,
     });
+  }
+});
+
+test('every alias leads on, by its page and by a rule for hosts', () => {
+  expect(aliases.length).toBeGreaterThan(0);
+  const rules = read('/_redirects');
+  for (const {from, to} of aliases) {
+    const html = read(pageFile(from));
+    expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${url(to)}"`);
+    expect(html).toContain(`<link rel="canonical" href="${absoluteUrl(to)}"`);
+    expect(html).toContain(`<a href="${url(to)}">`);
+    expect(rules).toContain(`\n${url(from)} ${url(to)} 301\n`);
+    expect(read('/sitemap.xml')).not.toContain(`<loc>${absoluteUrl(from)}</loc>`);
   }
 });
 

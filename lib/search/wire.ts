@@ -1,0 +1,60 @@
+import type {Entry, SearchIndex} from './payload';
+import type {SynonymGroup} from './synonyms';
+
+/** The fields of the entries, each as one list in the order of the articles: alike stands by alike, which compresses better. */
+type Columns = {readonly [Field in keyof Entry]: readonly Entry[Field][]};
+
+/** The first tier as it travels. */
+export interface WireIndex extends Omit<SearchIndex, 'synonyms' | 'entries'> {
+  /** A line a group: what means the same, then after `;` what readers type for it; phrases parted by commas. */
+  readonly synonyms: string;
+  readonly entries: Columns;
+}
+
+const FIELDS = [
+  'path',
+  'title',
+  'summary',
+  'kind',
+  'area',
+  'tags',
+  'headings',
+  'words',
+] as const satisfies readonly (keyof Entry)[];
+
+/** The index in the form that is served. */
+export function packIndex({synonyms, entries, ...rest}: SearchIndex): WireIndex {
+  return {
+    ...rest,
+    synonyms: synonyms.map(({same, also}) => [same, ...(also ? [also] : [])].map(String).join(';')).join('\n'),
+    entries: Object.fromEntries(FIELDS.map((field) => [field, entries.map((entry) => entry[field])])) as never,
+  };
+}
+
+/** The index of what was served; undefined when a part is missing. The fields themselves are not looked at. */
+export function unpackIndex(wire: Partial<WireIndex>): SearchIndex | undefined {
+  const {version = 0, areas, tags, synonyms, entries} = wire;
+  const columns = FIELDS.map((field) => entries?.[field]);
+  const count = columns[0]?.length;
+  const isWhole =
+    Array.isArray(areas) &&
+    Array.isArray(tags) &&
+    typeof synonyms === 'string' &&
+    columns.every((column) => Array.isArray(column) && column.length === count);
+  if (!isWhole) return undefined;
+  return {
+    version,
+    kind: 'search-index',
+    areas,
+    tags,
+    synonyms: synonyms.split('\n').flatMap(groupOf),
+    entries: columns[0]!.map(
+      (_, at) => Object.fromEntries(FIELDS.map((field, column) => [field, columns[column]![at]])) as never,
+    ),
+  };
+}
+
+function groupOf(line: string): SynonymGroup[] {
+  const [same = '', also] = line.split(';').map((phrases) => phrases.split(','));
+  return line === '' ? [] : [{same: same as string[], ...(also && {also})}];
+}
