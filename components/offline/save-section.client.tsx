@@ -1,12 +1,13 @@
 'use client';
 
 import {useId} from 'react';
+import {Region} from '@/components/ui/region.client';
 import {OFFLINE_CHANGED, store} from '@/lib/browser/offline';
 import type {OfflineSection} from '@/lib/offline/sections';
 import styles from './save-section.module.css';
 import {useSave} from './use-save';
 import {useSavedPages} from './use-saved-pages';
-import {useSections} from './use-sections';
+import {fetchSections, useSections} from './use-sections';
 
 const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
@@ -22,15 +23,20 @@ export function SaveSection({id, index}: {id: string; index: string}) {
 
 /** The same for every section of the knowledge base. */
 export function SaveSections({index}: {index: string}) {
-  const sections = useSections(index)?.filter(({id}) => !id.startsWith('/'));
   return (
-    <ul className={styles.list} data-print="none">
-      {sections?.map((section) => (
-        <li key={section.id} className={styles.item}>
-          <SectionRow section={section} name={section.label} label="Save for offline" />
-        </li>
-      ))}
-    </ul>
+    <Region load={fetchSections} address={index} name="The list of sections">
+      {(sections) => (
+        <ul className={styles.list} data-print="none">
+          {sections
+            .filter(({id}) => !id.startsWith('/'))
+            .map((section) => (
+              <li key={section.id} className={styles.item}>
+                <SectionRow section={section} name={section.label} label="Save for offline" />
+              </li>
+            ))}
+        </ul>
+      )}
+    </Region>
   );
 }
 

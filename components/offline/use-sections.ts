@@ -1,15 +1,12 @@
 import {useEffect, useState} from 'react';
+import {fetchJson} from '@/lib/browser/fetch-json';
 import type {OfflineSection, OfflineSections} from '@/lib/offline/sections';
 
 let request: Promise<readonly OfflineSection[]> | undefined;
 
 /** The sections that can be saved, fetched once per page load. Rejects without a network; the next call tries again. */
 export function fetchSections(address: string): Promise<readonly OfflineSection[]> {
-  request ??= fetch(address)
-    .then((response) => {
-      if (!response.ok) throw new Error(`HTTP ${response.status}`);
-      return response.json() as Promise<OfflineSections>;
-    })
+  request ??= fetchJson<OfflineSections>(address)
     .then(({sections}) => sections)
     .catch((error) => {
       request = undefined;

@@ -1,5 +1,7 @@
 'use client';
 
+import type {ReactNode} from 'react';
+import {DelayedSpinner} from '@/components/ui/delayed-spinner';
 import styles from './search-status.module.css';
 import type {Search} from './use-search';
 
@@ -14,12 +16,11 @@ interface Props {
 /** Between question and answers: how many there are, what was probably meant, what went wrong. */
 export function SearchStatus({search, question, onAsk}: Props) {
   const {found, problem, isDeepening} = search;
-  const isAsked = question.trim() !== '';
-  const isTooShort = question.trim().length < 2 && found?.total === 0;
+  const isTooShort = isCutShort(search, question);
   return (
     <div className={styles.root}>
       <p role="status" className={styles.count}>
-        {isTooShort ? 'Keep typing' : isAsked ? countOf(search) : 'Type a question, a plant, a pose or a vitamin.'}
+        {progressOf(search, question)}
       </p>
       {found?.suggestion && (
         <p>
@@ -57,9 +58,16 @@ export function SearchStatus({search, question, onAsk}: Props) {
   );
 }
 
-function countOf({found, problem, isDeepening}: Search): string {
+function isCutShort({found}: Search, question: string): boolean {
+  return question.trim().length < 2 && found?.total === 0;
+}
+
+function progressOf(search: Search, question: string): ReactNode {
+  const {found, problem, isDeepening} = search;
+  if (question.trim() === '') return 'Type a question, a plant, a pose or a vitamin.';
   if (problem) return '';
-  if (!found) return 'Searching';
+  if (!found) return <DelayedSpinner />;
+  if (isCutShort(search, question)) return 'Keep typing';
   const {total, hits} = found;
   if (total === 0) return isDeepening ? 'Searching the full text' : 'No results';
   const cut = total > hits.length ? `, the best ${hits.length} below` : '';

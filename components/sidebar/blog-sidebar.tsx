@@ -8,8 +8,8 @@ import styles from './blog-sidebar.module.css';
 import {BlogYears} from './blog-years.client';
 
 /**
- * "All posts" by year. Only the current page's year is in the page; the others hold a link to the archive, which the first opening
- * replaces by their posts. A page costs the same however many posts there are.
+ * "All posts" by year. Only the current page's year is in the page; the others hold a link to the archive, which their posts
+ * replace on the first opening. A page costs the same however many posts there are.
  */
 export async function BlogSidebar({current}: {current?: Post}) {
   const {blog} = await loadContent();

@@ -1,12 +1,13 @@
 'use client';
 
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
+import {createPortal} from 'react-dom';
+import {Region} from '@/components/ui/region.client';
+import {fetchJson} from '@/lib/browser/fetch-json';
 import styles from './blog-sidebar.module.css';
 
-interface YearPost {
-  readonly title: string;
-  readonly href: string;
-  readonly readingMinutes: number;
+interface YearPosts {
+  readonly posts: readonly {readonly title: string; readonly href: string; readonly readingMinutes: number}[];
 }
 
 interface Props {
@@ -17,49 +18,47 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fills a year with its posts when it is opened for the first time. When that fails, its link to the archive stays. */
+/** Fills a year with its posts when it is opened for the first time, also in the menu's copy of the sidebar. */
 export function BlogYears({base, current, children}: Props) {
-  const root = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<readonly HTMLDetailsElement[]>([]);
 
   useEffect(() => {
-    const element = root.current;
-    const fill = async (details: HTMLDetailsElement) => {
-      const {year} = details.dataset;
-      if (!year || !details.open || details.querySelector('ul')) return;
-      try {
-        const response = await fetch(`${base}/${year}.json`);
-        if (!response.ok) throw new Error(`HTTP ${response.status}`);
-        const {posts} = (await response.json()) as {posts: YearPost[]};
-        details.querySelector('a')?.replaceWith(listOf(posts, current));
-      } catch (error) {
-        console.warn(`The posts of ${year} could not be fetched.`, error);
-      }
+    const open = (year: EventTarget | null) => {
+      if (!(year instanceof HTMLDetailsElement) || !year.dataset.year || !year.open || year.querySelector('ul')) return;
+      setOpened((before) =>
+        before.includes(year) ? before : [...before.filter(({isConnected}) => isConnected), year],
+      );
     };
-    const onToggle = (event: Event) => void fill(event.target as HTMLDetailsElement);
+    const onToggle = ({target}: Event) => open(target);
     // opened before the application was there
-    for (const details of element?.querySelectorAll('details') ?? []) fill(details);
+    for (const year of document.querySelectorAll('details[data-year]')) open(year);
     // toggle does not bubble, but it can be captured
-    element?.addEventListener('toggle', onToggle, true);
-    return () => element?.removeEventListener('toggle', onToggle, true);
-  }, [base, current]);
+    document.addEventListener('toggle', onToggle, true);
+    return () => document.removeEventListener('toggle', onToggle, true);
+  }, []);
 
-  return <div ref={root}>{children}</div>;
+  return (
+    <>
+      {children}
+      {opened.map((year) => createPortal(<Posts base={base} year={year.dataset.year!} current={current} />, year))}
+    </>
+  );
 }
 
-function listOf(posts: readonly YearPost[], current: string | undefined): HTMLUListElement {
-  const list = document.createElement('ul');
-  list.className = styles.list!;
-  for (const {title, href, readingMinutes} of posts) {
-    const link = document.createElement('a');
-    link.href = href;
-    if (href === current) link.setAttribute('aria-current', 'page');
-    const time = document.createElement('span');
-    time.className = styles.time!;
-    time.textContent = `${readingMinutes} min read`;
-    link.append(`${title} `, time);
-    const item = document.createElement('li');
-    item.append(link);
-    list.append(item);
-  }
-  return list;
+function Posts({base, year, current}: {base: string; year: string; current?: string}) {
+  return (
+    <Region<YearPosts> load={fetchJson} address={`${base}/${year}.json`} name={`The posts of ${year}`}>
+      {({posts}) => (
+        <ul className={styles.list}>
+          {posts.map(({title, href, readingMinutes}) => (
+            <li key={href}>
+              <a href={href} aria-current={href === current ? 'page' : undefined}>
+                {title} <span className={styles.time}>{readingMinutes} min read</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Region>
+  );
 }

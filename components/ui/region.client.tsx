@@ -1,0 +1,53 @@
+'use client';
+
+import {type ReactNode, useEffect, useState} from 'react';
+import {FailureBox} from '@/components/errors/failure-box.client';
+import {DelayedSpinner} from './delayed-spinner';
+
+interface Props<T> {
+  /** The same function on every render: another one, or another address, loads anew. */
+  load(address: string): Promise<T>;
+  address: string;
+  /** What is missing, for the red box: "The posts of 2016". */
+  name: string;
+  children(value: T): ReactNode;
+}
+
+type State<T> = {step: 'loading'} | {step: 'failed'; error: Error} | {step: 'done'; value: T};
+
+/** A part of the page that loads on demand: nothing for 200 ms, then a spinner, then its content or a red box that really tries again. */
+export function Region<T>({load, address, name, children}: Props<T>) {
+  const [state, setState] = useState<State<T>>({step: 'loading'});
+  const [attempt, setAttempt] = useState(0);
+
+  // a new attempt loads again
+  useEffect(() => {
+    let isWanted = true;
+    setState({step: 'loading'});
+    load(address).then(
+      (value) => isWanted && setState({step: 'done', value}),
+      (error) => {
+        console.warn(`${name} could not be fetched.`, error);
+        if (isWanted) setState({step: 'failed', error: error as Error});
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, address, name, attempt]);
+
+  if (state.step === 'loading') {
+    return (
+      <div role="status">
+        <DelayedSpinner />
+      </div>
+    );
+  }
+  if (state.step === 'done') return children(state.value);
+  return (
+    <FailureBox
+      message={`${name} could not be fetched: ${state.error.message}`}
+      onRetry={() => setAttempt((before) => before + 1)}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import {expect, type Locator, type Page, test} from '@playwright/test';
+import {hold, open} from '../support/page.ts';
+
+interface Region {
+  /** The request it waits for. */
+  readonly file: string;
+  readonly open: (page: Page) => Promise<void>;
+  readonly root: (page: Page) => Locator;
+  readonly content: (page: Page) => Locator;
+  readonly name: RegExp;
+}
+
+const year = (page: Page) =>
+  page.getByRole('main').getByRole('navigation', {name: 'Blog posts'}).locator('details[data-year="2016"]');
+const REGIONS: Record<string, Region> = {
+  'a year of the blog’s sidebar': {
+    file: '**/blog/years/2016.json',
+    open: async (page) => {
+      await open(page, '/blog');
+      await year(page).locator('summary').click();
+    },
+    root: year,
+    content: (page) => year(page).getByRole('link', {name: /^A simple plate for balanced meals/}),
+    name: /^The posts of 2016 could not be fetched: .+/,
+  },
+  'the sections that can be saved': {
+    file: '**/offline/sections.json',
+    open: (page) => open(page, '/offline'),
+    root: (page) => page.getByRole('region', {name: 'Save a section'}),
+    content: (page) => page.getByRole('button', {name: 'Save Yoga for offline'}),
+    name: /^The list of sections could not be fetched: .+/,
+  },
+  'the answers of the search': {
+    file: '**/search/index.json',
+    open: async (page) => {
+      await open(page, '/search');
+      await page.getByRole('textbox', {name: 'Search all articles'}).fill('compost');
+    },
+    root: (page) => page.getByRole('main').getByRole('search'),
+    content: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('link', {name: /compost/i})
+        .first(),
+    name: /^Search does not work just now\. .+/,
+  },
+};
+
+/** Notes when "Loading" is first seen, in ms after it came into the page. */
+async function watchSpinner(page: Page): Promise<() => Promise<number | undefined>> {
+  await page.addInitScript(() => {
+    let cameAt: number | undefined;
+    const look = () => {
+      const text = [...document.querySelectorAll('[role="status"] *')].find(
+        ({textContent}) => textContent === 'Loading',
+      );
+      if (text) {
+        cameAt ??= performance.now();
+        const {spinnerAfter} = window as {spinnerAfter?: number};
+        if (spinnerAfter === undefined && getComputedStyle(text).visibility === 'visible')
+          Object.assign(window, {spinnerAfter: performance.now() - cameAt});
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => (window as {spinnerAfter?: number}).spinnerAfter);
+}
+
+for (const [name, region] of Object.entries(REGIONS)) {
+  test(`${name}: nothing for 200 ms, then a spinner, then the content`, async ({page}) => {
+    const after = await watchSpinner(page);
+    const release = await hold(page, region.file);
+    await region.open(page);
+    await expect(region.root(page).getByRole('status').filter({hasText: 'Loading'})).toBeVisible();
+    // counted in frames, of which the first may have come a little late
+    await expect.poll(after).toBeGreaterThan(150);
+    release();
+    await expect(region.content(page)).toBeVisible();
+    await expect(region.root(page).getByText('Loading')).toHaveCount(0);
+  });
+
+  for (const [failure, answer] of Object.entries({
+    'is missing': {status: 404, body: ''},
+    'is damaged': {status: 200, contentType: 'application/json', body: '<p>no'},
+  })) {
+    test(`${name}: when the file ${failure}, a red box with the error and a “Retry” that really retries`, async ({
+      page,
+    }) => {
+      await page.route(region.file, (route) => route.fulfill(answer));
+      await region.open(page);
+      const box = region.root(page).getByRole('alert');
+      await expect(box.getByRole('paragraph')).toHaveText(region.name);
+      await expect(region.content(page)).toHaveCount(0);
+      const asked = page.waitForRequest(region.file);
+      await box.getByRole('button', {name: 'Retry'}).click();
+      await asked;
+      await expect(box).toBeVisible();
+      await page.unroute(region.file);
+      await box.getByRole('button', {name: 'Retry'}).click();
+      await expect(region.content(page)).toBeVisible();
+      await expect(box).toHaveCount(0);
+    });
+  }
+}
