@@ -37,10 +37,12 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
       sync();
       if (!matchMedia(DESKTOP).matches) opener.current?.focus();
     };
-    sync();
     const desktop = matchMedia(DESKTOP);
     const close = () => element.close();
     const onWide = () => desktop.matches && close();
+    // opened, and perhaps overtaken by a wide window, before the application was there
+    sync();
+    onWide();
     element.addEventListener('toggle', sync);
     element.addEventListener('close', onClose);
     desktop.addEventListener('change', onWide);

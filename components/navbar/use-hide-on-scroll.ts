@@ -1,6 +1,9 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
 import {afterScroll, type ScrollState} from '@/lib/hide-on-scroll';
 
+/** A press on a link to an anchor that has scrolled nothing for so long was no jump: its heading was there already. */
+const JUMP_MS = 1000;
+
 /** Hides the bar on the way down and when jumping to an anchor; never while a menu is open or the focus is inside. */
 export function useHideOnScroll(isEnabled: boolean): {ref: RefObject<HTMLElement | null>; isHidden: boolean} {
   const ref = useRef<HTMLElement>(null);
@@ -9,29 +12,30 @@ export function useHideOnScroll(isEnabled: boolean): {ref: RefObject<HTMLElement
   useEffect(() => {
     if (!isEnabled) return;
     let state: ScrollState = {y: window.scrollY, isHidden: false};
-    let isJumping = false;
+    let jumpedAt = -JUMP_MS;
     const update = (next: ScrollState) => {
       state = next;
       setHidden(next.isHidden);
     };
+    // a dropdown of the bar, not the categories and dropdowns that stay open inside the closed menu
     const isHeldOpen = () =>
-      ref.current?.querySelector('[aria-expanded="true"], dialog[open], :focus') !== null ||
+      ref.current?.querySelector('[aria-haspopup="true"][aria-expanded="true"], :focus') !== null ||
       document.querySelector('dialog[open]') !== null;
     const onScroll = () => {
-      if (isJumping) {
-        isJumping = false;
+      if (performance.now() - jumpedAt < JUMP_MS) {
+        jumpedAt = -JUMP_MS;
         if (!isHeldOpen()) update({y: window.scrollY, isHidden: window.scrollY > 0});
         return;
       }
       update(afterScroll(state, window.scrollY, isHeldOpen()));
     };
     const onHashChange = () => {
-      isJumping = false;
+      jumpedAt = -JUMP_MS;
       if (!isHeldOpen()) update({y: window.scrollY, isHidden: window.scrollY > 0});
     };
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.('a[href*="#"]') as HTMLAnchorElement | null;
-      if (link?.hash && link.pathname === location.pathname) isJumping = true;
+      if (link?.hash && link.pathname === location.pathname) jumpedAt = performance.now();
     };
     const onFocus = () => {
       const {y, isHidden} = state;

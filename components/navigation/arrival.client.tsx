@@ -2,6 +2,7 @@
 
 import {usePathname} from 'next/navigation';
 import {useEffect, useRef} from 'react';
+import {hashTarget} from '@/lib/browser/hash-target';
 
 /** After a navigation the focus stands at the start of the page, or at the heading the address names; Next's own announcer reads the new title out. */
 export function Arrival() {
@@ -11,7 +12,7 @@ export function Arrival() {
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
-    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const named = hashTarget(location.hash);
     if (named && !named.matches('a, button, input, summary, [tabindex]')) named.tabIndex = -1;
     (named ?? document.getElementById('main'))?.focus({preventScroll: true});
   }, [path]);

@@ -2,6 +2,7 @@
 
 import {usePathname} from 'next/navigation';
 import {useEffect} from 'react';
+import {hashTarget} from '@/lib/browser/hash-target';
 import {currentHeading} from '@/lib/current-heading';
 
 /** Marks the entry of the heading the reader is at with aria-current. The list itself is static HTML. */
@@ -11,7 +12,7 @@ export function TocFollower() {
   // another path is another list
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
-    const headings = links.map(({hash}) => document.getElementById(decodeURIComponent(hash.slice(1))));
+    const headings = links.map(({hash}) => hashTarget(hash));
     let frame = 0;
     const mark = () => {
       frame = 0;

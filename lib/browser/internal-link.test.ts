@@ -62,6 +62,11 @@ describe('the browser goes to', () => {
     expect(internalLink(link('/blog', {target: '_self'}), here, '')).toBeDefined();
   });
 
+  test('an address that cannot be decoded', () => {
+    expect(internalLink(link('/blog#%E0%A4%A'), here, '')).toBeUndefined();
+    expect(internalLink(link('/blog#caf%C3%A9'), here, '')).toBeDefined();
+  });
+
   test('what lies outside the base path', () => {
     expect(internalLink(link('/subway'), here, '/sub')).toBeUndefined();
     expect(internalLink(link('/blog'), here, '/sub')).toBeUndefined();

@@ -11,7 +11,7 @@ export interface InternalLink {
 
 /**
  * The address a link leads to when the application can go there itself; undefined for other sites, files, downloads, new tabs,
- * links that ask for a full load, and jumps within the open page.
+ * links that ask for a full load, addresses that cannot be decoded, and jumps within the open page.
  */
 export function internalLink(link: HTMLAnchorElement, here: Location, basePath: string): InternalLink | undefined {
   if (link.origin !== here.origin || link.hasAttribute('download') || link.dataset.fullLoad !== undefined)
@@ -21,8 +21,19 @@ export function internalLink(link: HTMLAnchorElement, here: Location, basePath: 
   if (FILES.test(link.pathname)) return undefined;
   const isJump = link.hash !== '' && barePath(link.pathname) === barePath(here.pathname) && link.search === here.search;
   if (isJump) return undefined;
+  // mail programs make such hashes; Next's router would fall over them
+  if (!isDecodable(link.pathname + link.hash)) return undefined;
   const path = withoutBase(barePath(link.pathname), basePath);
   return {href: path + link.search + link.hash, path};
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A plain press of the first button, which the reader does not mean for a new tab or window. */

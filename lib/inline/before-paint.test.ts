@@ -37,7 +37,8 @@ function run({address = '/', stored = {}, prefersDark = false, options}: Page = 
     respectSystem: false,
     disableSwitch: false,
     tints: TINTS,
-    keys: STORAGE_KEYS,
+    themeKey: STORAGE_KEYS.theme,
+    sidebarKey: STORAGE_KEYS.docsSidebar,
   };
   new Function(`(${beforePaint.toString()})(${JSON.stringify({...defaults, ...options})})`)();
   return {...root.dataset, tint: meta.content, address: replaceState.mock.calls[0]?.[2] as string | undefined, values};
@@ -83,7 +84,10 @@ describe('the colour mode before paint', () => {
 });
 
 describe('the announcement', () => {
-  const options = {announcementId: 'spring'};
+  const bar = (id: string) => ({
+    announcement: {id, idKey: STORAGE_KEYS.announcementId, dismissedKey: STORAGE_KEYS.announcementDismissed},
+  });
+  const options = bar('spring');
   const dismissed = {[STORAGE_KEYS.announcementId]: 'spring', [STORAGE_KEYS.announcementDismissed]: 'true'};
 
   test('that was closed stays hidden', () => {
@@ -91,7 +95,7 @@ describe('the announcement', () => {
   });
 
   test('with a new id shows at once', () => {
-    expect(run({stored: dismissed, options: {announcementId: 'summer'}})).not.toHaveProperty('announcement');
+    expect(run({stored: dismissed, options: bar('summer')})).not.toHaveProperty('announcement');
   });
 
   test('that was shown but not closed shows again', () => {
@@ -102,6 +106,8 @@ describe('the announcement', () => {
 test('a sidebar that was hidden stays hidden', () => {
   expect(run({stored: {[STORAGE_KEYS.docsSidebar]: 'hidden'}})).toMatchObject({docsSidebar: 'hidden'});
   expect(run()).not.toHaveProperty('docsSidebar');
+  const options = {sidebarKey: undefined};
+  expect(run({stored: {[STORAGE_KEYS.docsSidebar]: 'hidden'}, options})).not.toHaveProperty('docsSidebar');
 });
 
 describe('the address', () => {

@@ -3,15 +3,13 @@ export interface BeforePaintOptions {
   readonly defaultMode: 'light' | 'dark';
   readonly respectSystem: boolean;
   readonly disableSwitch: boolean;
-  readonly announcementId?: string;
+  /** The one on the page, and where the reader's answer to one is kept. */
+  readonly announcement?: {readonly id: string; readonly idKey: string; readonly dismissedKey: string};
   /** Colours of the browser's own bar. */
   readonly tints: Readonly<Record<string, string>>;
-  readonly keys: {
-    readonly theme: string;
-    readonly announcementId: string;
-    readonly announcementDismissed: string;
-    readonly docsSidebar: string;
-  };
+  readonly themeKey: string;
+  /** Unset where sidebars cannot be hidden. */
+  readonly sidebarKey?: string;
 }
 
 /**
@@ -32,27 +30,23 @@ export function beforePaint(options: BeforePaintOptions): void {
       return null;
     }
   };
-  const stored = read(options.keys.theme);
+  const stored = read(options.themeKey);
   let mode: string = options.defaultMode;
   if (!options.disableSwitch) {
     if (stored === 'light' || stored === 'dark') mode = stored;
     else {
       if (options.respectSystem) mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
       // junk counts as no choice, also for the code that reads the key later
-      if (stored !== null && stored !== 'system') localStorage.removeItem(options.keys.theme);
+      if (stored !== null && stored !== 'system') localStorage.removeItem(options.themeKey);
     }
   }
   root.dataset.theme = mode;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', options.tints[mode]!);
   root.dataset.choice = stored === 'light' || stored === 'dark' ? stored : 'system';
 
-  const {announcementId} = options;
-  if (
-    announcementId &&
-    read(options.keys.announcementId) === announcementId &&
-    read(options.keys.announcementDismissed) === 'true'
-  ) {
+  const {announcement, sidebarKey} = options;
+  if (announcement && read(announcement.idKey) === announcement.id && read(announcement.dismissedKey) === 'true') {
     root.dataset.announcement = 'dismissed';
   }
-  if (read(options.keys.docsSidebar) === 'hidden') root.dataset.docsSidebar = 'hidden';
+  if (sidebarKey && read(sidebarKey) === 'hidden') root.dataset.docsSidebar = 'hidden';
 }

@@ -18,15 +18,20 @@ function inline<T>(script: (options: T) => void, options: T): string {
 
 /** Head of every page. */
 export function beforePaintScript(): string {
-  const {basePath, colorMode, announcementBar} = siteConfig();
+  const {basePath, colorMode, announcementBar, docs} = siteConfig();
   return inline(beforePaint, {
     basePath,
     defaultMode: colorMode.defaultMode,
     respectSystem: colorMode.respectPrefersColorScheme,
     disableSwitch: colorMode.disableSwitch,
-    announcementId: announcementBar?.id,
+    announcement: announcementBar && {
+      id: announcementBar.id,
+      idKey: STORAGE_KEYS.announcementId,
+      dismissedKey: STORAGE_KEYS.announcementDismissed,
+    },
     tints: TINTS,
-    keys: STORAGE_KEYS,
+    themeKey: STORAGE_KEYS.theme,
+    sidebarKey: docs.sidebar.hideable ? STORAGE_KEYS.docsSidebar : undefined,
   });
 }
 

@@ -97,6 +97,9 @@ export function untilReady(options: UntilReadyOptions): void {
     pressed = search;
   });
 
+  // a browser that brings this page back from its memory brings it back without the menu the reader left by
+  addEventListener('pagehide', () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
+
   const addressOf = (control?: HTMLElement) => (control as HTMLAnchorElement | undefined)?.href;
   const onClick = (event: Event) => {
     const control = isReady() ? null : (event.target as Element).closest<HTMLElement>('[data-control]');

@@ -131,6 +131,29 @@ test('the menu closes when the window becomes desktop wide', async ({page}) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test.describe('before hydration', () => {
+  test('a menu overtaken by a wide window is closed as soon as the application is there', async ({page}) => {
+    const release = await hold(page, CHUNKS);
+    await page.goto('/');
+    await openMenu(page);
+    await page.setViewportSize(DESKTOP);
+    release();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('a menu left by one of its links is closed when the browser brings the page back from its memory', async ({
+    page,
+  }) => {
+    await page.route(CHUNKS, () => {});
+    await page.goto('/');
+    await openMenu(page);
+    // what the browser tells a page that it puts away
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true})));
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
 test('the focus moves into the menu and stays in it', async ({page}) => {
   await open(page, '/');
   await page.getByRole('button', {name: 'Open menu'}).focus();

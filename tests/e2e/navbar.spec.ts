@@ -12,16 +12,23 @@ const ITEMS = {
 };
 const LONG = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 
-test('the seven items stand on the left, in their order, after the logo that leads home', async ({page}) => {
+test('the seven items stand on the left, in their order, after the logo that leads home; search and toggle on the right', async ({
+  page,
+}) => {
   await page.goto('/');
   const links = mainNav(page).getByRole('link');
   const found = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
   expect(found.slice(0, 8)).toEqual([['Sunroot', '/'], ...Object.entries(ITEMS)]);
-  const [blog, search] = await Promise.all([
+  const [blog, search, toggle] = await Promise.all([
     mainNav(page).getByRole('link', {name: 'Blog'}).boundingBox(),
     mainNav(page).locator('[data-control="search"]:visible').boundingBox(),
+    mainNav(page)
+      .getByRole('button', {name: /^Switch between/})
+      .boundingBox(),
   ]);
   expect(blog!.x).toBeLessThan(search!.x);
+  expect(search!.x).toBeLessThan(toggle!.x);
+  await expect(mainNav(page).getByRole('button', {name: 'Open menu'})).toBeHidden();
 });
 
 const MARKED: [address: string, item: keyof typeof ITEMS | undefined, isPage: boolean][] = [
@@ -85,6 +92,27 @@ test('a jump to an in-page anchor hides the bar, up or down, and the heading lan
   await contents.getByRole('link', {name: 'It makes you move'}).click();
   await expect(page.locator('#it-makes-you-move')).toBeInViewport({ratio: 1});
   await expect(bar).not.toBeInViewport();
+});
+
+test('a press on the anchor the reader is at already hides nothing later', async ({page}) => {
+  await page.clock.install();
+  await open(page, `${LONG}#it-makes-you-move`);
+  const bar = page.getByRole('banner');
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, -100);
+  await expect(bar).toBeInViewport({ratio: 1});
+  await page.evaluate(() => document.getElementById('it-makes-you-move')!.scrollIntoView());
+  await settled(page);
+  await page
+    .getByRole('navigation', {name: 'On this page'})
+    .getByRole('link', {name: 'It makes you move'})
+    .evaluate((link: HTMLElement) => link.click());
+  await page.clock.runFor(1200);
+  const y = () => page.evaluate(() => window.scrollY);
+  const before = await y();
+  await page.mouse.wheel(0, -300);
+  await expect.poll(y).toBeLessThan(before - 200);
+  await expect(bar).toBeInViewport({ratio: 1});
 });
 
 test('a heading reached by its address lies below the bar', async ({page}) => {

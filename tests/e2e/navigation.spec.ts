@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {hold, mainNav, mark, open} from '../support/page.ts';
+import {hold, mainNav, mark, open, untilReady, watchProblems} from '../support/page.ts';
 
 const DATA = /\.txt(\?|$)/;
 
@@ -26,8 +26,6 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.getByRole('link', {name: 'A link for the test'}).click();
 }
 
-const waitFor = (page: Page, ms: number) => page.evaluate((time) => new Promise((done) => setTimeout(done, time)), ms);
-
 test('a slow navigation shows the progress bar after 200 ms, without a spinner, until the page is there', async ({
   page,
 }) => {
@@ -47,6 +45,7 @@ test('a slow navigation shows the progress bar after 200 ms, without a spinner, 
 });
 
 test('a fast navigation shows no progress bar', async ({page}) => {
+  await page.clock.install();
   await open(page, '/docs/intro');
   const link = mainNav(page).getByRole('link', {name: 'Wellness'});
   const prefetched = page.waitForResponse(
@@ -57,7 +56,7 @@ test('a fast navigation shows no progress bar', async ({page}) => {
   const shown = await watchBar(page);
   await link.click();
   await expect(page.getByRole('heading', {level: 1})).toContainText('Beyond diet');
-  await waitFor(page, 300);
+  await page.clock.runFor(300);
   expect(await shown()).toEqual([]);
 });
 
@@ -65,11 +64,12 @@ for (const rest of ['?part=2', '#what-we-write-about']) {
   test(`a change of ${rest[0] === '?' ? 'query' : 'hash'} alone shows no progress bar, however slow`, async ({
     page,
   }) => {
+    await page.clock.install();
     await hold(page, DATA);
     await open(page, '/docs/intro');
     const shown = await watchBar(page);
     await follow(page, `/docs/intro${rest}`);
-    await waitFor(page, 500);
+    await page.clock.runFor(500);
     expect(await shown()).toEqual([]);
   });
 }
@@ -117,6 +117,22 @@ test('a navigation to a heading of another page leads to that heading', async ({
   await expect(heading).toBeInViewport({ratio: 1});
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+test('an address whose hash cannot be decoded leads to its page, by a link and by Back and Forward', async ({page}) => {
+  const problems = await watchProblems(page);
+  const title = page.getByRole('heading', {level: 1});
+  await open(page, '/docs/intro');
+  await follow(page, '/docs/yoga/unveiling-yoga#%E0%A4%A');
+  await expect(title).toContainText('Unveiling yoga');
+  await untilReady(page);
+  await mainNav(page).getByRole('link', {name: 'Blog'}).click();
+  await expect(title).toHaveText('Blog');
+  await page.goBack();
+  await expect(title).toContainText('Unveiling yoga');
+  await page.goForward();
+  await expect(title).toHaveText('Blog');
+  expect(problems).toEqual([]);
 });
 
 test('Back and Forward show the content of their pages and where the reader was', async ({page}) => {
