@@ -22,6 +22,7 @@ export function PageViews({id, options}: Props) {
 
   useEffect(() => {
     if (options.respectDoNotTrack && refusesTracking()) return;
+    if (options.anonymizeIp) anonymise();
     const stored = readStored(STORAGE_KEYS.consent);
     if (!options.requireConsent || stored === 'yes') setConsent('given');
     else if (stored !== 'no') setConsent('asking');
@@ -36,13 +37,24 @@ export function PageViews({id, options}: Props) {
   return (
     <>
       <GoogleAnalytics gaId={id} />
-      <RouteViews id={id} anonymizeIp={options.anonymizeIp} />
+      <RouteViews id={id} />
     </>
   );
 }
 
+/** Stands in the tag's queue before its first line, so that it holds for the first view as well. Nothing is loaded or sent by it. */
+function anonymise(): void {
+  const page = window as {dataLayer?: unknown[]};
+  page.dataLayer ??= [];
+  const queue = page.dataLayer;
+  (function (..._command: unknown[]) {
+    // biome-ignore lint/complexity/noArguments: the tag takes no arrays for commands
+    queue.push(arguments);
+  })('set', 'anonymize_ip', true);
+}
+
 /** After the first view, which the tag counts itself: page-set, then page_view, on each change of path, query or hash. */
-function RouteViews({id, anonymizeIp}: {id: string; anonymizeIp: boolean}) {
+function RouteViews({id}: {id: string}) {
   const path = usePathname();
   // this component is never prerendered, so that reading the query costs no page its static HTML
   const query = useSearchParams().toString();
@@ -63,7 +75,6 @@ function RouteViews({id, anonymizeIp}: {id: string; anonymizeIp: boolean}) {
         page_title: document.title,
         page_location: location.href,
         send_to: id,
-        ...(anonymizeIp && {anonymize_ip: true}),
       });
     };
     let callOff = () => {};
@@ -77,7 +88,7 @@ function RouteViews({id, anonymizeIp}: {id: string; anonymizeIp: boolean}) {
       window.removeEventListener('hashchange', report);
     };
     // a new path or query is what is reported
-  }, [path, query, id, anonymizeIp]);
+  }, [path, query, id]);
 
   return null;
 }

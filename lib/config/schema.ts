@@ -91,7 +91,9 @@ export const siteSchema = z.strictObject({
       trackingId: z
         .string()
         .optional()
-        .describe('Measurement id of the tag manager. Unset: no analytics. Environment: ANALYTICS_ID.'),
+        .describe(
+          'Measurement id of the tag manager. Unset: no analytics. Environment: ANALYTICS_ID. The site reports changes of page itself: switch off “page changes based on browser history events” in the tag’s own enhanced measurement, or they count twice.',
+        ),
       anonymizeIp: z.boolean().default(false).describe('Ask the service to shorten the addresses of readers.'),
       respectDoNotTrack: z
         .boolean()

@@ -67,6 +67,7 @@ test('a post leads to the newer and the older one', async ({page}) => {
   await open(page, POST);
   const neighbours = page.getByRole('navigation', {name: 'Blog post page navigation'});
   await expect(page.getByRole('article').getByText(/^\d+ min read$/)).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', {name: 'Sources'})).toBeVisible();
   await neighbours.getByRole('link', {name: /^Older post/}).click();
   await expect(page).not.toHaveURL(POST);
   await neighbours.getByRole('link', {name: /^Newer post/}).click();

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {open} from '../support/page.ts';
+import {open, untilReady} from '../support/page.ts';
 
 test('an article leads to its neighbours in the order of the sidebar, across categories', async ({page}) => {
   await open(page, '/docs/gardening/Unlocking-the-Earth_s-Secrets');
@@ -26,6 +26,55 @@ test('an article shows its section, reading time, day of review and tags', async
     'href',
     '/docs/tags/soil',
   );
+});
+
+test('an article lists its sources, and has no breadcrumbs, which are off', async ({page}) => {
+  await page.goto('/docs/gardening/Compost-and-Mulch');
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', {name: 'Sources'})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toHaveCount(0);
+});
+
+const LANDINGS: Record<string, string | undefined> = {
+  introSidebar: '/docs/intro',
+  gardeningSidebar: '/docs/gardening/Unlocking-the-Earth_s-Secrets',
+  sidebar: '/docs/vitamins/vitamins-basics',
+  wellnessSidebar: '/docs/wellness/Beyond-Diet-and-Exercise',
+  yogaSidebar: '/docs/yoga/unveiling-yoga',
+  outdoorSidebar: '/docs/category/outdoor',
+  dietSidebar: undefined,
+};
+
+test('the JSON of the docs describes the one version, with its docs and where each sidebar leads', async ({
+  request,
+}) => {
+  const {docsVersion} = await (await request.get('/docs.json')).json();
+  const {docs, sidebars, ...rest} = docsVersion;
+  expect(rest).toEqual({
+    name: 'current',
+    label: 'Next',
+    isLast: true,
+    path: '/docs',
+    mainDocId: 'intro',
+    draftIds: [],
+  });
+  const landings = Object.entries(sidebars as Record<string, {link?: {path: string}}>);
+  expect(Object.fromEntries(landings.map(([id, {link}]) => [id, link?.path]))).toEqual(LANDINGS);
+  expect(docs).toHaveLength(142);
+  expect(docs).toContainEqual({id: 'intro', path: '/docs/intro', sidebar: 'introSidebar'});
+});
+
+test('with one version nothing is preferred, and a preferred version that no longer exists is forgotten', async ({
+  page,
+}) => {
+  const KEY = 'docs-preferred-version-default';
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), KEY);
+  await open(page, '/docs/intro');
+  expect(await stored()).toBeNull();
+  await page.evaluate((key) => localStorage.setItem(key, '0.1'), KEY);
+  await page.reload();
+  await untilReady(page);
+  await expect.poll(stored).toBeNull();
 });
 
 test('/docs is a page of its own with a card per section, its first article and its count', async ({page}) => {

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import axe, {type AxeResults} from 'axe-core';
-import {DESKTOP, mainNav, menu, open, PHONE, settled, untilReady, watchProblems} from '../support/page.ts';
+import {DESKTOP, mainNav, menu, open, PHONE, settled, watchProblems} from '../support/page.ts';
 
 const PAGES = [
   '/',
@@ -70,67 +70,4 @@ test('axe finds nothing in the open menu, in either panel', async ({page}) => {
     const {violations} = (await page.evaluate('axe.run("dialog", {resultTypes: ["violations"]})')) as AxeResults;
     expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
   }
-});
-
-interface Stop {
-  readonly place: string;
-  readonly text: string;
-  readonly isSeen: boolean;
-}
-
-test('a reader with a keyboard comes through skip link, navbar, sidebar, article, contents and footer, and always sees where', async ({
-  page,
-}) => {
-  await page.goto('/docs/intro');
-  await untilReady(page);
-  const stops: Stop[] = [];
-  for (let press = 0; press < 250; press += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate((): Stop | undefined => {
-      const element = document.activeElement as HTMLElement;
-      if (!element || element === document.body) return undefined;
-      const {outlineStyle, outlineWidth} = getComputedStyle(element);
-      const {top, bottom, left, right, width, height} = element.getBoundingClientRect();
-      const bar = document.querySelector('header:has(nav[aria-label="Main"])')!;
-      const covered = bar.contains(element) ? 0 : bar.getBoundingClientRect().bottom;
-      const isInView = bottom > Math.max(0, covered) && top < innerHeight && right > 0 && left < innerWidth;
-      const places = {
-        bar: 'header:has(nav[aria-label="Main"])',
-        sidebar: 'main [data-docs-sidebar]',
-        contents: '[data-toc]',
-        article: 'article',
-        footer: 'body > footer',
-      };
-      const [place = 'body'] = Object.entries(places).find(([, selector]) => element.closest(selector)) ?? [];
-      return {
-        place,
-        text: element.getAttribute('aria-label') ?? element.textContent ?? '',
-        isSeen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && isInView && width > 0 && height > 0,
-      };
-    });
-    if (!stop) break;
-    stops.push(stop);
-  }
-  expect(stops.filter(({isSeen}) => !isSeen)).toEqual([]);
-  expect(stops[0]?.text).toBe('Skip to main content');
-  const places = stops.map(({place}) => place).filter((place, index, all) => place !== all[index - 1]);
-  expect(places).toEqual(['body', 'bar', 'sidebar', 'article', 'contents', 'footer']);
-});
-
-test('a reader with a keyboard works the menu of a phone from opening to a page', async ({page}) => {
-  await page.setViewportSize(PHONE);
-  await open(page, '/docs/gardening/Compost-and-Mulch');
-  await page.getByRole('button', {name: 'Open menu'}).focus();
-  await page.keyboard.press('Enter');
-  await menu(page).getByRole('button', {name: '← Back to main menu'}).focus();
-  await page.keyboard.press('Space');
-  await expect(menu(page).getByRole('link', {name: 'Introduction', exact: true})).toBeFocused();
-  await expect(menu(page).getByRole('link', {name: 'Introduction', exact: true})).not.toHaveCSS(
-    'outline-style',
-    'none',
-  );
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/intro');
-  await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
 });

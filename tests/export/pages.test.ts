@@ -35,9 +35,21 @@ test('every page has its title, description, canonical address and social tags',
       faults.push(`${path}: title ${documentHead}`);
     if (!meta('description') || meta('description')!.length < 20) faults.push(`${path}: description of ${title}`);
     if (canonical !== absoluteUrl(path)) faults.push(`${path}: canonical ${canonical}`);
-    for (const key of ['og:title', 'og:description', 'og:url', 'og:locale', 'og:site_name', 'twitter:card']) {
+    for (const key of [
+      'og:title',
+      'og:description',
+      'og:url',
+      'og:image',
+      'og:locale',
+      'og:site_name',
+      'twitter:card',
+    ]) {
       if (!meta(key)) faults.push(`${path}: ${key} is missing`);
     }
+    const feeds = elements.filter(
+      ({attributes}) => attributes.rel === 'alternate' && /rss/.test(attributes.type ?? ''),
+    );
+    if (feeds.length === 0) faults.push(`${path}: no feed`);
     if (meta('twitter:card') !== 'summary_large_image') faults.push(`${path}: twitter:card`);
   }
   expect(faults).toEqual([]);

@@ -86,6 +86,7 @@ test('the fixed routes of the specification exist', () => {
     expect(paths, path).toContain(path);
   }
   expect(paths).not.toContain('/blog/page/9');
+  expect([...paths].filter((path) => /^\/docs\/tags\/.+\/page\//.test(path))).toEqual([]);
 });
 
 test('no file that nobody asks for is left', () => {

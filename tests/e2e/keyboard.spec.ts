@@ -1,0 +1,125 @@
+import {expect, type Page, test} from '@playwright/test';
+import {allStops, expectSeen, tabTo} from '../support/focus.ts';
+import {docsSidebar, mainNav, menu, open, PHONE} from '../support/page.ts';
+
+const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
+const searchField = (page: Page) => page.getByRole('combobox', {name: 'Search'});
+
+const ORDER = {
+  desktop: ['body', 'bar', 'sidebar', 'article', 'contents', 'footer'],
+  phone: ['body', 'bar', 'article', 'footer'],
+};
+for (const [name, places] of Object.entries(ORDER)) {
+  test(`every stop of the Tab key on a ${name} is seen, in the order of the page`, async ({page}) => {
+    if (name === 'phone') await page.setViewportSize(PHONE);
+    await open(page, '/docs/intro');
+    const stops = await allStops(page);
+    expect(stops.length).toBeGreaterThan(20);
+    expect(stops[0]?.text).toBe('Skip to main content');
+    expect(stops.map(({place}) => place).filter((place, index, all) => place !== all[index - 1])).toEqual(places);
+  });
+}
+
+test('with the keyboard alone through bar, search, colour mode, sidebar, contents and footer of a desktop', async ({
+  page,
+}) => {
+  await open(page, GARDEN);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+
+  const search = mainNav(page).locator('[data-control="search"]:visible');
+  await tabTo(page, search);
+  await page.keyboard.press('Enter');
+  await expect(searchField(page)).toBeFocused();
+  await expectSeen(page);
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
+
+  await tabTo(page, mainNav(page).getByRole('button', {name: /^Switch between/}));
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectSeen(page);
+
+  const category = docsSidebar(page).getByRole('button', {name: 'Growing food', exact: true});
+  await tabTo(page, category);
+  await page.keyboard.press('Enter');
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  expect((await expectSeen(page)).place).toBe('sidebar');
+  await tabTo(page, page.getByRole('button', {name: 'Collapse sidebar', exact: true}));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeFocused();
+  await expectSeen(page);
+  await page.keyboard.press('Enter');
+  await expect(docsSidebar(page)).toBeVisible();
+  await expect(docsSidebar(page).locator(':focus')).toHaveCount(1);
+  await expectSeen(page);
+
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await tabTo(page, contents.getByRole('link', {name: 'It makes you move'}));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${GARDEN}#it-makes-you-move`);
+  await page.keyboard.press('Tab');
+  expect((await expectSeen(page)).place).toBe('article');
+
+  await tabTo(page, page.getByRole('contentinfo').getByRole('link', {name: 'Blogs'}));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('with the keyboard alone through menu, search, contents and footer of a phone', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, GARDEN);
+  const opener = page.getByRole('button', {name: 'Open menu'});
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await expect(menu(page).locator(':focus')).toHaveCount(1);
+  await expectSeen(page);
+
+  await tabTo(page, menu(page).getByRole('button', {name: 'Close menu'}));
+  await page.keyboard.press('Space');
+  await expect(menu(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expectSeen(page);
+
+  await page.keyboard.press('Enter');
+  const category = menu(page).getByRole('button', {name: 'Growing food', exact: true});
+  await tabTo(page, category);
+  await page.keyboard.press('Space');
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, menu(page).getByRole('button', {name: '← Back to main menu'}));
+  await page.keyboard.press('Enter');
+  await expect(menu(page).getByRole('link', {name: 'Introduction', exact: true})).toBeFocused();
+  await expectSeen(page);
+
+  await tabTo(page, menu(page).locator('[data-control="search"]'));
+  await page.keyboard.press('Enter');
+  await expect(searchField(page)).toBeFocused();
+  await expectSeen(page);
+  await page.keyboard.press('Escape');
+  await expect(searchField(page)).toBeHidden();
+  await expectSeen(page);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  const contents = page.getByRole('article').locator('summary', {hasText: 'On this page'});
+  await tabTo(page, contents);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('article').locator('details a[href="#it-makes-you-move"]'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${GARDEN}#it-makes-you-move`);
+  await expect(page.locator('#it-makes-you-move')).toBeInViewport({ratio: 1});
+  await page.keyboard.press('Tab');
+  await expectSeen(page);
+
+  await tabTo(page, page.getByRole('contentinfo').getByRole('link', {name: 'Introduction'}));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/intro');
+  await expect(page.getByRole('main')).toBeFocused();
+});

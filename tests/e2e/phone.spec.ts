@@ -1,0 +1,133 @@
+import {expect, test} from '@playwright/test';
+import {docsSidebar, mainNav, menu, open, PHONE, settled} from '../support/page.ts';
+
+const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
+const PAGES = [
+  '/',
+  GARDEN,
+  '/docs',
+  '/docs/category/outdoor',
+  '/docs/tags',
+  '/docs/tags/soil',
+  '/blog',
+  '/blog/2025-10-29-less-salt-more-flavour',
+  '/blog/archive',
+  '/blog/tags',
+  '/search?q=compost',
+  '/no-such-page',
+];
+
+test.use({viewport: PHONE, hasTouch: true, isMobile: true});
+
+test('the bar holds menu button, logo and title; its items and the search are in the menu', async ({page}) => {
+  await open(page, '/');
+  const bar = mainNav(page);
+  await expect(bar.getByRole('button', {name: 'Open menu'})).toBeVisible();
+  await expect(bar.getByRole('link', {name: 'Sunroot'}).locator('visible=true')).toHaveCount(1);
+  await expect(bar.getByRole('link', {name: 'Gardening', exact: true}).locator('visible=true')).toHaveCount(0);
+  await expect(bar.locator('[data-control="search"]:visible')).toHaveCount(0);
+});
+
+for (const address of PAGES) {
+  test(`${address} is as wide as the window, and nothing sticks out`, async ({page}) => {
+    await open(page, address);
+    for (const width of [PHONE.width, 320]) {
+      await page.setViewportSize({...PHONE, width});
+      await settled(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
+
+test('the bar hides on the way down and returns on the way up, also after the menu has been open', async ({page}) => {
+  await open(page, GARDEN);
+  const bar = page.locator('header:has(nav[aria-label="Main"])');
+  await page.getByRole('button', {name: 'Open menu'}).tap();
+  await expect(menu(page)).toBeVisible();
+  await page.touchscreen.tap(PHONE.width - 8, 400);
+  await expect(menu(page)).toBeHidden();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(bar).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect(bar).toBeInViewport({ratio: 1});
+});
+
+test('a jump from the contents hides the bar, and the heading lands in view', async ({page}) => {
+  await open(page, GARDEN);
+  const contents = page.getByRole('article').locator('details', {hasText: 'On this page'}).first();
+  await contents.locator('summary').tap();
+  await contents.getByRole('link', {name: 'It makes you move'}).tap();
+  await expect(page).toHaveURL(`${GARDEN}#it-makes-you-move`);
+  await expect(page.locator('header:has(nav[aria-label="Main"])')).not.toBeInViewport();
+  await expect(page.locator('#it-makes-you-move')).toBeInViewport({ratio: 1});
+});
+
+test('the colour mode changes in the menu, and the bar says the same', async ({page}) => {
+  await open(page, '/docs/intro');
+  await page.getByRole('button', {name: 'Open menu'}).tap();
+  const name = (mode: string) => `Switch between dark and light mode (currently ${mode} mode)`;
+  await menu(page)
+    .getByRole('button', {name: name('light')})
+    .tap();
+  await expect(menu(page).getByRole('button', {name: name('dark')})).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await expect(mainNav(page).getByRole('button', {name: name('dark')})).toBeVisible();
+});
+
+test('the sidebar of the docs is in the menu only, and its marks follow a navigation', async ({page}) => {
+  await open(page, GARDEN);
+  await expect(docsSidebar(page)).toBeHidden();
+  await page.getByRole('button', {name: 'Open menu'}).tap();
+  await expect(menu(page).locator('nav [aria-current="page"]')).toHaveText(/^Unlocking the Earth/);
+  await menu(page)
+    .getByRole('link', {name: /^Soil made simple/})
+    .tap();
+  await expect(page).toHaveURL('/docs/gardening/Soil-Made-Simple');
+  await page.getByRole('button', {name: 'Open menu'}).tap();
+  await expect(menu(page).locator('nav [aria-current="page"]')).toHaveText(/^Soil made simple/);
+});
+
+test('a touch fetches the page of a link ahead', async ({page}) => {
+  await open(page, '/docs/intro');
+  const asked = page.waitForRequest((request) => /Beyond-Diet-and-Exercise.*\.txt/.test(request.url()));
+  await page.getByRole('button', {name: 'Open menu'}).tap();
+  await menu(page)
+    .getByRole('link', {name: 'Wellness', exact: true})
+    .or(menu(page).getByRole('button', {name: /^← Back/}))
+    .first()
+    .tap();
+  await menu(page).getByRole('link', {name: 'Wellness', exact: true}).dispatchEvent('touchstart');
+  await asked;
+});
+
+test('the pages of a list, its neighbours and its tags can be followed by touch', async ({page}) => {
+  await open(page, '/blog');
+  const pages = page.getByRole('navigation', {name: 'Blog list page navigation'});
+  await pages.getByRole('link', {name: 'Older entries'}).tap();
+  await expect(page).toHaveURL('/blog/page/2');
+  await page
+    .getByRole('link', {name: /^Read more about/})
+    .first()
+    .tap();
+  await expect(
+    page
+      .getByRole('article')
+      .getByText(/^\d+ min read$/)
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('navigation', {name: 'Blog post page navigation'}).getByRole('link').first().tap();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.getByRole('list', {name: 'Tags'}).getByRole('link').first().tap();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('tagged with');
+});
+
+test('after a navigation on a phone the focus is at the start of main and the page at its top', async ({page}) => {
+  await open(page, GARDEN);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().tap();
+  await expect(page).toHaveURL('/docs/gardening/Know-Your-Plot');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
