@@ -24,8 +24,9 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'site', testIgnore: /variant\//},
+    {name: 'site', testIgnore: /(variant|small)\//},
     {name: 'variant', testMatch: /variant\/.*\.spec\.ts/, use: {baseURL: `http://localhost:${port + 1}`}},
+    {name: 'small', testMatch: /small\/.*\.spec\.ts/, use: {baseURL: `http://localhost:${port + 2}`}},
   ],
   webServer: [
     {
@@ -36,6 +37,11 @@ export default defineConfig({
     {
       command: `BASE_PATH=/sub node scripts/serve.mjs --port ${port + 1} --dir out-variant`,
       url: `http://localhost:${port + 1}/sub`,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: `node scripts/serve.mjs --port ${port + 2} --dir out-small`,
+      url: `http://localhost:${port + 2}/`,
       reuseExistingServer: !process.env.CI,
     },
   ],

@@ -23,6 +23,7 @@ export function navbarTargets(docs: DocsIndex): NavbarTargets {
       path,
       main: `${path}/${options.mainDocId}`,
     })),
+    currentVersion: docs.version.name,
     locales: Object.entries(locale.locales).map(([code, {label}]) => ({
       code,
       label,

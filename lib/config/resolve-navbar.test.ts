@@ -15,6 +15,7 @@ const targets: NavbarTargets = {
     ['yogaSidebar', {landing: {label: 'Begin yoga', href: '/docs/yoga/begin'}, below: ['/docs/yoga']}],
     ['dietSidebar', {below: []}],
   ]),
+  currentVersion: 'current',
   versions: [
     {name: 'current', label: 'Next', path: '/docs', main: '/docs/intro'},
     {name: '1.0', label: '1.0', path: '/docs/1.0', main: '/docs/1.0/intro'},
@@ -138,6 +139,12 @@ describe('what items become', () => {
     };
     expect(names({type: 'docsVersionDropdown'})).toEqual(['current', '1.0']);
     expect(names({type: 'docsVersionDropdown', versions: ['1.0', 'current']})).toEqual(['1.0', 'current']);
+  });
+
+  test('a version dropdown is called by the version of the page, wherever it stands in the list', () => {
+    const label = (versions: string[]) => resolve({type: 'docsVersionDropdown', versions});
+    expect(label(['1.0', 'current'])).toMatchObject({label: 'Next'});
+    expect(label(['1.0'])).toMatchObject({label: '1.0'});
   });
 
   test('a locale dropdown is called by the present locale', () => {

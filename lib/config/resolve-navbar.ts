@@ -73,6 +73,8 @@ export interface NavbarTargets {
     readonly path: string;
     readonly main: string;
   }[];
+  /** Name of the version these pages belong to. */
+  readonly currentVersion: string;
   readonly locales: readonly {readonly code: string; readonly label: string; readonly prefix: string}[];
   readonly currentLocale: string;
 }
@@ -135,7 +137,7 @@ export function resolveNavbarItem(item: NavbarItem, targets: NavbarTargets): Res
       const versions = item.versions?.map((name) => versionNamed(name, item, targets)) ?? targets.versions;
       return {
         kind: 'docsVersionDropdown',
-        label: versions[0]!.label,
+        label: (versions.find(({name}) => name === targets.currentVersion) ?? versions[0]!).label,
         before: nested(item.dropdownItemsBefore),
         versions,
         after: nested(item.dropdownItemsAfter),

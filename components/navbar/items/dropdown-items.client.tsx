@@ -24,10 +24,11 @@ function children(items: readonly Child[], props: {path: string; isMobile?: bool
 }
 
 export function DropdownItem({item, path, isMobile}: ItemProps<'dropdown'>) {
+  const own = item.href && withoutBase(item.href, BASE);
   return (
     <Dropdown
       label={item.label}
-      href={item.href}
+      link={own ? {kind: 'link', label: item.label, href: item.href!, active: {exact: own, below: [own]}} : undefined}
       path={path}
       isMobile={isMobile}
       items={children(item.items, {path, isMobile})}

@@ -4,13 +4,15 @@ import {type KeyboardEvent, type ReactNode, useId, useRef} from 'react';
 import {Collapsible} from '@/components/ui/collapsible.client';
 import {Icon} from '@/components/ui/icon';
 import {activeState} from '@/lib/active';
-import type {ActiveMatch} from '@/lib/config/resolve-navbar';
+import type {ActiveMatch, NavbarLink} from '@/lib/config/resolve-navbar';
 import styles from './dropdown.module.css';
+import {LinkItem} from './link-item.client';
 import {useDropdown} from './use-dropdown';
 
 interface Props {
   label: string;
-  href?: string;
+  /** Of the label, when it is a link; the list then opens by a button beside it. */
+  link?: NavbarLink;
   path: string;
   isMobile?: boolean;
   items: readonly {key: string; node: ReactNode; active?: ActiveMatch}[];
@@ -20,12 +22,12 @@ export function Dropdown(props: Props) {
   return props.isMobile ? <MobileDropdown {...props} /> : <DesktopDropdown {...props} />;
 }
 
-function DesktopDropdown({label, href, path, items}: Props) {
+function DesktopDropdown({label, link, path, items}: Props) {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const {isOpen, open, toggle, hover} = useDropdown(root, trigger);
   const listId = useId();
-  const isActive = items.some(({active}) => active && activeState(active, path));
+  const isActive = [link, ...items].some((item) => item?.active && activeState(item.active, path));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -35,7 +37,7 @@ function DesktopDropdown({label, href, path, items}: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers serve the button and links inside
     <div ref={root} className={styles.root} data-active={isActive || undefined} onKeyDown={onKeyDown} {...hover}>
-      {href && <a href={href}>{label}</a>}
+      {link && <LinkItem item={link} path={path} />}
       <button
         ref={trigger}
         type="button"
@@ -43,12 +45,12 @@ function DesktopDropdown({label, href, path, items}: Props) {
         aria-haspopup="true"
         aria-expanded={isOpen}
         aria-controls={listId}
-        aria-label={href ? `${label}, more` : undefined}
+        aria-label={link ? `${label}, more` : undefined}
         data-control="dropdown"
         suppressHydrationWarning
         onClick={toggle}
       >
-        {!href && label}
+        {!link && label}
         <Icon name="chevronDown" />
       </button>
       <ul id={listId} className={styles.list} hidden={!isOpen} suppressHydrationWarning>
@@ -60,14 +62,14 @@ function DesktopDropdown({label, href, path, items}: Props) {
   );
 }
 
-function MobileDropdown({label, href, path, items}: Props) {
+function MobileDropdown({label, link, path, items}: Props) {
   const holdsActive = items.some(({active}) => active && activeState(active, path));
   return (
     <Collapsible
       initiallyOpen={holdsActive}
       header={({isOpen, buttonProps}) => (
         <div className={styles.mobileHead}>
-          {href ? <a href={href}>{label}</a> : <span>{label}</span>}
+          {link ? <LinkItem item={link} path={path} isMobile /> : <span>{label}</span>}
           <button
             type="button"
             aria-label={isOpen ? 'Collapse the dropdown' : 'Expand the dropdown'}
