@@ -62,7 +62,9 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
     openedOn.current = path;
   }, [path]);
 
-  const open = () => {
+  const open = (event: MouseEvent) => {
+    // its command, which is for the time before, would open it a second time
+    event.preventDefault();
     section.show();
     if (!dialog.current?.open) dialog.current?.showModal();
     setOpen(true);
