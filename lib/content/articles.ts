@@ -22,6 +22,8 @@ export interface ReadContext {
   readonly isDevelopment: boolean;
   /** Ids of docs that settings name and that may be missing, because the content is another site's (foreign.ts). */
   readonly missing?: readonly string[];
+  /** Files at fault that are passed over, in development when there is no earlier state to show. */
+  readonly without?: ReadonlySet<string>;
   /** Filled with the articles that this build leaves out. */
   readonly hidden?: HiddenFile[];
 }
@@ -54,9 +56,10 @@ export function readArticle<K extends ArticleKind>(
   file: string,
   kind: K,
 ): ReadArticle<K> | HiddenArticle {
+  const fileName = path.basename(file).replace(/\.mdx?$/, '');
+  if (context.without?.has(file)) return {isHidden: true, slug: fileName};
   const {data, body, bodyLine, place} = parseFrontMatter(readText(context.root, file), file, kind);
   const visibility = visibilityOf(data, context);
-  const fileName = path.basename(file).replace(/\.mdx?$/, '');
   const slug = data.slug ?? fileName;
   if (visibility === undefined) {
     context.hidden?.push({file, publishAt: data.draft ? undefined : data.publishAt});

@@ -6,7 +6,8 @@ const html = async (body: string, format: 'md' | 'mdx' = 'mdx') => (await compil
 describe.each(['md', 'mdx'] as const)('Markdown in .%s', (format) => {
   test('tables, task lists and struck text are GFM', async () => {
     expect(await html('| a | b |\n|---|--:|\n| 1 | 2 |', format)).toMatch(/<table>.*<th[^>]*>b<\/th>.*<td>1<\/td>/s);
-    expect(await html('- [x] done', format)).toContain('type="checkbox"');
+    expect(await html('- [x] done', format)).toMatch(/<input(?=[^>]*type="checkbox")(?=[^>]*aria-label="Done")/);
+    expect(await html('- [ ] begin', format)).toContain('aria-label="To do"');
     expect(await html('~~old~~', format)).toBe('<p><del>old</del></p>');
   });
 

@@ -18,6 +18,7 @@ import {pictures} from './markdown/pictures';
 import {prepareMarkdown} from './markdown/prepare';
 import {syntaxError} from './markdown/syntax-error';
 import {tables} from './markdown/tables';
+import {tasks} from './markdown/tasks';
 
 export interface CompileInput {
   readonly body: string;
@@ -44,7 +45,7 @@ export async function compileMarkdown({body, bodyLine, context, components}: Com
     [citations, context],
     [remarkSmartypants, {dashes: 'oldschool'}],
   ];
-  const rehypePlugins: PluggableList = [[headings, context], [links, context], tables];
+  const rehypePlugins: PluggableList = [[headings, context], [links, context], tables, tasks];
   try {
     const {content} = await compileMDX({
       source,

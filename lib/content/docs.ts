@@ -68,7 +68,9 @@ export function readDocs(context: ReadContext, config: SidebarsConfig): DocsInde
   const byTag = new Map(tags.map((tag) => [tag.slug, tag]));
   const byCategory = new Map(resolved.categories.map((category) => [category.slug, category]));
   const version = context.config.docs.versions.list.find(({isLast}) => isLast)!;
-  const mainDocId = missing.length > 0 ? all[0]!.id : context.config.docs.mainDocId;
+  const wanted = context.config.docs.mainDocId;
+  const isAtFault = context.without !== undefined && hiddenIds.includes(wanted);
+  const mainDocId = (missing.length > 0 || isAtFault) && all[0] ? all[0].id : wanted;
   if (!byId.has(mainDocId) && all.length > 0) {
     throw new SiteError({
       problem: `Unknown doc id "${mainDocId}".`,

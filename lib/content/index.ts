@@ -3,7 +3,7 @@ import {statSync} from 'node:fs';
 import {type SiteConfig, sidebarsConfig, siteConfig} from '@/lib/config';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {buildDay} from '@/lib/dates';
-import {SiteError} from '@/lib/errors';
+import type {SiteError} from '@/lib/errors';
 import type {HiddenFile, ReadContext} from './articles';
 import {type BlogIndex, readBlog} from './blog';
 import {type DocsIndex, readDocs} from './docs';
@@ -14,6 +14,7 @@ import type {AnyArticle, Page} from './model';
 import {readPages} from './pages';
 import {refuseDuplicates} from './slugs';
 import {readTagVocabulary} from './tags';
+import {readTolerantly} from './tolerant';
 
 export type {HiddenFile} from './articles';
 export type {BlogIndex} from './blog';
@@ -33,7 +34,15 @@ export interface Content {
   articleInFile(file: string): AnyArticle | undefined;
 }
 
-let loaded: {key: string; content: Content; fault?: SiteError} | undefined;
+interface Loaded {
+  readonly key: string;
+  readonly content: Content;
+  readonly fault?: SiteError;
+}
+
+let loaded: Loaded | undefined;
+/** In development every page is a bundle with variables of its own; all of them show the last state that was right. */
+const development = globalThis as {sunrootContent?: Loaded};
 
 /** Everything under content/, read and checked once per build process. Throws a SiteError naming the file at fault. */
 export async function loadContent(): Promise<Content> {
@@ -44,7 +53,7 @@ export async function loadContent(): Promise<Content> {
 
 /** What is wrong with the content an author is just editing; the pages show the last state that was right. */
 export function contentFault(): SiteError | undefined {
-  return loaded?.fault;
+  return development.sunrootContent?.fault;
 }
 
 /** In development authors save files while the server runs, and a slip of theirs must not take the site away. */
@@ -52,14 +61,11 @@ async function reloadContent(): Promise<Content> {
   // spelled out here, so that the build leaves the import, and with it the text of every article, out of its bundles
   if (process.env.NODE_ENV === 'development' && process.env.NEXT_RUNTIME) await import('./watch');
   const key = fingerprint(process.cwd());
-  if (loaded?.key === key) return loaded.content;
-  try {
-    loaded = {key, content: readContent(contextOf(true), sidebarsConfig())};
-  } catch (error) {
-    if (!loaded || !(error instanceof SiteError)) throw error;
-    loaded = {key, content: loaded.content, fault: error};
-  }
-  return loaded.content;
+  const last = development.sunrootContent;
+  if (last?.key === key) return last.content;
+  const next = readTolerantly((without) => readContent({...contextOf(true), without}, sidebarsConfig()), last?.content);
+  development.sunrootContent = {key, ...next};
+  return next.content;
 }
 
 function contextOf(isDevelopment: boolean): ReadContext {

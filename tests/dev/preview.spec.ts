@@ -1,0 +1,53 @@
+import {rmSync, writeFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {mark, open} from '../support/page.ts';
+
+const NAME = '2000-01-01-a-draft-of-the-preview-test';
+const FILE = `content/blog/${NAME}.mdx`;
+const ROUTE = `/blog/${NAME}`;
+
+const filler = 'A line to scroll past.\n\n'.repeat(60);
+const draft = (words: string, front = '') => `---
+title: "A draft of the preview test"
+description: "Written by tests/dev/preview.spec.ts, which takes it away again."
+draft: true
+${front}---
+
+${filler}${words}
+`;
+
+test.beforeEach(() => writeFileSync(FILE, draft('First words.')));
+test.afterEach(() => rmSync(FILE, {force: true}));
+
+test('an author sees a draft with its banner, and each save at once, without losing the place', async ({page}) => {
+  await open(page, ROUTE);
+  await expect(page.getByText('Draft page')).toBeVisible();
+  await page.getByText('First words.').scrollIntoViewIfNeeded();
+  const isSame = await mark(page);
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  writeFileSync(FILE, draft('Second words.'));
+  await expect(page.getByText('Second words.')).toBeVisible();
+  expect(await isSame()).toBe(true);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
+});
+
+test('a fault in the text or the front matter is told with its place, the site stays, and mending it is enough', async ({
+  page,
+}) => {
+  await open(page, ROUTE);
+  await expect(page.getByText('First words.')).toBeVisible();
+  writeFileSync(FILE, draft('Some <b>bold</b> words.'));
+  await expect(page.getByRole('alert').filter({hasText: 'write **bold** in Markdown'})).toContainText(`${FILE}:`);
+  writeFileSync(FILE, draft('First words.', 'tag: [yoga]\n'));
+  const fault = page.getByRole('alert', {name: 'Fault in the content'});
+  await expect(fault).toContainText('Unknown key "tag"');
+  await expect(fault).toContainText('did you mean "tags"?');
+  // a page that was not open before has its own copy of the code
+  await open(page, '/about');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await open(page, ROUTE);
+  writeFileSync(FILE, draft('Mended words.'));
+  await expect(page.getByText('Mended words.')).toBeVisible();
+  await expect(fault).toHaveCount(0);
+});
