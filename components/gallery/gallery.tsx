@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {SourceList} from '@/components/article/source-list';
 import {Static} from '@/components/ui/static';
 import styles from './gallery.module.css';
@@ -57,7 +58,7 @@ function ExampleView({example: {name, about, html, source, keys}, id}: {example:
                   <code>{key}</code>
                   {isRequired && <span className={styles.required}> needed</span>}
                 </dt>
-                <dd>{meaning}</dd>
+                <dd>{withCode(meaning)}</dd>
               </div>
             ))}
           </dl>
@@ -65,6 +66,11 @@ function ExampleView({example: {name, about, html, source, keys}, id}: {example:
       </div>
     </article>
   );
+}
+
+/** Words between backticks as code. */
+function withCode(text: string): ReactNode[] {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={`${index} ${part}`}>{part}</code> : part));
 }
 
 function anchor(group: string, name: string): string {
