@@ -94,7 +94,7 @@ function SectionRow({section, name, label}: {section: OfflineSection; name?: str
         <button
           type="button"
           className={styles.button}
-          aria-label={name && `Save ${name} for offline`}
+          aria-label={name && `Save for offline: ${name}`}
           aria-disabled={isSaving}
           onClick={() => save(section.pages)}
         >

@@ -15,10 +15,11 @@ export function SavedPages() {
   const size = useSize(pages);
   if (pages?.length === 0) return <p className={styles.note}>Nothing yet. Pages you open from now on appear here.</p>;
   const kept = pages?.filter(({isKept}) => isKept) ?? [];
+  const count = pages?.length === 1 ? '1 page' : `${pages?.length} pages`;
   const visited = pages?.filter(({isKept}) => !isKept) ?? [];
   return (
     <div aria-busy={pages === undefined}>
-      {size && <p className={styles.note}>{`${pages?.length} pages, ${size} with everything they need.`}</p>}
+      {size && <p className={styles.note}>{`${count}, ${size} with everything needed.`}</p>}
       <PageList title="Saved by you" pages={kept} />
       <PageList title="Visited" pages={visited} />
     </div>

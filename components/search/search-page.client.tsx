@@ -70,7 +70,9 @@ export function SearchPage() {
           <ul className={styles.list}>
             {found.tags.map(({label, path}) => (
               <li key={path}>
-                <a href={BASE + path}>{label}</a>
+                <a className={styles.tag} href={BASE + path}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

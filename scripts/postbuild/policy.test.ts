@@ -55,6 +55,7 @@ describe('the policy of a page', () => {
       'form-action': "'self'",
       'connect-src': "'self'",
       'require-trusted-types-for': "'script'",
+      'trusted-types': 'default',
     });
   });
 

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {untilReady} from '../support/page';
+import {untilReady, watchProblems} from '../support/page';
 
 const openSearch = async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+k');
@@ -15,6 +15,17 @@ test('no search bytes come before the reader asks', async ({page}) => {
   expect(asked.filter((path) => path.includes('/search/'))).toEqual([]);
   await openSearch(page);
   await expect.poll(() => asked.filter((path) => path.endsWith('/search/index.json'))).toHaveLength(1);
+});
+
+test('the questions are answered in a worker, within the policy of the page', async ({page}) => {
+  const problems = await watchProblems(page);
+  await page.goto('/');
+  await untilReady(page);
+  await (await openSearch(page)).fill('sleep');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+  expect(problems).toEqual([]);
+  await expect(page.evaluate(() => new Worker('https://elsewhere.example/x.js'))).rejects.toThrow('TrustedScriptURL');
 });
 
 test('the arrow keys choose, Enter opens the article', async ({page}) => {
@@ -68,8 +79,15 @@ test('the page of results shows what its address asks and keeps the address true
 test('facets narrow the answers', async ({page}) => {
   await page.goto('/search?q=sleep');
   await untilReady(page);
-  await page.getByRole('button', {name: /^Blog \d+/}).click();
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toContainText(/\d+ results/);
+  const before = await status.textContent();
+  const chip = page.getByRole('button', {name: /^Blog \d+/});
+  await chip.click();
   await expect(page.getByRole('main').getByRole('link', {name: /^Blog/}).first()).toBeVisible();
+  // told to those who cannot see it, who stay where they are
+  await expect(status).not.toHaveText(before!);
+  await expect(chip).toBeFocused();
   await expect(page.getByRole('main').getByRole('link', {name: /^Wellness/})).toHaveCount(0);
 });
 
@@ -77,6 +95,7 @@ for (const [name, answer] of [
   ['missing', {status: 404, contentType: 'text/html', body: '<!doctype html>'}],
   ['cut short', {status: 200, contentType: 'application/json', body: '{"version":1,"kind":"search-in'}],
   ['a page', {status: 200, contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>'}],
+  ['without its articles', {status: 200, contentType: 'application/json', body: '{"version":1,"kind":"search-index"}'}],
   ['of another version', {status: 200, contentType: 'application/json', body: '{"version":99,"kind":"search-index"}'}],
 ] as const) {
   test(`an index that is ${name} gives a message and the way to A to Z`, async ({page, context}) => {
@@ -93,6 +112,17 @@ for (const [name, answer] of [
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 }
+
+test('an index that never comes leaves the way to A to Z', async ({page, context}) => {
+  await context.route('**/search/index.json', () => {});
+  await page.goto('/');
+  await untilReady(page);
+  await (await openSearch(page)).fill('sleep');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await expect(dialog.getByRole('status')).toHaveText('Searching');
+  await dialog.getByRole('link', {name: /A to Z/}).click();
+  await expect(page).toHaveURL('/a-z');
+});
 
 test('strange questions are harmless', async ({page}) => {
   const errors: string[] = [];

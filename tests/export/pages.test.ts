@@ -55,6 +55,19 @@ test('every page has its title, description, canonical address and social tags',
   expect(faults).toEqual([]);
 });
 
+test('every page has a title of its own and says its language', () => {
+  const titles = new Map<string, string>();
+  const faults: string[] = [];
+  for (const [path, elements] of pages) {
+    const title = elements.find(({tag}) => tag === 'title')?.text ?? '';
+    if (titles.has(title)) faults.push(`${path} and ${titles.get(title)}: ${title}`);
+    titles.set(title, path);
+    const language = elements.find(({tag}) => tag === 'html')?.attributes.lang;
+    if (language !== siteConfig().locale.default) faults.push(`${path}: lang ${language}`);
+  }
+  expect(faults).toEqual([]);
+});
+
 test('no internal link and no anchor leads nowhere', () => {
   const files = new Set(exportedFiles());
   const ids = new Map(
@@ -116,4 +129,11 @@ test('no file of the export names a folder of the machine it was built on', () =
     .filter((file) => /\.(html|txt|js|json|css|xml|md)$/.test(file))
     .filter((file) => read(file).includes(process.cwd()));
   expect(faults, OUT).toEqual([]);
+});
+
+test('no source map is in the export, and none is named', () => {
+  const files = exportedFiles();
+  expect(files.filter((file) => /\.(map|tsx?|mts)$/.test(file))).toEqual([]);
+  const naming = files.filter((file) => /\.(js|css)$/.test(file) && read(file).includes('sourceMappingURL'));
+  expect(naming).toEqual([]);
 });

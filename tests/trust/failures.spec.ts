@@ -57,6 +57,7 @@ test.describe('without a service worker', () => {
   // tests/e2e/failures.spec.ts has the other kinds
   const dataFaults: Readonly<Record<string, Fault>> = {
     'is a page of somebody else': NOT_A_PAGE,
+    'is cut off on its way': 'reset',
   };
   for (const [name, fault] of Object.entries(dataFaults)) {
     test(`data that ${name} ends in an ordinary page load`, async ({page, site}) => {

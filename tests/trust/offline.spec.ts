@@ -67,7 +67,7 @@ test('a section can be saved with progress, and every page of it opens without a
     .getByRole('listitem')
     .filter({hasText: 'Yoga'})
     .filter({has: page.getByRole('status')});
-  await row.getByRole('button', {name: 'Save Yoga for offline'}).click();
+  await row.getByRole('button', {name: 'Save for offline: Yoga'}).click();
   await expect(row.getByRole('progressbar')).toBeVisible();
   await expect(row.getByRole('status')).toHaveText(/^All \d+ pages are on this device$/, {timeout: 40_000});
   site.unplug();

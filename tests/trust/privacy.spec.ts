@@ -1,29 +1,6 @@
 import {STORAGE_KEYS} from '../../lib/storage-keys.ts';
+import {KINDS} from '../support/kinds.ts';
 import {expect, ready, test} from './support/test.ts';
-
-/** One address of every kind of page. */
-const PAGES = [
-  '/',
-  '/blog',
-  '/blog/page/2',
-  '/blog/archive',
-  '/blog/tags',
-  '/blog/tags/health',
-  '/blog/2025-10-29-less-salt-more-flavour',
-  '/docs',
-  '/docs/intro',
-  '/docs/category/outdoor',
-  '/docs/tags',
-  '/docs/tags/soil',
-  '/docs/gardening/Unlocking-the-Earth_s-Secrets',
-  '/about',
-  '/privacy',
-  '/accessibility',
-  '/markdown-page',
-  '/a-z',
-  '/search?q=sleep',
-  '/offline',
-];
 
 test('a visit to every kind of page asks no other site, sets no cookie, and keeps only what /privacy says @sample', async ({
   page,
@@ -49,7 +26,7 @@ test('a visit to every kind of page asks no other site, sets no cookie, and keep
     ),
   );
 
-  for (const address of PAGES) {
+  for (const address of Object.values(KINDS)) {
     await page.goto(site.url + address);
     await ready(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -1,6 +1,6 @@
 /*
  * `npm run test:trust [-- --sample]`: everything that says the site can be trusted, as one table. Needs a build in out/ (and one in
- * out-variant/ for the base path). The sample stays under two minutes; the rest also builds the site twice and compares.
+ * out-variant/ for the base path). The sample stays under three minutes; in full it looks at every page and builds the site twice.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -11,6 +11,7 @@ if (!existsSync('out/index.html') && !process.env.TRUST_DIR) {
   process.exit(1);
 }
 
+const browser = 'npx playwright test -c tests/trust/playwright.config.ts';
 const checks = [
   [
     'Hostile content is refused, huge content compiles',
@@ -19,8 +20,14 @@ const checks = [
   ['nginx and Caddy answer as promised, no broken link', 'npx vitest run --config tests/hosts/vitest.config.ts'],
   ['Every page is valid HTML', `node tests/trust/html-validate.mjs ${isSample ? 12 : 1}`],
   ['Licences are on the list', 'node scripts/licences.mjs'],
-  ['Privacy, offline, failures in the browser', 'npx playwright test -c tests/trust/playwright.config.ts'],
-  ...(isSample ? [] : [['Two builds are identical', 'node tests/trust/reproducible.mjs']]),
+  ['Privacy, offline, failures, extremes in the browser', `${browser} privacy offline failures readers extremes`],
+  ['WCAG 2.2 by script on every kind of page', `${browser} accessibility/`],
+  ...(isSample
+    ? []
+    : [
+        ['Every page: axe in four views, 320 px, no error', `${browser} every-page`],
+        ['Two builds are identical', 'node tests/trust/reproducible.mjs'],
+      ]),
 ];
 
 const rows = [];

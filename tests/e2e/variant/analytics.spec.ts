@@ -135,6 +135,21 @@ test('a blocked tag manager breaks nothing', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
+test('a tag manager that hangs holds nothing up', async ({page}) => {
+  await page.route(TAG, () => {});
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  await open(page, '/sub/docs/intro');
+  await question(page).getByRole('button', {name: 'Yes'}).click();
+  await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  await page.reload({waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  expect(errors).toEqual([]);
+});
+
 test('Back to another page is reported with the title of that page', async ({page}) => {
   await stub(page);
   await open(page, '/sub/docs/intro');

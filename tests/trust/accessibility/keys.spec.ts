@@ -1,0 +1,27 @@
+import {KINDS} from '../../support/kinds.ts';
+import {expect, ready, test} from '../support/test.ts';
+
+/** Everything a keyboard writes; readers who speak to their computer send these without meaning it. */
+const KEYS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/?.,;:\'"`-=[]\\!@#$%^&*()_+{}|<>~'];
+
+for (const kind of ['the home page', 'a doc', 'the blog', 'a post', 'reading offline'] as const) {
+  test(`no key that writes a character does anything on ${kind}${kind === 'a doc' ? ' @sample' : ''}`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url + KINDS[kind]);
+    await ready(page);
+    const state = () =>
+      page.evaluate(() => ({
+        address: location.href,
+        focus: document.activeElement?.tagName,
+        dialogs: document.querySelectorAll('dialog[open], [popover]:popover-open').length,
+        theme: document.documentElement.dataset.theme,
+        place: Math.round(scrollY),
+        open: document.querySelectorAll('[aria-expanded=true], details[open]').length,
+      }));
+    const before = await state();
+    for (const key of KEYS) await page.keyboard.press(key);
+    expect(await state()).toEqual(before);
+  });
+}

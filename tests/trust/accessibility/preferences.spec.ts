@@ -1,0 +1,168 @@
+import type {Locator, Page} from '@playwright/test';
+import sharp from 'sharp';
+import {KINDS} from '../../support/kinds.ts';
+import {menu, PHONE} from '../../support/page.ts';
+import {expect, ready, test} from '../support/test.ts';
+
+const DOC = KINDS['a doc'];
+
+/** Notes every movement from now on; changes of colour and opacity are none. */
+async function watchMovements(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    const harmless = /color|opacity|fill|stroke|shadow|visibility|display|overlay|decoration/;
+    const nameOf = (target: EventTarget | null) => (target as Element)?.outerHTML?.slice(0, 80);
+    addEventListener(
+      'transitionrun',
+      ({propertyName, target}) => {
+        const running = (target as Element).getAnimations().filter((one) => 'transitionProperty' in one);
+        const duration = Math.max(...running.map(({effect}) => Number(effect?.getComputedTiming().duration)));
+        if (!harmless.test(propertyName) && duration > 10)
+          seen.push(`${propertyName}, ${duration} ms: ${nameOf(target)}`);
+      },
+      true,
+    );
+    addEventListener(
+      'animationstart',
+      ({animationName, target}) => seen.push(`${animationName}: ${nameOf(target)}`),
+      true,
+    );
+    const {animate} = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      const duration = typeof options === 'number' ? options : Number(options?.duration ?? 0);
+      if (duration > 10) seen.push(`animate, ${duration} ms: ${nameOf(this)}`);
+      return animate.call(this, frames, options);
+    };
+    Object.assign(window, {seenMovements: seen});
+  });
+  return () => page.evaluate(() => (window as unknown as {seenMovements: string[]}).seenMovements);
+}
+
+test('nothing moves by itself, also for readers who do not mind', async ({page, site}) => {
+  const movements = await watchMovements(page);
+  for (const address of Object.values(KINDS)) {
+    await page.goto(site.url + address);
+    await ready(page);
+    await page.waitForTimeout(300);
+    expect(await movements(), address).toEqual([]);
+  }
+});
+
+test('with reduced motion, what the reader opens is there at once @sample', async ({page, site}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const movements = await watchMovements(page);
+  await page.goto(site.url + DOC);
+  await ready(page);
+  await page.getByRole('main').locator('[data-control=category]').first().click();
+  await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+  await page.getByRole('navigation', {name: 'On this page'}).getByRole('link').last().click();
+  await page
+    .getByRole('button', {name: /^Switch between/})
+    .first()
+    .click();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('main .prose a[href^="/"]').first().hover();
+  await page.waitForTimeout(700);
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', {name: 'Open menu'}).click();
+  await menu(page).locator('[data-control=category]').first().click();
+  await menu(page).getByRole('button', {name: 'Close menu'}).click();
+  await expect(menu(page)).toBeHidden();
+  expect(await movements()).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+});
+
+/** Whether something can be made out in the picture of an element. */
+async function hasInk(element: Locator): Promise<boolean> {
+  const {channels} = await sharp(await element.screenshot({animations: 'disabled'}))
+    .removeAlpha()
+    .stats();
+  return channels.some(({stdev}) => stdev > 2);
+}
+
+test.describe('with forced colours', () => {
+  test.beforeEach(({page}) => page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'}));
+
+  for (const [kind, address] of Object.entries(KINDS)) {
+    test(`every control and every drawing of ${kind} can be made out`, async ({page, site}) => {
+      await page.goto(site.url + address);
+      await ready(page);
+      const things = page
+        .locator('button, summary, input, [data-control]:not([data-control=skip]), figure svg')
+        .locator('visible=true');
+      const [seen, vanished] = [new Set<string>(), [] as string[]];
+      for (const thing of await things.all()) {
+        const look = await thing.evaluate((element) =>
+          element.tagName === 'svg'
+            ? element.innerHTML
+            : `${element.tagName} ${element.className} ${element.parentElement?.className}`,
+        );
+        // one of each look
+        if (seen.has(look)) continue;
+        seen.add(look);
+        if (!(await hasInk(thing))) vanished.push(await thing.evaluate(({outerHTML}) => outerHTML.slice(0, 200)));
+      }
+      expect(seen.size).toBeGreaterThan(1);
+      expect(vanished).toEqual([]);
+    });
+  }
+
+  test('where the reader is can be told from its neighbours', async ({page, site}) => {
+    for (const address of [DOC, KINDS['a second page of the blog'], KINDS['a post']]) {
+      await page.goto(site.url + address);
+      await ready(page);
+      const alike = await page.evaluate(() => {
+        const look = (element: Element) => {
+          const {fontWeight, textDecorationLine, borderStyle, borderWidth, outlineStyle} = getComputedStyle(element);
+          const marks = ['::before', '::after'].map((name) => {
+            const {content, borderStyle: style, display} = getComputedStyle(element, name);
+            return [content, style, display];
+          });
+          return JSON.stringify([fontWeight, textDecorationLine, borderStyle, borderWidth, outlineStyle, marks]);
+        };
+        return [...document.querySelectorAll('[aria-current]')]
+          .filter((current) => current.checkVisibility())
+          .filter((current) => {
+            const others = [...current.closest('ul, ol, nav')!.querySelectorAll('a:not([aria-current])')];
+            return others.some((other) => other.className === current.className && look(other) === look(current));
+          })
+          .map(({outerHTML}) => outerHTML.slice(0, 160));
+      });
+      expect(alike, address).toEqual([]);
+    }
+  });
+
+  test('what is chosen can be told from what is not @sample', async ({page, site}) => {
+    await page.goto(site.url + KINDS['the search']);
+    await ready(page);
+    const look = (thing: Locator) =>
+      thing.evaluate((element) => {
+        const {borderWidth, outlineStyle, fontWeight, backgroundColor, color} = getComputedStyle(element);
+        return [borderWidth, outlineStyle, fontWeight, backgroundColor, color];
+      });
+    const chip = page.getByRole('main').getByRole('button', {name: /\d$/});
+    await expect(chip.first()).toHaveAttribute('aria-pressed', 'true');
+    expect(await look(chip.first())).not.toEqual(await look(chip.nth(1)));
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('sleep');
+    await expect(page.getByRole('option').nth(1)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const chosen = page.getByRole('option', {selected: true});
+    await expect(chosen).toHaveCount(1);
+    expect(await look(chosen)).not.toEqual(await look(page.getByRole('option', {selected: false}).first()));
+  });
+
+  test('a switch that is on looks different from one that is off', async ({page, site}) => {
+    await page.goto(`${site.url}/offline`);
+    await ready(page);
+    const control = page.getByRole('switch');
+    await expect(control).toHaveAttribute('aria-checked', 'true');
+    const on = await control.screenshot();
+    await control.click();
+    await expect(control).toHaveAttribute('aria-checked', 'false');
+    expect((await control.screenshot()).equals(on)).toBe(false);
+  });
+});
