@@ -23,6 +23,7 @@ for (const address of PAGES) {
   test(`axe finds nothing on ${address}, on a phone and on a desktop, light and dark, asleep and awake`, async ({
     page,
   }) => {
+    test.slow();
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(address);
     expect(await axeFaultsInEveryView(page)).toEqual([]);
