@@ -106,18 +106,22 @@ test('marks of citation have no card', async ({page}) => {
   await expect(card(page)).toHaveCount(0);
 });
 
-test('nothing is fetched for readers who save data', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+for (const [readers, connection] of [
+  ['who save data', {saveData: true, effectiveType: '4g'}],
+  ['on a slow line', {saveData: false, effectiveType: '2g'}],
+] as const)
+  test(`nothing is fetched for readers ${readers}`, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, POST);
+    await pointAt(page);
+    await page.waitForTimeout(700);
+    await expect(card(page)).toHaveCount(0);
+    expect(asked.filter((address) => address.includes('/previews/'))).toEqual([]);
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, POST);
-  await pointAt(page);
-  await page.waitForTimeout(700);
-  await expect(card(page)).toHaveCount(0);
-  expect(asked.filter((address) => address.includes('/previews/'))).toEqual([]);
-});
 
 test('a file that is missing or wrong shows nothing, and is asked for again', async ({page}) => {
   const errors: string[] = [];

@@ -51,14 +51,17 @@ test('a twin is Markdown with front matter, absolute links and no component left
   expect(faults).toEqual([]);
 });
 
-test('an article announces its twin, other pages do not', () => {
-  const twin = (path: string) =>
-    elementsOf(read(pageFile(path))).find(
-      ({attributes}) => attributes.rel === 'alternate' && attributes.type === 'text/markdown',
-    )?.attributes.href;
-  for (const {route} of articles.slice(0, 20)) expect(twin(route)).toBe(absoluteUrl(markdownPath(route)));
-  expect(twin('/blog')).toBeUndefined();
-  expect(twin('/')).toBeUndefined();
+test('an article announces its twin and llms.txt, the home page llms.txt, other pages neither', () => {
+  const announced = (path: string, form: string) =>
+    elementsOf(read(pageFile(path))).find(({attributes}) => attributes.rel === 'alternate' && attributes.type === form)
+      ?.attributes.href;
+  for (const {route} of articles.slice(0, 20)) {
+    expect(announced(route, 'text/markdown')).toBe(absoluteUrl(markdownPath(route)));
+    expect(announced(route, 'text/plain')).toBe(absoluteUrl('/llms.txt'));
+  }
+  expect(announced('/', 'text/plain')).toBe(absoluteUrl('/llms.txt'));
+  expect(announced('/', 'text/markdown')).toBeUndefined();
+  for (const form of ['text/markdown', 'text/plain']) expect(announced('/blog', form)).toBeUndefined();
 });
 
 test('llms.txt has title, summary and sections, and every link in it is there', () => {

@@ -1,0 +1,116 @@
+import {expect, type Page, test} from '@playwright/test';
+import {menu, open, PHONE} from '../support/page';
+
+const field = (page: Page) => page.getByRole('combobox', {name: 'Search'});
+const options = (page: Page) => page.getByRole('option');
+
+for (const key of ['Enter', ' ']) {
+  test(`by keyboard alone: ${key === ' ' ? 'Space' : key} on the button, words, an arrow, Enter`, async ({page}) => {
+    await open(page, '/about');
+    await page.locator('[data-control=search][data-place=bar]').focus();
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    expect(
+      await page.getByRole('dialog', {name: 'Search'}).evaluate((element) => element.matches('dialog:modal')),
+    ).toBe(true);
+    await page.keyboard.type('sun salutation');
+    await expect(options(page).first()).toContainText('Sun salutations');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/sun-salutations-one-step-at-a-time/);
+  });
+}
+
+test('Enter without a choice opens the page of all results', async ({page}) => {
+  await open(page, '/about');
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('sleep');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=sleep$/);
+});
+
+test('an answer below a heading opens there, and the words of the question are marked', async ({page}) => {
+  await open(page, '/about');
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('snoring partner');
+  const option = options(page)
+    .filter({has: page.locator('mark')})
+    .first();
+  await expect(option).toBeVisible();
+  const linked = page.locator('[role=option][href*="#"]').first();
+  await expect(linked).toBeVisible();
+  const id = new URL((await linked.getAttribute('href'))!, page.url()).hash;
+  await linked.click();
+  await expect(page).toHaveURL(new RegExp(`${id}$`));
+  await expect(page.locator(id)).toBeInViewport();
+});
+
+test('many answers are grouped: the best, then areas', async ({page}) => {
+  await open(page, '/about');
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('sleep');
+  await expect(page.getByRole('group', {name: 'Best answers'}).getByRole('option')).toHaveCount(3);
+  expect(await page.getByRole('listbox').getByRole('group').count()).toBeGreaterThan(2);
+});
+
+test('the full text comes only for a question that titles do not answer', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/about');
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('lettuce in a jar');
+  await expect(options(page).first()).toContainText('Kratky');
+  await page.waitForTimeout(600);
+  expect(asked.filter((path) => path.endsWith('/search/text.json'))).toEqual([]);
+  await field(page).fill('wernicke beriberi encephalopathy');
+  await expect.poll(() => asked.filter((path) => path.endsWith('/search/text.json')).length).toBe(1);
+  expect(page.workers()).toHaveLength(1);
+});
+
+test('recent searches are offered until the page is loaded anew, and stored nowhere', async ({page}) => {
+  await open(page, '/about');
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('naps');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/naps/);
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('');
+  await expect(page.getByRole('group', {name: 'Recent searches'}).getByRole('option', {name: 'naps'})).toBeVisible();
+  expect(
+    await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])),
+  ).not.toContain('naps"');
+  await page.reload();
+  await open(page, page.url());
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole('group', {name: 'Recent searches'})).toHaveCount(0);
+});
+
+test('the not-found page has the search', async ({page}) => {
+  await page.goto('/no-such-page');
+  await page.getByRole('main').locator('[data-control=search]').click();
+  await field(page).fill('b12');
+  await expect(options(page).first()).toContainText(/B12/);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: PHONE});
+
+  test('the search of the menu answers, and its answer opens', async ({page}) => {
+    await open(page, '/about');
+    await page.getByRole('button', {name: 'Open menu'}).click();
+    await menu(page).locator('[data-control=search]').click();
+    await field(page).fill('kratky');
+    await options(page).first().click();
+    await expect(page).toHaveURL(/kratky|Jar-Method|lettuce-in-a-jar/);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('no keys are named that a phone has not', async ({page}) => {
+    await open(page, '/');
+    await expect(page.locator('[data-control=search] kbd:visible')).toHaveCount(0);
+    await page.getByRole('main').locator('[data-control=search]').click();
+    await expect(page.getByRole('dialog', {name: 'Search'}).locator('kbd:visible')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest';
+import {loadContent} from '@/lib/content';
+import {url} from '@/lib/urls';
+import {elementsOf, exportedFiles, read} from './site';
+
+/** The list is one page, or a page of letters and one for each of them when the site is large. */
+const links = exportedFiles()
+  .filter((file) => file === '/a-z.html' || /^\/a-z\/[^/]+\.html$/.test(file))
+  .flatMap((file) => elementsOf(read(file)))
+  .filter(({tag, path}) => tag === 'a' && path.includes('main'));
+
+test('the list from A to Z holds every listed article under its title', async () => {
+  const {articles} = await loadContent();
+  const listed = articles.filter(({visibility}) => visibility === 'public');
+  const titles = new Map(links.map(({attributes, text}) => [attributes.href, text.trim()]));
+  const missing = listed.filter(({route, title}) => titles.get(url(route)) !== title);
+  expect(missing.map(({route}) => route)).toEqual([]);
+});
+
+test('and every tag label of blog and docs', async () => {
+  const {blog, docs} = await loadContent();
+  const hrefs = new Set(links.map(({attributes}) => attributes.href));
+  expect([...blog.tags, ...docs.tags].filter(({route}) => !hrefs.has(url(route))).map(({route}) => route)).toEqual([]);
+});
