@@ -3,11 +3,11 @@ import type {Hit} from '@/lib/search/engine';
 import type {Piece} from '@/lib/search/excerpt';
 import styles from './hit.module.css';
 
-/** What a hit says, for an option of the dialog or a link of the page. */
-export function HitText({hit: {title, heading, excerpt, area}}: {hit: Hit}) {
+/** What a hit says, for an option of the dialog or a link of the page; its area only where the group does not name it already. */
+export function HitText({hit: {title, heading, excerpt, area}, group}: {hit: Hit; group: string}) {
   return (
     <>
-      <span className={styles.area}>{area.label}</span>
+      {group !== area.id && <span className={styles.area}>{area.label}</span>}
       <span className={styles.title}>
         <Pieces pieces={title} />
       </span>

@@ -50,7 +50,7 @@ export function SearchListbox({id, found, recent, onAsk}: Props) {
                 href={BASE + hit.path}
                 data-hue={hueOfArea(hit.area.id)}
               >
-                <HitText hit={hit} />
+                <HitText hit={hit} group={group.id} />
               </a>
             ))}
           </Group>

@@ -2,6 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
 import type {Found, Hit} from '@/lib/search/engine';
 import {AToZ} from './a-z';
+import {HitText} from './hit';
 import {recentSearches, rememberSearch} from './recent-searches';
 import {SearchButton} from './search-button.client';
 import {SearchListbox} from './search-listbox.client';
@@ -35,6 +36,12 @@ test('hits are options that link to the heading, and their texts stay text', () 
   expect(html).toContain('<mark>Props</mark>');
   expect(html).not.toContain('<img');
   expect(html).not.toContain('style=');
+});
+
+test('a hit names its area, but not below the name of that area', () => {
+  const kicker = (group: string) => renderToStaticMarkup(<HitText hit={hit} group={group} />).includes('>Yoga<');
+  expect(kicker('best')).toBe(true);
+  expect(kicker('yoga')).toBe(false);
 });
 
 test('the count is announced, one result in the singular', () => {

@@ -57,7 +57,7 @@ export function SearchPage() {
               {hits.map((hit) => (
                 <li key={hit.path}>
                   <a className={styles.hit} href={BASE + hit.path} data-hue={hueOfArea(hit.area.id)}>
-                    <HitText hit={hit} />
+                    <HitText hit={hit} group={id} />
                   </a>
                 </li>
               ))}
