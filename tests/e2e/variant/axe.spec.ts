@@ -1,0 +1,22 @@
+import {expect, test} from '@playwright/test';
+import {axeFaults, axeFaultsInEveryView} from '../../support/axe.ts';
+import {DESKTOP, open, settled} from '../../support/page.ts';
+
+for (const address of ['/sub', '/sub/docs/gardening/Compost-and-Mulch']) {
+  test(`axe finds nothing on ${address} with announcement, dropdowns, breadcrumbs, versions and the question about statistics`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, address);
+    await expect(page.getByRole('region', {name: 'Page statistics'})).toBeVisible();
+    expect(await axeFaultsInEveryView(page)).toEqual([]);
+  });
+}
+
+test('axe finds nothing in an open dropdown', async ({page}) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, '/sub/docs/intro');
+  await page.locator('header [data-control=dropdown]').first().click();
+  await settled(page);
+  expect(await axeFaults(page, 'header')).toEqual([]);
+});
