@@ -5,7 +5,7 @@ import styles from './tag-list.module.css';
 export function TagList({tags}: {tags: readonly LinkTo[]}) {
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.root} aria-label="Tags">
+    <ul className={styles.root} aria-label="Tags" data-print="none">
       {tags.map(({label, href}) => (
         <li key={href}>
           <a href={url(href)}>{label}</a>

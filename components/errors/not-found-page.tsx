@@ -4,6 +4,7 @@ import {SearchButton} from '@/components/search/search-button.client';
 import {Static} from '@/components/ui/static';
 import {loadContent} from '@/lib/content';
 import {url} from '@/lib/urls';
+import {BareBed} from './bare-bed';
 import {ClosestPage} from './closest-page.client';
 import styles from './not-found-page.module.css';
 
@@ -11,6 +12,7 @@ export async function NotFoundPage() {
   const {docs} = await loadContent();
   return (
     <PageFrame title="Page Not Found" lead="We could not find what you were looking for." width="page">
+      <BareBed className={styles.drawing} />
       <ClosestPage index={url('/routes.json')} />
       <p className={styles.search}>
         <SearchButton place="page" />

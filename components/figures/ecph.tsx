@@ -36,13 +36,18 @@ function Panel({title, spans, isPh = false}: PanelProps) {
               <GridLines ticks={ticks} />
               <RangeBar from={scale(ends[index]![0])} to={scale(ends[index]![1])} tone={isPh ? 'second' : undefined} />
             </svg>
-            <span className={`${rowStyles.value} ${styles.value}`}>{formatSpan(text)}</span>
+            <span className={`${rowStyles.value} ${styles.value}`}>{decimalSpan(text)}</span>
           </div>
         ))}
         <AxisRow ticks={ticks} />
       </div>
     </div>
   );
+}
+
+/** "6-6.5" → "6.0–6.5": one decimal throughout, as a meter shows it. */
+function decimalSpan(text: string): string {
+  return formatSpan(text).replace(/(?<![\d.])\d+(?![\d.])/g, '$&.0');
 }
 
 /** "1.2-1.8" → [1.2, 1.8]; a single value is both ends. */
@@ -55,6 +60,6 @@ export const ecph: FigureView<'ecph'> = {
   Drawing: EcphDrawing,
   table: ({rows}) => ({
     columns: ['Crop', 'EC (mS/cm)', 'pH'],
-    rows: rows.map(({crop, ec, ph}) => [crop, formatSpan(ec), formatSpan(ph)]),
+    rows: rows.map(({crop, ec, ph}) => [crop, decimalSpan(ec), decimalSpan(ph)]),
   }),
 };

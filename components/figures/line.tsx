@@ -89,7 +89,7 @@ function LineDrawing({figure}: ViewProps<'line'>) {
 function AxisUp({ticks}: {readonly ticks: readonly Tick[]}) {
   if (ticks.every(({label}) => label === '')) return null;
   return (
-    <svg className={styles.up} aria-hidden="true" focusable="false">
+    <svg className={styles.up} width={`${widthOf(ticks)}rem`} aria-hidden="true" focusable="false">
       {ticks.map(({x, label}) => (
         <text key={x} className={styles.text} x="100%" y={percent(x)} dy="0.35em" textAnchor="end">
           {smarten(label)}
@@ -97,6 +97,11 @@ function AxisUp({ticks}: {readonly ticks: readonly Tick[]}) {
       ))}
     </svg>
   );
+}
+
+/** Room for the longest label at half a letter's height per letter. */
+function widthOf(ticks: readonly Tick[]): number {
+  return Math.max(1.5, ...ticks.map(({label}) => label.length * 0.5));
 }
 
 function SeriesLetter({index, x, y}: {readonly index: number; readonly x: number; readonly y: number}) {

@@ -1,34 +1,57 @@
 import {smarten} from '@/lib/figures/text';
-import {keepInside} from './geometry';
-import {Discs, NumberedList, SideBySide} from './numbered';
+import {keepInside, percent} from './geometry';
 import styles from './quadrant.module.css';
 import type {FigureView, ViewProps} from './view';
+import {Words} from './words';
+
+type Point = ViewProps<'quadrant'>['figure']['points'][number];
 
 function QuadrantDrawing({figure: {x, y, points, alt}, context}: ViewProps<'quadrant'>) {
-  const drawing = (
-    <div className={styles.root}>
-      <p className={styles.high}>↑ {smarten(y.high)}</p>
-      <div className={styles.field}>
-        <svg className={styles.drawing} viewBox="0 0 100 100" role="img" aria-label={alt}>
-          <path className={styles.axis} d="M50 0V100M0 50H100" />
-        </svg>
-        <Discs
-          places={points.map((point) => ({
-            x: keepInside(point.x * 10, 100, 6),
-            y: keepInside(100 - point.y * 10, 100, 6),
-          }))}
-        />
-      </div>
-      <p className={styles.low}>↓ {smarten(y.low)}</p>
-      <p className={styles.ends}>
-        <span>← {smarten(x.low)}</span> <span>{smarten(x.high)} →</span>
-      </p>
-    </div>
-  );
   return (
-    <SideBySide size="round" drawing={drawing}>
-      <NumberedList items={points} context={context} />
-    </SideBySide>
+    <>
+      <div className={styles.root}>
+        <p className={styles.end}>↑ {smarten(y.high)}</p>
+        <div className={styles.field} role="img" aria-label={alt}>
+          <svg className={styles.drawing} aria-hidden="true" focusable="false">
+            <line className={styles.axis} x1="50%" x2="50%" y2="100%" />
+            <line className={styles.axis} x2="100%" y1="50%" y2="50%" />
+            {points.map((point) => (
+              <Spot key={point.label} point={point} />
+            ))}
+          </svg>
+        </div>
+        <p className={styles.end}>↓ {smarten(y.low)}</p>
+        <p className={styles.ends}>
+          <span>← {smarten(x.low)}</span> <span>{smarten(x.high)} →</span>
+        </p>
+      </div>
+      {points.map(
+        ({label, text}) =>
+          text && (
+            <p key={label} className={styles.note}>
+              <b>{smarten(label)}</b> <Words text={text} context={context} />
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
+/** A point with its name beside it, on the side where there is more room. */
+function Spot({point}: {readonly point: Point}) {
+  const isRight = point.x > 5.5;
+  return (
+    <svg
+      x={percent(keepInside(point.x * 10, 100, 4))}
+      y={percent(keepInside(100 - point.y * 10, 100, 5))}
+      overflow="visible"
+      aria-hidden="true"
+    >
+      <circle className={styles.spot} r="6" />
+      <text className={styles.name} x={isRight ? -12 : 12} dy="0.35em" textAnchor={isRight ? 'end' : 'start'}>
+        {smarten(point.label)}
+      </text>
+    </svg>
   );
 }
 

@@ -1,3 +1,4 @@
+import card from '@/components/lists/article-card.module.css';
 import {SaveSections} from '@/components/offline/save-section.client';
 import {PageFrame} from '@/components/page/page-frame';
 import {Link} from '@/components/ui/link';
@@ -13,6 +14,11 @@ import {SectionCards} from './section-cards';
 export async function DocsHome() {
   const {docs} = await loadContent();
   const intro = docs.doc(siteConfig().docs.mainDocId);
+  const ways = [
+    ...(intro ? [intro] : []),
+    ...docs.categories,
+    {route: '/docs/tags', title: 'All tags', description: `${docs.tags.length} subjects from A to Z.`},
+  ];
   return (
     <PageFrame
       title="Knowledge base"
@@ -20,14 +26,6 @@ export async function DocsHome() {
       width="page"
     >
       <Static>
-        {intro && (
-          <section className={styles.band} aria-labelledby="introduction">
-            <h2 id="introduction">
-              <Link href={intro.route}>{intro.title}</Link>
-            </h2>
-            <p className={styles.lead}>{intro.description}</p>
-          </section>
-        )}
         <section className={styles.band} aria-labelledby="all-sections">
           <h2 id="all-sections">Sections</h2>
           <SectionCards sections={docs.sections} level={3} list="/docs" />
@@ -35,18 +33,16 @@ export async function DocsHome() {
         <section className={styles.band} aria-labelledby="other-ways">
           <h2 id="other-ways">Other ways in</h2>
           <ul className={styles.cards}>
-            {docs.categories.map(({route, title, description}) => (
+            {ways.map(({route, title, description}) => (
               <li key={route}>
-                <Link href={route}>{title}</Link>
-                <br />
-                {description}
+                <a className={card.root} href={url(route)}>
+                  <div className={card.words}>
+                    <h3 className={card.title}>{title}</h3>
+                    <p className={card.text}>{description}</p>
+                  </div>
+                </a>
               </li>
             ))}
-            <li>
-              <Link href="/docs/tags">All tags</Link>
-              <br />
-              {docs.tags.length} subjects from A to Z.
-            </li>
           </ul>
         </section>
       </Static>

@@ -13,16 +13,20 @@ interface Props {
   list?: string;
   /** Without the description: for cards under an article, where every byte is sent with the text. */
   isBrief?: boolean;
+  /** Among docs of one section its name goes without saying. */
+  isAmongKin?: boolean;
 }
 
 /** A card that leads to an article: where it belongs, its title, what the reader gets; its cover when the page's `list` has one. */
-export function ArticleCard({article, level, list, isBrief}: Props) {
+export function ArticleCard({article, level, list, isBrief, isAmongKin}: Props) {
   const Heading = `h${level}` as const;
   return (
     <a className={styles.root} href={url(article.route)} data-hue={hueOf(article)}>
       {list && <ThumbnailCover route={article.route} list={list} />}
       <div className={styles.words}>
-        <p className={styles.kicker}>{article.kind === 'post' ? formatDay(article.date) : sectionLabel(article)}</p>
+        {!isAmongKin && (
+          <p className={styles.kicker}>{article.kind === 'post' ? formatDay(article.date) : sectionLabel(article)}</p>
+        )}
         <Heading className={styles.title}>{article.title}</Heading>
         {!isBrief && <p className={styles.text}>{article.description}</p>}
       </div>

@@ -14,6 +14,7 @@ export function CardGroups({
   list: string;
 }) {
   if (groups.every(({docs}) => docs.length === 0)) return <p>No article has been published here yet.</p>;
+  const isAmongKin = new Set(groups.flatMap(({docs}) => docs.map(({section}) => section))).size === 1;
   return (
     <Static>
       {groups.map(({label, docs}) => (
@@ -21,7 +22,7 @@ export function CardGroups({
           {label && <h2>{label}</h2>}
           <div className={styles.cards}>
             {cardsOf({docs}).map((doc) => (
-              <ArticleCard key={doc.id} article={doc} level={label ? 3 : 2} list={list} />
+              <ArticleCard key={doc.id} article={doc} level={label ? 3 : 2} list={list} isAmongKin={isAmongKin} />
             ))}
           </div>
           <Rest docs={docs.slice(cardsOf({docs}).length)} />

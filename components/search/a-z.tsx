@@ -29,12 +29,17 @@ export function AToZ({labels, letter: current}: {labels: readonly Label[]; lette
         <section key={letter} className={styles.group} aria-labelledby={idOf(letter)}>
           <h2 id={idOf(letter)}>{letter}</h2>
           <ul className={styles.list}>
-            {items.map(({label, route, note}) => (
+            {entriesOf(items).map(([{label, route, note}, other]) => (
               <li key={route}>
                 <a href={url(route)} data-tag={note && ''}>
                   {label}
                 </a>
                 {note && <span className={styles.note}> {note}</span>}
+                {other && (
+                  <a href={url(other.route)} className={styles.note} aria-label={`${label}, ${other.note}`}>
+                    {other.note}
+                  </a>
+                )}
               </li>
             ))}
           </ul>
@@ -42,4 +47,13 @@ export function AToZ({labels, letter: current}: {labels: readonly Label[]; lette
       ))}
     </Static>
   );
+}
+
+/** The two addresses of a tag that docs and posts share stand on one line. */
+function entriesOf(items: readonly Label[]): (readonly [Label, Label?])[] {
+  return items.flatMap((item, index) => {
+    const isTwin = (other?: Label) => Boolean(item.note && other?.note && other.label === item.label);
+    if (isTwin(items[index - 1])) return [];
+    return [isTwin(items[index + 1]) ? [item, items[index + 1]!] : [item]];
+  });
 }

@@ -75,3 +75,18 @@ test('the list from A to Z is plain links under letters', () => {
   expect(html.indexOf('id="letter-a"')).toBeLessThan(html.indexOf('id="letter-y"'));
   expect(html).toContain('href="/docs/tags/yoga"');
 });
+
+test('a tag that docs and posts share is one line with two links', () => {
+  const html = renderToStaticMarkup(
+    <AToZ
+      labels={[
+        {label: 'Sleep', route: '/docs/tags/sleep', note: '1 doc'},
+        {label: 'Sleep', route: '/blog/tags/sleep', note: '2 posts'},
+        {label: 'Sleep', route: '/docs/sleep'},
+      ]}
+    />,
+  );
+  expect(html.match(/<li>/g)).toHaveLength(2);
+  expect(html).toContain('href="/blog/tags/sleep"');
+  expect(html).toContain('aria-label="Sleep, 2 posts"');
+});

@@ -54,8 +54,8 @@ function FlatList({links}: {links: readonly FooterLink[]}) {
     <p className={styles.flat}>
       {links.map((link, index) => (
         <span key={link.label}>
-          {index > 0 && <span aria-hidden="true"> · </span>}
           <FooterAnchor link={link} />
+          {index < links.length - 1 && <span aria-hidden="true">{'\u00a0· '}</span>}
         </span>
       ))}
     </p>

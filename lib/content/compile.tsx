@@ -19,6 +19,7 @@ import {prepareMarkdown} from './markdown/prepare';
 import {syntaxError} from './markdown/syntax-error';
 import {tables} from './markdown/tables';
 import {tasks} from './markdown/tasks';
+import {units} from './markdown/units';
 
 export interface CompileInput {
   readonly body: string;
@@ -44,6 +45,7 @@ export async function compileMarkdown({body, bodyLine, context, components}: Com
     [pictures, context],
     [citations, context],
     [remarkSmartypants, {dashes: 'oldschool'}],
+    units,
   ];
   const rehypePlugins: PluggableList = [[headings, context], [links, context], tables, tasks];
   try {

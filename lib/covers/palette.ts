@@ -65,12 +65,15 @@ export const tokenPalette = Object.fromEntries(
   tokens.map((token) => [token, `var(--cover-${token})`]),
 ) as unknown as Palette;
 
-/** The tokens of every section as CSS, for the page that shows covers: `[data-cover='yoga'] {…}`. */
+/** The tokens of every section as CSS, for the page that shows covers: what they share under `[data-cover]`, then `[data-cover='yoga'] {…}`. */
 export function paletteCss(): string {
-  const rules = sections.map((section) => {
+  const rule = (selector: string, section: Section, names: readonly Token[]) => {
     const [light, dark] = [lightPalette(section), darkPalette(section)];
-    const lines = tokens.map((token) => `  --cover-${token}: light-dark(${light[token]}, ${dark[token]});`);
-    return `[data-cover='${section}'] {\n${lines.join('\n')}\n}`;
-  });
-  return `${rules.join('\n\n')}\n`;
+    const lines = names.map((token) => `  --cover-${token}: light-dark(${light[token]}, ${dark[token]});`);
+    return `${selector} {\n${lines.join('\n')}\n}`;
+  };
+  const common = tokens.filter((token) => token in shared.light);
+  const own = tokens.filter((token) => !(token in shared.light));
+  const rules = sections.map((section) => rule(`[data-cover='${section}']`, section, own));
+  return `${[rule('[data-cover]', 'intro', common), ...rules].join('\n\n')}\n`;
 }

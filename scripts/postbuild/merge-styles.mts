@@ -7,7 +7,7 @@ const FIRST = '@layer reset,';
 
 /**
  * One style sheet for the whole site instead of a handful of chunks: one request, cached for every page. Layers make the order of the
- * parts irrelevant, but for the part that names them. Every mention of a chunk in pages and data becomes the merged file. Scripts lose
+ * parts irrelevant, but for the part that names them; each layer is opened once. Every mention of a chunk in pages and data becomes the merged file. Scripts lose
  * theirs: the sheet is in every page, and a script that named it would change without its own name, which is cached for ever, changing.
  */
 export function mergeStyles(out: string): void {
@@ -19,7 +19,7 @@ export function mergeStyles(out: string): void {
       .trim(),
   );
   texts.sort((a, b) => Number(b.includes(FIRST)) - Number(a.includes(FIRST)));
-  const merged = [...new Set(texts)].join('\n');
+  const merged = gatherLayers([...new Set(texts)].join('\n'));
   const name = `site-${createHash('sha256').update(merged).digest('hex').slice(0, 12)}.css`;
   const names = chunks.map((file) => path.basename(file));
   for (const file of chunks) rmSync(file);
@@ -33,6 +33,27 @@ export function mergeStyles(out: string): void {
   }
   const entry = new RegExp(`"${mention.source}",?`, 'g');
   for (const file of filesBelow(out, '.js')) rewrite(file, (text) => text.replace(entry, ''));
+}
+
+/** All blocks of a layer in one; what stands outside of layers follows them. Within a layer the order stays. */
+function gatherLayers(css: string): string {
+  const layers = new Map<string, string[]>();
+  const rest: string[] = [];
+  let [depth, start] = [0, 0];
+  for (const {0: mark, index} of css.matchAll(/"[^"]*"|'[^']*'|[{};]/g)) {
+    if (mark === '{') depth += 1;
+    else if (mark === '}') depth -= 1;
+    if (depth > 0 || (mark !== '}' && mark !== ';')) continue;
+    const block = css.slice(start, index + 1).trim();
+    start = index + 1;
+    const [, name, body] = /^@layer ([\w-]+)\{([\s\S]*)\}$/.exec(block) ?? [];
+    if (name === undefined) rest.push(block);
+    else layers.set(name, [...(layers.get(name) ?? []), body!]);
+  }
+  const named = rest.filter((block) => block.startsWith('@layer'));
+  const others = rest.filter((block) => !named.includes(block));
+  const gathered = [...layers].map(([name, bodies]) => `@layer ${name}{${bodies.join('')}}`);
+  return [...named, ...gathered, ...others].join('\n');
 }
 
 function dropRepeatedLinks(html: string): string {

@@ -24,6 +24,21 @@ function merged(out: string): {name: string; css: string} {
   return {name, css: readFileSync(path.join(out, CHUNKS, name), 'utf8')};
 }
 
+test('each layer is opened once, in order, and what stands outside of layers stays', () => {
+  const out = folderWith({
+    [`${CHUNKS}/a.css`]: `${LAYERS}@layer base{p{margin:0}}@media print{p{color:red}}@layer base{p::after{content:"}"}}`,
+    [`${CHUNKS}/b.css`]: '@layer tokens{:root{--a:1}@media print{:root{--a:2}}}@layer base{q{color:blue}}',
+  });
+  mergeStyles(out);
+  expect(merged(out).css.split('\n')).toEqual([
+    LAYERS,
+    '@layer base{p{margin:0}p::after{content:"}"}q{color:blue}}',
+    '@layer tokens{:root{--a:1}@media print{:root{--a:2}}}',
+    '@media print{p{color:red}}',
+    '',
+  ]);
+});
+
 test('all chunks become one file that begins with the order of the layers and holds nothing twice', () => {
   const out = folderWith(files);
   mergeStyles(out);

@@ -81,7 +81,7 @@ test('/docs is a page of its own with a card per section, its first article and 
   await page.goto('/docs');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {level: 1})).toHaveText('Knowledge base');
-  await expect(main.getByRole('heading', {level: 3})).toHaveCount(6);
+  await expect(main.getByRole('region', {name: 'Sections'}).getByRole('heading', {level: 3})).toHaveCount(6);
   await expect(main).toContainText('25 articles, beginning with “Unlocking the Earth’s secrets: gardening for health”');
   await expect(main.getByRole('link', {name: 'Welcome to Sunroot'})).toHaveAttribute('href', '/docs/intro');
 });

@@ -1,0 +1,73 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {articlePaths} from './support/article-paths.ts';
+import {expect, test} from './support/test.ts';
+
+const OUT = process.env.TRUST_DIR ?? 'out';
+const EVERY = process.env.TRUST_SAMPLE ? 16 : 1;
+const GROUPS = 6;
+const SMALLEST = 12;
+
+/** Articles that hold a figure. */
+const addresses = articlePaths(OUT)
+  .filter((address) => readFileSync(path.join(OUT, `${address}.html`), 'utf8').includes('<figure'))
+  .filter((_, index) => index % EVERY === 0);
+
+for (let group = 0; group < GROUPS; group += 1) {
+  const part = addresses.filter((_, index) => index % GROUPS === group);
+  test(`the figures of ${part.length} articles (${group + 1}) are read whole on a phone and on a desk @sample`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(20_000 + part.length * 4_000);
+    expect(part.length).toBeGreaterThan(0);
+    const faults: string[] = [];
+    for (const address of part) {
+      await page.goto(site.url + address);
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({width, height: 900});
+        const found = await page.evaluate(faultsOfFigures, SMALLEST);
+        faults.push(...found.map((fault) => `${address} at ${width}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+/** Runs in the page: labels cut off, too small or upon one another, axes that do not fit their plots, a page that scrolls sideways. */
+function faultsOfFigures(smallest: number): string[] {
+  const faults: string[] = [];
+  const outermost = (element: Element): Element => {
+    const outer = element.parentElement?.closest('svg');
+    return outer ? outermost(outer) : element;
+  };
+  for (const figure of document.querySelectorAll('main figure')) {
+    const name = figure.querySelector('p')?.textContent?.slice(0, 40) ?? '';
+    const frame = figure.getBoundingClientRect();
+    const labels = [...figure.querySelectorAll<SVGTextElement>('svg text')]
+      .map((text) => ({text, words: text.textContent?.trim() ?? '', box: text.getBoundingClientRect()}))
+      .filter(({words, box}) => words !== '' && box.width > 0);
+    for (const [index, {text, words, box}] of labels.entries()) {
+      const size = Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 1);
+      if (size < smallest - 0.05) faults.push(`${name}: “${words}” is ${size.toFixed(1)} px`);
+      if (box.left < frame.left || box.right > frame.right) faults.push(`${name}: “${words}” leaves the figure`);
+      const sheet = outermost(text);
+      const edge = sheet.getBoundingClientRect();
+      const isCut = box.left < edge.left - 1 || box.right > edge.right + 1 || box.bottom > edge.bottom + 1;
+      if (isCut && getComputedStyle(sheet).overflow !== 'visible') faults.push(`${name}: “${words}” is cut off`);
+      for (const other of labels.slice(index + 1)) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (across > 1 && down > 3) faults.push(`${name}: “${words}” lies on “${other.words}”`);
+      }
+    }
+    for (const axis of figure.querySelectorAll('[data-axis] > svg')) {
+      const plot = axis.parentElement!.parentElement!.querySelector('div:not([data-axis]) > svg');
+      const [numbers, lines] = [axis.getBoundingClientRect(), plot?.getBoundingClientRect()];
+      if (lines && Math.abs(numbers.left - lines.left) + Math.abs(numbers.right - lines.right) > 1)
+        faults.push(`${name}: the numbers of an axis do not stand under its lines`);
+    }
+  }
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
+  return faults;
+}
