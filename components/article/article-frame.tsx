@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {HeadCover} from '@/components/covers/cover';
+import frame from '@/components/page/frame.module.css';
 import {hueOf} from '@/components/page/hue';
 import {StructuredData} from '@/components/page/structured-data';
 import {MobileToc, Toc} from '@/components/toc/toc';
@@ -37,15 +38,15 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
   const tags = tagLinks(article, await loadContent());
   const things = await articleThings(article, socialCard(article.route)?.path);
   return (
-    <div className={styles.root} data-hue={hueOf(article)} data-columns={sidebar ? 3 : 2}>
+    <div className={frame.root} data-hue={hueOf(article)} data-columns={sidebar ? 3 : 2}>
       {sidebar}
-      <article className={styles.article}>
-        <Static as="header" className={styles.header}>
+      <article className={`${frame.content} ${styles.article}`}>
+        <Static as="header" className={frame.header}>
           <VisibilityBanner visibility={article.visibility} />
           {breadcrumbs}
-          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          {kicker && <p className={frame.kicker}>{kicker}</p>}
           <h1>{article.title}</h1>
-          <p className={styles.lead}>{article.description}</p>
+          <p className={frame.lead}>{article.description}</p>
           {meta && (
             <div className={styles.meta}>
               {meta}

@@ -32,7 +32,7 @@ export async function DocsHome() {
         </section>
         <section className={styles.band} aria-labelledby="other-ways">
           <h2 id="other-ways">Other ways in</h2>
-          <ul className={styles.cards}>
+          <ul className={`${styles.cards} ${styles.ways}`}>
             {ways.map(({route, title, description}) => (
               <li key={route}>
                 <a className={card.root} href={url(route)}>

@@ -1,7 +1,6 @@
-import {Static} from '@/components/ui/static';
-import {byLetter} from '@/lib/content/tags';
-import {isSplit, letterPath, letterSlug} from '@/lib/split-index';
 import {url} from '@/lib/urls';
+import {LetterIndex} from './letter-index';
+import index from './letter-index.module.css';
 import styles from './tag-index.module.css';
 
 interface Entry {
@@ -19,35 +18,19 @@ interface Props {
 }
 
 /** Tags by first letter with the number of their articles. */
-export function TagIndex({tags, base, letter: current}: Props) {
+export function TagIndex({tags, base, letter}: Props) {
   if (tags.length === 0) return <p>No tag is in use yet.</p>;
-  const letters = byLetter(tags);
-  const shown = isSplit(tags) ? letters.filter(({letter}) => letter === current) : letters;
   return (
-    <Static className={styles.root}>
-      <p className={styles.jump}>
-        {letters.map(({letter}) => (
-          <a
-            key={letter}
-            href={url(letterPath(tags, base, letter))}
-            aria-current={letter === current ? 'page' : undefined}
-          >
-            {letter}
-          </a>
-        ))}
-      </p>
-      {shown.map(({letter, items}) => (
-        <section key={letter} className={styles.group}>
-          <h2 id={`letter-${letterSlug(letter)}`}>{letter}</h2>
-          <ul className={styles.list}>
-            {items.map(({label, route, items: {length}}) => (
-              <li key={route}>
-                <a href={url(route)}>{label}</a> <span className={styles.count}>{length}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </Static>
+    <LetterIndex entries={tags} base={base} letter={letter}>
+      {(entries) => (
+        <ul className={styles.list}>
+          {entries.map(({label, route, items: {length}}) => (
+            <li key={route}>
+              <a href={url(route)}>{label}</a> <span className={index.note}>{length}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </LetterIndex>
   );
 }

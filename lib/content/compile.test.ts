@@ -5,10 +5,17 @@ const html = async (body: string, format: 'md' | 'mdx' = 'mdx') => (await compil
 
 describe.each(['md', 'mdx'] as const)('Markdown in .%s', (format) => {
   test('tables, task lists and struck text are GFM', async () => {
-    expect(await html('| a | b |\n|---|--:|\n| 1 | 2 |', format)).toMatch(/<table>.*<th[^>]*>b<\/th>.*<td>1<\/td>/s);
+    expect(await html('| a | b |\n|---|--:|\n| 1 | 2 |', format)).toMatch(
+      /<table>.*<th[^>]*>b<\/th>.*<th scope="row">1<\/th>.*<td[^>]*>2<\/td>/s,
+    );
     expect(await html('- [x] done', format)).toMatch(/<input(?=[^>]*type="checkbox")(?=[^>]*aria-label="Done")/);
     expect(await html('- [ ] begin', format)).toContain('aria-label="To do"');
     expect(await html('~~old~~', format)).toBe('<p><del>old</del></p>');
+  });
+
+  test('a table of one column has no row headers, and an empty cell names nothing', async () => {
+    expect(await html('| a |\n|---|\n| 1 |', format)).toContain('<td>1</td>');
+    expect(await html('| a | b |\n|---|---|\n| | 2 |', format)).not.toContain('scope="row"');
   });
 
   test('tables have no style attributes, which the security policy forbids', async () => {

@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import {Static} from '@/components/ui/static';
+import {byLetter} from '@/lib/content/tags';
+import {isSplit, letterPath, letterSlug} from '@/lib/split-index';
+import {url} from '@/lib/urls';
+import styles from './letter-index.module.css';
+
+interface Props<Entry> {
+  entries: readonly Entry[];
+  /** The folder of the letters' own pages, when there are too many entries for one. */
+  base: string;
+  /** The letter whose page this is. */
+  letter?: string | undefined;
+  /** The list of one letter. */
+  children: (entries: readonly Entry[]) => ReactNode;
+}
+
+const idOf = (letter: string) => `letter-${letterSlug(letter)}`;
+
+/** Entries by first letter, under a row of letters that leads to each. */
+export function LetterIndex<Entry extends {readonly label: string}>({
+  entries,
+  base,
+  letter: current,
+  children,
+}: Props<Entry>) {
+  const letters = byLetter(entries);
+  const shown = isSplit(entries) ? letters.filter(({letter}) => letter === current) : letters;
+  return (
+    <Static>
+      <p className={styles.jump}>
+        {letters.map(({letter}) => (
+          <a
+            key={letter}
+            href={url(letterPath(entries, base, letter))}
+            aria-label={letter === '#' ? 'Digits' : letter}
+            aria-current={letter === current ? 'page' : undefined}
+          >
+            {letter}
+          </a>
+        ))}
+      </p>
+      {shown.map(({letter, items}) => (
+        <section key={letter} className={styles.group} aria-labelledby={idOf(letter)}>
+          <h2 id={idOf(letter)}>{letter}</h2>
+          {children(items)}
+        </section>
+      ))}
+    </Static>
+  );
+}
