@@ -1,4 +1,4 @@
-/** Never seen: addresses that do not exist get global-not-found.tsx. Without this file Next sends a default page with the data of every page. */
+/** Seen in development only: the export answers with global-not-found.tsx. Next's own page would travel in the data of every page. */
 export default function NotFound() {
-  return null;
+  return <h1>Page Not Found</h1>;
 }
