@@ -20,7 +20,10 @@ const checks = [
   ['nginx and Caddy answer as promised, no broken link', 'npx vitest run --config tests/hosts/vitest.config.ts'],
   ['Every page is valid HTML', `node tests/trust/html-validate.mjs ${isSample ? 12 : 1}`],
   ['Licences are on the list', 'node scripts/licences.mjs'],
-  ['Privacy, offline, failures, extremes, figures in the browser', `${browser} privacy offline failures readers extremes figures`],
+  [
+    'Privacy, offline, failures, extremes, figures in the browser',
+    `${browser} privacy offline failures readers extremes figures`,
+  ],
   ['WCAG 2.2 by script on every kind of page', `${browser} accessibility/`],
   ...(isSample
     ? []
