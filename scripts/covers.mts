@@ -1,4 +1,4 @@
-/** `npx tsx scripts/covers.mts`: every cover on one page, .cache/covers/index.html, in both modes. */
+/** `npm run covers`: every cover on one page, .cache/covers/index.html, in both modes. */
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
