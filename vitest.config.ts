@@ -11,7 +11,10 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['{app,components,content,lib,scripts}/**/*.test.{ts,tsx}', 'tests/{architecture,docs,hostile}/**/*.test.ts'],
+    include: [
+      '{app,components,content,lib,scripts}/**/*.test.{ts,tsx}',
+      'tests/{architecture,docs,hostile}/**/*.test.ts',
+    ],
     css: {include: /.+/, modules: {classNameStrategy: 'non-scoped'}},
     testTimeout: 120_000,
   },
