@@ -3,7 +3,6 @@
 import {useEffect, useState} from 'react';
 import {closestPath} from '@/lib/closest-path';
 import {barePath, withoutBase} from '@/lib/paths';
-import styles from './not-found-page.module.css';
 
 const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
@@ -23,7 +22,7 @@ export function ClosestPage({index}: {index: string}) {
 
   if (!page) return null;
   return (
-    <p className={styles.closest}>
+    <p>
       Did you mean <a href={BASE + page.path}>{page.title}</a>?
     </p>
   );

@@ -13,7 +13,9 @@ export async function NotFoundPage() {
   return (
     <PageFrame title="Page Not Found" lead="We could not find what you were looking for." width="page">
       <BareBed className={styles.drawing} />
-      <ClosestPage index={url('/routes.json')} />
+      <div className={styles.hint}>
+        <ClosestPage index={url('/routes.json')} />
+      </div>
       <p className={styles.search}>
         <SearchButton place="page" />
       </p>
