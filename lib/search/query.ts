@@ -1,4 +1,4 @@
-import type {Vocabulary} from './spelling';
+import {PARTICLES, type Vocabulary} from './spelling';
 import {stem} from './stem';
 import type {Synonyms} from './synonyms';
 import {importance, isStopWord, type Word, wordsOf} from './words';
@@ -108,7 +108,8 @@ function mend(words: readonly Word[], vocabulary: Vocabulary, isTyping: boolean)
     const near = vocabulary.near(folded);
     const halves = vocabulary.split(folded);
     // "vitamind" is two words rather than a slip; other splits are a guess, one slip is a better one
-    const parts = near[0]?.distance === 1 && halves?.[1].length !== 1 ? undefined : halves;
+    const isSure = halves !== undefined && (halves[1].length === 1 || PARTICLES.has(halves[1]));
+    const parts = near[0]?.distance === 1 && !isSure ? undefined : halves;
     const [best, ...others] = parts ? [] : near;
     if (parts) {
       for (const part of parts) terms.push({folded: part, stem: stem(part), near: [], isLast: false, weight: 1});

@@ -18,6 +18,7 @@ test('near words are found, short words are left alone', () => {
 test('two words written as one are parted', () => {
   expect(vocabulary.split('bloodpressure')).toEqual(['blood', 'pressure']);
   expect(vocabulary.split('vitamind')).toEqual(['vitamin', 'd']);
+  expect(vocabulary.split('bloodup')).toEqual(['blood', 'up']);
   expect(vocabulary.split('xylophone')).toBeUndefined();
 });
 

@@ -18,6 +18,7 @@ interface KnownWord {
 }
 
 const MOST_NEAR = 3;
+export const PARTICLES: ReadonlySet<string> = new Set(['up', 'out', 'off']);
 
 /** Collects words; `add` may be called at any time before the next question. */
 export function createVocabulary(): Vocabulary & {add(word: string, stem: string): void} {
@@ -68,7 +69,10 @@ export function createVocabulary(): Vocabulary & {add(word: string, stem: string
     split(word) {
       for (let at = 3; at <= word.length - 1; at++) {
         const [left, right] = [word.slice(0, at), word.slice(at)];
-        if (words.has(left) && words.has(right) && (right.length > 2 || left === 'vitamin')) return [left, right];
+        if (!words.has(left)) continue;
+        // "setup", "checkup", "workout"
+        if (PARTICLES.has(right)) return [left, right];
+        if (words.has(right) && (right.length > 2 || left === 'vitamin')) return [left, right];
       }
       return undefined;
     },

@@ -119,7 +119,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^sulph/, 'sulf'],
 ];
 
-function porter(written: string): string {
+/** Comparatives and superlatives of the adjectives people ask with; "er" and "est" end too many other words for a rule. */
+const COMPARED =
+  /^(cheap|clean|cold|cool|dark|deep|dr|eas|fast|fresh|great|hard|health|heav|high|large|light|long|low|old|quick|quiet|safe|short|simpl|slow|small|soft|strong|sweet|tast|warm|weak|wet|young)(i?)e(?:r|st)$/;
+
+function porter(form: string): string {
+  const written = form.replace(COMPARED, (_, base: string, i: string) => (i ? `${base}y` : base));
   const word = SPELLINGS.reduce((text, [pattern, to]) => text.replace(pattern, to), written);
   const startsWithY = word.startsWith('y');
   let w = startsWithY ? `Y${word.slice(1)}` : word;

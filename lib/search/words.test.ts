@@ -39,6 +39,8 @@ test('the forms of a word share their stem', () => {
     ['journal', 'journaling', 'journals'],
     ['recovery', 'recovering', 'recover'],
     ['fibre', 'fiber', 'fibres'],
+    ['cheap', 'cheaper', 'cheapest'],
+    ['easy', 'easier', 'easiest'],
     ['anaemia', 'anemia'],
     ['colours', 'color'],
     ['fertiliser', 'fertilizers', 'fertilised'],

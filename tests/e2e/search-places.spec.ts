@@ -54,6 +54,20 @@ test('many answers are grouped: the best, then areas', async ({page}) => {
   expect(await page.getByRole('listbox').getByRole('group').count()).toBeGreaterThan(2);
 });
 
+test('a section narrows the answers to its own articles, and gives them back', async ({page}) => {
+  await open(page, '/search?q=sleep');
+  const links = page.getByRole('main').locator('search section a');
+  const section = page.getByRole('button', {name: /^Wellness \d+$/});
+  const count = Number(/\d+/.exec((await section.textContent()) ?? '')?.[0]);
+  const all = await links.count();
+  await section.click();
+  await expect(section).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('status').first()).toContainText(`${count} result`);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/docs\/(wellness|tags)\//);
+  await section.click();
+  await expect(links).toHaveCount(all);
+});
+
 test('the full text comes only for a question that titles do not answer', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
