@@ -213,3 +213,8 @@ test('a passage that two articles share, but not in the closing list', async () 
 test('a draft is spared the rules for readers', async () => {
   expect(await check(doc({front: {draft: 'true'}}), ['length', 'links', 'take-care', 'shape'])).toBe('no faults');
 });
+
+test('what stands in a part that cannot be read is not said to be missing', async () => {
+  const body = 'Opening.\n\n<KeyPoints>\n\n- One.\n\n</KeyPoint>\n\nMore.';
+  expect(await check(doc({body}), ['shape', 'length'])).toBe('no faults');
+});

@@ -15,7 +15,9 @@ export const tags: FileRule = (file, {vocabulary}) => {
     seen.add(tag);
     if (Object.hasOwn(vocabulary, tag)) return [];
     const near = tagFor(tag, known) ?? closest(tag, known);
-    const fix = `${near ? `did you mean "${near}"? ` : ''}use a tag of content/tags.yml, or add it there with a label and a description`;
+    const fitting = near ? [] : suggestTags(`${tag} ${file.front?.title ?? ''}`, vocabulary, 3);
+    const hint = near ? `did you mean "${near}"? ` : fitting.length > 0 ? `these may fit: ${fitting.join(', ')}; ` : '';
+    const fix = `${hint}use a tag of content/tags.yml, or add it there with a label and a description`;
     return [fault(place, `Unknown tag "${tag}".`, fix)];
   });
 };

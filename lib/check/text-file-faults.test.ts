@@ -1,0 +1,88 @@
+import {expect, test} from 'vitest';
+import {article, check, doc} from './testing/fixture';
+
+test('a sound article', async () => {
+  expect(await check(doc())).toBe('no faults');
+});
+
+test('no front matter', async () => {
+  expect(await check({'content/docs/yoga/standing.mdx': 'Stand.\n'})).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:1  error (front-matter)
+      The front matter is missing.
+        1 | Stand.
+          | ^
+      → begin the file with three dashes, the keys title and description, and three dashes"
+  `);
+});
+
+test('front matter that is a program', async () => {
+  const text = '---js\n{title: process.exit(1)}\n---\n\nStand.\n';
+  expect(await check({'content/docs/yoga/standing.mdx': text})).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:1  error (front-matter)
+      Front matter that is a program is never run.
+        1 | ---js
+          | ^
+      → write it as YAML between two lines of three dashes"
+  `);
+});
+
+test('front matter that does not end', async () => {
+  expect(await check({'content/docs/yoga/standing.mdx': '---\ntitle: "Standing"\n\nStand.\n'})).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:1  error (front-matter)
+      The front matter does not end.
+        1 | ---
+          | ^
+      → put a line of three dashes after its last key"
+  `);
+});
+
+test('an empty file', async () => {
+  expect(await check({'content/docs/yoga/standing.mdx': ''})).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:1  error (front-matter)
+      The front matter is missing.
+        1 | 
+          | ^
+      → begin the file with three dashes, the keys title and description, and three dashes"
+  `);
+});
+
+test('another encoding', async () => {
+  const bytes = Buffer.from(article({body: 'Caf\u00e9'}), 'latin1');
+  expect(await check({'content/docs/yoga/standing.mdx': bytes})).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:4  error (encoding)
+      The file is not UTF-8 text.
+        8 | Caf�
+          |    ^
+      → save it again with the encoding UTF-8"
+  `);
+});
+
+test('invisible characters, and a fault after them', async () => {
+  expect(await check(doc({body: 'Stand\u200b well.\n\nThen \u202esit <b>down</b>.'}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:6  error (encoding)
+      The text holds an invisible character, U+200B.
+        8 | Stand  well.
+          |      ^
+      → delete it; it often comes in when text is pasted from a web page
+
+    content/docs/yoga/standing.mdx:10:6  error (encoding)
+      The text holds an invisible character, U+202E.
+       10 | Then  sit <b>down</b>.
+          |      ^
+      → delete it; it often comes in when text is pasted from a web page
+
+    content/docs/yoga/standing.mdx:10:11  error (allowed)
+      <b> is not allowed.
+       10 | Then  sit <b>down</b>.
+          |           ^
+      → write **bold** in Markdown"
+  `);
+});
+
+test('a file that is far too large', async () => {
+  expect(await check(doc({body: 'Stand. '.repeat(400_000)}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx  error (encoding)
+      The file is 2735 kB; an article may be 2048 kB at most.
+      → split the article, or move its images and data out of the text"
+  `);
+});

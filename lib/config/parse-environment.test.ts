@@ -1,0 +1,83 @@
+import {describe, expect, test} from 'vitest';
+import {site} from '@/content/site';
+import {parseSite} from './parse';
+import type {SiteInput} from './schema';
+
+const withSite = (changes: object) => parseSite({...site, ...changes} as SiteInput);
+const withVersions = (...list: object[]) =>
+  withSite({docs: {...site.docs, versions: {persistence: 'localStorage', list}}});
+
+describe('addresses and the environment', () => {
+  test('an address without http is refused', () => {
+    expect(() => withSite({url: 'sunroot.example'})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: "url" is not valid: "sunroot.example".
+        in: content/site.ts, url
+        fix: an address beginning with http:// or https://]
+    `);
+  });
+
+  test('an address that comes from the environment is blamed on the environment', () => {
+    expect(() => parseSite(site, {SITE_URL: 'https://sunroot.example/'})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: "url" is not valid: "https://sunroot.example/".
+        in: the environment variable SITE_URL
+        fix: no slash at the end]
+    `);
+    expect(() => parseSite(site, {BASE_PATH: 'sub/'})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: "basePath" is not valid: "sub/".
+        in: the environment variable BASE_PATH
+        fix: empty, or "/folder" without a slash at the end]
+    `);
+  });
+
+  test('SITE_URL, BASE_PATH and ANALYTICS_ID win over the file', () => {
+    const {url, basePath, analytics} = parseSite(site, {
+      SITE_URL: 'https://other.example',
+      BASE_PATH: '/sub',
+      ANALYTICS_ID: 'G-1',
+    });
+    expect([url, basePath, analytics.trackingId]).toEqual(['https://other.example', '/sub', 'G-1']);
+  });
+
+  test('empty variables of the environment change nothing', () => {
+    const {url, analytics} = parseSite(site, {SITE_URL: '', ANALYTICS_ID: ''});
+    expect([url, analytics.trackingId]).toEqual([site.url, site.analytics.trackingId]);
+  });
+});
+
+describe('docs versions', () => {
+  const current = {name: 'current', label: 'Next', path: '/docs', isLast: true};
+
+  test('one version has to be the last one', () => {
+    expect(() => withVersions({...current, isLast: false})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: No docs version is marked as the last one.
+        in: content/site.ts, docs.versions.list
+        fix: mark exactly one version with isLast: true; the versions are: current]
+    `);
+  });
+
+  test('only one version can be the last one', () => {
+    expect(() =>
+      withVersions(current, {...current, name: '1.0', path: '/docs/1.0'}),
+    ).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: 2 docs versions are marked as the last one.
+        in: content/site.ts, docs.versions.list
+        fix: mark exactly one version with isLast: true; the versions are: current, 1.0]
+    `);
+  });
+
+  test('two versions cannot share a name', () => {
+    expect(() => withVersions(current, {...current, isLast: false})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: Two docs versions have the name "current".
+        in: content/site.ts, docs.versions.list
+        fix: give every version a name of its own]
+    `);
+  });
+
+  test('there is at least one version', () => {
+    expect(() => withVersions()).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: "docs.versions.list" is empty.
+        in: content/site.ts, docs.versions.list
+        fix: put at least one entry into it]
+    `);
+  });
+});

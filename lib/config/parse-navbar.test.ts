@@ -1,0 +1,100 @@
+import {describe, expect, test} from 'vitest';
+import {site} from '@/content/site';
+import {parseSite} from './parse';
+import type {SiteInput} from './schema';
+
+const withSite = (changes: object) => parseSite({...site, ...changes} as SiteInput);
+const withItems = (...items: object[]) => withSite({navbar: {items}});
+
+describe('navbar items', () => {
+  test('an unknown type names the item and lists the types', () => {
+    expect(() => withItems({type: 'dropdwon', label: 'More'})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: Unknown navbar item type "dropdwon".
+        in: navbar item {"type":"dropdwon","label":"More"}
+        fix: did you mean "dropdown"? use one of: link, dropdown, search, localeDropdown, doc, docSidebar, docsVersion, docsVersionDropdown, html]
+    `);
+  });
+
+  test('an item without a type is told so', () => {
+    expect(() => withItems({label: 'Blog', to: '/blog'})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: A navbar item has no type.
+        in: navbar item {"label":"Blog","to":"/blog"}
+        fix: use one of: link, dropdown, search, localeDropdown, doc, docSidebar, docsVersion, docsVersionDropdown, html]
+    `);
+  });
+
+  test('an unknown type inside a dropdown is found too', () => {
+    expect(() =>
+      withItems({type: 'dropdown', label: 'More', items: [{type: 'lnik'}]}),
+    ).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: Unknown navbar item type "lnik".
+        in: navbar item {"type":"lnik"}
+        fix: did you mean "link"? use one of: link, dropdown, search, localeDropdown, doc, docSidebar, docsVersion, docsVersionDropdown, html]
+    `);
+  });
+
+  test('a dropdown inside a dropdown is refused', () => {
+    const inner = {type: 'dropdown', label: 'Even more', items: [{type: 'link', label: 'Blog', to: '/blog'}]};
+    expect(() => withItems({type: 'dropdown', label: 'More', items: [inner]})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: Nested dropdowns are not allowed.
+        in: navbar item {"type":"dropdown","label":"Even more","items":[{"type":"link","label":"Blog","to":"/blog"}]}
+        fix: put its items into the outer dropdown, or make it a navbar item of its own]
+    `);
+  });
+
+  test('a dropdown among the extra items of a version dropdown is refused', () => {
+    expect(() =>
+      withItems({type: 'docsVersionDropdown', dropdownItemsAfter: [{type: 'localeDropdown'}]}),
+    ).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: Nested dropdowns are not allowed.
+        in: navbar item {"type":"localeDropdown"}
+        fix: put its items into the outer dropdown, or make it a navbar item of its own]
+    `);
+  });
+
+  test('a link with both addresses is refused', () => {
+    expect(() =>
+      withItems({type: 'link', label: 'Blog', to: '/blog', href: 'https://example.org'}),
+    ).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: A navbar link needs exactly one address.
+        in: navbar item {"type":"link","label":"Blog","to":"/blog","href":"https://example.org"}
+        fix: give it "to" for a page of this site or "href" for another site]
+    `);
+  });
+
+  test('a link with neither address is refused', () => {
+    expect(() => withItems({type: 'link', label: 'Blog'})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: A navbar link needs exactly one address.
+        in: navbar item {"type":"link","label":"Blog"}
+        fix: give it "to" for a page of this site or "href" for another site]
+    `);
+  });
+
+  test('an unknown key of an item is told with the keys of its type', () => {
+    expect(() => withItems({type: 'doc', docID: 'intro'})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: Unknown key "navbar.items.0.docID".
+        in: content/site.ts, navbar.items.0.docID
+        fix: did you mean "docId"? known keys: position, type, docId, label]
+    `);
+  });
+
+  test('an unknown side is told with the two there are', () => {
+    expect(() => withItems({type: 'search', position: 'centre'})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: "navbar.items.0.position" has a value that is not allowed: "centre".
+        in: content/site.ts, navbar.items.0.position
+        fix: use one of: left, right]
+    `);
+  });
+
+  test('a dropdown without items is refused', () => {
+    expect(() => withItems({type: 'dropdown', label: 'More', items: []})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: "navbar.items.0.items" is empty.
+        in: content/site.ts, navbar.items.0.items
+        fix: put at least one entry into it]
+    `);
+  });
+
+  test('an item without a position goes right', () => {
+    expect(withItems({type: 'search'}).navbar.items).toEqual([{type: 'search', position: 'right'}]);
+  });
+});

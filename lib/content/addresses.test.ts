@@ -1,0 +1,185 @@
+import {describe, expect, test} from 'vitest';
+import {article, contentOf} from '@/tests/support/project';
+
+const POST = 'content/blog/2025-03-03-a-walk.mdx';
+
+describe('addresses', () => {
+  test('two files whose addresses differ only in case are refused', () => {
+    expect(() =>
+      contentOf({'content/docs/yoga/Begin.mdx': article(), 'content/docs/yoga/begin.md': article()}),
+    ).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: Two pages have the address /docs/yoga/begin (upper and lower case do not count).
+        in: content/docs/yoga/begin.md
+        fix: rename this one, or the one in content/docs/yoga/Begin.mdx]
+    `);
+  });
+
+  test('a slug of the front matter can collide with a file name', () => {
+    expect(() =>
+      contentOf({
+        'content/blog/2025-03-03-a-walk.mdx': article(),
+        'content/blog/2025-03-03-another.mdx': article('slug: A-Walk'),
+      }),
+    ).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: Two pages have the address /blog/2025-03-03-A-Walk (upper and lower case do not count).
+        in: content/blog/2025-03-03-another.mdx
+        fix: rename this one, or the one in content/blog/2025-03-03-a-walk.mdx]
+    `);
+  });
+
+  test('two generated category pages cannot share an address', () => {
+    const link = {type: 'generated-index', slug: 'start', title: 'Start', description: 'Begin here.'} as const;
+    const category = {type: 'category', label: 'Start', link, items: ['intro']} as const;
+    expect(() =>
+      contentOf(
+        {},
+        {sidebars: {sidebars: {a: [{...category, items: ['intro']}], b: [{...category, items: ['intro']}]}}},
+      ),
+    ).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: Two pages have the address /docs/category/start (upper and lower case do not count).
+        in: content/sidebars.ts
+        fix: give one of them another slug]
+    `);
+  });
+
+  test.each(['index', 'Tags', 'archive', 'page', 'category', '404', 'con'])('the name %s is reserved', (name) => {
+    expect(() => contentOf({[`content/docs/yoga/${name}.mdx`]: article()})).toThrow(
+      `"${name}" is reserved for the site itself.`,
+    );
+  });
+
+  test('a reserved name is refused with the file', () => {
+    expect(() => contentOf({'content/docs/tags.mdx': article()})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: "tags" is reserved for the site itself.
+        in: content/docs/tags.mdx
+        fix: rename the file]
+    `);
+  });
+
+  test.each(['blog', 'Docs', 'routes', 'search'])('a page cannot be called %s', (name) => {
+    expect(() => contentOf({[`content/pages/${name}.md`]: article()})).toThrow('reserved for the site itself');
+  });
+
+  test.each(['a b', 'é', '-a', 'a%20b', 'a+b', 'a.'])('"%s" is impossible as a part of an address', (name) => {
+    expect(() => contentOf({[`content/docs/yoga/${name}.mdx`]: article()})).toThrow('cannot be part of an address');
+  });
+
+  test('an impossible file name is told with the letters that are allowed', () => {
+    expect(() => contentOf({'content/docs/yoga/my article.mdx': article()})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: "my article" cannot be part of an address.
+        in: content/docs/yoga/my article.mdx
+        fix: rename the file: use letters, digits, - _ ' . ~ and begin with a letter or digit]
+    `);
+  });
+
+  test('an impossible slug is found in the front matter', () => {
+    expect(() =>
+      contentOf({'content/docs/yoga/x.mdx': article('slug: ../../etc')}),
+    ).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: "../../etc" cannot be part of an address.
+        in: content/docs/yoga/x.mdx:4:1
+        fix: choose another slug: use letters, digits, - _ ' . ~ and begin with a letter or digit]
+    `);
+  });
+
+  test('a slug with a known file ending is reserved', () => {
+    expect(() =>
+      contentOf({'content/docs/yoga/x.mdx': article('slug: data.json')}),
+    ).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: "data.json" is reserved for the site itself.
+        in: content/docs/yoga/x.mdx:4:1
+        fix: choose another slug]
+    `);
+  });
+
+  test('a slug has at most 120 characters', () => {
+    expect(() =>
+      contentOf({'content/docs/yoga/x.mdx': article(`slug: ${'a'.repeat(121)}`)}),
+    ).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The slug has 121 characters.
+        in: content/docs/yoga/x.mdx:4:1
+        fix: choose another slug: use at most 120]
+    `);
+  });
+
+  test("the specification's own kinds of slug are possible", () => {
+    const {docs} = contentOf({
+      'content/docs/gardening/The-Gardener_s-Year.mdx': article(),
+      "content/docs/yoga/it's~1.0.mdx": article(),
+    });
+    expect(docs.all.map(({route}) => route)).toEqual([
+      '/docs/intro',
+      '/docs/gardening/The-Gardener_s-Year',
+      "/docs/yoga/it's~1.0",
+    ]);
+  });
+});
+
+describe('the names of posts', () => {
+  test('a post whose name begins with no day is refused', () => {
+    expect(() => contentOf({'content/blog/a-walk.mdx': article()})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: "a-walk" does not begin with a day of the calendar.
+        in: content/blog/a-walk.mdx
+        fix: name the file YYYY-MM-DD-title-slug.mdx]
+    `);
+  });
+
+  test('a day that does not exist is refused', () => {
+    expect(() => contentOf({'content/blog/2023-02-29-a-walk.mdx': article()})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: "2023-02-29-a-walk" does not begin with a day of the calendar.
+        in: content/blog/2023-02-29-a-walk.mdx
+        fix: name the file YYYY-MM-DD-title-slug.mdx]
+    `);
+  });
+
+  test('a date of the front matter that differs from the file name is refused', () => {
+    expect(() => contentOf({[POST]: article('date: 2025-03-04')})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The date 2025-03-04 differs from the date in the file name, 2025-03-03.
+        in: content/blog/2025-03-03-a-walk.mdx:4:1
+        fix: remove the date from the front matter, or rename the file]
+    `);
+  });
+
+  test('the route is day and slug, and the day may be repeated in the front matter', () => {
+    const {blog} = contentOf({[POST]: article('date: 2025-03-03\nslug: a-long-walk')});
+    expect(blog.posts).toMatchObject([
+      {
+        route: '/blog/2025-03-03-a-long-walk',
+        slug: '2025-03-03-a-long-walk',
+        date: '2025-03-03',
+        updated: '2025-03-03',
+      },
+    ]);
+  });
+});
+
+describe('folders', () => {
+  test('docs do not nest deeper than one folder', () => {
+    expect(() => contentOf({'content/docs/yoga/poses/tree.mdx': article()})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: Docs do not nest deeper than one folder.
+        in: content/docs/yoga/poses/tree.mdx
+        fix: move the file into its section]
+    `);
+  });
+
+  test('a folder that is no section is told with the sections there are', () => {
+    expect(() => contentOf({'content/docs/gardning/soil.mdx': article()})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: Unknown section "gardning".
+        in: content/docs/gardning/soil.mdx
+        fix: did you mean "gardening"? use one of: gardening, hydroponics, outdoors, vitamins, wellness, yoga]
+    `);
+  });
+
+  test('pages do not stand in folders', () => {
+    expect(() => contentOf({'content/pages/legal/terms.md': article()})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: Pages do not stand in folders.
+        in: content/pages/legal/terms.md
+        fix: move the file to content/pages, or make it a doc]
+    `);
+  });
+
+  test('posts may be sorted into folders; the address stays', () => {
+    const {blog} = contentOf({'content/blog/2025/2025-03-03-a-walk.mdx': article()});
+    expect(blog.posts[0]?.route).toBe('/blog/2025-03-03-a-walk');
+  });
+});

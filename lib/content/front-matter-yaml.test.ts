@@ -1,0 +1,129 @@
+import {describe, expect, test} from 'vitest';
+import {article} from '@/tests/support/project';
+import {type ArticleKind, parseFrontMatter} from './front-matter';
+
+const parse = (text: string, kind: ArticleKind = 'doc') => parseFrontMatter(text, 'content/docs/yoga/x.mdx', kind);
+
+describe('YAML', () => {
+  test('malformed YAML is found at its line and column', () => {
+    expect(() => parse('---\ntitle: Soil: made simple\ndescription: x\n---\n')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The YAML cannot be read: a colon inside a text starts a key.
+        in: content/docs/yoga/x.mdx:2:8
+        fix: put quotes round a text that contains ": ", and let keys begin at the same column]
+    `);
+  });
+
+  test('a quote that never ends is found', () => {
+    expect(() => parse('---\ntitle: "Soil\ndescription: x\n---\n')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The YAML cannot be read: a quotation mark is never closed.
+        in: content/docs/yoga/x.mdx:3:15
+        fix: close the quotes on the same line]
+    `);
+  });
+
+  test('a list that never ends is found', () => {
+    expect(() => parse(article('tags: [yoga, sleep'))).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The YAML cannot be read: a bracket is never closed.
+        in: content/docs/yoga/x.mdx:4:19
+        fix: close every [ with a ] and every { with a }]
+    `);
+  });
+
+  test('a tab cannot indent', () => {
+    expect(() => parse(article('tags:\n\t- yoga'))).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The YAML cannot be read: a tab stands where spaces belong.
+        in: content/docs/yoga/x.mdx:5:1
+        fix: indent with spaces]
+    `);
+  });
+
+  test('the same key twice is refused at the second one', () => {
+    expect(() => parse(article('title: Another title'))).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The YAML cannot be read: the same key stands twice.
+        in: content/docs/yoga/x.mdx:4:1
+        fix: keep one of the two lines]
+    `);
+  });
+
+  test('the same broken YAML is refused each time it is read', () => {
+    const text = article('tags: [yoga');
+    expect(() => parse(text)).toThrow('The YAML cannot be read');
+    expect(() => parse(text)).toThrow('The YAML cannot be read');
+  });
+
+  test('references that multiply are refused', () => {
+    const bomb = [
+      'a: &a [x, x, x, x, x, x, x, x, x]',
+      ...'bcdefgh'.split('').map((name, index) => {
+        const before = `*${'abcdefg'[index]}`;
+        return `${name}: &${name} [${Array.from({length: 9}, () => before).join(', ')}]`;
+      }),
+    ];
+    expect(() => parse(article(bomb.join('\n')))).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The YAML refers to itself too often.
+        in: content/docs/yoga/x.mdx:2
+        fix: write the values out instead of using & and *]
+    `);
+  });
+
+  test('a tag of YAML that stands for a program is refused', () => {
+    expect(() => parse(article('series: !!js/function "function () {}"'))).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The YAML cannot be read: a text begins with "!", which has a meaning of its own.
+        in: content/docs/yoga/x.mdx:4:9
+        fix: put quotes round the text]
+    `);
+  });
+
+  test('front matter that is a list is refused', () => {
+    expect(() => parse('---\n- title\n---\n')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: Front matter: The value is not a group of keys: ["title"].
+        in: content/docs/yoga/x.mdx:2:1
+        fix: write keys with values, such as title: "A title"]
+    `);
+  });
+
+  test('the words yes, no and a date stay texts', () => {
+    const {data} = parse(article('series: no\nupdated: 2025-11-20\ntags: [on, 12am]'));
+    expect([data.series, data.updated, data.tags]).toEqual(['no', '2025-11-20', ['on', '12am']]);
+  });
+});
+
+describe('the fence of the front matter', () => {
+  test('a file without front matter is told how to begin', () => {
+    expect(() => parse('## A heading\n\nText.\n')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The front matter is missing.
+        in: content/docs/yoga/x.mdx:1
+        fix: begin the file with three dashes, the keys title and description, and three dashes]
+    `);
+  });
+
+  test('an empty front matter misses its title', () => {
+    expect(() => parse('---\n---\n\nText.\n')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: Front matter: "title" is missing.
+        in: content/docs/yoga/x.mdx:1:1
+        fix: add it: a text]
+    `);
+  });
+
+  test('a front matter that never ends is told so', () => {
+    expect(() => parse('---\ntitle: A title\ndescription: x\n\nText.\n')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The front matter does not end.
+        in: content/docs/yoga/x.mdx:1
+        fix: put a line of three dashes after its last key]
+    `);
+  });
+
+  test.each(['js', 'javascript', 'json', 'coffee'])('front matter in %s is never run', (language) => {
+    const run = `---${language}\n{title: (globalThis.sunrootWasRun = true), description: "x"}\n---\n\nText.\n`;
+    expect(() => parse(run)).toThrow('Front matter that is a program is never run.');
+    expect(globalThis).not.toHaveProperty('sunrootWasRun');
+  });
+
+  test('front matter that is a program is refused with the remedy', () => {
+    expect(() => parse('---js\n{}\n---\n')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: Front matter that is a program is never run.
+        in: content/docs/yoga/x.mdx:1
+        fix: write it as YAML between two lines of three dashes]
+    `);
+  });
+});
