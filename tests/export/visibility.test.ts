@@ -23,10 +23,8 @@ function isOwn(address: string, state: State, kind: Kind): boolean {
 test('the build says what it leaves out, and when that will be there', () => {
   const log = readFileSync('.cache/build-visibility.log', 'utf8');
   expect(log).toContain('Left out of this build of 2025-06-15: 6 articles.');
-  expect(log).toContain(
-    'visibility/blog/2025-06-05-scheduled-post.mdx: there in builds from 2025-06-16 on (publishAt)',
-  );
-  expect(log).toContain('visibility/docs/yoga/draft-doc.mdx: a draft');
+  expect(log).toContain('content/blog/2025-06-05-scheduled-post.mdx: there in builds from 2025-06-16 on (publishAt)');
+  expect(log).toContain('content/docs/yoga/draft-doc.mdx: a draft');
 });
 
 test.each(each(['draft', 'scheduled']))('of a %s %s there is no trace in any file', (state, kind) => {

@@ -1,0 +1,44 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+
+const CODE = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'scripts',
+  'instrumentation-client.ts',
+  'next.config.ts',
+  'next-sitemap.config.js',
+  'package.json',
+  'tsconfig.json',
+];
+
+/**
+ * Builds the site's own code with other content into out-{name}. The project is put together below .cache, where Node and Next still find
+ * the packages of this one, and where it cannot clear away the pictures and cards of the site. `shared` are parts of this project's content,
+ * `fixture` a folder laid over them. What the build says comes back.
+ */
+export function buildBeside({name, shared, fixture, env = {}}) {
+  const project = path.resolve('.cache', name);
+  rmSync(project, {recursive: true, force: true});
+  mkdirSync(project, {recursive: true});
+  const isNeeded = (source) =>
+    !/\.test\.tsx?$|^public\/(covers|cards|images|previews)(\/|$)/.test(path.relative('.', source));
+  for (const part of [...CODE, ...shared]) cpSync(part, path.join(project, part), {recursive: true, filter: isNeeded});
+  cpSync(fixture, path.join(project, 'content'), {recursive: true});
+  // settings of the caller's environment are not those of a fixture
+  const own = {OUT_DIR: 'out', BASE_PATH: '', SITE_OVERRIDES: '', CONTENT_DIR: '', SITE_URL: '', ANALYTICS_ID: ''};
+  const {status, stdout} = spawnSync('npm', ['run', '-s', 'build'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    cwd: project,
+    env: {...process.env, ...own, ...env},
+  });
+  process.stdout.write(stdout);
+  if (status !== 0) process.exit(status ?? 1);
+  rmSync(`out-${name}`, {recursive: true, force: true});
+  cpSync(path.join(project, 'out'), `out-${name}`, {recursive: true});
+  return stdout;
+}
