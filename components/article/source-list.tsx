@@ -20,7 +20,7 @@ export function SourceList({ids, citations}: Props) {
           const {title, publisher, url, year} = getSource(id);
           return (
             <li key={id} id={`source-${index + 1}`}>
-              <Link href={url}>{title}</Link>. {publisher}
+              <Link href={url}>{/[.?!]$/.test(title) ? title : `${title}.`}</Link> {publisher}
               {year === 'living' ? ', page kept up to date' : `, ${year}`}.
               <BackLinks number={index + 1} marks={marks.get(id) ?? []} />
             </li>

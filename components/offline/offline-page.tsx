@@ -29,11 +29,6 @@ export function OfflinePage() {
         <h2 id="on-this-device">On this device</h2>
         <SavedPages />
       </section>
-      <section className={styles.band} aria-labelledby="save-a-section">
-        <h2 id="save-a-section">Save a section</h2>
-        <p>Choose what you want to take along. It needs a connection now, and none later.</p>
-        <SaveSections index={url(OFFLINE_SECTIONS_PATH)} />
-      </section>
       <section className={styles.band} aria-labelledby="your-choice">
         <h2 id="your-choice">Your choice</h2>
         <p>
@@ -41,6 +36,11 @@ export function OfflinePage() {
           once. <Link href="/privacy">What else this site keeps</Link>
         </p>
         <OfflineSwitch />
+      </section>
+      <section className={`${styles.band} ${styles.sections}`} aria-labelledby="save-a-section">
+        <h2 id="save-a-section">Save a section</h2>
+        <p>Choose what you want to take along. It needs a connection now, and none later.</p>
+        <SaveSections index={url(OFFLINE_SECTIONS_PATH)} />
       </section>
     </PageFrame>
   );

@@ -200,7 +200,7 @@ ${ITEMS.map((item) => `        - listitem:\n          - link "${item}"`).join('\
   `);
 });
 
-test('reading offline: what is kept, what can be saved, the choice', async ({page, site}) => {
+test('reading offline: what is kept, the choice, what can be saved', async ({page, site}) => {
   await page.goto(site.url + KINDS['reading offline']);
   await ready(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -208,6 +208,10 @@ test('reading offline: what is kept, what can be saved, the choice', async ({pag
       - heading "Reading offline" [level=1]
       - region "On this device":
         - heading "On this device" [level=2]
+      - region "Your choice":
+        - heading "Your choice" [level=2]
+        - switch "Keep pages on this device" [checked]
+        - status
       - region "Save a section":
         - heading "Save a section" [level=2]
         - list:
@@ -215,10 +219,6 @@ test('reading offline: what is kept, what can be saved, the choice', async ({pag
             - paragraph: Gardening
             - status: /\\d+ pages/
             - 'button "Save for offline: Gardening"'
-      - region "Your choice":
-        - heading "Your choice" [level=2]
-        - switch "Keep pages on this device" [checked]
-        - status
   `);
 });
 
