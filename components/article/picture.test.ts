@@ -88,14 +88,14 @@ test('an image that cannot be published is told at its place in the text', async
 
 test('a figure without a file or a description is refused', async () => {
   await expect(compile('<Figure alt="A child in tree pose" />')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The figure shows no image.
+    [SiteError: <Figure> lacks "src".
       in: content/docs/yoga/x.mdx:8:1
-      fix: name the file: <Figure src="./seedling.jpg" alt="…" />]
+      fix: write <Figure src="…">. Path of the file, beside the article or below public/.]
   `);
   await expect(compile('<Figure src="./tree.jpg" />')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The image ./tree.jpg has no description.
+    [SiteError: <Figure> lacks "alt".
       in: content/docs/yoga/x.mdx:8:1
-      fix: say in alt what it shows: alt="A hand sowing peas in a row"]
+      fix: write <Figure alt="…">. What a reader who cannot see it would miss.]
   `);
   await expect(compile('<Figure src="./tree.jpg" alt="tree.jpg" />')).rejects.toThrow(
     'does not say what the image shows',
