@@ -60,6 +60,12 @@ test('npm run new begins a post and a doc, and content:check has nothing to say 
   expect(check.status).toBe(0);
 });
 
+test('npm run find lists what the library has', {timeout: 120_000}, () => {
+  const {status, stdout} = run('find', '--', 'garlic');
+  expect(status).toBe(0);
+  expect(stdout).toContain('gardening.crops.garlic-cloves: ');
+});
+
 test('npm run schemas and npm run reference change nothing that is committed', {timeout: 300_000}, () => {
   for (const name of ['schemas', 'reference']) expect(run(name).status, name).toBe(0);
   for (const name of ['docs/reference.md', '.vscode/settings.json', '.vscode/schemas/front-matter-post.json']) {

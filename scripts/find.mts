@@ -1,0 +1,19 @@
+/** `npm run find -- garlic`: the tags, sources, numbers and articles that the library has on something. */
+import {siteConfig} from '@/lib/config';
+import {loadContent} from '@/lib/content';
+import {readTagVocabulary} from '@/lib/content/tags';
+import {factFiles} from '@/lib/data/fact-files';
+import {allSources} from '@/lib/data/sources';
+import {find, findingsText} from '@/lib/scaffold/find';
+
+const question = process.argv.slice(2).join(' ').trim();
+try {
+  if (question === '') throw new Error(`What shall be found in ${siteConfig().title}?\n  fix: npm run find -- garlic`);
+  const {articles} = await loadContent();
+  const facts = new Map([...factFiles()].map(([name, {data}]) => [name, data]));
+  const library = {vocabulary: readTagVocabulary(process.cwd()), sources: allSources(), facts, articles};
+  console.log(`\n${findingsText(question, find(question, library))}\n`);
+} catch (error) {
+  console.error(error instanceof Error ? `\n${error.message}\n` : error);
+  process.exitCode = 1;
+}
