@@ -119,7 +119,7 @@ test('an index that never comes leaves the way to A to Z', async ({page, context
   await untilReady(page);
   await (await openSearch(page)).fill('sleep');
   const dialog = page.getByRole('dialog', {name: 'Search'});
-  await expect(dialog.getByRole('status')).toHaveText('Searching');
+  await expect(dialog.getByRole('status')).toHaveText('Loading');
   await dialog.getByRole('link', {name: /A to Z/}).click();
   await expect(page).toHaveURL('/a-z');
 });
