@@ -27,8 +27,7 @@ test('a post is a BlogPosting with its own dates, sources and card', async () =>
     license: 'https://creativecommons.org/licenses/by/4.0/',
     author: {'@type': 'Organization', name: 'Sunroot'},
   });
-  const cited = (posting!.citation as {url: string}[]).map(({url}) => url);
-  expect(cited).toEqual(article.sources.map((id) => getSource(id).url));
+  expect(posting!.citation).toEqual(article.sources.map((id) => getSource(id).url));
 });
 
 test('a doc is an Article and not a MedicalWebPage, which would promise a review', async () => {

@@ -77,19 +77,10 @@ export async function articleThings(article: AnyArticle, image?: string): Promis
     author: {'@type': 'Organization', '@id': organizationId(), name: site, url: absoluteUrl('/')},
     wordCount: words,
     ...(tags.length > 0 && {keywords: tags.map(({label}) => label)}),
-    ...(sources.length > 0 && {citation: sources.map(citation)}),
+    // addresses only: titles and years stand in the page's own list
+    ...(sources.length > 0 && {citation: sources.map((id) => getSource(id).url)}),
   };
   return [thing, breadcrumbs(await trail(article))];
-}
-
-function citation(id: string): Thing {
-  const {title, url, year} = getSource(id);
-  return {
-    '@type': 'CreativeWork',
-    name: title,
-    url,
-    ...(year !== 'living' && {datePublished: String(year)}),
-  };
 }
 
 interface Step {

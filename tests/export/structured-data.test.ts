@@ -50,8 +50,8 @@ test('the data of an article says what its page says', () => {
     if (route.kind === 'post') check(times.includes(String(thing?.datePublished)), 'datePublished');
     const image = String(thing?.image ?? '').replace(absoluteUrl('/').replace(/\/$/, ''), '');
     check(files.has(image), `image ${image}`);
-    const cited = (thing?.citation as {url: string}[] | undefined) ?? [];
-    check(cited.map(({url}) => url).join() === article.sources.map((id) => getSource(id).url).join(), 'citation');
+    const cited = (thing?.citation as string[] | undefined) ?? [];
+    check(cited.join() === article.sources.map((id) => getSource(id).url).join(), 'citation');
     const steps = crumbs?.itemListElement as {item: string}[];
     check(steps.at(-1)?.item === absoluteUrl(route.path), 'breadcrumbs');
     const known = new Set(routes.map(({path}) => absoluteUrl(path)));
