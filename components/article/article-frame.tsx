@@ -42,7 +42,7 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
       {sidebar}
       <article className={`${frame.content} ${styles.article}`}>
         <Static as="header" className={frame.header}>
-          <VisibilityBanner visibility={article.visibility} />
+          <VisibilityBanner visibility={article.visibility} publishAt={article.publishAt} />
           {breadcrumbs}
           {kicker && <p className={frame.kicker}>{kicker}</p>}
           <h1>{article.title}</h1>

@@ -1,20 +1,24 @@
-import type {Visibility} from '@/lib/content';
+import type {Article} from '@/lib/content';
+import {formatDay} from '@/lib/dates';
 import styles from './trust-note.module.css';
 
 /** Says so on articles that most readers cannot find. */
-export function VisibilityBanner({visibility}: {visibility: Visibility}) {
+export function VisibilityBanner({visibility, publishAt}: Pick<Article, 'visibility' | 'publishAt'>) {
   if (visibility === 'public') return null;
+  const [name, meaning] = words(visibility, publishAt);
   return (
     <p className={styles.root} role="note">
-      {visibility === 'draft' ? (
-        <>
-          <strong>Draft page</strong> Only visible in development; it will not be in the published site.
-        </>
-      ) : (
-        <>
-          <strong>Unlisted page</strong> Search engines do not list it, and only those with the address can read it.
-        </>
-      )}
+      <strong>{name}</strong> {meaning}
     </p>
   );
+}
+
+function words(visibility: 'draft' | 'unlisted', publishAt: string | undefined): [string, string] {
+  if (visibility === 'unlisted') {
+    return ['Unlisted page', 'Search engines do not list it, and only those with the address can read it.'];
+  }
+  if (publishAt !== undefined) {
+    return ['Scheduled page', `Only visible in development; builds have it from ${formatDay(publishAt)} on.`];
+  }
+  return ['Draft page', 'Only visible in development; it will not be in the published site.'];
 }

@@ -80,6 +80,7 @@ export function readArticle<K extends ArticleKind>(
     tags,
     sources: data.sources,
     visibility,
+    publishAt: visibility === 'draft' && !data.draft ? data.publishAt : undefined,
     aliases: data.aliases,
     series: data.series,
     body,

@@ -15,6 +15,8 @@ export interface Article {
   /** Ids of the source register, in the order of their numbers. */
   readonly sources: readonly string[];
   readonly visibility: Visibility;
+  /** Of an article for a later day, which only development has: that day. */
+  readonly publishAt?: CalendarDay;
   readonly aliases: readonly string[];
   readonly series?: string;
   /** Markdown after the front matter. */
