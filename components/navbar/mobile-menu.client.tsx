@@ -62,8 +62,12 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
     openedOn.current = path;
   }, [path]);
 
+  // the commands of both buttons are for the time before: with them the menu would open and close a second time
+  const close = (event: MouseEvent) => {
+    event.preventDefault();
+    dialog.current?.close();
+  };
   const open = (event: MouseEvent) => {
-    // its command, which is for the time before, would open it a second time
     event.preventDefault();
     section.show();
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -113,7 +117,7 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
               aria-label="Close menu"
               commandfor={MENU_IDS.dialog}
               command="close"
-              onClick={() => dialog.current?.close()}
+              onClick={close}
             >
               <Icon name="close" />
             </button>
