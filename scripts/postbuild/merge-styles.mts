@@ -7,7 +7,7 @@ const FIRST = '@layer reset,';
 
 /**
  * One style sheet for the whole site instead of a handful of chunks: one request, cached for every page. Layers make the order of the
- * parts irrelevant, but for the part that names them; each layer is opened once. Every mention of a chunk in pages and data becomes the merged file. Scripts lose
+ * parts irrelevant, but for the part that names them; each layer is opened once, lengths that never change stand where they are used. Every mention of a chunk in pages and data becomes the merged file. Scripts lose
  * theirs: the sheet is in every page, and a script that named it would change without its own name, which is cached for ever, changing.
  */
 export function mergeStyles(out: string): void {
@@ -19,7 +19,7 @@ export function mergeStyles(out: string): void {
       .trim(),
   );
   texts.sort((a, b) => Number(b.includes(FIRST)) - Number(a.includes(FIRST)));
-  const merged = gatherLayers([...new Set(texts)].join('\n'));
+  const merged = inlineConstants(gatherLayers([...new Set(texts)].join('\n')));
   const name = `site-${createHash('sha256').update(merged).digest('hex').slice(0, 12)}.css`;
   const names = chunks.map((file) => path.basename(file));
   for (const file of chunks) rmSync(file);
@@ -33,6 +33,25 @@ export function mergeStyles(out: string): void {
   }
   const entry = new RegExp(`"${mention.source}",?`, 'g');
   for (const file of filesBelow(out, '.js')) rewrite(file, (text) => text.replace(entry, ''));
+}
+
+/** Lengths of the root that are declared once and never change stand where they are used: `var(--space-4)` costs more than `16px`. */
+function inlineConstants(css: string): string {
+  const declared = new Map<string, string[]>();
+  for (const [, name, value] of css.matchAll(/(--[\w-]+):([^;{}]+)/g)) {
+    declared.set(name!, [...(declared.get(name!) ?? []), value!.trim()]);
+  }
+  const [, root = ''] = /:root\{([^{}]*)\}/.exec(css) ?? [];
+  const constants = [...declared].flatMap(([name, values]) =>
+    values.length === 1 && root.includes(`${name}:`) && /^[\d.]+(?:px|rem)$/.test(values[0]!)
+      ? [[name, values[0]!] as const]
+      : [],
+  );
+  return constants.reduce(
+    (text, [name, value]) =>
+      text.replaceAll(`var(${name})`, value).replace(new RegExp(`${name}:\\s*${value.replace('.', '\\.')};?`), ''),
+    css,
+  );
 }
 
 /** All blocks of a layer in one; what stands outside of layers follows them. Within a layer the order stays. */

@@ -39,6 +39,20 @@ test('each layer is opened once, in order, and what stands outside of layers sta
   ]);
 });
 
+test('a length that is declared once stands where it is used, one that changes stays', () => {
+  const out = folderWith({
+    [`${CHUNKS}/a.css`]: [
+      `${LAYERS}@layer tokens{:root{--gap:16px;--bar:60px;--tone:red}@media print{:root{--bar:0px}}}`,
+      '@layer base{p{margin:calc(-1*var(--gap)) var(--bar);color:var(--tone)}}',
+    ].join(''),
+  });
+  mergeStyles(out);
+  expect(merged(out).css.split('\n').slice(1, 3)).toEqual([
+    '@layer tokens{:root{--bar:60px;--tone:red}@media print{:root{--bar:0px}}}',
+    '@layer base{p{margin:calc(-1*16px) var(--bar);color:var(--tone)}}',
+  ]);
+});
+
 test('all chunks become one file that begins with the order of the layers and holds nothing twice', () => {
   const out = folderWith(files);
   mergeStyles(out);
