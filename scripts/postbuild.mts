@@ -26,7 +26,7 @@ const steps: readonly (readonly [string, () => unknown])[] = [
   ['files nobody asks for', () => prune(out)],
   ['pages at old addresses', async () => writeAliases(out, await allAliases())],
   ['one style sheet', () => mergeStyles(out)],
-  ['runtime after the reader', () => deferRuntime(out, build)],
+  ['runtime after the reader', () => deferRuntime(out, {build, base: siteConfig().basePath})],
   ['content security policy', () => addPolicies(out, {trackingId: siteConfig().analytics.trackingId})],
   ['service worker', () => writeServiceWorker(out, {base: siteConfig().basePath, build})],
   ['an index.html for every page', () => addTwins(out)],

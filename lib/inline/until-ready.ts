@@ -27,7 +27,6 @@ export function untilReady(options: UntilReadyOptions): void {
   let hasFailed = false;
   let pressed: HTMLElement | undefined;
 
-  const textOf = (id: string) => document.getElementById(id)?.textContent;
   // the policy asks for trusted types; only addresses of this site, and of the tag manager's where there is one, become scripts
   const policy = (
     window as {trustedTypes?: {createPolicy(name: string, rules: object): {createScriptURL(url: string): string}}}
@@ -39,19 +38,11 @@ export function untilReady(options: UntilReadyOptions): void {
       [location.origin, options.scriptOrigin].includes(new URL(url, location.href).origin) ? url : null,
   });
 
-  // The build took the scripts and the data out of the load path (scripts/postbuild/defer-runtime.mts). What stands in the page already
-  // is read from there: [row, n] is a text row with the content of the n-th data-adopt element.
+  // the build took the scripts out of the load path (scripts/postbuild/defer-runtime.mts)
   const fetchRuntime = () => {
-    const sources = textOf('runtime');
+    const sources = document.getElementById('runtime')?.textContent;
     if (isFetching || !sources) return;
     isFetching = true;
-    const adopted = document.querySelectorAll('[data-adopt]');
-    const flight = (JSON.parse(textOf('flight') ?? '[]') as (string | [string, number])[]).map((part) => {
-      if (typeof part === 'string') return part;
-      const html = adopted[part[1]]!.innerHTML;
-      return `${part[0]}:T${new TextEncoder().encode(html).length.toString(16)},${html}`;
-    });
-    (self as unknown as {__next_f: unknown}).__next_f = [[0], [1, flight.join('')]];
     for (const source of JSON.parse(sources) as string[]) {
       const script = document.createElement('script');
       script.src = policy ? policy.createScriptURL(source) : source;

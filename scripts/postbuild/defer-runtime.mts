@@ -1,19 +1,63 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {handOverFlight} from '@/lib/inline/hand-over-flight';
 import {filesBelow, rewrite} from './files.mts';
-import {splitFlight, takeFlight} from './flight.mts';
+import {type FlightPart, splitFlight, takeFlight} from './flight.mts';
+import {sharedPieces, tokensOf} from './share-flight.mts';
 
-/**
- * Takes the application's scripts and data out of the load path of every page. Their addresses and the data stay in the page as JSON;
- * lib/inline/until-ready.ts fetches and hands them over when the reader shows intent, or at once when the configuration says so.
- */
-export function deferRuntime(out: string, build = ''): void {
-  for (const file of filesBelow(out, '.html')) rewrite(file, (html) => deferPage(html, build));
+export interface Deferral {
+  /** The build a page belongs to. */
+  readonly build?: string;
+  /** The base path of the site. */
+  readonly base?: string;
 }
 
-/** One page of the export with its runtime deferred, and the build it belongs to. */
-export function deferPage(html: string, build = ''): string {
+/** A page without its runtime: its scripts by address, its data in parts. */
+interface Deferred {
+  readonly html: string;
+  readonly scripts: readonly string[];
+  readonly flight: readonly FlightPart[];
+}
+
+const CHUNKS = '_next/static/chunks';
+/** So many pages, spread evenly, tell which pieces of data are common. */
+const SAMPLE = 500;
+
+/**
+ * Takes the application's scripts and data out of the load path of every page. The addresses of the scripts stay in the page;
+ * lib/inline/until-ready.ts fetches them when the reader shows intent, or at once when the configuration says so. The first of them holds
+ * the data that many pages share and puts the page's own with it, which stays in the page as JSON.
+ */
+export function deferRuntime(out: string, {build, base = ''}: Deferral = {}): void {
+  const pages = filesBelow(out, '.html').sort();
+  const pieces = sharedPieces(sampleOf(pages).flatMap((file) => takeRuntime(readFileSync(file, 'utf8')) ?? []));
+  const handOver = `${base}/${CHUNKS}/${writeHandOver(path.join(out, CHUNKS), pieces)}`;
+  const shared = new Map(pieces.map((piece, number) => [piece, number]));
+  for (const file of pages) rewrite(file, (html) => deferPage(html, {build, shared, handOver}));
+}
+
+export interface PageDeferral {
+  readonly build?: string | undefined;
+  /** Pieces of data that many pages have, and their numbers. */
+  readonly shared: ReadonlyMap<string, number>;
+  /** Address of the script that holds them. */
+  readonly handOver: string;
+}
+
+/** One page of the export with its runtime deferred. */
+export function deferPage(html: string, {build, shared, handOver}: PageDeferral): string {
+  const page = takeRuntime(html);
+  if (!page) return html;
+  const data = `${json('runtime', [handOver, ...page.scripts], build)}${json('flight', tokensOf(page.flight, shared))}`;
+  // a function, because in a replacement text "$$" would become "$", and flight data is full of dollars
+  return page.html.replace('</body>', () => `${data}</body>`);
+}
+
+function takeRuntime(html: string): Deferred | undefined {
   const {rest, flight} = takeFlight(html);
-  if (flight === '') return html;
-  const sources: string[] = [];
+  if (flight === '') return undefined;
+  const scripts: string[] = [];
   const page = rest
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
     .replace(/<script src="[^"]+"[^>]* noModule=""[^>]*><\/script>/g, '')
@@ -21,13 +65,24 @@ export function deferPage(html: string, build = ''): string {
     .replace(/(<script type="application\/json">).*?(<\/script>)/s, '$1$2')
     .replace(/<script>requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);<\/script>/, '')
     .replace(/<script src="([^"]+\/_next\/[^"]+|\/_next\/[^"]+)" async=""><\/script>/g, (_, source: string) => {
-      sources.push(source);
+      scripts.push(source);
       return '';
     });
-  const parts = splitFlight(flight, page).map((part) => (typeof part === 'string' ? part : [part.row, part.adopt]));
-  const data = `${json('runtime', sources, build)}${json('flight', parts)}`;
-  // a function, because in a replacement text "$$" would become "$", and flight data is full of dollars
-  return page.replace('</body>', () => `${data}</body>`);
+  return {html: page, scripts, flight: splitFlight(flight, page)};
+}
+
+function sampleOf(pages: readonly string[]): string[] {
+  const step = Math.max(1, pages.length / SAMPLE);
+  return Array.from({length: Math.min(SAMPLE, pages.length)}, (_, index) => pages[Math.floor(index * step)]!);
+}
+
+/** Writes the first script of every page; returns its name. */
+function writeHandOver(folder: string, shared: readonly string[]): string {
+  const script = `(${handOverFlight.toString()})(${JSON.stringify(shared)})\n`;
+  const name = `flight-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`;
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(path.join(folder, name), script);
+  return name;
 }
 
 function json(id: string, value: unknown, build?: string): string {

@@ -6,6 +6,8 @@ import {deferPage, deferRuntime} from './defer-runtime.mts';
 
 const push = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;
+const HAND_OVER = '/_next/static/chunks/flight-1.js';
+const defer = (html: string) => deferPage(html, {shared: new Map(), handOver: HAND_OVER});
 const BODY = '<p>Hello — you</p>';
 const page = (flight: string) =>
   [
@@ -22,12 +24,12 @@ const page = (flight: string) =>
   ].join('');
 
 function dataOf(html: string, id: string): unknown {
-  const text = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1];
+  const text = new RegExp(`<script type="application/json" id="${id}"[^>]*>(.*?)</script>`).exec(html)?.[1];
   return text === undefined ? undefined : JSON.parse(text);
 }
 
 describe('a page with its runtime deferred', () => {
-  const html = deferPage(page(`0:{"a":1}\n1:T${Buffer.byteLength(BODY).toString(16)},${BODY}2:"x"\n`));
+  const html = defer(page(`0:{"a":1}\n1:T${Buffer.byteLength(BODY).toString(16)},${BODY}2:"x"\n`));
 
   test('has no script of the application in the load path any more', () => {
     expect(html).not.toMatch(/<script[^>]* src=/);
@@ -41,8 +43,8 @@ describe('a page with its runtime deferred', () => {
     expect(html).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css"/>');
   });
 
-  test('names the scripts in their order', () => {
-    expect(dataOf(html, 'runtime')).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
+  test('names the scripts in their order, the one that hands the data over first', () => {
+    expect(dataOf(html, 'runtime')).toEqual([HAND_OVER, '/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
   });
 
   test('hands over the data, with a reference to the body that stands in the page', () => {
@@ -57,32 +59,45 @@ describe('a page with its runtime deferred', () => {
 
 test('dollars in the data survive, because prices and references are full of them', () => {
   const flight = '0:["$","p",null,{"children":["$$5","$&","$`","$\'","$1"]}]\n';
-  expect(dataOf(deferPage(page(flight)), 'flight')).toEqual([flight]);
+  expect(dataOf(defer(page(flight)), 'flight')).toEqual([flight]);
 });
 
 test('a closing tag in the data cannot end the script that holds it', () => {
   const flight = '0:"</script><script>alert(1)</script>"\n';
-  const html = deferPage(page(flight));
+  const html = defer(page(flight));
   expect(html).not.toContain('<script>alert(1)');
   expect(dataOf(html, 'flight')).toEqual([flight]);
 });
 
 test('scripts below a base path are found, scripts of other origins are left alone', () => {
   const other = '<script src="https://www.googletagmanager.com/gtag/js" async=""></script>';
-  const html = deferPage(page('0:1\n').replaceAll('"/_next', '"/sub/_next').replace('</head>', `${other}</head>`));
-  expect(dataOf(html, 'runtime')).toEqual(['/sub/_next/static/chunks/a.js', '/sub/_next/static/chunks/b.js']);
+  const html = defer(page('0:1\n').replaceAll('"/_next', '"/sub/_next').replace('</head>', `${other}</head>`));
+  expect(dataOf(html, 'runtime')).toEqual([
+    HAND_OVER,
+    '/sub/_next/static/chunks/a.js',
+    '/sub/_next/static/chunks/b.js',
+  ]);
   expect(html).toContain(other);
 });
 
 test('a page without an application stays as it is', () => {
-  expect(deferPage('<html><body><p>Plain</p></body></html>')).toBe('<html><body><p>Plain</p></body></html>');
+  expect(defer('<html><body><p>Plain</p></body></html>')).toBe('<html><body><p>Plain</p></body></html>');
 });
 
-test('every page of a folder is deferred, with the build it belongs to', () => {
-  const out = folderWith({'index.html': page('0:1\n'), 'docs/intro.html': page('0:2\n'), 'a.txt': push('0:3\n')});
-  deferRuntime(out, 'build-7');
+test('of a folder every page is deferred, and what all pages share goes into one script, loaded first', () => {
+  const row = '1:["$","div",null,{"className":"the same in every page"}]\n';
+  const out = folderWith({
+    'index.html': page(`0:1\n${row}`),
+    'about.html': page(`0:2\n${row}`),
+    'docs/intro.html': page(`0:3\n${row}`),
+    'a.txt': push('0:4\n'),
+  });
+  deferRuntime(out, {build: 'build-7', base: '/sub'});
   const intro = readFileSync(path.join(out, 'docs/intro.html'), 'utf8');
-  expect(dataOf(intro, 'flight')).toEqual(['0:2\n']);
   expect(intro).toContain('<script type="application/json" id="runtime" data-build="build-7">');
-  expect(readFileSync(path.join(out, 'a.txt'), 'utf8')).toBe(push('0:3\n'));
+  expect(dataOf(intro, 'flight')).toEqual(['0:3\n', 0]);
+  const [first] = dataOf(intro, 'runtime') as string[];
+  expect(first).toMatch(/^\/sub\/_next\/static\/chunks\/flight-[0-9a-f]{12}\.js$/);
+  expect(readFileSync(path.join(out, first!.replace('/sub', '')), 'utf8')).toContain(JSON.stringify([row]));
+  expect(readFileSync(path.join(out, 'a.txt'), 'utf8')).toBe(push('0:4\n'));
 });

@@ -7,7 +7,7 @@ const START = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const textRow = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
 const adopting = (html: string) => `<div class="body" data-adopt="">${html}</div>`;
 
-/** The flight data the page hands over in the end, as lib/inline/until-ready.ts puts it together. */
+/** The flight data the page hands over in the end, as lib/inline/hand-over-flight.ts puts it together. */
 function rejoin(parts: readonly FlightPart[], adopted: readonly string[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : textRow(part.row, adopted[part.adopt]!))).join('');
 }

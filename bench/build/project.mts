@@ -1,0 +1,85 @@
+import {execFileSync} from 'node:child_process';
+import {appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {writeCorpus} from '../corpus/write.mts';
+import {type Measured, measure} from './measure.mts';
+
+export interface Built {
+  readonly articles: number;
+  readonly cold: Measured;
+  /** After one sentence was added to one article. */
+  readonly warm: Measured;
+  readonly pages: number;
+  /** Bytes of the output without covers and cards, which are drawings. */
+  readonly output: number;
+  /** The finished site. */
+  readonly out: string;
+  /** The export as Next wrote it, before our steps. */
+  readonly plain: string;
+}
+
+/** What a build leaves behind, from nothing at all to what CI may keep. */
+const MADE = ['.next', 'out', '.cache', 'public/covers', 'public/cards', 'public/images'];
+const ENV = {NEXT_TELEMETRY_DISABLED: '1', BUILD_DATE: '2026-01-01', NODE_ENV: 'production'} as const;
+
+/**
+ * Copies this project to `work`, fills it with `articles` made-up articles and builds it twice: cold, and again after an edit.
+ * With `keepPlain` the export as Next wrote it stays beside the finished one.
+ */
+export async function buildCorpus(articles: number, work: string, keepPlain: boolean): Promise<Built> {
+  const folder = path.join(work, `site-${articles}`);
+  copyProject(folder);
+  writeCorpus(path.join(folder, 'content'), articles);
+  for (const each of MADE) rmSync(path.join(folder, each), {recursive: true, force: true});
+  const cold = await measure(['npm', 'run', 'build'], folder, ENV);
+  const out = path.join(work, `out-${articles}`);
+  const plain = path.join(work, `plain-${articles}`);
+  keep(path.join(folder, 'out'), out);
+  appendFileSync(oneDoc(folder), '\nOne more sentence, and nothing else, is new here.\n');
+  const warm = await measure(['npm', 'run', 'build'], folder, ENV);
+  if (keepPlain) {
+    execFileSync('node', ['scripts/build.mjs'], {
+      cwd: folder,
+      env: {...process.env, ...ENV, PATH: `${path.join(folder, 'node_modules/.bin')}:${process.env.PATH}`},
+    });
+    keep(path.join(folder, 'out'), plain);
+  }
+  return {articles, cold, warm, ...sizeOf(out), out, plain};
+}
+
+/** The tracked and new files of this checkout, and its packages by hard links, which take no room. */
+function copyProject(folder: string): void {
+  const list = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {encoding: 'utf8', maxBuffer: 1e8});
+  if (existsSync(folder)) {
+    for (const name of readdirSync(folder)) {
+      if (name !== 'node_modules') rmSync(path.join(folder, name), {recursive: true});
+    }
+  }
+  for (const file of list.split('\0').filter((name) => name && existsSync(name))) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    cpSync(file, path.join(folder, file));
+  }
+  if (!existsSync(path.join(folder, 'node_modules'))) execFileSync('cp', ['-al', 'node_modules', folder]);
+}
+
+function keep(from: string, to: string): void {
+  rmSync(to, {recursive: true, force: true});
+  execFileSync('mv', [from, to]);
+}
+
+function oneDoc(folder: string): string {
+  const yoga = path.join(folder, 'content/docs/yoga');
+  return path.join(yoga, readdirSync(yoga).sort()[2]!);
+}
+
+function sizeOf(out: string): {pages: number; output: number} {
+  let [pages, output] = [0, 0];
+  for (const entry of readdirSync(out, {recursive: true, withFileTypes: true})) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile() || /\/(?:covers|cards)\//.test(file)) continue;
+    output += statSync(file).size;
+    // every page but the first stands there twice: x.html and x/index.html
+    if (entry.name.endsWith('.html') && entry.name !== 'index.html') pages += 1;
+  }
+  return {pages, output};
+}

@@ -1,0 +1,113 @@
+import type {Browser, Page} from '@playwright/test';
+import {type Kind, type Sent, watchNetwork} from './network.mts';
+import {type Marks, observe} from './observers.mts';
+
+/** The page that is measured, and the page of the same section whose link in the sidebar is pressed. */
+export interface Target {
+  readonly article: string;
+  readonly sibling: string;
+  readonly siblingHeading: string;
+}
+
+/** One cold visit. Times in milliseconds, sizes in bytes on the wire. */
+export type Visit = Readonly<Record<Kind, number>> & {
+  readonly untilLoad: number;
+  readonly requestsUntilLoad: number;
+  readonly untilIdle: number;
+  readonly requestsUntilIdle: number;
+  readonly fcp: number;
+  readonly lcp: number;
+  /** The worst session window of layout shifts. */
+  readonly cls: number;
+  /** What long tasks exceed 50 ms by, in all. */
+  readonly blocking: number;
+  readonly nodes: number;
+  /** From the press on the sibling's link to its heading; undefined where no link is. */
+  readonly click: number | undefined;
+};
+
+const VIEWPORT = {width: 1366, height: 850};
+/** A pointer rests on a link before it presses. */
+const HOVER = 100;
+
+/** Opens the article in a fresh browser profile, waits until the network is quiet, and presses the sibling's link. */
+export async function visit(browser: Browser, origin: string, target: Target, slow: boolean): Promise<Visit> {
+  const context = await browser.newContext({viewport: VIEWPORT, serviceWorkers: 'block'});
+  try {
+    const page = await context.newPage();
+    const network = await watchNetwork(await context.newCDPSession(page), slow);
+    await page.addInitScript(observe);
+    await page.addInitScript((heading) => sessionStorage.setItem('heading', heading), target.siblingHeading);
+    await page.goto(origin + target.article, {waitUntil: 'load', timeout: 120_000});
+    const atLoad = network.sent.slice();
+    await network.quiet(1500);
+    const atIdle = network.sent.slice();
+    const marks = await marksOf(page);
+    const nodes = await page.locator('*').count();
+    return {
+      ...bytesByKind(atIdle),
+      untilLoad: bytesOf(atLoad),
+      requestsUntilLoad: atLoad.length,
+      untilIdle: bytesOf(atIdle),
+      requestsUntilIdle: atIdle.length,
+      fcp: marks.fcp,
+      lcp: marks.lcp,
+      cls: worstWindow(marks.shifts),
+      blocking: marks.long.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
+      nodes,
+      click: await pressSibling(page, target.sibling),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function pressSibling(page: Page, sibling: string): Promise<number | undefined> {
+  const link = page.locator(`nav a[href="${sibling}"]:visible`).first();
+  if ((await link.count()) === 0) return undefined;
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await page.waitForTimeout(HOVER);
+  await page.mouse.down();
+  await page.mouse.up();
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    // a full load replaces the page under the question
+    const {click} = await marksOf(page).catch(() => ({click: 0}));
+    if (click > 0) return click;
+    await page.waitForTimeout(50);
+  }
+  return undefined;
+}
+
+function marksOf(page: Page): Promise<Marks> {
+  return page.evaluate(() => (window as unknown as {benchMarks: Marks}).benchMarks);
+}
+
+function bytesOf(sent: readonly Sent[]): number {
+  return sent.reduce((sum, {bytes}) => sum + bytes, 0);
+}
+
+function bytesByKind(sent: readonly Sent[]): Record<Kind, number> {
+  const of = (kind: Kind) => bytesOf(sent.filter((each) => each.kind === kind));
+  return {
+    document: of('document'),
+    style: of('style'),
+    script: of('script'),
+    font: of('font'),
+    image: of('image'),
+    data: of('data'),
+  };
+}
+
+/** Windows end after a second without a shift or after five seconds (https://web.dev/articles/cls). */
+function worstWindow(shifts: Marks['shifts']): number {
+  let [worst, sum, first, last] = [0, 0, 0, -Infinity];
+  for (const [at, value] of shifts) {
+    if (at - last > 1000 || at - first > 5000) [sum, first] = [0, at];
+    sum += value;
+    last = at;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}

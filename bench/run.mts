@@ -1,0 +1,59 @@
+/*
+ * `npm run bench -- [--articles 250,2500] [--runs 5] [--work .bench] [--site out]`: builds made-up sites of these sizes and prints what the
+ * builds cost, how the sizes of pages grow, and how one page loads: ours, the same page without scripts, and the export before our
+ * steps. With `--site` nothing is built: the pages of that folder are measured. Linux, GNU cp, and a browser as the tests need it.
+ */
+import {existsSync, mkdirSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {documentSizes} from './build/growth.mts';
+import {type Built, buildCorpus} from './build/project.mts';
+import {type Site, targetIn, visitSites, withoutScripts} from './page/sites.mts';
+import {buildTable, growthTable, pageTable} from './report/tables.mts';
+
+const {values} = parseArgs({
+  options: {
+    articles: {type: 'string', default: '250'},
+    runs: {type: 'string', default: '5'},
+    work: {type: 'string', default: '.bench'},
+    site: {type: 'string'},
+  },
+});
+const print = (title: string, table: string) => console.log(`\n## ${title}\n\n${table}`);
+
+if (values.site) {
+  if (!existsSync(path.join(values.site, 'routes.json'))) {
+    console.error(`There is no finished site in ${values.site}/. Run "npm run build" first.`);
+    process.exit(1);
+  }
+  await measurePages(values.site);
+} else {
+  const sizes = values.articles.split(',').map(Number);
+  const wrong = sizes.find((size) => !Number.isInteger(size) || size < 100);
+  if (wrong !== undefined) {
+    console.error(`--articles takes whole numbers of 100 or more, parted by commas: ${values.articles} has ${wrong}.`);
+    process.exit(1);
+  }
+  const work = path.resolve(values.work);
+  mkdirSync(work, {recursive: true});
+  const builds: Built[] = [];
+  for (const [index, articles] of sizes.entries()) {
+    console.error(`Building ${articles} articles …`);
+    builds.push(await buildCorpus(articles, work, index === 0));
+  }
+  print('Builds', buildTable(builds));
+  print('Growth', growthTable(new Map(builds.map(({articles, out}) => [articles, documentSizes(out)]))));
+  await measurePages(builds[0]!.out, builds[0]!.plain);
+}
+
+/** One doc of about 900 words, cold, 4× CPU, 1.6 Mbit/s, 150 ms. */
+async function measurePages(folder: string, plain?: string): Promise<void> {
+  const target = targetIn(folder);
+  const sites: Site[] = [
+    {label: 'Sunroot', folder},
+    {label: 'the same without scripts', folder, transform: withoutScripts},
+    ...(plain ? [{label: 'plain export', folder: plain}] : []),
+  ];
+  console.error(`Visiting ${target.article} …`);
+  print(`Page ${target.article}`, pageTable(await visitSites(sites, target, Number(values.runs))));
+}

@@ -1,0 +1,44 @@
+import type {FlightToken} from '@/lib/inline/hand-over-flight';
+import type {FlightPart} from './flight.mts';
+
+/** Where a piece must occur to be worth a place in the shared list. */
+const SHARE_OF_PAGES = 0.01;
+const FEWEST_PAGES = 3;
+const SHORTEST = 20;
+
+/** Cuts flight data where pages begin to differ: after each row, around the address in the first, and at every tag of the head. */
+export function piecesOf(text: string): string[] {
+  const rows = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  return rows.flatMap((row) => row.split(/(?="c":\["",)|(?<="c":\[[^\]]*\])(?=,"q":)|(?=,\["\$","(?:meta|link)")/));
+}
+
+/** The pieces that many of these pages have, the commonest first. */
+export function sharedPieces(pages: readonly {readonly flight: readonly FlightPart[]}[]): string[] {
+  const counts = new Map<string, number>();
+  for (const {flight} of pages) {
+    const pieces = new Set(flight.flatMap((part) => (typeof part === 'string' ? piecesOf(part) : [])));
+    for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  }
+  const fewest = Math.max(FEWEST_PAGES, pages.length * SHARE_OF_PAGES);
+  return [...counts]
+    .filter(([piece, pagesWithIt]) => piece.length >= SHORTEST && pagesWithIt >= fewest)
+    .sort(([a, inA], [b, inB]) => inB - inA || (a < b ? -1 : 1))
+    .map(([piece]) => piece);
+}
+
+/** What stands in the page: numbers for the shared pieces, references for what the page holds already, and the rest as it is. */
+export function tokensOf(flight: readonly FlightPart[], shared: ReadonlyMap<string, number>): FlightToken[] {
+  const tokens: FlightToken[] = [];
+  for (const part of flight) {
+    if (typeof part !== 'string') tokens.push([part.row, part.adopt]);
+    else for (const piece of piecesOf(part)) append(tokens, shared.get(piece) ?? piece);
+  }
+  return tokens;
+}
+
+/** Adds a token; text goes on where the last token is text. */
+function append(tokens: FlightToken[], token: string | number): void {
+  const last = tokens.at(-1);
+  if (typeof token === 'string' && typeof last === 'string') tokens[tokens.length - 1] = last + token;
+  else tokens.push(token);
+}
