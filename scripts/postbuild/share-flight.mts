@@ -2,7 +2,7 @@ import type {FlightToken} from '@/lib/inline/hand-over-flight';
 import type {FlightPart} from './flight.mts';
 
 /** Where a piece must occur to be worth a place in the shared list. */
-const SHARE_OF_PAGES = 0.01;
+const SHARE_OF_PAGES = 0.05;
 const FEWEST_PAGES = 3;
 const SHORTEST = 20;
 
