@@ -12,7 +12,7 @@ export default defineConfig({
   },
   test: {
     include: [
-      '{app,components,content,lib,scripts}/**/*.test.{ts,tsx}',
+      '{app,bench,components,content,lib,scripts}/**/*.test.{ts,tsx}',
       'tests/{architecture,docs,hostile}/**/*.test.ts',
     ],
     css: {include: /.+/, modules: {classNameStrategy: 'non-scoped'}},

@@ -8,7 +8,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {documentSizes} from './build/growth.mts';
 import {type Built, buildCorpus} from './build/project.mts';
-import {type Site, targetIn, visitSites, withoutScripts} from './page/sites.mts';
+import {type Site, targetIn, visitSites} from './page/sites.mts';
+import {withoutScripts} from './page/transforms.mts';
 import {buildTable, growthTable, pageTable} from './report/tables.mts';
 
 const {values} = parseArgs({

@@ -2,9 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-
-/** Changes a page before it is sent, for example by taking its scripts out. */
-export type Transform = (html: string) => string;
+import type {Transform} from './transforms.mts';
 
 export interface BenchServer {
   readonly origin: string;

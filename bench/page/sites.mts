@@ -3,7 +3,8 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {browserPath} from '../../tests/support/browser.ts';
 import {median} from '../build/growth.mts';
-import {serveFolder, type Transform} from './server.mts';
+import {serveFolder} from './server.mts';
+import type {Transform} from './transforms.mts';
 import {type Target, type Visit, visit} from './visit.mts';
 
 export interface Site {
@@ -19,13 +20,6 @@ export type Medians = Readonly<Record<Exclude<keyof Visit, 'click'>, number>> & 
 };
 
 const ARGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'];
-
-/** The same page as if it had no scripts at all: what no application can be quicker than. */
-export const withoutScripts: Transform = (html) =>
-  html
-    .replace(/<script[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 
 /** Visits the sites in turns, so that a busy minute touches each of them; the first visit of each only fills the server's cache. */
 export async function visitSites(

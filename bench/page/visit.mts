@@ -36,6 +36,8 @@ export async function visit(browser: Browser, origin: string, target: Target, sl
   try {
     const page = await context.newPage();
     const network = await watchNetwork(await context.newCDPSession(page), slow);
+    // tsx names functions by a helper of its own, which the page does not have
+    await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observe);
     await page.addInitScript((heading) => sessionStorage.setItem('heading', heading), target.siblingHeading);
     await page.goto(origin + target.article, {waitUntil: 'load', timeout: 120_000});
