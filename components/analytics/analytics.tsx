@@ -1,9 +1,9 @@
 import {siteConfig} from '@/lib/config';
-import {PageViews} from './page-views.client';
+import {AnalyticsHost} from './analytics-host.client';
 
 /** Nothing at all without a tracking id, or in development. */
 export function Analytics() {
   const {trackingId, anonymizeIp, respectDoNotTrack, requireConsent} = siteConfig().analytics;
   if (!trackingId || process.env.NODE_ENV !== 'production') return null;
-  return <PageViews id={trackingId} options={{anonymizeIp, respectDoNotTrack, requireConsent}} />;
+  return <AnalyticsHost id={trackingId} options={{anonymizeIp, respectDoNotTrack, requireConsent}} />;
 }

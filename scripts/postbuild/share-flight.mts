@@ -12,7 +12,7 @@ export function piecesOf(text: string): string[] {
   return rows.flatMap((row) => row.split(/(?="c":\["",)|(?<="c":\[[^\]]*\])(?=,"q":)|(?=,\["\$","(?:meta|link)")/));
 }
 
-/** The pieces that many of these pages have, the commonest first. */
+/** The pieces that many of these pages have, those alike but for their references side by side, which compresses best. */
 export function sharedPieces(pages: readonly {readonly flight: readonly FlightPart[]}[]): string[] {
   const counts = new Map<string, number>();
   for (const {flight} of pages) {
@@ -22,8 +22,13 @@ export function sharedPieces(pages: readonly {readonly flight: readonly FlightPa
   const fewest = Math.max(FEWEST_PAGES, pages.length * SHARE_OF_PAGES);
   return [...counts]
     .filter(([piece, pagesWithIt]) => piece.length >= SHORTEST && pagesWithIt >= fewest)
-    .sort(([a, inA], [b, inB]) => inB - inA || (a < b ? -1 : 1))
-    .map(([piece]) => piece);
+    .map(([piece]) => `${withoutReferences(piece)}\0${piece}`)
+    .sort()
+    .map((sorted) => sorted.slice(sorted.indexOf('\0') + 1));
+}
+
+function withoutReferences(piece: string): string {
+  return piece.replace(/^[0-9a-f]+:|"\d+"|\$L?[0-9a-f]+/g, '');
 }
 
 /** What stands in the page: numbers for the shared pieces, references for what the page holds already, and the rest as it is. */
