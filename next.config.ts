@@ -46,6 +46,8 @@ const config: NextConfig = {
     ),
   },
   serverExternalPackages: BUILD_ONLY,
+  // the first page of a worker waits until the whole content is read: minutes for thousands of articles on a busy machine
+  staticPageGenerationTimeout: 600,
   poweredByHeader: false,
   reactStrictMode: true,
   images: {unoptimized: true},
