@@ -29,12 +29,25 @@ export function GridLines({ticks}: {readonly ticks: readonly Tick[]}) {
   return ticks.map(({x}) => <line key={x} className={styles.grid} x1={percent(x)} x2={percent(x)} y1="0" y2="100%" />);
 }
 
-/** At most `count` round values of a scale, as ticks. */
+/** At most `count` round values of a scale, as ticks; every other where they would touch on a phone. */
 export function numberTicks(
   scale: {(value: number): number; ticks(count: number): number[]},
   count = 5,
 ): readonly Tick[] {
-  return scale.ticks(count).map((value) => ({x: scale(value), label: formatNumber(value)}));
+  const ticks = scale.ticks(count).map((value) => ({x: scale(value), label: formatNumber(value)}));
+  return haveRoom(ticks, 24) ? ticks : ticks.filter((_, index) => index % 2 === 0);
+}
+
+/** Whether no label touches the next on an axis as wide as `letters` letters. */
+export function haveRoom(ticks: readonly Tick[], letters: number): boolean {
+  const spans = ticks
+    .map(({x, label: {length}}) => {
+      const at = (x / 100) * letters;
+      const from = {start: at, middle: at - length / 2, end: at - length}[anchorAt(x)];
+      return {from, to: from + length};
+    })
+    .sort((a, b) => a.from - b.from);
+  return spans.every(({from}, index) => index === 0 || from >= spans[index - 1]!.to + 1);
 }
 
 /** Text at the ends of an axis grows inward. */

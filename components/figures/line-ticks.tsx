@@ -1,5 +1,5 @@
 import {smarten} from '@/lib/figures/text';
-import {anchorAt, type Tick} from './axis';
+import {anchorAt, haveRoom, type Tick} from './axis';
 import {percent} from './geometry';
 import styles from './line.module.css';
 
@@ -40,16 +40,4 @@ function TickTexts({ticks, className}: {readonly ticks: readonly Tick[]; readonl
 function labelLength(ticks: readonly Tick[]): 'short' | 'middling' | 'long' {
   if (haveRoom(ticks, 30)) return 'short';
   return haveRoom(ticks, 64) ? 'middling' : 'long';
-}
-
-/** Whether no label touches the next on an axis as wide as `letters` letters. */
-function haveRoom(ticks: readonly Tick[], letters: number): boolean {
-  const spans = ticks
-    .map(({x, label: {length}}) => {
-      const at = (x / 100) * letters;
-      const from = {start: at, middle: at - length / 2, end: at - length}[anchorAt(x)];
-      return {from, to: from + length};
-    })
-    .sort((a, b) => a.from - b.from);
-  return spans.every(({from}, index) => index === 0 || from >= spans[index - 1]!.to + 1);
 }

@@ -24,10 +24,12 @@ function LineDrawing({figure}: ViewProps<'line'>) {
   const {scaleX, scaleY, ticksX, ticksY} = scalesOf(figure);
   const named = series.length > 1;
   const ends = series.map(({points}) => points.at(-1)!);
-  const letterPlaces = spreadApart(
+  const spread = spreadApart(
     ends.map(([, end]) => scaleY(end)),
     9,
   );
+  // no letter hangs into the numbers below
+  const letterPlaces = spread.map((place) => place - Math.max(0, Math.max(...spread) - 94));
   return (
     <>
       {named && (
