@@ -18,7 +18,7 @@ test('“All posts” lists the years newest first, the current one open with re
   const posts = year(page, 2025).getByRole('listitem');
   await expect(posts).toHaveCount(17);
   const texts = await posts.allInnerTexts();
-  expect(texts.filter((text) => !/ \d+ min read$/.test(text))).toEqual([]);
+  expect(texts.filter((text) => !/\s\d+ min read$/.test(text))).toEqual([]);
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(/^Less salt, more flavour/);
 });
 
