@@ -56,6 +56,6 @@ test('the reference names every key of the front matter', async ({page}) => {
   await open(page, '/dev/reference');
   await expect(page.getByRole('heading', {name: 'Front matter', level: 2})).toBeVisible();
   for (const key of ['title', 'publishAt', 'aliases', 'sidebar_position']) {
-    await expect(page.getByRole('cell', {name: key, exact: true}).first()).toBeVisible();
+    await expect(page.getByRole('rowheader', {name: key, exact: true}).first()).toBeVisible();
   }
 });
