@@ -1,6 +1,7 @@
 'use client';
 
 import {type ComponentType, useEffect, useRef, useState} from 'react';
+import {keepTyping} from './keep-typing';
 import {onSearchWish, openSearch} from './open-search';
 import type {SearchDialogProps} from './search-dialog.client';
 
@@ -10,6 +11,7 @@ const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 export function SearchDialogHost() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
   const opener = useRef<HTMLElement>(undefined);
 
   useEffect(() => {
@@ -20,13 +22,17 @@ export function SearchDialogHost() {
     };
     const stop = onSearchWish(async (wish) => {
       if (wish.isOpen) opener.current = wish.opener;
+      const typing = wish.isOpen ? keepTyping() : undefined;
       try {
         const {SearchDialog, warm} = await import('./search-dialog.client');
         setDialog(() => SearchDialog);
         warm();
-        if (wish.isOpen) setOpen(true);
+        if (!typing) return;
+        setTyped(typing.stop());
+        setOpen(true);
       } catch (error) {
         console.warn('The search could not be fetched.', error);
+        typing?.stop();
         if (wish.isOpen) location.assign(`${BASE}/a-z`);
       }
     });
@@ -42,5 +48,5 @@ export function SearchDialogHost() {
     opener.current?.focus({preventScroll: true});
     opener.current = undefined;
   };
-  return Dialog && <Dialog isOpen={isOpen} onClose={close} />;
+  return Dialog && <Dialog isOpen={isOpen} typed={typed} onClose={close} />;
 }

@@ -18,25 +18,28 @@ const LISTBOX_ID = 'search-options';
 
 export interface SearchDialogProps {
   isOpen: boolean;
+  /** What the reader typed before the dialog was there. */
+  typed: string;
   onClose(): void;
 }
 
 /** A question, and its answers while it is typed: a combobox whose options are links. */
-export function SearchDialog({isOpen, onClose}: SearchDialogProps) {
+export function SearchDialog({isOpen, typed, onClose}: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState('');
   const [filter, setFilter] = useState<Filter>({});
   const search = useSearch(question, filter);
-  const options = useOptions(dialog, `${question}${JSON.stringify(filter)}${search.found?.total}`);
+  const options = useOptions(dialog, `${question}${JSON.stringify(filter)}`, search.found?.total);
   const recent = question === '' ? recentSearches() : [];
 
   useEffect(() => {
     if (!isOpen || dialog.current?.open) return;
     dialog.current?.showModal();
     input.current?.focus();
-    input.current?.select();
-  }, [isOpen]);
+    if (typed) setQuestion(typed);
+    else input.current?.select();
+  }, [isOpen, typed]);
 
   const ask = (text: string) => {
     setQuestion(text);

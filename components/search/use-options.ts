@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type RefObject, useEffect, useState} from 'react';
+import {type KeyboardEvent, type RefObject, useEffect, useRef, useState} from 'react';
 
 export interface Options {
   readonly count: number;
@@ -8,17 +8,22 @@ export interface Options {
 }
 
 /**
- * The arrow keys of a combobox: the focus stays in its field, the options are found in the document by their role and the active one
- * bears `aria-selected`. `state` names what is listed; when it changes, none is active.
+ * The arrow keys of a combobox: the focus stays in its field, the options are found in the document by their role and
+ * the active one bears `aria-selected`. Another `question` has none at first; when `count` tells of more answers to the same one, the active
+ * option stays if it is still among them.
  */
-export function useOptions(root: RefObject<HTMLElement | null>, state: string): Options {
+export function useOptions(root: RefObject<HTMLElement | null>, question: string, count: number | undefined): Options {
   const [options, setOptions] = useState<readonly HTMLElement[]>([]);
   const [at, setAt] = useState(-1);
+  const chosen = useRef<{question: string; option: string | null}>(undefined);
 
+  // another count is another list
   useEffect(() => {
-    setOptions([...(root.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]);
-    setAt(-1);
-  }, [root, state]);
+    const listed = [...(root.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+    const {current: kept} = chosen;
+    setOptions(listed);
+    setAt(kept?.question === question ? listed.findIndex((option) => nameOf(option) === kept.option) : -1);
+  }, [root, question, count]);
 
   const active = options[at];
   useEffect(() => {
@@ -47,6 +52,11 @@ export function useOptions(root: RefObject<HTMLElement | null>, state: string): 
       if (target === undefined) return;
       event.preventDefault();
       setAt(target);
+      chosen.current = {question, option: nameOf(options[target]!)};
     },
   };
+}
+
+function nameOf(option: HTMLElement): string | null {
+  return option.getAttribute('href') ?? option.textContent;
 }

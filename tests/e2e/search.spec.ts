@@ -170,3 +170,43 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Searching needs JavaScript.')).toBeVisible();
   });
 });
+
+test('letters typed before the dialog is there stand in its field', async ({page}) => {
+  await page.goto('/');
+  await untilReady(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = page.waitForRequest(/\/_next\/static\/chunks\//);
+  await page.route(/\/_next\/static\/chunks\//, (route) => held.then(() => route.continue()));
+  await page.keyboard.press('ControlOrMeta+k');
+  await asked;
+  await page.keyboard.type('sleep');
+  release();
+  await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue('sleep');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('the option chosen stays chosen when answers from the full text join it', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search/text.json', (route) => held.then(() => route.continue()));
+  await page.goto('/');
+  await untilReady(page);
+  const field = await openSearch(page);
+  await field.fill('sleep');
+  const count = page.getByRole('dialog').getByRole('status');
+  await expect(count).toHaveText(/^\d+ results/);
+  const before = (await count.textContent()) ?? '';
+  await page.getByRole('button', {name: 'Search the full text, too'}).click();
+  await field.press('ArrowDown');
+  const chosen = page.locator('[role=option][aria-selected=true]');
+  const href = await chosen.getAttribute('href');
+  release();
+  await expect(count).toHaveText(/^\d+ results/);
+  await expect(count).not.toHaveText(before);
+  await expect(chosen).toHaveAttribute('href', href!);
+});
