@@ -2,6 +2,7 @@ import type {Metadata} from 'next';
 import {Suspense} from 'react';
 import {PageFrame} from '@/components/page/page-frame';
 import {NeedsScript} from '@/components/search/needs-script';
+import styles from '@/components/search/needs-script.module.css';
 import {SearchPage} from '@/components/search/search-page.client';
 import {pageMetadata} from '@/lib/metadata';
 
@@ -18,9 +19,11 @@ export default function SearchRoute() {
   return (
     <PageFrame title="Search">
       {/* the question stands in the address, which only the browser knows */}
-      <Suspense fallback={<NeedsScript />}>
-        <SearchPage />
-      </Suspense>
+      <div className={styles.room}>
+        <Suspense fallback={<NeedsScript />}>
+          <SearchPage />
+        </Suspense>
+      </div>
     </PageFrame>
   );
 }

@@ -6,13 +6,13 @@ export interface Marks {
   shifts: [number, number][];
   /** Long tasks: how long. */
   long: number[];
-  /** From the press on a link to the frame that shows the heading wished for; 0 until it is there. */
+  /** From the press on a link to the frame that shows another heading; 0 until it is there. */
   click: number;
 }
 
 /**
- * Runs in the page before anything else (so it must stand on its own). The time of the press and the heading wished for lie in the
- * tab's session storage: a click may be an ordinary page load.
+ * Runs in the page before anything else (so it must stand on its own). The time of the press and the heading of the first page lie in
+ * the tab's session storage: a click may be an ordinary page load.
  */
 export function observe(): void {
   const marks: Marks = {fcp: 0, lcp: 0, shifts: [], long: [], click: 0};
@@ -36,8 +36,8 @@ export function observe(): void {
   );
   const look = () => {
     const pressed = Number(sessionStorage.getItem('pressed'));
-    const shown = document.querySelector('h1')?.textContent?.trim() === sessionStorage.getItem('heading');
-    if (!pressed || !shown || marks.click) return;
+    const heading = document.querySelector('h1')?.textContent?.trim();
+    if (!pressed || !heading || heading === sessionStorage.getItem('heading') || marks.click) return;
     // two frames: the first paints the heading, the second knows that it did
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {

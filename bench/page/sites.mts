@@ -48,14 +48,13 @@ export async function visitSites(
   return new Map(live.map(({site, slow, fast}) => [site.label, mediansOf(slow, fast)]));
 }
 
-/** The third and the fifth doc of the yoga section in the order of their addresses; `folder` holds a finished site. */
+/** The third doc of the yoga section in the order of their addresses; `folder` holds a finished site. */
 export function targetIn(folder: string): Target {
   const routes: Record<string, string> = JSON.parse(readFileSync(path.join(folder, 'routes.json'), 'utf8'));
-  const docs = Object.keys(routes)
-    .filter((route) => route.startsWith('/docs/yoga/'))
-    .sort();
-  const [article, sibling] = [docs[2]!, docs[4]!];
-  return {article, sibling, siblingHeading: routes[sibling]!};
+  const [article, heading] = Object.entries(routes)
+    .filter(([route]) => route.startsWith('/docs/yoga/'))
+    .sort(([a], [b]) => (a < b ? -1 : 1))[2]!;
+  return {article, heading};
 }
 
 function mediansOf(slow: readonly Visit[], fast: readonly Visit[]): Medians {

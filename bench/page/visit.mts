@@ -2,11 +2,10 @@ import type {Browser, Page} from '@playwright/test';
 import {type Kind, type Sent, watchNetwork} from './network.mts';
 import {type Marks, observe} from './observers.mts';
 
-/** The page that is measured, and the page of the same section whose link in the sidebar is pressed. */
+/** The page that is measured. */
 export interface Target {
   readonly article: string;
-  readonly sibling: string;
-  readonly siblingHeading: string;
+  readonly heading: string;
 }
 
 /** One cold visit. Times in milliseconds, sizes in bytes on the wire. */
@@ -22,7 +21,7 @@ export type Visit = Readonly<Record<Kind, number>> & {
   /** What long tasks exceed 50 ms by, in all. */
   readonly blocking: number;
   readonly nodes: number;
-  /** From the press on the sibling's link to its heading; undefined where no link is. */
+  /** From the press on another page's link in the sidebar to its heading; undefined where no link is. */
   readonly click: number | undefined;
 };
 
@@ -30,7 +29,7 @@ const VIEWPORT = {width: 1366, height: 850};
 /** A pointer rests on a link before it presses. */
 const HOVER = 100;
 
-/** Opens the article in a fresh browser profile, waits until the network is quiet, and presses the sibling's link. */
+/** Opens the article in a fresh browser profile, waits until the network is quiet, and presses the first other link in its sidebar. */
 export async function visit(browser: Browser, origin: string, target: Target, slow: boolean): Promise<Visit> {
   const context = await browser.newContext({viewport: VIEWPORT, serviceWorkers: 'block'});
   try {
@@ -39,7 +38,7 @@ export async function visit(browser: Browser, origin: string, target: Target, sl
     // tsx names functions by a helper of its own, which the page does not have
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observe);
-    await page.addInitScript((heading) => sessionStorage.setItem('heading', heading), target.siblingHeading);
+    await page.addInitScript((heading) => sessionStorage.setItem('heading', heading), target.heading);
     await page.goto(origin + target.article, {waitUntil: 'load', timeout: 120_000});
     const atLoad = network.sent.slice();
     await network.quiet(1500);
@@ -57,15 +56,15 @@ export async function visit(browser: Browser, origin: string, target: Target, sl
       cls: worstWindow(marks.shifts),
       blocking: marks.long.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
       nodes,
-      click: await pressSibling(page, target.sibling),
+      click: await pressSibling(page),
     };
   } finally {
     await context.close();
   }
 }
 
-async function pressSibling(page: Page, sibling: string): Promise<number | undefined> {
-  const link = page.locator(`nav a[href="${sibling}"]:visible`).first();
+async function pressSibling(page: Page): Promise<number | undefined> {
+  const link = page.locator('main nav a[href^="/docs/yoga/"]:not([aria-current]):visible').first();
   if ((await link.count()) === 0) return undefined;
   await link.scrollIntoViewIfNeeded();
   await link.hover();

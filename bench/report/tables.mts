@@ -3,7 +3,7 @@ import type {Medians} from '../page/sites.mts';
 
 type Row<T> = readonly [label: string, cell: (value: T) => string];
 
-const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+const kB = (bytes: number) => (Number.isNaN(bytes) ? '–' : (bytes / 1000).toFixed(1));
 const whole = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? '–' : value.toFixed(0));
 
 const PAGE: readonly Row<Medians>[] = [
@@ -54,7 +54,7 @@ export function growthTable(sizes: ReadonlyMap<number, Readonly<Record<string, n
   const rows = Object.keys(first).map((kind) => [
     kind,
     ...columns.map((column) => kB(column[kind] ?? Number.NaN)),
-    `${((last[kind]! / first[kind]! - 1) * 100).toFixed(1)} %`,
+    Number.isNaN(first[kind]) ? '–' : `${((last[kind]! / first[kind]! - 1) * 100).toFixed(1)} %`,
   ]);
   return table(['document, kB', ...[...sizes.keys()].map((articles) => `${articles} articles`), 'growth'], rows);
 }
