@@ -4,8 +4,8 @@ export interface Marks {
   lcp: number;
   /** Layout shifts without a recent input: when, and how much. */
   shifts: [number, number][];
-  /** Long tasks: how long. */
-  long: number[];
+  /** Long tasks: when they ended, and how long they took. */
+  long: [number, number][];
   /** From the press on a link to the frame that shows another heading; 0 until it is there. */
   click: number;
 }
@@ -25,7 +25,7 @@ export function observe(): void {
   watch('largest-contentful-paint', ({startTime}) => {
     marks.lcp = startTime;
   });
-  watch('longtask', ({duration}) => marks.long.push(duration));
+  watch('longtask', ({startTime, duration}) => marks.long.push([startTime + duration, duration]));
   watch('layout-shift', ({startTime, value = 0, hadRecentInput}) => {
     if (!hadRecentInput) marks.shifts.push([startTime, value]);
   });

@@ -18,7 +18,7 @@ export type Visit = Readonly<Record<Kind, number>> & {
   readonly lcp: number;
   /** The worst session window of layout shifts. */
   readonly cls: number;
-  /** What long tasks exceed 50 ms by, in all. */
+  /** What long tasks that end after the first paint exceed 50 ms by, in all (https://web.dev/articles/tbt). */
   readonly blocking: number;
   readonly nodes: number;
   /** From the press on another page's link in the sidebar to its heading; undefined where no link is. */
@@ -54,7 +54,7 @@ export async function visit(browser: Browser, origin: string, target: Target, sl
       fcp: marks.fcp,
       lcp: marks.lcp,
       cls: worstWindow(marks.shifts),
-      blocking: marks.long.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
+      blocking: blockingTime(marks),
       nodes,
       click: await pressSibling(page),
     };
@@ -79,6 +79,10 @@ async function pressSibling(page: Page): Promise<number | undefined> {
     await page.waitForTimeout(50);
   }
   return undefined;
+}
+
+function blockingTime({fcp, long}: Marks): number {
+  return long.filter(([end]) => end > fcp).reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
 }
 
 function marksOf(page: Page): Promise<Marks> {
