@@ -21,7 +21,6 @@ const BUILD_ONLY = [
   'remark-parse',
   'remark-smartypants',
   'remark-stringify',
-  'satori',
   'unified',
   'unist-util-visit',
   'vfile',

@@ -29,7 +29,6 @@ const TOOLS = {
   'axe-core': 'MPL-2.0',
   lightningcss: 'MPL-2.0',
   'next-mdx-remote': 'MPL-2.0',
-  satori: 'MPL-2.0',
 };
 
 const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8'));

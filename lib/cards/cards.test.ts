@@ -49,7 +49,7 @@ describe('the cards of this site', () => {
 
   test('no title is too long for the label', async () => {
     const all = Object.values(designs);
-    const {title: measure} = await cardFonts(all.map(({title}) => title).join(''));
+    const {measure} = (await cardFonts(all.map(({title}) => title).join(''))).title;
     const box = {width: 468, height: 304, lineHeight: 1.1};
     for (const {title} of all) {
       const {size, lines} = fitTitle(title, box, [96, 46], measure);
@@ -60,6 +60,19 @@ describe('the cards of this site', () => {
 });
 
 describe('emitCards', () => {
+  test('two runs without a cache write the same bytes, whatever was drawn before on the same sheet', async () => {
+    const run = async (designs: Record<string, CardDesign>) => {
+      const root = await mkdtemp(path.join(tmpdir(), 'cards-'));
+      const out = path.join(root, 'out');
+      const {'/a': card} = await emitCards(designs, brand, {cache: path.join(root, 'cache'), out});
+      return readFile(path.join(out, card!.file));
+    };
+    const alone = await run({'/a': lotus});
+    expect((await run({'/a': lotus})).equals(alone)).toBe(true);
+    const beside = {title: 'A longer title that stands on many lines', note: 'And a note.', art, alt: ''};
+    expect((await run({'/b': beside, '/a': lotus, '/c': {...beside, title: 'Last'}})).equals(alone)).toBe(true);
+  });
+
   test('draws 1200 × 630, shares equal designs, touches nothing the second time and clears what is stale', async () => {
     const root = await mkdtemp(path.join(tmpdir(), 'cards-'));
     const folders = {cache: path.join(root, 'cache'), out: path.join(root, 'out')};

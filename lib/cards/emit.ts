@@ -3,11 +3,12 @@ import {createHash} from 'node:crypto';
 import {copyFile, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf, hashOfFolders} from '@/lib/cache';
+import type {Section} from '@/lib/covers/palette';
 import type {CardDesign} from './design';
 import {cardFonts, FONT_FOLDER} from './fonts';
 import type {Brand} from './panel';
 import type {Pixels} from './png';
-import {drawArt, renderCard} from './render';
+import {drawArt, drawPanel, renderCard} from './render';
 
 /** Page path → its card. */
 export type CardManifest = Readonly<Record<string, {readonly file: string; readonly alt: string}>>;
@@ -65,9 +66,13 @@ async function* draw(missing: readonly (readonly [string, CardDesign])[], brand:
     .map(([key, design]) => ({key, design, art: JSON.stringify(design.art)}))
     .sort((a, b) => (a.art < b.art ? -1 : a.art > b.art ? 1 : 0));
   let last: {readonly art: string; readonly sheet: Pixels} | undefined;
+  const panels = new Map<Section, Pixels>();
   for (const {key, design, art} of byArt) {
     if (last?.art !== art) last = {art, sheet: await drawArt(design.art)};
-    yield [key, await renderCard(design, last.sheet, brand, fonts)] as const;
+    const {section} = design.art;
+    const panel = panels.get(section) ?? (await drawPanel(section, brand));
+    panels.set(section, panel);
+    yield [key, renderCard(design, {art: last.sheet, panel, name: brand.name, fonts})] as const;
   }
 }
 

@@ -3,29 +3,29 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import {type Measure, measureOf} from './metrics';
+import {type Typeface, typefaceOf} from './outline';
 
-export interface CardFonts {
-  /** As satori wants them. */
-  readonly faces: readonly {name: string; weight: 500 | 600 | 700; style: 'normal'; data: Buffer}[];
-  readonly title: Measure;
-  readonly note: Measure;
+/** A cut of a font, as labels are set in it. */
+export interface CardFace extends Typeface {
+  readonly measure: Measure;
 }
 
+export type CardFonts = Readonly<Record<keyof typeof cuts, CardFace>>;
+
 export const FONT_FOLDER = 'app/_fonts';
-const cuts = [
-  {name: 'Fraunces', file: 'fraunces.woff2', weight: 600},
-  {name: 'Atkinson', file: 'atkinson.woff2', weight: 500},
-  {name: 'Atkinson', file: 'atkinson.woff2', weight: 700},
-] as const;
+const cuts = {
+  title: {file: 'fraunces.woff2', weight: 600},
+  note: {file: 'atkinson.woff2', weight: 500},
+  kicker: {file: 'atkinson.woff2', weight: 700},
+} as const;
 
 /** The weights cards are set in, cut from the site's own variable fonts; `text` is every character they must hold. */
 export async function cardFonts(text: string, root = process.cwd()): Promise<CardFonts> {
-  const faces = await Promise.all(
-    cuts.map(async ({name, file, weight}) => {
-      const variable = readFileSync(path.join(root, FONT_FOLDER, file));
-      const data = await subsetFont(variable, text, {targetFormat: 'sfnt', variationAxes: {wght: weight}});
-      return {name, weight, style: 'normal' as const, data};
-    }),
-  );
-  return {faces, title: measureOf(faces[0]!.data), note: measureOf(faces[1]!.data)};
+  const cut = async ({file, weight}: {readonly file: string; readonly weight: number}): Promise<CardFace> => {
+    const variable = readFileSync(path.join(root, FONT_FOLDER, file));
+    const font = await subsetFont(variable, text, {targetFormat: 'sfnt', variationAxes: {wght: weight}});
+    return {measure: measureOf(font), ...typefaceOf(font)};
+  };
+  const [title, note, kicker] = await Promise.all([cut(cuts.title), cut(cuts.note), cut(cuts.kicker)]);
+  return {title, note, kicker};
 }

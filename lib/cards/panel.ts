@@ -1,17 +1,22 @@
-import type {ReactNode} from 'react';
-import satori from 'satori';
 import type {Section} from '@/lib/covers/palette';
 import type {CardDesign} from './design';
-import type {CardFonts} from './fonts';
+import type {CardFace, CardFonts} from './fonts';
+import type {Line} from './ink';
 import {clampedLines, fitTitle} from './lines';
 
 /** Where the paper label lies on the card, in pixels. */
 export const PANEL = {left: 44, top: 44, width: 556, height: 542} as const;
 
 const EMBLEM = {size: 84, left: 36, top: PANEL.height - 32 - 84} as const;
+const EDGE = 12;
+const LEFT = 44;
 const MEASURE = 468;
+/** Between the letters of a title and of the name, in em. */
+const TIGHT = -0.012;
+const KICKER = {left: LEFT, top: 50, size: 23, lineHeight: 1.3, spacing: 2} as const;
+const NAME = {left: LEFT + EMBLEM.size - 2, top: 437, size: 42, lineHeight: 1.24, spacing: 42 * TIGHT} as const;
 const NOTE = {size: 27, lineHeight: 1.4, most: 4, gap: 20} as const;
-const TITLE = {sizes: [96, 84, 76, 70, 64, 59, 54, 50, 46], lineHeight: 1.1, height: 304} as const;
+const TITLE = {sizes: [96, 84, 76, 70, 64, 59, 54, 50, 46], lineHeight: 1.1, height: 304, top: 100, alone: 54} as const;
 
 const colours = {paper: '#fbf8f1', ink: '#16302a', soft: '#4a5d55', line: '#d9d0bb'} as const;
 
@@ -34,48 +39,63 @@ export interface Brand {
   readonly emblem: string;
 }
 
-/** The label of a card as SVG: kicker, title, note, and at its foot the site's emblem and name. Text is turned into outlines. */
-export async function panelSvg(design: CardDesign, brand: Brand, fonts: CardFonts): Promise<string> {
+/** The paper of a label as SVG, with its frame, thick and coloured at the top, and the site's emblem. The same for a whole section. */
+export function panelSvg(section: Section, {emblem}: Pick<Brand, 'emblem'>): string {
   const {width, height} = PANEL;
-  const svg = await satori(label(design, brand.name, fonts), {width, height, fonts: [...fonts.faces]});
+  const [right, bottom] = [width - EDGE, height - EDGE];
   const {size, left, top} = EMBLEM;
-  const placed = `<svg x="${left}" y="${top}" width="${size}" height="${size}" `;
-  return svg.replace(/<\/svg>\s*$/, `${brand.emblem.replace('<svg ', placed)}</svg>`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<path fill="${colours.paper}" d="M0 0H${width}V${height}H0z"/>`,
+    `<path fill="none" stroke="${colours.line}" stroke-width="2" d="M${EDGE + 1} ${EDGE}V${bottom - 1}H${right - 1}V${EDGE}"/>`,
+    `<path fill="${hues[section]}" d="M${EDGE} ${EDGE}H${right}L${right - 2} ${EDGE + 8}H${EDGE + 2}z"/>`,
+    emblem.replace('<svg ', `<svg x="${left}" y="${top}" width="${size}" height="${size}" `),
+    '</svg>',
+  ].join('');
 }
 
-type Style = Readonly<Record<string, string | number>>;
-
-/** An element as satori reads it. */
-function box(style: Style, children?: readonly (ReactNode | undefined)[] | string): ReactNode {
-  const props = {style: {display: 'flex', boxSizing: 'border-box', ...style}, children};
-  return {type: 'div', key: null, props} as unknown as ReactNode;
-}
-
-const column: Style = {flexDirection: 'column'};
-const heading: Style = {fontFamily: 'Fraunces', fontWeight: 600, letterSpacing: '-0.012em', color: colours.ink};
-const body: Style = {fontFamily: 'Atkinson', fontWeight: 500, color: colours.soft};
-
-function label({kicker, title, note, art}: CardDesign, site: string, fonts: CardFonts): ReactNode {
-  const hue = hues[art.section];
-  const said = note === undefined ? [] : clampedLines(note, MEASURE / NOTE.size, NOTE.most, fonts.note);
+/** What is printed on the label of a card: kicker, title, note, and at its foot the site's name. */
+export function panelLines({kicker, title, note, art}: CardDesign, name: string, fonts: CardFonts): Line[] {
+  const said = note === undefined ? [] : clampedLines(note, MEASURE / NOTE.size, NOTE.most, fonts.note.measure);
   const taken = said.length > 0 ? said.length * NOTE.size * NOTE.lineHeight + NOTE.gap : 0;
   const room = {width: MEASURE, height: TITLE.height - taken, lineHeight: TITLE.lineHeight};
-  const {size, lines} = fitTitle(title, room, TITLE.sizes, fonts.title);
-  const frame = {padding: '30px 30px 22px', border: `2px solid ${colours.line}`, borderTop: `8px solid ${hue}`};
-  return box({width: '100%', height: '100%', padding: 12, backgroundColor: colours.paper}, [
-    box({...column, flexGrow: 1, ...frame}, [
-      kicker && box({...body, fontWeight: 700, fontSize: 23, letterSpacing: 2, color: hue}, kicker.toUpperCase()),
-      box(
-        {...column, ...heading, marginTop: kicker ? 20 : 4, fontSize: size, lineHeight: TITLE.lineHeight},
-        rows(lines),
-      ),
-      box({...column, ...body, marginTop: NOTE.gap, fontSize: NOTE.size, lineHeight: NOTE.lineHeight}, rows(said)),
-      box({flexGrow: 1}),
-      box({...heading, height: EMBLEM.size, marginLeft: EMBLEM.size - 2, alignItems: 'center', fontSize: 42}, site),
-    ]),
-  ]);
+  const {size, lines} = fitTitle(title, room, TITLE.sizes, fonts.title.measure);
+  const top = kicker ? TITLE.top : TITLE.alone;
+  const below = top + lines.length * Math.round(size * TITLE.lineHeight) + NOTE.gap;
+  const [titled, noted] = [
+    {left: LEFT, top, size, lineHeight: TITLE.lineHeight, spacing: size * TIGHT, colour: colours.ink},
+    {left: LEFT, top: below, size: NOTE.size, lineHeight: NOTE.lineHeight, colour: colours.soft},
+  ];
+  return [
+    ...rows(kicker ? [kicker.toUpperCase()] : [], fonts.kicker, {...KICKER, colour: hues[art.section]}),
+    ...rows(lines, fonts.title, titled),
+    ...rows(said, fonts.note, noted),
+    ...rows([name], fonts.title, {...NAME, colour: colours.ink}),
+  ];
 }
 
-function rows(lines: readonly string[]): ReactNode[] {
-  return lines.map((line) => box({whiteSpace: 'nowrap'}, line));
+interface Rows {
+  readonly left: number;
+  readonly top: number;
+  readonly size: number;
+  /** In em. */
+  readonly lineHeight: number;
+  readonly spacing?: number;
+  readonly colour: string;
+}
+
+/** Lines below each other, each in the middle of its height. */
+function rows(texts: readonly string[], {ascent, descent, outline}: CardFace, as: Rows): Line[] {
+  const {size, lineHeight} = as;
+  const first = Math.floor(as.top + ((lineHeight + ascent - descent) * size) / 2);
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(as.colour.slice(at, at + 2), 16));
+  return texts.map((text, index) => {
+    const y = first + index * Math.round(size * lineHeight);
+    return {
+      pieces: outline(text, {x: as.left, y, size, spacing: as.spacing}),
+      colour: (blue! << 16) | (green! << 8) | red!,
+      top: Math.floor(y - ascent * size),
+      bottom: Math.ceil(y + descent * size),
+    };
+  });
 }

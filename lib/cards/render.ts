@@ -1,10 +1,12 @@
 import 'server-only';
 import sharp from 'sharp';
 import {coverSvg} from '@/lib/covers/cover';
+import type {Section} from '@/lib/covers/palette';
 import {stages} from '@/lib/covers/stage';
 import type {CardDesign} from './design';
 import type {CardFonts} from './fonts';
-import {type Brand, PANEL, panelSvg} from './panel';
+import {print} from './ink';
+import {type Brand, PANEL, panelLines, panelSvg} from './panel';
 import {type Pixels, palettePng} from './png';
 
 export const CARD = {width: stages.card.width, height: stages.card.height} as const;
@@ -17,32 +19,42 @@ export async function drawArt(art: CardDesign['art']): Promise<Pixels> {
   return art.section === 'blog' ? clearLeft(sheet) : sheet;
 }
 
-/** The columns as far as under the label, in the colour of the corner. */
-function clearLeft({width, height, data}: Pixels): Pixels {
-  const cleared = data.slice();
+/** Fills the columns as far as under the label with the colour of the corner. */
+function clearLeft(sheet: Pixels): Pixels {
   const columns = PANEL.left + PANEL.width - 4;
-  for (let y = 0; y < height; y++) cleared.fill(data[0]!, y * width, y * width + columns);
-  return {width, height, data: cleared};
+  for (let at = 0; at < sheet.data.length; at += sheet.width) sheet.data.fill(sheet.data[0]!, at, at + columns);
+  return sheet;
+}
+
+/** Draws the label of a section's cards, without words. */
+export function drawPanel(section: Section, brand: Brand): Promise<Pixels> {
+  return rasterise(panelSvg(section, brand));
+}
+
+/** What a card is put together from. The label is laid on `art` itself: the next card of this drawing covers it with its own. */
+export interface CardParts {
+  readonly art: Pixels;
+  readonly panel: Pixels;
+  readonly name: string;
+  readonly fonts: CardFonts;
 }
 
 /** The finished card: the label laid on the drawing, as a palette PNG of 1200 × 630. The same design always gives the same bytes. */
-export async function renderCard(design: CardDesign, art: Pixels, brand: Brand, fonts: CardFonts): Promise<Buffer> {
-  return palettePng(lay(await rasterise(await panelSvg(design, brand, fonts)), art), COLOURS);
-}
-
-/** A copy of the sheet with the label on it. */
-function lay(label: Pixels, sheet: Pixels): Pixels {
-  const data = sheet.data.slice();
-  for (let y = 0; y < label.height; y++) {
-    const row = label.data.subarray(y * label.width, (y + 1) * label.width);
-    data.set(row, (PANEL.top + y) * sheet.width + PANEL.left);
+export function renderCard(design: CardDesign, {art, panel, name, fonts}: CardParts): Buffer {
+  for (let y = 0; y < panel.height; y++) {
+    const row = panel.data.subarray(y * panel.width, (y + 1) * panel.width);
+    art.data.set(row, (PANEL.top + y) * art.width + PANEL.left);
   }
-  return {...sheet, data};
+  print(panelLines(design, name, fonts), art, PANEL);
+  return palettePng(art, COLOURS);
 }
 
 async function rasterise(svg: string): Promise<Pixels> {
-  const {data, info} = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({resolveWithObject: true});
-  const words = new Uint32Array(info.width * info.height);
-  new Uint8Array(words.buffer).set(data);
-  return {width: info.width, height: info.height, data: words};
+  const {data, info} = await sharp(Buffer.from(svg)).raw().toBuffer({resolveWithObject: true});
+  if (info.channels !== 4) throw new Error('A drawing must be rasterised with its transparency.');
+  return {
+    width: info.width,
+    height: info.height,
+    data: new Uint32Array(data.buffer, data.byteOffset, info.width * info.height),
+  };
 }

@@ -1,0 +1,82 @@
+import {expect, test} from 'vitest';
+import {cardFonts} from './fonts';
+import {print} from './ink';
+import type {Pixels} from './png';
+
+const paper = (width: number, height: number): Pixels => ({
+  width,
+  height,
+  data: new Uint32Array(width * height).fill(0xffffffff),
+});
+const whole = ({width, height}: Pixels) => ({left: 0, top: 0, width, height});
+/** How much black every pixel holds, 0 to 1, row by row. */
+const cover = ({width, data}: Pixels) =>
+  Array.from({length: data.length / width}, (_, y) =>
+    [...data.subarray(y * width, (y + 1) * width)].map((colour) => Math.round((1 - (colour & 255) / 255) * 100) / 100),
+  );
+/** Closed straight outlines through the corners. */
+const outline = (...corners: readonly (readonly [number, number])[]) =>
+  Float64Array.from(corners.flatMap((corner, index) => [...corner, ...corners[(index + 1) % corners.length]!]));
+const black = {colour: 0, top: 0, bottom: 4};
+
+test('a pixel takes as much ink as is covered of it', () => {
+  const sheet = paper(5, 4);
+  print([{...black, pieces: outline([1.5, 1], [4, 1], [4, 2.25], [1.5, 2.25])}], sheet, whole(sheet));
+  expect(cover(sheet)).toEqual([
+    [0, 0, 0, 0, 0],
+    [0, 0.5, 1, 1, 0],
+    [0, 0.13, 0.25, 0.25, 0],
+    [0, 0, 0, 0, 0],
+  ]);
+});
+
+test('slanted edges cover by area, whichever way an outline turns, and overlaps are not darker', () => {
+  const corners = [
+    [0, 0],
+    [4, 0],
+    [0, 4],
+  ] as const;
+  const [one, other] = [paper(4, 4), paper(4, 4)];
+  const there = outline(...corners);
+  print([{...black, pieces: Float64Array.from([...there, ...there])}], one, whole(one));
+  print([{...black, pieces: outline(...corners.toReversed())}], other, whole(other));
+  expect(cover(other)).toEqual([
+    [1, 1, 1, 0.5],
+    [1, 1, 0.5, 0],
+    [1, 0.5, 0, 0],
+    [0.5, 0, 0, 0],
+  ]);
+  expect(cover(one)[0]).toEqual([1, 1, 1, 1]);
+  expect(cover(one)[1]?.slice(2)).toEqual([1, 0]);
+});
+
+test('what hangs out of the area is cut off', () => {
+  const sheet = paper(4, 4);
+  print([{...black, pieces: outline([-3, -3], [9, -3], [9, 9], [-3, 9])}], sheet, {
+    left: 1,
+    top: 1,
+    width: 2,
+    height: 2,
+  });
+  expect(cover(sheet)).toEqual([
+    [0, 0, 0, 0],
+    [0, 1, 1, 0],
+    [0, 1, 1, 0],
+    [0, 0, 0, 0],
+  ]);
+});
+
+test('words are kerned, spaced as told, and stand on their baseline', async () => {
+  const {title, kicker} = await cardFonts('AVHx ');
+  const box = (pieces: Float64Array) => {
+    const [xs, ys] = [0, 1].map((odd) => [...pieces].filter((_, index) => index % 2 === odd));
+    return {left: Math.min(...xs!), right: Math.max(...xs!), top: Math.min(...ys!), bottom: Math.max(...ys!)};
+  };
+  const line = (text: string, spacing?: number) => box(title.outline(text, {x: 10, y: 100, size: 100, spacing}));
+  expect(line('H').bottom).toBeCloseTo(100, 0);
+  expect(line('H').top).toBeLessThan(40);
+  expect(line('x').top).toBeGreaterThan(line('H').top);
+  expect(line('AV').right).toBeLessThan(10 + title.measure('AV') * 100);
+  expect(line('HH', 5).right - line('HH').right).toBeCloseTo(5);
+  expect(kicker.outline(' ', {x: 0, y: 0, size: 10})).toHaveLength(0);
+});
