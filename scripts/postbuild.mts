@@ -10,6 +10,7 @@ import {writeAliases} from './postbuild/aliases.mts';
 import {compress} from './postbuild/compress.mts';
 import {deferRuntime} from './postbuild/defer-runtime.mts';
 import {exportedBuild} from './postbuild/files.mts';
+import {holdFonts} from './postbuild/hold-fonts.mts';
 import {writeHostFiles} from './postbuild/host-files.mts';
 import {mergeStyles} from './postbuild/merge-styles.mts';
 import {placeJson} from './postbuild/place-json.mts';
@@ -26,6 +27,7 @@ const steps: readonly (readonly [string, () => unknown])[] = [
   ['files nobody asks for', () => prune(out)],
   ['pages at old addresses', async () => writeAliases(out, await allAliases())],
   ['one style sheet', () => mergeStyles(out)],
+  ['fonts after the style sheet', () => holdFonts(out)],
   ['runtime after the reader', () => deferRuntime(out, {build, base: siteConfig().basePath})],
   ['content security policy', () => addPolicies(out, {trackingId: siteConfig().analytics.trackingId})],
   ['service worker', () => writeServiceWorker(out, {base: siteConfig().basePath, build})],

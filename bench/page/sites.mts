@@ -5,7 +5,7 @@ import {browserPath} from '../../tests/support/browser.ts';
 import {median} from '../build/growth.mts';
 import {serveFolder} from './server.mts';
 import type {Transform} from './transforms.mts';
-import {type Target, type Visit, visit} from './visit.mts';
+import {type Stay, stay, type Target, type Visit, visit} from './visit.mts';
 
 export interface Site {
   readonly label: string;
@@ -13,10 +13,14 @@ export interface Site {
   readonly transform?: Transform;
 }
 
-/** Medians over the visits: at the slow line and processor, and `fastClick` without throttle. */
+/** Medians over the visits: at the slow line and processor; those that begin with `fast` without throttle. */
 export type Medians = Readonly<Record<Exclude<keyof Visit, 'click'>, number>> & {
   readonly click: number | undefined;
   readonly fastClick: number | undefined;
+  readonly fastLcp: number;
+  readonly hydration: number | undefined;
+  readonly readyClick: number | undefined;
+  readonly fastReadyClick: number | undefined;
 };
 
 const ARGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'];
@@ -34,18 +38,22 @@ export async function visitSites(
       server: await serveFolder(site.folder, site.transform),
       slow: [] as Visit[],
       fast: [] as Visit[],
+      slowStays: [] as Stay[],
+      fastStays: [] as Stay[],
     })),
   );
   for (const {server} of live) await visit(browser, server.origin, target, false);
   for (let run = 0; run < runs; run++) {
-    for (const {server, slow, fast} of live) {
+    for (const {server, slow, fast, slowStays, fastStays} of live) {
       slow.push(await visit(browser, server.origin, target, true));
       fast.push(await visit(browser, server.origin, target, false));
+      slowStays.push(...present(await stay(browser, server.origin, target, true)));
+      fastStays.push(...present(await stay(browser, server.origin, target, false)));
     }
   }
   for (const {server} of live) server.close();
   await browser.close();
-  return new Map(live.map(({site, slow, fast}) => [site.label, mediansOf(slow, fast)]));
+  return new Map(live.map((each) => [each.site.label, mediansOf(each)]));
 }
 
 /** The third doc of the yoga section in the order of their addresses; `folder` holds a finished site. */
@@ -57,9 +65,27 @@ export function targetIn(folder: string): Target {
   return {article, heading};
 }
 
-function mediansOf(slow: readonly Visit[], fast: readonly Visit[]): Medians {
+interface Visits {
+  readonly slow: readonly Visit[];
+  readonly fast: readonly Visit[];
+  readonly slowStays: readonly Stay[];
+  readonly fastStays: readonly Stay[];
+}
+
+function mediansOf({slow, fast, slowStays, fastStays}: Visits): Medians {
+  const of = <T,>(visits: readonly T[], value: (visit: T) => number | undefined) =>
+    median(visits.flatMap((each) => present(value(each))));
   const keys = Object.keys(slow[0]!) as (keyof Visit)[];
-  const of = (visits: readonly Visit[], key: keyof Visit) => median(visits.flatMap((each) => each[key] ?? []));
-  const values = keys.map((key) => [key, of(slow, key)] as const);
-  return {...Object.fromEntries(values), fastClick: of(fast, 'click')} as Medians;
+  return {
+    ...Object.fromEntries(keys.map((key) => [key, of(slow, (each) => each[key])])),
+    fastClick: of(fast, ({click}) => click),
+    fastLcp: of(fast, ({lcp}) => lcp),
+    hydration: of(slowStays, ({hydration}) => hydration),
+    readyClick: of(slowStays, ({readyClick}) => readyClick),
+    fastReadyClick: of(fastStays, ({readyClick}) => readyClick),
+  } as Medians;
+}
+
+function present<T>(value: T | undefined): T[] {
+  return value === undefined ? [] : [value];
 }

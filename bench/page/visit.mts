@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import {type Kind, type Sent, watchNetwork} from './network.mts';
+import {type Kind, type Network, type Sent, watchNetwork} from './network.mts';
 import {type Marks, observe} from './observers.mts';
 
 /** The page that is measured. */
@@ -25,20 +25,21 @@ export type Visit = Readonly<Record<Kind, number>> & {
   readonly click: number | undefined;
 };
 
+/** One cold visit by a reader who stays until the application answers. */
+export interface Stay {
+  /** What long tasks exceed 50 ms by, from the application's request on until the network is quiet. */
+  readonly hydration: number;
+  /** From the press on a link that was fetched ahead to its heading; undefined where no link is. */
+  readonly readyClick: number | undefined;
+}
+
 const VIEWPORT = {width: 1366, height: 850};
 /** A pointer rests on a link before it presses. */
 const HOVER = 100;
 
 /** Opens the article in a fresh browser profile, waits until the network is quiet, and presses the first other link in its sidebar. */
 export async function visit(browser: Browser, origin: string, target: Target, slow: boolean): Promise<Visit> {
-  const context = await browser.newContext({viewport: VIEWPORT, serviceWorkers: 'block'});
-  try {
-    const page = await context.newPage();
-    const network = await watchNetwork(await context.newCDPSession(page), slow);
-    // tsx names functions by a helper of its own, which the page does not have
-    await page.addInitScript('globalThis.__name = (named) => named');
-    await page.addInitScript(observe);
-    await page.addInitScript((heading) => sessionStorage.setItem('heading', heading), target.heading);
+  return withPage(browser, target, slow, async (page, network) => {
     await page.goto(origin + target.article, {waitUntil: 'load', timeout: 120_000});
     const atLoad = network.sent.slice();
     await network.quiet(1500);
@@ -56,19 +57,54 @@ export async function visit(browser: Browser, origin: string, target: Target, sl
       cls: worstWindow(marks.shifts),
       blocking: blockingTime(marks),
       nodes,
-      click: await pressSibling(page),
+      click: await pressSibling(page, () => page.waitForTimeout(HOVER)),
     };
+  });
+}
+
+/** Opens the article like `visit`, wakes the application, waits until it answers, and presses the link once that has been fetched. */
+export async function stay(browser: Browser, origin: string, target: Target, slow: boolean): Promise<Stay | undefined> {
+  return withPage(browser, target, slow, async (page, network) => {
+    await page.goto(origin + target.article, {waitUntil: 'load', timeout: 120_000});
+    await network.quiet(500);
+    if ((await page.locator('script').count()) === 0) return undefined;
+    const asked = await page.evaluate(() => performance.now());
+    await page.keyboard.press('Shift');
+    await page.locator('html[data-ready]').waitFor({state: 'attached', timeout: 60_000});
+    await network.quiet(1500);
+    const {long} = await marksOf(page);
+    const hydration = blockingTime({fcp: asked, long});
+    return {hydration, readyClick: await pressSibling(page, () => network.quiet(500))};
+  });
+}
+
+/** A fresh browser profile with one page that writes down what `observe` sees. */
+async function withPage<T>(
+  browser: Browser,
+  target: Target,
+  slow: boolean,
+  run: (page: Page, network: Network) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({viewport: VIEWPORT, serviceWorkers: 'block'});
+  try {
+    const page = await context.newPage();
+    const network = await watchNetwork(await context.newCDPSession(page), slow);
+    // tsx names functions by a helper of its own, which the page does not have
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(observe);
+    await page.addInitScript((heading) => sessionStorage.setItem('heading', heading), target.heading);
+    return await run(page, network);
   } finally {
     await context.close();
   }
 }
 
-async function pressSibling(page: Page): Promise<number | undefined> {
+async function pressSibling(page: Page, rest: () => Promise<unknown>): Promise<number | undefined> {
   const link = page.locator('main nav a[href^="/docs/yoga/"]:not([aria-current]):visible').first();
   if ((await link.count()) === 0) return undefined;
   await link.scrollIntoViewIfNeeded();
   await link.hover();
-  await page.waitForTimeout(HOVER);
+  await rest();
   await page.mouse.down();
   await page.mouse.up();
   const deadline = Date.now() + 30_000;
@@ -81,7 +117,7 @@ async function pressSibling(page: Page): Promise<number | undefined> {
   return undefined;
 }
 
-function blockingTime({fcp, long}: Marks): number {
+function blockingTime({fcp, long}: Pick<Marks, 'fcp' | 'long'>): number {
   return long.filter(([end]) => end > fcp).reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
 }
 

@@ -19,11 +19,15 @@ const PAGE: readonly Row<Medians>[] = [
   ['data, kB', ({data}) => kB(data)],
   ['first contentful paint, ms', ({fcp}) => whole(fcp)],
   ['largest contentful paint, ms', ({lcp}) => whole(lcp)],
+  ['largest contentful paint without throttle, ms', ({fastLcp}) => whole(fastLcp)],
   ['layout shift', ({cls}) => cls.toFixed(3)],
-  ['blocking, ms', ({blocking}) => whole(blocking)],
+  ['blocking after the first paint, before the application, ms', ({blocking}) => whole(blocking)],
   ['nodes', ({nodes}) => whole(nodes)],
-  ['click to new heading, ms', ({click}) => whole(click)],
-  ['click without throttle, ms', ({fastClick}) => whole(fastClick)],
+  ['blocking by the application, ms', ({hydration}) => whole(hydration)],
+  ['first click to new heading, ms', ({click}) => whole(click)],
+  ['first click without throttle, ms', ({fastClick}) => whole(fastClick)],
+  ['click once the application is there and the link fetched, ms', ({readyClick}) => whole(readyClick)],
+  ['such a click without throttle, ms', ({fastReadyClick}) => whole(fastReadyClick)],
 ];
 
 const BUILD: readonly Row<Built>[] = [

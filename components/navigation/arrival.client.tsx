@@ -1,13 +1,19 @@
 'use client';
 
 import {usePathname} from 'next/navigation';
-import {useEffect, useRef} from 'react';
+import {useEffect, useLayoutEffect, useRef} from 'react';
 import {hashTarget} from '@/lib/browser/hash-target';
+import {showLateFonts} from '@/lib/browser/late-fonts';
 
 /** After a navigation the focus stands at the start of the page, or at the heading the address names; Next's own announcer reads the new title out. */
 export function Arrival() {
   const path = usePathname();
   const last = useRef(path);
+
+  // before the new page is painted: it is all new to the reader, and its letters may be, too
+  useLayoutEffect(() => {
+    if (last.current !== path) showLateFonts();
+  }, [path]);
 
   useEffect(() => {
     if (last.current === path) return;

@@ -1,7 +1,7 @@
 'use client';
 
 import {usePathname, useRouter} from 'next/navigation';
-import {startTransition, useEffect, useRef} from 'react';
+import {startTransition, useCallback, useEffect, useRef} from 'react';
 import {internalLink, isPlainClick, mayPrefetch} from '@/lib/browser/internal-link';
 import {isSamePath, withoutBase} from '@/lib/paths';
 
@@ -9,6 +9,8 @@ import {isSamePath, withoutBase} from '@/lib/paths';
 const PATIENCE_MS = 6000;
 /** Links in view that are fetched ahead, once per page. */
 const IN_VIEW_BUDGET = 4;
+/** One at a time: Next asks for few things at once, and what the reader points at must not wait behind what is only in view. */
+const IN_VIEW_PAUSE_MS = 300;
 
 /**
  * The one link component of the site: links are plain anchors in static HTML, and this listens for all of them. Presses go through the
@@ -23,14 +25,19 @@ export function LinkHandler({basePath}: {basePath: string}) {
   // a new path means that the navigation has arrived
   useEffect(() => clearTimeout(pending.current), [path]);
 
-  useEffect(() => {
-    const prefetch = (link: HTMLAnchorElement) => {
+  /** False when there is nothing to fetch. */
+  const prefetch = useCallback(
+    (link: HTMLAnchorElement) => {
       const target = internalLink(link, location, basePath);
       if (!target || prefetched.current.has(target.path) || !mayPrefetch()) return false;
       prefetched.current.add(target.path);
       router.prefetch(target.path);
       return true;
-    };
+    },
+    [router, basePath],
+  );
+
+  useEffect(() => {
     const linkOf = (event: Event) => (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
@@ -54,22 +61,30 @@ export function LinkHandler({basePath}: {basePath: string}) {
       document.removeEventListener('click', onClick);
       for (const type of intents) document.removeEventListener(type, onIntent);
     };
-  }, [router, basePath]);
+  }, [router, basePath, prefetch]);
 
   // every page has links of its own
   useEffect(() => {
     if (!mayPrefetch()) return;
     let left = IN_VIEW_BUDGET;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const inView = new Set<Element>();
+    const fetchNext = () => {
+      timer = undefined;
+      for (const link of inView) {
+        inView.delete(link);
+        if (!prefetch(link as HTMLAnchorElement)) continue;
+        left -= 1;
+        if (left > 0) timer = setTimeout(fetchNext, IN_VIEW_PAUSE_MS);
+        return;
+      }
+    };
     const observer = new IntersectionObserver((entries) => {
       for (const {isIntersecting, target} of entries) {
-        if (!isIntersecting || left === 0) continue;
-        observer.unobserve(target);
-        const found = internalLink(target as HTMLAnchorElement, location, basePath);
-        if (!found || prefetched.current.has(found.path)) continue;
-        prefetched.current.add(found.path);
-        router.prefetch(found.path);
-        left -= 1;
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
       }
+      if (left > 0) timer ??= setTimeout(fetchNext, 0);
     });
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
     const cancel = window.cancelIdleCallback ?? clearTimeout;
@@ -78,9 +93,10 @@ export function LinkHandler({basePath}: {basePath: string}) {
     });
     return () => {
       cancel(handle as number);
+      clearTimeout(timer);
       observer.disconnect();
     };
-  }, [path, router, basePath]);
+  }, [path, prefetch]);
 
   return null;
 }

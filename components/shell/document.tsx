@@ -11,17 +11,20 @@ import {Footer} from './footer';
 import {LoadFailure} from './load-failure';
 import {SkipLink} from './skip-link.client';
 
+// optional: a page keeps the letters it was first painted with, so that nothing moves under the reader (docs/performance.md)
 const fraunces = localFont({
   src: '../../app/_fonts/fraunces.woff2',
   weight: '400 700',
   variable: '--font-fraunces',
-  adjustFontFallback: 'Times New Roman',
+  display: 'optional',
+  adjustFontFallback: false,
 });
 const atkinson = localFont({
   src: '../../app/_fonts/atkinson.woff2',
   weight: '400 700',
   variable: '--font-atkinson',
-  adjustFontFallback: 'Arial',
+  display: 'optional',
+  adjustFontFallback: false,
 });
 
 /** The whole document round a page: skip link, announcement, navbar, main, footer, and what runs everywhere. */

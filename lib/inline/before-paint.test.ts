@@ -11,17 +11,23 @@ interface Page {
   readonly stored?: Record<string, string> | 'blocked';
   readonly prefersDark?: boolean;
   readonly options?: Partial<BeforePaintOptions>;
+  readonly line?: {readonly downlink: number; readonly rtt: number; readonly saveData?: boolean};
+  readonly hasWorker?: boolean;
+  readonly referrer?: string;
 }
 
 /** Runs the script the way the page does: from its text, with nothing but the browser around it. */
-function run({address = '/', stored = {}, prefersDark = false, options}: Page = {}) {
+function run({address = '/', stored = {}, prefersDark = false, options, line, hasWorker, referrer = ''}: Page = {}) {
   const root = {dataset: {} as Record<string, string>};
   const values = new Map(Object.entries(stored === 'blocked' ? {} : stored));
   const replaceState = vi.fn();
   const {pathname, search, hash} = new URL(address, 'https://sunroot.example');
   const meta = {content: '', setAttribute: (_: string, value: string) => Object.assign(meta, {content: value})};
-  vi.stubGlobal('document', {documentElement: root, querySelector: () => meta});
-  vi.stubGlobal('location', {pathname, search, hash});
+  const removeAttribute = vi.fn();
+  const querySelectorAll = () => [{removeAttribute}];
+  vi.stubGlobal('document', {documentElement: root, querySelector: () => meta, querySelectorAll, referrer});
+  vi.stubGlobal('navigator', {connection: line, serviceWorker: {controller: hasWorker ? {} : null}});
+  vi.stubGlobal('location', {pathname, search, hash, origin: 'https://sunroot.example'});
   vi.stubGlobal('history', {state: null, replaceState});
   vi.stubGlobal('matchMedia', () => ({matches: prefersDark}));
   vi.stubGlobal('localStorage', {
@@ -41,7 +47,9 @@ function run({address = '/', stored = {}, prefersDark = false, options}: Page = 
     sidebarKey: STORAGE_KEYS.docsSidebar,
   };
   new Function(`(${beforePaint.toString()})(${JSON.stringify({...defaults, ...options})})`)();
-  return {...root.dataset, tint: meta.content, address: replaceState.mock.calls[0]?.[2] as string | undefined, values};
+  const asksForFonts = removeAttribute.mock.calls.length > 0;
+  const newAddress = replaceState.mock.calls[0]?.[2] as string | undefined;
+  return {...root.dataset, tint: meta.content, address: newAddress, values, asksForFonts};
 }
 
 describe('the colour mode before paint', () => {
@@ -122,4 +130,20 @@ describe('the address', () => {
   test('of the not-found page stays', () => {
     expect(run({address: '/404.html'}).address).toBeUndefined();
   });
+});
+
+describe('fonts are asked for before the first paint', () => {
+  test.each([
+    ['on a quick line', {line: {downlink: 10, rtt: 50}}],
+    ['where the service worker has them', {hasWorker: true, line: {downlink: 1, rtt: 300}}],
+    ['on the next page of the site', {referrer: 'https://sunroot.example/docs', line: {downlink: 1, rtt: 300}}],
+  ])('%s', (_, page) => expect(run(page).asksForFonts).toBe(true));
+
+  test.each([
+    ['where the line is not known', {}],
+    ['on a line of little capacity', {line: {downlink: 1.6, rtt: 50}}],
+    ['on a line that answers late', {line: {downlink: 10, rtt: 150}}],
+    ['by readers who save data', {line: {downlink: 10, rtt: 50, saveData: true}}],
+    ['by readers from another site', {referrer: 'https://sunroot.example.org/', line: {downlink: 1.6, rtt: 150}}],
+  ])('but not %s', (_, page) => expect(run(page).asksForFonts).toBe(false));
 });

@@ -12,9 +12,16 @@ export interface BeforePaintOptions {
   readonly sidebarKey?: string;
 }
 
+/** https://wicg.github.io/netinfo: Mbit/s and milliseconds. */
+interface Line {
+  readonly downlink: number;
+  readonly rtt: number;
+  readonly saveData?: boolean;
+}
+
 /**
- * Runs in the head of every page, before anything is painted: the bare address, the reader's colour mode, a dismissed announcement and
- * a hidden sidebar. It is printed into the page as text, so it may use nothing but its argument and the browser.
+ * Runs in the head of every page, before anything is painted: the bare address, the reader's colour mode, a dismissed announcement,
+ * a hidden sidebar, and fonts that can be had in time. It is printed into the page as text, so it may use nothing but its argument and the browser.
  */
 export function beforePaint(options: BeforePaintOptions): void {
   const root = document.documentElement;
@@ -49,4 +56,12 @@ export function beforePaint(options: BeforePaintOptions): void {
     root.dataset.announcement = 'dismissed';
   }
   if (sidebarKey && read(sidebarKey) === 'hidden') root.dataset.docsSidebar = 'hidden';
+
+  // the fonts would take a slow line from the style sheet: they come before the first paint where the line is quick, or where they are
+  // likely to be here already (scripts/postbuild/hold-fonts.mts)
+  const {connection, serviceWorker} = navigator as Navigator & {connection?: Line};
+  const isQuick = connection && !connection.saveData && connection.downlink >= 5 && connection.rtt <= 100;
+  if (isQuick || serviceWorker?.controller || document.referrer.startsWith(`${location.origin}/`)) {
+    for (const link of document.querySelectorAll('link[as=font]')) link.removeAttribute('media');
+  }
 }

@@ -1,27 +1,17 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {DESKTOP, PHONE, untilReady} from '../support/page';
+import {shiftOf, watchShifts} from '../support/shifts';
 
 /** What readers read moves by nothing; pages that fill themselves may move a little below what is read. */
 const STILL = ['/', '/docs', '/docs/yoga/gentle-backbends', '/blog/2025-10-29-less-salt-more-flavour', '/blog', '/a-z'];
 const FILLED = ['/search?q=sleep', '/offline', '/no/such/page'];
 const LITTLE = 0.02;
 
-/** The sum of the shifts no reader caused (https://web.dev/articles/cls). */
-const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as {shift: number}).shift);
-
 for (const viewport of [PHONE, DESKTOP]) {
   for (const address of [...STILL, ...FILLED]) {
     test(`nothing moves while ${address} loads at ${viewport.width} px`, async ({page}) => {
       await page.setViewportSize(viewport);
-      await page.addInitScript(() => {
-        Object.assign(window, {shift: 0});
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[]) {
-            if (!entry.hadRecentInput)
-              Object.assign(window, {shift: (window as unknown as {shift: number}).shift + entry.value});
-          }
-        }).observe({type: 'layout-shift', buffered: true});
-      });
+      await watchShifts(page);
       await page.goto(address);
       await untilReady(page);
       if (address.startsWith('/search')) await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();

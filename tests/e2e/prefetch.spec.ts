@@ -1,5 +1,5 @@
-import {expect, type Page, test} from '@playwright/test';
-import {mainNav, mark, open} from '../support/page.ts';
+import {expect, type Locator, type Page, test} from '@playwright/test';
+import {hold, mainNav, mark, open} from '../support/page.ts';
 
 /** The pages whose data has been fetched, from now on. */
 function fetchedPages(page: Page): Set<string> {
@@ -28,6 +28,41 @@ test('a link the reader points at or focuses is fetched ahead, once', async ({pa
   await mainNav(page).getByRole('link', {name: 'Wellness'}).focus();
   await expect.poll(() => pages.has('/docs/wellness/Beyond-Diet-and-Exercise')).toBe(true);
 });
+
+for (const [way, reach] of [
+  ['pointed at', (link: Locator) => link.hover()],
+  ['focused', (link: Locator) => link.focus()],
+] as const) {
+  test(`a link that is ${way} does not wait for links in view, and a press on it asks the host for nothing more`, async ({
+    page,
+  }) => {
+    const wanted = '/docs/wellness/Beyond-Diet-and-Exercise';
+    const dataOfOthers = new RegExp(`^(?!.*${wanted}).*\\.txt`);
+    const release = await hold(page, dataOfOthers);
+    const pages = fetchedPages(page);
+    await open(page, '/blog');
+    await expect.poll(() => pages.size).toBeGreaterThan(0);
+
+    const link = mainNav(page).getByRole('link', {name: 'Wellness'});
+    const came = page.waitForResponse(
+      (response) => response.url().includes(`${wanted}/`) && /__PAGE__/.test(response.url()),
+    );
+    await reach(link);
+    await (await came).finished();
+    release();
+
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document' || request.url().includes(wanted)) asked.push(request.url());
+    });
+    const isSame = await mark(page);
+    await link.press('Enter');
+    await expect(page).toHaveURL(wanted);
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Blog');
+    expect(asked).toEqual([]);
+    expect(await isSame()).toBe(true);
+  });
+}
 
 for (const connection of [{saveData: true, effectiveType: '4g'}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}]) {
   test(`nothing is fetched ahead with ${JSON.stringify(connection)}, and links still work`, async ({page}) => {

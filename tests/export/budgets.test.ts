@@ -44,7 +44,12 @@ test.each(Object.entries(TYPES))('a %s page (%s) keeps its budget', (_, route) =
     .join('');
   const runtime = JSON.parse(/id="runtime"[^>]*>(.*?)<\/script>/.exec(html)![1]!) as string[];
   const styles = linked('stylesheet');
-  const fonts = linked('preload', 'font');
+  // pages ask for fonts late, but they ask for all that their style sheet names
+  const inStyles = styles.flatMap((href) =>
+    [...String(bytes(href)).matchAll(/url\("?([^")]+\.woff2)/g)].map(([, url]) => path.posix.join(href, '..', url!)),
+  );
+  const fonts = [...new Set([...linked('preload', 'font'), ...inStyles])];
+  expect(fonts.length).toBeGreaterThan(0);
   const images = new Set(
     elements.flatMap(({tag, attributes}) =>
       tag === 'img' ? attributes.src! : tag === 'use' ? attributes.href!.split('#')[0]! : [],

@@ -1,0 +1,18 @@
+/**
+ * Uses the fonts that came after the first paint. They are `optional`: the browser leaves them out until the next page load, and a
+ * navigation inside the application is none. Call it when the whole page changes.
+ */
+export function showLateFonts({fonts, styleSheets} = document): void {
+  const isLate = [...fonts].some(({display, status}) => display === 'optional' && status === 'loaded');
+  if (!isLate) return;
+  for (const sheet of styleSheets) {
+    // what extensions bring from elsewhere may not be read
+    if (!sheet.href?.startsWith(`${location.origin}/`)) continue;
+    for (const rule of sheet.cssRules) {
+      // a changed rule makes the browser choose anew; `display` of the face itself does not
+      if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') === 'optional') {
+        rule.style.setProperty('font-display', 'swap');
+      }
+    }
+  }
+}
