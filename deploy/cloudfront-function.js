@@ -6,7 +6,9 @@ function handler(event) {
     var bare = form[1] || '/';
     var query = Object.keys(request.querystring)
       .map(function (key) {
-        return key + (request.querystring[key].value === '' ? '' : '=' + request.querystring[key].value);
+        return (request.querystring[key].multiValue || [request.querystring[key]])
+          .map(function (one) { return key + (one.value === '' ? '' : '=' + one.value); })
+          .join('&');
       })
       .join('&');
     return {

@@ -46,6 +46,7 @@ function hostFileOptions() {
   const {basePath, locale, securityContact} = siteConfig();
   return {
     base: basePath,
+    isForCloudflare: process.env.CF_PAGES === '1',
     contact: securityContact ?? absoluteUrl('/about'),
     canonical: absoluteUrl('/.well-known/security.txt'),
     language: locale.default,

@@ -1,6 +1,6 @@
-import {runInNewContext} from 'node:vm';
+import {createContext, runInContext, runInNewContext} from 'node:vm';
 import {expect, test} from 'vitest';
-import {addressRules, cloudfrontFunction, headersFile, netlifyFunction} from './edge';
+import {cloudflareRules, cloudfrontFunction, headersFile, netlifyFunction} from './edge';
 
 interface Answer {
   readonly uri?: string;
@@ -8,10 +8,29 @@ interface Answer {
   readonly headers?: {readonly location: {readonly value: string}};
 }
 
+interface Value {
+  readonly value: string;
+  readonly multiValue?: readonly {readonly value: string}[];
+}
+
+/** Runs the function as CloudFront does: with the event it sends, without anything of Node, and without making programs of texts. */
 function cloudfront(base = '') {
-  const handler = runInNewContext(`${cloudfrontFunction({base})};handler`) as (event: unknown) => Answer;
-  return (uri: string, querystring: Record<string, {value: string}> = {}) => {
-    const {statusCode, headers, uri: file} = handler({request: {uri, querystring}});
+  const context = createContext(Object.create(null), {codeGeneration: {strings: false, wasm: false}});
+  const handler = runInContext(`'use strict';${cloudfrontFunction({base})};handler`, context) as (
+    event: unknown,
+  ) => Answer;
+  return (uri: string, querystring: Readonly<Record<string, Value>> = {}) => {
+    const request = {method: 'GET', uri, querystring, headers: {host: {value: 'x.example'}}, cookies: {}};
+    const {
+      statusCode,
+      headers,
+      uri: file,
+    } = handler({
+      version: '1.0',
+      context: {eventType: 'viewer-request', distributionDomainName: 'd1.cloudfront.net', requestId: 'x'},
+      viewer: {ip: '192.0.2.1'},
+      request,
+    });
     return statusCode ? `${statusCode} ${headers?.location.value}` : file;
   };
 }
@@ -36,8 +55,21 @@ test.each(FORMS)('CloudFront answers %s with %s', (uri, answer) => {
 
 test('CloudFront keeps the query and knows the base path', () => {
   expect(cloudfront()('/search/', {q: {value: 'sleep'}, x: {value: ''}})).toBe('301 /search?q=sleep&x');
+  const several = {t: {value: 'a', multiValue: [{value: 'a'}, {value: 'b%26c'}]}};
+  expect(cloudfront()('/search/', several)).toBe('301 /search?t=a&t=b%26c');
   expect(cloudfront('/sub')('/sub')).toBe('/sub/index.html');
   expect(cloudfront('/sub')('/sub/')).toBe('301 /sub');
+});
+
+test('the function is small enough for CloudFront', () => {
+  expect(Buffer.byteLength(cloudfrontFunction({base: '/sub'}))).toBeLessThan(10_240);
+});
+
+test('Netlify asks the function for every form but the bare one', () => {
+  const [, pattern] = /pattern: '(.*)'/.exec(netlifyFunction()) ?? [];
+  const asked = new RegExp(pattern!.replaceAll('\\\\', '\\'));
+  for (const path of ['/docs/', '/docs.html', '/docs/index.html', '/index.html']) expect(path).toMatch(asked);
+  for (const path of ['/docs', '/docs/intro.json', '/sw.js']) expect(path).not.toMatch(asked);
 });
 
 test('Netlify redirects the same forms and leaves the rest alone', () => {
@@ -70,13 +102,15 @@ test('every block of _headers begins with a path and no header stands in two blo
   }
 });
 
-test('the rules for addresses carry the base path', () => {
-  expect(addressRules({base: '/sub'})).toMatchInlineSnapshot(`
+test("Cloudflare's rules carry the base path and name the first part of every path", () => {
+  expect(cloudflareRules({base: '/sub'})).toMatchInlineSnapshot(`
     "# One address for every page.
     /sub/index.html /sub 301
-    /sub/*/index.html /sub/:splat 301
-    /sub/*.html /sub/:splat 301
-    /sub/*/ /sub/:splat 301
+    /sub/:first/index.html /sub/:first 301
+    /sub/:first/*/index.html /sub/:first/:splat 301
+    /sub/ /sub 301
+    /sub/:first/ /sub/:first 301
+    /sub/:first/*/ /sub/:first/:splat 301
     "
   `);
 });

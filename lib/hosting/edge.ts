@@ -21,7 +21,9 @@ function handler(event) {
     var bare = form[1] || '/';
     var query = Object.keys(request.querystring)
       .map(function (key) {
-        return key + (request.querystring[key].value === '' ? '' : '=' + request.querystring[key].value);
+        return (request.querystring[key].multiValue || [request.querystring[key]])
+          .map(function (one) { return key + (one.value === '' ? '' : '=' + one.value); })
+          .join('&');
       })
       .join('&');
     return {
@@ -96,14 +98,20 @@ export function headersFile({base}: HostOptions): string {
   ].join('\n');
 }
 
-/** Lines for the end of _redirects. Cloudflare takes a star anywhere; Netlify ignores these and has its edge function. */
-export function addressRules({base}: HostOptions): string {
+/**
+ * Lines for the end of _redirects on Cloudflare, which shortens `.html` itself. The first part of a path is named, because a star in its
+ * place would also take //evil.example/ and lead there. On Netlify none of this may stand in the file: it takes the last line for every
+ * address there is and leads a missing page to itself, for ever; there the edge function does the work.
+ */
+export function cloudflareRules({base}: HostOptions): string {
   return [
     '# One address for every page.',
     `${base}/index.html ${base || '/'} 301`,
-    `${base}/*/index.html ${base}/:splat 301`,
-    `${base}/*.html ${base}/:splat 301`,
-    `${base}/*/ ${base}/:splat 301`,
+    `${base}/:first/index.html ${base}/:first 301`,
+    `${base}/:first/*/index.html ${base}/:first/:splat 301`,
+    ...(base ? [`${base}/ ${base} 301`] : []),
+    `${base}/:first/ ${base}/:first 301`,
+    `${base}/:first/*/ ${base}/:first/:splat 301`,
     '',
   ].join('\n');
 }

@@ -61,7 +61,8 @@ function tempPaths(folder: string): string {
     .join(' ');
 }
 
-async function start(
+/** Starts a server program and waits until it answers; `folder` is deleted when it stops. */
+export async function start(
   program: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
@@ -77,7 +78,7 @@ async function start(
     said += String(chunk);
   });
   const url = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (child.exitCode !== null) break;
     const isUp = await fetch(url).then(
       () => true,
@@ -96,7 +97,7 @@ async function start(
   throw new Error(`${program} does not answer on port ${port}:\n${said}`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer();
     server.listen(0, () => {

@@ -12,12 +12,13 @@ if (!existsSync('out/index.html') && !process.env.TRUST_DIR) {
 }
 
 const browser = 'npx playwright test -c tests/trust/playwright.config.ts';
+const hosts = 'npx vitest run --config tests/hosts/vitest.config.ts';
 const checks = [
   [
     'Hostile content is refused, huge content compiles',
     `npx vitest run ${isSample ? 'tests/hostile/markdown tests/hostile/files tests/hostile/pictures' : 'tests/hostile'}`,
   ],
-  ['nginx and Caddy answer as promised, no broken link', 'npx vitest run --config tests/hosts/vitest.config.ts'],
+  ['nginx and Caddy answer as promised, no broken link', `${hosts} hosts.test`],
   ['Every page is valid HTML', `node tests/trust/html-validate.mjs ${isSample ? 12 : 1}`],
   ['Licences are on the list', 'node scripts/licences.mjs'],
   [
@@ -28,6 +29,7 @@ const checks = [
   ...(isSample
     ? []
     : [
+        ["Cloudflare's own runtime and Netlify's own matcher", `${hosts} tests/hosts/fetched`],
         ['Every page: axe in four views, 320 px, no error', `${browser} every-page`],
         ['Two builds are identical', 'node tests/trust/reproducible.mjs'],
       ]),

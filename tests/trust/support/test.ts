@@ -16,7 +16,7 @@ export {expect};
 /** Waits for the application, as a reader who presses a key. */
 export async function ready(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await expect(page.locator('html[data-ready]')).toBeAttached({timeout: 15_000});
+  await expect(page.locator('html[data-ready]')).toBeAttached({timeout: 45_000});
 }
 
 /** Opens a page and waits until the service worker is at work in it. */

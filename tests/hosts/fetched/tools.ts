@@ -1,0 +1,45 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+const TOOLS = path.resolve('.cache/tools');
+
+/**
+ * Packages of the npm registry that are too big to be dependencies of the site, in a folder of their own that later runs find again.
+ * Undefined, with the reason printed, when the registry cannot be reached.
+ */
+export function fetchTools(...packages: readonly string[]): string | undefined {
+  const folder = path.join(TOOLS, packages.join('+').replaceAll('/', '-'));
+  const wanted = packages.map((name) => path.join(folder, 'node_modules', name.slice(0, name.lastIndexOf('@'))));
+  if (wanted.every((place) => existsSync(place))) return folder;
+  try {
+    const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
+    execFileSync('npm', ['install', ...options, ...packages], {stdio: 'pipe'});
+    return folder;
+  } catch (error) {
+    console.warn(`Not tested: ${packages.join(', ')} cannot be fetched from the npm registry.\n${String(error)}`);
+    return undefined;
+  }
+}
+
+/** A folder with the files of another one, as hard links, so that one of them can be replaced. */
+export function linkedCopy(folder: string): string {
+  mkdirSync(TOOLS, {recursive: true});
+  const copy = mkdtempSync(path.join(TOOLS, 'site-'));
+  for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
+    const from = path.join(entry.parentPath, entry.name);
+    const to = path.join(copy, path.relative(folder, from));
+    mkdirSync(entry.isDirectory() ? to : path.dirname(to), {recursive: true});
+    if (!entry.isDirectory()) linkSync(from, to);
+  }
+  return copy;
+}
+
+/** A package that was fetched; its shape is known to the test that asks. */
+// biome-ignore lint/suspicious/noExplicitAny: the packages are not installed where types are checked
+export async function loadTool(folder: string, name: string): Promise<any> {
+  const place = createRequire(path.join(folder, 'package.json')).resolve(name);
+  return import(pathToFileURL(place).href);
+}
