@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {folderWith} from '@/tests/support/project';
-import {cached, hashOf, hashOfFolders} from './cache';
+import {cached, hashOf, hashOfSources} from './cache';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -14,10 +14,10 @@ test('a hash tells where one text ends and the next begins', () => {
 
 test('the hash of folders changes with a name and with a text, and not with the place of the project', () => {
   const files = {'lib/a.ts': '1', 'lib/deep/b.ts': '2'};
-  const first = hashOfFolders(folderWith(files), ['lib']);
-  expect(hashOfFolders(folderWith(files), ['lib'])).toBe(first);
-  expect(hashOfFolders(folderWith({...files, 'lib/a.ts': '3'}), ['lib'])).not.toBe(first);
-  expect(hashOfFolders(folderWith({'lib/c.ts': '1', 'lib/deep/b.ts': '2'}), ['lib'])).not.toBe(first);
+  const first = hashOfSources(folderWith(files), ['lib']);
+  expect(hashOfSources(folderWith(files), ['lib'])).toBe(first);
+  expect(hashOfSources(folderWith({...files, 'lib/a.ts': '3'}), ['lib'])).not.toBe(first);
+  expect(hashOfSources(folderWith({'lib/c.ts': '1', 'lib/deep/b.ts': '2'}), ['lib'])).not.toBe(first);
 });
 
 describe('what is kept', () => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import {createHash} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 const FOLDER = '.cache';
@@ -12,30 +12,47 @@ export function hashOf(...parts: readonly string[]): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** One hash of every file but tests below some folders, so that results made by code are made again when the code changes. */
-export function hashOfFolders(root: string, folders: readonly string[]): string {
-  const files = folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
+/** One hash of files and of all but the tests below folders, so that results made by code are made again when the code changes. */
+export function hashOfSources(root: string, sources: readonly string[]): string {
+  const files = sources.flatMap((source) => {
+    const place = path.join(root, source);
+    if (statSync(place).isFile()) return place;
+    return readdirSync(place, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      .map((entry) => path.join(entry.parentPath, entry.name)),
-  );
+      .map((entry) => path.join(entry.parentPath, entry.name));
+  });
   return hashOf(...files.sort().flatMap((file) => [path.relative(root, file), readFileSync(file, 'utf8')]));
 }
 
 /** The JSON kept under a name and key in .cache, or what `make` returns, which is then kept. A damaged entry is made again. */
 export async function cached<T>(name: string, key: string, make: () => Promise<T>): Promise<T> {
-  const folder = path.join(process.cwd(), FOLDER, name);
-  const file = path.join(folder, `${key}.json`);
+  return read<T>(name, key) ?? keep(name, key, await make());
+}
+
+/** The same for what is made at once. */
+export function cachedSync<T>(name: string, key: string, make: () => T): T {
+  return read<T>(name, key) ?? keep(name, key, make());
+}
+
+function read<T>(name: string, key: string): T | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
+    return JSON.parse(readFileSync(fileOf(name, key), 'utf8')) as T;
   } catch {
     // not there yet
+    return undefined;
   }
-  const value = await make();
-  mkdirSync(folder, {recursive: true});
+}
+
+function keep<T>(name: string, key: string, value: T): T {
+  const file = fileOf(name, key);
+  mkdirSync(path.dirname(file), {recursive: true});
   // several build workers may write the same entry: only a whole file ever has the name
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(value));
   renameSync(draft, file);
   return value;
+}
+
+function fileOf(name: string, key: string): string {
+  return path.join(process.cwd(), FOLDER, name, `${key}.json`);
 }

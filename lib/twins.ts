@@ -1,5 +1,5 @@
 import 'server-only';
-import {cached, hashOf, hashOfFolders} from '@/lib/cache';
+import {cached, hashOf, hashOfSources} from '@/lib/cache';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {markdownPath} from './paths';
@@ -18,13 +18,13 @@ export async function markdownTwins(render: Render): Promise<ReadonlyMap<string,
   );
 }
 
-const MADE_BY = ['lib/plain', 'content/data'];
+const MADE_BY = ['lib/plain', 'content/data', 'package-lock.json'];
 let pipeline: string | undefined;
 
 /** Kept by content hash, like the HTML it is made from. */
 function keptMarkdown(article: AnyArticle, html: string): Promise<string> {
   if (process.env.NODE_ENV === 'development') return Promise.resolve(articleMarkdown(article, html));
-  pipeline ??= hashOfFolders(process.cwd(), MADE_BY);
+  pipeline ??= hashOfSources(process.cwd(), MADE_BY);
   const {body: _, ...about} = article;
   const {url, basePath, contentLicence} = siteConfig();
   const key = hashOf(pipeline, html, JSON.stringify([about, url, basePath, contentLicence]));

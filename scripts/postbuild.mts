@@ -9,37 +9,45 @@ import {absoluteUrl} from '@/lib/urls';
 import {writeAliases} from './postbuild/aliases.mts';
 import {compress} from './postbuild/compress.mts';
 import {deferRuntime} from './postbuild/defer-runtime.mts';
-import {exportedBuild} from './postbuild/files.mts';
+import {exportedBuild, rewriteBelow} from './postbuild/files.mts';
 import {holdFonts} from './postbuild/hold-fonts.mts';
 import {writeHostFiles} from './postbuild/host-files.mts';
 import {mergeStyles} from './postbuild/merge-styles.mts';
-import {placeJson} from './postbuild/place-json.mts';
-import {addPolicies} from './postbuild/policy.mts';
+import {placeData} from './postbuild/place-data.mts';
+import {addPolicy} from './postbuild/policy.mts';
 import {prune} from './postbuild/prune.mts';
 import {writeServiceWorker} from './postbuild/service-worker.mts';
 import {writeSitemap} from './postbuild/sitemap.mts';
-import {addTwins} from './postbuild/twins.mts';
+import {addTwins, linkFrames} from './postbuild/twins.mts';
 
 const out = path.resolve(process.env.OUT_DIR ?? 'out');
 const build = exportedBuild(out);
-const steps: readonly (readonly [string, () => unknown])[] = [
-  ['JSON beside the pages', () => placeJson(out)],
-  ['files nobody asks for', () => prune(out)],
-  ['pages at old addresses', async () => writeAliases(out, await allAliases())],
-  ['one style sheet', () => mergeStyles(out)],
-  ['fonts after the style sheet', () => holdFonts(out)],
-  ['runtime after the reader', () => deferRuntime(out, {build, base: siteConfig().basePath})],
-  ['content security policy', () => addPolicies(out, {trackingId: siteConfig().analytics.trackingId})],
-  ['service worker', () => writeServiceWorker(out, {base: siteConfig().basePath, build})],
-  ['an index.html for every page', () => addTwins(out)],
-  ['sitemap', () => writeSitemap()],
-  ['files for hosts', () => writeHostFiles(out, hostFileOptions())],
-  ...(process.env.COMPRESS === '1' ? [['compressed copies', () => compress(out)] as const] : []),
-];
-for (const [name, run] of steps) {
+const {analytics, basePath: base} = siteConfig();
+
+await step('JSON and Markdown beside the pages', () => placeData(out));
+await step('files nobody asks for', () => prune(out));
+await step('pages at old addresses', async () => writeAliases(out, await allAliases()));
+const toOneSheet = await step('one style sheet', () => mergeStyles(out));
+const deferred = await step('what pages share', () => deferRuntime(out, {build, base, before: toOneSheet}));
+const withPolicy = (html: string) => addPolicy(html, {trackingId: analytics.trackingId});
+await step('pages: fonts and runtime after the reader, content security policy', () =>
+  rewriteBelow(out, '.html', toOneSheet, holdFonts, deferred, withPolicy),
+);
+await step('data of pages', () => {
+  rewriteBelow(out, '.txt', toOneSheet);
+  linkFrames(out);
+});
+await step('service worker', () => writeServiceWorker(out, {base, build}));
+await step('an index.html for every page', () => addTwins(out));
+await step('sitemap', () => writeSitemap());
+await step('files for hosts', () => writeHostFiles(out, hostFileOptions()));
+if (process.env.COMPRESS === '1') await step('compressed copies', () => compress(out));
+
+async function step<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   const start = performance.now();
-  await run();
+  const result = await run();
   console.log(`  ${name} (${Math.round(performance.now() - start)} ms)`);
+  return result;
 }
 
 function hostFileOptions() {

@@ -1,5 +1,5 @@
 import 'server-only';
-import {cached, hashOf, hashOfFolders} from '@/lib/cache';
+import {cached, hashOf, hashOfSources} from '@/lib/cache';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {compileMarkdown} from '@/lib/content/compile';
@@ -36,6 +36,7 @@ const MADE_BY = [
   'components/figures',
   'components/article',
   'content/data',
+  'package-lock.json',
 ];
 let pipeline: string | undefined;
 const everyRoute = perContent(({articles}) => hashOf(...articles.map(({route}) => route)));
@@ -44,7 +45,7 @@ const inMemory = new Map<string, Promise<RenderedArticle>>();
 /** The article as HTML, kept by content hash in memory and in .cache. Throws a SiteError with file:line:column. */
 export async function renderArticle(article: AnyArticle): Promise<RenderedArticle> {
   if (process.env.NODE_ENV === 'development') return compile(article).catch(faultBox);
-  pipeline ??= hashOfFolders(process.cwd(), MADE_BY);
+  pipeline ??= hashOfSources(process.cwd(), MADE_BY);
   const {docs, basePath, images, onBrokenMarkdownLinks} = siteConfig();
   // an article that links to files depends on where those files are published
   const targets = /\.mdx?[)#]/.test(article.body) ? await everyRoute() : '';

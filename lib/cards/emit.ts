@@ -2,7 +2,7 @@ import 'server-only';
 import {createHash} from 'node:crypto';
 import {copyFile, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {hashOf, hashOfFolders} from '@/lib/cache';
+import {hashOf, hashOfSources} from '@/lib/cache';
 import type {Section} from '@/lib/covers/palette';
 import type {CardDesign} from './design';
 import {cardFonts, FONT_FOLDER} from './fonts';
@@ -32,7 +32,7 @@ export async function emitCards(
   brand: Brand,
   {cache, out}: CardFolders,
 ): Promise<CardManifest> {
-  const made = hashOf(hashOfFolders(process.cwd(), MADE_BY), JSON.stringify(brand));
+  const made = hashOf(hashOfSources(process.cwd(), MADE_BY), JSON.stringify(brand));
   const keyOf = ({alt: _, ...looks}: CardDesign) => hashOf(made, JSON.stringify(looks));
   await Promise.all([mkdir(cache, {recursive: true}), mkdir(out, {recursive: true})]);
   const drawn = new Map((await pngsIn(cache)).map((name) => [name.split('-')[0]!, name]));

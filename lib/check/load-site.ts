@@ -1,5 +1,5 @@
 import 'server-only';
-import {cached, hashOf, hashOfFolders} from '@/lib/cache';
+import {cached, hashOf, hashOfSources} from '@/lib/cache';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
 import {readTagVocabulary} from '@/lib/content/tags';
@@ -52,7 +52,7 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
     hasFile: (file: string) => hasFile(root, file),
   };
   const allRoutes = [...byFile].join();
-  const pipeline = hashOfFolders(process.cwd(), MADE_BY);
+  const pipeline = hashOfSources(process.cwd(), MADE_BY);
   const read = await Promise.all(heads.map((head) => withText(head, settings, pipeline, allRoutes, faults)));
   const sidebars = sidebarsConfig();
   const today = buildDay();

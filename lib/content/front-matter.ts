@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {isCalendarDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
-import {readYaml} from '@/lib/yaml';
+import {readYamlOnce} from '@/lib/yaml';
 
 const day = z.string().refine(isCalendarDay, 'write a day of the calendar as YYYY-MM-DD');
 const route = z.string().regex(/^\/\S*$/, 'a path that begins with "/"');
@@ -111,13 +111,13 @@ export function parseFrontMatter<K extends ArticleKind>(text: string, file: stri
     });
   }
   // gray-matter would run ---js, and without options it answers {} the second time it sees broken YAML
-  let yaml: ReturnType<typeof readYaml> | undefined;
+  let yaml: ReturnType<typeof readYamlOnce> | undefined;
   const parsed = matter(text, {
     language: 'yaml',
     engines: {
       yaml: {
         parse: (source: string) => {
-          yaml = readYaml(source.replace(/^\n/, ''), file, 2);
+          yaml = readYamlOnce(source.replace(/^\n/, ''), file, 2);
           return (yaml.data ?? {}) as object;
         },
         stringify: () => '',

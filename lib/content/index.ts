@@ -40,20 +40,19 @@ interface Loaded {
   readonly fault?: SiteError;
 }
 
-let loaded: Loaded | undefined;
-/** In development every page is a bundle with variables of its own; all of them show the last state that was right. */
-const development = globalThis as {sunrootContent?: Loaded};
+/** Next makes bundles with variables of their own; all of them share what one has read, in development the last state that was right. */
+const shared = globalThis as {sunrootContent?: Loaded};
 
 /** Everything under content/, read and checked once per build process. Throws a SiteError naming the file at fault. */
 export async function loadContent(): Promise<Content> {
   if (process.env.NODE_ENV === 'development') return reloadContent();
-  loaded ??= {key: '', content: readContent(contextOf(false), sidebarsConfig())};
-  return loaded.content;
+  shared.sunrootContent ??= {key: '', content: readContent(contextOf(false), sidebarsConfig())};
+  return shared.sunrootContent.content;
 }
 
 /** What is wrong with the content an author is just editing; the pages show the last state that was right. */
 export function contentFault(): SiteError | undefined {
-  return development.sunrootContent?.fault;
+  return shared.sunrootContent?.fault;
 }
 
 /** In development authors save files while the server runs, and a slip of theirs must not take the site away. */
@@ -61,10 +60,10 @@ async function reloadContent(): Promise<Content> {
   // spelled out here, so that the build leaves the import, and with it the text of every article, out of its bundles
   if (process.env.NODE_ENV === 'development' && process.env.NEXT_RUNTIME) await import('./watch');
   const key = fingerprint(process.cwd());
-  const last = development.sunrootContent;
+  const last = shared.sunrootContent;
   if (last?.key === key) return last.content;
   const next = readTolerantly((without) => readContent({...contextOf(true), without}, sidebarsConfig()), last?.content);
-  development.sunrootContent = {key, ...next};
+  shared.sunrootContent = {key, ...next};
   return next.content;
 }
 

@@ -1,4 +1,5 @@
 import readingTime from 'reading-time';
+import {cachedSync, hashOf, hashOfSources} from '@/lib/cache';
 
 const WORDS_PER_MINUTE = 200;
 
@@ -14,8 +15,19 @@ export function proseOf(body: string): string {
     .replace(/[*_`~|]|^\s*(?:#{1,6}|>|[-+]|\d+\.)\s+/gm, '');
 }
 
-/** Words of a Markdown body and the minutes they take at 200 a minute, rounded up, at least 1. */
-export function measureProse(body: string): {words: number; readingMinutes: number} {
-  const {words, minutes} = readingTime(proseOf(body), {wordsPerMinute: WORDS_PER_MINUTE});
-  return {words, readingMinutes: Math.max(1, Math.ceil(minutes))};
+export interface ProseMeasure {
+  readonly words: number;
+  readonly readingMinutes: number;
+}
+
+const MADE_BY = ['lib/content/prose.ts', 'package-lock.json'];
+let pipeline: string | undefined;
+
+/** Words of a Markdown body and the minutes they take at 200 a minute, rounded up, at least 1. Kept by content hash in .cache. */
+export function measureProse(body: string): ProseMeasure {
+  pipeline ??= hashOfSources(process.cwd(), MADE_BY);
+  return cachedSync('prose', hashOf(pipeline, body), () => {
+    const {words, minutes} = readingTime(proseOf(body), {wordsPerMinute: WORDS_PER_MINUTE});
+    return {words, readingMinutes: Math.max(1, Math.ceil(minutes))};
+  });
 }

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {hashOf, hashOfFolders} from '@/lib/cache';
+import {hashOf, hashOfSources} from '@/lib/cache';
 
 /** Key of a drawing → the names of its files. */
 export type Drawn = Readonly<Record<string, Readonly<Record<'thumbnail' | 'head', string>>>>;
@@ -13,6 +13,6 @@ let made: string | undefined;
 
 /** Changes with the subject and with the code that draws. */
 export function drawingKey(subject: object): string {
-  made ??= hashOfFolders(process.cwd(), ['lib/covers']);
+  made ??= hashOfSources(process.cwd(), ['lib/covers']);
   return hashOf(made, JSON.stringify(subject));
 }

@@ -3,7 +3,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
-import {cached, hashOf, hashOfFolders} from '@/lib/cache';
+import {cached, hashOf, hashOfSources} from '@/lib/cache';
 import {siteConfig} from '@/lib/config';
 import {inspectImage} from './inspect';
 import {refuseForeign} from './references';
@@ -59,7 +59,7 @@ export function filesOf({src, avif, webp}: Picture): string[] {
 
 /** Stands for the content of an image and everything that decides what is made of it. */
 export function pictureKey(bytes: Buffer, settings: ImageSettings): string {
-  code ??= hashOfFolders(process.cwd(), ['lib/images']);
+  code ??= hashOfSources(process.cwd(), ['lib/images']);
   return hashOf(code, JSON.stringify(settings), bytes.toString('base64'));
 }
 

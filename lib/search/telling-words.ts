@@ -1,3 +1,4 @@
+import {cachedSync, hashOf, hashOfSources} from '@/lib/cache';
 import {isStopWord, wordsOf} from './words';
 
 const MOST = 9;
@@ -11,20 +12,7 @@ export function tellingWords(
   articles: readonly {readonly known: string; readonly text: string}[],
   most = MOST,
 ): string[][] {
-  const counted = articles.map(({text}) => {
-    const counts = new Map<string, {word: string; count: number}>();
-    for (const {folded, stem} of wordsOf(text)) {
-      if (isStopWord(folded) || folded.length < 3 || /\d/.test(folded)) continue;
-      const entry = counts.get(stem);
-      if (!entry) counts.set(stem, {word: folded, count: 1});
-      else {
-        entry.count += 1;
-        // the shortest form reads best and is spelled most often
-        if (folded.length < entry.word.length) entry.word = folded;
-      }
-    }
-    return counts;
-  });
+  const counted = articles.map(({text}) => new Map(countsOf(text)));
   const holders = new Map<string, number>();
   for (const counts of counted) for (const stem of counts.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1);
   return counted.map((counts, at) => {
@@ -38,5 +26,29 @@ export function tellingWords(
       .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
       .slice(0, most)
       .map(({word}) => word);
+  });
+}
+
+interface Counted {
+  /** The shortest of its forms. */
+  readonly word: string;
+  readonly count: number;
+}
+
+const MADE_BY = ['lib/search'];
+let pipeline: string | undefined;
+
+/** How often each word of content stands in a text, by stem. Kept by content hash in .cache. */
+function countsOf(text: string): readonly (readonly [stem: string, Counted])[] {
+  pipeline ??= hashOfSources(process.cwd(), MADE_BY);
+  return cachedSync('words', hashOf(pipeline, text), () => {
+    const counts = new Map<string, Counted>();
+    for (const {folded, stem} of wordsOf(text)) {
+      if (isStopWord(folded) || folded.length < 3 || /\d/.test(folded)) continue;
+      const {word, count} = counts.get(stem) ?? {word: folded, count: 0};
+      // the shortest form reads best and is spelled most often
+      counts.set(stem, {word: folded.length < word.length ? folded : word, count: count + 1});
+    }
+    return [...counts];
   });
 }

@@ -2,15 +2,17 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {handOverFlight} from '@/lib/inline/hand-over-flight';
-import {filesBelow, rewrite} from './files.mts';
+import {type Change, filesBelow} from './files.mts';
 import {type FlightPart, splitFlight, takeFlight} from './flight.mts';
 import {sharedPieces, tokensOf} from './share-flight.mts';
 
-export interface Deferral {
+export interface DeferralOptions {
   /** The build a page belongs to. */
   readonly build?: string;
   /** The base path of the site. */
   readonly base?: string;
+  /** What the pages are rewritten with before. */
+  readonly before?: Change;
 }
 
 /** A page without its runtime: its scripts by address, its data in parts. */
@@ -27,14 +29,15 @@ const SAMPLE = 500;
 /**
  * Takes the application's scripts and data out of the load path of every page. The addresses of the scripts stay in the page;
  * lib/inline/until-ready.ts fetches them when the reader shows intent, or at once when the configuration says so. The first of them holds
- * the data that many pages share and puts the page's own with it, which stays in the page as JSON.
+ * the data that many pages share and puts the page's own with it, which stays in the page as JSON. Writes that script, and returns what
+ * the pages are to be rewritten with.
  */
-export function deferRuntime(out: string, {build, base = ''}: Deferral = {}): void {
-  const pages = filesBelow(out, '.html').sort();
-  const pieces = sharedPieces(sampleOf(pages).flatMap((file) => takeRuntime(readFileSync(file, 'utf8')) ?? []));
+export function deferRuntime(out: string, {build, base = '', before = (html) => html}: DeferralOptions = {}): Change {
+  const sample = sampleOf(filesBelow(out, '.html').sort());
+  const pieces = sharedPieces(sample.flatMap((file) => takeRuntime(before(readFileSync(file, 'utf8'))) ?? []));
   const handOver = `${base}/${CHUNKS}/${writeHandOver(path.join(out, CHUNKS), pieces)}`;
   const shared = new Map(pieces.map((piece, number) => [piece, number]));
-  for (const file of pages) rewrite(file, (html) => deferPage(html, {build, shared, handOver}));
+  return (html) => deferPage(html, {build, shared, handOver});
 }
 
 export interface PageDeferral {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
 import {deferPage, deferRuntime} from './defer-runtime.mts';
+import {rewriteBelow} from './files.mts';
 
 const push = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;
@@ -92,7 +93,7 @@ test('of a folder every page is deferred, and what all pages share goes into one
     'docs/intro.html': page(`0:3\n${row}`),
     'a.txt': push('0:4\n'),
   });
-  deferRuntime(out, {build: 'build-7', base: '/sub'});
+  rewriteBelow(out, '.html', deferRuntime(out, {build: 'build-7', base: '/sub'}));
   const intro = readFileSync(path.join(out, 'docs/intro.html'), 'utf8');
   expect(intro).toContain('<script type="application/json" id="runtime" data-build="build-7">');
   expect(dataOf(intro, 'flight')).toEqual(['0:3\n', 0]);

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Every file below `folder` with one of these endings, as absolute paths. */
@@ -16,6 +16,26 @@ export function rewrite(file: string, change: (text: string) => string): boolean
   if (after === before) return false;
   writeFileSync(file, after);
   return true;
+}
+
+/** A change of a text; what it does not concern it returns as it is. */
+export type Change = (text: string) => string;
+
+/** Rewrites every file below `folder` with this ending. Each is read and written once, however many changes there are. */
+export function rewriteBelow(folder: string, ending: string, ...changes: readonly Change[]): void {
+  for (const file of filesBelow(folder, ending)) {
+    rewrite(file, (text) => changes.reduce((changed, change) => change(changed), text));
+  }
+}
+
+/** Gives a file a second name; a copy of it where the file system knows no links. */
+export function linkFile(file: string, name: string): void {
+  mkdirSync(path.dirname(name), {recursive: true});
+  try {
+    linkSync(file, name);
+  } catch {
+    cpSync(file, name);
+  }
 }
 
 /** The id of the build that stands in `out`, from the folder Next names after it. */

@@ -1,11 +1,11 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
-import {filesBelow, rewrite} from './files.mts';
-import {placeJson} from './place-json.mts';
+import {filesBelow, rewrite, rewriteBelow} from './files.mts';
+import {placeData} from './place-data.mts';
 import {prune} from './prune.mts';
-import {addTwins} from './twins.mts';
+import {addTwins, linkFrames} from './twins.mts';
 
 const filesIn = (out: string) =>
   readdirSync(out, {recursive: true, withFileTypes: true})
@@ -13,17 +13,22 @@ const filesIn = (out: string) =>
     .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)))
     .sort();
 
-describe('the JSON of routes', () => {
-  test('is put beside the pages', () => {
-    const out = folderWith({'data/index.json': '{}', 'data/docs/intro.json': '{}', 'docs/intro.html': ''});
-    placeJson(out);
-    expect(filesIn(out)).toEqual(['docs/intro.html', 'docs/intro.json', 'index.json']);
+describe('the batches of JSON and Markdown', () => {
+  test('are taken apart beside the pages', () => {
+    const out = folderWith({
+      'data/batches/0.json': JSON.stringify({'/index.json': '{}', '/docs/intro.json': '{"a":1}'}),
+      'data/batches/1.json': JSON.stringify({'/docs/intro.md': '# Intro\n'}),
+      'docs/intro.html': '',
+    });
+    expect(placeData(out)).toBe(3);
+    expect(filesIn(out)).toEqual(['docs/intro.html', 'docs/intro.json', 'docs/intro.md', 'index.json']);
+    expect(readFileSync(path.join(out, 'docs/intro.md'), 'utf8')).toBe('# Intro\n');
     expect(existsSync(path.join(out, 'data'))).toBe(false);
   });
 
-  test('may have been put there before', () => {
+  test('may have been taken apart before', () => {
     const out = folderWith({'index.json': '{}'});
-    placeJson(out);
+    expect(placeData(out)).toBe(0);
     expect(filesIn(out)).toEqual(['index.json']);
   });
 });
@@ -76,6 +81,7 @@ describe('twins', () => {
       'docs/intro/index.html',
     ]);
     expect(readFileSync(path.join(out, 'docs/intro/index.html'), 'utf8')).toBe('intro');
+    expect(statSync(path.join(out, 'docs.html')).nlink).toBe(2);
   });
 
   test('are not made of the home page and the not-found page', () => {
@@ -91,6 +97,21 @@ describe('twins', () => {
     expect(readFileSync(path.join(out, 'docs/index.html'), 'utf8')).toBe('b');
     expect(filesIn(out)).toEqual(['docs.html', 'docs/index.html']);
   });
+});
+
+test('frames that are alike are one file under many names', () => {
+  const out = folderWith({
+    '__next._index.txt': 'frame',
+    'docs/__next._index.txt': 'frame',
+    'blog/__next._index.txt': 'another',
+    'blog/__next._tree.txt': 'frame',
+  });
+  linkFrames(out);
+  const inode = (file: string) => statSync(path.join(out, file)).ino;
+  expect(inode('docs/__next._index.txt')).toBe(inode('__next._index.txt'));
+  expect(inode('blog/__next._tree.txt')).not.toBe(inode('__next._index.txt'));
+  expect(readFileSync(path.join(out, 'blog/__next._index.txt'), 'utf8')).toBe('another');
+  expect(filesIn(out)).toHaveLength(4);
 });
 
 describe('files', () => {
@@ -109,5 +130,17 @@ describe('files', () => {
     expect(rewrite(file, (text) => text)).toBe(false);
     expect(rewrite(file, (text) => text.replace('one', 'two'))).toBe(true);
     expect(readFileSync(file, 'utf8')).toBe('two');
+  });
+
+  test('are changed by one change after the other', () => {
+    const out = folderWith({'a.txt': 'one', 'b/c.txt': 'two', 'd.html': 'one'});
+    rewriteBelow(
+      out,
+      '.txt',
+      (text) => text.replace('one', 'two'),
+      (text) => `${text}!`,
+    );
+    const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
+    expect([read('a.txt'), read('b/c.txt'), read('d.html')]).toEqual(['two!', 'two!', 'one']);
   });
 });

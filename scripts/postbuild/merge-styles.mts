@@ -1,18 +1,19 @@
 import {createHash} from 'node:crypto';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow, rewrite} from './files.mts';
+import {type Change, filesBelow, rewriteBelow} from './files.mts';
 
 const FIRST = '@layer reset,';
 
 /**
  * One style sheet for the whole site instead of a handful of chunks: one request, cached for every page. Layers make the order of the
- * parts irrelevant, but for the part that names them; each layer is opened once, lengths that never change stand where they are used. Every mention of a chunk in pages and data becomes the merged file. Scripts lose
- * theirs: the sheet is in every page, and a script that named it would change without its own name, which is cached for ever, changing.
+ * parts irrelevant, but for the part that names them; each layer is opened once, lengths that never change stand where they are used. Scripts
+ * lose their mentions: the sheet is in every page, and a script that named it would change without its own name, which is cached for
+ * ever, changing. Returns what pages and data are to be rewritten with: every mention of a chunk becomes the merged file.
  */
-export function mergeStyles(out: string): void {
+export function mergeStyles(out: string): Change {
   const chunks = filesBelow(path.join(out, '_next/static/chunks'), '.css').sort();
-  if (chunks.length === 0) return;
+  if (chunks.length === 0) return (text) => text;
   const texts = chunks.map((file) =>
     readFileSync(file, 'utf8')
       .replace(/\/\*# sourceMappingURL=.*?\*\//g, '')
@@ -28,11 +29,9 @@ export function mergeStyles(out: string): void {
     `(static/chunks/)(?:${names.map((part) => part.replace(/[.~]/g, '\\$&')).join('|')})`,
     'g',
   );
-  for (const file of filesBelow(out, '.html', '.txt')) {
-    rewrite(file, (text) => dropRepeatedLinks(text.replace(mention, `$1${name}`)));
-  }
   const entry = new RegExp(`"${mention.source}",?`, 'g');
-  for (const file of filesBelow(out, '.js')) rewrite(file, (text) => text.replace(entry, ''));
+  rewriteBelow(out, '.js', (text) => text.replace(entry, ''));
+  return (text) => dropRepeatedLinks(text.replace(mention, `$1${name}`));
 }
 
 /** Lengths of the root that are declared once and never change stand where they are used: `var(--space-4)` costs more than `16px`. */

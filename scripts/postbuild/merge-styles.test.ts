@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
+import {rewriteBelow} from './files.mts';
 import {mergeStyles} from './merge-styles.mts';
 
 const CHUNKS = '_next/static/chunks';
@@ -66,7 +67,8 @@ test('all chunks become one file that begins with the order of the layers and ho
 
 test('pages and data name the merged file, a page once and without preloads; scripts name none', () => {
   const out = folderWith(files);
-  mergeStyles(out);
+  const toOneSheet = mergeStyles(out);
+  for (const ending of ['.html', '.txt']) rewriteBelow(out, ending, toOneSheet);
   const {name} = merged(out);
   const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
   expect(read('index.html')).toBe(
@@ -88,6 +90,6 @@ test('the name changes with the content and with nothing else', () => {
 
 test('an export without styles stays as it is', () => {
   const out = folderWith({'index.html': '<p>x</p>'});
-  mergeStyles(out);
-  expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('<p>x</p>');
+  expect(mergeStyles(out)('<p>x</p>')).toBe('<p>x</p>');
+  expect(readdirSync(out)).toEqual(['index.html']);
 });

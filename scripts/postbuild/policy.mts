@@ -1,18 +1,12 @@
 import {createHash} from 'node:crypto';
 import {analyticsInit} from './analytics-init.mts';
-import {filesBelow, rewrite} from './files.mts';
 
 export interface PolicyOptions {
   /** The tracking id of analytics, when it is configured. */
   readonly trackingId?: string;
 }
 
-/** Puts a content security policy into every page, with the hashes of exactly the scripts and styles that stand in it. */
-export function addPolicies(out: string, options: PolicyOptions): void {
-  for (const file of filesBelow(out, '.html')) rewrite(file, (html) => addPolicy(html, options));
-}
-
-/** The page with its policy as the first thing in the head. */
+/** The page with a content security policy as the first thing in its head: the hashes of exactly the scripts and styles that stand in it. */
 export function addPolicy(html: string, options: PolicyOptions): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, options)}"/>`;
   return html.replace(/<head>(?:<meta charSet="utf-8"\/>)?/, (head) => head + meta);

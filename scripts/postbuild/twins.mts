@@ -1,18 +1,31 @@
-import {cpSync, existsSync, mkdirSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from './files.mts';
+import {filesBelow, linkFile} from './files.mts';
 
 /**
- * Copies x.html to x/index.html. Next makes a folder x/ for its own files, which plain hosts would list or refuse for the address /x;
- * with both, every form of every address answers 200 on nginx, Python, http-server, serve and sirv.
+ * Puts x.html at x/index.html, too. Next makes a folder x/ for its own files, which plain hosts would list or refuse for the address /x;
+ * with both, every form of every address answers 200 on nginx, Python, http-server, serve and sirv. A link, so that it takes no room.
  */
 export function addTwins(out: string): void {
   for (const file of filesBelow(out, '.html')) {
     const name = path.basename(file);
     if (name === 'index.html' || name === '404.html') continue;
     const twin = path.join(file.slice(0, -'.html'.length), 'index.html');
-    if (existsSync(twin)) continue;
-    mkdirSync(path.dirname(twin), {recursive: true});
-    cpSync(file, twin);
+    if (!existsSync(twin)) linkFile(file, twin);
+  }
+}
+
+/** The frame of the site, which Next writes beside every page: one file under many names. */
+export function linkFrames(out: string): void {
+  const first = new Map<string, string>();
+  for (const file of filesBelow(out, '__next._index.txt')) {
+    const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+    const same = first.get(hash);
+    if (same === undefined) first.set(hash, file);
+    else {
+      rmSync(file);
+      linkFile(same, file);
+    }
   }
 }

@@ -1,38 +1,21 @@
 import {renderArticle} from '@/components/article/render-article';
-import {perContent} from '@/lib/content/per-content';
-import {fragments} from '@/lib/fragments';
-import {jsonPath} from '@/lib/paths';
-import {payloadOf} from '@/lib/payloads';
-import {allRoutes} from '@/lib/routes';
-import {markdownTwins} from '@/lib/twins';
+import {batchAddresses, batchText, dataFiles} from '@/lib/data-files';
 
 export const dynamic = 'force-static';
 
-type File = readonly [address: string, make: () => Promise<Response>];
+const filesOf = dataFiles(renderArticle);
 
-/** Every file by its address; each is made when it is asked for. */
-const files = perContent(async () => {
-  const [routes, others, twins] = await Promise.all([
-    allRoutes(),
-    fragments(renderArticle),
-    markdownTwins(renderArticle),
-  ]);
-  const headers = {'content-type': 'text/markdown; charset=utf-8'};
-  return new Map([
-    ...routes.map(
-      (route): File => [jsonPath(route.path), async () => Response.json(await payloadOf(route, renderArticle))],
-    ),
-    ...[...others].map(([address, make]): File => [address, async () => Response.json(await make())]),
-    ...[...twins].map(([address, make]): File => [address, async () => new Response(await make(), {headers})]),
-  ]);
-});
-
+/** The build asks for the files in batches, which the post-build step takes apart. */
 export async function generateStaticParams() {
-  return [...(await files()).keys()].map((address) => ({path: address.slice(1).split('/')}));
+  return batchAddresses((await filesOf()).size).map((address) => ({path: address.slice(1).split('/')}));
 }
 
+/** A batch, or one file by its address, as the development server asks for it. */
 export async function GET(_request: Request, {params}: RouteContext<'/data/[...path]'>) {
-  const {path} = await params;
-  const make = (await files()).get(`/${path.join('/')}`);
-  return make ? make() : new Response('null', {status: 404});
+  const address = `/${(await params).path.join('/')}`;
+  const files = await filesOf();
+  const text = (await batchText(files, address)) ?? (await files.get(address)?.());
+  if (text === undefined) return new Response('null', {status: 404});
+  const type = address.endsWith('.md') ? 'text/markdown' : 'application/json';
+  return new Response(text, {headers: {'content-type': `${type}; charset=utf-8`}});
 }

@@ -1,0 +1,44 @@
+import 'server-only';
+import {perContent} from '@/lib/content/per-content';
+import {fragments} from './fragments';
+import {jsonPath} from './paths';
+import {payloadOf, type Render} from './payloads';
+import {allRoutes} from './routes';
+import {markdownTwins} from './twins';
+
+/** Files of one batch. To Next a file of its own costs as much as a page, and there are more of them than pages. */
+const BATCH = 100;
+const BATCH_ADDRESS = /^\/batches\/(\d+)\.json$/;
+
+/** A file beside the pages; its text is made when it is asked for. */
+type DataFile = readonly [address: string, text: () => Promise<string>];
+
+/** Every file beside the pages by its address: the JSON of routes, the Markdown of articles, what the application fetches besides. */
+export const dataFiles = (render: Render) =>
+  perContent(async (): Promise<ReadonlyMap<string, () => Promise<string>>> => {
+    const [routes, others, twins] = await Promise.all([allRoutes(), fragments(render), markdownTwins(render)]);
+    return new Map<string, () => Promise<string>>([
+      ...routes.map(
+        (route): DataFile => [jsonPath(route.path), async () => JSON.stringify(await payloadOf(route, render))],
+      ),
+      ...[...others].map(([address, make]): DataFile => [address, async () => JSON.stringify(await make())]),
+      ...twins,
+    ]);
+  });
+
+/** The addresses of the batches that hold `count` files: /batches/0.json and so on. */
+export function batchAddresses(count: number): string[] {
+  return Array.from({length: Math.ceil(count / BATCH)}, (_, number) => `/batches/${number}.json`);
+}
+
+/** The text of a batch, address → text as JSON, for scripts/postbuild/place-data.mts; undefined when `address` is not a batch of `files`. */
+export async function batchText(
+  files: ReadonlyMap<string, () => Promise<string>>,
+  address: string,
+): Promise<string | undefined> {
+  const number = Number(BATCH_ADDRESS.exec(address)?.[1] ?? Number.NaN);
+  const batch = [...files].slice(number * BATCH, (number + 1) * BATCH);
+  if (batch.length === 0) return undefined;
+  const texts = await Promise.all(batch.map(async ([at, text]) => [at, await text()] as const));
+  return JSON.stringify(Object.fromEntries(texts));
+}
