@@ -35,6 +35,26 @@ describe('what is kept', () => {
     expect(readdirSync(path.dirname(file))).toEqual(['key.json']);
   });
 
+  test('is made by one of several workers that need it', async () => {
+    const root = folderWith({});
+    vi.spyOn(process, 'cwd').mockReturnValue(root);
+    const make = vi.fn(async () => {
+      await new Promise((done) => setTimeout(done, 60));
+      return 1;
+    });
+    expect(await Promise.all([1, 2, 3].map(() => cached('articles', 'key', make)))).toEqual([1, 1, 1]);
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(readdirSync(path.join(root, '.cache/articles'))).toEqual(['key.json']);
+  });
+
+  test('is made by another worker when the one that began has died', async () => {
+    const NOBODY = 2 ** 22 + 1;
+    const root = folderWith({'.cache/articles/key.json.claim': String(NOBODY)});
+    vi.spyOn(process, 'cwd').mockReturnValue(root);
+    expect(await cached('articles', 'key', async () => 1)).toBe(1);
+    expect(readdirSync(path.join(root, '.cache/articles'))).toEqual(['key.json']);
+  });
+
   test('is nothing when making it fails', async () => {
     vi.spyOn(process, 'cwd').mockReturnValue(folderWith({}));
     await expect(cached('articles', 'key', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -1,7 +1,8 @@
 import 'server-only';
 import {createHash} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 
 const FOLDER = '.cache';
 
@@ -24,14 +25,55 @@ export function hashOfSources(root: string, sources: readonly string[]): string 
   return hashOf(...files.sort().flatMap((file) => [path.relative(root, file), readFileSync(file, 'utf8')]));
 }
 
-/** The JSON kept under a name and key in .cache, or what `make` returns, which is then kept. A damaged entry is made again. */
+/** How often a worker looks whether another one has finished what both need. */
+const LOOK_MS = 20;
+/** Nothing takes longer to make; an older claim was left behind, perhaps on another machine. */
+const LONGEST_MS = 120_000;
+
+/**
+ * The JSON kept under a name and key in .cache, or what `make` returns, which is then kept. A damaged entry is made again. Of several
+ * workers that need the same entry one makes it, the others wait.
+ */
 export async function cached<T>(name: string, key: string, make: () => Promise<T>): Promise<T> {
-  return read<T>(name, key) ?? keep(name, key, await make());
+  const claim = `${fileOf(name, key)}.claim`;
+  for (;;) {
+    const kept = read<T>(name, key);
+    if (kept !== undefined) return kept;
+    if (isTaken(claim)) await setTimeout(LOOK_MS);
+    else break;
+  }
+  try {
+    return keep(name, key, await make());
+  } finally {
+    rmSync(claim, {force: true});
+  }
 }
 
 /** The same for what is made at once. */
 export function cachedSync<T>(name: string, key: string, make: () => T): T {
   return read<T>(name, key) ?? keep(name, key, make());
+}
+
+/** Claims the making of an entry, unless another living process has. */
+function isTaken(claim: string): boolean {
+  mkdirSync(path.dirname(claim), {recursive: true});
+  try {
+    writeFileSync(claim, String(process.pid), {flag: 'wx'});
+    return false;
+  } catch {
+    // after a claim that was left behind comes another look, not a second maker
+    if (!isHeld(claim)) rmSync(claim, {force: true});
+    return true;
+  }
+}
+
+function isHeld(claim: string): boolean {
+  try {
+    const isYoung = Date.now() - statSync(claim).mtimeMs < LONGEST_MS;
+    return isYoung && process.kill(Number(readFileSync(claim, 'utf8')), 0);
+  } catch {
+    return false;
+  }
 }
 
 function read<T>(name: string, key: string): T | undefined {
