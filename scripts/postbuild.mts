@@ -7,6 +7,7 @@ import {siteConfig} from '@/lib/config';
 import {buildDay} from '@/lib/dates';
 import {absoluteUrl} from '@/lib/urls';
 import {writeAliases} from './postbuild/aliases.mts';
+import {hintCompiling} from './postbuild/compile-hints.mts';
 import {compress} from './postbuild/compress.mts';
 import {deferRuntime} from './postbuild/defer-runtime.mts';
 import {exportedBuild, rewriteBelow} from './postbuild/files.mts';
@@ -37,6 +38,7 @@ await step('data of pages', () => {
   rewriteBelow(out, '.txt', toOneSheet);
   linkFrames(out);
 });
+await step('scripts compiled beside the page', () => hintCompiling(out));
 await step('service worker', () => writeServiceWorker(out, {base, build}));
 await step('an index.html for every page', () => addTwins(out));
 await step('sitemap', () => writeSitemap());

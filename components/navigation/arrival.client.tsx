@@ -1,7 +1,7 @@
 'use client';
 
 import {usePathname} from 'next/navigation';
-import {useEffect, useLayoutEffect, useRef} from 'react';
+import {useEffect, useInsertionEffect, useRef} from 'react';
 import {hashTarget} from '@/lib/browser/hash-target';
 import {showLateFonts} from '@/lib/browser/late-fonts';
 
@@ -10,8 +10,8 @@ export function Arrival() {
   const path = usePathname();
   const last = useRef(path);
 
-  // before the new page is painted: it is all new to the reader, and its letters may be, too
-  useLayoutEffect(() => {
+  // the page is all new to the reader, and its letters may be, too: before anything measures it, so that it is laid out once
+  useInsertionEffect(() => {
     if (last.current !== path) showLateFonts();
   }, [path]);
 

@@ -13,8 +13,21 @@ class FontFaceRule {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What becomes of two rules of our own sheet and one of another site's when a face is `status`. */
-function show(status: FontFaceLoadStatus, display: FontDisplay = 'optional'): string[] {
+interface Loaded {
+  readonly status?: FontFaceLoadStatus;
+  readonly display?: FontDisplay;
+  readonly came?: number;
+}
+
+/** What becomes of two rules of our own sheet and one of another site's when a face came at `came` and the first paint was at 500. */
+function show({status = 'loaded', display = 'optional', came = 900}: Loaded): string[] {
+  vi.stubGlobal('performance', {
+    getEntriesByName: () => [{startTime: 500}],
+    getEntriesByType: () => [
+      {name: '/a.woff2', responseEnd: came},
+      {name: '/b.svg', responseEnd: 1000},
+    ],
+  });
   vi.stubGlobal('location', {origin: 'https://sunroot.example'});
   vi.stubGlobal('CSSFontFaceRule', FontFaceRule);
   const [ours, fallback, theirs] = ['optional', '', 'optional'].map((value) => new FontFaceRule(value));
@@ -31,10 +44,13 @@ function show(status: FontFaceLoadStatus, display: FontDisplay = 'optional'): st
 }
 
 test('fonts that came late are used', () => {
-  expect(show('loaded')).toEqual(['swap', '', 'optional']);
+  expect(show({})).toEqual(['swap', '', 'optional']);
 });
 
-test('as long as none is there, nothing changes', () => {
-  expect(show('loading')).toEqual(['optional', '', 'optional']);
-  expect(show('loaded', 'auto')).toEqual(['optional', '', 'optional']);
+test.each([
+  ['on its way', {status: 'loading'}],
+  ['not optional', {display: 'auto'}],
+  ['in time for the first paint', {came: 400}],
+] as const)('a font that is %s changes nothing', (_, loaded) => {
+  expect(show(loaded)).toEqual(['optional', '', 'optional']);
 });

@@ -1,10 +1,11 @@
 /**
  * Uses the fonts that came after the first paint. They are `optional`: the browser leaves them out until the next page load, and a
- * navigation inside the application is none. Call it when the whole page changes.
+ * navigation inside the application is none. Call it when the whole page changes, before its layout is asked for.
  */
 export function showLateFonts({fonts, styleSheets} = document): void {
-  const isLate = [...fonts].some(({display, status}) => display === 'optional' && status === 'loaded');
-  if (!isLate) return;
+  const isWaiting = [...fonts].some(({display, status}) => display === 'optional' && status === 'loaded');
+  // the whole page is laid out anew for it
+  if (!isWaiting || !cameLate()) return;
   for (const sheet of styleSheets) {
     // what extensions bring from elsewhere may not be read
     if (!sheet.href?.startsWith(`${location.origin}/`)) continue;
@@ -15,4 +16,10 @@ export function showLateFonts({fonts, styleSheets} = document): void {
       }
     }
   }
+}
+
+function cameLate(): boolean {
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return files.some(({name, responseEnd}) => name.endsWith('.woff2') && responseEnd > painted);
 }
