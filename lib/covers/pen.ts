@@ -130,17 +130,19 @@ export function framed(sketch: Sketch, to: Point, scale = 1, angle = 0, flip = 1
 
 /** The box that holds every point and control point. */
 export function bounds(sketch: Sketch): Box {
-  const box = {left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity};
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const hold = ([x, y]: Point) => {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  };
   for (const {path: drawn, frame} of sketch) {
     const path = frame ? transform(drawn, frame) : drawn;
-    for (const [x, y] of [path.start, ...path.curves.flat()]) {
-      box.left = Math.min(box.left, x);
-      box.right = Math.max(box.right, x);
-      box.top = Math.min(box.top, y);
-      box.bottom = Math.max(box.bottom, y);
-    }
+    hold(path.start);
+    for (const curve of path.curves) for (const point of curve) hold(point);
   }
-  return box;
+  return {left, top, right, bottom};
 }
 
 /** The points, each moved a little, as a hand would. */

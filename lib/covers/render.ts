@@ -1,4 +1,4 @@
-import {type Matrix, type Path, type Point, straight} from './geometry';
+import {type Matrix, type Path, straight} from './geometry';
 import type {Palette} from './palette';
 import {fill, type Shape, type Sketch} from './pen';
 import {type Crop, stages} from './stage';
@@ -9,25 +9,29 @@ const grid = (value: number) => Math.round(value * grain);
 
 /** The shortest text of whole numbers: "-1 5-3 2". */
 function numbers(values: readonly number[]): string {
-  return values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('');
+  let text = '';
+  for (const value of values) text += text === '' || value < 0 ? value : ` ${value}`;
+  return text;
 }
 
 /** Path data in relative quarters of a unit, starting absolutely. */
 export function pathData(path: Path): string {
-  let at = [grid(path.start[0]), grid(path.start[1])];
-  let text = `M${numbers(at)}`;
+  let x = grid(path.start[0]);
+  let y = grid(path.start[1]);
+  let text = `M${numbers([x, y])}`;
   let command = '';
-  for (const curve of path.curves) {
-    const [c1, c2, end] = curve.map((point: Point) => [grid(point[0]) - at[0]!, grid(point[1]) - at[1]!]);
-    const isLine = c1!.every((value) => value === 0) && c2!.every((value, index) => value === end![index]);
-    const values = isLine ? end! : [...c1!, ...c2!, ...end!];
-    if (!values.every((value) => value === 0)) {
-      const digits = numbers(values);
+  for (const [c1, c2, end] of path.curves) {
+    const [dx, dy] = [grid(end[0]) - x, grid(end[1]) - y];
+    const [x1, y1, x2, y2] = [grid(c1[0]) - x, grid(c1[1]) - y, grid(c2[0]) - x, grid(c2[1]) - y];
+    const isLine = x1 === 0 && y1 === 0 && x2 === dx && y2 === dy;
+    if (!isLine || dx !== 0 || dy !== 0) {
+      const digits = numbers(isLine ? [dx, dy] : [x1, y1, x2, y2, dx, dy]);
       const next = isLine ? 'l' : 'c';
       text += (next === command ? (digits.startsWith('-') ? '' : ' ') : next) + digits;
       command = next;
     }
-    at = [at[0]! + end![0]!, at[1]! + end![1]!];
+    x += dx;
+    y += dy;
   }
   return path.closed ? `${text}z` : text;
 }
