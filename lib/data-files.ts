@@ -39,6 +39,8 @@ export async function batchText(
   const number = Number(BATCH_ADDRESS.exec(address)?.[1] ?? Number.NaN);
   const batch = [...files].slice(number * BATCH, (number + 1) * BATCH);
   if (batch.length === 0) return undefined;
-  const texts = await Promise.all(batch.map(async ([at, text]) => [at, await text()] as const));
-  return JSON.stringify(Object.fromEntries(texts));
+  const texts: Record<string, string> = {};
+  // one after the other, so that other workers find articles left to compile
+  for (const [at, text] of batch) texts[at] = await text();
+  return JSON.stringify(texts);
 }

@@ -40,9 +40,11 @@ const MADE_BY = [
 ];
 let pipeline: string | undefined;
 const everyRoute = perContent(({articles}) => hashOf(...articles.map(({route}) => route)));
-const inMemory = new Map<string, Promise<RenderedArticle>>();
+/** The articles rendered last. A page, its JSON and its Markdown often follow each other; all of a large library would not fit. */
+const recent = new Map<string, Promise<RenderedArticle>>();
+const MOST_RECENT = 64;
 
-/** The article as HTML, kept by content hash in memory and in .cache. Throws a SiteError with file:line:column. */
+/** The article as HTML, kept by content hash in .cache. Throws a SiteError with file:line:column. */
 export async function renderArticle(article: AnyArticle): Promise<RenderedArticle> {
   if (process.env.NODE_ENV === 'development') return compile(article).catch(faultBox);
   pipeline ??= hashOfSources(process.cwd(), MADE_BY);
@@ -60,11 +62,9 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
   ]);
   // class names differ between the build and plain scripts, and stand in the HTML
   const key = hashOf(pipeline, box.root ?? '', article.file, article.body, options, targets, shown);
-  let rendered = inMemory.get(key);
-  if (!rendered) {
-    rendered = cached('articles', key, () => compile(article));
-    inMemory.set(key, rendered);
-  }
+  const rendered = recent.get(key) ?? cached('articles', key, () => compile(article));
+  recent.set(key, rendered);
+  if (recent.size > MOST_RECENT) recent.delete(recent.keys().next().value!);
   return rendered;
 }
 

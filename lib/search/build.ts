@@ -1,6 +1,6 @@
 import 'server-only';
 import {sections} from '@/content/sections';
-import {cached, hashOf} from '@/lib/cache';
+import {cached, cachedSync, hashOf, hashOfSources} from '@/lib/cache';
 import type {AnyArticle, Content} from '@/lib/content';
 import {type Entry, type EntryHeading, plainId, SEARCH_VERSION, type SearchIndex, type SearchText} from './payload';
 import {type ArticleSection, sectionsOf} from './sections';
@@ -32,7 +32,9 @@ export function searchTiers(content: Content, render: RenderHtml): Promise<{inde
 }
 
 async function build(articles: readonly AnyArticle[], render: RenderHtml, synonyms: SearchIndex['synonyms']) {
-  const cut = await Promise.all(articles.map((article) => partsOf(article, render)));
+  const cut: (readonly ArticleSection[])[] = [];
+  // one after the other, so that other workers find articles left to compile
+  for (const article of articles) cut.push(await partsOf(article, render));
   const tags = [...new Map(articles.flatMap((article) => article.tags.map((tag) => [tag.slug, tag]))).values()].sort(
     (a, b) => (a.slug < b.slug ? -1 : 1),
   );
@@ -71,17 +73,25 @@ async function build(articles: readonly AnyArticle[], render: RenderHtml, synony
   return {index, text};
 }
 
-/** In development, where rendered articles are kept nowhere, the parts are kept on the disk. */
+const MADE_BY = ['lib/search', 'package-lock.json'];
+let pipeline: string | undefined;
+
+/** In development, where rendered articles are kept nowhere, the parts are kept by the article's own text. */
 function partsOf(article: AnyArticle, render: RenderHtml): Promise<readonly ArticleSection[]> {
   const key = keyOf(article);
   let found = parts.get(key);
   if (!found) {
-    const make = async () => sectionsOf((await render(article)).html);
+    const make = async () => keptSections((await render(article)).html);
     found = process.env.NODE_ENV === 'development' ? cached('search', key, make) : make();
     parts.set(key, found);
     found.catch(() => parts.delete(key));
   }
   return found;
+}
+
+function keptSections(html: string): readonly ArticleSection[] {
+  pipeline ??= hashOfSources(process.cwd(), MADE_BY);
+  return cachedSync('sections', hashOf(pipeline, html), () => sectionsOf(html));
 }
 
 function keyOf({route, title, description, tags, body}: AnyArticle): string {
