@@ -82,7 +82,6 @@ export function readArticle<K extends ArticleKind>(
     visibility,
     publishAt: visibility === 'draft' && !data.draft ? data.publishAt : undefined,
     aliases: data.aliases,
-    series: data.series,
     body,
     bodyLine,
     ...measureProse(body),

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {article} from '@/tests/support/project';
-import {type ArticleKind, parseFrontMatter} from './front-matter';
+import {parseFrontMatter} from './front-matter';
 
-const parse = (text: string, kind: ArticleKind = 'doc') => parseFrontMatter(text, 'content/docs/yoga/x.mdx', kind);
+const parse = (text: string) => parseFrontMatter(text, 'content/docs/yoga/x.mdx', 'doc');
 
 describe('YAML', () => {
   test('malformed YAML is found at its line and column', () => {
@@ -67,9 +67,9 @@ describe('YAML', () => {
   });
 
   test('a tag of YAML that stands for a program is refused', () => {
-    expect(() => parse(article('series: !!js/function "function () {}"'))).toThrowErrorMatchingInlineSnapshot(`
+    expect(() => parse(article('group: !!js/function "function () {}"'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The YAML cannot be read: a text begins with "!", which has a meaning of its own.
-        in: content/docs/yoga/x.mdx:4:9
+        in: content/docs/yoga/x.mdx:4:8
         fix: put quotes round the text]
     `);
   });
@@ -83,8 +83,8 @@ describe('YAML', () => {
   });
 
   test('the words yes, no and a date stay texts', () => {
-    const {data} = parse(article('series: no\nupdated: 2025-11-20\ntags: [on, 12am]'));
-    expect([data.series, data.updated, data.tags]).toEqual(['no', '2025-11-20', ['on', '12am']]);
+    const {data} = parse(article('group: no\nupdated: 2025-11-20\ntags: [on, 12am]'));
+    expect([data.group, data.updated, data.tags]).toEqual(['no', '2025-11-20', ['on', '12am']]);
   });
 });
 

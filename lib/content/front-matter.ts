@@ -48,10 +48,6 @@ const common = {
     .optional()
     .describe('Hidden until the site is built on or after this day; until then only `npm run dev` shows it.'),
   aliases: z.array(route).default([]).describe('Older addresses that lead here, such as /docs/yoga/old-name.'),
-  series: z
-    .string()
-    .optional()
-    .describe('Name of a series the article belongs to: a note for authors, which readers do not see.'),
 };
 
 const docSchema = z.strictObject({

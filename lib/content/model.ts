@@ -18,7 +18,6 @@ export interface Article {
   /** Of an article for a later day, which only development has: that day. */
   readonly publishAt?: CalendarDay;
   readonly aliases: readonly string[];
-  readonly series?: string;
   /** Markdown after the front matter. */
   readonly body: string;
   /** Line of the file on which the body begins. */

@@ -36,10 +36,10 @@ describe('front matter', () => {
     ['that is a program under another name', '---javascript\n({})\n---\nText', 'Front matter that is a program'],
     ['that is CoffeeScript', '---coffee\ntitle: 1\n---\nText', 'Front matter that is a program'],
     ['with references that multiply', article(BOMB), 'The YAML refers to itself too often.'],
-    ['with a tag that makes a function', article('series: !!js/function "() => 1"'), 'a text begins with "!"'],
+    ['with a tag that makes a function', article('group: !!js/function "() => 1"'), 'a text begins with "!"'],
     [
       'with a tag that makes an object',
-      article('series: !!python/object/apply:os.system ["id"]'),
+      article('group: !!python/object/apply:os.system ["id"]'),
       'a text begins with "!"',
     ],
     ['with a key that would change every object', article('__proto__: {isAdmin: true}'), '__proto__'],

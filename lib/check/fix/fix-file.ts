@@ -1,7 +1,7 @@
 import {tagFor} from '../rules/tags';
 
 /** The order in which authors read front matter. */
-export const KEY_ORDER = [
+const KEY_ORDER = [
   'title',
   'description',
   'date',
@@ -9,7 +9,6 @@ export const KEY_ORDER = [
   'sources',
   'updated',
   'format',
-  'series',
   'group',
   'sidebar_position',
   'sidebar_label',

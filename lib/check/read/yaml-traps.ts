@@ -2,7 +2,7 @@ import {isMap, isScalar, LineCounter, type Pair, parseDocument, type Scalar, vis
 import type {Fault} from '../fault';
 
 /** Keys whose text a reader sees. */
-const TEXTS = new Set(['title', 'description', 'sidebar_label', 'series', 'group']);
+const TEXTS = new Set(['title', 'description', 'sidebar_label', 'group']);
 
 /** YAML that can be read, but not as its author meant it. `firstLine` is the line of the file on which the YAML begins. */
 export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[] {
