@@ -29,6 +29,15 @@ describe('addresses and the environment', () => {
     `);
   });
 
+  test('the base path comes from the environment alone', () => {
+    expect(parseSite(site).basePath).toBe('');
+    expect(() => withSite({basePath: '/sub'})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The base path is no setting: Next and the server need it before the settings are read.
+        in: content/site.ts, basePath
+        fix: take it out, and build and serve with the environment variable BASE_PATH]
+    `);
+  });
+
   test('SITE_URL, BASE_PATH and ANALYTICS_ID win over the file', () => {
     const {url, basePath, analytics} = parseSite(site, {
       SITE_URL: 'https://other.example',

@@ -1,3 +1,4 @@
+import type {z} from 'zod';
 import {choices, SiteError} from '@/lib/errors';
 import {NAVBAR_ITEM_KINDS} from './navbar-schema';
 import {type SiteConfig, type SiteInput, siteSchema} from './schema';
@@ -8,14 +9,21 @@ const FILE = 'content/site.ts';
 type Environment = Record<string, string | undefined>;
 
 /**
- * The checked configuration. SITE_URL, BASE_PATH and ANALYTICS_ID win over the file.
+ * The checked configuration. SITE_URL and ANALYTICS_ID win over the file; BASE_PATH is set by the environment alone.
  * Throws a SiteError for an unknown key, a wrong value, an unknown navbar item type or a nested dropdown.
  */
 export function parseSite(input: SiteInput, env: Environment = {}): SiteConfig {
-  const merged: SiteInput = {
+  if ('basePath' in input) {
+    throw new SiteError({
+      problem: 'The base path is no setting: Next and the server need it before the settings are read.',
+      in: `${FILE}, basePath`,
+      fix: 'take it out, and build and serve with the environment variable BASE_PATH',
+    });
+  }
+  const merged: z.input<typeof siteSchema> = {
     ...input,
     url: env.SITE_URL || input.url,
-    basePath: env.BASE_PATH ?? input.basePath,
+    basePath: env.BASE_PATH,
     analytics: {...input.analytics, trackingId: env.ANALYTICS_ID || input.analytics?.trackingId},
   };
   const items: unknown = merged.navbar?.items;

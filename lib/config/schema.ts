@@ -13,7 +13,9 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^(\/[^/]+)*$/, 'empty, or "/folder" without a slash at the end')
     .default('')
-    .describe('Folder of the host the site lives in, such as "/sub"; empty for the root. Environment: BASE_PATH.'),
+    .describe(
+      'Folder of the host the site lives in, such as "/sub"; empty for the root. Not in the file: only by the environment variable BASE_PATH.',
+    ),
   contentLicence: z
     .strictObject({
       name: z.string().min(1).describe('Its usual name.'),
@@ -146,6 +148,6 @@ export const siteSchema = z.strictObject({
 });
 
 /** What content/site.ts may say. */
-export type SiteInput = z.input<typeof siteSchema>;
+export type SiteInput = Omit<z.input<typeof siteSchema>, 'basePath'>;
 /** The checked configuration, every default filled in. */
 export type SiteConfig = z.output<typeof siteSchema>;
