@@ -1,7 +1,7 @@
 import styles from './branches.module.css';
 import {StrengthMark} from './strength';
 import type {FigureView, ViewProps} from './view';
-import {Words} from './words';
+import {Paragraph} from './words';
 
 function BranchesDrawing({figure: {centre, branches, alt}, context}: ViewProps<'branches'>) {
   return (
@@ -18,9 +18,7 @@ function BranchesDrawing({figure: {centre, branches, alt}, context}: ViewProps<'
           ))}
           <circle className={styles.disc} cx="32" cy="32" r="11" />
         </svg>
-        <p className={styles.centre}>
-          <Words text={centre} context={context} />
-        </p>
+        <Paragraph className={styles.centre} text={centre} context={context} />
       </div>
       <ul className={styles.branches}>
         {branches.map(({label, text, strength}) => (
@@ -30,14 +28,8 @@ function BranchesDrawing({figure: {centre, branches, alt}, context}: ViewProps<'
               <path className={styles.leaf} d="M22 19C24 10 33 6 47 10C45 22 35 28 22 19z" />
               <path className={styles.vein} d="M23 19Q33 17 43 12" />
             </svg>
-            <p className={styles.label}>
-              <Words text={label} context={context} />
-            </p>
-            {text && (
-              <p className={styles.text}>
-                <Words text={text} context={context} />
-              </p>
-            )}
+            <Paragraph className={styles.label} text={label} context={context} />
+            <Paragraph className={styles.text} text={text} context={context} />
             {strength && (
               <p className={styles.mark}>
                 <StrengthMark strength={strength} />

@@ -2,7 +2,7 @@ import type {CARE_LEVELS} from '@/lib/figures/kinds/lists';
 import styles from './care.module.css';
 import {Icon, type IconName} from './icon';
 import type {FigureView, ViewProps} from './view';
-import {Words} from './words';
+import {Paragraph, Words} from './words';
 
 const LEVELS: Readonly<Record<(typeof CARE_LEVELS)[number], {readonly icon: IconName; readonly name: string}>> = {
   self: {icon: 'home', name: 'Look after yourself'},
@@ -19,9 +19,7 @@ function CareDrawing({figure: {levels}, context}: ViewProps<'care'>) {
             <Icon name={LEVELS[level].icon} />
             {LEVELS[level].name}
           </p>
-          <p className={styles.title}>
-            <Words text={title} context={context} />
-          </p>
+          <Paragraph className={styles.title} text={title} context={context} />
           <ul className={styles.items}>
             {items.map((item) => (
               <li key={item} className={styles.item}>

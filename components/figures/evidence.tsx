@@ -1,7 +1,7 @@
 import styles from './evidence.module.css';
 import {StrengthMark} from './strength';
 import type {FigureView, ViewProps} from './view';
-import {Words} from './words';
+import {Paragraph} from './words';
 
 function EvidenceDrawing({figure: {items}, context}: ViewProps<'evidence'>) {
   return (
@@ -11,14 +11,8 @@ function EvidenceDrawing({figure: {items}, context}: ViewProps<'evidence'>) {
           <p className={styles.mark}>
             <StrengthMark strength={strength} />
           </p>
-          <p className={styles.claim}>
-            <Words text={claim} context={context} />
-          </p>
-          {text && (
-            <p className={styles.text}>
-              <Words text={text} context={context} />
-            </p>
-          )}
+          <Paragraph className={styles.claim} text={claim} context={context} />
+          <Paragraph className={styles.text} text={text} context={context} />
         </li>
       ))}
     </ul>

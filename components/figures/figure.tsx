@@ -4,7 +4,7 @@ import {DataTable} from './data-table';
 import styles from './figure.module.css';
 import {SourceLine} from './source-line';
 import {viewOf} from './views';
-import {Words} from './words';
+import {Paragraph, Words} from './words';
 
 interface Props {
   readonly figure: FigureSpec;
@@ -38,11 +38,7 @@ export function Figure({figure, context, id}: Props) {
         {'illustrative' in figure && figure.illustrative && (
           <p className={styles.note}>This shows the idea, not measurements.</p>
         )}
-        {note && (
-          <p className={styles.note}>
-            <Words text={note} context={context} />
-          </p>
-        )}
+        <Paragraph className={styles.note} text={note} context={context} />
         {table && (
           <details className={styles.details}>
             <summary className={styles.summary}>{summary}</summary>

@@ -12,7 +12,7 @@ export function percent(value: number): string {
 }
 
 /** Two decimals are finer than any screen. */
-export function round(value: number): number {
+function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 

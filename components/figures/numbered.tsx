@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {ArticleContext} from '@/lib/figures/context';
 import {percent} from './geometry';
 import styles from './numbered.module.css';
-import {Words} from './words';
+import {Paragraph, Words} from './words';
 
 export interface Place {
   /** Percent of the drawing's width and height. */
@@ -43,11 +43,7 @@ export function NumberedList({items, context}: {readonly items: readonly Item[];
             <Words text={label} context={context} />
             {sign}
           </p>
-          {text && (
-            <p className={styles.text}>
-              <Words text={text} context={context} />
-            </p>
-          )}
+          <Paragraph className={styles.text} text={text} context={context} />
         </li>
       ))}
     </ol>

@@ -3,7 +3,7 @@ import {smarten} from '@/lib/figures/text';
 import {PoseFigure} from './pose-figure';
 import styles from './poses.module.css';
 import type {FigureView, ViewProps} from './view';
-import {Words} from './words';
+import {Paragraph, Words} from './words';
 
 function PosesDrawing({figure: {rows, notes}, context}: ViewProps<'poses'>) {
   return (
@@ -16,11 +16,7 @@ function PosesDrawing({figure: {rows, notes}, context}: ViewProps<'poses'>) {
             <p className={styles.sanskrit}>
               <i lang="sa-Latn">{pose.sanskrit}</i> · {pose.level}
             </p>
-            {notes[pose.id] && (
-              <p className={styles.note}>
-                <Words text={notes[pose.id] ?? ''} context={context} />
-              </p>
-            )}
+            <Paragraph className={styles.note} text={notes[pose.id]} context={context} />
             <dl className={styles.facts}>
               {factsOf(pose).map(([term, text]) => (
                 <div key={term} className={styles.fact}>

@@ -68,7 +68,7 @@ export function RangeBar({from, to, tone}: {readonly from: number; readonly to: 
 }
 
 /** "4–6", or "4" when both ends are one. */
-export function spanText(from: number, to: number): string {
+function spanText(from: number, to: number): string {
   return from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`;
 }
 

@@ -1,23 +1,15 @@
 import styles from './timeline.module.css';
 import type {FigureView, ViewProps} from './view';
-import {Words} from './words';
+import {Paragraph} from './words';
 
 function TimelineDrawing({figure: {items}, context}: ViewProps<'timeline'>) {
   return (
     <ol className={styles.root}>
       {items.map(({when, title, text}) => (
         <li key={`${when} ${title}`} className={styles.item}>
-          <p className={styles.when}>
-            <Words text={when} context={context} />
-          </p>
-          <p className={styles.title}>
-            <Words text={title} context={context} />
-          </p>
-          {text && (
-            <p className={styles.text}>
-              <Words text={text} context={context} />
-            </p>
-          )}
+          <Paragraph className={styles.when} text={when} context={context} />
+          <Paragraph className={styles.title} text={title} context={context} />
+          <Paragraph className={styles.text} text={text} context={context} />
         </li>
       ))}
     </ol>

@@ -2,7 +2,7 @@ import type {ArticleContext} from '@/lib/figures/context';
 import type {Question} from '@/lib/figures/kinds/lists';
 import styles from './tree.module.css';
 import type {FigureView, ViewProps} from './view';
-import {Words} from './words';
+import {Paragraph} from './words';
 
 interface Props extends Question {
   readonly context: ArticleContext;
@@ -19,19 +19,13 @@ function TreeDrawing({figure, context}: ViewProps<'tree'>) {
 function Branch({ask, options, context}: Props) {
   return (
     <>
-      <p className={styles.ask}>
-        <Words text={ask} context={context} />
-      </p>
+      <Paragraph className={styles.ask} text={ask} context={context} />
       <ul className={styles.options}>
         {options.map((option) => (
           <li key={option.answer} className={styles.option}>
-            <p className={styles.answer}>
-              <Words text={option.answer} context={context} />
-            </p>
+            <Paragraph className={styles.answer} text={option.answer} context={context} />
             {option.then ? (
-              <p className={styles.result}>
-                <Words text={option.then} context={context} />
-              </p>
+              <Paragraph className={styles.result} text={option.then} context={context} />
             ) : (
               <Branch ask={option.ask ?? ''} options={option.options ?? []} context={context} />
             )}

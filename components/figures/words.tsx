@@ -11,6 +11,22 @@ interface Props {
   readonly context: ArticleContext;
 }
 
+interface ParagraphProps {
+  readonly text?: string | undefined;
+  readonly className?: string | undefined;
+  readonly context: ArticleContext;
+}
+
+/** A paragraph of such words; nothing without a text. */
+export function Paragraph({text, className, context}: ParagraphProps) {
+  if (!text) return null;
+  return (
+    <p className={className}>
+      <Words text={text} context={context} />
+    </p>
+  );
+}
+
 /** An author's words in a figure: *emphasis*, **weight**, [links](/docs/x) and [@source] marks. */
 export function Words({text, context}: Props) {
   const parts: ReactNode[] = [];

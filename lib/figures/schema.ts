@@ -1,5 +1,5 @@
 import 'server-only';
-import {z} from 'zod';
+import type {z} from 'zod';
 import {bar, line, range, stacked} from './kinds/charts';
 import {crops, ecph, intake, poses} from './kinds/data';
 import {branches, cycle, diagram, plate, quadrant} from './kinds/drawn';
@@ -39,32 +39,5 @@ export type FigureKind = keyof typeof figureSchemas;
 export const FIGURE_KINDS = Object.keys(figureSchemas) as FigureKind[];
 
 /** A figure as authors write it, checked, and with the rows it takes from the data. */
-export const figureSchema = z.discriminatedUnion('kind', [
-  bar,
-  stacked,
-  range,
-  line,
-  calendar,
-  clock,
-  schedule,
-  timeline,
-  table,
-  plate,
-  cycle,
-  branches,
-  steps,
-  tree,
-  evidence,
-  quadrant,
-  checklist,
-  dos,
-  care,
-  diagram,
-  poses,
-  intake,
-  crops,
-  ecph,
-]);
-
-export type FigureSpec = z.output<typeof figureSchema>;
+export type FigureSpec = z.output<(typeof figureSchemas)[FigureKind]>;
 export type FigureOf<K extends FigureKind> = Extract<FigureSpec, {kind: K}>;
