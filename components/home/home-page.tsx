@@ -21,7 +21,7 @@ export async function HomePage() {
   return (
     <div className={styles.root}>
       <section className={styles.hero}>
-        <div className={styles.words}>
+        <div>
           <h1 className={styles.tagline}>{tagline}</h1>
           <p className={styles.lead}>{description}</p>
           <div className={styles.actions}>

@@ -4,6 +4,7 @@ import {ThumbnailCover} from '@/components/covers/cover';
 import {Static} from '@/components/ui/static';
 import type {ListPage, Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
+import {escapeHtml} from '@/lib/plain/tree';
 import {url} from '@/lib/urls';
 import {ListPagination} from './list-pagination';
 import styles from './post-list.module.css';
@@ -25,7 +26,7 @@ export async function PostList({page, pathOf}: Props) {
   return (
     <>
       {entries.length === 0 && <p>Nothing has been published here yet.</p>}
-      <Static className={styles.list}>
+      <Static>
         {entries.map(({post, teaser}) => (
           <Entry key={post.slug} post={post} teaser={teaser} list={pathOf(page.number)} />
         ))}
@@ -59,8 +60,4 @@ function Entry({post, teaser, list}: {post: Post; teaser: string; list: string})
       </div>
     </article>
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

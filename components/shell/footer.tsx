@@ -15,7 +15,7 @@ export function Footer() {
         <div className={styles.inner}>
           <div className={styles.about}>
             {logo && (
-              <a className={styles.logo} href={url(logo.href ?? '/')}>
+              <a href={url(logo.href ?? '/')}>
                 <Logo logo={logo} />
               </a>
             )}
@@ -24,7 +24,7 @@ export function Footer() {
           </div>
           {isColumns(links) ? (
             links.map((column) => (
-              <div key={column.title} className={styles.column}>
+              <div key={column.title}>
                 <h2 className={styles.heading}>{column.title}</h2>
                 <ul className={styles.list}>
                   {column.items.map((link) => (

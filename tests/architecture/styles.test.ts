@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {DESKTOP} from '@/lib/breakpoints';
-import {sourceFiles} from './source-files';
+import {resolveImport, sourceFiles} from './source-files';
 
 const styles = sourceFiles(['app', 'components'], /\.css$/).map(({file, text}) => ({
   file,
@@ -27,6 +27,33 @@ describe('the one breakpoint', () => {
   test('is spelled out in one place of the code', () => {
     const spelling = code.filter(({text}) => /\b996px|matchMedia\([^)]*width/.test(text)).map(({file}) => file);
     expect(spelling).toEqual(['lib/breakpoints.ts']);
+  });
+});
+
+describe('classes of modules', () => {
+  const uses = code.flatMap(({file, text}) =>
+    [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)].map(([, name, specifier]) => ({
+      file,
+      sheet: resolveImport(file, specifier!)!,
+      names: [...text.matchAll(new RegExp(`(?<![\\w./-])${name}\\.(\\w+)\\b(?!\\()`, 'g'))].map(([, used]) => used!),
+    })),
+  );
+
+  test('exist when they are used', () => {
+    const missing = uses.flatMap(({file, sheet, names}) => {
+      const {text} = modules.find((module) => module.file === sheet)!;
+      return names.filter((name) => !new RegExp(`\\.${name}\\b`).test(text)).map((name) => `${file}: ${name}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('are used when they exist', () => {
+    const unused = modules.flatMap(({file, text}) => {
+      const used = new Set(uses.flatMap(({sheet, names}) => (sheet === file ? names : [])));
+      const written = new Set([...text.matchAll(/\.([a-z]\w*)(?=[^;{}]*\{)/gi)].map(([, name]) => name!));
+      return [...written].filter((name) => !used.has(name)).map((name) => `${file}: .${name}`);
+    });
+    expect(unused).toEqual([]);
   });
 });
 
