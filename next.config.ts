@@ -13,7 +13,6 @@ const BUILD_ONLY = [
   'feed',
   'github-slugger',
   'gray-matter',
-  'mdast-util-to-string',
   'parse5',
   'remark-directive',
   'remark-gfm',

@@ -31,7 +31,7 @@ export async function routeTitles(): Promise<Record<string, string>> {
 }
 
 /** The posts of each year for the blog sidebar, by the address of their JSON: /blog/years/{year}.json. */
-export async function blogYearPayloads(): Promise<ReadonlyMap<string, BlogYearPayload>> {
+async function blogYearPayloads(): Promise<ReadonlyMap<string, BlogYearPayload>> {
   const {blog} = await loadContent();
   return new Map(
     blog.years.map(({year, posts}) => [

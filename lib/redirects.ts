@@ -1,13 +1,13 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import type {Alias} from './aliases';
-import {escapeHtml} from './plain/tree';
+import {escapeAttribute} from './plain/tree';
 import {absoluteUrl, url} from './urls';
 
 /** The page at an old address, for hosts without rules of their own. Search engines take the canonical address. */
 export function redirectPage({to, title}: Alias): string {
   const {locale} = siteConfig();
-  const [name, target, canonical] = [title, url(to), absoluteUrl(to)].map(attribute);
+  const [name, target, canonical] = [title, url(to), absoluteUrl(to)].map(escapeAttribute);
   return [
     `<!DOCTYPE html><html lang="${locale.default}"><head><meta charSet="utf-8"/>`,
     `<title>${name}</title>`,
@@ -22,8 +22,4 @@ export function redirectPage({to, title}: Alias): string {
 export function redirectRules(aliases: readonly Alias[]): string {
   const lines = aliases.map(({from, to}) => `${url(from)} ${url(to)} 301`);
   return `${['# From `aliases:` in the front matter of articles.', ...lines].join('\n')}\n`;
-}
-
-function attribute(text: string): string {
-  return escapeHtml(text).replaceAll('"', '&quot;');
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {compileMarkdown} from '@/lib/content/compile';
-import type {CompileContext} from '@/lib/content/markdown/context';
+import {type CompileContext, nothingFound} from '@/lib/content/markdown/context';
 import {SiteError} from '@/lib/errors';
 import type {Picture} from '@/lib/images/picture';
 import {compileText} from '@/tests/support/compile';
@@ -31,7 +31,7 @@ async function compile(body: string, format: 'md' | 'mdx' = 'mdx', make = async 
     hasFile: () => true,
     picture: make,
     url: (address) => address,
-    found: {toc: [], anchors: [], citations: new Map(), links: [], warnings: []},
+    found: nothingFound(),
   };
   return compileMarkdown({body, bodyLine: 8, context, components: {PictureBlock, InlinePicture}});
 }

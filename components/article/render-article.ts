@@ -5,11 +5,12 @@ import {type AnyArticle, loadContent} from '@/lib/content';
 import {compileMarkdown} from '@/lib/content/compile';
 import {hasFile} from '@/lib/content/files';
 import {TEASER_END} from '@/lib/content/markdown/blocks';
-import type {CompileContext, TocEntry} from '@/lib/content/markdown/context';
+import {type CompileContext, nothingFound, type TocEntry} from '@/lib/content/markdown/context';
 import {perContent} from '@/lib/content/per-content';
 import {type Problem, SiteError} from '@/lib/errors';
 import {pictureOf} from '@/lib/images/picture';
 import {imagesKey} from '@/lib/images/references';
+import {escapeHtml} from '@/lib/plain/tree';
 import {url} from '@/lib/urls';
 import box from './box.module.css';
 import {articleComponents} from './mdx-components';
@@ -81,7 +82,7 @@ async function compile(article: AnyArticle): Promise<RenderedArticle> {
     hasFile: (path) => hasFile(process.cwd(), path),
     picture: pictureOf,
     url,
-    found: {toc: [], anchors: [], citations: new Map(), links: [], warnings: []},
+    found: nothingFound(),
   };
   const components = articleComponents({file, sources, cite: (id) => sources.indexOf(id) + 1});
   const compiled = await compileMarkdown({body, bodyLine, context, components});
@@ -113,7 +114,6 @@ function report(warnings: readonly Problem[], level: 'ignore' | 'warn' | 'throw'
 /** In development a fault stands where the text would be, and goes away when it is mended; a thrown one would stay. */
 function faultBox(error: unknown): RenderedArticle {
   if (!(error instanceof SiteError)) throw error;
-  const text = error.message.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
-  const html = `<pre role="alert" class="${box.fault}">${text}</pre>`;
+  const html = `<pre role="alert" class="${box.fault}">${escapeHtml(error.message)}</pre>`;
   return {html, toc: [], anchors: [], citations: [], links: [], warnings: []};
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {compileMarkdown} from '@/lib/content/compile';
 import {hasFile} from '@/lib/content/files';
+import {nothingFound} from '@/lib/content/markdown/context';
 import {url} from '@/lib/urls';
 
 /** The HTML of a short Markdown text from the settings. `name` says in errors where it stands. */
@@ -19,7 +20,7 @@ export async function renderSnippet(text: string, name: string): Promise<string>
       routeOfFile: () => undefined,
       hasFile: (path) => hasFile(process.cwd(), path),
       url,
-      found: {toc: [], anchors: [], citations: new Map(), links: [], warnings: []},
+      found: nothingFound(),
     },
   });
 }

@@ -2,6 +2,7 @@ import {PageFrame} from '@/components/page/page-frame';
 import {Static} from '@/components/ui/static';
 import {siteConfig} from '@/lib/config';
 import {compileMarkdown} from '@/lib/content/compile';
+import {nothingFound} from '@/lib/content/markdown/context';
 import {referenceText} from '@/lib/reference/reference';
 import {url} from '@/lib/urls';
 
@@ -20,7 +21,7 @@ export async function ReferencePage() {
       routeOfFile: () => undefined,
       hasFile: () => false,
       url,
-      found: {toc: [], anchors: [], citations: new Map(), links: [], warnings: []},
+      found: nothingFound(),
     },
   });
   return (

@@ -4,7 +4,7 @@ import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {compileMarkdown} from '@/lib/content/compile';
 import {hasFile} from '@/lib/content/files';
-import type {CompileContext} from '@/lib/content/markdown/context';
+import {type CompileContext, nothingFound} from '@/lib/content/markdown/context';
 import {allSources} from '@/lib/data/sources';
 import {type Example, type ExampleGroup, exampleGroups, GALLERY_FILE, sourcesIn} from '@/lib/gallery/examples';
 import {pictureOf} from '@/lib/images/picture';
@@ -38,7 +38,7 @@ export async function renderGallery(): Promise<Gallery> {
     hasFile: (path) => hasFile(process.cwd(), path),
     picture: pictureOf,
     url,
-    found: {toc: [], anchors: [], citations: new Map(), links: [], warnings: []},
+    found: nothingFound(),
   };
   const components = articleComponents({file: GALLERY_FILE, sources, cite: (id) => sources.indexOf(id) + 1});
   const rendered: Gallery['groups'][number][] = [];

@@ -39,15 +39,19 @@ export function printHtml(nodes: readonly PlainNode[]): string {
 
 function print(node: PlainNode): string {
   if (typeof node === 'string') return escapeHtml(node);
-  const attributes = Object.entries(node.attributes).map(
-    ([name, value]) => ` ${name}="${escapeHtml(value).replaceAll('"', '&quot;')}"`,
-  );
+  const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
   const open = `<${node.tag}${attributes.join('')}>`;
   return VOID.has(node.tag) ? open : `${open}${printHtml(node.children)}</${node.tag}>`;
 }
 
+/** A text between tags. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** A text between the quotes of an attribute. */
+export function escapeAttribute(text: string): string {
+  return escapeHtml(text).replaceAll('"', '&quot;');
 }
 
 /** The words in nodes, as they stand. */

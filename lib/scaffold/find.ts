@@ -2,7 +2,7 @@ import 'server-only';
 import type {TagVocabulary} from '@/lib/content/tags';
 import {type FactNode, isRecord} from '@/lib/data/fact-files';
 import type {Source} from '@/lib/data/sources';
-import {isStopWord, wordsOf} from '@/lib/search/words';
+import {tellingStems} from './telling-stems';
 
 export interface Library {
   readonly vocabulary: TagVocabulary;
@@ -24,8 +24,11 @@ const MOST = 12;
 
 /** What the library has on a question: tags, sources, rows of facts and articles that hold every one of its words, as lines to copy from. */
 export function find(question: string, {vocabulary, sources, facts, articles}: Library): Findings {
-  const wanted = stems(question);
-  const holds = (text: string) => wanted.size > 0 && [...wanted].every((stem) => stems(text).has(stem));
+  const wanted = tellingStems(question);
+  const holds = (text: string) => {
+    const held = tellingStems(text);
+    return wanted.size > 0 && [...wanted].every((stem) => held.has(stem));
+  };
   const first = (lines: readonly string[]) =>
     lines.length > MOST ? [...lines.slice(0, MOST), `… and ${lines.length - MOST} more`] : lines;
   return {
@@ -74,10 +77,6 @@ function rowsBelow(node: FactNode, id: string): FactRow[] {
   }
   if (!isRecord(node)) return [];
   return Object.entries(node).flatMap(([key, child]) => rowsBelow(child, `${id}.${key}`));
-}
-
-function stems(text: string): Set<string> {
-  return new Set(wordsOf(text.replace(/[-_./]/g, ' ')).flatMap(({folded, stem}) => (isStopWord(folded) ? [] : [stem])));
 }
 
 /** The findings as an author reads them. */

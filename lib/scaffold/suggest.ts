@@ -1,11 +1,6 @@
 import type {TagVocabulary} from '@/lib/content/tags';
 import type {Source} from '@/lib/data/sources';
-import {isStopWord, wordsOf} from '@/lib/search/words';
-
-/** Stems of the words that say what a text is about. */
-function tellingStems(text: string): Set<string> {
-  return new Set(wordsOf(text).flatMap(({folded, stem}) => (isStopWord(folded) ? [] : [stem])));
-}
+import {tellingStems} from './telling-stems';
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].filter((stem) => b.has(stem)).length;
 

@@ -1,5 +1,5 @@
 import {compileMarkdown} from '@/lib/content/compile';
-import type {CompileContext} from '@/lib/content/markdown/context';
+import {type CompileContext, nothingFound} from '@/lib/content/markdown/context';
 
 export interface CompileOptions {
   readonly format?: 'md' | 'mdx';
@@ -25,7 +25,7 @@ export async function compileText(
     routeOfFile: (file) => routes[file],
     hasFile: (file) => images.includes(file),
     url: (path) => (path.startsWith('/') ? basePath + path : path),
-    found: {toc: [], anchors: [], citations: new Map(), links: [], warnings: []},
+    found: nothingFound(),
   };
   const components = Object.fromEntries(
     ['KeyPoints', 'TakeCare', 'UrgentHelp', 'Term', 'Update', 'ReadNext', 'Fact', 'FigureBlock'].map((name) => [

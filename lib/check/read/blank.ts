@@ -17,7 +17,7 @@ export function blankParagraph(source: string, line: number): string {
 }
 
 /** The text with a stretch replaced by spaces. */
-export function blankRange(source: string, {start, end}: Range): string {
+function blankRange(source: string, {start, end}: Range): string {
   return source.slice(0, start) + source.slice(start, end).replace(/[^\n]/g, ' ') + source.slice(end);
 }
 

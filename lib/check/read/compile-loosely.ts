@@ -1,6 +1,6 @@
 import 'server-only';
 import {type CompileInput, compileMarkdown} from '@/lib/content/compile';
-import type {CompileContext} from '@/lib/content/markdown/context';
+import {type CompileContext, nothingFound} from '@/lib/content/markdown/context';
 import type {ArticleContext} from '@/lib/figures/context';
 import {type Fault, faultOf} from '../fault';
 import {blankFault} from './blank';
@@ -32,7 +32,7 @@ export async function compileLoosely(
       routeOfFile,
       hasFile,
       url: (path) => path,
-      found: {toc: [], anchors: [], citations: new Map(), links: [], warnings: []},
+      found: nothingFound(),
     };
     const cite = (id: string) => sources.indexOf(id) + 1;
     try {

@@ -1,3 +1,4 @@
+import {escapeHtml} from '@/lib/plain/tree';
 import type {SectionReport} from './rows';
 import {COLUMNS, cellsOf, headline} from './table';
 
@@ -28,8 +29,4 @@ export function htmlReport(sections: readonly SectionReport[], day: string): str
 <p>Grade is Flesch–Kincaid; the nearest article is the one that shares most of its telling words.</p>
 ${tables.join('\n')}
 </html>\n`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -34,7 +34,7 @@ export const doses: FileRule = (file) => {
 };
 
 /** The doses of a sentence with the nutrient named nearest to each, in the unit of its limit. */
-export function dosesIn(
+function dosesIn(
   sentence: string,
   nutrients: readonly Nutrient[],
 ): {text: string; nutrient: Nutrient; amount: number}[] {

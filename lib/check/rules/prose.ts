@@ -5,7 +5,7 @@ import {gradeOf, sentencesOf} from '../readability';
 import {proseBlocks, reporter} from './make';
 
 /** Words an article may have: [fewest, most]. */
-export const LENGTHS = {post: [600, 1100], doc: [700, 1300]} as const;
+const LENGTHS = {post: [600, 1100], doc: [700, 1300]} as const;
 const HARDEST = 10;
 const LONGEST_SENTENCE = 32;
 

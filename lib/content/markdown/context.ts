@@ -16,18 +16,26 @@ export interface CompileContext {
   picture?(file: string): Promise<Picture>;
   /** Puts the base path in front of an address of this site. */
   url(path: string): string;
-  readonly found: {
-    toc: TocEntry[];
-    /** Ids of all headings. */
-    anchors: string[];
-    /** Source id → ids of the marks that cite it, in order. */
-    citations: Map<string, string[]>;
-    /** Addresses of this site the text links to, without base path. */
-    links: string[];
-    warnings: Problem[];
-    /** The first fault; the compiler would lose its place on the way out. */
-    error?: SiteError;
-  };
+  readonly found: Findings;
+}
+
+/** What one compilation comes across. */
+export interface Findings {
+  readonly toc: TocEntry[];
+  /** Ids of all headings. */
+  readonly anchors: string[];
+  /** Source id → ids of the marks that cite it, in order. */
+  readonly citations: Map<string, string[]>;
+  /** Addresses of this site the text links to, without base path. */
+  readonly links: string[];
+  readonly warnings: Problem[];
+  /** The first fault; the compiler would lose its place on the way out. */
+  error?: SiteError;
+}
+
+/** Before anything is compiled. */
+export function nothingFound(): Findings {
+  return {toc: [], anchors: [], citations: new Map(), links: [], warnings: []};
 }
 
 export interface TocEntry {
