@@ -1,15 +1,8 @@
-import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
-
-const root = fileURLToPath(new URL('.', import.meta.url));
+import {resolve} from './tests/support/resolve.ts';
 
 export default defineConfig({
-  resolve: {
-    alias: [
-      {find: /^@\//, replacement: root},
-      {find: 'server-only', replacement: `${root}tests/support/empty.ts`},
-    ],
-  },
+  resolve,
   test: {
     include: [
       '{app,bench,components,content,lib,scripts}/**/*.test.{ts,tsx}',

@@ -46,18 +46,21 @@ const MARKED: [address: string, item: keyof typeof ITEMS | undefined, isPage: bo
   ['/docs/tags', undefined, false],
   ['/', undefined, false],
 ];
-for (const [address, item, isPage] of MARKED) {
-  test(`on ${address} ${item ? `“${item}” is the one item marked` : 'no item is marked'}`, async ({page}) => {
+test('the item of the open page or its section is the one that is marked', async ({page}) => {
+  test.slow();
+  for (const [address, item, isPage] of MARKED) {
     await page.goto(address);
     const bold: string[] = [];
     for (const name of Object.keys(ITEMS)) {
       const link = mainNav(page).getByRole('link', {name, exact: true});
       if ((await link.evaluate((element) => getComputedStyle(element).fontWeight)) === '700') bold.push(name);
     }
-    expect(bold).toEqual(item ? [item] : []);
-    await expect(mainNav(page).locator('a[aria-current="page"]:visible')).toHaveText(item && isPage ? [item] : []);
-  });
-}
+    const current = await mainNav(page).locator('a[aria-current="page"]:visible').allInnerTexts();
+    expect
+      .soft({address, bold, current})
+      .toEqual({address, bold: item ? [item] : [], current: item && isPage ? [item] : []});
+  }
+});
 
 test('the mark follows a navigation inside the application', async ({page}) => {
   await open(page, '/docs/intro');

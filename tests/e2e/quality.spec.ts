@@ -6,9 +6,17 @@ import {mainNav, menu, open, PHONE, settled, untilReady, watchProblems} from '..
 const PAGES = [...Object.values(KINDS), NO_PAGE];
 
 for (const address of PAGES) {
-  test(`${address} loads, wakes up and scrolls without an error or a violation of the policy`, async ({page}) => {
+  test(`axe finds nothing on ${address}, on a phone and on a desktop, light and dark, asleep and awake, and nothing fails`, async ({
+    page,
+  }) => {
+    test.slow();
     const problems = await watchProblems(page);
-    await open(page, address);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(address);
+    expect(await axeFaultsInEveryView(page)).toEqual([]);
+    await untilReady(page);
+    await settled(page);
+    expect(await axeFaults(page)).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await mainNav(page)
       .getByRole('button', {name: /^Switch between/})
@@ -16,20 +24,6 @@ for (const address of PAGES) {
     await page.waitForLoadState('networkidle');
     // the browser itself reports the status of the page that is not there
     expect(problems.filter((text) => !(address === NO_PAGE && text.includes('404')))).toEqual([]);
-  });
-}
-
-for (const address of PAGES) {
-  test(`axe finds nothing on ${address}, on a phone and on a desktop, light and dark, asleep and awake`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto(address);
-    expect(await axeFaultsInEveryView(page)).toEqual([]);
-    await untilReady(page);
-    await settled(page);
-    expect(await axeFaults(page)).toEqual([]);
   });
 }
 

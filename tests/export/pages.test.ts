@@ -35,17 +35,13 @@ test('every page has its title, description, canonical address and social tags',
       faults.push(`${path}: title ${documentHead}`);
     if (!meta('description') || meta('description')!.length < 20) faults.push(`${path}: description of ${title}`);
     if (canonical !== absoluteUrl(path)) faults.push(`${path}: canonical ${canonical}`);
-    for (const key of [
-      'og:title',
-      'og:description',
-      'og:url',
-      'og:image',
-      'og:locale',
-      'og:site_name',
-      'twitter:card',
-    ]) {
+    if (meta('og:title') !== (title || site)) faults.push(`${path}: og:title ${meta('og:title')}`);
+    if (meta('og:url') !== absoluteUrl(path)) faults.push(`${path}: og:url ${meta('og:url')}`);
+    if (meta('og:site_name') !== site) faults.push(`${path}: og:site_name ${meta('og:site_name')}`);
+    for (const key of ['og:description', 'og:image', 'og:locale']) {
       if (!meta(key)) faults.push(`${path}: ${key} is missing`);
     }
+    if (!elements.some(({attributes}) => attributes.rel === 'icon')) faults.push(`${path}: no icon`);
     const feeds = elements.filter(
       ({attributes}) => attributes.rel === 'alternate' && /rss/.test(attributes.type ?? ''),
     );
@@ -53,6 +49,30 @@ test('every page has its title, description, canonical address and social tags',
     if (meta('twitter:card') !== 'summary_large_image') faults.push(`${path}: twitter:card`);
   }
   expect(faults).toEqual([]);
+});
+
+test.each([
+  ['/', 'Sunroot'],
+  ['/docs', 'Knowledge base | Sunroot'],
+  ['/docs/intro', 'Welcome to Sunroot | Sunroot'],
+  ['/docs/category/outdoor', 'Outdoor | Sunroot'],
+  ['/docs/tags', 'Tags | Sunroot'],
+  ['/docs/tags/soil', '4 docs tagged with “Soil” | Sunroot'],
+  ['/blog', 'Blog | Sunroot'],
+  ['/blog/page/2', 'Blog, page 2 | Sunroot'],
+  ['/blog/archive', 'Archive | Sunroot'],
+  ['/blog/2025-10-29-less-salt-more-flavour', 'Less salt, more flavour: a cook’s guide | Sunroot'],
+])('the title of %s is “%s”', (path, title) => {
+  expect(pages.get(path)!.find(({tag}) => tag === 'title')?.text).toBe(title);
+});
+
+test('a post says that it is an article, when it was published and what it is about', () => {
+  const elements = pages.get('/blog/2025-10-29-less-salt-more-flavour')!;
+  const meta = (property: string) =>
+    elements.find(({attributes}) => attributes.property === property)?.attributes.content ?? '';
+  expect(meta('og:type')).toBe('article');
+  expect(meta('article:published_time')).toMatch(/^2025-10-29/);
+  expect(meta('article:tag')).toMatch(/\w/);
 });
 
 test('every page has a title of its own and says its language', () => {

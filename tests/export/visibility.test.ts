@@ -3,8 +3,8 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {KINDS, type Kind, markerOf, routeOf, STATES, type State} from '@/tests/support/visibility';
 
-/* The third site, of `npm run build:visibility`: one article of each kind in every state. */
-const OUT = path.resolve('out-visibility');
+/* The third site, of `npm run build:small`, holds one article of each kind in every state. */
+const OUT = path.resolve('out-small');
 const files = readdirSync(OUT, {recursive: true, withFileTypes: true})
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(OUT, path.join(entry.parentPath, entry.name)))
@@ -21,7 +21,7 @@ function isOwn(address: string, state: State, kind: Kind): boolean {
 }
 
 test('the build says what it leaves out, and when that will be there', () => {
-  const log = readFileSync('.cache/build-visibility.log', 'utf8');
+  const log = readFileSync('.cache/build-small.log', 'utf8');
   expect(log).toContain('Left out of this build of 2025-06-15: 6 articles.');
   expect(log).toContain('content/blog/2025-06-05-scheduled-post.mdx: there in builds from 2025-06-16 on (publishAt)');
   expect(log).toContain('content/docs/yoga/draft-doc.mdx: a draft');
@@ -83,4 +83,17 @@ test('the tag of an unlisted, draft or scheduled article alone has no page, and 
     const linking = files.filter(({text}) => text.includes(`tags/${tag}"`)).map(({address}) => address);
     expect(linking).toEqual([]);
   }
+});
+
+test('the JSON of the docs keeps the ids of those that are not there apart', () => {
+  const {docsVersion: version} = JSON.parse(files.find(({address}) => address === '/docs.json')!.text);
+  expect(version).toMatchObject({name: 'current', label: 'Next', isLast: true, path: '/docs', mainDocId: 'intro'});
+  expect(version.draftIds).toEqual(['yoga/draft-doc', 'yoga/scheduled-doc']);
+  expect(version.docs.map(({id}: {id: string}) => id)).not.toContain('yoga/unlisted-doc');
+});
+
+test('a listed article has no banner and may be indexed', () => {
+  const page = files.find(({address}) => address === `${routeOf('public', 'doc')}.html`)!;
+  expect(page.text).not.toMatch(/(Unlisted|Draft|Scheduled) page/);
+  expect(page.text).not.toContain('<meta name="robots"');
 });

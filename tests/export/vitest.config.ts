@@ -1,16 +1,9 @@
-import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
+import {resolve, root} from '../support/resolve.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Tests of the built site in out/: run `npm run build` first. */
+/** Tests of the built sites in out/ and out-small/: run `npm run build` and `npm run build:small` first. */
 export default defineConfig({
   root,
-  resolve: {
-    alias: [
-      {find: /^@\//, replacement: root},
-      {find: 'server-only', replacement: `${root}tests/support/empty.ts`},
-    ],
-  },
+  resolve,
   test: {include: ['tests/export/**/*.test.ts'], css: true, testTimeout: 120_000},
 });

@@ -18,16 +18,16 @@ const CODE = [
 /**
  * Builds the site's own code with other content into out-{name}. The project is put together below .cache, where Node and Next still find
  * the packages of this one, and where it cannot clear away the pictures and cards of the site. `shared` are parts of this project's content,
- * `fixture` a folder laid over them. What the build says comes back.
+ * `fixtures` folders laid over them. What the build says comes back.
  */
-export function buildBeside({name, shared, fixture, env = {}}) {
+export function buildBeside({name, shared, fixtures, env = {}}) {
   const project = path.resolve('.cache', name);
   rmSync(project, {recursive: true, force: true});
   mkdirSync(project, {recursive: true});
   const isNeeded = (source) =>
     !/\.test\.tsx?$|^public\/(covers|cards|images|previews)(\/|$)/.test(path.relative('.', source));
   for (const part of [...CODE, ...shared]) cpSync(part, path.join(project, part), {recursive: true, filter: isNeeded});
-  cpSync(fixture, path.join(project, 'content'), {recursive: true});
+  for (const fixture of fixtures) cpSync(fixture, path.join(project, 'content'), {recursive: true});
   // settings of the caller's environment are not those of a fixture
   const own = {OUT_DIR: 'out', BASE_PATH: '', SITE_OVERRIDES: '', CONTENT_DIR: '', SITE_URL: '', ANALYTICS_ID: ''};
   const {status, stdout} = spawnSync('npm', ['run', '-s', 'build'], {

@@ -41,17 +41,19 @@ test.afterAll(() => {
 });
 
 test('a draft is shown to authors, with the banner “Draft page”, and stands in the lists', async ({page}) => {
-  await page.goto('/docs/yoga/unfinished');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('An unfinished text');
+  await page.goto('/docs/yoga/draft-doc');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Breathing markerdraftdoc');
   await expect(page.getByRole('note').filter({hasText: 'Draft page'})).toBeVisible();
   await page.goto('/blog');
-  await expect(page.getByRole('main').getByRole('link', {name: 'An unfinished post', exact: true})).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', {name: 'Breathing markerdraftpost', exact: true}),
+  ).toBeVisible();
 });
 
 test('in development nothing is measured, although a tracking id is set', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/docs/yoga/unfinished');
+  await page.goto('/docs/yoga/draft-doc');
   await expect(page.locator('html[data-ready]')).toBeAttached({timeout: 60_000});
   expect(asked.filter((address) => /googletagmanager|google-analytics/.test(address))).toEqual([]);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
