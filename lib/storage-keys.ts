@@ -1,4 +1,4 @@
-/** Everything the site keeps in the reader's browser: their own choices, nothing else. */
+/** Everything the site keeps in the reader's browser: their own choices, nothing else, in localStorage. */
 export const STORAGE_KEYS = {
   theme: 'theme',
   announcementId: 'sunroot.announcement.id',
@@ -9,3 +9,6 @@ export const STORAGE_KEYS = {
   /** "off" when the reader does not want pages kept on the device. */
   offline: 'sunroot.offline',
 } as const;
+
+/** Of sessionStorage: the page has been loaded again because a part of the application did not come. */
+export const RELOADED_KEY = 'sunroot.reloaded';

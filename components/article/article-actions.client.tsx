@@ -32,18 +32,14 @@ export function ArticleActions() {
       const {target} = event;
       if (target instanceof HTMLElement && target.matches(MENU)) say(target, '');
     };
-    document.addEventListener('click', onClick);
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('toggle', onToggle, true);
-    return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('toggle', onToggle, true);
-    };
+    const stop = new AbortController();
+    const {signal} = stop;
+    document.addEventListener('click', onClick, {signal});
+    document.addEventListener('pointerdown', onElsewhere, {signal});
+    document.addEventListener('focusin', onElsewhere, {signal});
+    document.addEventListener('keydown', onKeyDown, {signal});
+    document.addEventListener('toggle', onToggle, {signal, capture: true});
+    return () => stop.abort();
   }, []);
   return null;
 }

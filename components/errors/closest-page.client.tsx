@@ -1,10 +1,9 @@
 'use client';
 
 import {useEffect, useState} from 'react';
+import {BASE_PATH} from '@/lib/base-path';
 import {closestPath} from '@/lib/closest-path';
 import {barePath, withoutBase} from '@/lib/paths';
-
-const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** "Did you mean …?": the page whose path is nearest to the one that was asked for. Nothing when none is near. */
 export function ClosestPage({index}: {index: string}) {
@@ -14,7 +13,7 @@ export function ClosestPage({index}: {index: string}) {
     const find = async () => {
       const response = await fetch(index);
       const pages = (await response.json()) as Record<string, string>;
-      const path = closestPath(withoutBase(barePath(location.pathname), BASE), Object.keys(pages));
+      const path = closestPath(withoutBase(barePath(location.pathname), BASE_PATH), Object.keys(pages));
       if (path) setPage({path, title: pages[path]!});
     };
     find().catch((error) => console.warn('The list of pages could not be fetched.', error));
@@ -23,7 +22,7 @@ export function ClosestPage({index}: {index: string}) {
   if (!page) return null;
   return (
     <p>
-      Did you mean <a href={BASE + page.path}>{page.title}</a>?
+      Did you mean <a href={BASE_PATH + page.path}>{page.title}</a>?
     </p>
   );
 }

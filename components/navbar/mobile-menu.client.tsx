@@ -32,27 +32,24 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    const desktop = matchMedia(DESKTOP);
     const sync = () => setOpen(element.open);
     const onClose = () => {
       sync();
-      if (!matchMedia(DESKTOP).matches) opener.current?.focus();
+      if (!desktop.matches) opener.current?.focus();
     };
-    const desktop = matchMedia(DESKTOP);
     const close = () => element.close();
     const onWide = () => desktop.matches && close();
     // opened, and perhaps overtaken by a wide window, before the application was there
     sync();
     onWide();
-    element.addEventListener('toggle', sync);
-    element.addEventListener('close', onClose);
-    desktop.addEventListener('change', onWide);
-    window.addEventListener('popstate', close);
-    return () => {
-      element.removeEventListener('toggle', sync);
-      element.removeEventListener('close', onClose);
-      desktop.removeEventListener('change', onWide);
-      window.removeEventListener('popstate', close);
-    };
+    const stop = new AbortController();
+    const {signal} = stop;
+    element.addEventListener('toggle', sync, {signal});
+    element.addEventListener('close', onClose, {signal});
+    desktop.addEventListener('change', onWide, {signal});
+    window.addEventListener('popstate', close, {signal});
+    return () => stop.abort();
   }, []);
 
   // a menu never outlives the page it was opened on; the first run is not a change of page but the arrival of the application

@@ -21,17 +21,14 @@ export function useHideOnScroll(isEnabled: boolean): {ref: RefObject<HTMLElement
     const isHeldOpen = () =>
       ref.current?.querySelector('[aria-haspopup="true"][aria-expanded="true"], :focus') !== null ||
       document.querySelector('dialog[open]') !== null;
-    const onScroll = () => {
-      if (performance.now() - jumpedAt < JUMP_MS) {
-        jumpedAt = -JUMP_MS;
-        if (!isHeldOpen()) update({y: window.scrollY, isHidden: window.scrollY > 0});
-        return;
-      }
-      update(afterScroll(state, window.scrollY, isHeldOpen()));
-    };
-    const onHashChange = () => {
+    /** The page has jumped to an anchor. */
+    const landed = () => {
       jumpedAt = -JUMP_MS;
       if (!isHeldOpen()) update({y: window.scrollY, isHidden: window.scrollY > 0});
+    };
+    const onScroll = () => {
+      if (performance.now() - jumpedAt < JUMP_MS) landed();
+      else update(afterScroll(state, window.scrollY, isHeldOpen()));
     };
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.('a[href*="#"]') as HTMLAnchorElement | null;
@@ -43,17 +40,13 @@ export function useHideOnScroll(isEnabled: boolean): {ref: RefObject<HTMLElement
       // the browser has scrolled towards where the hidden bar was
       if (isHidden) requestAnimationFrame(() => window.scrollTo({top: y, behavior: 'instant'}));
     };
-    const bar = ref.current;
-    window.addEventListener('scroll', onScroll, {passive: true});
-    window.addEventListener('hashchange', onHashChange);
-    document.addEventListener('click', onClick, true);
-    bar?.addEventListener('focusin', onFocus);
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('hashchange', onHashChange);
-      document.removeEventListener('click', onClick, true);
-      bar?.removeEventListener('focusin', onFocus);
-    };
+    const stop = new AbortController();
+    const {signal} = stop;
+    window.addEventListener('scroll', onScroll, {signal, passive: true});
+    window.addEventListener('hashchange', landed, {signal});
+    document.addEventListener('click', onClick, {signal, capture: true});
+    ref.current?.addEventListener('focusin', onFocus, {signal});
+    return () => stop.abort();
   }, [isEnabled]);
 
   return {ref, isHidden};

@@ -2,6 +2,7 @@
 
 import {usePathname, useRouter} from 'next/navigation';
 import {startTransition, useCallback, useEffect, useRef} from 'react';
+import {BASE_PATH} from '@/lib/base-path';
 import {internalLink, isPlainClick, mayPrefetch} from '@/lib/browser/internal-link';
 import {isSamePath, withoutBase} from '@/lib/paths';
 
@@ -16,7 +17,7 @@ const IN_VIEW_PAUSE_MS = 300;
  * The one link component of the site: links are plain anchors in static HTML, and this listens for all of them. Presses go through the
  * router; what the reader points at or sees is fetched ahead.
  */
-export function LinkHandler({basePath}: {basePath: string}) {
+export function LinkHandler() {
   const router = useRouter();
   const path = usePathname();
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,25 +29,25 @@ export function LinkHandler({basePath}: {basePath: string}) {
   /** False when there is nothing to fetch. */
   const prefetch = useCallback(
     (link: HTMLAnchorElement) => {
-      const target = internalLink(link, location, basePath);
+      const target = internalLink(link, location, BASE_PATH);
       if (!target || prefetched.current.has(target.path) || !mayPrefetch()) return false;
       prefetched.current.add(target.path);
       router.prefetch(target.path);
       return true;
     },
-    [router, basePath],
+    [router],
   );
 
   useEffect(() => {
     const linkOf = (event: Event) => (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
-      const target = link && isPlainClick(event) ? internalLink(link, location, basePath) : undefined;
+      const target = link && isPlainClick(event) ? internalLink(link, location, BASE_PATH) : undefined;
       if (!target) return;
       event.preventDefault();
       clearTimeout(pending.current);
-      if (!isSamePath(target.path, withoutBase(location.pathname, basePath))) {
-        pending.current = setTimeout(() => location.assign(basePath + target.href), PATIENCE_MS);
+      if (!isSamePath(target.path, withoutBase(location.pathname, BASE_PATH))) {
+        pending.current = setTimeout(() => location.assign(BASE_PATH + target.href), PATIENCE_MS);
       }
       startTransition(() => router.push(target.href));
     };
@@ -61,7 +62,7 @@ export function LinkHandler({basePath}: {basePath: string}) {
       document.removeEventListener('click', onClick);
       for (const type of intents) document.removeEventListener(type, onIntent);
     };
-  }, [router, basePath, prefetch]);
+  }, [router, prefetch]);
 
   // every page has links of its own
   useEffect(() => {

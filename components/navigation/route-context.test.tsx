@@ -3,5 +3,5 @@ import {expect, test} from 'vitest';
 import {LinkHandler} from './link-handler.client';
 
 test('a component that needs the router says so outside of it', () => {
-  expect(() => renderToStaticMarkup(<LinkHandler basePath="" />)).toThrow('expected app router to be mounted');
+  expect(() => renderToStaticMarkup(<LinkHandler />)).toThrow('expected app router to be mounted');
 });

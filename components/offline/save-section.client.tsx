@@ -2,14 +2,13 @@
 
 import {useId} from 'react';
 import {Region} from '@/components/ui/region.client';
+import {BASE_PATH} from '@/lib/base-path';
 import {OFFLINE_CHANGED, store} from '@/lib/browser/offline';
 import type {OfflineSection} from '@/lib/offline/sections';
 import styles from './save-section.module.css';
 import {useSave} from './use-save';
 import {useSavedPages} from './use-saved-pages';
 import {fetchSections, useSections} from './use-sections';
-
-const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** A button that saves one section's pages for reading offline. Nothing where the list of sections cannot be had. */
 export function SaveSection({id, index}: {id: string; index: string}) {
@@ -44,7 +43,7 @@ function SectionRow({section, name, label}: {section: OfflineSection; name?: str
   const {state, save} = useSave();
   const saved = useSavedPages();
   const id = useId();
-  const paths = new Set(section.pages.map((route) => BASE + route));
+  const paths = new Set(section.pages.map((route) => BASE_PATH + route));
   const count = saved?.filter(({path, isKept}) => isKept && paths.has(path)).length ?? 0;
   const isWhole = count === section.pages.length;
   const isSaving = state.step === 'saving';

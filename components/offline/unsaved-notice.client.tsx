@@ -1,17 +1,16 @@
 'use client';
 
 import {useEffect, useState} from 'react';
+import {BASE_PATH} from '@/lib/base-path';
 import {isSamePath} from '@/lib/paths';
 import styles from './offline-page.module.css';
-
-const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** The service worker shows this page in place of one that is not saved: says so, and opens that one as soon as there is a connection. */
 export function UnsavedNotice() {
   const [wanted, setWanted] = useState<string>();
 
   useEffect(() => {
-    if (isSamePath(location.pathname, `${BASE}/offline`)) return;
+    if (isSamePath(location.pathname, `${BASE_PATH}/offline`)) return;
     setWanted(decodeURI(location.pathname));
     const reload = () => location.reload();
     addEventListener('online', reload);

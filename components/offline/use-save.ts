@@ -1,4 +1,5 @@
 import {useRef, useState} from 'react';
+import {BASE_PATH} from '@/lib/base-path';
 import {mayPrefetch} from '@/lib/browser/internal-link';
 import {
   canKeepPages,
@@ -9,7 +10,6 @@ import {
   store,
 } from '@/lib/browser/offline';
 
-const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 /** Pages fetched at the same time. */
 const LANES = 3;
 
@@ -34,7 +34,7 @@ export function useSave() {
     const waiting = [...routes];
     const lane = async () => {
       for (let route = waiting.shift(); route !== undefined && !problem; route = waiting.shift()) {
-        const result = await store.put(BASE + route, undefined, true).catch(() => 'failed' as const);
+        const result = await store.put(BASE_PATH + route, undefined, true).catch(() => 'failed' as const);
         if (result === 'full') problem = 'There is no room left for more pages on this device.';
         if (result === 'failed') problem = 'The connection was lost. What is saved so far stays.';
         done += 1;

@@ -1,6 +1,7 @@
 'use client';
 
 import {useEffect} from 'react';
+import {BASE_PATH} from '@/lib/base-path';
 import {hasGoodConnection, internalLink} from '@/lib/browser/internal-link';
 import {createCard, placeCard} from './preview-card';
 import {loadPreview} from './preview-data';
@@ -12,7 +13,7 @@ const LINKS = 'main .prose a[href]';
 const CARD_ID = 'page-preview';
 
 /** Shows what an article is about while the reader points at a link to it, or has reached it by keyboard. */
-export function PagePreviews({basePath}: {basePath: string}) {
+export function PagePreviews() {
   useEffect(() => {
     const finePointer = matchMedia('(hover: hover) and (pointer: fine)');
     let waiting: {link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>; again: () => void} | undefined;
@@ -37,7 +38,7 @@ export function PagePreviews({basePath}: {basePath: string}) {
       else link.setAttribute('aria-describedby', describedBy);
     };
     const show = async (link: HTMLAnchorElement, path: string, x: number | undefined) => {
-      const preview = await loadPreview(path, basePath);
+      const preview = await loadPreview(path);
       if (waiting?.link !== link) return;
       hide();
       const isPointedAt = link.matches(':hover') || link === document.activeElement;
@@ -55,14 +56,14 @@ export function PagePreviews({basePath}: {basePath: string}) {
     const start = (link: HTMLAnchorElement, x?: number) => {
       stay();
       if (shown?.link === link || waiting?.link === link || dismissed === link) return;
-      const target = internalLink(link, location, basePath);
+      const target = internalLink(link, location, BASE_PATH);
       if (!target || link.pathname === location.pathname || !finePointer.matches || !hasGoodConnection()) return;
       const wait = () => {
         clearTimeout(waiting?.timer);
         waiting = {link, again: wait, timer: setTimeout(() => void show(link, target.path, x), SHOW_AFTER_MS)};
       };
       wait();
-      void loadPreview(target.path, basePath);
+      void loadPreview(target.path);
     };
     const leave = () => {
       clearTimeout(waiting?.timer);
@@ -116,6 +117,6 @@ export function PagePreviews({basePath}: {basePath: string}) {
       stop.abort();
       hide();
     };
-  }, [basePath]);
+  }, []);
   return null;
 }

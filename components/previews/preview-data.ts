@@ -1,12 +1,13 @@
+import {BASE_PATH} from '@/lib/base-path';
 import {type Preview, type PreviewPayload, previewFile} from '@/lib/previews';
 
 const files = new Map<string, Promise<PreviewPayload | undefined>>();
 
 /** The preview of an article; undefined when the path is no article or the file cannot be had. Each file is fetched once. */
-export async function loadPreview(path: string, basePath: string): Promise<Preview | undefined> {
+export async function loadPreview(path: string): Promise<Preview | undefined> {
   const file = previewFile(path);
   if (file === undefined) return undefined;
-  const known = files.get(file) ?? fetchFile(basePath + file);
+  const known = files.get(file) ?? fetchFile(BASE_PATH + file);
   files.set(file, known);
   const payload = await known;
   // a line that was down may be up again

@@ -2,11 +2,11 @@
 
 import {type KeyboardEvent, type MouseEvent, useSyncExternalStore} from 'react';
 import {Icon} from '@/components/ui/icon';
+import {BASE_PATH} from '@/lib/base-path';
 import {isPlainClick, mayPrefetch} from '@/lib/browser/internal-link';
 import {openSearch, warmSearch} from './open-search';
 import styles from './search-button.module.css';
 
-const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 const never = () => () => {};
 
 /** Looks like a field. A link to the index of all articles until the application is there, then a button that opens the search. */
@@ -36,7 +36,7 @@ export function SearchButton({place}: {place: 'bar' | 'menu' | 'page'}) {
   return (
     <a
       className={styles.root}
-      href={`${BASE}/a-z`}
+      href={`${BASE_PATH}/a-z`}
       data-place={place}
       data-control="search"
       data-full-load=""

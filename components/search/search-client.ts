@@ -1,7 +1,6 @@
+import {BASE_PATH} from '@/lib/base-path';
 import type {Filter, Found} from '@/lib/search/engine';
 import type {Question, Reply, Request} from '@/lib/search/service';
-
-const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 type Send = (request: Request) => Promise<Reply>;
 
@@ -30,7 +29,7 @@ async function request(question: Question): Promise<Found | undefined> {
   });
   lastId += 1;
   const id = lastId;
-  const reply = await (await send)({...question, id, site: location.origin + BASE});
+  const reply = await (await send)({...question, id, site: location.origin + BASE_PATH});
   if ('problem' in reply) throw new Error(reply.problem);
   return reply.found;
 }
@@ -64,6 +63,6 @@ function throughWorker(worker: Worker): Promise<Send> {
       waiting.delete(data.id);
     });
     // any answer, also that the index is missing, shows that it lives
-    send({kind: 'warm', id: 0, site: location.origin + BASE}).then(() => resolve(send));
+    send({kind: 'warm', id: 0, site: location.origin + BASE_PATH}).then(() => resolve(send));
   });
 }

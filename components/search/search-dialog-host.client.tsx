@@ -1,11 +1,10 @@
 'use client';
 
 import {type ComponentType, useEffect, useRef, useState} from 'react';
+import {BASE_PATH} from '@/lib/base-path';
 import {keepTyping} from './keep-typing';
 import {onSearchWish, openSearch} from './open-search';
 import type {SearchDialogProps} from './search-dialog.client';
-
-const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** The one search of the page: fetches the dialog at the first wish and opens it for buttons and for Ctrl K or ⌘K. */
 export function SearchDialogHost() {
@@ -33,7 +32,7 @@ export function SearchDialogHost() {
       } catch (error) {
         console.warn('The search could not be fetched.', error);
         typing?.stop();
-        if (wish.isOpen) location.assign(`${BASE}/a-z`);
+        if (wish.isOpen) location.assign(`${BASE_PATH}/a-z`);
       }
     });
     document.addEventListener('keydown', onKeyDown);

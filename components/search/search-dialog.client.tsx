@@ -2,6 +2,7 @@
 
 import {type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/icon';
+import {BASE_PATH} from '@/lib/base-path';
 import type {Filter} from '@/lib/search/engine';
 import {Facets} from './facets.client';
 import {recentSearches, rememberSearch} from './recent-searches';
@@ -13,7 +14,6 @@ import {useSearch} from './use-search';
 
 export {warm} from './search-client';
 
-const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 const LISTBOX_ID = 'search-options';
 
 export interface SearchDialogProps {
@@ -75,7 +75,7 @@ export function SearchDialog({isOpen, typed, onClose}: SearchDialogProps) {
       onKeyDown={onKeyDown}
     >
       <search className={styles.panel}>
-        <form className={styles.field} action={`${BASE}/search`} onSubmit={onSubmit}>
+        <form className={styles.field} action={`${BASE_PATH}/search`} onSubmit={onSubmit}>
           <Icon name="search" />
           <input
             ref={input}
@@ -110,7 +110,7 @@ export function SearchDialog({isOpen, typed, onClose}: SearchDialogProps) {
         {search.found && <Facets found={search.found} filter={filter} onChange={setFilter} />}
         <SearchListbox id={LISTBOX_ID} found={search.found} recent={recent} onAsk={ask} />
         <p className={styles.foot}>
-          <a href={`${BASE}/a-z`}>Everything from A to Z</a>
+          <a href={`${BASE_PATH}/a-z`}>Everything from A to Z</a>
           <span className={styles.keys} aria-hidden="true">
             <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> clear, close
           </span>

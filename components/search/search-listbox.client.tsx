@@ -1,11 +1,14 @@
 'use client';
 
+import type {ReactNode} from 'react';
+import {BASE_PATH} from '@/lib/base-path';
 import type {Found} from '@/lib/search/engine';
 import {groupHits} from '@/lib/search/groups';
 import {HitText, hueOfArea} from './hit';
 import styles from './search-listbox.module.css';
 
-const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+/** Chosen with the arrow keys of the field, which keeps the focus (use-options.ts). */
+const OPTION = {className: styles.option, role: 'option', 'aria-selected': false, tabIndex: -1} as const;
 
 interface Props {
   id: string;
@@ -21,16 +24,7 @@ export function SearchListbox({id, found, recent, onAsk}: Props) {
       {recent.length > 0 && (
         <Group id="recent" label="Recent searches">
           {recent.map((question, at) => (
-            <button
-              key={question}
-              type="button"
-              id={`option-recent-${at}`}
-              className={styles.option}
-              role="option"
-              aria-selected="false"
-              tabIndex={-1}
-              onClick={() => onAsk(question)}
-            >
+            <button key={question} type="button" id={`option-recent-${at}`} {...OPTION} onClick={() => onAsk(question)}>
               {question}
             </button>
           ))}
@@ -43,11 +37,8 @@ export function SearchListbox({id, found, recent, onAsk}: Props) {
               <a
                 key={hit.path}
                 id={`option-${group.id}-${at}`}
-                className={styles.option}
-                role="option"
-                aria-selected="false"
-                tabIndex={-1}
-                href={BASE + hit.path}
+                {...OPTION}
+                href={BASE_PATH + hit.path}
                 data-hue={hueOfArea(hit.area.id)}
               >
                 <HitText hit={hit} group={group.id} />
@@ -58,15 +49,7 @@ export function SearchListbox({id, found, recent, onAsk}: Props) {
       {found && found.tags.length > 0 && (
         <Group id="tags" label="Tags">
           {found.tags.map(({label, path}, at) => (
-            <a
-              key={path}
-              id={`option-tag-${at}`}
-              className={styles.option}
-              role="option"
-              aria-selected="false"
-              tabIndex={-1}
-              href={BASE + path}
-            >
+            <a key={path} id={`option-tag-${at}`} {...OPTION} href={BASE_PATH + path}>
               {label}
             </a>
           ))}
@@ -75,11 +58,8 @@ export function SearchListbox({id, found, recent, onAsk}: Props) {
       {found && found.hits.length > 0 && (
         <a
           id="option-all"
-          className={styles.option}
-          role="option"
-          aria-selected="false"
-          tabIndex={-1}
-          href={`${BASE}/search?q=${encodeURIComponent(found.query.slice(0, 300))}`}
+          {...OPTION}
+          href={`${BASE_PATH}/search?q=${encodeURIComponent(found.query.slice(0, 300))}`}
           data-all-results=""
         >
           See all results on a page of their own
@@ -89,7 +69,7 @@ export function SearchListbox({id, found, recent, onAsk}: Props) {
   );
 }
 
-function Group({id, label, children}: {id: string; label: string; children: React.ReactNode}) {
+function Group({id, label, children}: {id: string; label: string; children: ReactNode}) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
     <div role="group" aria-labelledby={`group-${id}`} className={styles.group}>

@@ -3,6 +3,7 @@
 import {useSearchParams} from 'next/navigation';
 import {useEffect, useState} from 'react';
 import {Icon} from '@/components/ui/icon';
+import {BASE_PATH} from '@/lib/base-path';
 import type {Filter} from '@/lib/search/engine';
 import {groupHits} from '@/lib/search/groups';
 import {Facets} from './facets.client';
@@ -10,8 +11,6 @@ import {HitText, hueOfArea} from './hit';
 import styles from './search-page.module.css';
 import {SearchStatus} from './search-status.client';
 import {useSearch} from './use-search';
-
-const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** The answers to the `q` of the address; typing keeps the address true, so that it can be shared at any moment. */
 export function SearchPage() {
@@ -27,12 +26,12 @@ export function SearchPage() {
     setQuestion(text);
     setFilter({});
     const query = text.trim() === '' ? '' : `?q=${encodeURIComponent(text.slice(0, 300))}`;
-    history.replaceState(null, '', `${BASE}/search${query}`);
+    history.replaceState(null, '', `${BASE_PATH}/search${query}`);
   };
 
   return (
     <search className={styles.root}>
-      <form className={styles.field} action={`${BASE}/search`} onSubmit={(event) => event.preventDefault()}>
+      <form className={styles.field} action={`${BASE_PATH}/search`} onSubmit={(event) => event.preventDefault()}>
         <Icon name="search" />
         <input
           className={styles.input}
@@ -56,7 +55,7 @@ export function SearchPage() {
             <ul className={styles.list}>
               {hits.map((hit) => (
                 <li key={hit.path}>
-                  <a className={styles.hit} href={BASE + hit.path} data-hue={hueOfArea(hit.area.id)}>
+                  <a className={styles.hit} href={BASE_PATH + hit.path} data-hue={hueOfArea(hit.area.id)}>
                     <HitText hit={hit} group={id} />
                   </a>
                 </li>
@@ -70,7 +69,7 @@ export function SearchPage() {
           <ul className={styles.list}>
             {found.tags.map(({label, path}) => (
               <li key={path}>
-                <a className={styles.tag} href={BASE + path}>
+                <a className={styles.tag} href={BASE_PATH + path}>
                   {label}
                 </a>
               </li>

@@ -2,10 +2,9 @@
 
 import type {ReactNode} from 'react';
 import {DelayedSpinner} from '@/components/ui/delayed-spinner';
+import {BASE_PATH} from '@/lib/base-path';
 import styles from './search-status.module.css';
 import type {Search} from './use-search';
-
-const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 interface Props {
   search: Search;
@@ -40,14 +39,14 @@ export function SearchStatus({search, question, onAsk}: Props) {
       )}
       {found?.total === 0 && !isTooShort && !isDeepening && (
         <p>
-          Try fewer or other words, or look through <a href={`${BASE}/a-z`}>everything from A to Z</a>.
+          Try fewer or other words, or look through <a href={`${BASE_PATH}/a-z`}>everything from A to Z</a>.
         </p>
       )}
       {problem && (
         <div role="alert" className={styles.problem}>
           <p>
             Search does not work just now. {problem} You can still find every article in{' '}
-            <a href={`${BASE}/a-z`}>the list from A to Z</a>.
+            <a href={`${BASE_PATH}/a-z`}>the list from A to Z</a>.
           </p>
           <button type="button" className={styles.inline} onClick={search.retry}>
             Retry

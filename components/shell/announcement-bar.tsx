@@ -1,6 +1,5 @@
 import {renderSnippet} from '@/components/article/render-snippet';
 import {siteConfig} from '@/lib/config';
-import {STORAGE_KEYS} from '@/lib/storage-keys';
 import styles from './announcement-bar.module.css';
 import {CloseButton} from './announcement-close.client';
 
@@ -18,9 +17,7 @@ export async function AnnouncementBar() {
       {colors.length > 0 && <style>{`[data-announcement-bar]{${colors.join(';')}}`}</style>}
       {/* compiled with the allow list of articles */}
       <div className={styles.content} dangerouslySetInnerHTML={{__html: html}} />
-      {bar.isCloseable && (
-        <CloseButton id={bar.id} idKey={STORAGE_KEYS.announcementId} dismissKey={STORAGE_KEYS.announcementDismissed} />
-      )}
+      {bar.isCloseable && <CloseButton id={bar.id} />}
     </section>
   );
 }

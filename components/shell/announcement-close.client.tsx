@@ -2,12 +2,13 @@
 
 import {Icon} from '@/components/ui/icon';
 import {writeStored} from '@/lib/browser/storage';
+import {STORAGE_KEYS} from '@/lib/storage-keys';
 import styles from './announcement-bar.module.css';
 
-export function CloseButton({id, idKey, dismissKey}: {id: string; idKey: string; dismissKey: string}) {
+export function CloseButton({id}: {id: string}) {
   const close = () => {
-    writeStored(idKey, id);
-    writeStored(dismissKey, 'true');
+    writeStored(STORAGE_KEYS.announcementId, id);
+    writeStored(STORAGE_KEYS.announcementDismissed, 'true');
     document.documentElement.dataset.announcement = 'dismissed';
   };
   return (

@@ -7,20 +7,18 @@ import {ReadyMark} from '@/components/navigation/ready-mark.client';
 import {OfflineAgent} from '@/components/offline/offline-agent.client';
 import {PagePreviews} from '@/components/previews/page-previews.client';
 import {SearchDialogHost} from '@/components/search/search-dialog-host.client';
-import {siteConfig} from '@/lib/config';
 
 /** What runs on every page once the application is there, and shows nothing by itself. */
 export function Application() {
-  const {basePath} = siteConfig();
   return (
     <>
       <ProgressBar />
-      <LinkHandler basePath={basePath} />
+      <LinkHandler />
       <Arrival />
       <Analytics />
       <SearchDialogHost />
       <ArticleActions />
-      <PagePreviews basePath={basePath} />
+      <PagePreviews />
       <OfflineAgent />
       <ReadyMark />
     </>

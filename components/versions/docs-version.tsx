@@ -1,5 +1,4 @@
 import {siteConfig} from '@/lib/config';
-import {STORAGE_KEYS} from '@/lib/storage-keys';
 import styles from './docs-version.module.css';
 import {PreferredVersionKeeper} from './preferred-version.client';
 
@@ -28,12 +27,5 @@ export function DocsVersionBadge() {
 export function PreferredVersion() {
   const {persistence, list} = siteConfig().docs.versions;
   const current = list.find(({isLast}) => isLast)!;
-  return (
-    <PreferredVersionKeeper
-      storageKey={STORAGE_KEYS.docsVersion}
-      persistence={persistence}
-      names={list.map(({name}) => name)}
-      current={current.name}
-    />
-  );
+  return <PreferredVersionKeeper persistence={persistence} names={list.map(({name}) => name)} current={current.name} />;
 }

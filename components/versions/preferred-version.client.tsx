@@ -2,9 +2,9 @@
 
 import {useEffect} from 'react';
 import {readStored, removeStored, writeStored} from '@/lib/browser/storage';
+import {STORAGE_KEYS} from '@/lib/storage-keys';
 
 interface Props {
-  storageKey: string;
   persistence: 'localStorage' | 'none';
   /** Every version that exists. */
   names: readonly string[];
@@ -12,13 +12,13 @@ interface Props {
   current: string;
 }
 
-export function PreferredVersionKeeper({storageKey, persistence, names, current}: Props) {
+export function PreferredVersionKeeper({persistence, names, current}: Props) {
   useEffect(() => {
     if (persistence === 'none') return;
-    const stored = readStored(storageKey);
-    if (stored !== null && !names.includes(stored)) removeStored(storageKey);
+    const stored = readStored(STORAGE_KEYS.docsVersion);
+    if (stored !== null && !names.includes(stored)) removeStored(STORAGE_KEYS.docsVersion);
     // with one version there is nothing to prefer
-    if (names.length > 1 && stored !== current) writeStored(storageKey, current);
-  }, [storageKey, persistence, names, current]);
+    if (names.length > 1 && stored !== current) writeStored(STORAGE_KEYS.docsVersion, current);
+  }, [persistence, names, current]);
   return null;
 }

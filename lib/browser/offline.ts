@@ -1,14 +1,14 @@
+import {BASE_PATH} from '@/lib/base-path';
 import {pageStore, type SavedPage} from '@/lib/service-worker/page-store';
 import type {WorkerMessage} from '@/lib/service-worker/worker';
 import {STORAGE_KEYS} from '@/lib/storage-keys';
 import {mayPrefetch} from './internal-link';
 import {readStored, removeStored, writeStored} from './storage';
 
-const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 /** Sent to the window when what is saved has changed. */
 export const OFFLINE_CHANGED = 'sunroot:offline';
 
-export const store = pageStore({base: BASE});
+export const store = pageStore({base: BASE_PATH});
 
 /** False in browsers, and at addresses, that have no service workers. */
 export function canKeepPages(): boolean {
@@ -23,9 +23,9 @@ export function isOfflineWanted(): boolean {
 export async function startOffline(): Promise<void> {
   if (!canKeepPages() || !isOfflineWanted() || !mayPrefetch()) return;
   const register = (scope: string) =>
-    navigator.serviceWorker.register(`${BASE}/sw.js`, {scope, updateViaCache: 'none'});
+    navigator.serviceWorker.register(`${BASE_PATH}/sw.js`, {scope, updateViaCache: 'none'});
   // the page at the base path itself lies outside the folder of the worker: a header of the host may allow it
-  await register(BASE || '/').catch(() => register(`${BASE}/`));
+  await register(BASE_PATH || '/').catch(() => register(`${BASE_PATH}/`));
 }
 
 /** Tells the worker that the page at this path (with base path) has been read. */
@@ -50,7 +50,7 @@ export async function setOfflineWanted(isWanted: boolean): Promise<void> {
     await startOffline();
   } else {
     writeStored(STORAGE_KEYS.offline, 'off');
-    const own = [`${location.origin}${BASE}`, `${location.origin}${BASE}/`];
+    const own = [`${location.origin}${BASE_PATH}`, `${location.origin}${BASE_PATH}/`];
     for (const registration of await navigator.serviceWorker.getRegistrations()) {
       if (!own.includes(registration.scope)) continue;
       registration.active?.postMessage({type: 'off'} satisfies WorkerMessage);
@@ -65,5 +65,5 @@ export async function setOfflineWanted(isWanted: boolean): Promise<void> {
 export async function savedPages(): Promise<SavedPage[]> {
   if (!canKeepPages()) return [];
   const pages = await store.pages();
-  return pages.filter(({path}) => path !== `${BASE}/offline`).reverse();
+  return pages.filter(({path}) => path !== `${BASE_PATH}/offline`).reverse();
 }

@@ -1,10 +1,10 @@
-const KEY = 'sunroot.reloaded';
+import {RELOADED_KEY} from '@/lib/storage-keys';
 
 /** Reloads the page unless it has just been reloaded for the same reason; true when it does. Without storage it never does. */
 export function reloadOnce(): boolean {
   try {
-    if (sessionStorage.getItem(KEY) !== null) return false;
-    sessionStorage.setItem(KEY, location.href);
+    if (sessionStorage.getItem(RELOADED_KEY) !== null) return false;
+    sessionStorage.setItem(RELOADED_KEY, location.href);
   } catch {
     return false;
   }

@@ -2,7 +2,7 @@ import 'server-only';
 import {TINTS} from '@/lib/color-mode';
 import {siteConfig} from '@/lib/config';
 import {MENU_IDS} from '@/lib/menu-ids';
-import {STORAGE_KEYS} from '@/lib/storage-keys';
+import {RELOADED_KEY, STORAGE_KEYS} from '@/lib/storage-keys';
 import {baseUrlBanner} from './base-url-banner';
 import {beforePaint} from './before-paint';
 import {untilReady} from './until-ready';
@@ -42,7 +42,7 @@ export function untilReadyScript(): string {
     runtime: process.env.NODE_ENV === 'production' ? runtime : 'load',
     threeStates: colorMode.respectPrefersColorScheme,
     themeKey: STORAGE_KEYS.theme,
-    reloadKey: 'sunroot.reloaded',
+    reloadKey: RELOADED_KEY,
     tints: TINTS,
     autoCollapse: docs.sidebar.autoCollapseCategories,
     scriptOrigin: analytics.trackingId && 'https://www.googletagmanager.com',

@@ -2,6 +2,7 @@
 
 import {usePathname} from 'next/navigation';
 import {useSyncExternalStore} from 'react';
+import {BASE_PATH} from '@/lib/base-path';
 import type {NavbarHtml, NavbarLink} from '@/lib/config/resolve-navbar';
 import {addressInLocale} from '@/lib/locale-links';
 import {withoutBase} from '@/lib/paths';
@@ -12,8 +13,7 @@ import {LinkItem} from './link-item.client';
 
 type Child = NavbarLink | NavbarHtml;
 
-const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-const withBase = (path: string) => (path === '/' && BASE ? BASE : BASE + path);
+const withBase = (path: string) => (path === '/' && BASE_PATH ? BASE_PATH : BASE_PATH + path);
 
 function children(items: readonly Child[], props: {path: string; isMobile?: boolean}) {
   return items.map((item) => ({
@@ -24,7 +24,7 @@ function children(items: readonly Child[], props: {path: string; isMobile?: bool
 }
 
 export function DropdownItem({item, path, isMobile}: ItemProps<'dropdown'>) {
-  const own = item.href && withoutBase(item.href, BASE);
+  const own = item.href && withoutBase(item.href, BASE_PATH);
   return (
     <Dropdown
       label={item.label}
@@ -71,7 +71,7 @@ export function VersionItem({item, path, isMobile}: ItemProps<'docsVersionDropdo
       kind: 'link',
       label,
       href: main,
-      active: {exact: withoutBase(main, BASE), below: [base]},
+      active: {exact: withoutBase(main, BASE_PATH), below: [base]},
     }),
   );
   return (
