@@ -27,6 +27,7 @@ export default defineConfig({
   webServer: {
     command: `npm run -s dev -- --port ${port}`,
     cwd: '../..',
+    env: {ANALYTICS_ID: 'G-DEVELOPMENT'},
     url: `http://localhost:${port}/manifest.webmanifest`,
     timeout: 600_000,
     reuseExistingServer: !process.env.CI,

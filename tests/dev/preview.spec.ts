@@ -19,7 +19,11 @@ ${filler}${words}
 test.beforeEach(() => writeFileSync(FILE, draft('First words.')));
 test.afterEach(() => rmSync(FILE, {force: true}));
 
-test('an author sees a draft with its banner, and each save at once, without losing the place', async ({page}) => {
+test('an author sees a draft with its banner and in the lists, and each save at once, without losing the place', async ({
+  page,
+}) => {
+  await page.goto('/blog/archive');
+  await expect(page.getByRole('main').getByRole('link', {name: 'A draft of the preview test'})).toBeVisible();
   await open(page, ROUTE);
   await expect(page.getByText('Draft page')).toBeVisible();
   await page.getByText('First words.').scrollIntoViewIfNeeded();
