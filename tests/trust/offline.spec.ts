@@ -79,6 +79,33 @@ test('a section can be saved with progress, and every page of it opens without a
   }
 });
 
+test('a device without room says so while a section is saved, loses nothing, and goes on when there is room', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(150_000);
+  await withWorker(page, `${site.url}/docs`);
+  await untilSaved(page, '/docs');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', {origin: site.url, quotaSize: 1_000_000});
+  const row = page
+    .getByRole('listitem')
+    .filter({hasText: 'Yoga'})
+    .filter({has: page.getByRole('status')});
+  const save = row.getByRole('button', {name: /Yoga/});
+  await save.click();
+  await expect(row.getByRole('status')).toHaveText(/There is no room left for more pages on this device\./, {
+    timeout: 40_000,
+  });
+  expect(await savedPaths(page)).toContain('/docs');
+  await session.send('Storage.overrideQuotaForOrigin', {origin: site.url});
+  await save.click();
+  await expect(row.getByRole('status')).toHaveText(/^All \d+ pages are on this device$/, {timeout: 90_000});
+  site.unplug();
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
 test('turned off, everything is deleted, nothing is kept any more, and the choice lasts', async ({page, site}) => {
   await withWorker(page, site.url + DOC);
   await untilSaved(page, DOC);
