@@ -1,27 +1,40 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
 export interface Stop {
-  /** The part of the page: bar, menu, sidebar, contents, article, footer. */
+  /** The part of the page: search, menu, bar, sidebar, contents, article, main (the rest of it), footer. */
   readonly place: string;
   readonly text: string;
-  /** It has an outline, lies in the window, and nothing lies over it. */
-  readonly isSeen: boolean;
+  /** What keeps it from being seen: no ring, or all of it lies below something else or outside the window. */
+  readonly faults: readonly string[];
+  /** It stands behind the last stop that was asked for. */
+  readonly isInOrder: boolean;
 }
 
 /** Where the focus is; undefined when it has left the page. */
-function currentStop(page: Page): Promise<Stop | undefined> {
+export function currentStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
-    const element = document.activeElement as HTMLElement | null;
+    const element = document.activeElement;
     if (!element || element === document.body) return undefined;
-    // a field may leave its outline to the box it stands in
-    const hasOutline = [element, element.parentElement!].some((one) => {
-      const {outlineStyle, outlineWidth} = getComputedStyle(one);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    });
-    const isOnTop = [...element.getClientRects()].some(({left, top, width, height}) => {
-      const found = document.elementFromPoint(left + width / 2, top + height / 2);
-      return element.contains(found);
-    });
+    const faults: string[] = [];
+    /** Its own ring, or that of the card or field it fills. */
+    const hasRing = (frame: Element | null, up = 4): boolean => {
+      if (!frame || up === 0) return false;
+      const {outlineStyle, outlineWidth} = getComputedStyle(frame);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || hasRing(frame.parentElement, up - 1);
+    };
+    if (!hasRing(element)) faults.push('has no ring');
+    const parts = [0.1, 0.5, 0.9];
+    const hits = [...element.getClientRects()].flatMap(({left, top, width, height}) =>
+      parts.flatMap((x) => parts.map((y) => document.elementFromPoint(left + width * x, top + height * y))),
+    );
+    if (!hits.some((hit) => hit && (element.contains(hit) || hit.contains(element)))) {
+      const {left, top} = element.getBoundingClientRect();
+      faults.push(`lies below something else or outside the window (${Math.round(left)}, ${Math.round(top)})`);
+    }
+    const last = document.querySelector('[data-last-stop]');
+    const isInOrder = !last || (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    last?.removeAttribute('data-last-stop');
+    element.setAttribute('data-last-stop', '');
     const places = {
       search: 'dialog[aria-label="Search"]',
       menu: 'dialog',
@@ -29,14 +42,12 @@ function currentStop(page: Page): Promise<Stop | undefined> {
       sidebar: 'main [data-docs-sidebar]',
       contents: '[data-toc]',
       article: 'article',
+      main: 'main',
       footer: 'body > footer',
     };
     const [place = 'body'] = Object.entries(places).find(([, selector]) => element.closest(selector)) ?? [];
-    return {
-      place,
-      text: element.getAttribute('aria-label') ?? element.textContent ?? '',
-      isSeen: hasOutline && isOnTop,
-    };
+    const text = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+    return {place, text, faults, isInOrder};
   });
 }
 
@@ -45,7 +56,7 @@ export async function expectSeen(page: Page): Promise<Stop> {
   let stop: Stop | undefined;
   await expect(async () => {
     stop = await currentStop(page);
-    expect(stop).toMatchObject({isSeen: true});
+    expect(stop).toMatchObject({faults: []});
   }).toPass({timeout: 3000});
   return stop!;
 }

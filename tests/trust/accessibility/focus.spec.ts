@@ -1,44 +1,10 @@
-import type {Page} from '@playwright/test';
+import {currentStop, type Stop} from '../../support/focus.ts';
 import {KINDS, NO_PAGE} from '../../support/kinds.ts';
 import {DESKTOP, PHONE} from '../../support/page.ts';
 import {expect, ready, test} from '../support/test.ts';
 
-interface Stop {
-  readonly name: string;
-  readonly region: string;
-  readonly faults: readonly string[];
-}
-
-/** Where the focus is, and what is wrong with the way it can be seen; undefined when it has left the page. */
-function stopOf(page: Page): Promise<Stop | undefined> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return undefined;
-    const faults: string[] = [];
-    /** Its own ring, or that of the card or field it fills. */
-    const hasRing = (frame: Element | null, up = 4): boolean => {
-      if (!frame || up === 0) return false;
-      const {outlineStyle, outlineWidth} = getComputedStyle(frame);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || hasRing(frame.parentElement, up - 1);
-    };
-    if (!hasRing(element)) faults.push('has no ring');
-    const {left, right, top, bottom} = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    const points = [0.1, 0.5, 0.9].flatMap((x) =>
-      [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)),
-    );
-    const isSeen = points.some((hit) => hit && (element.contains(hit) || hit.contains(element)));
-    if (!isSeen)
-      faults.push(`lies below something else or outside the window (${Math.round(left)}, ${Math.round(top)})`);
-    const last = document.querySelector('[data-last-stop]');
-    if (last && !(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING))
-      faults.push('comes after something that stands behind it');
-    last?.removeAttribute('data-last-stop');
-    element.setAttribute('data-last-stop', '');
-    const regions = {bar: 'header:has(nav[aria-label="Main"])', main: 'main', footer: 'body > footer'};
-    const [region = 'body'] = Object.entries(regions).find(([, selector]) => element.closest(selector)) ?? [];
-    return {name: element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 60) ?? '', region, faults};
-  });
-}
+/** The places that are not part of <main>. */
+const OUTSIDE = ['body', 'bar', 'footer'];
 
 for (const viewport of [PHONE, DESKTOP]) {
   for (const [kind, address] of Object.entries({...KINDS, 'the page for a wrong address': NO_PAGE})) {
@@ -53,13 +19,15 @@ for (const viewport of [PHONE, DESKTOP]) {
       const stops: Stop[] = [];
       for (let press = 0; press < 900; press += 1) {
         await page.keyboard.press('Tab');
-        const stop = await stopOf(page);
+        const stop = await currentStop(page);
         if (!stop) break;
         stops.push(stop);
       }
-      expect(stops.filter(({faults}) => faults.length > 0)).toEqual([]);
-      expect(stops[0]?.name).toBe('Skip to main content');
-      const regions = stops.map(({region}) => region).filter((region, index, all) => region !== all[index - 1]);
+      expect(stops.filter(({faults, isInOrder}) => faults.length > 0 || !isInOrder)).toEqual([]);
+      expect(stops[0]?.text).toBe('Skip to main content');
+      const regions = stops
+        .map(({place}) => (OUTSIDE.includes(place) ? place : 'main'))
+        .filter((region, index, all) => region !== all[index - 1]);
       expect(regions).toEqual(['body', 'bar', 'main', 'footer']);
     });
   }
