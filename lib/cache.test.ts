@@ -17,6 +17,10 @@ test('the hash of folders changes with a name and with a text, and not with the 
   const first = hashOfSources(folderWith(files), ['lib']);
   expect(hashOfSources(folderWith(files), ['lib'])).toBe(first);
   expect(hashOfSources(folderWith({...files, 'lib/a.ts': '3'}), ['lib'])).not.toBe(first);
+  expect(hashOfSources(folderWith(files), ['lib', 'package-lock.json'])).toBe(first);
+  expect(hashOfSources(folderWith({...files, 'package-lock.json': '{}'}), ['lib', 'package-lock.json'])).not.toBe(
+    first,
+  );
   expect(hashOfSources(folderWith({'lib/c.ts': '1', 'lib/deep/b.ts': '2'}), ['lib'])).not.toBe(first);
 });
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import {createHash} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 
@@ -13,10 +13,14 @@ export function hashOf(...parts: readonly string[]): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** One hash of files and of all but the tests below folders, so that results made by code are made again when the code changes. */
+/**
+ * One hash of files and of all but the tests below folders, so that results made by code are made again when the code changes. What does
+ * not exist counts as nothing: a project put together for a test has no package-lock.json.
+ */
 export function hashOfSources(root: string, sources: readonly string[]): string {
   const files = sources.flatMap((source) => {
     const place = path.join(root, source);
+    if (!existsSync(place)) return [];
     if (statSync(place).isFile()) return place;
     return readdirSync(place, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))

@@ -50,6 +50,21 @@ export function untilReady(options: UntilReadyOptions): void {
       document.head.append(script);
     }
   };
+  // a press on a link is a page load as long as the application is not there: the page comes first, and the line is its own
+  const isPage = ({origin, pathname}: HTMLAnchorElement) =>
+    !isReady() && origin === location.origin && pathname !== location.pathname && !/\.\w+$/.test(pathname);
+  let ahead = '';
+  const fetchPage = (address: string) => {
+    if (address === ahead) return;
+    ahead = address;
+    const link = document.createElement('link');
+    if (isFrugal || !link.relList.supports?.('prefetch')) return fetchRuntime();
+    link.rel = 'prefetch';
+    link.href = address;
+    link.onload = fetchRuntime;
+    link.onerror = fetchRuntime;
+    document.head.append(link);
+  };
   const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
   const isFrugal = connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
   if (options.runtime === 'load' || document.querySelector('[data-needs-app]')) {
@@ -59,8 +74,9 @@ export function untilReady(options: UntilReadyOptions): void {
       addEventListener(
         type,
         (event) => {
-          const isControl = (event.target as Element | null)?.closest?.('a,button,summary,input');
-          if (isControl || event.type === 'keydown' || event.type === 'touchstart') fetchRuntime();
+          const control = (event.target as Element | null)?.closest?.<HTMLElement>('a,button,summary,input');
+          if (control instanceof HTMLAnchorElement && isPage(control) && type !== 'keydown') fetchPage(control.href);
+          else if (control || type === 'keydown' || type === 'touchstart') fetchRuntime();
         },
         {capture: true, passive: true},
       );

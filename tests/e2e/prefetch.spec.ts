@@ -80,6 +80,26 @@ for (const connection of [{saveData: true, effectiveType: '4g'}, {effectiveType:
   });
 }
 
+test('before the application is there, the page a link leads to is fetched first, and a press on it is a page load that asks for nothing twice', async ({
+  page,
+}) => {
+  const wanted = '/docs/wellness/Beyond-Diet-and-Exercise';
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname === wanted || /\.js$/.test(pathname)) asked.push(pathname);
+  });
+  const release = await hold(page, new RegExp(`${wanted}$`));
+  await page.goto('/docs/tags');
+  const link = mainNav(page).getByRole('link', {name: 'Wellness'});
+  await link.hover();
+  await expect.poll(() => asked).toEqual([wanted]);
+  await link.hover({position: {x: 4, y: 4}});
+  release();
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
+  expect(asked.filter((address) => address === wanted)).toHaveLength(1);
+});
+
 test('a page nobody touches fetches the application only some seconds after it has loaded', async ({page}) => {
   await page.clock.install();
   const scripts: string[] = [];
