@@ -10,5 +10,7 @@ export default defineConfig({
     ],
     css: {include: /.+/, modules: {classNameStrategy: 'non-scoped'}},
     testTimeout: 120_000,
+    // by default one processor is left idle, which is half of a small machine
+    maxWorkers: '100%',
   },
 });

@@ -76,7 +76,7 @@ function blogRoutes({blog}: Content): Route[] {
     ...archiveYears(blog).map(
       (year): Route => ({kind: 'blog-archive', path: `/blog/archive/${year}`, title: `Archive of ${year}`, year}),
     ),
-    ...letterRoutes('blog-tags', '/blog/tags', 'Tags', blog.tags),
+    ...letterRoutes('blog-tags', '/blog/tags', 'Blog tags', blog.tags),
     ...blog.tags.flatMap((tag) =>
       numbers(tag.items.length, postsPerPage).map(
         (number): Route => ({

@@ -10,7 +10,7 @@ export interface Built {
   /** After one sentence was added to one article. */
   readonly warm: Measured;
   readonly pages: number;
-  /** Bytes of the output without covers and cards, which are drawings. */
+  /** Bytes of the output on the disk, without covers and cards, which are drawings. */
   readonly output: number;
   /** The finished site. */
   readonly out: string;
@@ -74,10 +74,14 @@ function oneDoc(folder: string): string {
 
 function sizeOf(out: string): {pages: number; output: number} {
   let [pages, output] = [0, 0];
+  // a file with two names takes its room once
+  const counted = new Set<number>();
   for (const entry of readdirSync(out, {recursive: true, withFileTypes: true})) {
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isFile() || /\/(?:covers|cards)\//.test(file)) continue;
-    output += statSync(file).size;
+    const {ino, size} = statSync(file);
+    if (!counted.has(ino)) output += size;
+    counted.add(ino);
     // every page but the first stands there twice: x.html and x/index.html
     if (entry.name.endsWith('.html') && entry.name !== 'index.html') pages += 1;
   }

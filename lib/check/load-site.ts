@@ -31,6 +31,7 @@ const MADE_BY = [
   'components/figures',
   'components/article',
   'content/data',
+  'package-lock.json',
 ];
 
 /** Everything below content/ in spite of its faults, and the faults found on the way. Never throws for an author's mistake. */

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
@@ -17,7 +17,7 @@ const PARTS = [
   '.vscode',
   '.githooks',
 ];
-const FILES = ['.gitignore', 'package.json', 'tsconfig.json', 'biome.json', 'README.md'];
+const FILES = ['.gitignore', 'package.json', 'package-lock.json', 'tsconfig.json', 'biome.json', 'README.md'];
 let root = '';
 
 beforeAll(() => {
@@ -29,8 +29,9 @@ beforeAll(() => {
   cpSync('tests/search', path.join(root, 'tests/search'), {recursive: true});
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   mkdirSync(path.join(root, '.cache'));
-  for (const kept of ['articles', 'check']) {
-    if (existsSync(`.cache/${kept}`)) symlinkSync(path.resolve('.cache', kept), path.join(root, '.cache', kept));
+  for (const kept of ['articles', 'check', 'prose', 'sections', 'words', 'yaml']) {
+    mkdirSync(path.join('.cache', kept), {recursive: true});
+    symlinkSync(path.resolve('.cache', kept), path.join(root, '.cache', kept));
   }
 }, 120_000);
 afterAll(() => rmSync(root, {recursive: true, force: true}));
