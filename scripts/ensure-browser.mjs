@@ -1,21 +1,10 @@
 /*
- * Finds a Chromium for the browser tests, or installs one, and says what it does: CHROMIUM_PATH, the system's Chromium or Chrome,
- * Playwright's own, then Debian's package when run as root.
+ * Finds a Chromium for the browser tests (support/browser.mjs), or installs one, and says what it does: Debian's package when run as
+ * root, else Playwright's own.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {chromium} from '@playwright/test';
-
-const SYSTEM = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-const find = () =>
-  [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path));
+import {findBrowser} from './support/browser.mjs';
 
 function installWithPlaywright() {
   console.log('No browser found: trying to install Playwright’s Chromium …');
@@ -24,19 +13,22 @@ function installWithPlaywright() {
 
 function installWithApt() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log('Installing Debian’s chromium with apt-get …');
+  console.log('Installing Debian’s Chromium with apt-get …');
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
   execFileSync('apt-get', ['update', '-qq'], {stdio: 'inherit', env});
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {stdio: 'inherit', env});
-  return true;
+  const install = (name) =>
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {stdio: 'inherit', env}).status ===
+    0;
+  // older Debians have only the browser with a window
+  return install('chromium-headless-shell') || install('chromium');
 }
 
-let path = find();
+let path = findBrowser();
 if (!path) {
   // as root on Debian the package is the surest way, and needs no other host than the package mirror
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installWithApt();
   else installWithPlaywright();
-  path = find();
+  path = findBrowser();
 }
 if (!path) {
   console.error(

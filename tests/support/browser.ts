@@ -1,20 +1,9 @@
-import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
+import {findBrowser} from '../../scripts/support/browser.mjs';
 
-const SYSTEM = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
-
-/**
- * The browser of the tests: CHROMIUM_PATH, then Playwright's own when it is installed, then the system's, else Chrome wherever it is.
- * scripts/ensure-browser.mjs installs one where there is none.
- */
+/** How Playwright starts the browser of the tests; Chrome, wherever it is, when scripts/ensure-browser.mjs could neither find nor install one. */
 export function browserPath(): {executablePath?: string; channel?: string} {
-  const own = chromium.executablePath();
-  const found = [process.env.CHROMIUM_PATH, own, ...SYSTEM].find((path) => path && existsSync(path));
-  if (found === own) return {};
+  const found = findBrowser();
+  if (found === chromium.executablePath()) return {};
   return found ? {executablePath: found} : {channel: 'chrome'};
 }
