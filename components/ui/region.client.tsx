@@ -13,11 +13,11 @@ interface Props<T> {
   children(value: T): ReactNode;
 }
 
-type State<T> = {step: 'loading'} | {step: 'failed'; error: Error} | {step: 'done'; value: T};
+type State<T> = {step: 'waiting'} | {step: 'loading'} | {step: 'failed'; error: Error} | {step: 'done'; value: T};
 
 /** A part of the page that loads on demand: nothing for 200 ms, then a spinner, then its content or a red box that really tries again. */
 export function Region<T>({load, address, name, children}: Props<T>) {
-  const [state, setState] = useState<State<T>>({step: 'loading'});
+  const [state, setState] = useState<State<T>>({step: 'waiting'});
   const [attempt, setAttempt] = useState(0);
 
   // a new attempt loads again
@@ -36,10 +36,10 @@ export function Region<T>({load, address, name, children}: Props<T>) {
     };
   }, [load, address, name, attempt]);
 
-  if (state.step === 'loading') {
+  if (state.step === 'waiting' || state.step === 'loading') {
     return (
       <div role="status">
-        <DelayedSpinner />
+        <DelayedSpinner isStill={state.step === 'waiting'} />
       </div>
     );
   }
