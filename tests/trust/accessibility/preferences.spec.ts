@@ -24,7 +24,10 @@ async function watchMovements(page: Page): Promise<() => Promise<string[]>> {
     );
     addEventListener(
       'animationstart',
-      ({animationName, target}) => seen.push(`${animationName}: ${nameOf(target)}`),
+      ({animationName, target}) => {
+        // the ring that says that something is being fetched
+        if (!(target as Element).closest('[role=status]')) seen.push(`${animationName}: ${nameOf(target)}`);
+      },
       true,
     );
     const {animate} = Element.prototype;
