@@ -1,6 +1,6 @@
 import 'server-only';
 import {Feed} from 'feed';
-import {cachedSync, hashOf, hashOfSources} from '@/lib/cache';
+import {cachedSync, hashOf, madeBy} from '@/lib/cache';
 import {siteConfig} from '@/lib/config';
 import {loadContent, type Post, type Tag} from '@/lib/content';
 import {getSource} from '@/lib/data/sources';
@@ -88,14 +88,12 @@ function latest(posts: readonly Post[]): CalendarDay {
   );
 }
 
-const MADE_BY = ['lib/plain', 'lib/feeds.ts', 'package-lock.json'];
-let pipeline: string | undefined;
+const pipeline = madeBy('lib/plain', 'lib/feeds.ts', 'package-lock.json');
 
 /** Kept by content hash in .cache: a post stands in the feeds of all its tags. */
 function fullText(post: Post, html: string, address: string): string {
-  pipeline ??= hashOfSources(process.cwd(), MADE_BY);
   const after = sources(post);
-  const key = hashOf(pipeline, html, address, JSON.stringify(after));
+  const key = hashOf(pipeline(), html, address, JSON.stringify(after));
   return cachedSync('feed-texts', key, () => printHtml([...simplify(html, address), ...after]));
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import {cached, hashOf, hashOfSources} from '@/lib/cache';
+import {cached, hashOf, madeBy} from '@/lib/cache';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {markdownPath} from './paths';
@@ -18,16 +18,14 @@ export async function markdownTwins(render: Render): Promise<ReadonlyMap<string,
   );
 }
 
-const MADE_BY = ['lib/plain', 'content/data', 'package-lock.json'];
-let pipeline: string | undefined;
+const pipeline = madeBy('lib/plain', 'content/data', 'package-lock.json');
 
 /** Kept by content hash, like the HTML it is made from. */
 function keptMarkdown(article: AnyArticle, html: string): Promise<string> {
   if (process.env.NODE_ENV === 'development') return Promise.resolve(articleMarkdown(article, html));
-  pipeline ??= hashOfSources(process.cwd(), MADE_BY);
   const {body: _, ...about} = article;
   const {url, basePath, contentLicence} = siteConfig();
-  const key = hashOf(pipeline, html, JSON.stringify([about, url, basePath, contentLicence]));
+  const key = hashOf(pipeline(), html, JSON.stringify([about, url, basePath, contentLicence]));
   return cached('markdown', key, async () => articleMarkdown(article, html));
 }
 

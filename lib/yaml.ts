@@ -1,5 +1,5 @@
 import {type Document, isMap, isScalar, LineCounter, type Node, parseDocument, type YAMLError} from 'yaml';
-import {cachedSync, hashOf, hashOfSources} from '@/lib/cache';
+import {cachedSync, hashOf, madeBy} from '@/lib/cache';
 import {SiteError} from '@/lib/errors';
 
 export type YamlPath = readonly PropertyKey[];
@@ -53,18 +53,16 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
   return {data, place: (path) => at(offsetOf(document, path))};
 }
 
-const MADE_BY = ['lib/yaml.ts', 'package-lock.json'];
-let pipeline: string | undefined;
+const pipeline = madeBy('lib/yaml.ts', 'package-lock.json');
 
 /** `readYaml` with the data kept by content hash in .cache: reading is the dearest part of loading the content. */
-export function readYamlOnce(text: string, file: string, firstLine = 1): YamlText {
-  pipeline ??= hashOfSources(process.cwd(), MADE_BY);
+export function keptYaml(text: string, file: string, firstLine = 1): YamlText {
   let read: YamlText | undefined;
   const now = () => {
     read ??= readYaml(text, file, firstLine);
     return read;
   };
-  const {data} = cachedSync('yaml', hashOf(pipeline, text), () => ({data: now().data}));
+  const {data} = cachedSync('yaml', hashOf(pipeline(), text), () => ({data: now().data}));
   return {data, place: (path) => now().place(path)};
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import {cached, hashOf, hashOfSources} from '@/lib/cache';
+import {cached, hashOf, madeBy} from '@/lib/cache';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {compileMarkdown} from '@/lib/content/compile';
@@ -29,7 +29,7 @@ export interface RenderedArticle {
   readonly warnings: readonly Problem[];
 }
 
-const MADE_BY = [
+const pipeline = madeBy(
   'lib/content',
   'lib/images',
   'lib/figures',
@@ -38,8 +38,7 @@ const MADE_BY = [
   'components/article',
   'content/data',
   'package-lock.json',
-];
-let pipeline: string | undefined;
+);
 const everyRoute = perContent(({articles}) => hashOf(...articles.map(({route}) => route)));
 /** The articles rendered last. A page, its JSON and its Markdown often follow each other; all of a large library would not fit. */
 const recent = new Map<string, Promise<RenderedArticle>>();
@@ -48,7 +47,6 @@ const MOST_RECENT = 64;
 /** The article as HTML, kept by content hash in .cache. Throws a SiteError with file:line:column. */
 export async function renderArticle(article: AnyArticle): Promise<RenderedArticle> {
   if (process.env.NODE_ENV === 'development') return compile(article).catch(faultBox);
-  pipeline ??= hashOfSources(process.cwd(), MADE_BY);
   const {docs, basePath, images, onBrokenMarkdownLinks} = siteConfig();
   // an article that links to files depends on where those files are published
   const targets = /\.mdx?[)#]/.test(article.body) ? await everyRoute() : '';
@@ -62,7 +60,7 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
     article.bodyLine,
   ]);
   // class names differ between the build and plain scripts, and stand in the HTML
-  const key = hashOf(pipeline, box.root ?? '', article.file, article.body, options, targets, shown);
+  const key = hashOf(pipeline(), box.root ?? '', article.file, article.body, options, targets, shown);
   const rendered = recent.get(key) ?? cached('articles', key, () => compile(article));
   recent.set(key, rendered);
   if (recent.size > MOST_RECENT) recent.delete(recent.keys().next().value!);

@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {isCalendarDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
-import {readYamlOnce} from '@/lib/yaml';
+import {keptYaml} from '@/lib/yaml';
 
 const day = z.string().refine(isCalendarDay, 'write a day of the calendar as YYYY-MM-DD');
 const route = z.string().regex(/^\/\S*$/, 'a path that begins with "/"');
@@ -107,13 +107,13 @@ export function parseFrontMatter<K extends ArticleKind>(text: string, file: stri
     });
   }
   // gray-matter would run ---js, and without options it answers {} the second time it sees broken YAML
-  let yaml: ReturnType<typeof readYamlOnce> | undefined;
+  let yaml: ReturnType<typeof keptYaml> | undefined;
   const parsed = matter(text, {
     language: 'yaml',
     engines: {
       yaml: {
         parse: (source: string) => {
-          yaml = readYamlOnce(source.replace(/^\n/, ''), file, 2);
+          yaml = keptYaml(source.replace(/^\n/, ''), file, 2);
           return (yaml.data ?? {}) as object;
         },
         stringify: () => '',

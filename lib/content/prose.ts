@@ -1,5 +1,5 @@
 import readingTime from 'reading-time';
-import {cachedSync, hashOf, hashOfSources} from '@/lib/cache';
+import {cachedSync, hashOf, madeBy} from '@/lib/cache';
 
 const WORDS_PER_MINUTE = 200;
 
@@ -20,13 +20,11 @@ export interface ProseMeasure {
   readonly readingMinutes: number;
 }
 
-const MADE_BY = ['lib/content/prose.ts', 'package-lock.json'];
-let pipeline: string | undefined;
+const pipeline = madeBy('lib/content/prose.ts', 'package-lock.json');
 
 /** Words of a Markdown body and the minutes they take at 200 a minute, rounded up, at least 1. Kept by content hash in .cache. */
 export function measureProse(body: string): ProseMeasure {
-  pipeline ??= hashOfSources(process.cwd(), MADE_BY);
-  return cachedSync('prose', hashOf(pipeline, body), () => {
+  return cachedSync('prose', hashOf(pipeline(), body), () => {
     const {words, minutes} = readingTime(proseOf(body), {wordsPerMinute: WORDS_PER_MINUTE});
     return {words, readingMinutes: Math.max(1, Math.ceil(minutes))};
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {closest, type Place, SiteError} from '@/lib/errors';
-import {readYamlOnce} from '@/lib/yaml';
+import {keptYaml} from '@/lib/yaml';
 import {readText} from './files';
 import {contentFolder} from './folder';
 import type {Tag, TagRef} from './model';
@@ -27,7 +27,7 @@ export type TagVocabulary = z.output<typeof vocabularySchema>;
 export function readTagVocabulary(root: string): TagVocabulary {
   const file = `${contentFolder()}/tags.yml`;
   if (!existsSync(path.join(root, file))) return {};
-  const yaml = readYamlOnce(readText(root, file), file);
+  const yaml = keptYaml(readText(root, file), file);
   const parsed = vocabularySchema.safeParse(yaml.data ?? {}, {reportInput: true});
   if (parsed.success) return parsed.data;
   const [first] = schemaProblems(parsed.error, vocabularySchema, yaml.data);

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {hashOf, hashOfSources} from '@/lib/cache';
+import {hashOf, madeBy} from '@/lib/cache';
 
 /** Key of a drawing → the names of its files. */
 export type Drawn = Readonly<Record<string, Readonly<Record<'thumbnail' | 'head', string>>>>;
@@ -9,10 +9,9 @@ export function drawnBefore(file: string | undefined): Drawn {
   return file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Drawn) : {};
 }
 
-let made: string | undefined;
+const code = madeBy('lib/covers');
 
 /** Changes with the subject and with the code that draws. */
 export function drawingKey(subject: object): string {
-  made ??= hashOfSources(process.cwd(), ['lib/covers']);
-  return hashOf(made, JSON.stringify(subject));
+  return hashOf(code(), JSON.stringify(subject));
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {z} from 'zod';
 import {SiteError} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
-import {readYamlOnce} from '@/lib/yaml';
+import {keptYaml} from '@/lib/yaml';
 
 const FILE = 'content/data/drawings/poses.yml';
 
@@ -56,7 +56,7 @@ export function poseDrawing(id: string): PoseDrawing | undefined {
 
 function readDrawings(file: string): ReadonlyMap<string, PoseDrawing> {
   if (!existsSync(file)) return new Map();
-  const document = readYamlOnce(decodeText(readFileSync(file), FILE), FILE);
+  const document = keptYaml(decodeText(readFileSync(file), FILE), FILE);
   const result = z.record(z.string(), drawing).safeParse(document.data ?? {});
   if (result.success) return new Map(Object.entries(result.data));
   const issue = result.error.issues[0]!;

@@ -2,7 +2,7 @@ import 'server-only';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {decodeText} from '@/lib/text-file';
-import {readYamlOnce, type YamlText} from '@/lib/yaml';
+import {keptYaml, type YamlText} from '@/lib/yaml';
 
 export type FactScalar = string | number | boolean | null;
 export type FactNode = FactScalar | readonly FactNode[] | {readonly [key: string]: FactNode};
@@ -25,7 +25,7 @@ export function factFiles(): ReadonlyMap<string, FactFile> {
 
 /** One file of facts from its text. */
 export function parseFactFile(name: string, text: string): FactFile {
-  return {name, ...(readYamlOnce(text, `${FOLDER}/${name}.yml`) as YamlText & {data: FactNode})};
+  return {name, ...(keptYaml(text, `${FOLDER}/${name}.yml`) as YamlText & {data: FactNode})};
 }
 
 /** A YAML mapping, as opposed to a list or a single value. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {z} from 'zod';
 import {choices, SiteError} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
-import {readYamlOnce, type YamlText} from '@/lib/yaml';
+import {keptYaml, type YamlText} from '@/lib/yaml';
 
 const FILE = 'content/data/sources.yml';
 
@@ -66,7 +66,7 @@ function register(): ReadonlyMap<string, Source> {
 
 /** The register from its YAML text. Throws a SiteError with the line of the first unsound entry. */
 export function readSources(text: string, file: string): ReadonlyMap<string, Source> {
-  const document = readYamlOnce(text, file);
+  const document = keptYaml(text, file);
   const entries = Object.entries((document.data ?? {}) as Record<string, unknown>);
   return new Map(entries.map(([id, value]) => [id, readSource(id, value, document)]));
 }

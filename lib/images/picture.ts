@@ -3,7 +3,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
-import {cached, hashOf, hashOfSources} from '@/lib/cache';
+import {cached, hashOf, madeBy} from '@/lib/cache';
 import {siteConfig} from '@/lib/config';
 import {inspectImage} from './inspect';
 import {refuseForeign} from './references';
@@ -34,7 +34,7 @@ const SCALE = {avif: 0.72, webp: 1} as const;
 /** Sharp's own choice, 4, takes seven times as long for files as large, and the eye sees no difference. */
 const AVIF_EFFORT = 2;
 
-let code: string | undefined;
+const code = madeBy('lib/images');
 const known = new Map<string, {stamp: string; picture: Promise<Picture>}>();
 
 /**
@@ -59,8 +59,7 @@ export function filesOf({src, avif, webp}: Picture): string[] {
 
 /** Stands for the content of an image and everything that decides what is made of it. */
 export function pictureKey(bytes: Buffer, settings: ImageSettings): string {
-  code ??= hashOfSources(process.cwd(), ['lib/images']);
-  return hashOf(code, JSON.stringify(settings), bytes.toString('base64'));
+  return hashOf(code(), JSON.stringify(settings), bytes.toString('base64'));
 }
 
 async function served(file: string): Promise<Picture> {

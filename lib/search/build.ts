@@ -1,6 +1,6 @@
 import 'server-only';
 import {sections} from '@/content/sections';
-import {cached, cachedSync, hashOf, hashOfSources} from '@/lib/cache';
+import {cached, cachedSync, hashOf, madeBy} from '@/lib/cache';
 import type {AnyArticle, Content} from '@/lib/content';
 import {type Entry, type EntryHeading, plainId, SEARCH_VERSION, type SearchIndex, type SearchText} from './payload';
 import {type ArticleSection, sectionsOf} from './sections';
@@ -73,8 +73,7 @@ async function build(articles: readonly AnyArticle[], render: RenderHtml, synony
   return {index, text};
 }
 
-const MADE_BY = ['lib/search', 'package-lock.json'];
-let pipeline: string | undefined;
+const pipeline = madeBy('lib/search', 'package-lock.json');
 
 /** In development, where rendered articles are kept nowhere, the parts are kept by the article's own text. */
 function partsOf(article: AnyArticle, render: RenderHtml): Promise<readonly ArticleSection[]> {
@@ -90,8 +89,7 @@ function partsOf(article: AnyArticle, render: RenderHtml): Promise<readonly Arti
 }
 
 function keptSections(html: string): readonly ArticleSection[] {
-  pipeline ??= hashOfSources(process.cwd(), MADE_BY);
-  return cachedSync('sections', hashOf(pipeline, html), () => sectionsOf(html));
+  return cachedSync('sections', hashOf(pipeline(), html), () => sectionsOf(html));
 }
 
 function keyOf({route, title, description, tags, body}: AnyArticle): string {

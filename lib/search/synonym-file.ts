@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {readText} from '@/lib/content/files';
 import {SiteError} from '@/lib/errors';
-import {readYamlOnce} from '@/lib/yaml';
+import {keptYaml} from '@/lib/yaml';
 import type {SynonymGroup} from './synonyms';
 import {wordsOf} from './words';
 
@@ -27,7 +27,7 @@ export function readSynonyms(root = process.cwd()): readonly SynonymGroup[] {
 
 /** The groups of a YAML text. Exported for tests. */
 export function parseSynonyms(text: string): readonly SynonymGroup[] {
-  const yaml = readYamlOnce(text, FILE);
+  const yaml = keptYaml(text, FILE);
   const parsed = z.array(groupSchema).safeParse(yaml.data ?? [], {reportInput: true});
   if (!parsed.success) {
     const [first] = schemaProblems(parsed.error, ['same', 'also']);

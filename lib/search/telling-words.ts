@@ -1,4 +1,4 @@
-import {cachedSync, hashOf, hashOfSources} from '@/lib/cache';
+import {cachedSync, hashOf, madeBy} from '@/lib/cache';
 import {isStopWord, wordsOf} from './words';
 
 const MOST = 9;
@@ -35,13 +35,11 @@ interface Counted {
   readonly count: number;
 }
 
-const MADE_BY = ['lib/search'];
-let pipeline: string | undefined;
+const pipeline = madeBy('lib/search');
 
 /** How often each word of content stands in a text, by stem. Kept by content hash in .cache. */
 function countsOf(text: string): readonly (readonly [stem: string, Counted])[] {
-  pipeline ??= hashOfSources(process.cwd(), MADE_BY);
-  return cachedSync('words', hashOf(pipeline, text), () => {
+  return cachedSync('words', hashOf(pipeline(), text), () => {
     const counts = new Map<string, Counted>();
     for (const {folded, stem} of wordsOf(text)) {
       if (isStopWord(folded) || folded.length < 3 || /\d/.test(folded)) continue;

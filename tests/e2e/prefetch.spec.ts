@@ -80,9 +80,7 @@ for (const connection of [{saveData: true, effectiveType: '4g'}, {effectiveType:
   });
 }
 
-test('before the application is there, the page a link leads to is fetched first, and a press on it is a page load that asks for nothing twice', async ({
-  page,
-}) => {
+test('before the application is there, the page a link leads to is fetched before it, and once', async ({page}) => {
   const wanted = '/docs/wellness/Beyond-Diet-and-Exercise';
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import 'server-only';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {type ArticleKind, frontMatterSchemas, parseFrontMatter} from '@/lib/content/front-matter';
 import type {Place} from '@/lib/errors';
-import {readYamlOnce, type YamlText} from '@/lib/yaml';
+import {keptYaml, type YamlText} from '@/lib/yaml';
 import {type Fault, faultOf} from '../fault';
 import type {LooseFront} from '../model';
 import {yamlTraps} from './yaml-traps';
@@ -57,7 +57,7 @@ export function readFront(text: string, file: string, kind: ArticleKind): FrontR
 
 function tryYaml(yaml: string, file: string): YamlText | undefined {
   try {
-    return readYamlOnce(yaml, file, 2);
+    return keptYaml(yaml, file, 2);
   } catch {
     // told already, by the reader of the site
     return undefined;
