@@ -147,6 +147,16 @@ test('under a base path navigation stays inside the application and addresses ke
   expect(await isSame()).toBe(true);
 });
 
+test('under a base path the home page is fetched from below it, also when nothing was fetched ahead', async ({page}) => {
+  await page.route('**/__next.*', (route) => route.abort());
+  await open(page, '/sub/blog');
+  const isSame = await mark(page);
+  await page.getByRole('link', {name: 'Sunroot'}).first().click();
+  await expect(page).toHaveURL('/sub');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your Gateway to a Perfect Health!');
+  expect(await isSame()).toBe(true);
+});
+
 test('under a base path the 404 page knows the closest page', async ({page}) => {
   await page.goto('/sub/docs/intros');
   await untilReady(page);
