@@ -147,7 +147,9 @@ test('under a base path navigation stays inside the application and addresses ke
   expect(await isSame()).toBe(true);
 });
 
-test('under a base path the home page is fetched from below it, also when nothing was fetched ahead', async ({page}) => {
+test('under a base path the home page is fetched from below it, also when nothing was fetched ahead', async ({
+  page,
+}) => {
   await page.route('**/__next.*', (route) => route.abort());
   await open(page, '/sub/blog');
   const isSame = await mark(page);
