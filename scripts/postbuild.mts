@@ -14,12 +14,13 @@ import {exportedBuild, rewriteBelow} from './postbuild/files.mts';
 import {holdFonts} from './postbuild/hold-fonts.mts';
 import {writeHostFiles} from './postbuild/host-files.mts';
 import {mergeStyles} from './postbuild/merge-styles.mts';
+import {shortenPageData} from './postbuild/page-data.mts';
 import {placeData} from './postbuild/place-data.mts';
 import {addPolicy} from './postbuild/policy.mts';
 import {prune} from './postbuild/prune.mts';
 import {writeServiceWorker} from './postbuild/service-worker.mts';
 import {writeSitemap} from './postbuild/sitemap.mts';
-import {addTwins, linkFrames} from './postbuild/twins.mts';
+import {addTwins} from './postbuild/twins.mts';
 
 const out = path.resolve(process.env.OUT_DIR ?? 'out');
 const build = exportedBuild(out);
@@ -34,10 +35,7 @@ const withPolicy = (html: string) => addPolicy(html, {trackingId: analytics.trac
 await step('pages: fonts and runtime after the reader, content security policy', () =>
   rewriteBelow(out, '.html', toOneSheet, holdFonts, deferred, withPolicy),
 );
-await step('data of pages', () => {
-  rewriteBelow(out, '.txt', toOneSheet);
-  linkFrames(out);
-});
+await step('data of pages', () => shortenPageData(out, toOneSheet));
 await step('scripts compiled beside the page', () => hintCompiling(out));
 await step('service worker', () => writeServiceWorker(out, {base, build}));
 await step('an index.html for every page', () => addTwins(out));

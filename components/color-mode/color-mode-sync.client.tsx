@@ -32,14 +32,7 @@ export function ColorModeSync({fallback}: {fallback: string}) {
     document.documentElement.dataset.choice = theme;
   }, [theme]);
 
-  // every page brings a meta element of its own, and React may put it in later than the page
-  useEffect(() => {
-    const tint = () => tintBrowser(resolvedTheme === 'dark' ? 'dark' : 'light');
-    tint();
-    const observer = new MutationObserver(tint);
-    observer.observe(document.head, {childList: true});
-    return () => observer.disconnect();
-  }, [resolvedTheme]);
+  useEffect(() => tintBrowser(resolvedTheme === 'dark' ? 'dark' : 'light'), [resolvedTheme]);
 
   return null;
 }

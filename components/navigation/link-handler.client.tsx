@@ -1,9 +1,10 @@
 'use client';
 
 import {usePathname, useRouter} from 'next/navigation';
-import {startTransition, useCallback, useEffect, useRef} from 'react';
+import {startTransition, useEffect, useInsertionEffect, useRef} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {internalLink, isPlainClick, mayPrefetch} from '@/lib/browser/internal-link';
+import {fetchAhead} from '@/lib/browser/page-data';
 import {isSamePath, withoutBase} from '@/lib/paths';
 
 /** A press that has led nowhere after this long becomes an ordinary page load. */
@@ -13,6 +14,28 @@ const IN_VIEW_BUDGET = 4;
 /** One at a time: Next asks for few things at once, and what the reader points at must not wait behind what is only in view. */
 const IN_VIEW_PAUSE_MS = 300;
 
+/** Fetches the page of a link ahead; false when there is nothing to fetch. */
+function prefetch(link: HTMLAnchorElement): boolean {
+  const target = mayPrefetch() ? internalLink(link, location, BASE_PATH) : undefined;
+  return (
+    target !== undefined &&
+    !isSamePath(target.path, withoutBase(location.pathname, BASE_PATH)) &&
+    fetchAhead(target.path)
+  );
+}
+
+/** Lets the browser lay out and paint the top of a page first, and the rest in the frame after it (app/_styles/base.css). */
+function showTopFirst(): () => void {
+  const {dataset} = document.documentElement;
+  dataset.arriving = '';
+  const showAll = () => delete dataset.arriving;
+  const frame = requestAnimationFrame(() => setTimeout(showAll));
+  return () => {
+    cancelAnimationFrame(frame);
+    showAll();
+  };
+}
+
 /**
  * The one link component of the site: links are plain anchors in static HTML, and this listens for all of them. Presses go through the
  * router; what the reader points at or sees is fetched ahead.
@@ -21,22 +44,14 @@ export function LinkHandler() {
   const router = useRouter();
   const path = usePathname();
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const prefetched = useRef(new Set<string>());
 
-  // a new path means that the navigation has arrived
-  useEffect(() => clearTimeout(pending.current), [path]);
-
-  /** False when there is nothing to fetch. */
-  const prefetch = useCallback(
-    (link: HTMLAnchorElement) => {
-      const target = internalLink(link, location, BASE_PATH);
-      if (!target || prefetched.current.has(target.path) || !mayPrefetch()) return false;
-      prefetched.current.add(target.path);
-      router.prefetch(target.path);
-      return true;
-    },
-    [router],
-  );
+  // a new path means that the navigation has arrived; this runs before the browser lays out its page
+  useInsertionEffect(() => {
+    const isPressed = pending.current !== undefined;
+    clearTimeout(pending.current);
+    pending.current = undefined;
+    return isPressed && location.hash === '' ? showTopFirst() : undefined;
+  }, [path]);
 
   useEffect(() => {
     const linkOf = (event: Event) => (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
@@ -62,7 +77,7 @@ export function LinkHandler() {
       document.removeEventListener('click', onClick);
       for (const type of intents) document.removeEventListener(type, onIntent);
     };
-  }, [router, prefetch]);
+  }, [router]);
 
   // every page has links of its own
   useEffect(() => {
@@ -97,7 +112,7 @@ export function LinkHandler() {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [path, prefetch]);
+  }, [path]);
 
   return null;
 }

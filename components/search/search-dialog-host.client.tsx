@@ -1,8 +1,8 @@
 'use client';
 
-import {type ComponentType, useEffect, useRef, useState} from 'react';
+import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
-import {keepTyping} from './keep-typing';
+import {type KeptTyping, keepTyping} from './keep-typing';
 import {onSearchWish, openSearch} from './open-search';
 import type {SearchDialogProps} from './search-dialog.client';
 
@@ -10,8 +10,14 @@ import type {SearchDialogProps} from './search-dialog.client';
 export function SearchDialogHost() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
   const opener = useRef<HTMLElement>(undefined);
+  const typing = useRef<KeptTyping>(undefined);
+
+  const takeTyped = useCallback(() => {
+    const typed = typing.current?.stop() ?? '';
+    typing.current = undefined;
+    return typed;
+  }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -20,18 +26,19 @@ export function SearchDialogHost() {
       openSearch();
     };
     const stop = onSearchWish(async (wish) => {
-      if (wish.isOpen) opener.current = wish.opener;
-      const typing = wish.isOpen ? keepTyping() : undefined;
+      if (isOpen) return;
+      if (wish.isOpen) {
+        opener.current = wish.opener;
+        typing.current ??= keepTyping();
+      }
       try {
         const {SearchDialog, warm} = await import('./search-dialog.client');
         setDialog(() => SearchDialog);
         warm();
-        if (!typing) return;
-        setTyped(typing.stop());
-        setOpen(true);
+        if (wish.isOpen) setOpen(true);
       } catch (error) {
         console.warn('The search could not be fetched.', error);
-        typing?.stop();
+        takeTyped();
         if (wish.isOpen) location.assign(`${BASE_PATH}/a-z`);
       }
     });
@@ -40,12 +47,12 @@ export function SearchDialogHost() {
       stop();
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, []);
+  }, [isOpen, takeTyped]);
 
   const close = () => {
     setOpen(false);
     opener.current?.focus({preventScroll: true});
     opener.current = undefined;
   };
-  return Dialog && <Dialog isOpen={isOpen} typed={typed} onClose={close} />;
+  return Dialog && <Dialog isOpen={isOpen} takeTyped={takeTyped} onClose={close} />;
 }

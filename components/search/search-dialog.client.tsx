@@ -18,13 +18,13 @@ const LISTBOX_ID = 'search-options';
 
 export interface SearchDialogProps {
   isOpen: boolean;
-  /** What the reader typed before the dialog was there. */
-  typed: string;
+  /** Ends the keeping of what the reader typed before there was a field, and returns it. */
+  takeTyped(): string;
   onClose(): void;
 }
 
 /** A question, and its answers while it is typed: a combobox whose options are links. */
-export function SearchDialog({isOpen, typed, onClose}: SearchDialogProps) {
+export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState('');
@@ -34,12 +34,16 @@ export function SearchDialog({isOpen, typed, onClose}: SearchDialogProps) {
   const recent = question === '' ? recentSearches() : [];
 
   useEffect(() => {
-    if (!isOpen || dialog.current?.open) return;
+    const field = input.current;
+    if (!isOpen || !field || dialog.current?.open) return;
     dialog.current?.showModal();
-    input.current?.focus();
-    if (typed) setQuestion(typed);
-    else input.current?.select();
-  }, [isOpen, typed]);
+    field.focus();
+    const typed = takeTyped();
+    if (typed === '') return field.select();
+    // at once, too: the next letter may come before React has written this one
+    field.value = typed;
+    setQuestion(typed);
+  }, [isOpen, takeTyped]);
 
   const ask = (text: string) => {
     setQuestion(text);

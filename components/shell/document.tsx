@@ -2,6 +2,7 @@ import localFont from 'next/font/local';
 import type {ReactNode} from 'react';
 import {ColorModeProvider} from '@/components/color-mode/color-mode-provider.client';
 import {Navbar} from '@/components/navbar/navbar';
+import {TINTS} from '@/lib/color-mode';
 import {siteConfig} from '@/lib/config';
 import {beforePaintScript, untilReadyScript} from '@/lib/inline';
 import {AnnouncementBar} from './announcement-bar';
@@ -45,6 +46,9 @@ export function Document({children}: {children: ReactNode}) {
       suppressHydrationWarning
     >
       <head>
+        {/* here and not in the metadata, which would put them in anew with every page, and the browser would restyle the whole page */}
+        <meta name="theme-color" content={TINTS.light} />
+        <meta name="color-scheme" content="light dark" />
         {/* the site's own script, hashed for the policy */}
         <script dangerouslySetInnerHTML={{__html: beforePaintScript()}} />
       </head>

@@ -98,10 +98,15 @@ export function untilReady(options: UntilReadyOptions): void {
   };
 
   addEventListener('keydown', (event) => {
+    if (isReady()) return;
     const search = document.querySelector<HTMLElement>('[data-control=search]');
-    if (isReady() || !search || event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    const {key, altKey, ctrlKey, metaKey} = event;
+    if (search && (ctrlKey || metaKey) && key.toLowerCase() === 'k') pressed = search;
+    // components/search/keep-typing.ts takes it from there
+    else if (search && pressed === search && key.length === 1 && !(altKey || ctrlKey || metaKey))
+      root.dataset.typed = (root.dataset.typed ?? '') + key;
+    else return;
     event.preventDefault();
-    pressed = search;
   });
 
   // a browser that brings this page back from its memory brings it back without the menu the reader left by

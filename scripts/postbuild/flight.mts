@@ -16,39 +16,91 @@ export function takeFlight(html: string): {rest: string; flight: string} {
   return {rest, flight};
 }
 
+interface FlightRow {
+  /** Empty for a hint to the browser, which no other row refers to. */
+  readonly id: string;
+  /** The row as it is written, with the line break that ends it. */
+  readonly written: string;
+  /** What a text row holds (`id:T{bytes in hex},{text}`). */
+  readonly text?: string;
+}
+
+/** The rows of flight data, in their order. */
+export function rowsOf(flight: string): FlightRow[] {
+  const rows: FlightRow[] = [];
+  const bytes = Buffer.from(flight);
+  let at = 0;
+  while (at < bytes.length) {
+    const [start = '', id = '', size] =
+      /^([0-9a-f]*):(?:T([0-9a-f]+),)?/.exec(bytes.toString('latin1', at, at + 40)) ?? [];
+    const end =
+      size === undefined ? bytes.indexOf(10, at) + 1 || bytes.length : at + start.length + Number.parseInt(size, 16);
+    const written = bytes.toString('utf8', at, end);
+    rows.push(size === undefined ? {id, written} : {id, written, text: written.slice(start.length)});
+    at = end;
+  }
+  return rows;
+}
+
 /**
- * Splits flight data so that nothing is sent twice. A text row (`id:T{bytes in hex},{text}`) that stands in the page as the content of
- * an element marked data-adopt becomes a reference to that element; the text of an inline script, which has run, becomes empty.
+ * Splits flight data so that nothing is sent twice. A text row that stands in the page as the content of an element marked data-adopt
+ * becomes a reference to that element; the text of an inline script, which has run, becomes empty.
  */
 export function splitFlight(flight: string, html: string): FlightPart[] {
   const parts: FlightPart[] = [];
   let pending = '';
-  const bytes = Buffer.from(flight);
-  let at = 0;
-  while (at < bytes.length) {
-    const row = /^([0-9a-f]*):T([0-9a-f]+),/.exec(bytes.toString('latin1', at, at + 40));
-    if (row) {
-      const start = at + row[0].length;
-      const end = start + Number.parseInt(row[2]!, 16);
-      const text = bytes.toString('utf8', start, end);
-      const adopt = adoptedBy(text, html);
-      if (adopt !== undefined) {
-        parts.push(pending, {row: row[1]!, adopt});
-        pending = '';
-      } else if (html.includes(`<script>${text}</script>`)) {
-        pending += `${row[1]}:T0,`;
-      } else {
-        pending += bytes.toString('utf8', at, end);
-      }
-      at = end;
+  for (const {id, written, text} of rowsOf(flight)) {
+    const adopt = text === undefined ? undefined : adoptedBy(text, html);
+    if (text === undefined) {
+      pending += withoutUndefined(written);
+    } else if (adopt !== undefined) {
+      parts.push(pending, {row: id, adopt});
+      pending = '';
     } else {
-      const end = bytes.indexOf(10, at) + 1 || bytes.length;
-      pending += withoutUndefined(bytes.toString('utf8', at, end));
-      at = end;
+      pending += html.includes(`<script>${text}</script>`) ? `${id}:T0,` : written;
     }
   }
   parts.push(pending);
   return parts;
+}
+
+const REFERENCE = /"\$[A-Za-z@]?([0-9a-f]+)[":]/g;
+
+/** The first row as far as it is known: the tree of the route, from the root layout on, with what each of its parts renders. */
+interface FirstRow {
+  readonly t?: {readonly t?: {readonly d?: {r: unknown}}};
+}
+
+/**
+ * The data of a page for readers who are on the site already: without the frame round the page, and without what only the frame needs.
+ * `null` is what Next's server itself sends for a layout that the reader has (`inheritsFromBase` in its decode-server-response).
+ * @throws when the data does not begin with the frame, as after an update of Next that writes it otherwise.
+ */
+export function withoutFrame(flight: string): string {
+  const rows = rowsOf(flight);
+  const first = rows.find(({id}) => id === '0');
+  const data = first && (JSON.parse(first.written.slice('0:'.length)) as FirstRow);
+  const frame = data?.t?.t?.d;
+  if (!frame?.r)
+    throw new Error('A page’s data has no frame where Next put it until now. See scripts/postbuild/flight.mts.');
+  frame.r = null;
+  const short = new Map([[first!, `0:${JSON.stringify(data)}\n`]]);
+
+  const needed = new Set(['', '0']);
+  const open = ['0'];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    for (const row of rows) {
+      if (row.id !== id || row.text !== undefined) continue;
+      for (const [, to] of (short.get(row) ?? row.written).matchAll(REFERENCE)) {
+        if (!needed.has(to!)) open.push(to!);
+        needed.add(to!);
+      }
+    }
+  }
+  return rows
+    .filter(({id}) => needed.has(id))
+    .map((row) => (row.text === undefined ? withoutUndefined(short.get(row) ?? row.written) : row.written))
+    .join('');
 }
 
 /** A row of JSON without the properties React writes out as undefined; a string never matches, its quotes are escaped. */

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {type FlightPart, splitFlight, takeFlight} from './flight.mts';
+import {type FlightPart, splitFlight, takeFlight, withoutFrame} from './flight.mts';
 
 const push = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;
@@ -111,5 +111,28 @@ describe('splitting the flight data', () => {
     for (const flight of ['0:{"a":1}\n1:["$","p",null,{"children":"T5,"}]\n', '0:"a"', ':HL["/a.css","style"]\n', '']) {
       expect(splitFlight(flight, adopting(body))).toEqual([flight]);
     }
+  });
+});
+
+describe('the data of a page without the frame', () => {
+  const first = (frame: unknown) =>
+    `0:{"c":["","docs"],"t":{"t":{"s":"","d":{"r":${JSON.stringify(frame)},"v":null},"c":"$Q5"}},"b":"build"}\n`;
+  const frame = ['$', 'html', null, {header: '$L2', footer: '$3', mark: '$undefined'}];
+  const own = `5:[["children",{"d":{"r":"$L6"}}]]\n6:["$","p",null,{"title":"$undefined","children":["$7","$1"]}]\n${textRow('7', '<p>“$2”</p>')}`;
+
+  test('inherits the frame and keeps every row the page needs, in their order', () => {
+    const flight = `1:"shared"\n:HL["/a.css","style"]\n2:["$","header",null,{"children":"$8"}]\n${textRow('3', '<footer>')}${first(frame)}${own}8:"only the frame"\n`;
+    const short = withoutFrame(flight);
+    expect(short).toBe(`1:"shared"\n:HL["/a.css","style"]\n${first(null)}${own.replace('"title":"$undefined",', '')}`);
+  });
+
+  test('keeps all rows of a stream', () => {
+    const stream = '6:X\n6:"a"\n6:C\n';
+    expect(withoutFrame(`${first(frame)}5:[["children",{"d":{"v":"$6"}}]]\n${stream}`)).toContain(stream);
+  });
+
+  test('that begins otherwise is a fault', () => {
+    for (const flight of [first(null), '0:{"b":"x"}\n', '1:"a"\n'])
+      expect(() => withoutFrame(flight)).toThrow('no frame where Next put it');
   });
 });

@@ -5,7 +5,7 @@ import {folderWith} from '@/tests/support/project';
 import {filesBelow, rewrite, rewriteBelow} from './files.mts';
 import {placeData} from './place-data.mts';
 import {prune} from './prune.mts';
-import {addTwins, linkFrames} from './twins.mts';
+import {addTwins} from './twins.mts';
 
 const filesIn = (out: string) =>
   readdirSync(out, {recursive: true, withFileTypes: true})
@@ -34,7 +34,7 @@ describe('the batches of JSON and Markdown', () => {
 });
 
 describe('what nobody asks for', () => {
-  test('is removed: full payloads, the page of Next itself, pages of empty routes', () => {
+  test('is removed: data of parts of pages, the page of Next itself, pages of empty routes', () => {
     const out = folderWith({
       'index.html': '',
       'index.txt': '',
@@ -48,8 +48,8 @@ describe('what nobody asks for', () => {
       'docs/tags/__none__/a.txt': '',
       '404.html': '',
     });
-    expect(prune(out)).toBe(7);
-    expect(filesIn(out)).toEqual(['404.html', 'docs/intro/__next._tree.txt', 'index.html', 'index.txt']);
+    expect(prune(out)).toBe(8);
+    expect(filesIn(out)).toEqual(['404.html', 'index.html', 'index.txt']);
   });
 
   test('leaves no empty folders', () => {
@@ -97,21 +97,6 @@ describe('twins', () => {
     expect(readFileSync(path.join(out, 'docs/index.html'), 'utf8')).toBe('b');
     expect(filesIn(out)).toEqual(['docs.html', 'docs/index.html']);
   });
-});
-
-test('frames that are alike are one file under many names', () => {
-  const out = folderWith({
-    '__next._index.txt': 'frame',
-    'docs/__next._index.txt': 'frame',
-    'blog/__next._index.txt': 'another',
-    'blog/__next._tree.txt': 'frame',
-  });
-  linkFrames(out);
-  const inode = (file: string) => statSync(path.join(out, file)).ino;
-  expect(inode('docs/__next._index.txt')).toBe(inode('__next._index.txt'));
-  expect(inode('blog/__next._tree.txt')).not.toBe(inode('__next._index.txt'));
-  expect(readFileSync(path.join(out, 'blog/__next._index.txt'), 'utf8')).toBe('another');
-  expect(filesIn(out)).toHaveLength(4);
 });
 
 describe('files', () => {

@@ -1,5 +1,4 @@
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow, linkFile} from './files.mts';
 
@@ -13,19 +12,5 @@ export function addTwins(out: string): void {
     if (name === 'index.html' || name === '404.html') continue;
     const twin = path.join(file.slice(0, -'.html'.length), 'index.html');
     if (!existsSync(twin)) linkFile(file, twin);
-  }
-}
-
-/** The frame of the site, which Next writes beside every page: one file under many names. */
-export function linkFrames(out: string): void {
-  const first = new Map<string, string>();
-  for (const file of filesBelow(out, '__next._index.txt')) {
-    const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
-    const same = first.get(hash);
-    if (same === undefined) first.set(hash, file);
-    else {
-      rmSync(file);
-      linkFile(same, file);
-    }
   }
 }

@@ -6,7 +6,7 @@ function fetchedPages(page: Page): Set<string> {
   const pages = new Set<string>();
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
-    if (pathname.endsWith('.txt')) pages.add(pathname.replace(/\/__next\..*$|\.txt$/, '') || '/');
+    if (pathname.endsWith('.txt')) pages.add(pathname.replace(/(\/index)?\.txt$/, '') || '/');
   });
   return pages;
 }
@@ -44,9 +44,7 @@ for (const [way, reach] of [
     await expect.poll(() => pages.size).toBeGreaterThan(0);
 
     const link = mainNav(page).getByRole('link', {name: 'Wellness'});
-    const came = page.waitForResponse(
-      (response) => response.url().includes(`${wanted}/`) && /__PAGE__/.test(response.url()),
-    );
+    const came = page.waitForResponse((response) => response.url().includes(`${wanted}.txt`));
     await reach(link);
     await (await came).finished();
     release();
@@ -63,6 +61,41 @@ for (const [way, reach] of [
     expect(await isSame()).toBe(true);
   });
 }
+
+test('a page costs one request, wherever the reader comes from, and none when it was open before', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.push(request.url());
+  });
+  await open(page, '/docs/tags');
+  for (const [name, address] of [
+    ['Yoga', '/docs/yoga/unveiling-yoga'],
+    ['Wellness', '/docs/wellness/Beyond-Diet-and-Exercise'],
+    ['Yoga', '/docs/yoga/unveiling-yoga'],
+  ] as const) {
+    await mainNav(page).getByRole('link', {name}).click();
+    await expect(page).toHaveURL(address);
+  }
+  const times = (address: string) => asked.filter((url) => url.includes(address)).length;
+  expect(times('/docs/yoga/unveiling-yoga')).toBe(1);
+  expect(times('/docs/wellness/Beyond-Diet-and-Exercise')).toBe(1);
+});
+
+test('a page that could not be fetched ahead is asked for again by the press', async ({page}) => {
+  let isBroken = true;
+  const wanted = '/docs/wellness/Beyond-Diet-and-Exercise';
+  await page.route(`**${wanted}.txt*`, (route) => (isBroken ? route.fulfill({status: 503}) : route.continue()));
+  await open(page, '/docs/tags');
+  const isSame = await mark(page);
+  const link = mainNav(page).getByRole('link', {name: 'Wellness'});
+  const failed = page.waitForResponse((response) => response.status() === 503);
+  await link.hover();
+  await failed;
+  isBroken = false;
+  await link.click();
+  await expect(page).toHaveURL(wanted);
+  expect(await isSame()).toBe(true);
+});
 
 for (const connection of [{saveData: true, effectiveType: '4g'}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}]) {
   test(`nothing is fetched ahead with ${JSON.stringify(connection)}, and links still work`, async ({page}) => {

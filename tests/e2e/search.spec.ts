@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {untilReady, watchProblems} from '../support/page';
+import {CHUNKS, hold, untilReady, watchProblems} from '../support/page';
 
 const openSearch = async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+k');
@@ -186,6 +186,28 @@ test('letters typed before the dialog is there stand in its field', async ({page
   release();
   await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue('sleep');
   await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('letters typed before the application is there stand in the field of the search', async ({page}) => {
+  const release = await hold(page, CHUNKS);
+  await page.goto('/');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('sleep');
+  release();
+  await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue('sleep');
+});
+
+test('no letter is lost between the keys that open the search and its field, on a slow machine', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  for (const address of ['/', '/search?q=yoga']) {
+    await page.goto(address);
+    await untilReady(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('sleeping', {delay: 15});
+    await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue('sleeping');
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 1});
+  }
 });
 
 test('the option chosen stays chosen when answers from the full text join it', async ({page}) => {

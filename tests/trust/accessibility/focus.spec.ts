@@ -16,6 +16,8 @@ for (const viewport of [PHONE, DESKTOP]) {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await page.goto(site.url + address);
       await ready(page);
+      // what comes later would move the focus out of sight
+      if (kind === 'the search') await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results/);
       const stops: Stop[] = [];
       for (let press = 0; press < 900; press += 1) {
         await page.keyboard.press('Tab');
