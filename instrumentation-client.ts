@@ -1,9 +1,9 @@
 import {BASE_PATH} from '@/lib/base-path';
-import {answerFromAhead} from '@/lib/browser/page-data';
+import {answerRouter} from '@/lib/browser/page-data';
 import {startProgress} from '@/lib/browser/progress';
 import {barePath, withoutBase} from '@/lib/paths';
 
-answerFromAhead();
+answerRouter();
 
 /** Next calls this at the start of every navigation. */
 export function onRouterTransitionStart(url: string): void {

@@ -1,44 +1,45 @@
 import {BASE_PATH} from '@/lib/base-path';
 
-/** Answers that were asked for ahead of a press and not read yet, by the path of their page. */
-const ahead = new Map<string, Promise<Response>>();
-/** Pages that were asked for, also those whose answer the router has read and remembers. */
-const asked = new Set<string>();
+/** As long as Next keeps what its own prefetches bring. */
+const KEPT_MS = 5 * 60_000;
+
+/** What the host answered of late, or will answer, by the path of the page. */
+const answers = new Map<string, Promise<Response>>();
 
 const dataOf = (path: string) => `${BASE_PATH}${path === '/' ? '/index' : path}.txt?_rsc=1`;
 
+function ask(path: string, options?: RequestInit): Promise<Response> {
+  const answer = fetch(dataOf(path), options);
+  const forget = () => answers.get(path) === answer && answers.delete(path);
+  answers.set(path, answer);
+  answer.then(({ok}) => (ok ? setTimeout(forget, KEPT_MS) : forget()), forget);
+  return answer;
+}
+
 /**
  * Fetches the data of a page, by its path without the base path, for the next navigation to it. The router's own way would ask for
- * the page's head, its route and its content, one after the other: three trips along a slow line instead of one. False when it was asked for already.
+ * the page's head, its route and its content, one after the other: three trips along a slow line instead of one. False when the data is
+ * there or on its way.
  */
 export function fetchAhead(path: string): boolean {
-  if (asked.has(path)) return false;
-  asked.add(path);
-  const answer = fetch(dataOf(path));
-  ahead.set(path, answer);
-  const forget = () => {
-    asked.delete(path);
-    ahead.delete(path);
-  };
-  answer.then(({ok}) => ok || forget(), forget);
+  if (answers.has(path)) return false;
+  ask(path);
   return true;
 }
 
 /**
- * Hands the router what was fetched ahead; call once. It also gives every page's data one address: the router's own differ from
+ * Hands the router what was fetched already; call once. It also gives every page's data one address: the router's own differ from
  * page to page, and that of the home page of a site below a path, /sub.txt, is outside of what the host was given.
  */
-export function answerFromAhead(): void {
+export function answerRouter(): void {
   const {fetch} = window;
-  window.fetch = (input, init) => {
-    if (!(input instanceof URL) || !input.searchParams.has('_rsc') || !input.pathname.endsWith('.txt'))
-      return fetch(input, init);
+  window.fetch = async (input, init) => {
+    const isData = input instanceof URL && input.searchParams.has('_rsc') && input.pathname.endsWith('.txt');
+    if (!isData) return fetch(input, init);
     const address = input.pathname.slice(0, -'.txt'.length);
     const path = address === BASE_PATH || address === `${BASE_PATH}/index` ? '/' : address.slice(BASE_PATH.length);
-    const answer = ahead.get(path);
-    // an answer can be read once
-    ahead.delete(path);
-    const ask = () => fetch(dataOf(path), init);
-    return answer?.then((response) => (response.ok ? response : ask()), ask) ?? ask();
+    const known = await answers.get(path)?.catch(() => undefined);
+    // a copy, because an answer can be read once
+    return (known?.ok ? known : await ask(path, init)).clone();
   };
 }

@@ -65,8 +65,9 @@ export function untilReady(options: UntilReadyOptions): void {
     link.onerror = fetchRuntime;
     document.head.append(link);
   };
-  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
-  const isFrugal = connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
+  const {saveData, effectiveType = ''} =
+    (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection ?? {};
+  const isFrugal = saveData || /2g/.test(effectiveType);
   if (options.runtime === 'load' || document.querySelector('[data-needs-app]')) {
     document.addEventListener('DOMContentLoaded', fetchRuntime);
   } else {
@@ -83,7 +84,8 @@ export function untilReady(options: UntilReadyOptions): void {
     }
     addEventListener('load', () => {
       const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1));
-      if (!isFrugal) setTimeout(() => idle(fetchRuntime), options.runtime === 'idle' ? 0 : 4000);
+      if (!isFrugal && effectiveType !== '3g')
+        setTimeout(() => idle(fetchRuntime), options.runtime === 'idle' ? 0 : 1000);
     });
   }
 

@@ -34,10 +34,52 @@ const SAMPLE = 500;
  */
 export function deferRuntime(out: string, {build, base = '', before = (html) => html}: DeferralOptions = {}): Change {
   const sample = sampleOf(filesBelow(out, '.html').sort());
-  const pieces = sharedPieces(sample.flatMap((file) => takeRuntime(before(readFileSync(file, 'utf8'))) ?? []));
-  const handOver = `${base}/${CHUNKS}/${writeHandOver(path.join(out, CHUNKS), pieces)}`;
-  const shared = new Map(pieces.map((piece, number) => [piece, number]));
-  return (html) => deferPage(html, {build, shared, handOver});
+  const pages = sample.flatMap((file) => takeRuntime(before(readFileSync(file, 'utf8'))) ?? []);
+  const pieces = sharedPieces(pages);
+  const handOver = `(${handOverFlight.toString()})(${JSON.stringify(pieces)});\n`;
+  const bundled = bundledOf(pages, (source) => readFileSync(fileOf(source), 'utf8'));
+  return (html) =>
+    deferPage(html, {
+      build,
+      shared: new Map(pieces.map((piece, number) => [piece, number])),
+      bundled: new Set(bundled.keys()),
+      bundle: write(handOver + [...bundled].map(([source, script]) => named(source, script)).join('\n')),
+      handOver: write(handOver),
+    });
+
+  function fileOf(source: string): string {
+    return path.join(out, source.slice(base.length));
+  }
+  function write(script: string): string {
+    return `${base}/${CHUNKS}/${writeScript(path.join(out, CHUNKS), script)}`;
+  }
+}
+
+/** Larger scripts stay files of their own, so that a reader who comes back fetches only what has changed. */
+const SMALL = 30_000;
+/** A few pages, as that for a wrong address, need others. */
+const NEARLY_ALL = 0.95;
+
+/** The small scripts of the application that nearly all pages have, in their order: addresses and texts. */
+function bundledOf(pages: readonly Deferred[], read: (source: string) => string): Map<string, string> {
+  const counts = new Map<string, number>();
+  for (const source of pages.flatMap(({scripts}) => scripts)) counts.set(source, (counts.get(source) ?? 0) + 1);
+  return new Map(
+    [...counts]
+      .filter(([, count]) => count >= pages.length * NEARLY_ALL)
+      .map(([source]) => [source, read(source)] as const)
+      .filter(([, script]) => script.length < SMALL),
+  );
+}
+
+const OWN_NAME = '"object"==typeof document?document.currentScript:void 0';
+
+/**
+ * A script that stands in a file of another name. Turbopack's scripts tell their loader who they are by their element in the page, or
+ * else by their path below _next (`registerChunk`).
+ */
+function named(source: string, script: string): string {
+  return script.replace(OWN_NAME, JSON.stringify(source.slice(source.indexOf('/_next/') + '/_next/'.length)));
 }
 
 export interface PageDeferral {
@@ -46,13 +88,21 @@ export interface PageDeferral {
   readonly shared: ReadonlyMap<string, number>;
   /** Address of the script that holds them. */
   readonly handOver: string;
+  /** Scripts that stand in the bundle, too. */
+  readonly bundled: ReadonlySet<string>;
+  /** Address of the script that holds the shared pieces and all of those. */
+  readonly bundle: string;
 }
 
 /** One page of the export with its runtime deferred. */
-export function deferPage(html: string, {build, shared, handOver}: PageDeferral): string {
+export function deferPage(html: string, {build, shared, handOver, bundled, bundle}: PageDeferral): string {
   const page = takeRuntime(html);
   if (!page) return html;
-  const data = `${json('runtime', [handOver, ...page.scripts], build)}${json('flight', tokensOf(page.flight, shared))}`;
+  const others = page.scripts.filter((source) => !bundled.has(source));
+  const hasAll = page.scripts.length - others.length === bundled.size;
+  // the bundle first: it holds the page's data, and it is small
+  const sources = hasAll ? [bundle, ...others] : [handOver, ...page.scripts];
+  const data = `${json('runtime', sources, build)}${json('flight', tokensOf(page.flight, shared))}`;
   // a function, because in a replacement text "$$" would become "$", and flight data is full of dollars
   return page.html.replace('</body>', () => `${data}</body>`);
 }
@@ -79,10 +129,9 @@ function sampleOf(pages: readonly string[]): string[] {
   return Array.from({length: Math.min(SAMPLE, pages.length)}, (_, index) => pages[Math.floor(index * step)]!);
 }
 
-/** Writes the first script of every page; returns its name. */
-function writeHandOver(folder: string, shared: readonly string[]): string {
-  const script = `(${handOverFlight.toString()})(${JSON.stringify(shared)})\n`;
-  const name = `flight-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`;
+/** Writes a script named after what is in it; returns the name. */
+function writeScript(folder: string, script: string): string {
+  const name = `shared-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`;
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, name), script);
   return name;

@@ -7,8 +7,10 @@ import {rewriteBelow} from './files.mts';
 
 const push = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;
-const HAND_OVER = '/_next/static/chunks/flight-1.js';
-const defer = (html: string) => deferPage(html, {shared: new Map(), handOver: HAND_OVER});
+const HAND_OVER = '/_next/static/chunks/shared-1.js';
+const BUNDLE = '/_next/static/chunks/shared-2.js';
+const defer = (html: string, bundled: readonly string[] = ['/none.js']) =>
+  deferPage(html, {shared: new Map(), handOver: HAND_OVER, bundled: new Set(bundled), bundle: BUNDLE});
 const BODY = '<p>Hello — you</p>';
 const page = (flight: string) =>
   [
@@ -58,6 +60,14 @@ describe('a page with its runtime deferred', () => {
   });
 });
 
+test('a page that needs all bundled scripts names the bundle instead of them, one that does not names its own', () => {
+  const [a, b] = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'] as const;
+  const named = (...bundled: string[]) => dataOf(defer(page('0:1\n'), bundled), 'runtime');
+  expect(named(a)).toEqual([BUNDLE, b]);
+  expect(named(a, b)).toEqual([BUNDLE]);
+  expect(named(a, '/_next/static/chunks/c.js')).toEqual([HAND_OVER, a, b]);
+});
+
 test('dollars in the data survive, because prices and references are full of them', () => {
   const flight = '0:["$","p",null,{"children":["$$5","$&","$`","$\'","$1"]}]\n';
   expect(dataOf(defer(page(flight)), 'flight')).toEqual([flight]);
@@ -87,18 +97,26 @@ test('a page without an application stays as it is', () => {
 
 test('of a folder every page is deferred, and what all pages share goes into one script, loaded first', () => {
   const row = '1:["$","div",null,{"className":"the same in every page"}]\n';
+  const turbopack = (text: string) =>
+    `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,${text}]);`;
+  const based = (flight: string) => page(flight).replaceAll('"/_next', '"/sub/_next');
   const out = folderWith({
-    'index.html': page(`0:1\n${row}`),
-    'about.html': page(`0:2\n${row}`),
-    'docs/intro.html': page(`0:3\n${row}`),
+    'index.html': based(`0:1\n${row}`),
+    'about.html': based(`0:2\n${row}`),
+    'docs/intro.html': based(`0:3\n${row}`),
     'a.txt': push('0:4\n'),
+    '_next/static/chunks/a.js': turbopack('1'),
+    '_next/static/chunks/b.js': turbopack('"large"'.padEnd(40_000)),
   });
   rewriteBelow(out, '.html', deferRuntime(out, {build: 'build-7', base: '/sub'}));
   const intro = readFileSync(path.join(out, 'docs/intro.html'), 'utf8');
   expect(intro).toContain('<script type="application/json" id="runtime" data-build="build-7">');
   expect(dataOf(intro, 'flight')).toEqual(['0:3\n', 0]);
-  const [first] = dataOf(intro, 'runtime') as string[];
-  expect(first).toMatch(/^\/sub\/_next\/static\/chunks\/flight-[0-9a-f]{12}\.js$/);
-  expect(readFileSync(path.join(out, first!.replace('/sub', '')), 'utf8')).toContain(JSON.stringify([row]));
+  const [first, ...others] = dataOf(intro, 'runtime') as string[];
+  expect(first).toMatch(/^\/sub\/_next\/static\/chunks\/shared-[0-9a-f]{12}\.js$/);
+  expect(others).toEqual(['/sub/_next/static/chunks/b.js']);
+  const shared = readFileSync(path.join(out, first!.replace('/sub', '')), 'utf8');
+  expect(shared).toContain(JSON.stringify([row]));
+  expect(shared).toContain('.push(["static/chunks/a.js",1])');
   expect(readFileSync(path.join(out, 'a.txt'), 'utf8')).toBe(push('0:4\n'));
 });

@@ -131,8 +131,10 @@ test('before the application is there, the page a link leads to is fetched befor
   expect(asked.filter((address) => address === wanted)).toHaveLength(1);
 });
 
-test('a page nobody touches fetches the application only some seconds after it has loaded', async ({page}) => {
-  await page.clock.install();
+/** The scripts that were asked for by a page that nobody touches. */
+async function untouched(page: Page): Promise<string[]> {
+  await page.clock.install({time: 0});
+  await page.clock.pauseAt(1000);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -140,6 +142,23 @@ test('a page nobody touches fetches the application only some seconds after it h
   await page.goto('/docs/intro');
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
-  await page.clock.runFor(4200);
-  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  return scripts;
+}
+
+test('a page nobody touches fetches the application a second after it has loaded, in few files', async ({page}) => {
+  const scripts = await untouched(page);
+  await page.clock.runFor(800);
+  expect(scripts).toEqual([]);
+  await page.clock.runFor(400);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  const named = JSON.parse((await page.locator('#runtime').textContent()) ?? '') as string[];
+  expect(scripts.slice(0, named.length).map((url) => new URL(url).pathname)).toEqual(named);
+  expect(named.length).toBeLessThanOrEqual(6);
+});
+
+test('on a 3G line a page nobody touches fetches no application', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '3g'}}));
+  const scripts = await untouched(page);
+  await page.clock.runFor(60_000);
+  expect(scripts).toEqual([]);
 });
