@@ -189,3 +189,30 @@ test('a link to an address with .html leads to the bare path inside the applicat
   await expect(page).toHaveURL('/docs/intro?from=old#main');
   expect(await isSame()).toBe(true);
 });
+
+test('the end of a page that was navigated to is left out for one frame only, and not on the way back or to a heading', async ({
+  page,
+}) => {
+  await open(page, '/docs/wellness/A-Better-Bedroom');
+  await page.evaluate(() => {
+    const {dataset} = document.documentElement;
+    new MutationObserver(() => {
+      if (dataset.arriving !== undefined)
+        sessionStorage.setItem('arrivals', `${sessionStorage.getItem('arrivals') ?? ''}x`);
+    }).observe(document.documentElement, {attributeFilter: ['data-arriving']});
+  });
+  const arrivals = () => page.evaluate(() => sessionStorage.getItem('arrivals'));
+  await page.locator('main a[href$="When-Sleep-Won_t-Come"]').first().click();
+  await expect(page).toHaveURL(/When-Sleep/);
+  await expect(page.locator('html[data-arriving]')).toHaveCount(0);
+  expect(await arrivals()).toBe('x');
+  const last = page.locator('main .prose > :last-child');
+  expect((await last.boundingBox())?.height).toBeGreaterThan(20);
+  expect(await last.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('visible');
+
+  await page.goBack();
+  await expect(page).toHaveURL(/A-Better-Bedroom/);
+  await page.locator('nav[data-toc] a').last().click();
+  await expect(page).toHaveURL(/#/);
+  expect(await arrivals()).toBe('x');
+});

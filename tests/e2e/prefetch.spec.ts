@@ -145,9 +145,9 @@ async function untouched(page: Page): Promise<string[]> {
   return scripts;
 }
 
-test('a page nobody touches fetches the application a second after it has loaded, in few files', async ({page}) => {
+test('a page nobody touches fetches the application some seconds after it has loaded, in few files', async ({page}) => {
   const scripts = await untouched(page);
-  await page.clock.runFor(800);
+  await page.clock.runFor(3800);
   expect(scripts).toEqual([]);
   await page.clock.runFor(400);
   await expect(page.locator('html[data-ready]')).toBeAttached();
