@@ -11,7 +11,7 @@ import {isSamePath, withoutBase} from '@/lib/paths';
 const PATIENCE_MS = 6000;
 /** Links in view that are fetched ahead, once per page. */
 const IN_VIEW_BUDGET = 4;
-/** One at a time: Next asks for few things at once, and what the reader points at must not wait behind what is only in view. */
+/** One at a time: what the reader points at must not share the line with much that is only in view. */
 const IN_VIEW_PAUSE_MS = 300;
 
 /** Fetches the page of a link ahead; false when there is nothing to fetch. */

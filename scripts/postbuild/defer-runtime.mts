@@ -29,30 +29,24 @@ const SAMPLE = 500;
 /**
  * Takes the application's scripts and data out of the load path of every page. The addresses of the scripts stay in the page;
  * lib/inline/until-ready.ts fetches them when the reader shows intent, or at once when the configuration says so. The first of them holds
- * the data that many pages share and puts the page's own with it, which stays in the page as JSON. Writes that script, and returns what
- * the pages are to be rewritten with.
+ * the small scripts that nearly all pages have and the data that many pages share, and puts the page's own with it, which stays in the
+ * page as JSON. Writes that script, and returns what the pages are to be rewritten with.
  */
 export function deferRuntime(out: string, {build, base = '', before = (html) => html}: DeferralOptions = {}): Change {
   const sample = sampleOf(filesBelow(out, '.html').sort());
   const pages = sample.flatMap((file) => takeRuntime(before(readFileSync(file, 'utf8'))) ?? []);
   const pieces = sharedPieces(pages);
   const handOver = `(${handOverFlight.toString()})(${JSON.stringify(pieces)});\n`;
-  const bundled = bundledOf(pages, (source) => readFileSync(fileOf(source), 'utf8'));
-  return (html) =>
-    deferPage(html, {
-      build,
-      shared: new Map(pieces.map((piece, number) => [piece, number])),
-      bundled: new Set(bundled.keys()),
-      bundle: write(handOver + [...bundled].map(([source, script]) => named(source, script)).join('\n')),
-      handOver: write(handOver),
-    });
-
-  function fileOf(source: string): string {
-    return path.join(out, source.slice(base.length));
-  }
-  function write(script: string): string {
-    return `${base}/${CHUNKS}/${writeScript(path.join(out, CHUNKS), script)}`;
-  }
+  const write = (script: string) => `${base}/${CHUNKS}/${writeScript(path.join(out, CHUNKS), script)}`;
+  const bundled = bundledOf(pages, (source) => readFileSync(path.join(out, source.slice(base.length)), 'utf8'));
+  const deferral = {
+    build,
+    shared: new Map(pieces.map((piece, number) => [piece, number])),
+    bundled: new Set(bundled.keys()),
+    bundle: write(handOver + [...bundled].map(([source, script]) => named(source, script)).join('\n')),
+    handOver: write(handOver),
+  };
+  return (html) => deferPage(html, deferral);
 }
 
 /** Larger scripts stay files of their own, so that a reader who comes back fetches only what has changed. */
@@ -79,7 +73,8 @@ const OWN_NAME = '"object"==typeof document?document.currentScript:void 0';
  * else by their path below _next (`registerChunk`).
  */
 function named(source: string, script: string): string {
-  return script.replace(OWN_NAME, JSON.stringify(source.slice(source.indexOf('/_next/') + '/_next/'.length)));
+  const below = source.slice(source.indexOf('/_next/') + '/_next/'.length);
+  return script.replace(OWN_NAME, () => JSON.stringify(below));
 }
 
 export interface PageDeferral {
