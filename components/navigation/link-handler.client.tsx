@@ -10,7 +10,7 @@ import {isSamePath, withoutBase} from '@/lib/paths';
 /** A press that has led nowhere after this long becomes an ordinary page load. */
 const PATIENCE_MS = 6000;
 /** Links in view that are fetched ahead, once per page. */
-const IN_VIEW_BUDGET = 4;
+const IN_VIEW_BUDGET = 3;
 /** One at a time: what the reader points at must not share the line with much that is only in view. */
 const IN_VIEW_PAUSE_MS = 300;
 

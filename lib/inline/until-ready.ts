@@ -85,7 +85,7 @@ export function untilReady(options: UntilReadyOptions): void {
     addEventListener('load', () => {
       const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1));
       if (!isFrugal && effectiveType !== '3g')
-        setTimeout(() => idle(fetchRuntime), options.runtime === 'idle' ? 0 : 4000);
+        setTimeout(() => idle(fetchRuntime), options.runtime === 'idle' ? 0 : 1000);
     });
   }
 

@@ -43,7 +43,9 @@ export function deferRuntime(out: string, {build, base = '', before = (html) => 
     build,
     shared: new Map(pieces.map((piece, number) => [piece, number])),
     bundled: new Set(bundled.keys()),
-    bundle: write(handOver + [...bundled].map(([source, script]) => named(source, script)).join('\n')),
+    bundle: write(
+      `${handOver}(${markPresent.toString()})(${JSON.stringify([...bundled.keys()])});\n${[...bundled].map(([source, script]) => named(source, script)).join('\n')}`,
+    ),
     handOver: write(handOver),
   };
   return (html) => deferPage(html, deferral);
@@ -64,6 +66,20 @@ function bundledOf(pages: readonly Deferred[], read: (source: string) => string)
       .map(([source]) => [source, read(source)] as const)
       .filter(([, script]) => script.length < SMALL),
   );
+}
+
+/**
+ * React adds every script that a part of the page names and that it does not find in the document. These are there, in the bundle:
+ * elements of a type that browsers do not fetch stand for them. Printed into the bundle as text.
+ */
+function markPresent(sources: readonly string[]): void {
+  for (const source of sources) {
+    const script = document.createElement('script');
+    script.type = 'text/plain';
+    script.async = true;
+    script.src = source;
+    document.head.append(script);
+  }
 }
 
 const OWN_NAME = '"object"==typeof document?document.currentScript:void 0';

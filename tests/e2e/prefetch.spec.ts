@@ -11,13 +11,13 @@ function fetchedPages(page: Page): Set<string> {
   return pages;
 }
 
-test('links in view are fetched ahead, at most four of them on a page', async ({page}) => {
+test('links in view are fetched ahead, at most three of them on a page', async ({page}) => {
   const pages = fetchedPages(page);
   await open(page, '/blog');
-  await expect.poll(() => pages.size).toBe(4);
+  await expect.poll(() => pages.size).toBe(3);
   await page.evaluate(() => window.scrollTo(0, 4000));
   await page.waitForLoadState('networkidle');
-  expect(pages.size).toBe(4);
+  expect(pages.size).toBe(3);
 });
 
 test('a link the reader points at or focuses is fetched ahead, once', async ({page}) => {
@@ -145,14 +145,18 @@ async function untouched(page: Page): Promise<string[]> {
   return scripts;
 }
 
-test('a page nobody touches fetches the application some seconds after it has loaded, in few files', async ({page}) => {
+test('a page nobody touches fetches the application a second after it has loaded, in few files', async ({page}) => {
   const scripts = await untouched(page);
-  await page.clock.runFor(3800);
+  await page.clock.runFor(800);
   expect(scripts).toEqual([]);
   await page.clock.runFor(400);
   await expect(page.locator('html[data-ready]')).toBeAttached();
   const named = JSON.parse((await page.locator('#runtime').textContent()) ?? '') as string[];
-  expect(scripts.slice(0, named.length).map((url) => new URL(url).pathname)).toEqual(named);
+  const paths = scripts.map((url) => new URL(url).pathname);
+  expect(paths.slice(0, named.length)).toEqual(named);
+  // what the first file holds is not fetched again
+  const shared = await page.evaluate(async (url) => (await fetch(url)).text(), named[0]!);
+  expect(paths.slice(named.length).filter((path) => shared.includes(path))).toEqual([]);
   expect(named.length).toBeLessThanOrEqual(6);
 });
 
