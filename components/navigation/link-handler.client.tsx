@@ -16,7 +16,9 @@ const IN_VIEW_PAUSE_MS = 300;
 
 /** Fetches the page of a link ahead; false when there is nothing to fetch. */
 function prefetch(link: HTMLAnchorElement): boolean {
-  const target = mayPrefetch() ? internalLink(link, location, BASE_PATH) : undefined;
+  // the development server has no such files
+  if (process.env.NODE_ENV !== 'production' || !mayPrefetch()) return false;
+  const target = internalLink(link, location, BASE_PATH);
   return (
     target !== undefined &&
     !isSamePath(target.path, withoutBase(location.pathname, BASE_PATH)) &&

@@ -150,7 +150,7 @@ test('under a base path navigation stays inside the application and addresses ke
 test('under a base path the home page is fetched from below it', async ({page}) => {
   await open(page, '/sub/blog');
   const isSame = await mark(page);
-  const asked = page.waitForResponse(/\.txt/);
+  const asked = page.waitForResponse(/\/sub(\/index)?\.txt/);
   await page.getByRole('link', {name: 'Sunroot'}).first().press('Enter');
   expect(new URL((await asked).url()).pathname).toBe('/sub/index.txt');
   await expect(page).toHaveURL('/sub');
