@@ -26,7 +26,7 @@ interface FlightRow {
 }
 
 /** The rows of flight data, in their order. */
-export function rowsOf(flight: string): FlightRow[] {
+function rowsOf(flight: string): FlightRow[] {
   const rows: FlightRow[] = [];
   const bytes = Buffer.from(flight);
   let at = 0;
