@@ -69,14 +69,13 @@ export function articleMetadata(article: AnyArticle): Metadata {
   });
 }
 
-/** What every page has in common: icons, manifest, feeds. */
+/** What every page has in common: manifest, feeds. */
 export function siteMetadata(): Metadata {
-  const {title, url: site, favicon, description} = siteConfig();
+  const {title, url: site, description} = siteConfig();
   return {
     metadataBase: new URL(site),
     title,
     description,
-    icons: {icon: [{url: url(favicon), type: 'image/svg+xml'}], apple: url('/apple-touch-icon.png')},
     manifest: url('/manifest.webmanifest'),
     alternates: {types: alternateTypes()},
   };

@@ -47,12 +47,16 @@ export function LinkHandler() {
   const path = usePathname();
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // a new path means that the navigation has arrived; this runs before the browser lays out its page
+  // a new path means that the navigation has arrived; this runs before React touches the page, because the frame has this component
+  // before everything else
   useInsertionEffect(() => {
     const isPressed = pending.current !== undefined;
     clearTimeout(pending.current);
     pending.current = undefined;
-    return isPressed && location.hash === '' ? showTopFirst() : undefined;
+    if (!isPressed) return;
+    // a focused link that is taken out makes the browser lay out both pages, halfway between them; components/navigation/arrival sets the focus
+    (document.activeElement as HTMLElement | null)?.blur();
+    return location.hash === '' ? showTopFirst() : undefined;
   }, [path]);
 
   useEffect(() => {

@@ -1,7 +1,6 @@
 import {Analytics} from '@/components/analytics/analytics';
 import {ArticleActions} from '@/components/article/article-actions.client';
 import {Arrival} from '@/components/navigation/arrival.client';
-import {LinkHandler} from '@/components/navigation/link-handler.client';
 import {ProgressBar} from '@/components/navigation/progress-bar.client';
 import {ReadyMark} from '@/components/navigation/ready-mark.client';
 import {OfflineAgent} from '@/components/offline/offline-agent.client';
@@ -13,7 +12,6 @@ export function Application() {
   return (
     <>
       <ProgressBar />
-      <LinkHandler />
       <Arrival />
       <Analytics />
       <SearchDialogHost />

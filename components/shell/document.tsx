@@ -2,9 +2,11 @@ import localFont from 'next/font/local';
 import type {ReactNode} from 'react';
 import {ColorModeProvider} from '@/components/color-mode/color-mode-provider.client';
 import {Navbar} from '@/components/navbar/navbar';
+import {LinkHandler} from '@/components/navigation/link-handler.client';
 import {TINTS} from '@/lib/color-mode';
 import {siteConfig} from '@/lib/config';
 import {beforePaintScript, untilReadyScript} from '@/lib/inline';
+import {url} from '@/lib/urls';
 import {AnnouncementBar} from './announcement-bar';
 import {Application} from './application';
 import {ContentFault} from './content-fault';
@@ -30,7 +32,7 @@ const atkinson = localFont({
 
 /** The whole document round a page: skip link, announcement, navbar, main, footer, and what runs everywhere. */
 export function Document({children}: {children: ReactNode}) {
-  const {locale, colorMode} = siteConfig();
+  const {locale, colorMode, favicon} = siteConfig();
   const {direction, htmlLang} = locale.locales[locale.default]!;
   const options = {
     defaultMode: colorMode.defaultMode,
@@ -46,14 +48,20 @@ export function Document({children}: {children: ReactNode}) {
       suppressHydrationWarning
     >
       <head>
-        {/* here and not in the metadata, which would put them in anew with every page, and the browser would restyle the whole page */}
+        {/* here and not in the metadata, which puts everything in anew with every page: the browser would restyle the whole page for the
+            colours and fetch the icon again */}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={TINTS.light} />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href={url(favicon)} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={url('/apple-touch-icon.png')} />
         {/* the site's own script, hashed for the policy */}
         <script dangerouslySetInnerHTML={{__html: beforePaintScript()}} />
       </head>
       <body>
         <ColorModeProvider options={options}>
+          {/* first, because it prepares the page before React changes it */}
+          <LinkHandler />
           <SkipLink />
           <AnnouncementBar />
           <Navbar />
