@@ -3,17 +3,26 @@ import {BASE_PATH} from '@/lib/base-path';
 /** As long as Next keeps what its own prefetches bring. */
 const KEPT_MS = 5 * 60_000;
 
-/** What the host answered of late, or will answer, by the path of the page. */
-const answers = new Map<string, Promise<Response>>();
+/** What the host answered of late, or will answer, by the path of the page; each call is a copy, because an answer can be read once. */
+const answers = new Map<string, Promise<() => Response>>();
 
 const dataOf = (path: string) => `${BASE_PATH}${path === '/' ? '/index' : path}.txt?_rsc=1`;
 
-function ask(path: string, options?: RequestInit): Promise<Response> {
-  const answer = fetch(dataOf(path), options);
+function ask(path: string, options?: RequestInit): Promise<() => Response> {
+  const answer = fetchWhole(dataOf(path), options);
   const forget = () => answers.get(path) === answer && answers.delete(path);
   answers.set(path, answer);
-  answer.then(({ok}) => (ok ? setTimeout(forget, KEPT_MS) : forget()), forget);
+  answer.then((copy) => (copy().ok ? setTimeout(forget, KEPT_MS) : forget()), forget);
   return answer;
+}
+
+/** Reads the answer to its end: a body that is still with the browser comes to the router a frame later. */
+async function fetchWhole(address: string, options?: RequestInit): Promise<() => Response> {
+  const response = await fetch(address, options);
+  const {url, redirected} = response;
+  const body = await response.arrayBuffer();
+  // the router reads where the answer came from, which no made Response knows
+  return () => Object.defineProperties(new Response(body, response), {url: {value: url}, redirected: {value: redirected}});
 }
 
 /**
@@ -38,8 +47,7 @@ export function answerRouter(): void {
     if (!isData) return fetch(input, init);
     const address = input.pathname.slice(0, -'.txt'.length);
     const path = address === BASE_PATH || address === `${BASE_PATH}/index` ? '/' : address.slice(BASE_PATH.length);
-    const known = await answers.get(path)?.catch(() => undefined);
-    // a copy, because an answer can be read once
-    return (known?.ok ? known : await ask(path, init)).clone();
+    const known = (await answers.get(path)?.catch(() => undefined))?.();
+    return known?.ok ? known : (await ask(path, init))();
   };
 }
