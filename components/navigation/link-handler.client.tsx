@@ -26,6 +26,14 @@ function prefetch(link: HTMLAnchorElement): boolean {
   );
 }
 
+/** The page's links, the likeliest to be pressed first: those next to its own entry in the sidebar, the later before the earlier. */
+function likeliestFirst(): HTMLAnchorElement[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
+  const current = links.findIndex((link) => link.ariaCurrent === 'page');
+  const rank = (index: number) => (index > current ? index - current : current - index + 0.5);
+  return links.map((link, index) => ({link, rank: rank(index)})).sort((a, b) => a.rank - b.rank).map(({link}) => link);
+}
+
 /** Lets the browser lay out and paint the top of a page first, and the rest in the frame after it (app/_styles/base.css). */
 function showTopFirst(): () => void {
   const {dataset} = document.documentElement;
@@ -111,7 +119,7 @@ export function LinkHandler() {
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
     const cancel = window.cancelIdleCallback ?? clearTimeout;
     const handle = idle(() => {
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) observer.observe(link);
+      for (const link of likeliestFirst()) observer.observe(link);
     });
     return () => {
       cancel(handle as number);

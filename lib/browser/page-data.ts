@@ -22,7 +22,8 @@ async function fetchWhole(address: string, options?: RequestInit): Promise<() =>
   const {url, redirected} = response;
   const body = await response.arrayBuffer();
   // the router reads where the answer came from, which no made Response knows
-  return () => Object.defineProperties(new Response(body, response), {url: {value: url}, redirected: {value: redirected}});
+  return () =>
+    Object.defineProperties(new Response(body, response), {url: {value: url}, redirected: {value: redirected}});
 }
 
 /**

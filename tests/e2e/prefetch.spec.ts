@@ -20,6 +20,17 @@ test('links in view are fetched ahead, at most three of them on a page', async (
   expect(pages.size).toBe(3);
 });
 
+test('the articles next to the open one in the sidebar are fetched before other links', async ({page}) => {
+  const pages = fetchedPages(page);
+  await open(page, '/docs/wellness/Habits-That-Stick');
+  await expect.poll(() => pages.size).toBe(3);
+  expect([...pages]).toEqual([
+    '/docs/wellness/Your-Body-Clock',
+    '/docs/wellness/Beyond-Diet-and-Exercise',
+    '/docs/wellness/Reading-Health-Claims',
+  ]);
+});
+
 test('a link the reader points at or focuses is fetched ahead, once', async ({page}) => {
   const pages = fetchedPages(page);
   await open(page, '/docs/tags');
