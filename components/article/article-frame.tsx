@@ -18,6 +18,9 @@ import {TagList} from './tag-list';
 import {TrustNote} from './trust-note';
 import {VisibilityBanner} from './visibility-banner';
 
+/** From this many words on, an article's first dozen paragraphs fill a screen, and the rest may be laid out after them. */
+const LONG_FROM = 500;
+
 interface Props {
   article: AnyArticle;
   sidebar?: ReactNode;
@@ -40,7 +43,7 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
   return (
     <div className={frame.root} data-hue={hueOf(article)} data-columns={sidebar ? 3 : 2}>
       {sidebar}
-      <article className={`${frame.content} ${styles.article}`}>
+      <article className={`${frame.content} ${styles.article}`} data-long={article.words >= LONG_FROM ? '' : undefined}>
         <Static as="header" className={frame.header}>
           <VisibilityBanner visibility={article.visibility} publishAt={article.publishAt} />
           {breadcrumbs}

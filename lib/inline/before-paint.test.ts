@@ -14,10 +14,21 @@ interface Page {
   readonly line?: {readonly downlink: number; readonly rtt: number; readonly saveData?: boolean};
   readonly hasWorker?: boolean;
   readonly referrer?: string;
+  readonly visit?: 'navigate' | 'reload' | 'back_forward';
+  readonly isInBackground?: boolean;
 }
 
 /** Runs the script the way the page does: from its text, with nothing but the browser around it. */
-function run({address = '/', stored = {}, prefersDark = false, options, line, hasWorker, referrer = ''}: Page = {}) {
+function run({
+  address = '/',
+  stored = {},
+  prefersDark = false,
+  options,
+  line,
+  hasWorker,
+  referrer = '',
+  ...page
+}: Page = {}) {
   const root = {dataset: {} as Record<string, string>};
   const values = new Map(Object.entries(stored === 'blocked' ? {} : stored));
   const replaceState = vi.fn();
@@ -25,7 +36,13 @@ function run({address = '/', stored = {}, prefersDark = false, options, line, ha
   const meta = {content: '', setAttribute: (_: string, value: string) => Object.assign(meta, {content: value})};
   const removeAttribute = vi.fn();
   const querySelectorAll = () => [{removeAttribute}];
-  vi.stubGlobal('document', {documentElement: root, querySelector: () => meta, querySelectorAll, referrer});
+  const {visit: type = 'navigate', isInBackground: hidden = false} = page;
+  vi.stubGlobal('document', {documentElement: root, querySelector: () => meta, querySelectorAll, referrer, hidden});
+  vi.stubGlobal('performance', {getEntriesByType: () => [{type, name: `https://sunroot.example${address}`}]});
+  const happen = new Map<string, () => void>();
+  vi.stubGlobal('addEventListener', (event: string, listener: () => void) => happen.set(event, listener));
+  vi.stubGlobal('requestAnimationFrame', (listener: () => void) => happen.set('frame', listener));
+  vi.stubGlobal('setTimeout', (listener: () => void) => listener());
   vi.stubGlobal('navigator', {connection: line, serviceWorker: {controller: hasWorker ? {} : null}});
   vi.stubGlobal('location', {pathname, search, hash, origin: 'https://sunroot.example'});
   vi.stubGlobal('history', {state: null, replaceState});
@@ -49,7 +66,7 @@ function run({address = '/', stored = {}, prefersDark = false, options, line, ha
   new Function(`(${beforePaint.toString()})(${JSON.stringify({...defaults, ...options})})`)();
   const asksForFonts = removeAttribute.mock.calls.length > 0;
   const newAddress = replaceState.mock.calls[0]?.[2] as string | undefined;
-  return {...root.dataset, tint: meta.content, address: newAddress, values, asksForFonts};
+  return {...root.dataset, root, happen, tint: meta.content, address: newAddress, values, asksForFonts};
 }
 
 describe('the colour mode before paint', () => {
@@ -146,4 +163,28 @@ describe('fonts are asked for before the first paint', () => {
     ['by readers who save data', {line: {downlink: 10, rtt: 50, saveData: true}}],
     ['by readers from another site', {referrer: 'https://sunroot.example.org/', line: {downlink: 1.6, rtt: 150}}],
   ])('but not %s', (_, page) => expect(run(page).asksForFonts).toBe(false));
+});
+
+describe('the end of an article is laid out after its top', () => {
+  test('until the frame after the page is read', () => {
+    const {root, happen} = run();
+    happen.get('DOMContentLoaded')!();
+    expect(root.dataset).toHaveProperty('arriving');
+    happen.get('frame')!();
+    expect(root.dataset).not.toHaveProperty('arriving');
+  });
+
+  test('or until it is loaded, where there are no frames', () => {
+    const {root, happen} = run();
+    happen.get('load')!();
+    expect(root.dataset).not.toHaveProperty('arriving');
+  });
+
+  test.each([
+    ['the reader comes to a heading', {address: '/docs/intro#help'}],
+    ['the reader comes to words of the text', {address: '/docs/intro#:~:text=help'}],
+    ['the reader comes back', {visit: 'back_forward'}],
+    ['the page is loaded anew', {visit: 'reload'}],
+    ['nobody sees the page', {isInBackground: true}],
+  ] as const)('but not when %s', (_, page) => expect(run(page)).not.toHaveProperty('arriving'));
 });

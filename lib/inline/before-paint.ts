@@ -21,7 +21,7 @@ interface Line {
 
 /**
  * Runs in the head of every page, before anything is painted: the bare address, the reader's colour mode, a dismissed announcement,
- * a hidden sidebar, and fonts that can be had in time. It is printed into the page as text, so it may use nothing but its argument and the browser.
+ * a hidden sidebar, fonts that can be had in time, and the top of an article before the rest. It is printed into the page as text, so it may use nothing but its argument and the browser.
  */
 export function beforePaint(options: BeforePaintOptions): void {
   const root = document.documentElement;
@@ -63,5 +63,15 @@ export function beforePaint(options: BeforePaintOptions): void {
   const isQuick = connection && !connection.saveData && connection.downlink >= 5 && connection.rtt <= 100;
   if (isQuick || serviceWorker?.controller || document.referrer.startsWith(`${location.origin}/`)) {
     for (const link of document.querySelectorAll('link[as=font]')) link.removeAttribute('media');
+  }
+
+  // the end of an article is laid out in the frame after the one that shows its top (app/_styles/base.css), unless the reader comes to a place in it
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'navigate' && !visit.name.includes('#') && !document.hidden) {
+    root.dataset.arriving = '';
+    const showAll = () => setTimeout(() => delete root.dataset.arriving);
+    addEventListener('DOMContentLoaded', () => requestAnimationFrame(showAll));
+    // a page in the background has no frames
+    addEventListener('load', showAll);
   }
 }

@@ -216,3 +216,30 @@ test('the end of a page that was navigated to is left out for one frame only, an
   await expect(page).toHaveURL(/#/);
   expect(await arrivals()).toBe('x');
 });
+
+test('so is the end of the first page of a visit, and not when the reader comes to a place in it or back to it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const {dataset} = document.documentElement;
+      dataset.seen = dataset.arriving === undefined ? 'whole' : 'top';
+    });
+  });
+  const html = page.locator('html');
+  const last = page.locator('main .prose > :last-child');
+  for (const [place, seen] of [
+    ['', 'top'],
+    ['#mattress-beliefs-worth-dropping', 'whole'],
+    ['#:~:text=Mattress%20beliefs', 'whole'],
+  ] as const) {
+    await page.goto('/about');
+    await page.goto(`/docs/wellness/A-Better-Bedroom${place}`);
+    await expect(html).toHaveAttribute('data-seen', seen);
+    await expect(html).not.toHaveAttribute('data-arriving');
+    expect((await last.boundingBox())?.height).toBeGreaterThan(20);
+    if (place) await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  }
+  await page.reload();
+  await expect(html).toHaveAttribute('data-seen', 'whole');
+});
