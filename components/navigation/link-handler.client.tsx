@@ -31,7 +31,10 @@ function likeliestFirst(): HTMLAnchorElement[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
   const current = links.findIndex((link) => link.ariaCurrent === 'page');
   const rank = (index: number) => (index > current ? index - current : current - index + 0.5);
-  return links.map((link, index) => ({link, rank: rank(index)})).sort((a, b) => a.rank - b.rank).map(({link}) => link);
+  return links
+    .map((link, index) => ({link, rank: rank(index)}))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({link}) => link);
 }
 
 /** Lets the browser lay out and paint the top of a page first, and the rest in the frame after it (app/_styles/base.css). */
