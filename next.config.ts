@@ -47,6 +47,7 @@ const config: NextConfig = {
   // the first page of a worker waits until the whole content is read: minutes for thousands of articles on a busy machine
   staticPageGenerationTimeout: 600,
   poweredByHeader: false,
+  enablePrerenderSourceMaps: false,
   reactStrictMode: true,
   images: {unoptimized: true},
   // content and source decide it, so that two builds of the same state are identical

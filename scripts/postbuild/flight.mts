@@ -52,7 +52,7 @@ export function splitFlight(flight: string, html: string): FlightPart[] {
   for (const {id, written, text} of rowsOf(flight)) {
     const adopt = text === undefined ? undefined : adoptedBy(text, html);
     if (text === undefined) {
-      pending += withoutUndefined(written);
+      pending += shortened(written);
     } else if (adopt !== undefined) {
       parts.push(pending, {row: id, adopt});
       pending = '';
@@ -99,8 +99,36 @@ export function withoutFrame(flight: string): string {
   }
   return rows
     .filter(({id}) => needed.has(id))
-    .map((row) => (row.text === undefined ? withoutUndefined(short.get(row) ?? row.written) : row.written))
+    .map((row) =>
+      row.text === undefined ? shortened(short.get(row) ?? row.written) : textRow(row.id, readable(row.text)),
+    )
     .join('');
+}
+
+const textRow = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
+
+/** What a page shows, without the structured data in it: a search engine reads the page itself. */
+function readable(html: string): string {
+  return html.replace(/<script type="application\/ld\+json">.*?<\/script>/s, '');
+}
+
+function shortened(row: string): string {
+  return withoutSocialTags(withoutUndefined(row));
+}
+
+/** The metadata, which begin with the title. */
+const METADATA = /^([0-9a-f]+:)(\[\["\$","title",.*)/s;
+type Tag = readonly ['$', name: string, key: string, {readonly property?: string; readonly name?: string}];
+
+/**
+ * The metadata without the tags for social networks, which read pages and run no scripts: they stand in the page as the server wrote them,
+ * and the application need not know of them (components/navigation/arrival takes them out when another page comes).
+ */
+function withoutSocialTags(row: string): string {
+  const [, id, written = ''] = METADATA.exec(row) ?? [];
+  if (id === undefined) return row;
+  const isSocial = ([, , , {property, name}]: Tag) => property !== undefined || name?.startsWith('twitter:');
+  return `${id}${JSON.stringify((JSON.parse(written) as Tag[]).filter((tag) => !isSocial(tag)))}\n`;
 }
 
 /** A row of JSON without the properties React writes out as undefined; a string never matches, its quotes are escaped. */

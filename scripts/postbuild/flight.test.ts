@@ -107,6 +107,14 @@ describe('splitting the flight data', () => {
     expect(splitFlight(flight, '')).toEqual([flight]);
   });
 
+  test('the tags for social networks stand in the page only', () => {
+    const meta = (key: number, props: object) => ['$', 'meta', String(key), props];
+    const kept = [['$', 'title', '0', {children: 'Soil'}], meta(1, {name: 'description', content: 'og:title'})];
+    const social = [meta(2, {property: 'og:title', content: 'Soil'}), meta(3, {name: 'twitter:card', content: 'x'})];
+    const flight = `1:"x"\n33:${JSON.stringify([...kept, ...social])}\n`;
+    expect(splitFlight(flight, '')).toEqual([`1:"x"\n33:${JSON.stringify(kept)}\n`]);
+  });
+
   test('data without text rows stay as they are, with or without a last line break', () => {
     for (const flight of ['0:{"a":1}\n1:["$","p",null,{"children":"T5,"}]\n', '0:"a"', ':HL["/a.css","style"]\n', '']) {
       expect(splitFlight(flight, adopting(body))).toEqual([flight]);
@@ -124,6 +132,12 @@ describe('the data of a page without the frame', () => {
     const flight = `1:"shared"\n:HL["/a.css","style"]\n2:["$","header",null,{"children":"$8"}]\n${textRow('3', '<footer>')}${first(frame)}${own}8:"only the frame"\n`;
     const short = withoutFrame(flight);
     expect(short).toBe(`1:"shared"\n:HL["/a.css","style"]\n${first(null)}${own.replace('"title":"$undefined",', '')}`);
+  });
+
+  test('leaves structured data to search engines, which read the page', () => {
+    const text = '<p>Soil – life</p><script type="application/ld+json">{"a":1}</script>';
+    const flight = `${first(frame)}5:[["children",{"d":{"r":"$7"}}]]\n${textRow('7', text)}`;
+    expect(withoutFrame(flight)).toMatch(new RegExp(`${textRow('7', '<p>Soil – life</p>')}$`));
   });
 
   test('keeps all rows of a stream', () => {
