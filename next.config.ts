@@ -47,6 +47,7 @@ const config: NextConfig = {
   // the first page of a worker waits until the whole content is read: minutes for thousands of articles on a busy machine
   staticPageGenerationTimeout: 600,
   poweredByHeader: false,
+  // an author's mistake is told without a stack; a developer's shows its source in development
   enablePrerenderSourceMaps: false,
   reactStrictMode: true,
   images: {unoptimized: true},
