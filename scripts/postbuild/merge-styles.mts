@@ -17,6 +17,8 @@ export function mergeStyles(out: string): Change {
   const texts = chunks.map((file) =>
     readFileSync(file, 'utf8')
       .replace(/\/\*# sourceMappingURL=.*?\*\//g, '')
+      // next/font offers each font as a class, too; the site takes its variable
+      .replace(/\.[\w-]+_className\{font-family:[^{}]*\}/g, '')
       .trim(),
   );
   texts.sort((a, b) => Number(b.includes(FIRST)) - Number(a.includes(FIRST)));

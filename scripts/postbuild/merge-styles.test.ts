@@ -54,6 +54,14 @@ test('a length that is declared once stands where it is used, one that changes s
   ]);
 });
 
+test('the classes of next/font, which no page uses, are left out, its variables stay', () => {
+  const out = folderWith({
+    [`${CHUNKS}/a.css`]: `${LAYERS}.x1_className{font-family:fraunces}.x1_variable{--font-fraunces:"fraunces"}`,
+  });
+  mergeStyles(out);
+  expect(merged(out).css).toBe(`${LAYERS}\n.x1_variable{--font-fraunces:"fraunces"}\n`);
+});
+
 test('all chunks become one file that begins with the order of the layers and holds nothing twice', () => {
   const out = folderWith(files);
   mergeStyles(out);
