@@ -3,6 +3,7 @@
 import {usePathname} from 'next/navigation';
 import {useEffect, useInsertionEffect, useRef} from 'react';
 import {hashTarget} from '@/lib/browser/hash-target';
+import {showCoversSoon} from '@/lib/browser/late-covers';
 import {showLateFonts} from '@/lib/browser/late-fonts';
 
 /** After a navigation the focus stands at the start of the page, or at the heading the address names; Next's own announcer reads the new title out. */
@@ -21,6 +22,7 @@ export function Arrival() {
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
+    showCoversSoon();
     const named = hashTarget(location.hash);
     if (named && !named.matches('a, button, input, summary, [tabindex]')) named.tabIndex = -1;
     (named ?? document.getElementById('main'))?.focus({preventScroll: true});

@@ -30,8 +30,8 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
   const [question, setQuestion] = useState('');
   const [filter, setFilter] = useState<Filter>({});
   const search = useSearch(question, filter);
-  const options = useOptions(dialog, `${question}${JSON.stringify(filter)}`, search.found?.total);
   const recent = question === '' ? recentSearches() : [];
+  const options = useOptions(dialog, `${question}${JSON.stringify(filter)}`, search.found ?? recent.join());
 
   useEffect(() => {
     const field = input.current;

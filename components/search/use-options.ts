@@ -9,21 +9,25 @@ export interface Options {
 
 /**
  * The arrow keys of a combobox: the focus stays in its field, the options are found in the document by their role and
- * the active one bears `aria-selected`. Another `question` has none at first; when `count` tells of more answers to the same one, the active
- * option stays if it is still among them.
+ * the active one bears `aria-selected`. Another `question` has none at first. Other `answers` (compared by identity) are another list: the
+ * active option stays if it is still among them.
  */
-export function useOptions(root: RefObject<HTMLElement | null>, question: string, count: number | undefined): Options {
+export function useOptions(root: RefObject<HTMLElement | null>, question: string, answers: unknown): Options {
   const [options, setOptions] = useState<readonly HTMLElement[]>([]);
   const [at, setAt] = useState(-1);
-  const chosen = useRef<{question: string; option: string | null}>(undefined);
+  const chosen = useRef<string | null>(undefined);
 
-  // another count is another list
+  // before the next: the answers to a question may come with it
+  useEffect(() => {
+    chosen.current = undefined;
+    setAt(-1);
+  }, [question]);
+
   useEffect(() => {
     const listed = [...(root.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
-    const {current: kept} = chosen;
     setOptions(listed);
-    setAt(kept?.question === question ? listed.findIndex((option) => nameOf(option) === kept.option) : -1);
-  }, [root, question, count]);
+    setAt(listed.findIndex((option) => nameOf(option) === chosen.current));
+  }, [root, question, answers]);
 
   const active = options[at];
   useEffect(() => {
@@ -52,7 +56,7 @@ export function useOptions(root: RefObject<HTMLElement | null>, question: string
       if (target === undefined) return;
       event.preventDefault();
       setAt(target);
-      chosen.current = {question, option: nameOf(options[target]!)};
+      chosen.current = nameOf(options[target]!);
     },
   };
 }

@@ -107,9 +107,14 @@ export function withoutFrame(flight: string): string {
 
 const textRow = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
 
-/** What a page shows, without the structured data in it: a search engine reads the page itself. */
+/**
+ * What a page shows, without the structured data in it: a search engine reads the page itself. Covers come after the text
+ * (lib/browser/late-covers.ts).
+ */
 function readable(html: string): string {
-  return html.replace(/<script type="application\/ld\+json">.*?<\/script>/s, '');
+  return html
+    .replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')
+    .replace(/(<svg [^>]*data-cover="[^>]*><use )href=/g, '$1data-href=');
 }
 
 function shortened(row: string): string {
