@@ -89,7 +89,8 @@ function isHeld(claim: string): boolean {
   }
 }
 
-function read<T>(name: string, key: string): T | undefined {
+/** The JSON kept under a name and key, undefined when there is none or when it is damaged. */
+export function read<T>(name: string, key: string): T | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(name, key), 'utf8')) as T;
   } catch {
@@ -98,7 +99,8 @@ function read<T>(name: string, key: string): T | undefined {
   }
 }
 
-function keep<T>(name: string, key: string, value: T): T {
+/** Keeps a value as JSON under a name and key, and returns it. */
+export function keep<T>(name: string, key: string, value: T): T {
   const file = fileOf(name, key);
   mkdirSync(path.dirname(file), {recursive: true});
   // several build workers may write the same entry: only a whole file ever has the name
@@ -106,6 +108,20 @@ function keep<T>(name: string, key: string, value: T): T {
   writeFileSync(draft, JSON.stringify(value));
   renameSync(draft, file);
   return value;
+}
+
+/** Whether something is kept under a name and key; a damaged entry counts, too. */
+export function isStored(name: string, key: string): boolean {
+  return existsSync(fileOf(name, key));
+}
+
+/** Forgets what is kept under a name, but for these keys. */
+export function forgetOthers(name: string, keys: ReadonlySet<string>): void {
+  const folder = path.join(process.cwd(), FOLDER, name);
+  if (!existsSync(folder)) return;
+  for (const file of readdirSync(folder)) {
+    if (!keys.has(path.basename(file, '.json'))) rmSync(path.join(folder, file));
+  }
 }
 
 function fileOf(name: string, key: string): string {

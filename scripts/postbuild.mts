@@ -13,6 +13,7 @@ import {deferRuntime} from './postbuild/defer-runtime.mts';
 import {exportedBuild, rewriteBelow} from './postbuild/files.mts';
 import {holdFonts} from './postbuild/hold-fonts.mts';
 import {writeHostFiles} from './postbuild/host-files.mts';
+import {keepPages} from './postbuild/kept-pages.mts';
 import {mergeStyles} from './postbuild/merge-styles.mts';
 import {shortenPageData} from './postbuild/page-data.mts';
 import {placeData} from './postbuild/place-data.mts';
@@ -28,6 +29,7 @@ const {analytics, basePath: base} = siteConfig();
 
 await step('JSON and Markdown beside the pages', () => placeData(out));
 await step('files nobody asks for', () => prune(out));
+await step('pages that have not changed', () => keepPages(out, build));
 await step('pages at old addresses', async () => writeAliases(out, await allAliases()));
 const toOneSheet = await step('one style sheet', () => mergeStyles(out));
 const deferred = await step('what pages share', () => deferRuntime(out, {build, base, before: toOneSheet}));

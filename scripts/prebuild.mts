@@ -4,6 +4,7 @@
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {allAliases} from '@/lib/aliases';
+import {isStored} from '@/lib/cache';
 import {CARD_MANIFEST} from '@/lib/card-manifest';
 import {cardDesigns} from '@/lib/cards/design';
 import {emitCards} from '@/lib/cards/emit';
@@ -19,10 +20,13 @@ import {emitSprites} from '@/lib/covers/sprites';
 import {buildDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
 import {emitImages} from '@/lib/images/emit';
+import {KEPT_PAGES, type KeptPages, PAGE_STORE} from '@/lib/kept-pages';
 import {navbarTargets} from '@/lib/navbar-targets';
+import {pageKeys} from '@/lib/page-keys';
 import {allRoutes} from '@/lib/routes';
 import {changedOn, isInSitemap} from '@/lib/sitemap';
 import {coverSubject, thumbnailLists} from '@/lib/thumbnail-lists';
+import {buildId} from './support/build-id.mjs';
 
 const COVERS = 'public/covers';
 
@@ -61,6 +65,17 @@ try {
   const brand = {name: site.title, emblem: readFileSync('public/logo.svg', 'utf8')};
   const cards = await emitCards(designs, brand, {cache: '.cache/cards', out: 'public/cards'});
   writeFileSync(CARD_MANIFEST, JSON.stringify(cards));
+
+  const articles = new Set(content.articles.map(({file}) => file));
+  // what a day changes, such as the articles it publishes, is in the content; lists of the season stand on pages that are not kept
+  const state = buildId(process.cwd(), {...process.env, BUILD_DATE: 'any'}, articles) + process.version;
+  const keys = await pageKeys(routes, content, state);
+  const known: KeptPages = {
+    build: process.env.BUILD_ID ?? buildId(process.cwd(), process.env),
+    keys: Object.fromEntries(keys),
+    kept: [...keys].filter(([, key]) => isStored(PAGE_STORE, key)).map(([route]) => route),
+  };
+  writeFileSync(KEPT_PAGES, JSON.stringify(known));
 } catch (error) {
   // an author's mistake is told in three lines, not with a stack
   console.error(error instanceof SiteError ? `\n${error.message}\n` : error);

@@ -1,6 +1,7 @@
 import type {Metadata} from 'next';
 import {ArticleFrame} from '@/components/article/article-frame';
 import {loadContent, type Page} from '@/lib/content';
+import {toRender} from '@/lib/kept-pages';
 import {articleMetadata} from '@/lib/metadata';
 import {atLeastOne, found} from '@/lib/params';
 
@@ -9,7 +10,7 @@ type Props = PageProps<'/[page]'>;
 export async function generateStaticParams() {
   const {pages} = await loadContent();
   return atLeastOne(
-    pages.map(({slug}) => ({page: slug})),
+    toRender(pages).map(({slug}) => ({page: slug})),
     {page: 'one'},
   );
 }

@@ -5,8 +5,9 @@ import {DocsVersionBadge, DocsVersionBanner, PreferredVersion} from '@/component
 import {siteConfig} from '@/lib/config';
 import {type Doc, loadContent} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
+import {relatedTo} from '@/lib/related';
 import {ArticleFrame} from './article-frame';
-import {Related, relatedTo} from './related';
+import {Related} from './related';
 
 export async function DocArticle({doc}: {doc: Doc}) {
   const {docs} = await loadContent();

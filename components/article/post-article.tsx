@@ -2,8 +2,9 @@ import {Paginator} from '@/components/page/paginator';
 import {BlogSidebar} from '@/components/sidebar/blog-sidebar';
 import {loadContent, type Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
+import {relatedTo} from '@/lib/related';
 import {ArticleFrame} from './article-frame';
-import {Related, relatedTo} from './related';
+import {Related} from './related';
 
 export async function PostArticle({post}: {post: Post}) {
   const {blog} = await loadContent();

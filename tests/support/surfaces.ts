@@ -1,4 +1,4 @@
-import {relatedTo} from '@/components/article/related';
+import {relatedTo} from '@/lib/related';
 import {loadContent} from '@/lib/content';
 import {blogFeed, tagFeed} from '@/lib/feeds';
 import {fragments, routeTitles} from '@/lib/fragments';

@@ -1,6 +1,7 @@
 import type {Metadata} from 'next';
 import {DocArticle} from '@/components/article/doc-article';
 import {type Doc, loadContent} from '@/lib/content';
+import {toRender} from '@/lib/kept-pages';
 import {articleMetadata} from '@/lib/metadata';
 import {atLeastOne, found} from '@/lib/params';
 
@@ -9,7 +10,7 @@ type Props = PageProps<'/docs/[...slug]'>;
 export async function generateStaticParams() {
   const {docs} = await loadContent();
   return atLeastOne(
-    docs.all.map(({id}) => ({slug: id.split('/')})),
+    toRender(docs.all).map(({id}) => ({slug: id.split('/')})),
     {slug: 'many'},
   );
 }

@@ -1,6 +1,7 @@
 import type {Metadata} from 'next';
 import {PostArticle} from '@/components/article/post-article';
 import {loadContent, type Post} from '@/lib/content';
+import {toRender} from '@/lib/kept-pages';
 import {articleMetadata} from '@/lib/metadata';
 import {atLeastOne, found} from '@/lib/params';
 
@@ -9,7 +10,7 @@ type Props = PageProps<'/blog/[slug]'>;
 export async function generateStaticParams() {
   const {blog} = await loadContent();
   return atLeastOne(
-    blog.all.map(({slug}) => ({slug})),
+    toRender(blog.all).map(({slug}) => ({slug})),
     {slug: 'one'},
   );
 }

@@ -1,6 +1,7 @@
 import type {Metadata} from 'next';
 import {BlogTagPage} from '@/components/lists/blog-tag-page';
 import {loadContent} from '@/lib/content';
+import {toRender} from '@/lib/kept-pages';
 import {pageMetadata} from '@/lib/metadata';
 import {atLeastOne, found} from '@/lib/params';
 import {blogTagTitle} from '@/lib/routes';
@@ -10,7 +11,7 @@ type Props = PageProps<'/blog/tags/[tag]'>;
 export async function generateStaticParams() {
   const {blog} = await loadContent();
   return atLeastOne(
-    blog.tags.map(({slug}) => ({tag: slug})),
+    toRender(blog.tags).map(({slug}) => ({tag: slug})),
     {tag: 'one'},
   );
 }

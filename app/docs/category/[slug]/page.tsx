@@ -1,6 +1,7 @@
 import type {Metadata} from 'next';
 import {CategoryPage} from '@/components/lists/category-page';
 import {type Category, loadContent} from '@/lib/content';
+import {toRender} from '@/lib/kept-pages';
 import {pageMetadata} from '@/lib/metadata';
 import {atLeastOne, found} from '@/lib/params';
 
@@ -9,7 +10,7 @@ type Props = PageProps<'/docs/category/[slug]'>;
 export async function generateStaticParams() {
   const {docs} = await loadContent();
   return atLeastOne(
-    docs.categories.map(({slug}) => ({slug})),
+    toRender(docs.categories).map(({slug}) => ({slug})),
     {slug: 'one'},
   );
 }

@@ -1,6 +1,7 @@
 import type {Metadata} from 'next';
 import {DocsTagPage} from '@/components/lists/docs-tag-page';
 import {loadContent} from '@/lib/content';
+import {toRender} from '@/lib/kept-pages';
 import {pageMetadata} from '@/lib/metadata';
 import {atLeastOne, found} from '@/lib/params';
 import {docsTagTitle} from '@/lib/routes';
@@ -10,7 +11,7 @@ type Props = PageProps<'/docs/tags/[tag]'>;
 export async function generateStaticParams() {
   const {docs} = await loadContent();
   return atLeastOne(
-    docs.tags.map(({slug}) => ({tag: slug})),
+    toRender(docs.tags).map(({slug}) => ({tag: slug})),
     {tag: 'one'},
   );
 }
