@@ -48,7 +48,7 @@ const LONGEST_MS = 120_000;
  * workers that need the same entry one makes it, the others wait.
  */
 export async function cached<T>(name: string, key: string, make: () => Promise<T>): Promise<T> {
-  const claim = `${fileOf(name, key)}.claim`;
+  const claim = `${placeOf(name, `${key}.json`)}.claim`;
   for (;;) {
     const kept = read<T>(name, key);
     if (kept !== undefined) return kept;
@@ -89,41 +89,48 @@ function isHeld(claim: string): boolean {
   }
 }
 
-/** The JSON kept under a name and key, undefined when there is none or when it is damaged. */
-export function read<T>(name: string, key: string): T | undefined {
+function read<T>(name: string, key: string): T | undefined {
   try {
-    return JSON.parse(readFileSync(fileOf(name, key), 'utf8')) as T;
+    return JSON.parse(readFileSync(placeOf(name, `${key}.json`), 'utf8')) as T;
   } catch {
     // not there yet
     return undefined;
   }
 }
 
-/** Keeps a value as JSON under a name and key, and returns it. */
-export function keep<T>(name: string, key: string, value: T): T {
-  const file = fileOf(name, key);
-  mkdirSync(path.dirname(file), {recursive: true});
-  // several build workers may write the same entry: only a whole file ever has the name
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(value));
-  renameSync(draft, file);
+function keep<T>(name: string, key: string, value: T): T {
+  store(name, `${key}.json`, JSON.stringify(value));
   return value;
 }
 
-/** Whether something is kept under a name and key; a damaged entry counts, too. */
-export function isStored(name: string, key: string): boolean {
-  return existsSync(fileOf(name, key));
+/** Keeps a file below a name in .cache. Several build workers may write the same one: only a whole file ever has the name. */
+export function store(name: string, file: string, content: string | Buffer): void {
+  const place = placeOf(name, file);
+  mkdirSync(path.dirname(place), {recursive: true});
+  const draft = `${place}.${process.pid}`;
+  writeFileSync(draft, content);
+  renameSync(draft, place);
 }
 
-/** Forgets what is kept under a name, but for these keys. */
-export function forgetOthers(name: string, keys: ReadonlySet<string>): void {
-  const folder = path.join(process.cwd(), FOLDER, name);
+/** A file kept below a name in .cache; undefined when there is none. */
+export function stored(name: string, file: string): Buffer | undefined {
+  return isStored(name, file) ? readFileSync(placeOf(name, file)) : undefined;
+}
+
+/** Whether a file is kept below a name in .cache. */
+export function isStored(name: string, file: string): boolean {
+  return existsSync(placeOf(name, file));
+}
+
+/** Forgets all files kept below a name in .cache but these. */
+export function forgetOthers(name: string, files: ReadonlySet<string>): void {
+  const folder = placeOf(name, '');
   if (!existsSync(folder)) return;
   for (const file of readdirSync(folder)) {
-    if (!keys.has(path.basename(file, '.json'))) rmSync(path.join(folder, file));
+    if (!files.has(file)) rmSync(path.join(folder, file));
   }
 }
 
-function fileOf(name: string, key: string): string {
-  return path.join(process.cwd(), FOLDER, name, `${key}.json`);
+function placeOf(name: string, file: string): string {
+  return path.join(process.cwd(), FOLDER, name, file);
 }

@@ -20,9 +20,10 @@ import {emitSprites} from '@/lib/covers/sprites';
 import {buildDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
 import {emitImages} from '@/lib/images/emit';
-import {KEPT_PAGES, type KeptPages, PAGE_STORE} from '@/lib/kept-pages';
+import {KEPT_PAGES, type KeptPages, PAGE_STORE, storedFiles} from '@/lib/kept-pages';
 import {navbarTargets} from '@/lib/navbar-targets';
 import {pageKeys} from '@/lib/page-keys';
+import {relatedTo} from '@/lib/related';
 import {allRoutes} from '@/lib/routes';
 import {changedOn, isInSitemap} from '@/lib/sitemap';
 import {coverSubject, thumbnailLists} from '@/lib/thumbnail-lists';
@@ -69,11 +70,13 @@ try {
   const articles = new Set(content.articles.map(({file}) => file));
   // what a day changes, such as the articles it publishes, is in the content; lists of the season stand on pages that are not kept
   const state = buildId(process.cwd(), {...process.env, BUILD_DATE: 'any'}, articles) + process.version;
-  const keys = await pageKeys(routes, content, state);
+  const keys = await pageKeys(routes, content, state, relatedTo);
   const known: KeptPages = {
     build: process.env.BUILD_ID ?? buildId(process.cwd(), process.env),
     keys: Object.fromEntries(keys),
-    kept: [...keys].filter(([, key]) => isStored(PAGE_STORE, key)).map(([route]) => route),
+    kept: [...keys]
+      .filter(([, key]) => storedFiles(key).every(([, name]) => isStored(PAGE_STORE, name)))
+      .map(([route]) => route),
   };
   writeFileSync(KEPT_PAGES, JSON.stringify(known));
 } catch (error) {

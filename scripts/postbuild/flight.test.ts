@@ -140,6 +140,16 @@ describe('the data of a page without the frame', () => {
     expect(withoutFrame(flight)).toMatch(new RegExp(`${textRow('7', '<p>Soil – life</p>')}$`));
   });
 
+  test('names the files of covers without asking for them', () => {
+    const cover = (name: string) =>
+      `<svg class="head" data-cover="yoga" width="8"><use ${name}="/covers/a.svg#cover"></use></svg>`;
+    const icon = '<svg class="icon"><use href="#icon"></use></svg>';
+    const flight = (name: string) =>
+      `${first(null)}5:[["children",{"d":{"r":"$7"}}]]\n${textRow('7', cover(name) + icon)}`;
+    const short = withoutFrame(flight('href').replace('"r":null', '"r":["$","html",null,{}]'));
+    expect(short).toBe(flight('data-href'));
+  });
+
   test('keeps all rows of a stream', () => {
     const stream = '6:X\n6:"a"\n6:C\n';
     expect(withoutFrame(`${first(frame)}5:[["children",{"d":{"v":"$6"}}]]\n${stream}`)).toContain(stream);

