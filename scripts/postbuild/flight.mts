@@ -4,7 +4,7 @@ export type FlightPart = string | {readonly row: string; readonly adopt: number}
 const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 const START = /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)<\/script>/g;
 
-/** Takes the flight data out of a page: the page without its pushes, and the data as one text. */
+/** Takes the flight data out of a page: the page without its pushes, and the data as one text, whose rows are in a fixed order. */
 export function takeFlight(html: string): {rest: string; flight: string} {
   let flight = '';
   const rest = html
@@ -13,7 +13,12 @@ export function takeFlight(html: string): {rest: string; flight: string} {
       return '';
     })
     .replace(START, '');
-  return {rest, flight};
+  return {
+    rest,
+    flight: inOrder(rowsOf(flight))
+      .map(({written}) => written)
+      .join(''),
+  };
 }
 
 interface FlightRow {
@@ -40,6 +45,16 @@ function rowsOf(flight: string): FlightRow[] {
     at = end;
   }
   return rows;
+}
+
+/**
+ * Rows in the order of their ids, as far as they come after the first of the page. They are written as they become ready, which depends on how
+ * busy the machine is; two builds of one state are to be the same. Rows of one id, which are parts of a stream, keep their order.
+ */
+function inOrder(rows: readonly FlightRow[]): FlightRow[] {
+  const start = rows.findIndex(({id}) => id === '0') + 1;
+  const number = ({id}: FlightRow) => Number.parseInt(id || '0', 16);
+  return [...rows.slice(0, start), ...rows.slice(start).sort((a, b) => number(a) - number(b))];
 }
 
 /**
@@ -77,7 +92,7 @@ interface FirstRow {
  * @throws when the data does not begin with the frame, as after an update of Next that writes it otherwise.
  */
 export function withoutFrame(flight: string): string {
-  const rows = rowsOf(flight);
+  const rows = inOrder(rowsOf(flight));
   const first = rows.find(({id}) => id === '0');
   const data = first && (JSON.parse(first.written.slice('0:'.length)) as FirstRow);
   const frame = data?.t?.t?.d;

@@ -18,6 +18,11 @@ describe('taking the flight data out of a page', () => {
     expect(takeFlight(html)).toEqual({rest: '<p>a</p><p>b</p>', flight: '0:{"a":1}\n1:"x"\n'});
   });
 
+  test('puts what was ready sooner or later in a fixed order, and leaves streams as they came', () => {
+    const flight = '1:I["a"]\n0:{"b":"$La"}\nb:X\n2:"x"\na:["$","p"]\nb:"one"\nb:C\n';
+    expect(takeFlight(push(flight)).flight).toBe('1:I["a"]\n0:{"b":"$La"}\n2:"x"\na:["$","p"]\nb:X\nb:"one"\nb:C\n');
+  });
+
   test('reads quotes, backslashes, line breaks and characters of all kinds back', () => {
     const text = 'a "quote" \\ and </script> — 👩‍🌾\n\u2028';
     expect(takeFlight(push(text)).flight).toBe(text);
