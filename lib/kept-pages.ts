@@ -5,8 +5,11 @@ import path from 'node:path';
 /** Written by scripts/prebuild.mts. */
 export const KEPT_PAGES = '.cache/pages.json';
 
-/** The name in .cache below which what Next wrote for a page is kept, by the page's key. */
-export const PAGE_STORE = 'pages';
+/**
+ * The name in .cache below which what Next wrote for a page is kept, by the page's key: one for each folder of exports, so that a second
+ * site built from the same project does not drive out the first.
+ */
+export const PAGE_STORE = `pages/${process.env.OUT_DIR ?? 'out'}`;
 const ENDINGS = ['.html', '.txt'] as const;
 
 /** The files kept of a page: how each ends in the export, and its name among those that are kept. The last is written last. */

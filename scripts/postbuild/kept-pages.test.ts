@@ -26,16 +26,18 @@ afterEach(() => vi.restoreAllMocks());
 test('what was rendered is kept, and put into a later export with the id of its build', () => {
   const first = project({
     '.cache/pages.json': pagesJson(FIRST, []),
-    '.cache/pages/gone.html': 'of a page that is no more',
+    '.cache/pages/out/gone.html': 'of a page that is no more',
     ...page('/docs/soil', FIRST),
     ...page('/about', FIRST),
   });
   expect(keepPages(path.join(first, 'out'), FIRST)).toBe(0);
   expect(text(first, 'out/docs/soil.html')).toBe(html(FIRST));
-  const names = readdirSync(path.join(first, '.cache/pages')).sort();
+  const names = readdirSync(path.join(first, '.cache/pages/out')).sort();
   expect(names).toEqual(['k1.html', 'k1.txt', 'k2.html', 'k2.txt']);
 
-  const store = Object.fromEntries(names.map((name) => [`.cache/pages/${name}`, text(first, `.cache/pages/${name}`)]));
+  const store = Object.fromEntries(
+    names.map((name) => [`.cache/pages/out/${name}`, text(first, `.cache/pages/out/${name}`)]),
+  );
   const second = project({
     ...store,
     '.cache/pages.json': pagesJson(SECOND, ['/docs/soil'], {'/docs/soil': 'k1', '/about': 'k3'}),
@@ -44,7 +46,7 @@ test('what was rendered is kept, and put into a later export with the id of its 
   expect(keepPages(path.join(second, 'out'), SECOND)).toBe(1);
   expect(text(second, 'out/docs/soil.html')).toBe(html(SECOND));
   expect(text(second, 'out/docs/soil.txt')).toBe(`0:"${SECOND}"\n`);
-  expect(readdirSync(path.join(second, '.cache/pages')).sort()).toEqual(['k1.html', 'k1.txt', 'k3.html', 'k3.txt']);
+  expect(readdirSync(path.join(second, '.cache/pages/out')).sort()).toEqual(['k1.html', 'k1.txt', 'k3.html', 'k3.txt']);
 });
 
 test('a build that was not prepared keeps nothing and takes nothing', () => {

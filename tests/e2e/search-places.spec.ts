@@ -47,6 +47,21 @@ test('an answer below a heading opens there, and the words of the question are m
   await expect(page.locator(id)).toBeInViewport();
 });
 
+test('the arrows choose among the answers that are shown, letter by letter', async ({page}) => {
+  await open(page, '/about');
+  await page.keyboard.press('ControlOrMeta+k');
+  for (const question of ['sun s', 'sun sa', 'sun sal', 'sun salu', 'sun salut', 'sun salutation']) {
+    await field(page).fill(question);
+    await expect(options(page).last()).toHaveAttribute('href', `/search?q=${encodeURIComponent(question)}`);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(1);
+    const chosen = await field(page).getAttribute('aria-activedescendant');
+    await expect(options(page).nth(1)).toHaveAttribute('id', chosen!);
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
 test('many answers are grouped: the best, then areas', async ({page}) => {
   await open(page, '/about');
   await page.keyboard.press('ControlOrMeta+k');

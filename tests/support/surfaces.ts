@@ -1,9 +1,9 @@
-import {relatedTo} from '@/lib/related';
 import {loadContent} from '@/lib/content';
 import {blogFeed, tagFeed} from '@/lib/feeds';
 import {fragments, routeTitles} from '@/lib/fragments';
 import {allLabels} from '@/lib/labels';
 import {payloadOf, type Render} from '@/lib/payloads';
+import {relatedTo} from '@/lib/related';
 import {allRoutes} from '@/lib/routes';
 import {isInSitemap} from '@/lib/sitemap';
 import {llmsText} from '@/lib/twins';
