@@ -21,7 +21,8 @@ interface Line {
 
 /**
  * Runs in the head of every page, before anything is painted: the bare address, the reader's colour mode, a dismissed announcement,
- * a hidden sidebar, fonts that can be had in time, and the top of an article before the rest. It is printed into the page as text, so it may use nothing but its argument and the browser.
+ * a hidden sidebar, fonts that can be had in time, and the top of an article before the rest. It is printed into the page as text, so it
+ * may use nothing but its argument and the browser.
  */
 export function beforePaint(options: BeforePaintOptions): void {
   const root = document.documentElement;
