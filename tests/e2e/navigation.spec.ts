@@ -243,21 +243,3 @@ test('so is the end of the first page of a visit, and not when the reader comes 
   await page.reload();
   await expect(html).toHaveAttribute('data-seen', 'whole');
 });
-
-test('the cover of an arriving page comes after its text, and again on the way back', async ({page}) => {
-  const drawn = page.locator('article > div > svg[data-cover] use');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, '/docs/intro');
-  await follow(page, '/docs/wellness/A-Better-Bedroom');
-  await expect(page.locator('h1')).toHaveText(/better bedroom/);
-  await expect(drawn).toHaveAttribute('href', /^\/covers\/[0-9a-f]+\.svg#cover$/);
-  const cover = (await drawn.getAttribute('href'))!.replace('#cover', '');
-  expect(asked.filter((path) => path === cover)).toHaveLength(1);
-  await expect(page.locator('use[data-href]')).toHaveCount(0);
-  await mainNav(page).getByRole('link', {name: 'Blog'}).click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect(drawn).toHaveCount(0);
-  await page.goBack();
-  await expect(drawn).toHaveAttribute('href', `${cover}#cover`);
-});

@@ -1,0 +1,20 @@
+import {expect, test} from '@playwright/test';
+import {mainNav, open} from '../support/page.ts';
+
+test('the cover of an arriving page comes after its text, and again on the way back', async ({page}) => {
+  const drawn = page.locator('article > div > svg[data-cover] use');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/docs/wellness/When-Sleep-Won_t-Come');
+  await page.locator('[data-docs-sidebar] a[href="/docs/wellness/A-Better-Bedroom"]').click();
+  await expect(page.locator('h1')).toHaveText(/better bedroom/);
+  await expect(drawn).toHaveAttribute('href', /^\/covers\/[0-9a-f]+\.svg#cover$/);
+  const cover = (await drawn.getAttribute('href'))!.replace('#cover', '');
+  expect(asked.filter((path) => path === cover)).toHaveLength(1);
+  await expect(page.locator('use[data-href]')).toHaveCount(0);
+  await mainNav(page).getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(drawn).toHaveCount(0);
+  await page.goBack();
+  await expect(drawn).toHaveAttribute('href', `${cover}#cover`);
+});
