@@ -15,29 +15,45 @@ const CODE = [
   'tsconfig.json',
 ];
 
+const projectOf = (name) => path.resolve('.cache', name);
+
+/** Builds a project that `buildBeside` has put together, and returns what the build says. */
+export function buildAgain({name, env = {}}) {
+  // settings of the caller's environment are not those of a fixture; a test runner has a NODE_ENV of its own
+  const own = {
+    NODE_ENV: 'production',
+    OUT_DIR: 'out',
+    BASE_PATH: '',
+    SITE_OVERRIDES: '',
+    CONTENT_DIR: '',
+    SITE_URL: '',
+    ANALYTICS_ID: '',
+  };
+  const {status, stdout} = spawnSync('npm', ['run', '-s', 'build'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    cwd: projectOf(name),
+    env: {...process.env, ...own, ...env},
+  });
+  if (status !== 0) throw new Error(`The build of ${name} ended with ${status}.\n${stdout}`);
+  return stdout;
+}
+
 /**
  * Builds the site's own code with other content into out-{name}. The project is put together below .cache, where Node and Next still find
  * the packages of this one, and where it cannot clear away the pictures and cards of the site. `shared` are parts of this project's content,
  * `fixtures` folders laid over them. What the build says comes back.
  */
 export function buildBeside({name, shared, fixtures, env = {}}) {
-  const project = path.resolve('.cache', name);
+  const project = projectOf(name);
   rmSync(project, {recursive: true, force: true});
   mkdirSync(project, {recursive: true});
   const isNeeded = (source) =>
     !/\.test\.tsx?$|^public\/(covers|cards|images|previews)(\/|$)/.test(path.relative('.', source));
   for (const part of [...CODE, ...shared]) cpSync(part, path.join(project, part), {recursive: true, filter: isNeeded});
   for (const fixture of fixtures) cpSync(fixture, path.join(project, 'content'), {recursive: true});
-  // settings of the caller's environment are not those of a fixture
-  const own = {OUT_DIR: 'out', BASE_PATH: '', SITE_OVERRIDES: '', CONTENT_DIR: '', SITE_URL: '', ANALYTICS_ID: ''};
-  const {status, stdout} = spawnSync('npm', ['run', '-s', 'build'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-    cwd: project,
-    env: {...process.env, ...own, ...env},
-  });
+  const stdout = buildAgain({name, env});
   process.stdout.write(stdout);
-  if (status !== 0) process.exit(status ?? 1);
   rmSync(`out-${name}`, {recursive: true, force: true});
   cpSync(path.join(project, 'out'), `out-${name}`, {recursive: true});
   return stdout;
