@@ -3,12 +3,10 @@ import {createHash} from 'node:crypto';
 import {copyFile, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf, hashOfSources} from '@/lib/cache';
-import type {Section} from '@/lib/covers/palette';
 import type {CardDesign} from './design';
-import {cardFonts, FONT_FOLDER} from './fonts';
+import {FONT_FOLDER} from './fonts';
 import type {Brand} from './panel';
-import type {Pixels} from './png';
-import {drawArt, drawPanel, renderCard} from './render';
+import {cardPress, drawSheet, renderCard} from './render';
 
 /** Page path → its card. */
 export type CardManifest = Readonly<Record<string, {readonly file: string; readonly alt: string}>>;
@@ -58,30 +56,30 @@ export async function emitCards(
   );
 }
 
-/** Draws one after the other, those with the same drawing in a row, so that it is drawn once. */
+/** Draws one after the other, those with the same drawing in a row, so that it is drawn once; the next drawing is on its way meanwhile. */
 async function* draw(missing: readonly (readonly [string, CardDesign])[], brand: Brand) {
   if (missing.length === 0) return;
-  const fonts = await cardFonts(lettersOf([brand.name, ...missing.flatMap(([, design]) => wordsOf(design))]));
-  const byArt = missing
-    .map(([key, design]) => ({key, design, art: JSON.stringify(design.art)}))
-    .sort((a, b) => (a.art < b.art ? -1 : a.art > b.art ? 1 : 0));
-  let last: {readonly art: string; readonly sheet: Pixels} | undefined;
-  const panels = new Map<Section, Pixels>();
-  for (const {key, design, art} of byArt) {
-    if (last?.art !== art) last = {art, sheet: await drawArt(design.art)};
-    const {section} = design.art;
-    const panel = panels.get(section) ?? (await drawPanel(section, brand));
-    panels.set(section, panel);
-    yield [key, renderCard(design, {art: last.sheet, panel, name: brand.name, fonts})] as const;
+  const press = await cardPress(
+    brand,
+    missing.flatMap(([, design]) => wordsOf(design)),
+  );
+  const byArt = new Map<string, (readonly [string, CardDesign])[]>();
+  for (const card of missing) {
+    const art = JSON.stringify(card[1].art);
+    byArt.set(art, [...(byArt.get(art) ?? []), card]);
+  }
+  const groups = [...byArt.values()];
+  const sheetOf = (group: (typeof groups)[number] | undefined) => group?.[0] && drawSheet(group[0][1].art, press);
+  let next = sheetOf(groups[0]);
+  for (const [index, group] of groups.entries()) {
+    const sheet = (await next)!;
+    next = sheetOf(groups[index + 1]);
+    for (const [key, design] of group) yield [key, renderCard(design, sheet, press)] as const;
   }
 }
 
 function wordsOf({kicker = '', title, note = ''}: CardDesign): string[] {
   return [kicker.toUpperCase(), title, note];
-}
-
-function lettersOf(texts: readonly string[]): string {
-  return [...new Set([...texts.join(''), '…', ' '])].sort().join('');
 }
 
 async function pngsIn(folder: string): Promise<string[]> {

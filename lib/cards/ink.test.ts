@@ -6,9 +6,8 @@ import type {Pixels} from './png';
 const paper = (width: number, height: number): Pixels => ({
   width,
   height,
-  data: new Uint32Array(width * height).fill(0xffffffff),
+  data: new Int32Array(width * height).fill(-1),
 });
-const whole = ({width, height}: Pixels) => ({left: 0, top: 0, width, height});
 /** How much black every pixel holds, 0 to 1, row by row. */
 const cover = ({width, data}: Pixels) =>
   Array.from({length: data.length / width}, (_, y) =>
@@ -21,7 +20,7 @@ const black = {colour: 0, top: 0, bottom: 4};
 
 test('a pixel takes as much ink as is covered of it', () => {
   const sheet = paper(5, 4);
-  print([{...black, pieces: outline([1.5, 1], [4, 1], [4, 2.25], [1.5, 2.25])}], sheet, whole(sheet));
+  print([{...black, pieces: outline([1.5, 1], [4, 1], [4, 2.25], [1.5, 2.25])}], sheet);
   expect(cover(sheet)).toEqual([
     [0, 0, 0, 0, 0],
     [0, 0.5, 1, 1, 0],
@@ -38,8 +37,8 @@ test('slanted edges cover by area, whichever way an outline turns, and overlaps 
   ] as const;
   const [one, other] = [paper(4, 4), paper(4, 4)];
   const there = outline(...corners);
-  print([{...black, pieces: Float64Array.from([...there, ...there])}], one, whole(one));
-  print([{...black, pieces: outline(...corners.toReversed())}], other, whole(other));
+  print([{...black, pieces: Float64Array.from([...there, ...there])}], one);
+  print([{...black, pieces: outline(...corners.toReversed())}], other);
   expect(cover(other)).toEqual([
     [1, 1, 1, 0.5],
     [1, 1, 0.5, 0],
@@ -50,19 +49,12 @@ test('slanted edges cover by area, whichever way an outline turns, and overlaps 
   expect(cover(one)[1]?.slice(2)).toEqual([1, 0]);
 });
 
-test('what hangs out of the area is cut off', () => {
-  const sheet = paper(4, 4);
-  print([{...black, pieces: outline([-3, -3], [9, -3], [9, 9], [-3, 9])}], sheet, {
-    left: 1,
-    top: 1,
-    width: 2,
-    height: 2,
-  });
+test('what hangs out of the picture is cut off', () => {
+  const sheet = paper(2, 2);
+  print([{...black, top: -3, bottom: 9, pieces: outline([-3, -3], [9, -3], [9, 1], [-3, 1])}], sheet);
   expect(cover(sheet)).toEqual([
-    [0, 0, 0, 0],
-    [0, 1, 1, 0],
-    [0, 1, 1, 0],
-    [0, 0, 0, 0],
+    [1, 1],
+    [0, 0],
   ]);
 });
 

@@ -9,35 +9,33 @@ export interface Line {
   readonly bottom: number;
 }
 
-/** Part of a picture, in pixels. */
-export interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /**
- * Prints lines on an area of a picture, in place. Every pixel takes as much ink as the outlines cover of it; a tenth of the time of
- * an SVG. After https://github.com/raphlinus/font-rs: each piece leaves on its rows how much the cover changes, and the sums are the cover.
+ * Prints lines on a picture, in place; what hangs out of it is cut off. Every pixel takes as much ink as the outlines cover of it; a tenth
+ * of the time of an SVG. After https://github.com/raphlinus/font-rs: each piece leaves on its rows how much the cover changes, and the
+ * sums are the cover.
  */
-export function print(lines: readonly Line[], sheet: Pixels, area: Area): void {
-  // two columns more than the area: a piece on the right edge touches the next pixel, and what lies beyond goes into the last
-  const stride = area.width + 2;
+export function print(lines: readonly Line[], sheet: Pixels): void {
+  const {width, height, data} = sheet;
+  // two columns more than the picture: a piece on the right edge touches the next pixel, and what lies beyond goes into the last
+  const stride = width + 2;
   const changes = new Float32Array(stride * Math.max(0, ...lines.map(({top, bottom}) => bottom - top)));
   for (const {pieces, colour, top, bottom} of lines) {
     changes.fill(0);
     for (let at = 0; at < pieces.length; at += 4)
       addPiece(changes, stride, pieces[at]!, pieces[at + 1]! - top, pieces[at + 2]!, pieces[at + 3]! - top);
-    for (let y = Math.max(0, top); y < Math.min(area.height, bottom); y++) {
+    for (let y = Math.max(0, top); y < Math.min(height, bottom); y++) {
       const from = (y - top) * stride;
-      const to = (area.top + y) * sheet.width + area.left;
+      const to = y * width;
       let sum = 0;
-      for (let x = 0; x < area.width; x++) {
-        sum += changes[from + x]!;
-        const cover = Math.min(1, Math.abs(sum));
+      let cover = 0;
+      for (let x = 0; x < width; x++) {
+        const change = changes[from + x]!;
+        if (change !== 0) {
+          sum += change;
+          cover = Math.min(1, Math.abs(sum));
+        }
         // what rounding leaves behind is no ink
-        if (cover > 0.002) sheet.data[to + x] = mixed(sheet.data[to + x]!, colour, cover);
+        if (cover > 0.002) data[to + x] = mixed(data[to + x]!, colour, cover);
       }
     }
   }
@@ -55,20 +53,19 @@ function addPiece(changes: Float32Array, stride: number, x0: number, y0: number,
     const below = Math.min(y + 1, end);
     const a = x0 + (above - y0) * slope;
     const b = x0 + (below - y0) * slope;
-    addRow(changes.subarray(y * stride, (y + 1) * stride), (below - above) * sign, Math.min(a, b), Math.max(a, b));
+    addRow(changes, y * stride, stride - 1, (below - above) * sign, Math.min(a, b), Math.max(a, b));
   }
 }
 
-/** A piece within one row, from x to x: pixels right of it are covered by `height`, those it crosses by a part of that. */
-function addRow(row: Float32Array, height: number, from: number, to: number): void {
-  const end = row.length - 1;
+/** A piece within the row that begins at `row`, from x to x: pixels right of it are covered by `height`, those it crosses by a part. */
+function addRow(changes: Float32Array, row: number, end: number, height: number, from: number, to: number): void {
   let before = 0;
   for (let x = Math.max(0, Math.floor(from)); x < Math.min(end, Math.ceil(to)); x++) {
     const cover = height * coveredBy(x, from, to);
-    row[x]! += cover - before;
+    changes[row + x]! += cover - before;
     before = cover;
   }
-  row[Math.max(0, Math.min(end, Math.ceil(to)))]! += height - before;
+  changes[row + Math.max(0, Math.min(end, Math.ceil(to)))]! += height - before;
 }
 
 /** The share of a pixel that lies right of a piece crossing its row evenly between two x. */
@@ -82,11 +79,12 @@ function coveredBy(x: number, from: number, to: number): number {
   return crossed + Math.max(0, x - from) / width;
 }
 
+/** Between two colours, opaque. */
 function mixed(under: number, over: number, share: number): number {
-  let colour = 0xff000000;
-  for (const shift of [0, 8, 16]) {
-    const from = (under >> shift) & 255;
-    colour |= Math.round(from + (((over >> shift) & 255) - from) * share) << shift;
-  }
-  return colour >>> 0;
+  return 0xff000000 | between(under, over, 16, share) | between(under, over, 8, share) | between(under, over, 0, share);
+}
+
+function between(under: number, over: number, shift: number, share: number): number {
+  const from = (under >> shift) & 255;
+  return Math.round(from + (((over >> shift) & 255) - from) * share) << shift;
 }

@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
-import {palettePng} from './png';
+import {encodePng, lay, type Pixels, toPalette} from './png';
 
+const palettePng = (pixels: Pixels, colours: number) => encodePng(toPalette(pixels, colours));
 const opaque = 0xff000000;
-const rgb = (red: number, green: number, blue: number) => (opaque | (blue << 16) | (green << 8) | red) >>> 0;
+const rgb = (red: number, green: number, blue: number) => opaque | (blue << 16) | (green << 8) | red;
 
 test('flat colours survive exactly, and a decoder reads them back', async () => {
   const [paper, ink] = [rgb(251, 248, 241), rgb(22, 48, 42)];
-  const data = Uint32Array.from({length: 12}, (_, index) => (index % 4 === 1 ? ink : paper));
+  const data = Int32Array.from({length: 12}, (_, index) => (index % 4 === 1 ? ink : paper));
   const png = palettePng({width: 4, height: 3, data}, 8);
   const {data: read, info} = await sharp(png).removeAlpha().raw().toBuffer({resolveWithObject: true});
   expect([info.width, info.height]).toEqual([4, 3]);
@@ -16,7 +17,7 @@ test('flat colours survive exactly, and a decoder reads them back', async () => 
 
 test('with too few colours a blend takes the nearest one and the commonest stay', async () => {
   const [white, black] = [rgb(255, 255, 255), rgb(0, 0, 0)];
-  const data = Uint32Array.from([...Array(50).fill(white), ...Array(30).fill(black), rgb(200, 200, 200)]);
+  const data = Int32Array.from([...Array(50).fill(white), ...Array(30).fill(black), rgb(200, 200, 200)]);
   const read = await sharp(palettePng({width: 81, height: 1, data}, 2))
     .removeAlpha()
     .raw()
@@ -27,7 +28,21 @@ test('with too few colours a blend takes the nearest one and the commonest stay'
 });
 
 test('the same pixels give the same bytes', () => {
-  const data = Uint32Array.from({length: 4096}, (_, index) => rgb(index % 256, (index * 7) % 256, (index * 31) % 256));
+  const data = Int32Array.from({length: 4096}, (_, index) => rgb(index % 256, (index * 7) % 256, (index * 31) % 256));
   const picture = {width: 64, height: 64, data};
   expect(palettePng(picture, 24).equals(palettePng(picture, 24))).toBe(true);
+});
+
+test('a picture laid on another takes its colours, whatever was laid there before', async () => {
+  const [white, red, pink, rose] = [rgb(255, 255, 255), rgb(255, 0, 0), rgb(255, 180, 180), rgb(253, 178, 182)];
+  const under = () => toPalette({width: 3, height: 2, data: Int32Array.from([white, white, white, red, red, red])}, 8);
+  const over = (colour: number) => ({width: 1, height: 2, data: Int32Array.from([red, colour])});
+  const [once, twice] = [under(), under()];
+  lay(once, over(pink), {left: 1, top: 0});
+  lay(twice, over(rose), {left: 1, top: 0});
+  lay(twice, over(pink), {left: 1, top: 0});
+  expect(encodePng(twice).equals(encodePng(once))).toBe(true);
+  const read = await sharp(encodePng(once)).removeAlpha().raw().toBuffer();
+  const greens = Array.from({length: 6}, (_, index) => read[index * 3 + 1]);
+  expect(greens).toEqual([255, 0, 255, 0, 255, 0]);
 });

@@ -1,48 +1,79 @@
-import {crc32, deflateSync} from 'node:zlib';
+import {constants, crc32, deflateSync} from 'node:zlib';
 
-/** An opaque picture, a number per pixel: red in the lowest byte, then green and blue. */
+/** An opaque picture, a number per pixel: red in the lowest byte, then green and blue. Signed, which V8 reads and compares fastest. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  readonly data: Uint32Array;
+  readonly data: Int32Array;
+}
+
+/** A picture of few colours. */
+export interface PalettePicture {
+  readonly width: number;
+  readonly height: number;
+  readonly palette: readonly number[];
+  /** Rows as PNG has them: a byte for the filter, 0 for none, then an index into the palette per pixel. */
+  readonly rows: Buffer;
+  /** Bin of a colour → index of the nearest in the palette; -1 where none was in the picture. */
+  readonly indexOf: Int16Array;
 }
 
 const BINS = 1 << 15;
 const RGB = 0xffffff;
+/** Runs up to this are quicker written than filled. */
+const SHORT = 64;
 
 /**
- * A palette PNG of at most `colours` colours (up to 256). Meant for flat drawings: the commonest colours stay exact, the
- * blends at edges take the nearest of them. A fifth of the time of sharp's general quantiser, and a quarter smaller.
+ * A picture in at most `colours` colours (up to 256). Meant for flat drawings: the commonest colours stay exact, the
+ * blends at edges take the nearest of them. A tenth of the time of sharp's general quantiser, and no larger.
  */
-export function palettePng({width, height, data}: Pixels, colours: number): Buffer {
+export function toPalette({width, height, data}: Pixels, colours: number): PalettePicture {
   const {palette, indexOf} = quantise(data, colours);
-  const lines = Buffer.alloc((width + 1) * height);
-  let last = -1;
-  let index = 0;
+  const picture = {width, height, palette, rows: Buffer.alloc((width + 1) * height), indexOf};
+  lay(picture, {width, height, data}, {left: 0, top: 0});
+  return picture;
+}
+
+/** Lays a smaller picture on one of few colours, in place; its pixels take the nearest of them. */
+export function lay(
+  under: PalettePicture,
+  over: Pixels,
+  {left, top}: {readonly left: number; readonly top: number},
+): void {
+  const {rows, palette, indexOf} = under;
+  const {data, width, height} = over;
   for (let y = 0; y < height; y++) {
-    // every line begins with its filter, 0: none
-    const to = y * (width + 1) + 1;
-    const from = y * width;
-    for (let x = 0; x < width; x++) {
-      const colour = data[from + x]!;
-      if (colour !== last) {
-        last = colour;
-        index = indexOf[binOf(colour)]!;
-      }
-      lines[to + x] = index;
+    const to = (top + y) * (under.width + 1) + 1 + left - y * width;
+    const end = (y + 1) * width;
+    for (let at = y * width; at < end; ) {
+      const colour = data[at]!;
+      const start = at++;
+      while (at < end && data[at] === colour) at++;
+      const bin = binOf(colour);
+      // by the middle of the bin, so that it does not matter which of its colours comes first
+      if (indexOf[bin] === -1) indexOf[bin] = nearest(palette, middleOf(bin));
+      const index = indexOf[bin]!;
+      if (at - start > SHORT) rows.fill(index, to + start, to + at);
+      else for (let pixel = start; pixel < at; pixel++) rows[to + pixel] = index;
     }
   }
+}
+
+/** The PNG of a picture. The same one always gives the same bytes. */
+export function encodePng({width, height, palette, rows}: PalettePicture): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   // 8 bits a pixel, palette, deflate, filter per line, not interlaced
   header.set([8, 3, 0, 0, 0], 8);
+  const colours = Buffer.alloc(palette.length * 3);
+  for (const [index, colour] of palette.entries()) colours.writeUIntLE(colour, index * 3, 3);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('PLTE', palette),
-    // level 7, 8 and 9 save 3, 7 and 9 % at 1.3, four and eight times the cost
-    chunk('IDAT', deflateSync(lines, {level: 6, memLevel: 9})),
+    chunk('PLTE', colours),
+    // flat drawings are runs: the general search of level 6 saves a sixth at four times the cost, on files only other sites ask for
+    chunk('IDAT', deflateSync(rows, {strategy: constants.Z_RLE, memLevel: 9})),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -52,9 +83,18 @@ function binOf(colour: number): number {
   return ((colour & 0xf8) << 7) | ((colour & 0xf800) >> 6) | ((colour & 0xf80000) >> 19);
 }
 
-function quantise(data: Uint32Array, colours: number): {palette: Buffer; indexOf: Uint8Array} {
-  const counts = new Uint32Array(BINS);
-  const sample = new Uint32Array(BINS);
+function middleOf(bin: number): number {
+  return ((bin >> 7) & 0xf8) | ((bin << 6) & 0xf800) | ((bin << 19) & 0xf80000) | 0x040404;
+}
+
+function nearest(palette: readonly number[], colour: number): number {
+  const apart = palette.map((one) => distance(one, colour));
+  return apart.indexOf(Math.min(...apart));
+}
+
+function quantise(data: Int32Array, colours: number): Pick<PalettePicture, 'palette' | 'indexOf'> {
+  const counts = new Int32Array(BINS);
+  const sample = new Int32Array(BINS);
   const votes = new Int32Array(BINS);
   for (let at = 0; at < data.length; ) {
     const first = data[at]!;
@@ -74,34 +114,31 @@ function quantise(data: Uint32Array, colours: number): {palette: Buffer; indexOf
   }
   const bins: number[] = [];
   for (let bin = 0; bin < BINS; bin++) if (counts[bin]! > 0) bins.push(bin);
-  const {chosen, indexOf} = choose(bins, counts, sample, colours);
-  const palette = Buffer.alloc(chosen.length * 3);
-  for (const [index, colour] of chosen.entries()) palette.writeUIntLE(colour, index * 3, 3);
-  return {palette, indexOf};
+  return choose(bins, counts, sample, colours);
 }
 
 /** The commonest colour first, then always the one whose pixels are worst served by those chosen before. */
-function choose(bins: readonly number[], counts: Uint32Array, sample: Uint32Array, colours: number) {
-  const indexOf = new Uint8Array(BINS);
+function choose(bins: readonly number[], counts: Int32Array, sample: Int32Array, colours: number) {
+  const indexOf = new Int16Array(BINS).fill(-1);
   const far = new Float64Array(BINS).fill(Infinity);
-  const chosen: number[] = [];
+  const palette: number[] = [];
   let next = bins.reduce((best, bin) => (counts[bin]! > counts[best]! ? bin : best), bins[0] ?? 0);
-  while (chosen.length < colours) {
+  while (palette.length < colours) {
     const colour = sample[next]!;
     let worst = 0;
     for (const bin of bins) {
       const apart = distance(colour, sample[bin]!);
       if (apart < far[bin]!) {
         far[bin] = apart;
-        indexOf[bin] = chosen.length;
+        indexOf[bin] = palette.length;
       }
       const need = far[bin]! * counts[bin]!;
       if (need > worst) [worst, next] = [need, bin];
     }
-    chosen.push(colour);
+    palette.push(colour);
     if (worst === 0) break;
   }
-  return {chosen, indexOf};
+  return {palette, indexOf};
 }
 
 /** Squared, with the eye's weights for red, green and blue. */

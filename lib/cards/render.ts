@@ -4,49 +4,70 @@ import {coverSvg} from '@/lib/covers/cover';
 import type {Section} from '@/lib/covers/palette';
 import {stages} from '@/lib/covers/stage';
 import type {CardDesign} from './design';
-import type {CardFonts} from './fonts';
-import {print} from './ink';
+import {type CardFonts, cardFonts} from './fonts';
+import {type Line, print} from './ink';
 import {type Brand, PANEL, panelLines, panelSvg} from './panel';
-import {type Pixels, palettePng} from './png';
+import {encodePng, lay, type PalettePicture, type Pixels, toPalette} from './png';
 
 export const CARD = {width: stages.card.width, height: stages.card.height} as const;
 const COLOURS = 24;
 
-/** Draws the sheet of a card. Kept apart from the label because many cards share a drawing. */
-export async function drawArt(art: CardDesign['art']): Promise<Pixels> {
-  const sheet = await rasterise(coverSvg(art, 'card'));
-  // branches reach far to the left: what would peek out around the label is cut off under it
-  return art.section === 'blog' ? clearLeft(sheet) : sheet;
+/** A drawing with an empty label, which all cards of one section that show this drawing share. */
+export interface CardSheet {
+  readonly picture: PalettePicture;
+  readonly label: Pixels;
 }
 
-/** Fills the columns as far as under the label with the colour of the corner. */
-function clearLeft(sheet: Pixels): Pixels {
-  const columns = PANEL.left + PANEL.width - 4;
-  for (let at = 0; at < sheet.data.length; at += sheet.width) sheet.data.fill(sheet.data[0]!, at, at + columns);
+/** What the cards of a site are printed with. */
+export interface Press {
+  readonly brand: Brand;
+  readonly fonts: CardFonts;
+  /** Draws the label of a section, without words. */
+  readonly labelOf: (section: Section) => Promise<Pixels>;
+}
+
+/** A press for this brand, with the letters of these texts. */
+export async function cardPress(brand: Brand, texts: readonly string[]): Promise<Press> {
+  const letters = [...new Set([brand.name.toUpperCase(), brand.name, ...texts, '… '].join(''))].sort().join('');
+  const labels = new Map<Section, Promise<Pixels>>();
+  const labelOf = (section: Section) => {
+    const label = labels.get(section) ?? rasterise(panelSvg(section, brand));
+    labels.set(section, label);
+    return label;
+  };
+  return {brand, fonts: await cardFonts(letters), labelOf};
+}
+
+/** Draws what cards with this drawing have in common. Its colours are chosen with sample words on the label, for the words of all of them. */
+export async function drawSheet(art: CardDesign['art'], {brand, fonts, labelOf}: Press): Promise<CardSheet> {
+  const [drawing, label] = await Promise.all([rasterise(coverSvg(art, 'card')), labelOf(art.section)]);
+  // branches reach far to the left: what would peek out around the label is cut off under it
+  if (art.section === 'blog') clearLeft(drawing);
+  const {name} = brand;
+  const sample = printed(label, panelLines({kicker: name, title: name, note: name, art, alt: ''}, name, fonts));
+  for (let y = 0; y < label.height; y++) {
+    const row = sample.data.subarray(y * label.width, (y + 1) * label.width);
+    drawing.data.set(row, (PANEL.top + y) * drawing.width + PANEL.left);
+  }
+  return {picture: toPalette(drawing, COLOURS), label};
+}
+
+/** The finished card: the label with its words laid on the sheet, as a palette PNG of 1200 × 630. The same design always gives the same bytes. */
+export function renderCard(design: CardDesign, {picture, label}: CardSheet, {brand, fonts}: Press): Buffer {
+  lay(picture, printed(label, panelLines(design, brand.name, fonts)), PANEL);
+  return encodePng(picture);
+}
+
+function printed(label: Pixels, lines: readonly Line[]): Pixels {
+  const sheet = {...label, data: label.data.slice()};
+  print(lines, sheet);
   return sheet;
 }
 
-/** Draws the label of a section's cards, without words. */
-export function drawPanel(section: Section, brand: Brand): Promise<Pixels> {
-  return rasterise(panelSvg(section, brand));
-}
-
-/** What a card is put together from. The label is laid on `art` itself: the next card of this drawing covers it with its own. */
-export interface CardParts {
-  readonly art: Pixels;
-  readonly panel: Pixels;
-  readonly name: string;
-  readonly fonts: CardFonts;
-}
-
-/** The finished card: the label laid on the drawing, as a palette PNG of 1200 × 630. The same design always gives the same bytes. */
-export function renderCard(design: CardDesign, {art, panel, name, fonts}: CardParts): Buffer {
-  for (let y = 0; y < panel.height; y++) {
-    const row = panel.data.subarray(y * panel.width, (y + 1) * panel.width);
-    art.data.set(row, (PANEL.top + y) * art.width + PANEL.left);
-  }
-  print(panelLines(design, name, fonts), art, PANEL);
-  return palettePng(art, COLOURS);
+/** Fills the columns as far as under the label with the colour of the corner. */
+function clearLeft({data, width}: Pixels): void {
+  const columns = PANEL.left + PANEL.width - 4;
+  for (let at = 0; at < data.length; at += width) data.fill(data[0]!, at, at + columns);
 }
 
 async function rasterise(svg: string): Promise<Pixels> {
@@ -55,6 +76,6 @@ async function rasterise(svg: string): Promise<Pixels> {
   return {
     width: info.width,
     height: info.height,
-    data: new Uint32Array(data.buffer, data.byteOffset, info.width * info.height),
+    data: new Int32Array(data.buffer, data.byteOffset, info.width * info.height),
   };
 }
