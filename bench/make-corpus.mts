@@ -1,7 +1,7 @@
-/* `tsx bench/make-corpus.mts FOLDER N [SEED]`: replaces the posts and docs below FOLDER/content by N made-up articles. */
+/* `node scripts/run.mjs bench/make-corpus.mts FOLDER N [SEED]`: replaces the posts and docs below FOLDER/content by N made-up articles. */
 import path from 'node:path';
 import {writeCorpus} from './corpus/write.mts';
 
 const [folder, n, seed] = process.argv.slice(2);
-if (!folder || !n) throw new Error('usage: tsx bench/make-corpus.mts FOLDER N [SEED]');
+if (!folder || !n) throw new Error('usage: node scripts/run.mjs bench/make-corpus.mts FOLDER N [SEED]');
 writeCorpus(path.join(folder, 'content'), Number(n), Number(seed ?? 1));

@@ -89,8 +89,6 @@ async function withPage<T>(
   try {
     const page = await context.newPage();
     const network = await watchNetwork(await context.newCDPSession(page), slow);
-    // tsx names functions by a helper of its own, which the page does not have
-    await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observe);
     await page.addInitScript((heading) => sessionStorage.setItem('heading', heading), target.heading);
     return await run(page, network);

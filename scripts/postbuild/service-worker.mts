@@ -22,9 +22,7 @@ export function writeServiceWorker(out: string, {base, build}: {base: string; bu
   writeFileSync(path.join(out, 'sw.js'), workerText(options));
 }
 
-/** tsx compiles functions with calls of a helper that names them; here names are of no use. */
+/** The worker as text, called with what it needs: it is compiled with the site's code, but stands alone. */
 export function workerText(options: WorkerOptions): string {
-  const plain = (text: string) => text.replace(/__name\(([A-Za-z_$][\w$]*),"[^"]*"\);?/g, '');
-  const [worker, store] = [serviceWorker, pageStore].map((part) => plain(String(part)));
-  return `const __name=f=>f;(${worker})(${JSON.stringify(options)},${store});\n`;
+  return `(${serviceWorker})(${JSON.stringify(options)},${pageStore});\n`;
 }

@@ -1,0 +1,51 @@
+/*
+ * `node scripts/run.mjs SCRIPT [argument …]`: runs a script that uses the site's own modules, in TypeScript and without Next. It is bundled
+ * first, which takes a tenth of a second; a loader that translates module after module took two. Style sheets become objects that answer with
+ * a class's own name, and `server-only`, which only Next understands, is empty.
+ */
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {build} from 'esbuild';
+
+const [script, ...rest] = process.argv.slice(2);
+if (!script) {
+  console.error('Which script? For example: node scripts/run.mjs scripts/prebuild.mts');
+  process.exit(1);
+}
+
+const CLASS_NAMES = 'export default new Proxy({}, {get: (_, name) => String(name)});';
+
+/** @type {import('esbuild').Plugin} */
+const withoutNext = {
+  name: 'without-next',
+  setup({onLoad, onResolve}) {
+    onResolve({filter: /^server-only$/}, () => ({path: 'server-only', namespace: 'empty'}));
+    onLoad({filter: /./, namespace: 'empty'}, () => ({contents: ''}));
+    onLoad({filter: /\.css$/}, () => ({contents: CLASS_NAMES}));
+  },
+};
+
+// inside the project, so that packages are found; with a name of its own, so that two runs do not meet
+const bundle = path.resolve('.cache/scripts', `${path.parse(script).name}-${process.pid}.mjs`);
+process.on('exit', () => rmSync(bundle, {force: true}));
+await build({
+  entryPoints: [script],
+  outfile: bundle,
+  bundle: true,
+  packages: 'external',
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  jsx: 'automatic',
+  // the service worker is written from the text of its functions
+  minifyWhitespace: true,
+  sourcemap: 'inline',
+  sourcesContent: false,
+  logLevel: 'warning',
+  plugins: [withoutNext],
+});
+
+process.setSourceMapsEnabled(true);
+process.argv.splice(1, process.argv.length, path.resolve(script), ...rest);
+await import(pathToFileURL(bundle).href);
