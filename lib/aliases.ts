@@ -14,6 +14,9 @@ export interface Alias {
   readonly title: string;
 }
 
+/** The list of all aliases, written by scripts/prebuild.mts for what comes after the build. */
+export const ALIAS_FILE = '.cache/aliases.json';
+
 /** What hosts can serve as a file and browsers leave as it is. */
 const SAFE_PATH = /^(\/[A-Za-z0-9][A-Za-z0-9_'.~-]*)+$/;
 /** Folders the build owns. */

@@ -1,8 +1,9 @@
 /*
  * What turns Next's export into the site, in order. Each step is a file of its own in scripts/postbuild with its test beside it.
  */
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {allAliases} from '@/lib/aliases';
+import {ALIAS_FILE, type Alias} from '@/lib/aliases';
 import {siteConfig} from '@/lib/config';
 import {buildDay} from '@/lib/dates';
 import {absoluteUrl} from '@/lib/urls';
@@ -30,7 +31,8 @@ const {analytics, basePath: base} = siteConfig();
 await step('JSON and Markdown beside the pages', () => placeData(out));
 await step('files nobody asks for', () => prune(out));
 await step('pages that have not changed', () => keepPages(out, build));
-await step('pages at old addresses', async () => writeAliases(out, await allAliases()));
+const aliases = JSON.parse(readFileSync(ALIAS_FILE, 'utf8')) as Alias[];
+await step('pages at old addresses', () => writeAliases(out, aliases));
 const toOneSheet = await step('one style sheet', () => mergeStyles(out));
 const deferred = await step('what pages share', () => deferRuntime(out, {build, base, before: toOneSheet}));
 const withPolicy = (html: string) => addPolicy(html, {trackingId: analytics.trackingId});

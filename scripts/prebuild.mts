@@ -3,7 +3,7 @@
  * their sizes, and the list for the sitemap.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {allAliases} from '@/lib/aliases';
+import {ALIAS_FILE, allAliases} from '@/lib/aliases';
 import {isStored} from '@/lib/cache';
 import {CARD_MANIFEST} from '@/lib/card-manifest';
 import {cardDesigns} from '@/lib/cards/design';
@@ -50,7 +50,7 @@ try {
   await emitImages();
 
   // throws for an alias that is an address already
-  await allAliases();
+  writeFileSync(ALIAS_FILE, JSON.stringify(await allAliases()));
   const subjects = castSubjects(content.articles.flatMap(coverSubject));
   const covers = await emitCovers(subjects, COVERS, {base: `${basePath}/covers`, cache: '.cache/drawn.json'});
   const lists = thumbnailLists(routes, content);

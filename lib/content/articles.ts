@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {SiteConfig} from '@/lib/config/schema';
 import {getSource} from '@/lib/data/sources';
 import type {CalendarDay} from '@/lib/dates';
-import {SiteError} from '@/lib/errors';
+import {type Place, SiteError} from '@/lib/errors';
 import {smarten} from '@/lib/figures/text';
 import {readText} from './files';
 import {type ArticleKind, type FrontMatter, type Parsed, parseFrontMatter} from './front-matter';
@@ -71,7 +71,7 @@ export function readArticle<K extends ArticleKind>(
     ...place(['tags', index]),
   }));
   data.sources.forEach((id, index) => {
-    checkSource(id, {file, ...place(['sources', index])});
+    checkSource(id, () => ({file, ...place(['sources', index])}));
   });
   const shared = {
     file,
@@ -97,11 +97,12 @@ function visibilityOf(
   return unlisted ? 'unlisted' : 'public';
 }
 
-function checkSource(id: string, place: {file: string; line: number; column: number}): void {
+/** The place is asked for only when something is wrong: to know it, the YAML has to be read again. */
+function checkSource(id: string, place: () => Place): void {
   try {
     getSource(id);
   } catch (error) {
-    if (error instanceof SiteError) throw new SiteError({...error.details, in: undefined, ...place});
+    if (error instanceof SiteError) throw new SiteError({...error.details, in: undefined, ...place()});
     throw error;
   }
 }
