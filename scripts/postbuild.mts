@@ -10,7 +10,7 @@ import {absoluteUrl} from '@/lib/urls';
 import {writeAliases} from './postbuild/aliases.mts';
 import {hintCompiling} from './postbuild/compile-hints.mts';
 import {compress} from './postbuild/compress.mts';
-import {deferRuntime} from './postbuild/defer-runtime.mts';
+import {deferRuntime, takeApart} from './postbuild/defer-runtime.mts';
 import {exportedBuild, rewriteBelow} from './postbuild/files.mts';
 import {holdFonts} from './postbuild/hold-fonts.mts';
 import {writeHostFiles} from './postbuild/host-files.mts';
@@ -30,16 +30,17 @@ const {analytics, basePath: base} = siteConfig();
 
 await step('JSON and Markdown beside the pages', () => placeData(out));
 await step('files nobody asks for', () => prune(out));
-await step('pages that have not changed', () => keepPages(out, build));
 const aliases = JSON.parse(readFileSync(ALIAS_FILE, 'utf8')) as Alias[];
 await step('pages at old addresses', () => writeAliases(out, aliases));
 const toOneSheet = await step('one style sheet', () => mergeStyles(out));
-const deferred = await step('what pages share', () => deferRuntime(out, {build, base, before: toOneSheet}));
 const withPolicy = (html: string) => addPolicy(html, {trackingId: analytics.trackingId});
-await step('pages: fonts and runtime after the reader, content security policy', () =>
-  rewriteBelow(out, '.html', toOneSheet, holdFonts, deferred, withPolicy),
+await step('rendered pages: fonts and runtime after the reader, content security policy', () =>
+  rewriteBelow(out, '.html', toOneSheet, holdFonts, takeApart, withPolicy),
 );
-await step('data of pages', () => shortenPageData(out, toOneSheet));
+await step('data of rendered pages', () => shortenPageData(out, toOneSheet));
+await step('pages that have not changed', () => keepPages(out, build));
+const deferred = await step('what pages share', () => deferRuntime(out, {build, base}));
+await step('all pages: where their runtime is', () => rewriteBelow(out, '.html', deferred));
 await step('scripts compiled beside the page', () => hintCompiling(out));
 await step('service worker', () => writeServiceWorker(out, {base, build}));
 await step('an index.html for every page', () => addTwins(out));

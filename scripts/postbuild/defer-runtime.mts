@@ -11,13 +11,10 @@ export interface DeferralOptions {
   readonly build?: string;
   /** The base path of the site. */
   readonly base?: string;
-  /** What the pages are rewritten with before. */
-  readonly before?: Change;
 }
 
-/** A page without its runtime: its scripts by address, its data in parts. */
-interface Deferred {
-  readonly html: string;
+/** What a page needs for the application: scripts by address, its data in parts. */
+interface Runtime {
   readonly scripts: readonly string[];
   readonly flight: readonly FlightPart[];
 }
@@ -26,15 +23,46 @@ const CHUNKS = '_next/static/chunks';
 /** So many pages, spread evenly, tell which pieces of data are common. */
 const SAMPLE = 500;
 
+/** Between a page and its runtime, while they are apart. */
+const APART = '\n<!--apart-->';
+
 /**
- * Takes the application's scripts and data out of the load path of every page. The addresses of the scripts stay in the page;
+ * Takes the application's scripts and data out of the load path of a page and puts them, as JSON, behind it: the part of the work that needs
+ * nothing but the page, so that pages can be kept like this (kept-pages.mts). `deferRuntime` tells what then becomes of them.
+ */
+export function takeApart(html: string): string {
+  const {rest, flight} = takeFlight(html);
+  if (flight === '') return html;
+  const scripts: string[] = [];
+  const page = rest
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace(/<script src="[^"]+"[^>]* noModule=""[^>]*><\/script>/g, '')
+    // next-themes prints its script as data, see components/color-mode/color-mode-provider.client.tsx
+    .replace(/(<script type="application\/json">).*?(<\/script>)/s, '$1$2')
+    .replace(/<script>requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);<\/script>/, '')
+    .replace(/<script src="([^"]+\/_next\/[^"]+|\/_next\/[^"]+)" async=""><\/script>/g, (_, source: string) => {
+      scripts.push(source);
+      return '';
+    });
+  return page + APART + json({scripts, flight: splitFlight(flight, page)});
+}
+
+/** The two again; of a page without an application, only the page. */
+function parts(text: string): {html: string; runtime?: Runtime} {
+  const at = text.indexOf(APART);
+  if (at < 0) return {html: text};
+  return {html: text.slice(0, at), runtime: JSON.parse(text.slice(at + APART.length)) as Runtime};
+}
+
+/**
+ * Settles how the pages of a site, which have been taken apart, come by their scripts and data. The addresses of the scripts stay in the page;
  * lib/inline/until-ready.ts fetches them when the reader shows intent, or at once when the configuration says so. The first of them holds
  * the small scripts that nearly all pages have and the data that many pages share, and puts the page's own with it, which stays in the
  * page as JSON. Writes that script, and returns what the pages are to be rewritten with.
  */
-export function deferRuntime(out: string, {build, base = '', before = (html) => html}: DeferralOptions = {}): Change {
+export function deferRuntime(out: string, {build, base = ''}: DeferralOptions = {}): Change {
   const sample = sampleOf(filesBelow(out, '.html').sort());
-  const pages = sample.flatMap((file) => takeRuntime(before(readFileSync(file, 'utf8'))) ?? []);
+  const pages = sample.flatMap((file) => parts(readFileSync(file, 'utf8')).runtime ?? []);
   const pieces = sharedPieces(pages);
   const handOver = `(${handOverFlight.toString()})(${JSON.stringify(pieces)});\n`;
   const write = (script: string) => `${base}/${CHUNKS}/${writeScript(path.join(out, CHUNKS), script)}`;
@@ -48,7 +76,7 @@ export function deferRuntime(out: string, {build, base = '', before = (html) => 
     ),
     handOver: write(handOver),
   };
-  return (html) => deferPage(html, deferral);
+  return (text) => deferPage(text, deferral);
 }
 
 /** Larger scripts stay files of their own, so that a reader who comes back fetches only what has changed. */
@@ -57,7 +85,7 @@ const SMALL = 30_000;
 const NEARLY_ALL = 0.95;
 
 /** The small scripts of the application that nearly all pages have, in their order: addresses and texts. */
-function bundledOf(pages: readonly Deferred[], read: (source: string) => string): Map<string, string> {
+function bundledOf(pages: readonly Runtime[], read: (source: string) => string): Map<string, string> {
   const counts = new Map<string, number>();
   for (const source of pages.flatMap(({scripts}) => scripts)) counts.set(source, (counts.get(source) ?? 0) + 1);
   return new Map(
@@ -105,34 +133,17 @@ export interface PageDeferral {
   readonly bundle: string;
 }
 
-/** One page of the export with its runtime deferred. */
-export function deferPage(html: string, {build, shared, handOver, bundled, bundle}: PageDeferral): string {
-  const page = takeRuntime(html);
-  if (!page) return html;
-  const others = page.scripts.filter((source) => !bundled.has(source));
-  const hasAll = page.scripts.length - others.length === bundled.size;
+/** A page that has been taken apart, with its runtime deferred. */
+export function deferPage(text: string, {build, shared, handOver, bundled, bundle}: PageDeferral): string {
+  const {html, runtime} = parts(text);
+  if (!runtime) return html;
+  const others = runtime.scripts.filter((source) => !bundled.has(source));
+  const hasAll = runtime.scripts.length - others.length === bundled.size;
   // the bundle first: it holds the page's data, and it is small
-  const sources = hasAll ? [bundle, ...others] : [handOver, ...page.scripts];
-  const data = `${json('runtime', sources, build)}${json('flight', tokensOf(page.flight, shared))}`;
+  const sources = hasAll ? [bundle, ...others] : [handOver, ...runtime.scripts];
+  const data = `${dataScript('runtime', sources, build)}${dataScript('flight', tokensOf(runtime.flight, shared))}`;
   // a function, because in a replacement text "$$" would become "$", and flight data is full of dollars
-  return page.html.replace('</body>', () => `${data}</body>`);
-}
-
-function takeRuntime(html: string): Deferred | undefined {
-  const {rest, flight} = takeFlight(html);
-  if (flight === '') return undefined;
-  const scripts: string[] = [];
-  const page = rest
-    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
-    .replace(/<script src="[^"]+"[^>]* noModule=""[^>]*><\/script>/g, '')
-    // next-themes prints its script as data, see components/color-mode/color-mode-provider.client.tsx
-    .replace(/(<script type="application\/json">).*?(<\/script>)/s, '$1$2')
-    .replace(/<script>requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);<\/script>/, '')
-    .replace(/<script src="([^"]+\/_next\/[^"]+|\/_next\/[^"]+)" async=""><\/script>/g, (_, source: string) => {
-      scripts.push(source);
-      return '';
-    });
-  return {html: page, scripts, flight: splitFlight(flight, page)};
+  return html.replace('</body>', () => `${data}</body>`);
 }
 
 function sampleOf(pages: readonly string[]): string[] {
@@ -148,7 +159,12 @@ function writeScript(folder: string, script: string): string {
   return name;
 }
 
-function json(id: string, value: unknown, build?: string): string {
+function dataScript(id: string, value: unknown, build?: string): string {
   const mark = build ? ` data-build="${build}"` : '';
-  return `<script type="application/json" id="${id}"${mark}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+  return `<script type="application/json" id="${id}"${mark}>${json(value)}</script>`;
+}
+
+/** JSON that cannot be taken for a tag. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
-import {deferPage, deferRuntime} from './defer-runtime.mts';
+import {deferPage, deferRuntime, takeApart} from './defer-runtime.mts';
 import {rewriteBelow} from './files.mts';
 
 const push = (text: string) =>
@@ -10,7 +10,7 @@ const push = (text: string) =>
 const HAND_OVER = '/_next/static/chunks/shared-1.js';
 const BUNDLE = '/_next/static/chunks/shared-2.js';
 const defer = (html: string, bundled: readonly string[] = ['/none.js']) =>
-  deferPage(html, {shared: new Map(), handOver: HAND_OVER, bundled: new Set(bundled), bundle: BUNDLE});
+  deferPage(takeApart(html), {shared: new Map(), handOver: HAND_OVER, bundled: new Set(bundled), bundle: BUNDLE});
 const BODY = '<p>Hello — you</p>';
 const page = (flight: string) =>
   [
@@ -108,6 +108,7 @@ test('of a folder every page is deferred, and what all pages share goes into one
     '_next/static/chunks/a.js': turbopack('1'),
     '_next/static/chunks/b.js': turbopack('"large"'.padEnd(40_000)),
   });
+  rewriteBelow(out, '.html', takeApart);
   rewriteBelow(out, '.html', deferRuntime(out, {build: 'build-7', base: '/sub'}));
   const intro = readFileSync(path.join(out, 'docs/intro.html'), 'utf8');
   expect(intro).toContain('<script type="application/json" id="runtime" data-build="build-7">');
