@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {xml2js} from 'xml-js';
-import {loadContent} from '@/lib/content';
+import {siteConfig} from '@/lib/config';
+import {loadContent, type Post} from '@/lib/content';
 import type {AnyArticle} from './content';
 import {hasFeed} from './feed-paths';
 import {blogFeed, tagFeed, tagsWithFeed} from './feeds';
@@ -42,10 +43,21 @@ test('only tags with five posts or more have a feed', async () => {
   expect(blog.tags.filter((tag) => !hasFeed(tag)).every(({items}) => items.length < 5)).toBe(true);
 });
 
+const linksOf = (feed: string) => [...feed.matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>/g)].map(([, link]) => link);
+
 test('the feed of a tag holds posts of that tag only', async () => {
   const [tag] = await tagsWithFeed();
-  const feed = await tagFeed(tag!, render);
-  const links = [...feed.matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>/g)].map(([, link]) => link);
+  const links = linksOf(await tagFeed(tag!, render));
   expect(links.length).toBeGreaterThanOrEqual(5);
   for (const link of links) expect(tag!.items.map(({route}) => `https://sunroot.example${route}`)).toContain(link);
+});
+
+test('feeds hold the newest posts, as many as configured', async () => {
+  const {feedCount, tagFeedCount} = siteConfig().blog;
+  const {blog} = await loadContent();
+  const newest = (posts: readonly Post[], most: number) =>
+    posts.slice(0, most).map(({route}) => `https://sunroot.example${route}`);
+  expect(linksOf(await blogFeed('rss', render))).toEqual(newest(blog.posts, feedCount));
+  const long = (await tagsWithFeed()).find(({items}) => items.length > tagFeedCount)!;
+  expect(linksOf(await tagFeed(long, render))).toEqual(newest(long.items, tagFeedCount));
 });

@@ -23,13 +23,14 @@ export async function blogFeed(format: FeedFormat, render: Render): Promise<stri
   const {blog} = await loadContent();
   const {title, blog: settings} = siteConfig();
   const about = {title: `${title}: ${settings.title}`, description: settings.description, path: '/blog'};
-  return write(format, {...about, feedPath: FEEDS[format], posts: blog.posts}, render);
+  return write(format, {...about, feedPath: FEEDS[format], posts: blog.posts, most: settings.feedCount}, render);
 }
 
 /** The newest posts of one tag as RSS. */
 export async function tagFeed(tag: Tag<Post>, render: Render): Promise<string> {
-  const about = {title: `${siteConfig().title}: ${tag.label}`, description: tag.description, path: tag.route};
-  return write('rss', {...about, feedPath: tagFeedPath(tag), posts: tag.items}, render);
+  const {title, blog} = siteConfig();
+  const about = {title: `${title}: ${tag.label}`, description: tag.description, path: tag.route};
+  return write('rss', {...about, feedPath: tagFeedPath(tag), posts: tag.items, most: blog.tagFeedCount}, render);
 }
 
 interface About {
@@ -39,11 +40,13 @@ interface About {
   readonly path: string;
   readonly feedPath: string;
   readonly posts: readonly Post[];
+  /** How many of them it holds. */
+  readonly most: number;
 }
 
-async function write(format: FeedFormat, {title, description, path, feedPath, posts}: About, render: Render) {
-  const {title: site, favicon, contentLicence, locale, blog} = siteConfig();
-  const newest = posts.filter(({visibility}) => visibility === 'public').slice(0, blog.feedCount);
+async function write(format: FeedFormat, {title, description, path, feedPath, posts, most}: About, render: Render) {
+  const {title: site, favicon, contentLicence, locale} = siteConfig();
+  const newest = posts.filter(({visibility}) => visibility === 'public').slice(0, most);
   const feed = new Feed({
     id: absoluteUrl(path),
     title,

@@ -85,7 +85,13 @@ export const siteSchema = z.strictObject({
         .int()
         .positive()
         .default(30)
-        .describe('Posts in each feed, newest first, with their full text.'),
+        .describe('Posts in the feeds of the whole blog, newest first, with their full text.'),
+      tagFeedCount: z
+        .number()
+        .int()
+        .positive()
+        .default(10)
+        .describe('The same in the feed of a tag.'),
     })
     .describe('The blog.'),
   analytics: z
