@@ -101,7 +101,8 @@ export function withoutFrame(flight: string): string {
   frame.r = null;
   const short = new Map([[first!, `0:${JSON.stringify(data)}\n`]]);
 
-  const needed = new Set(['', '0']);
+  // hints (no id) tell what to fetch soon: a reader who is on the site has the style sheet, and fonts come by themselves (late-fonts.ts)
+  const needed = new Set(['0']);
   const open = ['0'];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     for (const row of rows) {

@@ -133,10 +133,10 @@ describe('the data of a page without the frame', () => {
   const frame = ['$', 'html', null, {header: '$L2', footer: '$3', mark: '$undefined'}];
   const own = `5:[["children",{"d":{"r":"$L6"}}]]\n6:["$","p",null,{"title":"$undefined","children":["$7","$1"]}]\n${textRow('7', '<p>“$2”</p>')}`;
 
-  test('inherits the frame and keeps every row the page needs, in their order', () => {
+  test('inherits the frame and keeps every row the page needs, in their order, without hints', () => {
     const flight = `1:"shared"\n:HL["/a.css","style"]\n2:["$","header",null,{"children":"$8"}]\n${textRow('3', '<footer>')}${first(frame)}${own}8:"only the frame"\n`;
     const short = withoutFrame(flight);
-    expect(short).toBe(`1:"shared"\n:HL["/a.css","style"]\n${first(null)}${own.replace('"title":"$undefined",', '')}`);
+    expect(short).toBe(`1:"shared"\n${first(null)}${own.replace('"title":"$undefined",', '')}`);
   });
 
   test('leaves structured data to search engines, which read the page', () => {
