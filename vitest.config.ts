@@ -1,16 +1,49 @@
-import {defineConfig} from 'vitest/config';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {configDefaults, defineConfig} from 'vitest/config';
 import {resolve} from './tests/support/resolve.ts';
+
+const FOLDERS = [
+  'app',
+  'bench',
+  'components',
+  'content',
+  'lib',
+  'scripts',
+  'tests/architecture',
+  'tests/docs',
+  'tests/hostile',
+];
+
+/** What changes modules, or what they find when they are loaded: others must not get the same ones. */
+const CHANGES_MODULES = /vi\.(?:mock|resetModules|stubEnv)\(|process, 'cwd'/;
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => path.join(folder, file)),
+);
+const alone = files.filter((file) => CHANGES_MODULES.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   resolve,
   test: {
-    include: [
-      '{app,bench,components,content,lib,scripts}/**/*.test.{ts,tsx}',
-      'tests/{architecture,docs,hostile}/**/*.test.ts',
-    ],
     css: {include: /.+/, modules: {classNameStrategy: 'non-scoped'}},
     testTimeout: 120_000,
     // by default one processor is left idle, which is half of a small machine
     maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: FOLDERS.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: [...configDefaults.exclude, ...alone],
+          // to load the site's modules anew for each of 150 files takes longer than the tests
+          isolate: false,
+        },
+      },
+      {extends: true, test: {name: 'alone', include: alone}},
+    ],
   },
 });
