@@ -56,20 +56,20 @@ export async function emitCards(
   );
 }
 
+type Missing = readonly [key: string, design: CardDesign];
+
 /** Draws one after the other, those with the same drawing in a row, so that it is drawn once; the next drawing is on its way meanwhile. */
-async function* draw(missing: readonly (readonly [string, CardDesign])[], brand: Brand) {
+async function* draw(missing: readonly Missing[], brand: Brand) {
   if (missing.length === 0) return;
-  const press = await cardPress(
-    brand,
-    missing.flatMap(([, design]) => wordsOf(design)),
-  );
-  const byArt = new Map<string, (readonly [string, CardDesign])[]>();
+  const words = missing.flatMap(([, design]) => wordsOf(design));
+  const press = await cardPress(brand, words);
+  const byArt = new Map<string, Missing[]>();
   for (const card of missing) {
     const art = JSON.stringify(card[1].art);
     byArt.set(art, [...(byArt.get(art) ?? []), card]);
   }
   const groups = [...byArt.values()];
-  const sheetOf = (group: (typeof groups)[number] | undefined) => group?.[0] && drawSheet(group[0][1].art, press);
+  const sheetOf = (group: readonly Missing[] | undefined) => group && drawSheet(group[0]![1].art, press);
   let next = sheetOf(groups[0]);
   for (const [index, group] of groups.entries()) {
     const sheet = (await next)!;
