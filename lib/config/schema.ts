@@ -86,12 +86,7 @@ export const siteSchema = z.strictObject({
         .positive()
         .default(30)
         .describe('Posts in the feeds of the whole blog, newest first, with their full text.'),
-      tagFeedCount: z
-        .number()
-        .int()
-        .positive()
-        .default(10)
-        .describe('The same in the feed of a tag.'),
+      tagFeedCount: z.number().int().positive().default(10).describe('The same in the feed of a tag.'),
     })
     .describe('The blog.'),
   analytics: z
