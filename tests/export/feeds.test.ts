@@ -7,7 +7,7 @@ import {absoluteUrl} from '@/lib/urls';
 import {elementsOf, exportedFiles, read} from './site';
 
 const {blog} = await loadContent();
-const {feedCount} = siteConfig().blog;
+const {feedCount, tagFeedCount} = siteConfig().blog;
 const RFC_822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
@@ -105,7 +105,7 @@ test('every tag with five posts has a feed, no other has', () => {
   const tags = blog.tags.filter(hasFeed);
   expect(feeds.sort()).toEqual(tags.map(tagFeedPath).sort());
   for (const tag of tags) {
-    const posts = tag.items.filter(({visibility}) => visibility === 'public').slice(0, feedCount);
+    const posts = tag.items.filter(({visibility}) => visibility === 'public').slice(0, tagFeedCount);
     checkRss(
       read(tagFeedPath(tag)),
       tagFeedPath(tag),
