@@ -1,9 +1,9 @@
 import {mkdtemp, readdir, stat} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {brotliCompressSync, constants} from 'node:zlib';
 import {parseFragment} from 'parse5';
 import {describe, expect, test} from 'vitest';
+import {fits} from '@/tests/support/compressed';
 import {castSubjects, coverSvg, drawCover, renderCover, type Subject} from './cover';
 import {emitCovers} from './emit';
 import {darkPalette, lightPalette, paletteCss, type Section, sections, tokenPalette} from './palette';
@@ -31,14 +31,6 @@ const article = (slug: string, section: Section, tags: string[] = []): Subject =
   section,
   tags,
 });
-
-/** Whether a text compressed at best is at most so long. That takes twenty times as long as a quick try, which nearly always does. */
-function fits(text: string, bytes: number): boolean {
-  return [5, 11].some((quality) => {
-    const params = {[constants.BROTLI_PARAM_QUALITY]: quality};
-    return brotliCompressSync(text, {params}).length <= bytes;
-  });
-}
 
 /** A tiny reader of XML: every tag is closed, every attribute quoted. Returns element names. */
 function elementsOf(svg: string): string[] {

@@ -49,7 +49,7 @@ export function takeApart(html: string): string {
 
 /** The two again; of a page without an application, only the page. */
 function parts(text: string): {html: string; runtime?: Runtime} {
-  const at = text.indexOf(APART);
+  const at = text.lastIndexOf(APART);
   if (at < 0) return {html: text};
   return {html: text.slice(0, at), runtime: JSON.parse(text.slice(at + APART.length)) as Runtime};
 }

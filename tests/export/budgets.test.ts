@@ -1,8 +1,9 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {loadContent} from '@/lib/content';
+import {fits} from '@/tests/support/compressed';
 import {elementsOf, OUT, pageFile, read} from './site';
 
 /** Compressed bytes and counts per page. A failing budget says what grew. */
@@ -75,11 +76,7 @@ test.each(Object.entries(TYPES))('a %s page (%s) keeps its budget', (_, route) =
 test('a cover is at most 6 kB compressed', () => {
   const folder = path.join(OUT, 'covers');
   const files = readdirSync(folder).filter((name) => name.endsWith('.svg'));
-  const heavy = files.filter(
-    (name) =>
-      statSync(path.join(folder, name)).size > BUDGET.cover &&
-      size(readFileSync(path.join(folder, name))) > BUDGET.cover,
-  );
+  const heavy = files.filter((name) => !fits(readFileSync(path.join(folder, name)), BUDGET.cover));
   expect(files.length).toBeGreaterThan(100);
   expect(heavy).toEqual([]);
 });

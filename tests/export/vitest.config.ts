@@ -5,5 +5,5 @@ import {resolve, root} from '../support/resolve.ts';
 export default defineConfig({
   root,
   resolve,
-  test: {include: ['tests/export/**/*.test.ts'], css: true, testTimeout: 120_000, maxWorkers: '100%'},
+  test: {include: ['tests/export/**/*.test.ts'], css: true, testTimeout: 120_000, maxWorkers: '100%', isolate: false},
 });
