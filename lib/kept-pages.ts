@@ -6,7 +6,7 @@ import path from 'node:path';
 export const KEPT_PAGES = '.cache/pages.json';
 
 /**
- * The name in .cache below which what Next wrote for a page is kept, by the page's key: one for each folder of exports, so that a second
+ * The name in .cache below which pages are kept, by their keys: one for each folder of exports, so that a second
  * site built from the same project does not drive out the first.
  */
 export const PAGE_STORE = `pages/${process.env.OUT_DIR ?? 'out'}`;
