@@ -61,7 +61,7 @@ const config: NextConfig = {
     cpus: Math.max(1, Math.floor(availableParallelism() / 2)),
     staticGenerationMaxConcurrency: 32,
     globalNotFound: true,
-    // a sixth of the compiler's work, for maps nobody is sent and the build does not read
+    // a fifth of the compiler's work, for maps nobody is sent and the build does not read
     ...(isBuild && {turbopackSourceMaps: false, turbopackInputSourceMaps: false}),
   },
   ...(!isBuild && {

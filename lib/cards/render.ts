@@ -2,14 +2,12 @@ import 'server-only';
 import sharp from 'sharp';
 import {coverSvg} from '@/lib/covers/cover';
 import type {Section} from '@/lib/covers/palette';
-import {stages} from '@/lib/covers/stage';
 import type {CardDesign} from './design';
 import {type CardFonts, cardFonts} from './fonts';
 import {type Line, print} from './ink';
 import {type Brand, PANEL, panelLines, panelSvg} from './panel';
 import {encodePng, lay, type PalettePicture, type Pixels, toPalette} from './png';
 
-export const CARD = {width: stages.card.width, height: stages.card.height} as const;
 const COLOURS = 24;
 
 /** A drawing with an empty label, which all cards of one section that show this drawing share. */
