@@ -49,7 +49,7 @@ export function pageMetadata({path, title, description, isHidden, article, sourc
           section: article.section,
         }
       : {...shared, type: 'website'},
-    twitter: {card: 'summary_large_image', title: title || site, description, images},
+    twitter: {card: 'summary_large_image'},
   };
 }
 

@@ -54,27 +54,25 @@ function organization(): Thing {
  */
 export async function articleThings(article: AnyArticle, image?: string): Promise<Thing[]> {
   const {title, description, route, updated, words, tags, sources} = article;
-  const {title: site, contentLicence, locale} = siteConfig();
-  const address = absoluteUrl(route);
+  const {contentLicence, locale} = siteConfig();
   const page = {
-    url: address,
+    url: absoluteUrl(route),
     description,
     inLanguage: locale.default,
     isAccessibleForFree: true,
     license: contentLicence.url,
     dateModified: updated,
-    publisher: organization(),
+    publisher: {'@id': organizationId()},
     ...(image && {image: absoluteUrl(image)}),
   };
-  if (article.kind === 'page') return [{...page, '@type': 'WebPage', name: title}];
+  if (article.kind === 'page') return [{...page, '@type': 'WebPage', name: title, publisher: organization()}];
   const thing: Thing = {
     ...page,
     '@type': article.kind === 'post' ? 'BlogPosting' : 'Article',
     headline: title,
-    mainEntityOfPage: address,
     // the day a doc was first written is nowhere on its page
     ...(article.kind === 'post' && {datePublished: article.date}),
-    author: {'@type': 'Organization', '@id': organizationId(), name: site, url: absoluteUrl('/')},
+    author: organization(),
     wordCount: words,
     ...(tags.length > 0 && {keywords: tags.map(({label}) => label)}),
     // addresses only: titles and years stand in the page's own list

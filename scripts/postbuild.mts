@@ -10,6 +10,7 @@ import {absoluteUrl} from '@/lib/urls';
 import {writeAliases} from './postbuild/aliases.mts';
 import {hintCompiling} from './postbuild/compile-hints.mts';
 import {compress} from './postbuild/compress.mts';
+import {inlineCriticalStyle} from './postbuild/critical-style.mts';
 import {deferRuntime, takeApart} from './postbuild/defer-runtime.mts';
 import {exportedBuild, rewriteBelow} from './postbuild/files.mts';
 import {holdFonts} from './postbuild/hold-fonts.mts';
@@ -22,6 +23,7 @@ import {addPolicy} from './postbuild/policy.mts';
 import {prune} from './postbuild/prune.mts';
 import {writeServiceWorker} from './postbuild/service-worker.mts';
 import {writeSitemap} from './postbuild/sitemap.mts';
+import {dropRepeatedTags} from './postbuild/social-tags.mts';
 import {addTwins} from './postbuild/twins.mts';
 
 const out = path.resolve(process.env.OUT_DIR ?? 'out');
@@ -32,12 +34,15 @@ await step('JSON and Markdown beside the pages', () => placeData(out));
 await step('files nobody asks for', () => prune(out));
 const aliases = JSON.parse(readFileSync(ALIAS_FILE, 'utf8')) as Alias[];
 await step('pages at old addresses', () => writeAliases(out, aliases));
-const toOneSheet = await step('one style sheet', () => mergeStyles(out));
+const styles = await step('one style sheet', () => mergeStyles(out, base));
 const withPolicy = (html: string) => addPolicy(html, {trackingId: analytics.trackingId});
-await step('rendered pages: fonts and runtime after the reader, content security policy', () =>
-  rewriteBelow(out, '.html', toOneSheet, holdFonts, takeApart, withPolicy),
+const takenApart = (html: string) => takeApart(html, styles.toShortNames);
+const withCriticalStyle = inlineCriticalStyle(styles);
+await step('rendered pages: the first screen first, content security policy', () =>
+  rewriteBelow(out, '.html', styles.toSheet, dropRepeatedTags, holdFonts, takenApart, withCriticalStyle, withPolicy),
 );
-await step('data of rendered pages', () => shortenPageData(out, toOneSheet));
+await step('data of rendered pages', () => shortenPageData(out, styles));
+await step('short names of classes in JSON', () => rewriteBelow(out, '.json', styles.toShortNames));
 await step('pages that have not changed', () => keepPages(out, build));
 const deferred = await step('what pages share', () => deferRuntime(out, {build, base}));
 await step('all pages: where their runtime is', () => rewriteBelow(out, '.html', deferred));

@@ -27,7 +27,7 @@ export function NavbarFrame({brand, items, home, hideOnScroll, look, toggle}: Pr
       .map((placed) => <NavbarItem key={placed.source} placed={placed} path={path} />);
   return (
     <header ref={ref} className={styles.root} data-look={look} data-hidden={isHidden || undefined} data-print="none">
-      <nav className={styles.bar} aria-label="Main">
+      <nav className={styles.bar} aria-label="Main" data-toggle={toggle && ''}>
         <MobileMenu brand={brand} items={items} home={home} path={path} toggle={toggle} />
         <a className={styles.brand} href={home}>
           {brand}

@@ -12,7 +12,7 @@ export function ProgressBar() {
   useEffect(() => finishProgress(path), [path]);
 
   return (
-    <div id="nprogress" className={styles.root} aria-hidden="true">
+    <div id="nprogress" className={styles.root} aria-hidden="true" hidden>
       <div className={styles.bar} data-bar="" />
     </div>
   );

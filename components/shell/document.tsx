@@ -52,7 +52,6 @@ export function Document({children}: {children: ReactNode}) {
             colours and fetch the icon again */}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={TINTS.light} />
-        <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={url(favicon)} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={url('/apple-touch-icon.png')} />
         {/* the site's own script, hashed for the policy */}

@@ -22,7 +22,7 @@ export type IconName = keyof typeof PATHS;
 /** A decorative line icon; what it stands for is said by the text or label beside it. */
 export function Icon({name, className}: {name: IconName; className?: string}) {
   return (
-    <svg className={clsx(styles.root, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={clsx(styles.root, className)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

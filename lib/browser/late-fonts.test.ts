@@ -19,7 +19,7 @@ interface Loaded {
   readonly came?: number;
 }
 
-/** What becomes of two rules of our own sheet and one of another site's when a face came at `came` and the first paint was at 500. */
+/** What becomes of two rules in the page and one of another site's when a face came at `came` and the first paint was at 500. */
 function show({status = 'loaded', display = 'optional', came = 900}: Loaded): string[] {
   vi.stubGlobal('performance', {
     getEntriesByName: () => [{startTime: 500}],
@@ -34,9 +34,9 @@ function show({status = 'loaded', display = 'optional', came = 900}: Loaded): st
   const page = {
     fonts: [{display, status}],
     styleSheets: [
-      {href: 'https://sunroot.example/site.css', cssRules: [ours, {}, fallback]},
+      {href: null, cssRules: [ours, {}, fallback]},
       {href: 'https://elsewhere.example/a.css', cssRules: [theirs]},
-      {href: null, cssRules: []},
+      {href: 'https://sunroot.example/site.css', cssRules: []},
     ],
   };
   showLateFonts(page as unknown as Document);

@@ -7,8 +7,8 @@ export function showLateFonts({fonts, styleSheets} = document): void {
   // the whole page is laid out anew for it
   if (!isWaiting || !cameLate()) return;
   for (const sheet of styleSheets) {
-    // what extensions bring from elsewhere may not be read
-    if (!sheet.href?.startsWith(`${location.origin}/`)) continue;
+    // what extensions bring from elsewhere may not be read; the faces stand in the page itself, which has no address
+    if (sheet.href && !sheet.href.startsWith(`${location.origin}/`)) continue;
     for (const rule of sheet.cssRules) {
       // a changed rule makes the browser choose anew; `display` of the face itself does not
       if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') === 'optional') {

@@ -16,6 +16,8 @@ interface Page {
   readonly referrer?: string;
   readonly visit?: 'navigate' | 'reload' | 'back_forward';
   readonly isInBackground?: boolean;
+  /** Whether the style sheet is there when the page has been read. */
+  readonly isStyled?: boolean;
 }
 
 /** Runs the script the way the page does: from its text, with nothing but the browser around it. */
@@ -36,8 +38,10 @@ function run({
   const meta = {content: '', setAttribute: (_: string, value: string) => Object.assign(meta, {content: value})};
   const removeAttribute = vi.fn();
   const querySelectorAll = () => [{removeAttribute}];
-  const {visit: type = 'navigate', isInBackground: hidden = false} = page;
-  vi.stubGlobal('document', {documentElement: root, querySelector: () => meta, querySelectorAll, referrer, hidden});
+  const {visit: type = 'navigate', isInBackground: hidden = false, isStyled = true} = page;
+  const link: {sheet: object | null; onload?: () => void; onerror?: () => void} = {sheet: isStyled ? {} : null};
+  const querySelector = (selector: string) => (selector.startsWith('link') ? link : meta);
+  vi.stubGlobal('document', {documentElement: root, querySelector, querySelectorAll, referrer, hidden});
   vi.stubGlobal('performance', {getEntriesByType: () => [{type, name: `https://sunroot.example${address}`}]});
   const happen = new Map<string, () => void>();
   vi.stubGlobal('addEventListener', (event: string, listener: () => void) => happen.set(event, listener));
@@ -55,7 +59,6 @@ function run({
     removeItem: (key: string) => void values.delete(key),
   });
   const defaults = {
-    basePath: '',
     defaultMode: 'light',
     respectSystem: false,
     disableSwitch: false,
@@ -66,7 +69,7 @@ function run({
   new Function(`(${beforePaint.toString()})(${JSON.stringify({...defaults, ...options})})`)();
   const asksForFonts = removeAttribute.mock.calls.length > 0;
   const newAddress = replaceState.mock.calls[0]?.[2] as string | undefined;
-  return {...root.dataset, root, happen, tint: meta.content, address: newAddress, values, asksForFonts};
+  return {...root.dataset, root, link, happen, tint: meta.content, address: newAddress, values, asksForFonts};
 }
 
 describe('the colour mode before paint', () => {
@@ -186,5 +189,28 @@ describe('the end of an article is laid out after its top', () => {
     ['the reader comes back', {visit: 'back_forward'}],
     ['the page is loaded anew', {visit: 'reload'}],
     ['nobody sees the page', {isInBackground: true}],
-  ] as const)('but not when %s', (_, page) => expect(run(page)).not.toHaveProperty('arriving'));
+  ] as const)('but not when %s', (_, page) => expect(run(page).root.dataset).not.toHaveProperty('arriving'));
+});
+
+describe('what waits for the style sheet is hidden', () => {
+  test.each([
+    ['below the first screen', {}, 'top'],
+    ['all of it, when the reader comes to a place', {address: '/docs/intro#help'}, 'not'],
+    ['all of it, when the reader comes back', {visit: 'back_forward'}, 'not'],
+    ['nothing, when nobody sees the page', {isInBackground: true}, undefined],
+  ] as const)('%s', (_, page, styled) => expect(run(page).root.dataset.styled).toBe(styled));
+
+  test('until the page is read, where the sheet is there by then', () => {
+    const {root, happen} = run();
+    happen.get('DOMContentLoaded')!();
+    expect(root.dataset).not.toHaveProperty('styled');
+  });
+
+  test.each(['onload', 'onerror'] as const)('or else until its %s', (event) => {
+    const {root, happen, link} = run({isStyled: false});
+    happen.get('DOMContentLoaded')!();
+    expect(root.dataset.styled).toBe('top');
+    link[event]!();
+    expect(root.dataset).not.toHaveProperty('styled');
+  });
 });

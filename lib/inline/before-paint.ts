@@ -1,5 +1,4 @@
 export interface BeforePaintOptions {
-  readonly basePath: string;
   readonly defaultMode: 'light' | 'dark';
   readonly respectSystem: boolean;
   readonly disableSwitch: boolean;
@@ -66,13 +65,25 @@ export function beforePaint(options: BeforePaintOptions): void {
     for (const link of document.querySelectorAll('link[as=font]')) link.removeAttribute('media');
   }
 
-  // the end of an article is laid out in the frame after the one that shows its top (app/_styles/base.css), unless the reader comes to a place in it
+  // what is below the first screen waits for the style sheet (scripts/postbuild/critical-style.mts); a reader who comes to a place in the
+  // page, or back to it, sees nothing before all of it is styled. A page in the background has no frames.
+  if (document.hidden) return;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'navigate' && !visit.name.includes('#') && !document.hidden) {
-    root.dataset.arriving = '';
-    const showAll = () => setTimeout(() => delete root.dataset.arriving);
-    addEventListener('DOMContentLoaded', () => requestAnimationFrame(showAll));
-    // a page in the background has no frames
-    addEventListener('load', showAll);
-  }
+  const isTop = visit?.type === 'navigate' && !visit.name.includes('#');
+  root.dataset.styled = isTop ? 'top' : 'not';
+  if (isTop) root.dataset.arriving = '';
+  const showAll = () => setTimeout(() => delete root.dataset.arriving);
+  const onStyled = () => {
+    delete root.dataset.styled;
+    // the end of an article is laid out in the frame after the one that shows its top (app/_styles/base.css)
+    requestAnimationFrame(showAll);
+  };
+  addEventListener('DOMContentLoaded', () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+    if (!link || link.sheet) return onStyled();
+    // Firefox does not wait for a style sheet in the body; one that cannot be had holds nothing back
+    link.onload = onStyled;
+    link.onerror = onStyled;
+  });
+  addEventListener('load', showAll);
 }

@@ -18,9 +18,8 @@ function inline<T>(script: (options: T) => void, options: T): string {
 
 /** Head of every page. */
 export function beforePaintScript(): string {
-  const {basePath, colorMode, announcementBar, docs} = siteConfig();
+  const {colorMode, announcementBar, docs} = siteConfig();
   return inline(beforePaint, {
-    basePath,
     defaultMode: colorMode.defaultMode,
     respectSystem: colorMode.respectPrefersColorScheme,
     disableSwitch: colorMode.disableSwitch,

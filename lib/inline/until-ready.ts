@@ -190,7 +190,8 @@ export function untilReady(options: UntilReadyOptions): void {
         (event.target as HTMLScriptElement).src ?? (event.error instanceof SyntaxError ? event.filename : undefined);
       if (isReady() || hasFailed || !src?.includes('/_next/')) return;
       hasFailed = true;
-      console.warn(`The script ${src} did not load.`);
+      const fault = `The script ${src} did not load.`;
+      console.warn(fault);
       dispatchEvent(new Event('sunroot:failed'));
       let isSecond = true;
       try {
@@ -205,7 +206,7 @@ export function untilReady(options: UntilReadyOptions): void {
       else if (!isSecond) location.reload();
       else if (box) {
         box.hidden = false;
-        box.querySelector('[data-error]')!.textContent = `The script ${src} did not load.`;
+        box.querySelector('[data-error]')!.textContent = fault;
       }
     },
     true,

@@ -81,7 +81,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
       }
       for (const url of keys) {
         const {pathname} = new URL(url);
-        if (/\/(covers|images)\/|\.txt$/.test(pathname) && !used.has(pathname)) await cache.delete(url);
+        if (/\/(covers|images|flight)\/|\.txt$/.test(pathname) && !used.has(pathname)) await cache.delete(url);
       }
     }
   };

@@ -13,13 +13,16 @@ export interface DeferralOptions {
   readonly base?: string;
 }
 
-/** What a page needs for the application: scripts by address, its data in parts. */
+/** What a page needs for the application: scripts by address, its data in parts, and the script that names where the application begins. */
 interface Runtime {
   readonly scripts: readonly string[];
   readonly flight: readonly FlightPart[];
+  readonly entry: string;
 }
 
 const CHUNKS = '_next/static/chunks';
+/** Scripts that hold the data of single pages. */
+const DATA = '_next/static/flight';
 /** So many pages, spread evenly, tell which pieces of data are common. */
 const SAMPLE = 500;
 
@@ -28,23 +31,28 @@ const APART = '\n<!--apart-->';
 
 /**
  * Takes the application's scripts and data out of the load path of a page and puts them, as JSON, behind it: the part of the work that needs
- * nothing but the page, so that pages can be kept like this (kept-pages.mts). `deferRuntime` tells what then becomes of them.
+ * nothing but the page, so that pages can be kept like this (kept-pages.mts). `deferRuntime` tells what then becomes of them. `change` is done to both.
  */
-export function takeApart(html: string): string {
-  const {rest, flight} = takeFlight(html);
-  if (flight === '') return html;
+export function takeApart(html: string, change?: Change): string {
+  const {rest, flight} = takeFlight(html, change);
+  if (flight === '') return rest;
   const scripts: string[] = [];
+  let entry = '';
   const page = rest
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
     .replace(/<script src="[^"]+"[^>]* noModule=""[^>]*><\/script>/g, '')
     // next-themes prints its script as data, see components/color-mode/color-mode-provider.client.tsx
     .replace(/(<script type="application\/json">).*?(<\/script>)/s, '$1$2')
+    .replace(/<script id="_R_">(.*?)<\/script>/s, (_, script: string) => {
+      entry = script;
+      return '';
+    })
     .replace(/<script>requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);<\/script>/, '')
     .replace(/<script src="([^"]+\/_next\/[^"]+|\/_next\/[^"]+)" async=""><\/script>/g, (_, source: string) => {
       scripts.push(source);
       return '';
     });
-  return page + APART + json({scripts, flight: splitFlight(flight, page)});
+  return page + APART + json({scripts, flight: splitFlight(flight, page), entry});
 }
 
 /** The two again; of a page without an application, only the page. */
@@ -57,15 +65,16 @@ function parts(text: string): {html: string; runtime?: Runtime} {
 /**
  * Settles how the pages of a site, which have been taken apart, come by their scripts and data. The addresses of the scripts stay in the page;
  * lib/inline/until-ready.ts fetches them when the reader shows intent, or at once when the configuration says so. The first of them holds
- * the small scripts that nearly all pages have and the data that many pages share, and puts the page's own with it, which stays in the
- * page as JSON. Writes that script, and returns what the pages are to be rewritten with.
+ * the page's own data, the second the small scripts that nearly all pages have and the data that many pages share, and puts both together.
+ * Writes the second, and returns what the pages are to be rewritten with, which writes the first.
  */
 export function deferRuntime(out: string, {build, base = ''}: DeferralOptions = {}): Change {
   const sample = sampleOf(filesBelow(out, '.html').sort());
   const pages = sample.flatMap((file) => parts(readFileSync(file, 'utf8')).runtime ?? []);
   const pieces = sharedPieces(pages);
   const handOver = `(${handOverFlight.toString()})(${JSON.stringify(pieces)});\n`;
-  const write = (script: string) => `${base}/${CHUNKS}/${writeScript(path.join(out, CHUNKS), script)}`;
+  const write = (script: string, folder = CHUNKS, start = 'shared-') =>
+    `${base}/${folder}/${writeScript(path.join(out, folder), script, start)}`;
   const bundled = bundledOf(pages, (source) => readFileSync(path.join(out, source.slice(base.length)), 'utf8'));
   const deferral = {
     build,
@@ -75,6 +84,7 @@ export function deferRuntime(out: string, {build, base = ''}: DeferralOptions = 
       `${handOver}(${markPresent.toString()})(${JSON.stringify([...bundled.keys()])});\n${[...bundled].map(([source, script]) => named(source, script)).join('\n')}`,
     ),
     handOver: write(handOver),
+    writeData: (script: string) => write(script, DATA, ''),
   };
   return (text) => deferPage(text, deferral);
 }
@@ -131,19 +141,23 @@ export interface PageDeferral {
   readonly bundled: ReadonlySet<string>;
   /** Address of the script that holds the shared pieces and all of those. */
   readonly bundle: string;
+  /** Writes the script that holds a page's own data; returns its address. */
+  readonly writeData: (script: string) => string;
 }
 
 /** A page that has been taken apart, with its runtime deferred. */
-export function deferPage(text: string, {build, shared, handOver, bundled, bundle}: PageDeferral): string {
+export function deferPage(text: string, {build, shared, handOver, bundled, bundle, writeData}: PageDeferral): string {
   const {html, runtime} = parts(text);
   if (!runtime) return html;
   const others = runtime.scripts.filter((source) => !bundled.has(source));
   const hasAll = runtime.scripts.length - others.length === bundled.size;
-  // the bundle first: it holds the page's data, and it is small
-  const sources = hasAll ? [bundle, ...others] : [handOver, ...runtime.scripts];
-  const data = `${dataScript('runtime', sources, build)}${dataScript('flight', tokensOf(runtime.flight, shared))}`;
-  // a function, because in a replacement text "$$" would become "$", and flight data is full of dollars
-  return html.replace('</body>', () => `${data}</body>`);
+  const own = writeData(`self.flightTokens=${JSON.stringify(tokensOf(runtime.flight, shared))};${runtime.entry}\n`);
+  // the bundle before the others: it puts the page's data together, and it is small
+  const sources = hasAll ? [own, bundle, ...others] : [own, handOver, ...runtime.scripts];
+  const mark = build ? ` data-build="${build}"` : '';
+  const list = `<script type="application/json" id="runtime"${mark}>${json(sources)}</script>`;
+  // before the style sheet, behind which the rest of the page waits for it (critical-style.mts)
+  return html.replace(/(?:<link rel="stylesheet"[^>]*>)?<\/body>/, (end) => list + end);
 }
 
 function sampleOf(pages: readonly string[]): string[] {
@@ -152,16 +166,11 @@ function sampleOf(pages: readonly string[]): string[] {
 }
 
 /** Writes a script named after what is in it; returns the name. */
-function writeScript(folder: string, script: string): string {
-  const name = `shared-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`;
+function writeScript(folder: string, script: string, start: string): string {
+  const name = `${start}${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`;
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, name), script);
   return name;
-}
-
-function dataScript(id: string, value: unknown, build?: string): string {
-  const mark = build ? ` data-build="${build}"` : '';
-  return `<script type="application/json" id="${id}"${mark}>${json(value)}</script>`;
 }
 
 /** JSON that cannot be taken for a tag. */

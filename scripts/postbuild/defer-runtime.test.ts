@@ -9,8 +9,21 @@ const push = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;
 const HAND_OVER = '/_next/static/chunks/shared-1.js';
 const BUNDLE = '/_next/static/chunks/shared-2.js';
+const OWN = '/_next/static/flight/1.js';
+const ENTRY = 'start({"otherChunks":[]});';
+/** The script that holds the data of the page that was deferred last. */
+let own = '';
 const defer = (html: string, bundled: readonly string[] = ['/none.js']) =>
-  deferPage(takeApart(html), {shared: new Map(), handOver: HAND_OVER, bundled: new Set(bundled), bundle: BUNDLE});
+  deferPage(takeApart(html), {
+    shared: new Map(),
+    handOver: HAND_OVER,
+    bundled: new Set(bundled),
+    bundle: BUNDLE,
+    writeData: (script) => {
+      own = script;
+      return OWN;
+    },
+  });
 const BODY = '<p>Hello — you</p>';
 const page = (flight: string) =>
   [
@@ -20,15 +33,23 @@ const page = (flight: string) =>
     '<script>beforePaint()</script></head><body>',
     `<main data-adopt="">${BODY}</main>`,
     '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>',
+    `<script id="_R_">${ENTRY}</script>`,
     '<script src="/_next/static/chunks/old.js" noModule=""></script>',
     '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
     push(flight),
     '</body></html>',
   ].join('');
 
-function dataOf(html: string, id: string): unknown {
-  const text = new RegExp(`<script type="application/json" id="${id}"[^>]*>(.*?)</script>`).exec(html)?.[1];
+function runtimeOf(html: string): unknown {
+  const text = /<script type="application\/json" id="runtime"[^>]*>(.*?)<\/script>/.exec(html)?.[1];
   return text === undefined ? undefined : JSON.parse(text);
+}
+
+/** The data that such a script holds. */
+function flightOf(script: string): unknown {
+  const [, tokens, entry] = /^self\.flightTokens=(\[.*\]);(.*)\n$/s.exec(script) ?? [];
+  expect(entry).toBe(ENTRY);
+  return JSON.parse(tokens ?? '');
 }
 
 describe('a page with its runtime deferred', () => {
@@ -46,48 +67,44 @@ describe('a page with its runtime deferred', () => {
     expect(html).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css"/>');
   });
 
-  test('names the scripts in their order, the one that hands the data over first', () => {
-    expect(dataOf(html, 'runtime')).toEqual([HAND_OVER, '/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
+  test('names the scripts in their order: its data, what hands them over, the application', () => {
+    expect(runtimeOf(html)).toEqual([OWN, HAND_OVER, '/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
   });
 
   test('hands over the data, with a reference to the body that stands in the page', () => {
-    expect(dataOf(html, 'flight')).toEqual(['0:{"a":1}\n', ['1', 0], '2:"x"\n']);
+    expect(flightOf(own)).toEqual(['0:{"a":1}\n', ['1', 0], '2:"x"\n']);
     expect(html.split(BODY)).toHaveLength(2);
   });
 
-  test('ends with its data', () => {
+  test('ends with the list of its scripts', () => {
     expect(html.endsWith('</script></body></html>')).toBe(true);
   });
 });
 
 test('a page that needs all bundled scripts names the bundle instead of them, one that does not names its own', () => {
   const [a, b] = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'] as const;
-  const named = (...bundled: string[]) => dataOf(defer(page('0:1\n'), bundled), 'runtime');
-  expect(named(a)).toEqual([BUNDLE, b]);
-  expect(named(a, b)).toEqual([BUNDLE]);
-  expect(named(a, '/_next/static/chunks/c.js')).toEqual([HAND_OVER, a, b]);
+  const named = (...bundled: string[]) => runtimeOf(defer(page('0:1\n'), bundled));
+  expect(named(a)).toEqual([OWN, BUNDLE, b]);
+  expect(named(a, b)).toEqual([OWN, BUNDLE]);
+  expect(named(a, '/_next/static/chunks/c.js')).toEqual([OWN, HAND_OVER, a, b]);
 });
 
 test('dollars in the data survive, because prices and references are full of them', () => {
   const flight = '0:["$","p",null,{"children":["$$5","$&","$`","$\'","$1"]}]\n';
-  expect(dataOf(defer(page(flight)), 'flight')).toEqual([flight]);
+  defer(page(flight));
+  expect(flightOf(own)).toEqual([flight]);
 });
 
-test('a closing tag in the data cannot end the script that holds it', () => {
-  const flight = '0:"</script><script>alert(1)</script>"\n';
-  const html = defer(page(flight));
-  expect(html).not.toContain('<script>alert(1)');
-  expect(dataOf(html, 'flight')).toEqual([flight]);
+test('the style sheet stays behind everything else', () => {
+  const sheet = '<link rel="stylesheet" href="/_next/static/chunks/site.css"/>';
+  const html = defer(page('0:1\n').replace('</body>', `${sheet}</body>`));
+  expect(html.endsWith(`</script>${sheet}</body></html>`)).toBe(true);
 });
 
 test('scripts below a base path are found, scripts of other origins are left alone', () => {
   const other = '<script src="https://www.googletagmanager.com/gtag/js" async=""></script>';
   const html = defer(page('0:1\n').replaceAll('"/_next', '"/sub/_next').replace('</head>', `${other}</head>`));
-  expect(dataOf(html, 'runtime')).toEqual([
-    HAND_OVER,
-    '/sub/_next/static/chunks/a.js',
-    '/sub/_next/static/chunks/b.js',
-  ]);
+  expect(runtimeOf(html)).toEqual([OWN, HAND_OVER, '/sub/_next/static/chunks/a.js', '/sub/_next/static/chunks/b.js']);
   expect(html).toContain(other);
 });
 
@@ -108,12 +125,13 @@ test('of a folder every page is deferred, and what all pages share goes into one
     '_next/static/chunks/a.js': turbopack('1'),
     '_next/static/chunks/b.js': turbopack('"large"'.padEnd(40_000)),
   });
-  rewriteBelow(out, '.html', takeApart);
+  rewriteBelow(out, '.html', (html) => takeApart(html));
   rewriteBelow(out, '.html', deferRuntime(out, {build: 'build-7', base: '/sub'}));
   const intro = readFileSync(path.join(out, 'docs/intro.html'), 'utf8');
   expect(intro).toContain('<script type="application/json" id="runtime" data-build="build-7">');
-  expect(dataOf(intro, 'flight')).toEqual(['0:3\n', 0]);
-  const [first, ...others] = dataOf(intro, 'runtime') as string[];
+  const [data, first, ...others] = runtimeOf(intro) as string[];
+  expect(data).toMatch(/^\/sub\/_next\/static\/flight\/[0-9a-f]{12}\.js$/);
+  expect(flightOf(readFileSync(path.join(out, data!.replace('/sub', '')), 'utf8'))).toEqual(['0:3\n', 0]);
   expect(first).toMatch(/^\/sub\/_next\/static\/chunks\/shared-[0-9a-f]{12}\.js$/);
   expect(others).toEqual(['/sub/_next/static/chunks/b.js']);
   const shared = readFileSync(path.join(out, first!.replace('/sub', '')), 'utf8');

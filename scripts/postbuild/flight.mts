@@ -1,11 +1,19 @@
+import type {Change} from './files.mts';
+
 /** A part of a page's flight data: text as it is, or a text row whose content stands in the page already. */
 export type FlightPart = string | {readonly row: string; readonly adopt: number};
 
 const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 const START = /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)<\/script>/g;
 
-/** Takes the flight data out of a page: the page without its pushes, and the data as one text, whose rows are in a fixed order. */
-export function takeFlight(html: string): {rest: string; flight: string} {
+/** What one step changes in every text of the export; sizes that flight data tells follow it. */
+const asIs: Change = (text) => text;
+
+/**
+ * Takes the flight data out of a page: the page without its pushes, and the data as one text, whose rows are in a fixed order. Both are changed
+ * by `change`.
+ */
+export function takeFlight(html: string, change = asIs): {rest: string; flight: string} {
   let flight = '';
   const rest = html
     .replace(PUSH, (_, literal: string) => {
@@ -14,9 +22,9 @@ export function takeFlight(html: string): {rest: string; flight: string} {
     })
     .replace(START, '');
   return {
-    rest,
+    rest: change(rest),
     flight: inOrder(rowsOf(flight))
-      .map(({written}) => written)
+      .map(({id, written, text}) => (text === undefined ? change(written) : textRow(id, change(text))))
       .join(''),
   };
 }
@@ -57,17 +65,30 @@ function inOrder(rows: readonly FlightRow[]): FlightRow[] {
   return [...rows.slice(0, start), ...rows.slice(start).sort((a, b) => number(a) - number(b))];
 }
 
+/** The text of an element marked data-adopt, where it stands in a row itself. */
+const SHORT_TEXT = /("data-adopt":"","dangerouslySetInnerHTML":\{"__html":)("(?!\$)(?:[^"\\]|\\.)*")/g;
+
 /**
  * Splits flight data so that nothing is sent twice. A text row that stands in the page as the content of an element marked data-adopt
  * becomes a reference to that element; the text of an inline script, which has run, becomes empty.
  */
 export function splitFlight(flight: string, html: string): FlightPart[] {
   const parts: FlightPart[] = [];
+  const rows = rowsOf(flight);
+  let last = Math.max(0, ...rows.map(({id}) => Number.parseInt(id || '0', 16)));
   let pending = '';
-  for (const {id, written, text} of rowsOf(flight)) {
+  for (const {id, written, text} of rows) {
     const adopt = text === undefined ? undefined : adoptedBy(text, html);
     if (text === undefined) {
-      pending += shortened(written);
+      // React writes a text of less than a kilobyte where it is used: it gets a row of its own, before
+      pending += shortened(written).replace(SHORT_TEXT, (all, before: string, literal: string) => {
+        const short = adoptedBy(JSON.parse(literal) as string, html);
+        if (short === undefined) return all;
+        last += 1;
+        const row = last.toString(16);
+        parts.push({row, adopt: short});
+        return `${before}"$${row}"`;
+      });
     } else if (adopt !== undefined) {
       parts.push(pending, {row: id, adopt});
       pending = '';
@@ -88,10 +109,11 @@ interface FirstRow {
 
 /**
  * The data of a page for readers who are on the site already: without the frame round the page, and without what only the frame needs.
- * `null` is what Next's server itself sends for a layout that the reader has (`inheritsFromBase` in its decode-server-response).
+ * `null` is what Next's server itself sends for a layout that the reader has (`inheritsFromBase` in its decode-server-response). Changed by
+ * `change`.
  * @throws when the data does not begin with the frame, as after an update of Next that writes it otherwise.
  */
-export function withoutFrame(flight: string): string {
+export function withoutFrame(flight: string, change = asIs): string {
   const rows = inOrder(rowsOf(flight));
   const first = rows.find(({id}) => id === '0');
   const data = first && (JSON.parse(first.written.slice('0:'.length)) as FirstRow);
@@ -116,7 +138,9 @@ export function withoutFrame(flight: string): string {
   return rows
     .filter(({id}) => needed.has(id))
     .map((row) =>
-      row.text === undefined ? shortened(short.get(row) ?? row.written) : textRow(row.id, readable(row.text)),
+      row.text === undefined
+        ? change(shortened(short.get(row) ?? row.written))
+        : textRow(row.id, change(readable(row.text))),
     )
     .join('');
 }

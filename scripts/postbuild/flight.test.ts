@@ -28,6 +28,14 @@ describe('taking the flight data out of a page', () => {
     expect(takeFlight(push(text)).flight).toBe(text);
   });
 
+  test('changes both, and the sizes that rows tell follow', () => {
+    const change = (text: string) => text.replaceAll('longer', 'é');
+    expect(takeFlight(`<p>longer</p>${push(`${textRow('1', 'longer — x')}2:"longer"\n`)}`, change)).toEqual({
+      rest: '<p>é</p>',
+      flight: `${textRow('1', 'é — x')}2:"é"\n`,
+    });
+  });
+
   test('of a page without any is nothing', () => {
     expect(takeFlight('<p>a</p>')).toEqual({rest: '<p>a</p>', flight: ''});
   });
@@ -101,6 +109,15 @@ describe('splitting the flight data', () => {
     expect(splitFlight(flight, '<div data-adopt=""></div>')).toEqual([flight]);
   });
 
+  test('a short text, which stands where it is used, gets a row of its own when an element holds it', () => {
+    const written = (html: string) => `{"data-adopt":"","dangerouslySetInnerHTML":{"__html":${html}}}\n`;
+    const flight = `2a:${written(JSON.stringify('<p>“a”</p>'))}7:${written('"$5"')}8:${written('"<p>else</p>"')}`;
+    expect(splitFlight(flight, adopting('<p>“a”</p>'))).toEqual([
+      {row: '2b', adopt: 0},
+      `2a:${written('"$2b"')}7:${written('"$5"')}8:${written('"<p>else</p>"')}`,
+    ]);
+  });
+
   test('the text of an inline script, which has run, becomes empty', () => {
     const script = '(function(){document.documentElement.dataset.theme="light"})()';
     expect(splitFlight(`${textRow('7', script)}8:"x"\n`, `<script>${script}</script>`)).toEqual(['7:T0,8:"x"\n']);
@@ -153,6 +170,13 @@ describe('the data of a page without the frame', () => {
       `${first(null)}5:[["children",{"d":{"r":"$7"}}]]\n${textRow('7', cover(name) + icon)}`;
     const short = withoutFrame(flight('href').replace('"r":null', '"r":["$","html",null,{}]'));
     expect(short).toBe(flight('data-href'));
+  });
+
+  test('is changed, and the sizes that rows tell follow', () => {
+    const flight = (word: string) =>
+      `5:[["children",{"d":{"r":"$7"},"s":"${word}"}]]\n${textRow('7', `<p>${word}</p>`)}`;
+    const changed = withoutFrame(first(frame) + flight('longer'), (text) => text.replaceAll('longer', 'é'));
+    expect(changed).toBe(first(null) + flight('é'));
   });
 
   test('keeps all rows of a stream', () => {

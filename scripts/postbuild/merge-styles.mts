@@ -1,19 +1,36 @@
 import {createHash} from 'node:crypto';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {shortClassNames} from './class-names.mts';
 import {type Change, filesBelow, rewriteBelow} from './files.mts';
 
 const FIRST = '@layer reset,';
+const CHUNKS = '_next/static/chunks';
+
+/** The style of the site, as the steps after this one use it. */
+export interface Styles {
+  /** The merged sheet, without its font faces. */
+  readonly sheet: string;
+  /** The font faces, which stand in every page. */
+  readonly fonts: string;
+  /** Where the sheet is. */
+  readonly href: string;
+  /** Every mention of a chunk becomes the merged file. */
+  readonly toSheet: Change;
+  /** Classes get their short names. */
+  readonly toShortNames: Change;
+}
 
 /**
  * One style sheet for the whole site instead of a handful of chunks: one request, cached for every page. Layers make the order of the
  * parts irrelevant, but for the part that names them; each layer is opened once, lengths that never change stand where they are used. Scripts
  * lose their mentions: the sheet is in every page, and a script that named it would change without its own name, which is cached for
- * ever, changing. Returns what pages and data are to be rewritten with: every mention of a chunk becomes the merged file.
+ * ever, changing. Returns what the rest of the export is to be rewritten with.
+ * @throws when there is no style sheet, or as `shortClassNames`.
  */
-export function mergeStyles(out: string): Change {
-  const chunks = filesBelow(path.join(out, '_next/static/chunks'), '.css').sort();
-  if (chunks.length === 0) return (text) => text;
+export function mergeStyles(out: string, base = ''): Styles {
+  const chunks = filesBelow(path.join(out, CHUNKS), '.css').sort();
+  if (chunks.length === 0) throw new Error(`The export in ${out} has no style sheet.`);
   const texts = chunks.map((file) =>
     readFileSync(file, 'utf8')
       .replace(/\/\*# sourceMappingURL=.*?\*\//g, '')
@@ -23,17 +40,38 @@ export function mergeStyles(out: string): Change {
   );
   texts.sort((a, b) => Number(b.includes(FIRST)) - Number(a.includes(FIRST)));
   const merged = inlineConstants(gatherLayers([...new Set(texts)].join('\n')));
-  const name = `site-${createHash('sha256').update(merged).digest('hex').slice(0, 12)}.css`;
+  const toShortNames = shortClassNames(merged);
+  const [fonts, sheet] = takeFonts(toShortNames(merged));
+  const name = `site-${createHash('sha256').update(sheet).digest('hex').slice(0, 12)}.css`;
+  const href = `${base}/${CHUNKS}/${name}`;
   const names = chunks.map((file) => path.basename(file));
   for (const file of chunks) rmSync(file);
-  writeFileSync(path.join(out, '_next/static/chunks', name), `${merged}\n`);
+  writeFileSync(path.join(out, CHUNKS, name), `${sheet}\n`);
   const mention = new RegExp(
     `(static/chunks/)(?:${names.map((part) => part.replace(/[.~]/g, '\\$&')).join('|')})`,
     'g',
   );
   const entry = new RegExp(`"${mention.source}",?`, 'g');
-  rewriteBelow(out, '.js', (text) => text.replace(entry, ''));
-  return (text) => dropRepeatedLinks(text.replace(mention, `$1${name}`));
+  rewriteBelow(out, '.js', (text) => toShortNames(text.replace(entry, '')));
+  const toSheet = (text: string) => dropRepeatedLinks(text.replace(mention, `$1${name}`));
+  return {sheet, fonts: absoluteUrls(fonts, href), href, toSheet, toShortNames};
+}
+
+/** Font faces, and the sheet without them. */
+function takeFonts(css: string): [fonts: string, sheet: string] {
+  const faces: string[] = [];
+  const sheet = css.replace(/@font-face\{[^{}]*\}\n?/g, (face) => {
+    // every browser that knows the other words of the site knows woff2
+    faces.push(face.trim().replace(/format\("?woff2"?\)/, ''));
+    return '';
+  });
+  return [faces.join(''), sheet];
+}
+
+/** Style that stood in a sheet, for any page: addresses relative to the sheet become absolute. */
+export function absoluteUrls(css: string, href: string): string {
+  const folder = path.posix.dirname(href);
+  return css.replace(/url\("?(?!data:|\/)([^")]+)"?\)/g, (_, to: string) => `url(${path.posix.join(folder, to)})`);
 }
 
 /** Lengths of the root that are declared once and never change stand where they are used: `var(--space-4)` costs more than `16px`. */

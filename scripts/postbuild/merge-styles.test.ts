@@ -75,8 +75,8 @@ test('all chunks become one file that begins with the order of the layers and ho
 
 test('pages and data name the merged file, a page once and without preloads; scripts name none', () => {
   const out = folderWith(files);
-  const toOneSheet = mergeStyles(out);
-  for (const ending of ['.html', '.txt']) rewriteBelow(out, ending, toOneSheet);
+  const {toSheet} = mergeStyles(out);
+  for (const ending of ['.html', '.txt']) rewriteBelow(out, ending, toSheet);
   const {name} = merged(out);
   const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
   expect(read('index.html')).toBe(
@@ -96,8 +96,19 @@ test('the name changes with the content and with nothing else', () => {
   expect(name('@layer components{.b{}}')).not.toBe(name('@layer components{.c{}}'));
 });
 
-test('an export without styles stays as it is', () => {
+test('font faces are left to the pages, without their format, their addresses from the root of the site on', () => {
+  const face = (address: string, format = '') => `@font-face{font-family:body;src:url(${address})${format}}`;
+  const out = folderWith({
+    [`${CHUNKS}/a.css`]: `${LAYERS}${face('../media/a.woff2', 'format("woff2")')}@layer base{p{margin:0}}`,
+  });
+  const {fonts, sheet, href} = mergeStyles(out, '/sub');
+  expect(fonts).toBe(face('/sub/_next/static/media/a.woff2'));
+  expect(merged(out).css).toBe(`${sheet}\n`);
+  expect(sheet).not.toContain('@font-face');
+  expect(href).toBe(`/sub/${CHUNKS}/${merged(out).name}`);
+});
+
+test('an export without styles is none', () => {
   const out = folderWith({'index.html': '<p>x</p>'});
-  expect(mergeStyles(out)('<p>x</p>')).toBe('<p>x</p>');
-  expect(readdirSync(out)).toEqual(['index.html']);
+  expect(() => mergeStyles(out)).toThrow('has no style sheet');
 });

@@ -20,14 +20,13 @@ function policyOf(html: string, {trackingId}: PolicyOptions): string {
     ? ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
     : '';
   return [
+    // fonts and the manifest, too
     "default-src 'self'",
     `script-src 'self'${scripts}${tag}`,
     `style-src 'self'${styles}`,
     `img-src 'self' data:${collect}`,
-    "font-src 'self'",
     `connect-src 'self'${collect}`,
     "worker-src 'self'",
-    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -15,10 +15,8 @@ const pages = ['a', 'b', 'c'].map((name) => ({flight: flightOf(name)}));
 function handedOver(tokens: readonly FlightToken[], shared: readonly string[], adopted: readonly string[]): unknown {
   const page = {};
   vi.stubGlobal('self', page);
-  vi.stubGlobal('document', {
-    querySelectorAll: () => adopted.map((innerHTML) => ({innerHTML})),
-    getElementById: () => ({textContent: JSON.stringify(tokens)}),
-  });
+  vi.stubGlobal('flightTokens', tokens);
+  vi.stubGlobal('document', {querySelectorAll: () => adopted.map((innerHTML) => ({innerHTML}))});
   handOverFlight(shared);
   return page;
 }

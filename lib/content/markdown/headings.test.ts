@@ -34,12 +34,7 @@ describe('ids', () => {
   });
 
   test("never take the place of the page's own ids", async () => {
-    expect(await ids('## Main\n\n## Runtime\n\n## Flight\n\n## Sources')).toEqual([
-      'main-1',
-      'runtime-1',
-      'flight-1',
-      'sources-1',
-    ]);
+    expect(await ids('## Main\n\n## Runtime\n\n## Sources')).toEqual(['main-1', 'runtime-1', 'sources-1']);
     await expect(ids('## Main {#main}')).rejects.toThrow('The id "main" is used already.');
   });
 

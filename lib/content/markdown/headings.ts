@@ -7,7 +7,7 @@ import {type CompileContext, refuse} from './context';
 const CUSTOM_ID = /\s*\{#([\w-]+)\}\s*$/;
 
 /** Ids of the page around the article (components/shell, lib/inline). A heading called "Main" must not take the place of `<main>`. */
-const PAGE_IDS = ['main', 'runtime', 'flight', 'nprogress', 'load-failure', 'base-url-banner', 'sources'];
+const PAGE_IDS = ['main', 'runtime', 'nprogress', 'load-failure', 'base-url-banner', 'sources'];
 
 /** Ids by github-slugger or `{#own-id}`, the anchor behind each heading, and the entries of the table of contents. */
 export function headings(context: CompileContext) {

@@ -1,0 +1,36 @@
+import type {Change} from './files.mts';
+
+/** So much of the hash of a style module is kept: with a hundred modules two begin alike once in three thousand projects. */
+const KEPT = 4;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** A class of a style module, as Turbopack names it: hash_name. */
+const MODULE_CLASS = /\.((-?[\w-]{5,7})_([A-Za-z]\w*))/g;
+
+/**
+ * Returns what gives the classes of style modules short names, in style sheets, pages, data and scripts: four characters of the module's hash and
+ * a letter. A page has hundreds of them. The new names depend on nothing but the module, so that a script that has not changed, and
+ * is cached for ever, stays true.
+ * @throws when two modules begin alike.
+ */
+export function shortClassNames(css: string): Change {
+  const modules = new Map<string, Set<string>>();
+  for (const [, , hash, name] of css.matchAll(MODULE_CLASS)) {
+    modules.set(hash!, (modules.get(hash!) ?? new Set()).add(name!));
+  }
+  const short = new Map<string, string>();
+  const owners = new Map<string, string>();
+  for (const [hash, names] of modules) {
+    const start = hash.slice(0, KEPT);
+    const owner = owners.get(start);
+    if (owner !== undefined)
+      throw new Error(
+        `The style modules ${owner} and ${hash} begin alike. Rename one of their files, or keep more than ${KEPT} characters in scripts/postbuild/class-names.mts.`,
+      );
+    owners.set(start, hash);
+    [...names].sort().forEach((name, index) => {
+      const letter = LETTERS[index % LETTERS.length]!;
+      short.set(`${hash}_${name}`, start + letter.repeat(Math.floor(index / LETTERS.length) + 1));
+    });
+  }
+  return (text) => text.replace(/[\w-]{7,}/g, (word) => short.get(word) ?? word);
+}

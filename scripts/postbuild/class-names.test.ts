@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {shortClassNames} from './class-names.mts';
+
+const css = '.yz8X7q_root{color:red}.yz8X7q_link:hover .IN-mfW_root{color:red}.n-fc_q_root{}.prose{}';
+
+test('a class becomes four characters of its module and a letter, in every kind of text', () => {
+  const shorten = shortClassNames(css);
+  expect(shorten(css)).toBe('.yz8Xb{color:red}.yz8Xa:hover .IN-ma{color:red}.n-fca{}.prose{}');
+  expect(shorten('<p class="yz8X7q_root prose IN-mfW_root">yz8X7q</p>')).toBe(
+    '<p class="yz8Xb prose IN-ma">yz8X7q</p>',
+  );
+  expect(shorten('e.s({root:"yz8X7q_root",other:"yz8X7q_rooted"})')).toBe('e.s({root:"yz8Xb",other:"yz8X7q_rooted"})');
+});
+
+test('a short name depends on the module alone: other modules and the order of rules change nothing', () => {
+  const alone = shortClassNames('.yz8X7q_link{}.yz8X7q_root{}');
+  const others = shortClassNames('.aaaaaa_x{}.yz8X7q_root{}.bbbbbb_link{}.yz8X7q_link{}');
+  for (const name of ['yz8X7q_root', 'yz8X7q_link']) expect(others(name)).toBe(alone(name));
+});
+
+test('a module of many classes has short names for all of them', () => {
+  const names = Array.from({length: 120}, (_, index) => `yz8X7q_n${index}`);
+  const shorten = shortClassNames(names.map((name) => `.${name}{}`).join(''));
+  expect(new Set(names.map(shorten)).size).toBe(120);
+});
+
+test('modules that begin alike are told apart or refused', () => {
+  expect(() => shortClassNames('.yz8X7q_a{}.yz8X9r_b{}')).toThrow('The style modules yz8X7q and yz8X9r begin alike.');
+});

@@ -1,0 +1,52 @@
+import {parse, type Selector} from 'css-what';
+
+/** Attributes that scripts set on the root before the style sheet is there (lib/inline/before-paint.ts). */
+const STATES = ['data-theme', 'data-choice', 'data-announcement', 'data-docs-sidebar'];
+/** States that hide what is not shown at first: such rules stand in every page, as what they hide is no part of its first screen. */
+const HIDING = ['data-arriving', 'data-styled'];
+/** What a reader does cannot come before the style sheet, or may wait for it. */
+const LATER = ['hover', 'active', 'focus-visible', 'target', 'popover-open', 'selection', 'backdrop'];
+
+/** What a selector asks for: every token of `all` (as `firstScreen` tells them), and of each list in `some` one of the selectors. */
+export interface Needs {
+  readonly all: readonly string[];
+  readonly some: readonly (readonly Needs[])[];
+  readonly isLater: boolean;
+}
+
+/** What one selector asks for, without regard to how its parts stand to each other. @throws when it is none. */
+export function selectorNeeds(selector: string): Needs {
+  return needsOf(parse(selector)[0]!);
+}
+
+/** Whether elements with these tokens may match. */
+export function isMet({all, some, isLater}: Needs, tokens: ReadonlySet<string>): boolean {
+  return (
+    !isLater &&
+    all.every((token) => tokens.has(token)) &&
+    some.every((choices) => choices.some((needs) => isMet(needs, tokens)))
+  );
+}
+
+function needsOf(selector: readonly Selector[]): Needs {
+  const all: string[] = [];
+  const some: Needs[][] = [];
+  let isLater = false;
+  if (selector.some((part) => part.type === 'attribute' && HIDING.includes(part.name))) return {all, some, isLater};
+  for (const part of selector) {
+    if (part.type === 'tag') all.push(part.name);
+    else if (part.type === 'attribute') all.push(...tokensOf(part.name, part.action, part.value));
+    else if (part.type === 'pseudo' || part.type === 'pseudo-element') {
+      isLater ||= LATER.includes(part.name) || part.name.startsWith('view-transition');
+      if (['is', 'where', 'has'].includes(part.name) && Array.isArray(part.data)) some.push(part.data.map(needsOf));
+    }
+  }
+  return {all, some, isLater};
+}
+
+function tokensOf(name: string, action: string, value: string): string[] {
+  if (STATES.includes(name)) return [];
+  if (name === 'class' && action === 'element') return [`.${value}`];
+  if (name === 'id' && action === 'equals') return [`#${value}`];
+  return [action === 'equals' ? `[${name}=${value}` : `[${name}`];
+}

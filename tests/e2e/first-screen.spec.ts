@@ -1,0 +1,151 @@
+import {expect, type Page, test} from '@playwright/test';
+import {DESKTOP, hold, PHONE} from '../support/page';
+import {servePiecewise} from '../support/piecewise';
+import {shiftOf, watchShifts} from '../support/shifts';
+
+const SHEET = '**/_next/static/chunks/site-*.css';
+const LONG_DOC = '/docs/wellness/A-Better-Bedroom';
+const PAGES = [
+  '/',
+  '/docs',
+  LONG_DOC,
+  '/docs/intro',
+  '/blog/2025-10-29-less-salt-more-flavour',
+  '/blog',
+  '/blog/archive',
+  '/blog/tags',
+  '/docs/tags/soil',
+  '/docs/category/getting-started',
+  '/a-z',
+  '/about',
+  '/404',
+];
+const VIEWS = [
+  {viewport: DESKTOP, mode: 'light'},
+  {viewport: PHONE, mode: 'dark'},
+] as const;
+
+const isStyled = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.documentElement.dataset.styled === undefined && document.documentElement.dataset.arriving === undefined,
+  );
+
+/** What can be seen without scrolling: each element with its place and its look. What goes on below the window may grow. */
+const onScreen = (page: Page) =>
+  page.evaluate(() => {
+    const LOOK = [
+      ...[
+        'color',
+        'backgroundColor',
+        'fontFamily',
+        'fontSize',
+        'fontWeight',
+        'lineHeight',
+        'letterSpacing',
+        'textAlign',
+      ],
+      ...['textDecorationLine', 'borderTopWidth', 'borderTopColor', 'borderBottomWidth', 'borderBottomColor'],
+      ...['borderRadius', 'boxShadow', 'opacity', 'fill', 'stroke', 'display', 'position'],
+    ] as const;
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      const {left, top, width, height, bottom} = element.getBoundingClientRect();
+      const isSeen = element.checkVisibility({visibilityProperty: true}) && width * height > 0;
+      if (!isSeen || top > innerHeight || bottom < 0 || left >= innerWidth) return [];
+      const place = [left, top, width, bottom > innerHeight ? 'on' : height].map((value) =>
+        typeof value === 'number' ? Math.round(value) : value,
+      );
+      const style = getComputedStyle(element) as unknown as Record<string, string>;
+      return `${element.tagName} ${element.getAttribute('class')} ${place} ${LOOK.map((key) => style[key]).join(' ')}`;
+    });
+  });
+
+for (const {viewport, mode} of VIEWS) {
+  for (const address of PAGES) {
+    test(`without its style sheet the first screen of ${address} looks as with it, at ${viewport.width} px, ${mode}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      await watchShifts(page);
+      const release = await hold(page, SHEET);
+      await page.goto(address, {waitUntil: 'commit'});
+      await expect(page.locator('#runtime')).toBeAttached();
+      const before = await onScreen(page);
+      expect(before.length).toBeGreaterThan(15);
+      release();
+      await isStyled(page);
+      const after = new Set(await onScreen(page));
+      expect(before.filter((element) => !after.has(element))).toEqual([]);
+      expect(await shiftOf(page)).toBe(0);
+    });
+  }
+}
+
+for (const {viewport} of VIEWS) {
+  for (const address of ['/', LONG_DOC, '/blog']) {
+    test(`a page that comes in pieces moves nothing: ${address} at ${viewport.width} px`, async ({page, baseURL}) => {
+      const {url, stop} = await servePiecewise(baseURL!, {bytes: 500, gapMs: 17});
+      try {
+        await page.setViewportSize(viewport);
+        await watchShifts(page);
+        await page.goto(url + address);
+        await isStyled(page);
+        expect(await shiftOf(page)).toBe(0);
+      } finally {
+        stop();
+      }
+    });
+  }
+}
+
+test('what is below the first screen waits for the style sheet, and comes with it', async ({page}) => {
+  const release = await hold(page, SHEET);
+  await page.goto(LONG_DOC, {waitUntil: 'commit'});
+  await expect(page.locator('.prose > :nth-child(2)')).toBeVisible();
+  for (const later of ['.prose > :nth-child(7)', '.prose > figure', 'body > footer']) {
+    await expect(page.locator(later).first()).toBeHidden();
+  }
+  release();
+  for (const later of ['.prose > :nth-child(7)', '.prose > figure', 'body > footer']) {
+    await expect(page.locator(later).first()).toBeVisible();
+  }
+});
+
+test('a reader who comes to a place in the page sees nothing before it is styled', async ({page}) => {
+  const release = await hold(page, SHEET);
+  await page.goto(`${LONG_DOC}#sources`, {waitUntil: 'commit'});
+  await expect(page.locator('#runtime')).toBeAttached();
+  await expect(page.locator('h1')).toBeHidden();
+  release();
+  await expect(page.locator('#sources')).toBeInViewport();
+});
+
+test('a style sheet that cannot be had holds nothing back', async ({page}) => {
+  await page.route(SHEET, (route) => route.abort());
+  await page.goto(LONG_DOC);
+  for (const part of ['h1', '.prose > :last-child', 'body > footer']) await expect(page.locator(part)).toBeVisible();
+});
+
+test('controls work before the style sheet is there', async ({page}) => {
+  await hold(page, SHEET);
+  await page.goto(LONG_DOC, {waitUntil: 'commit'});
+  await expect(page.locator('#runtime')).toBeAttached();
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const category = page.locator('[data-control=category]').last();
+  const isOpen = await category.getAttribute('aria-expanded');
+  await category.click();
+  await expect(category).toHaveAttribute('aria-expanded', isOpen === 'true' ? 'false' : 'true');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a page waits for its style sheet as ever', async ({page}) => {
+    await page.goto(LONG_DOC);
+    await expect(page.locator('head link[rel=stylesheet]')).toBeAttached();
+    await expect(page.locator('.prose > :last-child')).toBeVisible();
+    await expect(page.locator('body > footer')).toHaveCSS('display', 'block');
+  });
+});
