@@ -73,6 +73,7 @@ export function deferRuntime(out: string, {build, base = ''}: DeferralOptions = 
   const pages = sample.flatMap((file) => parts(readFileSync(file, 'utf8')).runtime ?? []);
   const pieces = sharedPieces(pages);
   const handOver = `(${handOverFlight.toString()})(${JSON.stringify(pieces)});\n`;
+  for (const folder of [CHUNKS, DATA]) mkdirSync(path.join(out, folder), {recursive: true});
   const write = (script: string, folder = CHUNKS, start = 'shared-') =>
     `${base}/${folder}/${writeScript(path.join(out, folder), script, start)}`;
   const bundled = bundledOf(pages, (source) => readFileSync(path.join(out, source.slice(base.length)), 'utf8'));
@@ -168,7 +169,6 @@ function sampleOf(pages: readonly string[]): string[] {
 /** Writes a script named after what is in it; returns the name. */
 function writeScript(folder: string, script: string, start: string): string {
   const name = `${start}${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`;
-  mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, name), script);
   return name;
 }
