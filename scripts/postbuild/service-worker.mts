@@ -11,7 +11,9 @@ const OFFLINE = '/offline';
 /** Writes /sw.js: the worker's own text, called with this build's id and the list of what every page needs. */
 export function writeServiceWorker(out: string, {base, build}: {base: string; build: string}): void {
   const html = readFileSync(path.join(out, `${OFFLINE}.html`), 'utf8');
-  const chunks = [...html.matchAll(/"([^"\\]*\/_next\/static\/[^"\\]+)"/g)].map(([, address]) => address!);
+  const chunks = [...html.matchAll(new RegExp(`"(${base}/_next/static/[^"\\\\]+)"`, 'g'))].map(
+    ([, address]) => address!,
+  );
   const media = filesBelow(path.join(out, '_next/static/media'), '.woff2', '.svg');
   const files = [
     ...chunks,

@@ -65,8 +65,11 @@ test('the worker is small', () => {
 
 test('the shell holds what the offline page needs, the fonts and the logos', () => {
   const out = folderWith({
-    'offline.html':
-      '<link href="/sub/_next/static/chunks/site.css"/><script>["/sub/_next/static/chunks/a.js"]</script>',
+    'offline.html': [
+      '<link href="/sub/_next/static/chunks/site.css"/>',
+      '<script>("x")</script><style>@font-face{src:url(/sub/_next/static/media/font.woff2)}a{content:"x"}</style>',
+      '<script>["/sub/_next/static/chunks/a.js"]</script>',
+    ].join(''),
     '_next/static/media/font.woff2': '',
   });
   writeServiceWorker(out, {base: '/sub', build: 'one'});

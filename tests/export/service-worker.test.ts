@@ -1,0 +1,11 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {OUT, read} from './site';
+
+test('every file that the service worker fetches when it is installed is there', () => {
+  const [, list = ''] = /"files":(\[[^\]]*\])/.exec(read(path.join(OUT, 'sw.js'))) ?? [];
+  const files = JSON.parse(list) as string[];
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => !existsSync(path.join(OUT, file)))).toEqual([]);
+});
