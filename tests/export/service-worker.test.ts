@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {OUT, read} from './site';
 
 test('every file that the service worker fetches when it is installed is there', () => {
-  const [, list = ''] = /"files":(\[[^\]]*\])/.exec(read(path.join(OUT, 'sw.js'))) ?? [];
+  const [, list = ''] = /"files":(\[[^\]]*\])/.exec(read('/sw.js')) ?? [];
   const files = JSON.parse(list) as string[];
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter((file) => !existsSync(path.join(OUT, file)))).toEqual([]);
