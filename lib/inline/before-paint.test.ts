@@ -213,4 +213,10 @@ describe('what waits for the style sheet is hidden', () => {
     link[event]!();
     expect(root.dataset).not.toHaveProperty('styled');
   });
+
+  test('at the latest until the page is loaded', () => {
+    const {root, happen} = run({isStyled: false});
+    happen.get('load')!();
+    expect(root.dataset).not.toHaveProperty('styled');
+  });
 });

@@ -85,5 +85,9 @@ export function beforePaint(options: BeforePaintOptions): void {
     link.onload = onStyled;
     link.onerror = onStyled;
   });
-  addEventListener('load', showAll);
+  // whatever became of the sheet and of frames
+  addEventListener('load', () => {
+    onStyled();
+    showAll();
+  });
 }

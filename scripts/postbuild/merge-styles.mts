@@ -61,7 +61,7 @@ export function mergeStyles(out: string, base = ''): Styles {
 function takeFonts(css: string): [fonts: string, sheet: string] {
   const faces: string[] = [];
   const sheet = css.replace(/@font-face\{[^{}]*\}\n?/g, (face) => {
-    // every browser that knows the other words of the site knows woff2
+    // a browser that knows light-dark() knows woff2
     faces.push(face.trim().replace(/format\("?woff2"?\)/, ''));
     return '';
   });
