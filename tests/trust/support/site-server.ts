@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * The export on a port of its own, with faults on demand. It can be deployed anew: build "b" is the same site with another build id and
- * other names for every chunk, and knows nothing of the chunks of "a".
+ * other names for every script that is named by its content, and knows nothing of those of "a".
  */
 export class SiteServer {
   readonly requests: string[] = [];
@@ -101,8 +101,8 @@ export class SiteServer {
   }
 
   private fileOf(pathname: string): string | undefined {
-    const isChunk = /\/_next\/static\/chunks\/[^/]+\.js$/.test(pathname);
-    if (isChunk && pathname.endsWith('-bb.js') !== (this.build === 'b')) return undefined;
+    const isHashed = /\/_next\/static\/(?:chunks|flight)\/[^/]+\.js$/.test(pathname);
+    if (isHashed && pathname.endsWith('-bb.js') !== (this.build === 'b')) return undefined;
     const plain = pathname.replace('-bb.js', '.js').replace('build-bb', this.id);
     const base = path.join(OUT, plain);
     return [base, `${base.replace(/\/$/, '')}.html`, path.join(base, 'index.html')].find(
@@ -112,7 +112,7 @@ export class SiteServer {
 
   private dressed(text: string): string {
     if (this.build === 'a') return text;
-    const renamed = text.replaceAll(this.id, 'build-bb').replace(/(static\/chunks\/[\w.~-]+?)\.js/g, '$1-bb.js');
+    const renamed = text.replaceAll(this.id, 'build-bb').replace(/(static\/(?:chunks|flight)\/[\w.~-]+?)\.js/g, '$1-bb.js');
     const bare = renamed.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
     return bare === renamed ? renamed : addPolicy(bare, {});
   }
