@@ -30,11 +30,11 @@ const out = path.resolve(process.env.OUT_DIR ?? 'out');
 const build = exportedBuild(out);
 const {analytics, basePath: base} = siteConfig();
 
-await step('JSON and Markdown beside the pages', () => placeData(out));
+const styles = await step('one style sheet', () => mergeStyles(out, base));
+await step('JSON and Markdown beside the pages', () => placeData(out, styles.toShortNames));
 await step('files nobody asks for', () => prune(out));
 const aliases = JSON.parse(readFileSync(ALIAS_FILE, 'utf8')) as Alias[];
 await step('pages at old addresses', () => writeAliases(out, aliases));
-const styles = await step('one style sheet', () => mergeStyles(out, base));
 const withPolicy = (html: string) => addPolicy(html, {trackingId: analytics.trackingId});
 const takenApart = (html: string) => takeApart(html, styles.toShortNames);
 const withCriticalStyle = inlineCriticalStyle(styles);
@@ -42,7 +42,6 @@ await step('rendered pages: the first screen first, content security policy', ()
   rewriteBelow(out, '.html', styles.toSheet, dropRepeatedTags, holdFonts, takenApart, withCriticalStyle, withPolicy),
 );
 await step('data of rendered pages', () => shortenPageData(out, styles));
-await step('short names of classes in JSON', () => rewriteBelow(out, '.json', styles.toShortNames));
 await step('pages that have not changed', () => keepPages(out, build));
 const deferred = await step('what pages share', () => deferRuntime(out, {build, base}));
 await step('all pages: where their runtime is', () => rewriteBelow(out, '.html', deferred));

@@ -37,12 +37,22 @@ function likeliestFirst(): HTMLAnchorElement[] {
     .map(({link}) => link);
 }
 
-/** Lets the browser lay out and paint the top of a page first, and the rest in the frame after it (app/_styles/base.css). */
+/** Lets the browser lay out and paint the top of a page first, and the rest in the three frames after it (app/_styles/base.css). */
 function showTopFirst(): () => void {
   const {dataset} = document.documentElement;
-  dataset.arriving = '';
+  let frame = 0;
+  const afterFrame = (listener: () => void) => {
+    frame = requestAnimationFrame(() => setTimeout(listener));
+  };
   const showAll = () => delete dataset.arriving;
-  const frame = requestAnimationFrame(() => setTimeout(showAll));
+  const showMore = () => {
+    const stage = Number(dataset.arriving ?? 3);
+    if (stage === 3) return showAll();
+    dataset.arriving = String(stage + 1);
+    afterFrame(showMore);
+  };
+  dataset.arriving = '1';
+  afterFrame(showMore);
   return () => {
     cancelAnimationFrame(frame);
     showAll();

@@ -169,15 +169,27 @@ describe('fonts are asked for before the first paint', () => {
 });
 
 describe('the end of an article is laid out after its top', () => {
-  test('until the frame after the page is read', () => {
+  test('in three frames after the page is read', () => {
     const {root, happen} = run();
     happen.get('DOMContentLoaded')!();
-    expect(root.dataset).toHaveProperty('arriving');
-    happen.get('frame')!();
+    for (const stage of ['1', '2', '3']) {
+      expect(root.dataset.arriving).toBe(stage);
+      happen.get('frame')!();
+    }
     expect(root.dataset).not.toHaveProperty('arriving');
   });
 
-  test('or until it is loaded, where there are no frames', () => {
+  test.each([
+    ['at once when the reader presses a link to a place in the page', {href: '#help'}, true],
+    ['not when the reader presses anything else', null, false],
+  ])('%s', (_, closest, isShown) => {
+    const {root, happen} = run();
+    const press = happen.get('click') as unknown as (event: object) => void;
+    press({target: {closest: () => closest}});
+    expect(root.dataset.arriving).toBe(isShown ? undefined : '1');
+  });
+
+  test('or some time after it is loaded, where there are no frames', () => {
     const {root, happen} = run();
     happen.get('load')!();
     expect(root.dataset).not.toHaveProperty('arriving');
@@ -189,7 +201,13 @@ describe('the end of an article is laid out after its top', () => {
     ['the reader comes back', {visit: 'back_forward'}],
     ['the page is loaded anew', {visit: 'reload'}],
     ['nobody sees the page', {isInBackground: true}],
-  ] as const)('but not when %s', (_, page) => expect(run(page).root.dataset).not.toHaveProperty('arriving'));
+  ] as const)('but not when %s', (_, page) => {
+    const {root, happen} = run(page);
+    expect(root.dataset).not.toHaveProperty('arriving');
+    happen.get('DOMContentLoaded')?.();
+    happen.get('frame')?.();
+    expect(root.dataset).not.toHaveProperty('arriving');
+  });
 });
 
 describe('what waits for the style sheet is hidden', () => {

@@ -71,12 +71,19 @@ export function beforePaint(options: BeforePaintOptions): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isTop = visit?.type === 'navigate' && !visit.name.includes('#');
   root.dataset.styled = isTop ? 'top' : 'not';
-  if (isTop) root.dataset.arriving = '';
-  const showAll = () => setTimeout(() => delete root.dataset.arriving);
+  if (isTop) root.dataset.arriving = '1';
+  // an article is laid out in four frames, so that none of them takes long (app/_styles/base.css)
+  const showAll = () => delete root.dataset.arriving;
+  const showMore = () => {
+    const stage = Number(root.dataset.arriving ?? 3);
+    if (stage === 3) return showAll();
+    root.dataset.arriving = String(stage + 1);
+    afterFrame(showMore);
+  };
+  const afterFrame = (listener: () => void) => requestAnimationFrame(() => setTimeout(listener));
   const onStyled = () => {
     delete root.dataset.styled;
-    // the end of an article is laid out in the frame after the one that shows its top (app/_styles/base.css)
-    requestAnimationFrame(showAll);
+    afterFrame(showMore);
   };
   addEventListener('DOMContentLoaded', () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
@@ -85,9 +92,11 @@ export function beforePaint(options: BeforePaintOptions): void {
     link.onload = onStyled;
     link.onerror = onStyled;
   });
+  // a press on a link to a place that is not laid out yet, before the browser goes there
+  addEventListener('click', ({target}) => (target as Element).closest('a[href^="#"]') && showAll(), true);
   // whatever became of the sheet and of frames
   addEventListener('load', () => {
     onStyled();
-    showAll();
+    setTimeout(showAll, 500);
   });
 }

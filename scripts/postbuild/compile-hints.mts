@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {filesBelow, rewrite} from './files.mts';
+import {CHUNKS, filesBelow, rewrite} from './files.mts';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -8,7 +8,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  * (https://v8.dev/blog/explicit-compile-hints): without it the page stands still while React is compiled function by function.
  */
 export function hintCompiling(out: string): void {
-  for (const file of filesBelow(path.join(out, '_next/static/chunks'), '.js')) {
+  for (const file of filesBelow(path.join(out, CHUNKS), '.js')) {
     rewrite(file, (script) => (script.startsWith(HINT) ? script : HINT + script));
   }
 }

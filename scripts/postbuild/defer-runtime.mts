@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {handOverFlight} from '@/lib/inline/hand-over-flight';
-import {type Change, filesBelow} from './files.mts';
+import {CHUNKS, type Change, filesBelow} from './files.mts';
 import {type FlightPart, splitFlight, takeFlight} from './flight.mts';
 import {sharedPieces, tokensOf} from './share-flight.mts';
 
@@ -20,7 +20,6 @@ interface Runtime {
   readonly entry: string;
 }
 
-const CHUNKS = '_next/static/chunks';
 /** Scripts that hold the data of single pages. */
 const DATA = '_next/static/flight';
 /** So many pages, spread evenly, tell which pieces of data are common. */

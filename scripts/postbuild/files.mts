@@ -1,6 +1,9 @@
 import {cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+/** Where Next puts scripts and style sheets, below the export. */
+export const CHUNKS = '_next/static/chunks';
+
 /** Every file below `folder` with one of these endings, as absolute paths. */
 export function filesBelow(folder: string, ...endings: readonly string[]): string[] {
   if (!existsSync(folder)) return [];

@@ -17,8 +17,8 @@ interface Open {
 
 /**
  * What the elements of a page's first screen are: their tags, `.class`, `#id`, `[attribute` and `[attribute=value`, and the custom properties that
- * their attributes read. Left out is what nobody sees
- * before the style sheet is there: closed dialogs, hidden elements, the end of a long article, the footer of the page.
+ * their attributes read. Left out is what nobody sees before the style sheet is there: closed dialogs, hidden elements, the end of a long article,
+ * the footer of the page.
  */
 export function firstScreen(html: string): ReadonlySet<string> {
   const tokens = new Set<string>();

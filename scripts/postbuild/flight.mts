@@ -6,12 +6,11 @@ export type FlightPart = string | {readonly row: string; readonly adopt: number}
 const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 const START = /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)<\/script>/g;
 
-/** What one step changes in every text of the export; sizes that flight data tells follow it. */
 const asIs: Change = (text) => text;
 
 /**
  * Takes the flight data out of a page: the page without its pushes, and the data as one text, whose rows are in a fixed order. Both are changed
- * by `change`.
+ * by `change`; the sizes that rows tell of themselves follow it.
  */
 export function takeFlight(html: string, change = asIs): {rest: string; flight: string} {
   let flight = '';

@@ -2,10 +2,9 @@ import {createHash} from 'node:crypto';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {shortClassNames} from './class-names.mts';
-import {type Change, filesBelow, rewriteBelow} from './files.mts';
+import {CHUNKS, type Change, filesBelow, rewriteBelow} from './files.mts';
 
 const FIRST = '@layer reset,';
-const CHUNKS = '_next/static/chunks';
 
 /** The style of the site, as the steps after this one use it. */
 export interface Styles {

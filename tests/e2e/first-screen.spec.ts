@@ -121,6 +121,18 @@ test('a reader who comes to a place in the page sees nothing before it is styled
   await expect(page.locator('#sources')).toBeInViewport();
 });
 
+test('a press on a link to a place that waits for the style sheet leads there', async ({page}) => {
+  const release = await hold(page, SHEET);
+  await page.goto(LONG_DOC, {waitUntil: 'commit'});
+  await page.locator('nav[data-toc] a').last().click();
+  await expect(page).toHaveURL(/#/);
+  const heading = page.locator(':target');
+  await expect(heading).toBeInViewport();
+  release();
+  await isStyled(page);
+  await expect(heading).toBeInViewport();
+});
+
 test('a style sheet that cannot be had holds nothing back', async ({page}) => {
   await page.route(SHEET, (route) => route.abort());
   await page.goto(LONG_DOC);

@@ -112,7 +112,9 @@ export class SiteServer {
 
   private dressed(text: string): string {
     if (this.build === 'a') return text;
-    const renamed = text.replaceAll(this.id, 'build-bb').replace(/(static\/(?:chunks|flight)\/[\w.~-]+?)\.js/g, '$1-bb.js');
+    const renamed = text
+      .replaceAll(this.id, 'build-bb')
+      .replace(/(static\/(?:chunks|flight)\/[\w.~-]+?)\.js/g, '$1-bb.js');
     const bare = renamed.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
     return bare === renamed ? renamed : addPolicy(bare, {});
   }
