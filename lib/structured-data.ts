@@ -43,7 +43,7 @@ function organization(): Thing {
     '@id': organizationId(),
     name: title,
     url: absoluteUrl('/'),
-    logo: {'@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: 512, height: 512},
+    logo: absoluteUrl('/icon-512.png'),
     ...(profiles.length > 0 && {sameAs: profiles}),
   };
 }

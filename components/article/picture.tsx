@@ -19,13 +19,7 @@ export function PictureBlock({picture = '', alt = '', children}: Props & {readon
     <figure className={styles.root} data-picture="">
       <div className={styles.frame}>
         {blur && (
-          <svg
-            className={styles.blur}
-            viewBox={`0 0 ${width} ${height}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            focusable="false"
-          >
+          <svg className={styles.blur} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
             <image href={blur} width={width} height={height} preserveAspectRatio="none" />
           </svg>
         )}

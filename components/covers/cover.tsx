@@ -14,7 +14,6 @@ export function HeadCover({route}: {route: string}) {
       width={width}
       height={height}
       aria-hidden="true"
-      focusable="false"
     >
       <use href={href} />
     </svg>
@@ -34,7 +33,6 @@ export function ThumbnailCover({route, list}: {route: string; list: string}) {
       width="96"
       height="96"
       aria-hidden="true"
-      focusable="false"
     >
       <use href={href} />
     </svg>

@@ -1,7 +1,7 @@
 /** A bed with a label and nothing behind it; what was sown comes up somewhere else. In the colours of the page. */
 export function BareBed({className}: {className?: string}) {
   return (
-    <svg className={className} viewBox="0 0 420 220" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 420 220" aria-hidden="true">
       <circle cx="132" cy="86" r="70" fill="var(--sun-wash)" />
       <path d="M12 158C70 148 120 164 210 156S350 150 408 159V196C350 214 70 214 12 196Z" fill="var(--soil-wash)" />
       <path

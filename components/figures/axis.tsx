@@ -13,7 +13,7 @@ export interface Tick {
 export function AxisRow({ticks, end = false}: {readonly ticks: readonly Tick[]; readonly end?: boolean}) {
   return (
     <div className={styles.row} data-axis>
-      <svg className={`${styles.axis} ${end ? styles.span : ''}`} aria-hidden="true" focusable="false">
+      <svg className={`${styles.axis} ${end ? styles.span : ''}`} aria-hidden="true">
         {ticks.map(({x, label}) => (
           <text key={`${x} ${label}`} className={styles.tick} x={percent(x)} y="16" textAnchor={anchorAt(x)}>
             {label}

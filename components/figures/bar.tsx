@@ -25,7 +25,7 @@ function BarDrawing({figure: {items, unit, target, alt}}: ViewProps<'bar'>) {
               {smarten(label)}
               {note && <span className={rows.note}>{smarten(note)}</span>}
             </span>
-            <svg className={rows.plot} aria-hidden="true" focusable="false">
+            <svg className={rows.plot} aria-hidden="true">
               <rect className={styles.track} width="100%" height="12" y="50%" transform="translate(0 -6)" rx="6" />
               <rect
                 className={styles.bar}

@@ -23,7 +23,7 @@ function BranchesDrawing({figure: {centre, branches, alt}, context}: ViewProps<'
       <ul className={styles.branches}>
         {branches.map(({label, text, strength}) => (
           <li key={label} className={styles.branch} data-strength={strength}>
-            <svg className={styles.twig} viewBox="0 0 48 40" aria-hidden="true" focusable="false">
+            <svg className={styles.twig} viewBox="0 0 48 40" aria-hidden="true">
               <path className={styles.stem} d="M1 0C1 12 8 19 24 19" />
               <path className={styles.leaf} d="M22 19C24 10 33 6 47 10C45 22 35 28 22 19z" />
               <path className={styles.vein} d="M23 19Q33 17 43 12" />

@@ -32,7 +32,7 @@ function Panel({title, spans, isPh = false}: PanelProps) {
         {spans.map(({crop, text}, index) => (
           <div key={crop} className={rowStyles.row}>
             <span className={rowStyles.label}>{crop}</span>
-            <svg className={rowStyles.plot} aria-hidden="true" focusable="false">
+            <svg className={rowStyles.plot} aria-hidden="true">
               <GridLines ticks={ticks} />
               <RangeBar from={scale(ends[index]![0])} to={scale(ends[index]![1])} tone={isPh ? 'second' : undefined} />
             </svg>

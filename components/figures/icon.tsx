@@ -13,7 +13,7 @@ export type IconName = keyof typeof PATHS;
 /** A small drawn sign beside a text that says the same. */
 export function Icon({name}: {readonly name: IconName}) {
   return (
-    <svg className={styles.root} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.root} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

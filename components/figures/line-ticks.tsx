@@ -26,7 +26,7 @@ export function LineTicks({ticks}: {readonly ticks: readonly Tick[]}) {
 
 function TickTexts({ticks, className}: {readonly ticks: readonly Tick[]; readonly className: string | undefined}) {
   return (
-    <svg className={className} aria-hidden="true" focusable="false">
+    <svg className={className} aria-hidden="true">
       {ticks.map(({x, label}) => (
         <text key={`${x} ${label}`} className={styles.text} x={percent(x)} y="16" textAnchor={anchorAt(x)}>
           {smarten(label)}

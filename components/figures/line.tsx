@@ -36,7 +36,7 @@ function LineDrawing({figure}: ViewProps<'line'>) {
         <ul className={styles.legend}>
           {series.map(({label}, index) => (
             <li key={label} className={`${styles.entry} ${tones.tone}`} data-tone={STROKES[index]?.tone}>
-              <svg className={styles.sample} aria-hidden="true" focusable="false">
+              <svg className={styles.sample} aria-hidden="true">
                 <line className={styles.line} x2="100%" y1="50%" y2="50%" strokeDasharray={STROKES[index]?.dash} />
               </svg>
               <b className={styles.letter}>{LETTERS[index]}</b> {smarten(label)}
@@ -50,7 +50,7 @@ function LineDrawing({figure}: ViewProps<'line'>) {
       </p>
       <div className={styles.chart} role="img" aria-label={alt}>
         <AxisUp ticks={ticksY} />
-        <svg className={styles.plot} aria-hidden="true" focusable="false">
+        <svg className={styles.plot} aria-hidden="true">
           {ticksY.map(({x: at}) => (
             <line key={at} className={styles.grid} x2="100%" y1={percent(at)} y2={percent(at)} />
           ))}
@@ -91,7 +91,7 @@ function LineDrawing({figure}: ViewProps<'line'>) {
 function AxisUp({ticks}: {readonly ticks: readonly Tick[]}) {
   if (ticks.every(({label}) => label === '')) return null;
   return (
-    <svg className={styles.up} width={`${widthOf(ticks)}rem`} aria-hidden="true" focusable="false">
+    <svg className={styles.up} width={`${widthOf(ticks)}rem`} aria-hidden="true">
       {ticks.map(({x, label}) => (
         <text key={x} className={styles.text} x="100%" y={percent(x)} dy="0.35em" textAnchor="end">
           {smarten(label)}

@@ -20,7 +20,7 @@ interface Item {
 /** Numbered discs over a drawing; they keep their size whatever the drawing's. */
 export function Discs({places}: {readonly places: readonly Place[]}) {
   return (
-    <svg className={styles.discs} aria-hidden="true" focusable="false">
+    <svg className={styles.discs} aria-hidden="true">
       {places.map(({x, y}, index) => (
         <svg key={`${x} ${y}`} x={percent(x)} y={percent(y)} overflow="visible" aria-hidden="true">
           <circle className={styles.disc} r="9.5" />

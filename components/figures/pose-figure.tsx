@@ -15,12 +15,7 @@ export function PoseFigure({id}: {readonly id: string}) {
   const size = body.flatMap((part) => ('head' in part ? [part.head[2]] : []))[0]!;
   const top = outline.tenths(highest(drawing) - MARGIN);
   return (
-    <svg
-      className={styles.root}
-      viewBox={`0 ${top} 100 ${outline.tenths(100 - top)}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.root} viewBox={`0 ${top} 100 ${outline.tenths(100 - top)}`} aria-hidden="true">
       {!props.some((prop) => 'mat' in prop) && <line className={styles.floor} x1="4" x2="96" y1={FLOOR} y2={FLOOR} />}
       {props.map((prop, index) => (
         <Prop key={index} prop={prop} />

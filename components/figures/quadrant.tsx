@@ -12,7 +12,7 @@ function QuadrantDrawing({figure: {x, y, points, alt}, context}: ViewProps<'quad
       <div className={styles.root}>
         <p className={styles.end}>↑ {smarten(y.high)}</p>
         <div className={styles.field} role="img" aria-label={alt}>
-          <svg className={styles.drawing} aria-hidden="true" focusable="false">
+          <svg className={styles.drawing} aria-hidden="true">
             <line className={styles.axis} x1="50%" x2="50%" y2="100%" />
             <line className={styles.axis} x2="100%" y1="50%" y2="50%" />
             {points.map((point) => (

@@ -33,7 +33,7 @@ function RangeDrawing({figure: {items, marks, unit, alt}}: ViewProps<'range'>) {
               {smarten(label)}
               {note && <span className={rows.note}>{smarten(note)}</span>}
             </span>
-            <svg className={rows.plot} aria-hidden="true" focusable="false">
+            <svg className={rows.plot} aria-hidden="true">
               <GridLines ticks={ticks} />
               <RangeBar from={scale(from)} to={scale(to)} />
               {marks.map(({value}) => (

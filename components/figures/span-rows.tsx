@@ -48,10 +48,10 @@ export function SpanRows({id, alt, size, ticks, lines, rows: data, fills}: Props
                 {note && <span className={rows.note}>{smarten(note)}</span>}
               </span>
               <div className={`${styles.cell} ${rows.span}`}>
-                <svg className={styles.lines} aria-hidden="true" focusable="false">
+                <svg className={styles.lines} aria-hidden="true">
                   <GridLines ticks={lines} />
                 </svg>
-                <svg className={styles.plot} height={height} aria-hidden="true" focusable="false">
+                <svg className={styles.plot} height={height} aria-hidden="true">
                   {spans.map(({fill}, index) => (
                     <SpanBar
                       key={`${lanes[index]} ${stretches[index]![0]!.x}`}

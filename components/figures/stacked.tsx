@@ -35,7 +35,7 @@ function StackedDrawing({figure: {items, series, unit, alt}, id}: ViewProps<'sta
               {smarten(label)}
               {note && <span className={rows.note}>{smarten(note)}</span>}
             </span>
-            <svg className={`${rows.plot} ${rows.span}`} aria-hidden="true" focusable="false">
+            <svg className={`${rows.plot} ${rows.span}`} aria-hidden="true">
               {values.map((value, index) => (
                 <rect
                   key={fills[index]!.key}

@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<Strength, string>> = {
 export function StrengthMark({strength}: {readonly strength: Strength}) {
   return (
     <span className={styles.root} data-strength={strength}>
-      <svg className={styles.leaves} viewBox="0 0 48 16" aria-hidden="true" focusable="false">
+      <svg className={styles.leaves} viewBox="0 0 48 16" aria-hidden="true">
         {[0, 1, 2].map((index) => (
           <path
             key={index}

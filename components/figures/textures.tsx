@@ -26,7 +26,7 @@ const MARKS: Readonly<Record<Texture, string>> = {
 /** The pattern definitions of a figure; refer to them with `fillOf`. */
 export function Textures({id, fills}: {readonly id: string; readonly fills: readonly Fill[]}) {
   return (
-    <svg className={styles.defs} width="0" height="0" aria-hidden="true" focusable="false">
+    <svg className={styles.defs} width="0" height="0" aria-hidden="true">
       <defs>
         {fills.map(({key, tone, texture}) => (
           <pattern
@@ -58,7 +58,7 @@ export function Legend({id, fills}: {readonly id: string; readonly fills: readon
     <ul className={styles.legend}>
       {fills.map(({key, label, tone}) => (
         <li key={key} className={styles.entry}>
-          <svg className={styles.swatch} aria-hidden="true" focusable="false">
+          <svg className={styles.swatch} aria-hidden="true">
             <rect
               className={`${styles.box} ${tones.tone}`}
               data-tone={tone}

@@ -12,7 +12,7 @@ const SEEDS = Array.from({length: 70}, (_, index) => {
 /** The emblem: a sunflower with its tubers under the soil line, in the colours of the page. */
 export function Sunroot({className}: {className?: string}) {
   return (
-    <svg className={className} viewBox="0 0 480 560" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 480 560" aria-hidden="true">
       <circle cx="252" cy="186" r="172" fill="var(--sun-wash)" />
       <Soil />
       <Leaves />

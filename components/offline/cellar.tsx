@@ -14,7 +14,7 @@ const FRUIT = [
 /** Preserves on a shelf: what was put by for a day without a delivery. In the colours of the page. */
 export function Cellar({className}: {className?: string}) {
   return (
-    <svg className={className} viewBox="0 0 420 190" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 420 190" aria-hidden="true">
       <path d="M8 158 H412" stroke="var(--soil)" strokeWidth="5" strokeLinecap="round" />
       <path d="M40 160 v22 M380 160 v22" stroke="var(--soil)" strokeWidth="3" strokeLinecap="round" />
       {JARS.map(({x, fill, line, fruit}) => (

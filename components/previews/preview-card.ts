@@ -37,7 +37,6 @@ function drawing({href, section}: NonNullable<Preview['cover']>): SVGElement {
     'data-cover': section,
     viewBox: '0 0 240 240',
     'aria-hidden': 'true',
-    focusable: 'false',
   })) {
     svg.setAttribute(name, value);
   }

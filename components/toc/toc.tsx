@@ -29,7 +29,7 @@ function Entries({entries}: {entries: readonly TocEntry[]}) {
   return (
     <ul className={styles.list}>
       {entries.map(({id, text, level}) => (
-        <li key={id} data-level={level}>
+        <li key={id} data-level={level > 2 ? level : undefined}>
           <a href={`#${id}`}>{text}</a>
         </li>
       ))}

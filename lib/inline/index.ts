@@ -12,8 +12,10 @@ import {untilReady} from './until-ready';
  * security policy after the build (scripts/postbuild/policy.mts).
  */
 
+/** A call of a script as text. What is off is left out of its options: it stands in every page, and counts for as much when it is not there. */
 function inline<T>(script: (options: T) => void, options: T): string {
-  return `(${script.toString()})(${JSON.stringify(options).replaceAll('<', '\\u003c')})`;
+  const json = JSON.stringify(options, (_, value: unknown) => (value === false ? undefined : value));
+  return `(${script.toString()})(${json.replaceAll('<', '\\u003c')})`;
 }
 
 /** Head of every page. */

@@ -38,9 +38,9 @@ export function mergeStyles(out: string, base = ''): Styles {
       .trim(),
   );
   texts.sort((a, b) => Number(b.includes(FIRST)) - Number(a.includes(FIRST)));
-  const merged = inlineConstants(gatherLayers([...new Set(texts)].join('\n')));
+  const merged = gatherLayers([...new Set(texts)].join('\n'));
   const toShortNames = shortClassNames(merged);
-  const [fonts, sheet] = takeFonts(toShortNames(merged));
+  const [fonts, sheet] = takeFonts(toShortNames(inlineConstants(inlineFamilies(merged))));
   const name = `site-${createHash('sha256').update(sheet).digest('hex').slice(0, 12)}.css`;
   const href = `${base}/${CHUNKS}/${name}`;
   const names = chunks.map((file) => path.basename(file));
@@ -71,6 +71,15 @@ function takeFonts(css: string): [fonts: string, sheet: string] {
 export function absoluteUrls(css: string, href: string): string {
   const folder = path.posix.dirname(href);
   return css.replace(/url\("?(?!data:|\/)([^")]+)"?\)/g, (_, to: string) => `url(${path.posix.join(folder, to)})`);
+}
+
+/** next/font tells the name of a font by a custom property of a class that the root has: the name stands where it is used. */
+function inlineFamilies(css: string): string {
+  const families = [...css.matchAll(/\.[\w-]+\{(--[\w-]+):"([\w-]+)"\}\n?/g)];
+  return families.reduce(
+    (text, [rule, name, family]) => text.replace(rule, '').replaceAll(`var(${name})`, family!),
+    css,
+  );
 }
 
 /** Lengths of the root that are declared once and never change stand where they are used: `var(--space-4)` costs more than `16px`. */

@@ -54,12 +54,13 @@ test('a length that is declared once stands where it is used, one that changes s
   ]);
 });
 
-test('the classes of next/font, which no page uses, are left out, its variables stay', () => {
+test('the classes of next/font are left out, and the names of its fonts stand where they are used', () => {
   const out = folderWith({
     [`${CHUNKS}/a.css`]: `${LAYERS}.x1_className{font-family:fraunces}.x1_variable{--font-fraunces:"fraunces"}`,
+    [`${CHUNKS}/b.css`]: '@layer tokens{:root{--head:var(--font-fraunces), serif}}',
   });
   mergeStyles(out);
-  expect(merged(out).css).toBe(`${LAYERS}\n.x1_variable{--font-fraunces:"fraunces"}\n`);
+  expect(merged(out).css.trim()).toBe(`${LAYERS}\n@layer tokens{:root{--head:fraunces, serif}}`);
 });
 
 test('all chunks become one file that begins with the order of the layers and holds nothing twice', () => {
