@@ -71,6 +71,9 @@ for (const {viewport, mode} of VIEWS) {
       const release = await hold(page, SHEET);
       await page.goto(address, {waitUntil: 'commit'});
       await expect(page.locator('#runtime')).toBeAttached();
+      // fonts that are on their way may yet be used for the first tenth of a second, with their sheet or without
+      await page.evaluate(async () => void (await document.fonts.ready));
+      await page.waitForTimeout(150);
       const before = await onScreen(page);
       expect(before.length).toBeGreaterThan(15);
       release();
