@@ -17,7 +17,8 @@ export function TocFollower() {
     const mark = () => {
       frame = 0;
       const positions = headings.flatMap((heading) => {
-        if (!heading) return [];
+        // one that is not laid out yet (app/_styles/base.css) is nowhere
+        if (!heading?.checkVisibility()) return [];
         const {top, bottom} = heading.getBoundingClientRect();
         return {id: heading.id, top, bottom};
       });
@@ -37,8 +38,12 @@ export function TocFollower() {
     mark();
     window.addEventListener('scroll', schedule, {passive: true});
     window.addEventListener('resize', schedule);
+    // a page that grows, as when it arrives or a disclosure opens, has its headings in other places
+    const growth = new ResizeObserver(schedule);
+    growth.observe(document.body);
     return () => {
       cancelAnimationFrame(frame);
+      growth.disconnect();
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('resize', schedule);
     };

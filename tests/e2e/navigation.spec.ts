@@ -202,6 +202,8 @@ test('the end of a page that was navigated to is left out for three frames only,
     }).observe(document.documentElement, {attributeFilter: ['data-arriving']});
   });
   const arrivals = () => page.evaluate(() => sessionStorage.getItem('arrivals'));
+  // half a second after its load a page shows everything, whatever became of its frames
+  await page.waitForTimeout(600);
   await page.locator('main a[href$="When-Sleep-Won_t-Come"]').first().click();
   await expect(page).toHaveURL(/When-Sleep/);
   await expect(page.locator('html[data-arriving]')).toHaveCount(0);

@@ -72,6 +72,20 @@ test('at the end of the page the last heading is current', async ({page}) => {
   await expect(current(page)).toHaveText([(await contents(page).getByRole('link').last().textContent())!]);
 });
 
+test('when the page grows above the reader, the mark follows without a scroll', async ({page}) => {
+  await open(page, ARTICLE);
+  const [first, second] = await contents(page).getByRole('link').all();
+  await bring(page, new URL((await second!.getAttribute('href'))!, page.url()).hash.slice(1), 100);
+  await expect(current(page)).toHaveText([(await second!.textContent())!]);
+  await page.evaluate(() => {
+    document.documentElement.style.overflowAnchor = 'none';
+    const growth = document.createElement('div');
+    growth.style.blockSize = '700px';
+    document.querySelector('main .prose h2')!.nextElementSibling!.before(growth);
+  });
+  await expect(current(page)).toHaveText([(await first!.textContent())!]);
+});
+
 test('a press on an entry leads to its heading and marks it', async ({page}) => {
   await open(page, ARTICLE);
   await contents(page).getByRole('link', {name: 'What the studies cannot tell us yet'}).click();
@@ -83,6 +97,9 @@ test('the contents of the next page follow a navigation', async ({page}) => {
   await open(page, ARTICLE);
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
   await expect(page).toHaveURL('/docs/gardening/Know-Your-Plot');
+  await expect(page.locator('html[data-arriving]')).toHaveCount(0);
+  await settled(page);
+  await expect(current(page)).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(current(page)).toHaveText([(await contents(page).getByRole('link').last().textContent())!]);
 });
