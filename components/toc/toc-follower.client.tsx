@@ -18,7 +18,7 @@ export function TocFollower() {
       frame = 0;
       const positions = headings.flatMap((heading) => {
         // one that is not laid out yet (app/_styles/base.css) is nowhere
-        if (!heading?.checkVisibility()) return [];
+        if (!heading?.getClientRects().length) return [];
         const {top, bottom} = heading.getBoundingClientRect();
         return {id: heading.id, top, bottom};
       });

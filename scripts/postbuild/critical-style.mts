@@ -14,7 +14,9 @@ export function inlineCriticalStyle({sheet, fonts, href}: Pick<Styles, 'sheet' |
   return (html) => {
     const [link] = /<link rel="stylesheet" href="[^"]+\.css"[^>]*>/.exec(html) ?? [];
     if (!link) return html;
-    const style = `${fonts}${criticalRules(tree, firstScreen(html))}`;
+    // behind the body stands what the application needs (defer-runtime.mts)
+    const page = html.slice(0, html.indexOf('</body>'));
+    const style = `${fonts}${criticalRules(tree, firstScreen(page))}`;
     // asked for at once; without scripts nothing would hide what is not styled yet
     const ahead = `<link rel="preload" href="${href}" as="style"/><noscript><link rel="stylesheet" href="${href}"/></noscript>`;
     return html
@@ -36,11 +38,11 @@ function criticalRules(tree: Group, tokens: ReadonlySet<string>): string {
     if (node.kind === 'keyframes') return animations.some(({text}) => text.includes(node.animation)) ? node.text : '';
     const isGroup = node.kind === 'group';
     const start = isGroup ? node.prelude : met.get(node);
+    if (start === undefined) return '';
     const body = isGroup
       ? node.children.map(print).join('')
       : node.declarations.flatMap(({text, declares}) => (declares && !read.has(declares) ? [] : text)).join(';');
-    if (start === '' || body === '') return body;
-    return start === undefined ? '' : `${start}{${body}}`;
+    return start === '' || body === '' ? body : `${start}{${body}}`;
   };
   return print(tree);
 }
