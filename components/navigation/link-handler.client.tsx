@@ -5,6 +5,7 @@ import {startTransition, useEffect, useInsertionEffect, useRef} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {internalLink, isPlainClick, mayPrefetch} from '@/lib/browser/internal-link';
 import {fetchAhead} from '@/lib/browser/page-data';
+import {showMore} from '@/lib/inline/show-more';
 import {isSamePath, withoutBase} from '@/lib/paths';
 
 /** A press that has led nowhere after this long becomes an ordinary page load. */
@@ -40,22 +41,11 @@ function likeliestFirst(): HTMLAnchorElement[] {
 /** Lets the browser lay out and paint the top of a page first, and the rest in the three frames after it (app/_styles/base.css). */
 function showTopFirst(): () => void {
   const {dataset} = document.documentElement;
-  let frame = 0;
-  const afterFrame = (listener: () => void) => {
-    frame = requestAnimationFrame(() => setTimeout(listener));
-  };
-  const showAll = () => delete dataset.arriving;
-  const showMore = () => {
-    const stage = Number(dataset.arriving ?? 3);
-    if (stage === 3) return showAll();
-    dataset.arriving = String(stage + 1);
-    afterFrame(showMore);
-  };
   dataset.arriving = '1';
-  afterFrame(showMore);
+  const frame = requestAnimationFrame(() => setTimeout(showMore));
   return () => {
     cancelAnimationFrame(frame);
-    showAll();
+    delete dataset.arriving;
   };
 }
 

@@ -3,6 +3,7 @@ import {TINTS} from '@/lib/color-mode';
 import {barePath} from '@/lib/paths';
 import {STORAGE_KEYS} from '@/lib/storage-keys';
 import {type BeforePaintOptions, beforePaint} from './before-paint';
+import {showMore} from './show-more';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -66,7 +67,7 @@ function run({
     themeKey: STORAGE_KEYS.theme,
     sidebarKey: STORAGE_KEYS.docsSidebar,
   };
-  new Function(`(${beforePaint.toString()})(${JSON.stringify({...defaults, ...options})})`)();
+  new Function(`(${beforePaint.toString()})(${JSON.stringify({...defaults, ...options})}, ${showMore.toString()})`)();
   const asksForFonts = removeAttribute.mock.calls.length > 0;
   const newAddress = replaceState.mock.calls[0]?.[2] as string | undefined;
   return {...root.dataset, root, link, happen, tint: meta.content, address: newAddress, values, asksForFonts};

@@ -21,9 +21,9 @@ interface Line {
 /**
  * Runs in the head of every page, before anything is painted: the bare address, the reader's colour mode, a dismissed announcement,
  * a hidden sidebar, fonts that can be had in time, and the top of an article before the rest. It is printed into the page as text, so it
- * may use nothing but its argument and the browser.
+ * may use nothing but its arguments and the browser.
  */
-export function beforePaint(options: BeforePaintOptions): void {
+export function beforePaint(options: BeforePaintOptions, showMore: () => void): void {
   const root = document.documentElement;
   const {pathname, search, hash} = location;
   const bare = pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
@@ -74,16 +74,9 @@ export function beforePaint(options: BeforePaintOptions): void {
   if (isTop) root.dataset.arriving = '1';
   // an article is laid out in four frames, so that none of them takes long (app/_styles/base.css)
   const showAll = () => delete root.dataset.arriving;
-  const showMore = () => {
-    const stage = Number(root.dataset.arriving ?? 3);
-    if (stage === 3) return showAll();
-    root.dataset.arriving = String(stage + 1);
-    afterFrame(showMore);
-  };
-  const afterFrame = (listener: () => void) => requestAnimationFrame(() => setTimeout(listener));
   const onStyled = () => {
     delete root.dataset.styled;
-    afterFrame(showMore);
+    requestAnimationFrame(() => setTimeout(showMore));
   };
   addEventListener('DOMContentLoaded', () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');

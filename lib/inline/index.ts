@@ -5,6 +5,7 @@ import {MENU_IDS} from '@/lib/menu-ids';
 import {RELOADED_KEY, STORAGE_KEYS} from '@/lib/storage-keys';
 import {baseUrlBanner} from './base-url-banner';
 import {beforePaint} from './before-paint';
+import {showMore} from './show-more';
 import {untilReady} from './until-ready';
 
 /*
@@ -13,15 +14,19 @@ import {untilReady} from './until-ready';
  */
 
 /** A call of a script as text. What is off is left out of its options: it stands in every page, and counts for as much when it is not there. */
-function inline<T>(script: (options: T) => void, options: T): string {
+function inline<T, F extends (() => void)[]>(
+  script: (options: T, ...helpers: F) => void,
+  options: T,
+  ...helpers: F
+): string {
   const json = JSON.stringify(options, (_, value: unknown) => (value === false ? undefined : value));
-  return `(${script.toString()})(${json.replaceAll('<', '\\u003c')})`;
+  return `(${script.toString()})(${[json.replaceAll('<', '\\u003c'), ...helpers].join()})`;
 }
 
 /** Head of every page. */
 export function beforePaintScript(): string {
   const {colorMode, announcementBar, docs} = siteConfig();
-  return inline(beforePaint, {
+  const options = {
     defaultMode: colorMode.defaultMode,
     respectSystem: colorMode.respectPrefersColorScheme,
     disableSwitch: colorMode.disableSwitch,
@@ -33,7 +38,8 @@ export function beforePaintScript(): string {
     tints: TINTS,
     themeKey: STORAGE_KEYS.theme,
     sidebarKey: docs.sidebar.hideable ? STORAGE_KEYS.docsSidebar : undefined,
-  });
+  };
+  return inline(beforePaint, options, showMore);
 }
 
 /** End of every page: the controls until the application is there, and what happens when it never comes. */
