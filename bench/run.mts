@@ -8,7 +8,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {documentSizes} from './build/growth.mts';
 import {type Built, buildCorpus} from './build/project.mts';
-import {type Site, targetIn, visitSites} from './page/sites.mts';
+import {articleIn, type Site, visitSites} from './page/sites.mts';
 import {withoutScripts} from './page/transforms.mts';
 import {buildTable, growthTable, pageTable} from './report/tables.mts';
 
@@ -49,12 +49,12 @@ if (values.site) {
 
 /** One doc of about 900 words, cold, 4× CPU, 1.6 Mbit/s, 150 ms. */
 async function measurePages(folder: string, plain?: string): Promise<void> {
-  const target = targetIn(folder);
+  const article = articleIn(folder);
   const sites: Site[] = [
     {label: 'Sunroot', folder},
     {label: 'the same without scripts', folder, transform: withoutScripts},
     ...(plain ? [{label: 'plain export', folder: plain}] : []),
   ];
-  console.error(`Visiting ${target.article} …`);
-  print(`Page ${target.article}`, pageTable(await visitSites(sites, target, Number(values.runs))));
+  console.error(`Visiting ${article} …`);
+  print(`Page ${article}`, pageTable(await visitSites(sites, article, Number(values.runs))));
 }

@@ -6,16 +6,17 @@ export interface Marks {
   shifts: [number, number][];
   /** Long tasks: when they ended, and how long they took. */
   long: [number, number][];
-  /** From the press on a link to the frame that shows another heading; 0 until it is there. */
-  click: number;
+  /** From the press on a link to the frame that shows another heading, and to the one that shows another text; 0 until they are there. */
+  heading: number;
+  text: number;
 }
 
 /**
- * Runs in the page before anything else (so it must stand on its own). The time of the press and the heading of the first page lie in
+ * Runs in the page before anything else (so it must stand on its own). The time of the press and what the first page showed lie in
  * the tab's session storage: a click may be an ordinary page load.
  */
 export function observe(): void {
-  const marks: Marks = {fcp: 0, lcp: 0, shifts: [], long: [], click: 0};
+  const marks: Marks = {fcp: 0, lcp: 0, shifts: [], long: [], heading: 0, text: 0};
   Object.assign(window, {benchMarks: marks});
   const watch = (type: string, take: (entry: PerformanceEntry & {value?: number; hadRecentInput?: boolean}) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({type, buffered: true});
@@ -29,21 +30,35 @@ export function observe(): void {
   watch('layout-shift', ({startTime, value = 0, hadRecentInput}) => {
     if (!hadRecentInput) marks.shifts.push([startTime, value]);
   });
+  const shown = {
+    heading: () => document.querySelector('h1')?.textContent?.trim(),
+    text: () => document.querySelector('.prose p')?.textContent?.trim(),
+  };
   addEventListener(
     'click',
-    ({timeStamp}) => sessionStorage.setItem('pressed', `${performance.timeOrigin + timeStamp}`),
+    ({timeStamp}) => {
+      sessionStorage.setItem('pressed', `${performance.timeOrigin + timeStamp}`);
+      for (const [part, read] of Object.entries(shown)) sessionStorage.setItem(part, read() ?? '');
+    },
     true,
   );
+  /** After the work of the next frame; a page that is loaded anew may paint later than that. */
+  const afterFrame = (run: () => void) =>
+    requestAnimationFrame(() => {
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => (marks.fcp ? run() : afterFrame(run));
+      port2.postMessage(0);
+    });
   const look = () => {
     const pressed = Number(sessionStorage.getItem('pressed'));
-    const heading = document.querySelector('h1')?.textContent?.trim();
-    if (!pressed || !heading || heading === sessionStorage.getItem('heading') || marks.click) return;
-    // two frames: the first paints the heading, the second knows that it did
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        marks.click ||= performance.timeOrigin + performance.now() - pressed;
-      }),
-    );
+    if (!pressed) return;
+    for (const part of ['heading', 'text'] as const) {
+      const now = shown[part]();
+      if (!now || marks[part] || now === sessionStorage.getItem(part)) continue;
+      afterFrame(() => {
+        marks[part] ||= performance.timeOrigin + Math.max(performance.now(), marks.fcp) - pressed;
+      });
+    }
   };
   new MutationObserver(look).observe(document, {subtree: true, childList: true, characterData: true});
   addEventListener('DOMContentLoaded', look);

@@ -5,7 +5,7 @@ import {browserPath} from '../../tests/support/browser.ts';
 import {median} from '../build/growth.mts';
 import {serveFolder} from './server.mts';
 import type {Transform} from './transforms.mts';
-import {type Stay, stay, type Target, type Visit, visit} from './visit.mts';
+import {type Stay, stay, type Visit, visit} from './visit.mts';
 
 export interface Site {
   readonly label: string;
@@ -14,13 +14,17 @@ export interface Site {
 }
 
 /** Medians over the visits: at the slow line and processor; those that begin with `fast` without throttle. */
-export type Medians = Readonly<Record<Exclude<keyof Visit, 'click'>, number>> & {
-  readonly click: number | undefined;
-  readonly fastClick: number | undefined;
+export type Medians = Readonly<Record<Exclude<keyof Visit, 'heading' | 'text'>, number>> & {
+  readonly heading: number | undefined;
+  readonly text: number | undefined;
+  readonly fastHeading: number | undefined;
+  readonly fastText: number | undefined;
   readonly fastLcp: number;
   readonly hydration: number | undefined;
-  readonly readyClick: number | undefined;
-  readonly fastReadyClick: number | undefined;
+  readonly readyHeading: number | undefined;
+  readonly readyText: number | undefined;
+  readonly fastReadyHeading: number | undefined;
+  readonly fastReadyText: number | undefined;
 };
 
 const ARGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'];
@@ -28,7 +32,7 @@ const ARGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking
 /** Visits the sites in turns, so that a busy minute touches each of them; the first visit of each only fills the server's cache. */
 export async function visitSites(
   sites: readonly Site[],
-  target: Target,
+  article: string,
   runs: number,
 ): Promise<ReadonlyMap<string, Medians>> {
   const browser = await chromium.launch({...browserPath(), args: ARGS});
@@ -42,13 +46,13 @@ export async function visitSites(
       fastStays: [] as Stay[],
     })),
   );
-  for (const {server} of live) await visit(browser, server.origin, target, false);
+  for (const {server} of live) await visit(browser, server.origin, article, false);
   for (let run = 0; run < runs; run++) {
     for (const {server, slow, fast, slowStays, fastStays} of live) {
-      slow.push(await visit(browser, server.origin, target, true));
-      fast.push(await visit(browser, server.origin, target, false));
-      slowStays.push(...present(await stay(browser, server.origin, target, true)));
-      fastStays.push(...present(await stay(browser, server.origin, target, false)));
+      slow.push(await visit(browser, server.origin, article, true));
+      fast.push(await visit(browser, server.origin, article, false));
+      slowStays.push(...present(await stay(browser, server.origin, article, true)));
+      fastStays.push(...present(await stay(browser, server.origin, article, false)));
     }
   }
   for (const {server} of live) server.close();
@@ -57,12 +61,11 @@ export async function visitSites(
 }
 
 /** The third doc of the yoga section in the order of their addresses; `folder` holds a finished site. */
-export function targetIn(folder: string): Target {
+export function articleIn(folder: string): string {
   const routes: Record<string, string> = JSON.parse(readFileSync(path.join(folder, 'routes.json'), 'utf8'));
-  const [article, heading] = Object.entries(routes)
-    .filter(([route]) => route.startsWith('/docs/yoga/'))
-    .sort(([a], [b]) => (a < b ? -1 : 1))[2]!;
-  return {article, heading};
+  return Object.keys(routes)
+    .filter((route) => route.startsWith('/docs/yoga/'))
+    .sort()[2]!;
 }
 
 interface Visits {
@@ -78,11 +81,14 @@ function mediansOf({slow, fast, slowStays, fastStays}: Visits): Medians {
   const keys = Object.keys(slow[0]!) as (keyof Visit)[];
   return {
     ...Object.fromEntries(keys.map((key) => [key, of(slow, (each) => each[key])])),
-    fastClick: of(fast, ({click}) => click),
+    fastHeading: of(fast, ({heading}) => heading),
+    fastText: of(fast, ({text}) => text),
     fastLcp: of(fast, ({lcp}) => lcp),
     hydration: of(slowStays, ({hydration}) => hydration),
-    readyClick: of(slowStays, ({readyClick}) => readyClick),
-    fastReadyClick: of(fastStays, ({readyClick}) => readyClick),
+    readyHeading: of(slowStays, ({readyHeading}) => readyHeading),
+    readyText: of(slowStays, ({readyText}) => readyText),
+    fastReadyHeading: of(fastStays, ({readyHeading}) => readyHeading),
+    fastReadyText: of(fastStays, ({readyText}) => readyText),
   } as Medians;
 }
 

@@ -2,12 +2,6 @@ import type {Browser, Page} from '@playwright/test';
 import {type Kind, type Network, type Sent, watchNetwork} from './network.mts';
 import {type Marks, observe} from './observers.mts';
 
-/** The page that is measured. */
-export interface Target {
-  readonly article: string;
-  readonly heading: string;
-}
-
 /** One cold visit. Times in milliseconds, sizes in bytes on the wire. */
 export type Visit = Readonly<Record<Kind, number>> & {
   readonly untilLoad: number;
@@ -21,16 +15,18 @@ export type Visit = Readonly<Record<Kind, number>> & {
   /** What long tasks that end after the first paint exceed 50 ms by, in all (https://web.dev/articles/tbt). */
   readonly blocking: number;
   readonly nodes: number;
-  /** From the press on another page's link in the sidebar to its heading; undefined where no link is. */
-  readonly click: number | undefined;
+  /** From the press on another page's link in the sidebar to its heading, and to its text; undefined where no link is. */
+  readonly heading: number | undefined;
+  readonly text: number | undefined;
 };
 
 /** One cold visit by a reader who stays until the application answers. */
 export interface Stay {
   /** What long tasks exceed 50 ms by, from the application's request on until the network is quiet. */
   readonly hydration: number;
-  /** From the press on a link that was fetched ahead to its heading; undefined where no link is. */
-  readonly readyClick: number | undefined;
+  /** From the press on a link that was fetched ahead to its heading, and to its text; undefined where no link is. */
+  readonly readyHeading: number | undefined;
+  readonly readyText: number | undefined;
 }
 
 const VIEWPORT = {width: 1366, height: 850};
@@ -38,9 +34,9 @@ const VIEWPORT = {width: 1366, height: 850};
 const HOVER = 100;
 
 /** Opens the article in a fresh browser profile, waits until the network is quiet, and presses the first other link in its sidebar. */
-export async function visit(browser: Browser, origin: string, target: Target, slow: boolean): Promise<Visit> {
-  return withPage(browser, target, slow, async (page, network) => {
-    await page.goto(origin + target.article, {waitUntil: 'load', timeout: 120_000});
+export async function visit(browser: Browser, origin: string, article: string, slow: boolean): Promise<Visit> {
+  return withPage(browser, slow, async (page, network) => {
+    await page.goto(origin + article, {waitUntil: 'load', timeout: 120_000});
     const atLoad = network.sent.slice();
     await network.quiet(1500);
     const atIdle = network.sent.slice();
@@ -57,15 +53,20 @@ export async function visit(browser: Browser, origin: string, target: Target, sl
       cls: worstWindow(marks.shifts),
       blocking: blockingTime(marks),
       nodes,
-      click: await pressSibling(page, () => page.waitForTimeout(HOVER)),
+      ...(await pressSibling(page, () => page.waitForTimeout(HOVER))),
     };
   });
 }
 
 /** Opens the article like `visit`, wakes the application, waits until it answers, and presses the link once that has been fetched. */
-export async function stay(browser: Browser, origin: string, target: Target, slow: boolean): Promise<Stay | undefined> {
-  return withPage(browser, target, slow, async (page, network) => {
-    await page.goto(origin + target.article, {waitUntil: 'load', timeout: 120_000});
+export async function stay(
+  browser: Browser,
+  origin: string,
+  article: string,
+  slow: boolean,
+): Promise<Stay | undefined> {
+  return withPage(browser, slow, async (page, network) => {
+    await page.goto(origin + article, {waitUntil: 'load', timeout: 120_000});
     await network.quiet(500);
     if ((await page.locator('script').count()) === 0) return undefined;
     const asked = await page.evaluate(() => performance.now());
@@ -74,14 +75,14 @@ export async function stay(browser: Browser, origin: string, target: Target, slo
     await network.quiet(1500);
     const {long} = await marksOf(page);
     const hydration = blockingTime({fcp: asked, long});
-    return {hydration, readyClick: await pressSibling(page, () => network.quiet(500))};
+    const {heading, text} = await pressSibling(page, () => network.quiet(500));
+    return {hydration, readyHeading: heading, readyText: text};
   });
 }
 
 /** A fresh browser profile with one page that writes down what `observe` sees. */
 async function withPage<T>(
   browser: Browser,
-  target: Target,
   slow: boolean,
   run: (page: Page, network: Network) => Promise<T>,
 ): Promise<T> {
@@ -90,16 +91,17 @@ async function withPage<T>(
     const page = await context.newPage();
     const network = await watchNetwork(await context.newCDPSession(page), slow);
     await page.addInitScript(observe);
-    await page.addInitScript((heading) => sessionStorage.setItem('heading', heading), target.heading);
     return await run(page, network);
   } finally {
     await context.close();
   }
 }
 
-async function pressSibling(page: Page, rest: () => Promise<unknown>): Promise<number | undefined> {
+/** The times from the press to what comes; undefined where there is no link, or it leads nowhere. */
+async function pressSibling(page: Page, rest: () => Promise<unknown>): Promise<Pick<Visit, 'heading' | 'text'>> {
+  const nothing = {heading: undefined, text: undefined};
   const link = page.locator('main nav a[href^="/docs/yoga/"]:not([aria-current]):visible').first();
-  if ((await link.count()) === 0) return undefined;
+  if ((await link.count()) === 0) return nothing;
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   await rest();
@@ -108,11 +110,11 @@ async function pressSibling(page: Page, rest: () => Promise<unknown>): Promise<n
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
     // a full load replaces the page under the question
-    const {click} = await marksOf(page).catch(() => ({click: 0}));
-    if (click > 0) return click;
+    const {heading, text} = await marksOf(page).catch(() => ({heading: 0, text: 0}));
+    if (heading > 0 && text > 0) return {heading, text};
     await page.waitForTimeout(50);
   }
-  return undefined;
+  return nothing;
 }
 
 function blockingTime({fcp, long}: Pick<Marks, 'fcp' | 'long'>): number {

@@ -3,8 +3,9 @@
 import {usePathname, useRouter} from 'next/navigation';
 import {startTransition, useEffect, useInsertionEffect, useRef} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
+import {showHeadFirst, takeHeadBack} from '@/lib/browser/head-first';
 import {internalLink, isPlainClick, mayPrefetch} from '@/lib/browser/internal-link';
-import {fetchAhead} from '@/lib/browser/page-data';
+import {fetchAhead, headOf} from '@/lib/browser/page-data';
 import {showMore} from '@/lib/inline/show-more';
 import {isSamePath, withoutBase} from '@/lib/paths';
 
@@ -65,6 +66,7 @@ export function LinkHandler() {
     clearTimeout(pending.current);
     pending.current = undefined;
     if (!isPressed) return;
+    takeHeadBack();
     // a focused link that is taken out makes the browser lay out both pages, halfway between them; components/navigation/arrival sets the focus
     (document.activeElement as HTMLElement | null)?.blur();
     return location.hash === '' ? showTopFirst() : undefined;
@@ -72,16 +74,25 @@ export function LinkHandler() {
 
   useEffect(() => {
     const linkOf = (event: Event) => (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
+    const giveUp = () => {
+      clearTimeout(pending.current);
+      pending.current = undefined;
+      takeHeadBack();
+    };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       const target = link && isPlainClick(event) ? internalLink(link, location, BASE_PATH) : undefined;
       if (!target) return;
       event.preventDefault();
-      clearTimeout(pending.current);
-      if (!isSamePath(target.path, withoutBase(location.pathname, BASE_PATH))) {
-        pending.current = setTimeout(() => location.assign(BASE_PATH + target.href), PATIENCE_MS);
-      }
-      startTransition(() => router.push(target.href));
+      giveUp();
+      const go = () => startTransition(() => router.push(target.href));
+      if (isSamePath(target.path, withoutBase(location.pathname, BASE_PATH))) return go();
+      const patience = setTimeout(() => location.assign(BASE_PATH + target.href), PATIENCE_MS);
+      pending.current = patience;
+      const head = target.href.includes('#') ? undefined : headOf(target.path);
+      if (!head || !showHeadFirst(head)) return go();
+      // once it is painted, unless the reader has pressed something else
+      requestAnimationFrame(() => setTimeout(() => pending.current === patience && go()));
     };
     const onIntent = (event: Event) => {
       const link = linkOf(event);
@@ -89,9 +100,13 @@ export function LinkHandler() {
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     document.addEventListener('click', onClick);
+    addEventListener('popstate', giveUp);
+    addEventListener('pagehide', takeHeadBack);
     for (const type of intents) document.addEventListener(type, onIntent, {passive: true});
     return () => {
       document.removeEventListener('click', onClick);
+      removeEventListener('popstate', giveUp);
+      removeEventListener('pagehide', takeHeadBack);
       for (const type of intents) document.removeEventListener(type, onIntent);
     };
   }, [router]);
