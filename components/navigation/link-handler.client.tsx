@@ -3,9 +3,9 @@
 import {usePathname, useRouter} from 'next/navigation';
 import {startTransition, useEffect, useInsertionEffect, useRef} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
-import {showHeadFirst, takeHeadBack} from '@/lib/browser/head-first';
+import {expectHead, takeHeadBack} from '@/lib/browser/head-first';
 import {internalLink, isPlainClick, mayPrefetch} from '@/lib/browser/internal-link';
-import {fetchAhead, headOf} from '@/lib/browser/page-data';
+import {fetchAhead} from '@/lib/browser/page-data';
 import {showMore} from '@/lib/inline/show-more';
 import {isSamePath, withoutBase} from '@/lib/paths';
 
@@ -85,14 +85,11 @@ export function LinkHandler() {
       if (!target) return;
       event.preventDefault();
       giveUp();
-      const go = () => startTransition(() => router.push(target.href));
-      if (isSamePath(target.path, withoutBase(location.pathname, BASE_PATH))) return go();
-      const patience = setTimeout(() => location.assign(BASE_PATH + target.href), PATIENCE_MS);
-      pending.current = patience;
-      const head = target.href.includes('#') ? undefined : headOf(target.path);
-      if (!head || !showHeadFirst(head)) return go();
-      // once it is painted, unless the reader has pressed something else
-      requestAnimationFrame(() => setTimeout(() => pending.current === patience && go()));
+      if (!isSamePath(target.path, withoutBase(location.pathname, BASE_PATH))) {
+        pending.current = setTimeout(() => location.assign(BASE_PATH + target.href), PATIENCE_MS);
+        if (!target.href.includes('#')) expectHead(target.path);
+      }
+      startTransition(() => router.push(target.href));
     };
     const onIntent = (event: Event) => {
       const link = linkOf(event);

@@ -12,29 +12,38 @@ export function headIn(data: string): Head | undefined {
   return title && lead ? {title: plainText(title), lead: plainText(lead)} : undefined;
 }
 
+let expected: string | undefined;
 let takeBack: (() => void) | undefined;
 
+/** The reader has pressed a link to the page at this path. */
+export function expectHead(path: string): void {
+  expected = path;
+}
+
 /**
- * Shows the head of the article that is about to come in the place of the open one's, if the reader can see that: a slow phone needs a
- * quarter of a second for all of the page, and a twentieth for this. React never looks into these elements (components/ui/static.tsx).
- * False when nothing is shown.
+ * Shows the head of the article the reader waits for in the place of the open one's, if the reader can see that: a slow phone needs a
+ * quarter of a second for all of the page, and a twentieth for this. Resolves when it is painted, and at once for a page nobody waits for.
  */
-export function showHeadFirst({title, lead}: Head): boolean {
+export async function showHeadFirst(path: string, data: ArrayBuffer): Promise<void> {
+  if (path !== expected || takeBack || document.hidden) return;
+  const head = headIn(new TextDecoder().decode(data));
+  // React never looks into these elements (components/ui/static.tsx)
   const heading = document.querySelector<HTMLElement>('article > [data-adopt] > h1');
   const below = heading?.nextElementSibling;
-  if (!heading || !below || heading.getBoundingClientRect().bottom < 0) return false;
+  if (!head || !heading || !below || heading.getBoundingClientRect().bottom < 0) return;
   const [oldTitle, oldLead] = [heading.textContent, below.textContent];
-  heading.textContent = title;
-  below.textContent = lead;
   takeBack = () => {
     heading.textContent = oldTitle;
     below.textContent = oldLead;
   };
-  return true;
+  heading.textContent = head.title;
+  below.textContent = head.lead;
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
 
-/** Gives the open article its own head back: the reader goes elsewhere, or keeps the page for coming back to. */
+/** Gives the open article its own head back: the page is there, or the reader goes elsewhere, or keeps the page for coming back to. */
 export function takeHeadBack(): void {
   takeBack?.();
   takeBack = undefined;
+  expected = undefined;
 }

@@ -1,10 +1,11 @@
 import {BASE_PATH} from '@/lib/base-path';
-import {type Head, headIn} from '@/lib/browser/head-first';
+import {showHeadFirst} from '@/lib/browser/head-first';
 
 /** As long as Next keeps what its own prefetches bring. */
 const KEPT_MS = 5 * 60_000;
 
 interface Answer {
+  readonly isGood: boolean;
   readonly body: ArrayBuffer;
   /** A new one for each reader, because a response can be read once. */
   readonly response: () => Response;
@@ -12,25 +13,14 @@ interface Answer {
 
 /** What the host answered of late, or will answer, by the path of the page. */
 const answers = new Map<string, Promise<Answer>>();
-/** Those of them that are here. */
-const bodies = new Map<string, ArrayBuffer>();
 
 const dataOf = (path: string) => `${BASE_PATH}${path === '/' ? '/index' : path}.txt?_rsc=1`;
 
 function ask(path: string, options?: RequestInit): Promise<Answer> {
   const answer = fetchWhole(dataOf(path), options);
-  const forget = () => {
-    if (answers.get(path) !== answer) return;
-    answers.delete(path);
-    bodies.delete(path);
-  };
-  const keep = ({body, response}: Answer) => {
-    if (!response().ok) return forget();
-    bodies.set(path, body);
-    setTimeout(forget, KEPT_MS);
-  };
+  const forget = () => answers.get(path) === answer && answers.delete(path);
   answers.set(path, answer);
-  answer.then(keep, forget);
+  answer.then(({isGood}) => (isGood ? setTimeout(forget, KEPT_MS) : forget()), forget);
   return answer;
 }
 
@@ -42,7 +32,7 @@ async function fetchWhole(address: string, options?: RequestInit): Promise<Answe
   // the router reads where the answer came from, which no made Response knows
   const copy = () =>
     Object.defineProperties(new Response(body, response), {url: {value: url}, redirected: {value: redirected}});
-  return {body, response: copy};
+  return {isGood: response.ok, body, response: copy};
 }
 
 /**
@@ -56,12 +46,6 @@ export function fetchAhead(path: string): boolean {
   return true;
 }
 
-/** The head of the article at this path, if its data is here already. */
-export function headOf(path: string): Head | undefined {
-  const body = bodies.get(path);
-  return body && headIn(new TextDecoder().decode(body));
-}
-
 /**
  * Hands the router what was fetched already; call once. It also gives every page's data one address: the router's own differ from
  * page to page, and that of the home page of a site below a path, /sub.txt, is outside of what the host was given.
@@ -73,7 +57,9 @@ export function answerRouter(): void {
     if (!isData) return fetch(input, init);
     const address = input.pathname.slice(0, -'.txt'.length);
     const path = address === BASE_PATH || address === `${BASE_PATH}/index` ? '/' : address.slice(BASE_PATH.length);
-    const known = (await answers.get(path)?.catch(() => undefined))?.response();
-    return known?.ok ? known : (await ask(path, init)).response();
+    const known = await answers.get(path)?.catch(() => undefined);
+    const answer = known?.isGood ? known : await ask(path, init);
+    if (answer.isGood) await showHeadFirst(path, answer.body);
+    return answer.response();
   };
 }

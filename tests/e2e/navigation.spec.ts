@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {docsSidebar, hold, mainNav, mark, open, settled, untilReady, watchProblems} from '../support/page.ts';
+import {hold, mainNav, mark, open, untilReady, watchProblems} from '../support/page.ts';
 
 const DATA = /\.txt(\?|$)/;
 
@@ -245,87 +245,4 @@ test('so is the end of the first page of a visit, and not when the reader comes 
   }
   await page.reload();
   await expect(html).toHaveAttribute('data-seen', 'whole');
-});
-
-test.describe('the head of an article that is there already', () => {
-  const [from, to, third] = ['A-Better-Bedroom', 'When-Sleep-Won_t-Come', 'Sleep-Explained'].map(
-    (name) => `/docs/wellness/${name}`,
-  ) as [string, string, string];
-  const heading = (page: Page) => page.getByRole('heading', {level: 1});
-
-  /** Points at a link until what it leads to is there. */
-  async function fetchAhead(page: Page, path: string): Promise<void> {
-    await docsSidebar(page).locator(`a[href="${path}"]`).hover();
-    await page.waitForFunction(
-      (data) => performance.getEntriesByType('resource').some(({name}) => name.includes(data)),
-      `${path}.txt`,
-    );
-    await settled(page);
-  }
-
-  /** Presses links, or the browser's Back button, one after the other in one go, and reads the head and the address after each. */
-  function press(page: Page, ...places: string[]) {
-    return page.evaluate((pressed) => {
-      const title = document.querySelector('h1')!;
-      return pressed.map((place) => {
-        if (place === 'back') history.back();
-        else document.querySelector<HTMLElement>(`main nav a[href="${place}"]`)!.click();
-        return {title: title.textContent, lead: title.nextElementSibling!.textContent, path: location.pathname};
-      });
-    }, places);
-  }
-
-  test('is shown at once, the rest when it has come', async ({page}) => {
-    await open(page, from);
-    await fetchAhead(page, to);
-    const isSame = await mark(page);
-    const [seen] = await press(page, to);
-    expect(seen?.title).toContain('When sleep won’t come');
-    expect(seen?.path).toBe(from);
-    await expect(page).toHaveURL(to);
-    await expect(heading(page)).toHaveText(seen!.title);
-    await expect(page.locator('h1 + p')).toHaveText(seen!.lead!);
-    expect(await isSame()).toBe(true);
-  });
-
-  test('goes again when the reader presses something else', async ({page}) => {
-    await open(page, from);
-    await fetchAhead(page, to);
-    const [title, lead] = await page.locator('h1, h1 + p').allTextContents();
-    await hold(page, DATA);
-    const [first, second] = await press(page, to, '/docs/wellness/Finding-Help');
-    expect(first?.title).not.toBe(title);
-    expect(second).toEqual({title, lead, path: from});
-  });
-
-  test('goes again when the reader goes back or the page is put away', async ({page}) => {
-    await open(page, third);
-    await docsSidebar(page).locator(`a[href="${from}"]`).click();
-    await expect(page).toHaveURL(from);
-    const title = await heading(page).textContent();
-    await fetchAhead(page, to);
-    await press(page, to, 'back');
-    await expect(page).toHaveURL(third);
-    await page.goForward();
-    await expect(page).toHaveURL(from);
-    await expect(heading(page)).toHaveText(title!);
-
-    await fetchAhead(page, to);
-    const after = await page.evaluate((path) => {
-      document.querySelector<HTMLElement>(`main nav a[href="${path}"]`)!.click();
-      dispatchEvent(new PageTransitionEvent('pagehide'));
-      return document.querySelector('h1')!.textContent;
-    }, to);
-    expect(after).toBe(title);
-  });
-
-  test('is left alone where the reader cannot see it', async ({page}) => {
-    await open(page, from);
-    await fetchAhead(page, to);
-    const title = await heading(page).textContent();
-    await page.evaluate(() => window.scrollTo(0, 1500));
-    const [seen] = await press(page, to);
-    expect(seen?.title).toBe(title);
-    await expect(page).toHaveURL(to);
-  });
 });
