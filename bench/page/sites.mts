@@ -5,7 +5,7 @@ import {browserPath} from '../../tests/support/browser.ts';
 import {median} from '../build/growth.mts';
 import {serveFolder} from './server.mts';
 import type {Transform} from './transforms.mts';
-import {type Stay, stay, type Visit, visit} from './visit.mts';
+import {type Click, type Stay, stay, type Visit, visit} from './visit.mts';
 
 export interface Site {
   readonly label: string;
@@ -14,17 +14,13 @@ export interface Site {
 }
 
 /** Medians over the visits: at the slow line and processor; those that begin with `fast` without throttle. */
-export type Medians = Readonly<Record<Exclude<keyof Visit, 'heading' | 'text'>, number>> & {
-  readonly heading: number | undefined;
-  readonly text: number | undefined;
-  readonly fastHeading: number | undefined;
-  readonly fastText: number | undefined;
+export type Medians = Readonly<Record<Exclude<keyof Visit, 'click'>, number>> & {
+  readonly click: Click;
+  readonly fastClick: Click;
   readonly fastLcp: number;
-  readonly hydration: number | undefined;
-  readonly readyHeading: number | undefined;
-  readonly readyText: number | undefined;
-  readonly fastReadyHeading: number | undefined;
-  readonly fastReadyText: number | undefined;
+  readonly hydration: number;
+  readonly readyClick: Click;
+  readonly fastReadyClick: Click;
 };
 
 const ARGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'];
@@ -76,19 +72,21 @@ interface Visits {
 }
 
 function mediansOf({slow, fast, slowStays, fastStays}: Visits): Medians {
-  const of = <T,>(visits: readonly T[], value: (visit: T) => number | undefined) =>
-    median(visits.flatMap((each) => present(value(each))));
-  const keys = Object.keys(slow[0]!) as (keyof Visit)[];
+  const of = <T,>(values: readonly T[], value: (of: T) => number) => median(values.map(value));
+  const clicks = (made: readonly (Click | undefined)[]) => {
+    const arrived = made.flatMap(present);
+    return {heading: of(arrived, ({heading}) => heading), text: of(arrived, ({text}) => text)};
+  };
+  const {click: _, ...first} = slow[0]!;
+  const keys = Object.keys(first) as (keyof typeof first)[];
   return {
     ...Object.fromEntries(keys.map((key) => [key, of(slow, (each) => each[key])])),
-    fastHeading: of(fast, ({heading}) => heading),
-    fastText: of(fast, ({text}) => text),
+    click: clicks(slow.map(({click}) => click)),
+    fastClick: clicks(fast.map(({click}) => click)),
     fastLcp: of(fast, ({lcp}) => lcp),
     hydration: of(slowStays, ({hydration}) => hydration),
-    readyHeading: of(slowStays, ({readyHeading}) => readyHeading),
-    readyText: of(slowStays, ({readyText}) => readyText),
-    fastReadyHeading: of(fastStays, ({readyHeading}) => readyHeading),
-    fastReadyText: of(fastStays, ({readyText}) => readyText),
+    readyClick: clicks(slowStays.map(({readyClick}) => readyClick)),
+    fastReadyClick: clicks(fastStays.map(({readyClick}) => readyClick)),
   } as Medians;
 }
 

@@ -2,6 +2,9 @@ import type {Browser, Page} from '@playwright/test';
 import {type Kind, type Network, type Sent, watchNetwork} from './network.mts';
 import {type Marks, observe} from './observers.mts';
 
+/** From the press on another page's link in the sidebar to its heading, and to its text. */
+export type Click = Pick<Marks, 'heading' | 'text'>;
+
 /** One cold visit. Times in milliseconds, sizes in bytes on the wire. */
 export type Visit = Readonly<Record<Kind, number>> & {
   readonly untilLoad: number;
@@ -15,18 +18,16 @@ export type Visit = Readonly<Record<Kind, number>> & {
   /** What long tasks that end after the first paint exceed 50 ms by, in all (https://web.dev/articles/tbt). */
   readonly blocking: number;
   readonly nodes: number;
-  /** From the press on another page's link in the sidebar to its heading, and to its text; undefined where no link is. */
-  readonly heading: number | undefined;
-  readonly text: number | undefined;
+  /** Undefined where no link is. */
+  readonly click: Click | undefined;
 };
 
 /** One cold visit by a reader who stays until the application answers. */
 export interface Stay {
   /** What long tasks exceed 50 ms by, from the application's request on until the network is quiet. */
   readonly hydration: number;
-  /** From the press on a link that was fetched ahead to its heading, and to its text; undefined where no link is. */
-  readonly readyHeading: number | undefined;
-  readonly readyText: number | undefined;
+  /** On a link that was fetched ahead; undefined where no link is. */
+  readonly readyClick: Click | undefined;
 }
 
 const VIEWPORT = {width: 1366, height: 850};
@@ -53,7 +54,7 @@ export async function visit(browser: Browser, origin: string, article: string, s
       cls: worstWindow(marks.shifts),
       blocking: blockingTime(marks),
       nodes,
-      ...(await pressSibling(page, () => page.waitForTimeout(HOVER))),
+      click: await pressSibling(page, () => page.waitForTimeout(HOVER)),
     };
   });
 }
@@ -75,8 +76,7 @@ export async function stay(
     await network.quiet(1500);
     const {long} = await marksOf(page);
     const hydration = blockingTime({fcp: asked, long});
-    const {heading, text} = await pressSibling(page, () => network.quiet(500));
-    return {hydration, readyHeading: heading, readyText: text};
+    return {hydration, readyClick: await pressSibling(page, () => network.quiet(500))};
   });
 }
 
@@ -97,11 +97,9 @@ async function withPage<T>(
   }
 }
 
-/** The times from the press to what comes; undefined where there is no link, or it leads nowhere. */
-async function pressSibling(page: Page, rest: () => Promise<unknown>): Promise<Pick<Visit, 'heading' | 'text'>> {
-  const nothing = {heading: undefined, text: undefined};
+async function pressSibling(page: Page, rest: () => Promise<unknown>): Promise<Click | undefined> {
   const link = page.locator('main nav a[href^="/docs/yoga/"]:not([aria-current]):visible').first();
-  if ((await link.count()) === 0) return nothing;
+  if ((await link.count()) === 0) return undefined;
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   await rest();
@@ -114,7 +112,7 @@ async function pressSibling(page: Page, rest: () => Promise<unknown>): Promise<P
     if (heading > 0 && text > 0) return {heading, text};
     await page.waitForTimeout(50);
   }
-  return nothing;
+  return undefined;
 }
 
 function blockingTime({fcp, long}: Pick<Marks, 'fcp' | 'long'>): number {

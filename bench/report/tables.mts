@@ -1,12 +1,12 @@
 import type {Built} from '../build/project.mts';
 import type {Medians} from '../page/sites.mts';
+import type {Click} from '../page/visit.mts';
 
 type Row<T> = readonly [label: string, cell: (value: T) => string];
 
 const kB = (bytes: number) => (Number.isNaN(bytes) ? '–' : (bytes / 1000).toFixed(1));
-const whole = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? '–' : value.toFixed(0));
-const both = (heading: number | undefined, text: number | undefined) =>
-  heading === undefined || Number.isNaN(heading) ? '–' : `${whole(heading)} / ${whole(text)}`;
+const whole = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(0));
+const both = ({heading, text}: Click) => (Number.isNaN(heading) ? '–' : `${whole(heading)} / ${whole(text)}`);
 
 const PAGE: readonly Row<Medians>[] = [
   ['until load, kB', ({untilLoad}) => kB(untilLoad)],
@@ -26,13 +26,10 @@ const PAGE: readonly Row<Medians>[] = [
   ['blocking after the first paint, before the application, ms', ({blocking}) => whole(blocking)],
   ['nodes', ({nodes}) => whole(nodes)],
   ['blocking by the application, ms', ({hydration}) => whole(hydration)],
-  ['first click to new heading / text, ms', ({heading, text}) => both(heading, text)],
-  ['first click without throttle, ms', ({fastHeading, fastText}) => both(fastHeading, fastText)],
-  [
-    'click once the application is there and the link fetched, ms',
-    ({readyHeading, readyText}) => both(readyHeading, readyText),
-  ],
-  ['such a click without throttle, ms', ({fastReadyHeading, fastReadyText}) => both(fastReadyHeading, fastReadyText)],
+  ['first click to new heading / text, ms', ({click}) => both(click)],
+  ['first click without throttle, ms', ({fastClick}) => both(fastClick)],
+  ['click once the application is there and the link fetched, ms', ({readyClick}) => both(readyClick)],
+  ['such a click without throttle, ms', ({fastReadyClick}) => both(fastReadyClick)],
 ];
 
 const BUILD: readonly Row<Built>[] = [

@@ -1,7 +1,7 @@
 import {plainText} from '@/lib/browser/entities';
 
 /** The texts that an article begins with. */
-export interface Head {
+interface Head {
   readonly title: string;
   readonly lead: string;
 }
