@@ -48,6 +48,7 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
           <VisibilityBanner visibility={article.visibility} publishAt={article.publishAt} />
           {breadcrumbs}
           {kicker && <p className={frame.kicker}>{kicker}</p>}
+          {/* lib/browser/head-first.ts reads these two from the page's data */}
           <h1>{article.title}</h1>
           <p className={frame.lead}>{article.description}</p>
           {meta && (
