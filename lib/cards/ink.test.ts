@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {cardFonts} from './fonts';
-import {print} from './ink';
+import {type Line, mixed, print} from './ink';
 import type {Pixels} from './png';
 
 const paper = (width: number, height: number): Pixels => ({
@@ -8,6 +8,10 @@ const paper = (width: number, height: number): Pixels => ({
   height,
   data: new Int32Array(width * height).fill(-1),
 });
+const printOn = (sheet: Pixels, ...lines: readonly Line[]) =>
+  print(lines, sheet, (at, colour, share) => {
+    sheet.data[at] = mixed(sheet.data[at]!, colour, share);
+  });
 /** How much black every pixel holds, 0 to 1, row by row. */
 const cover = ({width, data}: Pixels) =>
   Array.from({length: data.length / width}, (_, y) =>
@@ -20,7 +24,7 @@ const black = {colour: 0, top: 0, bottom: 4};
 
 test('a pixel takes as much ink as is covered of it', () => {
   const sheet = paper(5, 4);
-  print([{...black, pieces: outline([1.5, 1], [4, 1], [4, 2.25], [1.5, 2.25])}], sheet);
+  printOn(sheet, {...black, pieces: outline([1.5, 1], [4, 1], [4, 2.25], [1.5, 2.25])});
   expect(cover(sheet)).toEqual([
     [0, 0, 0, 0, 0],
     [0, 0.5, 1, 1, 0],
@@ -37,8 +41,8 @@ test('slanted edges cover by area, whichever way an outline turns, and overlaps 
   ] as const;
   const [one, other] = [paper(4, 4), paper(4, 4)];
   const there = outline(...corners);
-  print([{...black, pieces: Float64Array.from([...there, ...there])}], one);
-  print([{...black, pieces: outline(...corners.toReversed())}], other);
+  printOn(one, {...black, pieces: Float64Array.from([...there, ...there])});
+  printOn(other, {...black, pieces: outline(...corners.toReversed())});
   expect(cover(other)).toEqual([
     [1, 1, 1, 0.5],
     [1, 1, 0.5, 0],
@@ -51,7 +55,7 @@ test('slanted edges cover by area, whichever way an outline turns, and overlaps 
 
 test('what hangs out of the picture is cut off', () => {
   const sheet = paper(2, 2);
-  print([{...black, top: -3, bottom: 9, pieces: outline([-3, -3], [9, -3], [9, 1], [-3, 1])}], sheet);
+  printOn(sheet, {...black, top: -3, bottom: 9, pieces: outline([-3, -3], [9, -3], [9, 1], [-3, 1])});
   expect(cover(sheet)).toEqual([
     [1, 1],
     [0, 0],

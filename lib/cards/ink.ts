@@ -1,5 +1,4 @@
 import type {Pieces} from './outline';
-import type {Pixels} from './png';
 
 /** A line of text to be printed: nothing of it lies outside the rows from `top` to `bottom`. */
 export interface Line {
@@ -9,33 +8,46 @@ export interface Line {
   readonly bottom: number;
 }
 
+/** Mixes ink with a pixel, counted row by row: `cover` says how much of it is covered, above 0 and up to 1. */
+export type Ink = (at: number, colour: number, cover: number) => void;
+
 /**
- * Prints lines on a picture, in place; what hangs out of it is cut off. Every pixel takes as much ink as the outlines cover of it; a tenth
+ * Prints lines on a sheet of this size; what hangs out of it is cut off. Every pixel takes as much ink as the outlines cover of it; a tenth
  * of the time of an SVG. After https://github.com/raphlinus/font-rs: each piece leaves on its rows how much the cover changes, and the
  * sums are the cover.
  */
-export function print(lines: readonly Line[], sheet: Pixels): void {
-  const {width, height, data} = sheet;
-  // two columns more than the picture: a piece on the right edge touches the next pixel, and what lies beyond goes into the last
+export function print(
+  lines: readonly Line[],
+  {width, height}: {readonly width: number; readonly height: number},
+  ink: Ink,
+): void {
+  // two columns more than the sheet: a piece on the right edge touches the next pixel, and what lies beyond goes into the last
   const stride = width + 2;
   const changes = new Float32Array(stride * Math.max(0, ...lines.map(({top, bottom}) => bottom - top)));
   for (const {pieces, colour, top, bottom} of lines) {
     changes.fill(0);
+    let left = width;
+    let right = 0;
     for (let at = 0; at < pieces.length; at += 4)
       addPiece(changes, stride, pieces[at]!, pieces[at + 1]! - top, pieces[at + 2]!, pieces[at + 3]! - top);
+    // outlines are closed: what begins somewhere ends somewhere
+    for (let at = 0; at < pieces.length; at += 2) {
+      left = Math.min(left, pieces[at]!);
+      right = Math.max(right, pieces[at]!);
+    }
+    const [first, end] = [Math.max(0, Math.floor(left)), Math.min(width, Math.ceil(right) + 1)];
     for (let y = Math.max(0, top); y < Math.min(height, bottom); y++) {
       const from = (y - top) * stride;
-      const to = y * width;
       let sum = 0;
       let cover = 0;
-      for (let x = 0; x < width; x++) {
+      for (let x = first; x < end; x++) {
         const change = changes[from + x]!;
         if (change !== 0) {
           sum += change;
           cover = Math.min(1, Math.abs(sum));
         }
         // what rounding leaves behind is no ink
-        if (cover > 0.002) data[to + x] = mixed(data[to + x]!, colour, cover);
+        if (cover > 0.002) ink(y * width + x, colour, cover);
       }
     }
   }
@@ -79,8 +91,8 @@ function coveredBy(x: number, from: number, to: number): number {
   return crossed + Math.max(0, x - from) / width;
 }
 
-/** Between two colours, opaque. */
-function mixed(under: number, over: number, share: number): number {
+/** A colour with ink on a share of it, opaque. */
+export function mixed(under: number, over: number, share: number): number {
   return 0xff000000 | between(under, over, 16, share) | between(under, over, 8, share) | between(under, over, 0, share);
 }
 

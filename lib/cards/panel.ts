@@ -55,7 +55,12 @@ export function panelSvg(section: Section, {emblem}: Pick<Brand, 'emblem'>): str
 }
 
 /** What is printed on the label of a card: kicker, title, note, and at its foot the site's name. */
-export function panelLines({kicker, title, note, art}: CardDesign, name: string, fonts: CardFonts): Line[] {
+export function panelLines(
+  {kicker, title, note}: Pick<CardDesign, 'kicker' | 'title' | 'note'>,
+  section: Section,
+  name: string,
+  fonts: CardFonts,
+): Line[] {
   const said = note === undefined ? [] : clampedLines(note, MEASURE / NOTE.size, NOTE.most, fonts.note.measure);
   const taken = said.length > 0 ? said.length * NOTE.size * NOTE.lineHeight + NOTE.gap : 0;
   const room = {width: MEASURE, height: TITLE.height - taken, lineHeight: TITLE.lineHeight};
@@ -67,7 +72,7 @@ export function panelLines({kicker, title, note, art}: CardDesign, name: string,
     {left: LEFT, top: below, size: NOTE.size, lineHeight: NOTE.lineHeight, colour: colours.soft},
   ];
   return [
-    ...rows(kicker ? [kicker.toUpperCase()] : [], fonts.kicker, {...KICKER, colour: hues[art.section]}),
+    ...rows(kicker ? [kicker.toUpperCase()] : [], fonts.kicker, {...KICKER, colour: hues[section]}),
     ...rows(lines, fonts.title, titled),
     ...rows(said, fonts.note, noted),
     ...rows([name], fonts.title, {...NAME, colour: colours.ink}),

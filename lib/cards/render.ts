@@ -4,62 +4,87 @@ import {coverSvg} from '@/lib/covers/cover';
 import type {Section} from '@/lib/covers/palette';
 import type {CardDesign} from './design';
 import {type CardFonts, cardFonts} from './fonts';
-import {type Line, print} from './ink';
+import {mixed, print} from './ink';
 import {type Brand, PANEL, panelLines, panelSvg} from './panel';
-import {encodePng, lay, type PalettePicture, type Pixels, toPalette} from './png';
+import {encodePng, indexIn, type PalettePicture, type Pixels, toPalette} from './png';
 
 const COLOURS = 24;
-
-/** A drawing with an empty label, which all cards of one section that show this drawing share. */
-export interface CardSheet {
-  readonly picture: PalettePicture;
-  readonly label: Pixels;
-}
 
 /** What the cards of a site are printed with. */
 export interface Press {
   readonly brand: Brand;
   readonly fonts: CardFonts;
-  /** Draws the label of a section, without words. */
-  readonly labelOf: (section: Section) => Promise<Pixels>;
+  /** The label of a section: empty, and with words to choose its colours by. */
+  readonly labelOf: (section: Section) => Promise<Label>;
+}
+
+interface Label {
+  readonly empty: Pixels;
+  readonly printed: Pixels;
+  /** Where the words are. */
+  readonly words: readonly number[];
 }
 
 /** A press for this brand, with the letters of these texts. */
 export async function cardPress(brand: Brand, texts: readonly string[]): Promise<Press> {
   const letters = [...new Set([brand.name.toUpperCase(), brand.name, ...texts, '… '].join(''))].sort().join('');
-  const labels = new Map<Section, Promise<Pixels>>();
+  const fonts = await cardFonts(letters);
+  const labels = new Map<Section, Promise<Label>>();
   const labelOf = (section: Section) => {
-    const label = labels.get(section) ?? rasterise(panelSvg(section, brand));
+    const label = labels.get(section) ?? drawLabel(section, brand, fonts);
     labels.set(section, label);
     return label;
   };
-  return {brand, fonts: await cardFonts(letters), labelOf};
+  return {brand, fonts, labelOf};
 }
 
-/** Draws what cards with this drawing have in common. Its colours are chosen with sample words on the label, for the words of all of them. */
-export async function drawSheet(art: CardDesign['art'], {brand, fonts, labelOf}: Press): Promise<CardSheet> {
-  const [drawing, label] = await Promise.all([rasterise(coverSvg(art, 'card')), labelOf(art.section)]);
+async function drawLabel(section: Section, brand: Brand, fonts: CardFonts): Promise<Label> {
+  const empty = await rasterise(panelSvg(section, brand));
+  const data = empty.data.slice();
+  const words: number[] = [];
+  const said = {kicker: brand.name, title: brand.name, note: brand.name};
+  print(panelLines(said, section, brand.name, fonts), empty, (at, colour, cover) => {
+    data[at] = mixed(data[at]!, colour, cover);
+    words.push(at);
+  });
+  return {empty, printed: {...empty, data}, words};
+}
+
+/**
+ * What all cards of one section that show this drawing share: the drawing with an empty label. Its colours are chosen with
+ * words on the label, for the words of all of them.
+ */
+export async function drawSheet(art: CardDesign['art'], {labelOf}: Press): Promise<PalettePicture> {
+  const [drawing, {empty, printed, words}] = await Promise.all([
+    rasterise(coverSvg(art, 'card')),
+    labelOf(art.section),
+  ]);
   // branches reach far to the left: what would peek out around the label is cut off under it
   if (art.section === 'blog') clearLeft(drawing);
-  const {name} = brand;
-  const sample = printed(label, panelLines({kicker: name, title: name, note: name, art, alt: ''}, name, fonts));
-  for (let y = 0; y < label.height; y++) {
-    const row = sample.data.subarray(y * label.width, (y + 1) * label.width);
+  for (let y = 0; y < PANEL.height; y++) {
+    const row = printed.data.subarray(y * PANEL.width, (y + 1) * PANEL.width);
     drawing.data.set(row, (PANEL.top + y) * drawing.width + PANEL.left);
   }
-  return {picture: toPalette(drawing, COLOURS), label};
-}
-
-/** The finished card: the label with its words laid on the sheet, as a palette PNG of 1200 × 630. The same design always gives the same bytes. */
-export function renderCard(design: CardDesign, {picture, label}: CardSheet, {brand, fonts}: Press): Buffer {
-  lay(picture, printed(label, panelLines(design, brand.name, fonts)), PANEL);
-  return encodePng(picture);
-}
-
-function printed(label: Pixels, lines: readonly Line[]): Pixels {
-  const sheet = {...label, data: label.data.slice()};
-  print(lines, sheet);
+  const sheet = toPalette(drawing, COLOURS);
+  for (const at of words) sheet.rows[placeOf(sheet, at)] = indexIn(sheet, empty.data[at]!);
   return sheet;
+}
+
+/** Where a pixel of the label is in the rows of a card: a byte for the filter stands before each row. */
+function placeOf({width}: PalettePicture, at: number): number {
+  const y = Math.floor(at / PANEL.width);
+  return (PANEL.top + y) * (width + 1) + 1 + PANEL.left + at - y * PANEL.width;
+}
+
+/** The finished card: words on a sheet, as a palette PNG of 1200 × 630. The same design always gives the same bytes. */
+export function renderCard(design: CardDesign, sheet: PalettePicture, {brand, fonts}: Press): Buffer {
+  const card = {...sheet, rows: sheet.rows.slice()};
+  const {rows, palette} = card;
+  print(panelLines(design, design.art.section, brand.name, fonts), PANEL, (at, colour, cover) => {
+    const place = placeOf(card, at);
+    rows[place] = indexIn(card, mixed(palette[rows[place]!]!, colour, cover));
+  });
+  return encodePng(card);
 }
 
 /** Fills the columns as far as under the label with the colour of the corner. */
