@@ -4,7 +4,6 @@ import {compileMDX, type MDXRemoteProps} from 'next-mdx-remote/rsc';
 import type {ReactNode} from 'react';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import remarkSmartypants from 'remark-smartypants';
 import type {PluggableList} from 'unified';
 import {SiteError} from '@/lib/errors';
 import {allowList} from './markdown/allow-list';
@@ -19,6 +18,7 @@ import {prepareMarkdown} from './markdown/prepare';
 import {syntaxError} from './markdown/syntax-error';
 import {tables} from './markdown/tables';
 import {tasks} from './markdown/tasks';
+import {typography} from './markdown/typography';
 import {units} from './markdown/units';
 
 export interface CompileInput {
@@ -44,7 +44,7 @@ export async function compileMarkdown({body, bodyLine, context, components}: Com
     [images, context],
     [pictures, context],
     [citations, context],
-    [remarkSmartypants, {dashes: 'oldschool'}],
+    typography,
     units,
   ];
   const rehypePlugins: PluggableList = [[headings, context], [links, context], tables, tasks];
