@@ -18,6 +18,7 @@ export type Medians = Readonly<Record<Exclude<keyof Visit, 'click'>, number>> & 
   readonly click: Click;
   readonly fastClick: Click;
   readonly fastLcp: number;
+  readonly reading: number;
   readonly hydration: number;
   readonly readyClick: Click;
   readonly fastReadyClick: Click;
@@ -47,8 +48,8 @@ export async function visitSites(
     for (const {server, slow, fast, slowStays, fastStays} of live) {
       slow.push(await visit(browser, server.origin, article, true));
       fast.push(await visit(browser, server.origin, article, false));
-      slowStays.push(...present(await stay(browser, server.origin, article, true)));
-      fastStays.push(...present(await stay(browser, server.origin, article, false)));
+      slowStays.push(await stay(browser, server.origin, article, true));
+      fastStays.push(await stay(browser, server.origin, article, false));
     }
   }
   for (const {server} of live) server.close();
@@ -84,7 +85,8 @@ function mediansOf({slow, fast, slowStays, fastStays}: Visits): Medians {
     click: clicks(slow.map(({click}) => click)),
     fastClick: clicks(fast.map(({click}) => click)),
     fastLcp: of(fast, ({lcp}) => lcp),
-    hydration: of(slowStays, ({hydration}) => hydration),
+    reading: of(slowStays, ({reading}) => reading),
+    hydration: median(slowStays.flatMap(({hydration}) => present(hydration))),
     readyClick: clicks(slowStays.map(({readyClick}) => readyClick)),
     fastReadyClick: clicks(fastStays.map(({readyClick}) => readyClick)),
   } as Medians;

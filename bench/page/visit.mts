@@ -15,17 +15,19 @@ export type Visit = Readonly<Record<Kind, number>> & {
   readonly lcp: number;
   /** The worst session window of layout shifts. */
   readonly cls: number;
-  /** What long tasks that end after the first paint exceed 50 ms by, in all (https://web.dev/articles/tbt). */
+  /** What long tasks that end after the first paint exceed 50 ms by, until the network is quiet (https://web.dev/articles/tbt). */
   readonly blocking: number;
   readonly nodes: number;
   /** Undefined where no link is. */
   readonly click: Click | undefined;
 };
 
-/** One cold visit by a reader who stays until the application answers. */
+/** One cold visit by a reader who reads, then wakes the application and stays until it answers. */
 export interface Stay {
-  /** What long tasks exceed 50 ms by, from the application's request on until the network is quiet. */
-  readonly hydration: number;
+  /** What long tasks exceed 50 ms by, from the first paint on until the reader does something. */
+  readonly reading: number;
+  /** The same from then on until the network is quiet; undefined, like the click, on a page without scripts. */
+  readonly hydration: number | undefined;
   /** On a link that was fetched ahead; undefined where no link is. */
   readonly readyClick: Click | undefined;
 }
@@ -59,24 +61,20 @@ export async function visit(browser: Browser, origin: string, article: string, s
   });
 }
 
-/** Opens the article like `visit`, wakes the application, waits until it answers, and presses the link once that has been fetched. */
-export async function stay(
-  browser: Browser,
-  origin: string,
-  article: string,
-  slow: boolean,
-): Promise<Stay | undefined> {
+/** Opens the article like `visit`, reads for half a second, wakes the application, waits until it answers, and presses the link once that has been fetched. */
+export async function stay(browser: Browser, origin: string, article: string, slow: boolean): Promise<Stay> {
   return withPage(browser, slow, async (page, network) => {
     await page.goto(origin + article, {waitUntil: 'load', timeout: 120_000});
     await network.quiet(500);
-    if ((await page.locator('script').count()) === 0) return undefined;
     const asked = await page.evaluate(() => performance.now());
+    const reading = blockingTime(await marksOf(page));
+    if ((await page.locator('script').count()) === 0) return {reading, hydration: undefined, readyClick: undefined};
     await page.keyboard.press('Shift');
     await page.locator('html[data-ready]').waitFor({state: 'attached', timeout: 60_000});
     await network.quiet(1500);
     const {long} = await marksOf(page);
     const hydration = blockingTime({fcp: asked, long});
-    return {hydration, readyClick: await pressSibling(page, () => network.quiet(500))};
+    return {reading, hydration, readyClick: await pressSibling(page, () => network.quiet(500))};
   });
 }
 
