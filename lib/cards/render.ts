@@ -9,6 +9,7 @@ import {type Brand, PANEL, panelLines, panelSvg} from './panel';
 import {encodePng, indexIn, type PalettePicture, type Pixels, toPalette} from './png';
 
 const COLOURS = 24;
+const CARD = {width: 1200, height: 630} as const;
 
 /** What the cards of a site are printed with. */
 export interface Press {
@@ -16,6 +17,8 @@ export interface Press {
   readonly fonts: CardFonts;
   /** The label of a section: empty, and with words to choose its colours by. */
   readonly labelOf: (section: Section) => Promise<Label>;
+  /** Room for the rows of the card that is being printed. */
+  readonly draft: Uint8Array;
 }
 
 interface Label {
@@ -35,7 +38,7 @@ export async function cardPress(brand: Brand, texts: readonly string[]): Promise
     labels.set(section, label);
     return label;
   };
-  return {brand, fonts, labelOf};
+  return {brand, fonts, labelOf, draft: new Uint8Array((CARD.width + 1) * CARD.height)};
 }
 
 async function drawLabel(section: Section, brand: Brand, fonts: CardFonts): Promise<Label> {
@@ -77,9 +80,10 @@ function placeOf({width}: PalettePicture, at: number): number {
 }
 
 /** The finished card: words on a sheet, as a palette PNG of 1200 × 630. The same design always gives the same bytes. */
-export function renderCard(design: CardDesign, sheet: PalettePicture, {brand, fonts}: Press): Buffer {
-  const card = {...sheet, rows: sheet.rows.slice()};
-  const {rows, palette} = card;
+export function renderCard(design: CardDesign, sheet: PalettePicture, {brand, fonts, draft: rows}: Press): Buffer {
+  rows.set(sheet.rows);
+  const card = {...sheet, rows};
+  const {palette} = card;
   print(panelLines(design, design.art.section, brand.name, fonts), PANEL, (at, colour, cover) => {
     const place = placeOf(card, at);
     rows[place] = indexIn(card, mixed(palette[rows[place]!]!, colour, cover));
