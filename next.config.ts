@@ -29,9 +29,12 @@ const BUILD_ONLY = [
   'zod',
 ];
 
+/** Where the host has none of its own: Vercel names one in NEXT_ADAPTER_PATH. */
+const OWN_ADAPTER = path.resolve('scripts/support/next-adapter.mjs');
+
 const config: NextConfig = {
   // only for the build: in development it would answer a new article's address with an error
-  ...(isBuild && {output: 'export' as const, adapterPath: path.resolve('scripts/support/next-adapter.mjs')}),
+  ...(isBuild && {output: 'export' as const, adapterPath: process.env.NEXT_ADAPTER_PATH ?? OWN_ADAPTER}),
   // page.dev.tsx is a page in development only; the build does not see it
   ...(!isBuild && {pageExtensions: ['tsx', 'ts', 'jsx', 'js', 'dev.tsx']}),
   // where the export goes; tests build a second site beside the first
