@@ -8,10 +8,10 @@ import {STORAGE_KEYS} from '@/lib/storage-keys';
 
 /**
  * What next-themes leaves open: a key removed or spoilt in another tab counts as no choice, "system" is kept as the absence of a
- * choice, and the colour of the browser's own bar follows.
+ * choice, a press while the application was on its way counts, and the colour of the browser's own bar follows.
  */
 export function ColorModeSync({fallback}: {fallback: string}) {
-  const {theme, resolvedTheme} = useTheme();
+  const {theme, resolvedTheme, setTheme} = useTheme();
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
@@ -29,8 +29,21 @@ export function ColorModeSync({fallback}: {fallback: string}) {
   useEffect(() => {
     // read in any case: the one warning about blocked storage comes from here
     if (readStored(STORAGE_KEYS.theme) === 'system' && theme === 'system') removeStored(STORAGE_KEYS.theme);
-    document.documentElement.dataset.choice = theme;
-  }, [theme]);
+    const {dataset} = document.documentElement;
+    const choose = () => {
+      dataset.choice = theme;
+    };
+    if (dataset.ready !== undefined) return choose();
+    // until the application answers, lib/inline/until-ready.ts takes the presses: what next-themes has read may be older
+    const takeOver = () => {
+      const pressed = dataset.choice === 'system' ? fallback : dataset.choice;
+      if (pressed && pressed !== theme) setTheme(pressed);
+      else if (dataset.ready !== undefined) choose();
+    };
+    takeOver();
+    window.addEventListener('sunroot:ready', takeOver, {once: true});
+    return () => window.removeEventListener('sunroot:ready', takeOver);
+  }, [theme, fallback, setTheme]);
 
   useEffect(() => tintBrowser(resolvedTheme === 'dark' ? 'dark' : 'light'), [resolvedTheme]);
 

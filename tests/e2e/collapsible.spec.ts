@@ -66,6 +66,8 @@ test('what is closed cannot be focused, but can be found in the page', async ({p
   await expect(link).not.toBeFocused();
   await docsSidebar(page).getByRole('button', {name: 'Growing food', exact: true}).click();
   await expect(link).toBeVisible();
+  // the button moves while the category above it closes
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await docsSidebar(page).getByRole('button', {name: 'Growing food', exact: true}).click();
   await expect(panel).toHaveAttribute('hidden', 'until-found');
 });

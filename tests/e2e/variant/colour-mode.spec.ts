@@ -55,6 +55,29 @@ test('a choice made before hydration holds after it, also the choice of the syst
   await expectMode(page, 'system', 'light');
 });
 
+test('a choice made while the application begins, after it has read the stored one, holds as well', async ({page}) => {
+  await page.addInitScript(() => {
+    const {getItem} = Storage.prototype;
+    let reads = 0;
+    Storage.prototype.getItem = function (key) {
+      const value = getItem.call(this, key);
+      // the first read is that of the script in the head, the second that of the application
+      if (key === 'theme' && ++reads === 2)
+        queueMicrotask(() => {
+          const button = document.querySelector<HTMLElement>('header [data-control=theme]');
+          Object.assign(window, {wasReady: 'ready' in document.documentElement.dataset});
+          button!.click();
+        });
+      return value;
+    };
+  });
+  await open(page, '/sub/docs/intro');
+  expect(await page.evaluate(() => (window as unknown as {wasReady: boolean}).wasReady)).toBe(false);
+  await expectMode(page, 'light', 'light');
+  await toggle(page).click();
+  await expectMode(page, 'dark', 'dark');
+});
+
 test('another tab follows a choice, and the system again when the key is removed', async ({context}) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   await open(one, '/sub/docs/intro');
