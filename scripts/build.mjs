@@ -8,8 +8,9 @@ import {buildId} from './support/build-id.mjs';
 const env = {
   ...process.env,
   BUILD_ID: process.env.BUILD_ID ?? buildId(process.cwd(), process.env),
-  // rendering makes much that is soon gone: with room for it, a tenth of the build's work, sweeping, is saved
+  // nobody is told that a site is built
   NEXT_TELEMETRY_DISABLED: '1',
+  // rendering makes much that is soon gone: with room for it, a tenth of the build's work, sweeping, is saved
   NODE_OPTIONS: `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ''}`,
 };
 const {status} = spawnSync('next', ['build', ...process.argv.slice(2)], {stdio: 'inherit', env});

@@ -61,7 +61,10 @@ export async function visit(browser: Browser, origin: string, article: string, s
   });
 }
 
-/** Opens the article like `visit`, reads for half a second, wakes the application, waits until it answers, and presses the link once that has been fetched. */
+/**
+ * Opens the article like `visit`, reads for half a second, wakes the application, waits until it answers, and presses the link once that
+ * has been fetched.
+ */
 export async function stay(browser: Browser, origin: string, article: string, slow: boolean): Promise<Stay> {
   return withPage(browser, slow, async (page, network) => {
     await page.goto(origin + article, {waitUntil: 'load', timeout: 120_000});

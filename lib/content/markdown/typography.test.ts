@@ -17,3 +17,7 @@ test.each([
 ])('%j, in any kind of block', async (body, expected) => {
   expect(await html(body)).toContain(expected);
 });
+
+test('also in an element on one line, whose text stands in no paragraph', async () => {
+  expect(await html('<details>It\'s "so"...</details>')).toContain('It’s “so”…');
+});
