@@ -43,6 +43,8 @@ const config: NextConfig = {
   env: {NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? ''},
   trailingSlash: false,
   turbopack: {
+    // data for prefetches of the router that this site does not use
+    ...(isBuild && {resolveAlias: {'./collect-segment-data': './scripts/support/no-prefetch-data.mjs'}}),
     rules: Object.fromEntries(
       // lib/content/watch.ts imports content as text, to be told when it changes
       ['*.md', '*.mdx', '*.yml'].map((glob) => [glob, {condition: {query: '?content'}, type: 'text' as const}]),

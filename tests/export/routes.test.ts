@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {renderArticle} from '@/components/article/render-article';
 import {allAliases} from '@/lib/aliases';
@@ -91,4 +92,11 @@ test('the fixed routes of the specification exist', () => {
 
 test('no file that nobody asks for is left', () => {
   expect(files.filter((file) => /__next\._full\.txt|_not-found|__none__|\.map$|^\/data\//.test(file))).toEqual([]);
+});
+
+// without an alias in next.config.ts that meets nothing after an update of Next, builds would only be slower: nobody would notice
+test('Next makes no data for prefetches of parts of pages', () => {
+  const made = readdirSync('.next/server/app', {recursive: true, encoding: 'utf8'});
+  expect(made.filter((file) => file.endsWith('.rsc')).length).toBeGreaterThan(0);
+  expect(made.filter((file) => file.includes('.segment'))).toEqual([]);
 });
