@@ -29,40 +29,59 @@ export function relatedIndex(articles: readonly Candidate[]): RelatedIndex {
     articles.map(({body}) => ({known: '', text: body.replace(NOT_PROSE, ' ')})),
     TELLING,
   );
-  const features = new Map(articles.map((article, at) => [article, featuresOf(article, telling[at]!)]));
-  const holders = new Map<string, Candidate[]>();
-  for (const [article, own] of features) {
-    for (const feature of own.keys()) {
+  // by their numbers: of a large library thousands of scores are written for each article
+  const numbers = new Map(articles.map((article, number) => [article, number]));
+  const features = articles.map((article, number) => [...featuresOf(article, telling[number]!)]);
+  const holders = new Map<string, number[]>();
+  for (const [number, own] of features.entries()) {
+    for (const [feature] of own) {
       const list = holders.get(feature);
-      if (list) list.push(article);
-      else holders.set(feature, [article]);
+      if (list) list.push(number);
+      else holders.set(feature, [number]);
     }
   }
-  const linked = new Map(articles.map((article) => [article, linksOf(article)]));
+  const linked = linksAmong(articles);
+  const scores = new Float64Array(articles.length);
+  const isScored = new Uint8Array(articles.length);
 
   return {
     of: (article) => {
-      const scores = new Map<Candidate, number>();
+      const own = numbers.get(article);
+      if (own === undefined) return [];
+      const scored: number[] = [];
       let left = LOOK_AT;
-      const shared = [...(features.get(article) ?? [])].map(([feature, origin]) => ({
-        origin,
-        found: holders.get(feature) ?? [],
-      }));
+      const shared = features[own]!.map(([feature, origin]) => ({origin, found: holders.get(feature)!}));
       for (const {origin, found} of shared.sort((a, b) => a.found.length - b.found.length)) {
         const weight = Math.log(articles.length / found.length) * WEIGHTS[origin];
         for (const other of found.slice(0, left)) {
-          if (other !== article) scores.set(other, (scores.get(other) ?? 0) + weight);
+          if (other === own) continue;
+          if (isScored[other] === 0) scored.push(other);
+          isScored[other] = 1;
+          scores[other]! += weight;
         }
         left = Math.max(0, left - found.length);
       }
-      for (const [other, score] of scores) {
-        if (linked.get(article)?.has(other.route) || linked.get(other)?.has(article.route)) {
-          scores.set(other, score * 1.25);
-        }
-      }
-      return mixed(best(scores, FIRST), article.kind);
+      for (const other of linked[own]!) scores[other]! *= 1.25;
+      const ranked = best(scored, scores, articles);
+      for (const other of scored) isScored[other] = scores[other] = 0;
+      return mixed(ranked, article.kind);
     },
   };
+}
+
+/** Of every article the numbers of those it links to or that link to it. */
+function linksAmong(articles: readonly Candidate[]): ReadonlySet<number>[] {
+  const byRoute = new Map(articles.map(({route}, number) => [route, number]));
+  const linked = articles.map(() => new Set<number>());
+  for (const [number, article] of articles.entries()) {
+    for (const route of linksOf(article)) {
+      const other = byRoute.get(route);
+      if (other === undefined) continue;
+      linked[number]!.add(other);
+      linked[other]!.add(number);
+    }
+  }
+  return linked;
 }
 
 /** Addresses of this site that the text links to. */
@@ -70,20 +89,18 @@ function linksOf({body}: AnyArticle): ReadonlySet<string> {
   return new Set([...body.matchAll(/\((\/[^()\s]+)\)/g)].map(([, route]) => route!));
 }
 
-/** The `count` highest scores in order, without sorting the rest. */
-function best(scores: ReadonlyMap<Candidate, number>, count: number): Candidate[] {
-  const top: (readonly [Candidate, number])[] = [];
-  for (const entry of scores) {
-    if (top.length === count && compare(entry, top[count - 1]!) > 0) continue;
-    const at = top.findIndex((other) => compare(entry, other) < 0);
-    top.splice(at < 0 ? top.length : at, 0, entry);
-    if (top.length > count) top.pop();
+/** The dozen articles with the highest scores in order, those of one score by their routes, without sorting the rest. */
+function best(scored: readonly number[], scores: Float64Array, articles: readonly Candidate[]): Candidate[] {
+  const compare = (a: number, b: number) =>
+    scores[b]! - scores[a]! || (articles[a]!.route < articles[b]!.route ? -1 : 1);
+  const top: number[] = [];
+  for (const number of scored) {
+    if (top.length === FIRST && compare(number, top[FIRST - 1]!) > 0) continue;
+    const at = top.findIndex((other) => compare(number, other) < 0);
+    top.splice(at < 0 ? top.length : at, 0, number);
+    if (top.length > FIRST) top.pop();
   }
-  return top.map(([article]) => article);
-}
-
-function compare([a, x]: readonly [Candidate, number], [b, y]: readonly [Candidate, number]): number {
-  return y - x || (a.route < b.route ? -1 : 1);
+  return top.map((number) => articles[number]!);
 }
 
 /** Addresses, names of figures and their data. */
