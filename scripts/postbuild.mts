@@ -12,7 +12,7 @@ import {hintCompiling} from './postbuild/compile-hints.mts';
 import {compress} from './postbuild/compress.mts';
 import {inlineCriticalStyle} from './postbuild/critical-style.mts';
 import {deferRuntime, takeApart} from './postbuild/defer-runtime.mts';
-import {exportedBuild, rewriteBelow} from './postbuild/files.mts';
+import {exportedBuild, inHead, rewriteBelow} from './postbuild/files.mts';
 import {holdFonts} from './postbuild/hold-fonts.mts';
 import {writeHostFiles} from './postbuild/host-files.mts';
 import {keepPages} from './postbuild/kept-pages.mts';
@@ -36,10 +36,11 @@ await step('files nobody asks for', () => prune(out));
 const aliases = JSON.parse(readFileSync(ALIAS_FILE, 'utf8')) as Alias[];
 await step('pages at old addresses', () => writeAliases(out, aliases));
 const withPolicy = (html: string) => addPolicy(html, {trackingId: analytics.trackingId});
-const takenApart = (html: string) => takeApart(html, styles.toShortNames);
+const takenApart = (html: string) => takeApart(html, (text) => styles.toShortNames(styles.toSheet(text)));
 const withCriticalStyle = inlineCriticalStyle(styles);
 await step('rendered pages: the first screen first, content security policy', () =>
-  rewriteBelow(out, '.html', styles.toSheet, dropRepeatedTags, holdFonts, takenApart, withCriticalStyle, withPolicy),
+  // the runtime first: it is the most of a page, and what comes after it need not look through it
+  rewriteBelow(out, '.html', takenApart, inHead(dropRepeatedTags), inHead(holdFonts), withCriticalStyle, withPolicy),
 );
 await step('data of rendered pages', () => shortenPageData(out, styles));
 await step('pages that have not changed', () => keepPages(out, build));

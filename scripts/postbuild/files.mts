@@ -24,6 +24,14 @@ export function rewrite(file: string, change: (text: string) => string): boolean
 /** A change of a text; what it does not concern it returns as it is. */
 export type Change = (text: string) => string;
 
+/** A change that is done to the head of a page only, which is a tenth of it; a text without a head stays as it is. */
+export function inHead(change: Change): Change {
+  return (html) => {
+    const end = html.indexOf('</head>');
+    return end < 0 ? html : change(html.slice(0, end)) + html.slice(end);
+  };
+}
+
 /** Rewrites every file below `folder` with this ending. Each is read and written once, however many changes there are. */
 export function rewriteBelow(folder: string, ending: string, ...changes: readonly Change[]): void {
   for (const file of filesBelow(folder, ending)) {

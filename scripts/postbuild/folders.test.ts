@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
-import {filesBelow, rewrite, rewriteBelow} from './files.mts';
+import {filesBelow, inHead, rewrite, rewriteBelow} from './files.mts';
 import {placeData} from './place-data.mts';
 import {prune} from './prune.mts';
 import {addTwins} from './twins.mts';
@@ -128,5 +128,11 @@ describe('files', () => {
     );
     const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
     expect([read('a.txt'), read('b/c.txt'), read('d.html')]).toEqual(['two!', 'two!', 'one']);
+  });
+
+  test('are changed in their heads only, and not at all without one', () => {
+    const loud = inHead((text) => text.toUpperCase());
+    expect(loud('<head>a</head>b</head>')).toBe('<HEAD>A</head>b</head>');
+    expect(loud('a')).toBe('a');
   });
 });

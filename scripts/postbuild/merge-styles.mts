@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {shortClassNames} from './class-names.mts';
-import {CHUNKS, type Change, filesBelow, rewriteBelow} from './files.mts';
+import {CHUNKS, type Change, filesBelow, inHead, rewriteBelow} from './files.mts';
 
 const FIRST = '@layer reset,';
 
@@ -52,7 +52,7 @@ export function mergeStyles(out: string, base = ''): Styles {
   );
   const entry = new RegExp(`"${mention.source}",?`, 'g');
   rewriteBelow(out, '.js', (text) => toShortNames(text.replace(entry, '')));
-  const toSheet = (text: string) => dropRepeatedLinks(text.replace(mention, `$1${name}`));
+  const toSheet = (text: string) => inHead(dropRepeatedLinks)(text.replace(mention, `$1${name}`));
   return {sheet, fonts: absoluteUrls(fonts, href), href, toSheet, toShortNames};
 }
 

@@ -12,9 +12,9 @@ const files = {
   [`${CHUNKS}/b.css`]: `${LAYERS}@layer reset{*{margin:0}}`,
   [`${CHUNKS}/c.css`]: '@layer components{.a{color:red}}',
   'index.html': [
-    `<link rel="stylesheet" href="/${CHUNKS}/a~1.css" data-precedence="next"/>`,
+    `<head><link rel="stylesheet" href="/${CHUNKS}/a~1.css" data-precedence="next"/>`,
     `<link rel="preload" href="/${CHUNKS}/b.css" as="style"/>`,
-    `<link rel="stylesheet" href="/${CHUNKS}/b.css" data-precedence="next"/><p>b.css</p>`,
+    `<link rel="stylesheet" href="/${CHUNKS}/b.css" data-precedence="next"/></head><p>b.css</p>`,
   ].join(''),
   'index.txt': `:HL["/${CHUNKS}/b.css","style"]\n`,
   [`${CHUNKS}/app.js`]: `["static/chunks/c.css","static/chunks/d.js"]`,
@@ -81,7 +81,7 @@ test('pages and data name the merged file, a page once and without preloads; scr
   const {name} = merged(out);
   const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
   expect(read('index.html')).toBe(
-    `<link rel="stylesheet" href="/${CHUNKS}/${name}" data-precedence="next"/><p>b.css</p>`,
+    `<head><link rel="stylesheet" href="/${CHUNKS}/${name}" data-precedence="next"/></head><p>b.css</p>`,
   );
   expect(read('index.txt')).toBe(`:HL["/${CHUNKS}/${name}","style"]\n`);
   expect(read(`${CHUNKS}/app.js`)).toBe('["static/chunks/d.js"]');
