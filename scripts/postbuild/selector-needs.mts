@@ -2,7 +2,7 @@ import {parse, type Selector} from 'css-what';
 
 /** Attributes that scripts set on the root before the style sheet is there (lib/inline/before-paint.ts). */
 const STATES = ['data-theme', 'data-choice', 'data-announcement', 'data-docs-sidebar'];
-/** States that hide what is not shown at first: such rules stand in every page, as what they hide is no part of its first screen. */
+/** States that hide what is not shown at first. What such rules hide is no part of a first screen; what it stands in, such as a long article, is. */
 const HIDING = ['data-arriving', 'data-styled'];
 /** What a reader does cannot come before the style sheet, or may wait for it. */
 const LATER = ['hover', 'active', 'focus-visible', 'target', 'popover-open', 'selection', 'backdrop'];
@@ -32,7 +32,11 @@ function needsOf(selector: readonly Selector[]): Needs {
   const all: string[] = [];
   const some: Needs[][] = [];
   let isLater = false;
-  if (selector.some((part) => part.type === 'attribute' && HIDING.includes(part.name))) return {all, some, isLater};
+  const attributes = selector.filter((part) => part.type === 'attribute');
+  if (attributes.some(({name}) => HIDING.includes(name))) {
+    const others = attributes.filter(({name}) => !HIDING.includes(name));
+    return {all: others.flatMap(({name, action, value}) => tokensOf(name, action, value)), some, isLater};
+  }
   for (const part of selector) {
     if (part.type === 'tag') all.push(part.name);
     else if (part.type === 'attribute') all.push(...tokensOf(part.name, part.action, part.value));
