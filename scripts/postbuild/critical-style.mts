@@ -1,7 +1,7 @@
 import type {Change} from './files.mts';
 import {firstScreen} from './first-screen.mts';
 import type {Styles} from './merge-styles.mts';
-import {isMet} from './selector-needs.mts';
+import {isMet, type Needs} from './selector-needs.mts';
 import {type Declaration, type Group, type StyleNode, type StyleRule, styleTree} from './style-tree.mts';
 
 /**
@@ -11,12 +11,21 @@ import {type Declaration, type Group, type StyleNode, type StyleRule, styleTree}
  */
 export function inlineCriticalStyle({sheet, fonts, href}: Pick<Styles, 'sheet' | 'fonts' | 'href'>): Change {
   const tree = styleTree(sheet, href);
+  const asked = askedBy(tree);
+  // most pages have the first screen of another one
+  const known = new Map<string, string>();
+  const rulesFor = (page: string) => {
+    const tokens = firstScreen(page, (token) => asked.has(token));
+    const key = [...tokens].sort().join(' ');
+    const rules = known.get(key) ?? criticalRules(tree, tokens);
+    known.set(key, rules);
+    return rules;
+  };
   return (html) => {
     const [link] = /<link rel="stylesheet" href="[^"]+\.css"[^>]*>/.exec(html) ?? [];
     if (!link) return html;
     // behind the body stands what the application needs (defer-runtime.mts)
-    const page = html.slice(0, html.indexOf('</body>'));
-    const style = `${fonts}${criticalRules(tree, firstScreen(page))}`;
+    const style = `${fonts}${rulesFor(html.slice(0, html.indexOf('</body>')))}`;
     // asked for at once; without scripts nothing would hide what is not styled yet
     const ahead = `<link rel="preload" href="${href}" as="style"/><noscript><link rel="stylesheet" href="${href}"/></noscript>`;
     return html
@@ -24,6 +33,21 @@ export function inlineCriticalStyle({sheet, fonts, href}: Pick<Styles, 'sheet' |
       .replace('</head>', () => `<style>${style}</style></head>`)
       .replace('</body>', () => `${link}</body>`);
   };
+}
+
+/** Every token that a selector of the tree asks for, and the custom properties that are declared in it. */
+function askedBy(tree: Group, asked = new Set<string>()): ReadonlySet<string> {
+  const ask = ({all, some}: Needs) => {
+    for (const token of all) asked.add(token);
+    for (const needs of some.flat()) ask(needs);
+  };
+  for (const child of tree.children) {
+    if (child.kind === 'group') askedBy(child, asked);
+    if (child.kind !== 'rule') continue;
+    for (const {needs} of child.selectors) ask(needs);
+    for (const {declares} of child.declarations) if (declares !== undefined) asked.add(declares);
+  }
+  return asked;
 }
 
 /** The rules that elements with these tokens may match, with the custom properties and animations they use. */
