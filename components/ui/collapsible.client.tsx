@@ -22,8 +22,13 @@ export function Collapsible({initiallyOpen, header, children}: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  // opened or closed before the application was there
-  useEffect(() => setOpen(!panel.current?.hidden), []);
+  // opened or closed before the application was there: until then lib/inline/until-ready.ts takes the presses
+  useEffect(() => {
+    const takeOver = () => setOpen(!panel.current?.hidden);
+    takeOver();
+    window.addEventListener('sunroot:ready', takeOver, {once: true});
+    return () => window.removeEventListener('sunroot:ready', takeOver);
+  }, []);
 
   // React writes `hidden` as a boolean; "until-found" keeps the text findable
   useEffect(() => {
