@@ -41,30 +41,26 @@ export function relatedIndex(articles: readonly Candidate[]): RelatedIndex {
     }
   }
   const linked = linksAmong(articles);
-  const scores = new Float64Array(articles.length);
-  const isScored = new Uint8Array(articles.length);
 
   return {
     of: (article) => {
       const own = numbers.get(article);
       if (own === undefined) return [];
-      const scored: number[] = [];
+      const scores = new Float64Array(articles.length);
+      const scored = new Set<number>();
       let left = LOOK_AT;
       const shared = features[own]!.map(([feature, origin]) => ({origin, found: holders.get(feature)!}));
       for (const {origin, found} of shared.sort((a, b) => a.found.length - b.found.length)) {
         const weight = Math.log(articles.length / found.length) * WEIGHTS[origin];
         for (const other of found.slice(0, left)) {
           if (other === own) continue;
-          if (isScored[other] === 0) scored.push(other);
-          isScored[other] = 1;
+          scored.add(other);
           scores[other]! += weight;
         }
         left = Math.max(0, left - found.length);
       }
       for (const other of linked[own]!) scores[other]! *= 1.25;
-      const ranked = best(scored, scores, articles);
-      for (const other of scored) isScored[other] = scores[other] = 0;
-      return mixed(ranked, article.kind);
+      return mixed(best(scored, scores, articles), article.kind);
     },
   };
 }
@@ -90,7 +86,7 @@ function linksOf({body}: AnyArticle): ReadonlySet<string> {
 }
 
 /** The dozen articles with the highest scores in order, those of one score by their routes, without sorting the rest. */
-function best(scored: readonly number[], scores: Float64Array, articles: readonly Candidate[]): Candidate[] {
+function best(scored: Iterable<number>, scores: Float64Array, articles: readonly Candidate[]): Candidate[] {
   const compare = (a: number, b: number) =>
     scores[b]! - scores[a]! || (articles[a]!.route < articles[b]!.route ? -1 : 1);
   const top: number[] = [];

@@ -12,12 +12,12 @@ import {type Declaration, type Group, type StyleNode, type StyleRule, styleTree}
 export function inlineCriticalStyle({sheet, fonts, href}: Pick<Styles, 'sheet' | 'fonts' | 'href'>): Change {
   const tree = styleTree(sheet, href);
   const asked = askedBy(tree);
-  // most pages have the first screen of another one
+  // the elements of most first screens are those of another page's
   const known = new Map<string, string>();
   const rulesFor = (page: string) => {
-    const tokens = firstScreen(page, (token) => asked.has(token));
-    const key = [...tokens].sort().join(' ');
-    const rules = known.get(key) ?? criticalRules(tree, tokens);
+    const tokens = [...firstScreen(page)].filter((token) => asked.has(token)).sort();
+    const key = tokens.join(' ');
+    const rules = known.get(key) ?? criticalRules(tree, new Set(tokens));
     known.set(key, rules);
     return rules;
   };

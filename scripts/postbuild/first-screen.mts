@@ -17,12 +17,11 @@ interface Open {
 
 /**
  * What the elements of a page's first screen are: their tags, `.class`, `#id`, `[attribute` and `[attribute=value`, and the custom properties that
- * their attributes read; of all this only what `isAsked` for. Left out is what nobody sees before the style sheet is there: closed dialogs, hidden
- * elements, the end of a long article, the footer of the page.
+ * their attributes read. Left out is what nobody sees before the style sheet is there: closed dialogs, hidden elements, the end of a long article,
+ * the footer of the page.
  */
-export function firstScreen(html: string, isAsked: (token: string) => boolean = () => true): ReadonlySet<string> {
+export function firstScreen(html: string): ReadonlySet<string> {
   const tokens = new Set<string>();
-  const add = (token: string) => isAsked(token) && tokens.add(token);
   const trail: Open[] = [];
   let skipped = 0;
   const parser = new Parser({
@@ -37,14 +36,13 @@ export function firstScreen(html: string, isAsked: (token: string) => boolean = 
         return;
       }
       const classes = attributes.class?.split(/\s+/) ?? [];
-      add(tag);
-      for (const name of classes) add(`.${name}`);
+      tokens.add(tag);
+      for (const name of classes) tokens.add(`.${name}`);
       for (const [name, value] of Object.entries(attributes)) {
-        add(`[${name}`);
-        add(`[${name}=${value}`);
-        if (value.includes('var(')) for (const [, property] of value.matchAll(/var\((--[\w-]+)/g)) add(property!);
+        tokens.add(`[${name}`).add(`[${name}=${value}`);
+        for (const [, property] of value.matchAll(/var\((--[\w-]+)/g)) tokens.add(property!);
       }
-      if (attributes.id) add(`#${attributes.id}`);
+      if (attributes.id) tokens.add(`#${attributes.id}`);
       const isLong = parent?.isLong || 'data-long' in attributes;
       trail.push({tag, classes, attributes, isLong, children: 0, hasFigure: false});
     },

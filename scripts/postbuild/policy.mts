@@ -41,14 +41,6 @@ function inline(html: string, pattern: RegExp): string {
 }
 
 function hashesOf(texts: readonly string[]): string {
-  return [...new Set(texts.map(hashOf))].map((hash) => ` 'sha256-${hash}'`).join('');
-}
-
-/** Most pages have the scripts, and many the style, of another one. */
-const hashes = new Map<string, string>();
-
-function hashOf(text: string): string {
-  const hash = hashes.get(text) ?? createHash('sha256').update(text).digest('base64');
-  hashes.set(text, hash);
-  return hash;
+  const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));
+  return [...new Set(hashes)].map((hash) => ` 'sha256-${hash}'`).join('');
 }

@@ -32,14 +32,11 @@ function needsOf(selector: readonly Selector[]): Needs {
   const all: string[] = [];
   const some: Needs[][] = [];
   let isLater = false;
-  const attributes = selector.filter((part) => part.type === 'attribute');
-  if (attributes.some(({name}) => HIDING.includes(name))) {
-    const others = attributes.filter(({name}) => !HIDING.includes(name));
-    return {all: others.flatMap(({name, action, value}) => tokensOf(name, action, value)), some, isLater};
-  }
+  const isHiding = selector.some((part) => part.type === 'attribute' && HIDING.includes(part.name));
   for (const part of selector) {
-    if (part.type === 'tag') all.push(part.name);
-    else if (part.type === 'attribute') all.push(...tokensOf(part.name, part.action, part.value));
+    if (part.type === 'attribute') all.push(...tokensOf(part.name, part.action, part.value));
+    else if (isHiding) continue;
+    else if (part.type === 'tag') all.push(part.name);
     else if (part.type === 'pseudo' || part.type === 'pseudo-element') {
       isLater ||= LATER.includes(part.name) || part.name.startsWith('view-transition');
       if (['is', 'where', 'has'].includes(part.name) && Array.isArray(part.data)) some.push(part.data.map(needsOf));
@@ -49,7 +46,7 @@ function needsOf(selector: readonly Selector[]): Needs {
 }
 
 function tokensOf(name: string, action: string, value: string): string[] {
-  if (STATES.includes(name)) return [];
+  if (STATES.includes(name) || HIDING.includes(name)) return [];
   if (name === 'class' && action === 'element') return [`.${value}`];
   if (name === 'id' && action === 'equals') return [`#${value}`];
   return [action === 'equals' ? `[${name}=${value}` : `[${name}`];

@@ -94,7 +94,7 @@ test('no file that nobody asks for is left', () => {
   expect(files.filter((file) => /__next\._full\.txt|_not-found|__none__|\.map$|^\/data\//.test(file))).toEqual([]);
 });
 
-// without an alias in next.config.ts that meets nothing after an update of Next, builds would only be slower: nobody would notice
+// should the alias in next.config.ts meet nothing after an update of Next, builds would only be slower, and nobody would notice
 test('Next makes no data for prefetches of parts of pages', () => {
   const made = readdirSync('.next/server/app', {recursive: true, encoding: 'utf8'});
   expect(made.filter((file) => file.endsWith('.rsc')).length).toBeGreaterThan(0);
