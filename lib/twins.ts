@@ -1,5 +1,5 @@
 import 'server-only';
-import {cached, hashOf, madeBy} from '@/lib/cache';
+import {cachedSync, hashOf, madeBy} from '@/lib/cache';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {markdownPath} from './paths';
@@ -21,12 +21,12 @@ export async function markdownTwins(render: Render): Promise<ReadonlyMap<string,
 const pipeline = madeBy('lib/plain', 'content/data', 'package-lock.json');
 
 /** Kept by content hash, like the HTML it is made from. */
-function keptMarkdown(article: AnyArticle, html: string): Promise<string> {
-  if (process.env.NODE_ENV === 'development') return Promise.resolve(articleMarkdown(article, html));
+function keptMarkdown(article: AnyArticle, html: string): string {
+  if (process.env.NODE_ENV === 'development') return articleMarkdown(article, html);
   const {body: _, ...about} = article;
   const {url, basePath, contentLicence} = siteConfig();
   const key = hashOf(pipeline(), html, JSON.stringify([about, url, basePath, contentLicence]));
-  return cached('markdown', key, async () => articleMarkdown(article, html));
+  return cachedSync('markdown', key, () => articleMarkdown(article, html));
 }
 
 /** /llms.txt: what the site is and where the Markdown of every public article stands, in the form of llmstxt.org. */

@@ -1,5 +1,6 @@
 import {type Document, isMap, isScalar, LineCounter, type Node, parseDocument, type YAMLError} from 'yaml';
-import {cachedSync, hashOf, madeBy} from '@/lib/cache';
+import {hashOf, madeBy} from '@/lib/cache';
+import {cachedInLog} from '@/lib/cache-log';
 import {SiteError} from '@/lib/errors';
 
 export type YamlPath = readonly PropertyKey[];
@@ -62,7 +63,7 @@ export function keptYaml(text: string, file: string, firstLine = 1): YamlText {
     read ??= readYaml(text, file, firstLine);
     return read;
   };
-  const {data} = cachedSync('yaml', hashOf(pipeline(), text), () => ({data: now().data}));
+  const {data} = cachedInLog('yaml', hashOf(pipeline(), text), () => ({data: now().data}));
   return {data, place: (path) => now().place(path)};
 }
 

@@ -5,6 +5,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {ALIAS_FILE, allAliases} from '@/lib/aliases';
 import {isStored} from '@/lib/cache';
+import {tidyLogs} from '@/lib/cache-log';
 import {CARD_MANIFEST} from '@/lib/card-manifest';
 import {cardDesigns} from '@/lib/cards/design';
 import {emitCards} from '@/lib/cards/emit';
@@ -79,6 +80,7 @@ try {
       .map(([route]) => route),
   };
   writeFileSync(KEPT_PAGES, JSON.stringify(known));
+  tidyLogs();
 } catch (error) {
   // an author's mistake is told in three lines, not with a stack
   console.error(error instanceof SiteError ? `\n${error.message}\n` : error);

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {cardFonts} from './fonts';
-import {type Line, mixed, print} from './ink';
+import {mixed, type Print, print} from './ink';
 import type {Pixels} from './png';
 
 const paper = (width: number, height: number): Pixels => ({
@@ -8,9 +8,9 @@ const paper = (width: number, height: number): Pixels => ({
   height,
   data: new Int32Array(width * height).fill(-1),
 });
-const printOn = (sheet: Pixels, ...lines: readonly Line[]) =>
-  print(lines, sheet, (at, colour, share) => {
-    sheet.data[at] = mixed(sheet.data[at]!, colour, share);
+const printOn = (sheet: Pixels, ...prints: readonly Print[]) =>
+  print(prints, sheet, (from, end, colour, share) => {
+    for (let at = from; at < end; at++) sheet.data[at] = mixed(sheet.data[at]!, colour, share);
   });
 /** How much black every pixel holds, 0 to 1, row by row. */
 const cover = ({width, data}: Pixels) =>
@@ -20,7 +20,7 @@ const cover = ({width, data}: Pixels) =>
 /** Closed straight outlines through the corners. */
 const outline = (...corners: readonly (readonly [number, number])[]) =>
   Float64Array.from(corners.flatMap((corner, index) => [...corner, ...corners[(index + 1) % corners.length]!]));
-const black = {colour: 0, top: 0, bottom: 4};
+const black = {colour: 0};
 
 test('a pixel takes as much ink as is covered of it', () => {
   const sheet = paper(5, 4);
@@ -55,11 +55,34 @@ test('slanted edges cover by area, whichever way an outline turns, and overlaps 
 
 test('what hangs out of the picture is cut off', () => {
   const sheet = paper(2, 2);
-  printOn(sheet, {...black, top: -3, bottom: 9, pieces: outline([-3, -3], [9, -3], [9, 1], [-3, 1])});
+  printOn(sheet, {...black, pieces: outline([-3, -3], [9, -3], [9, 1], [-3, 1])});
   expect(cover(sheet)).toEqual([
     [1, 1],
     [0, 0],
   ]);
+});
+
+test('what lies beside the sheet, and a print after it, leave no trace of each other', () => {
+  const sheet = paper(40, 2);
+  const pieces = outline([50, 0], [60, 0], [60, 2], [50, 2]);
+  printOn(
+    sheet,
+    {...black, pieces},
+    {...black, pieces: pieces.map((value, at) => (at % 2 === 0 ? value - 100 : value))},
+  );
+  expect(cover(sheet).flat()).toEqual(new Array(80).fill(0));
+  printOn(
+    sheet,
+    {...black, pieces: outline([36, 0], [90, 0], [90, 1], [36, 1])},
+    {...black, pieces: outline([0, 1], [1, 1], [1, 2], [0, 2])},
+  );
+  expect(cover(sheet).map((row) => row.flatMap((share, x) => (share > 0 ? x : [])))).toEqual([[36, 37, 38, 39], [0]]);
+});
+
+test('translucent ink lets through what is under it', () => {
+  const sheet = paper(2, 1);
+  printOn(sheet, {...black, opacity: 0.4, pieces: outline([0, 0], [1, 0], [1, 1], [0, 1])});
+  expect(cover(sheet)).toEqual([[0.4, 0]]);
 });
 
 test('words are kerned, spaced as told, and stand on their baseline', async () => {

@@ -1,7 +1,8 @@
 import type {Section} from '@/lib/covers/palette';
+import {colourOf} from './colour';
 import type {CardDesign} from './design';
 import type {CardFace, CardFonts} from './fonts';
-import type {Line} from './ink';
+import type {Print} from './ink';
 import {clampedLines, fitTitle} from './lines';
 
 /** Where the paper label lies on the card, in pixels. */
@@ -60,7 +61,7 @@ export function panelLines(
   section: Section,
   name: string,
   fonts: CardFonts,
-): Line[] {
+): Print[] {
   const said = note === undefined ? [] : clampedLines(note, MEASURE / NOTE.size, NOTE.most, fonts.note.measure);
   const taken = said.length > 0 ? said.length * NOTE.size * NOTE.lineHeight + NOTE.gap : 0;
   const room = {width: MEASURE, height: TITLE.height - taken, lineHeight: TITLE.lineHeight};
@@ -90,17 +91,12 @@ interface Rows {
 }
 
 /** Lines below each other, each in the middle of its height. */
-function rows(texts: readonly string[], {ascent, descent, outline}: CardFace, as: Rows): Line[] {
+function rows(texts: readonly string[], {ascent, descent, outline}: CardFace, as: Rows): Print[] {
   const {size, lineHeight} = as;
   const first = Math.floor(as.top + ((lineHeight + ascent - descent) * size) / 2);
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(as.colour.slice(at, at + 2), 16));
+  const colour = colourOf(as.colour);
   return texts.map((text, index) => {
     const y = first + index * Math.round(size * lineHeight);
-    return {
-      pieces: outline(text, {x: as.left, y, size, spacing: as.spacing}),
-      colour: (blue! << 16) | (green! << 8) | red!,
-      top: Math.floor(y - ascent * size),
-      bottom: Math.ceil(y + descent * size),
-    };
+    return {pieces: outline(text, {x: as.left, y, size, spacing: as.spacing}), colour};
   });
 }

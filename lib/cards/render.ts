@@ -1,8 +1,8 @@
 import 'server-only';
 import sharp from 'sharp';
-import {coverSvg} from '@/lib/covers/cover';
 import type {Section} from '@/lib/covers/palette';
 import type {CardDesign} from './design';
+import {drawCard} from './drawing';
 import {type CardFonts, cardFonts} from './fonts';
 import {mixed, print} from './ink';
 import {type Brand, PANEL, panelLines, panelSvg} from './panel';
@@ -46,9 +46,11 @@ async function drawLabel(section: Section, brand: Brand, fonts: CardFonts): Prom
   const data = empty.data.slice();
   const words: number[] = [];
   const said = {kicker: brand.name, title: brand.name, note: brand.name};
-  print(panelLines(said, section, brand.name, fonts), empty, (at, colour, cover) => {
-    data[at] = mixed(data[at]!, colour, cover);
-    words.push(at);
+  print(panelLines(said, section, brand.name, fonts), empty, (from, end, colour, cover) => {
+    for (let at = from; at < end; at++) {
+      data[at] = mixed(data[at]!, colour, cover);
+      words.push(at);
+    }
   });
   return {empty, printed: {...empty, data}, words};
 }
@@ -58,10 +60,8 @@ async function drawLabel(section: Section, brand: Brand, fonts: CardFonts): Prom
  * words on the label, for the words of all of them.
  */
 export async function drawSheet(art: CardDesign['art'], {labelOf}: Press): Promise<PalettePicture> {
-  const [drawing, {empty, printed, words}] = await Promise.all([
-    rasterise(coverSvg(art, 'card')),
-    labelOf(art.section),
-  ]);
+  const {empty, printed, words} = await labelOf(art.section);
+  const drawing = drawCard(art);
   // branches reach far to the left: what would peek out around the label is cut off under it
   if (art.section === 'blog') clearLeft(drawing);
   for (let y = 0; y < PANEL.height; y++) {
@@ -84,9 +84,10 @@ export function renderCard(design: CardDesign, sheet: PalettePicture, {brand, fo
   rows.set(sheet.rows);
   const card = {...sheet, rows};
   const {palette} = card;
-  print(panelLines(design, design.art.section, brand.name, fonts), PANEL, (at, colour, cover) => {
-    const place = placeOf(card, at);
-    rows[place] = indexIn(card, mixed(palette[rows[place]!]!, colour, cover));
+  print(panelLines(design, design.art.section, brand.name, fonts), PANEL, (from, end, colour, cover) => {
+    const first = placeOf(card, from);
+    for (let place = first; place < first + end - from; place++)
+      rows[place] = indexIn(card, mixed(palette[rows[place]!]!, colour, cover));
   });
   return encodePng(card);
 }

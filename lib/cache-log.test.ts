@@ -1,0 +1,72 @@
+import {appendFileSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {folderWith} from '@/tests/support/project';
+
+/** The module as another process would have it: nothing read yet. */
+async function freshly(): Promise<typeof import('./cache-log')> {
+  vi.resetModules();
+  return import('./cache-log');
+}
+
+const allWritten = () => new Promise((done) => setImmediate(done));
+let root: string;
+const file = () => path.join(root, '.cache/words.log');
+
+beforeEach(() => {
+  root = folderWith({});
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('what was made is not made again, here or in another process', async () => {
+  const {cachedInLog} = await freshly();
+  expect(cachedInLog('words', 'a', () => ({count: 1}))).toEqual({count: 1});
+  expect(cachedInLog('words', 'a', () => ({count: 2}))).toEqual({count: 1});
+  cachedInLog('words', 'b', () => 'two\nlines');
+  await allWritten();
+  const other = await freshly();
+  expect(other.cachedInLog('words', 'a', () => ({count: 3}))).toEqual({count: 1});
+  expect(other.cachedInLog('words', 'b', () => '')).toBe('two\nlines');
+  expect(other.cachedInLog('lines', 'a', () => 'another name')).toBe('another name');
+  expect(readFileSync(file(), 'utf8')).toBe('a {"count":1}\nb "two\\nlines"\n');
+});
+
+test('a value is its own every time: who changes one changes no other', async () => {
+  const {cachedInLog} = await freshly();
+  cachedInLog('words', 'a', () => [1]).push(2);
+  expect(cachedInLog('words', 'a', () => [0])).toEqual([1]);
+});
+
+test('a line that was cut off is made again, and so is the one that ran into it', async () => {
+  const {cachedInLog} = await freshly();
+  cachedInLog('words', 'a', () => 1);
+  await allWritten();
+  appendFileSync(file(), 'b {"co');
+  cachedInLog('words', 'c', () => 3);
+  await allWritten();
+  const other = await freshly();
+  expect([
+    other.cachedInLog('words', 'a', () => 10),
+    other.cachedInLog('words', 'b', () => 20),
+    other.cachedInLog('words', 'c', () => 30),
+  ]).toEqual([1, 20, 30]);
+  await allWritten();
+  expect((await freshly()).cachedInLog('words', 'b', () => 0)).toBe(20);
+});
+
+test('what nobody asks for any more goes when it is most of a log', async () => {
+  const first = await freshly();
+  for (const key of ['a', 'b', 'c', 'd']) first.cachedInLog('words', key, () => key);
+  await allWritten();
+  const second = await freshly();
+  for (const key of ['a', 'b', 'e']) second.cachedInLog('words', key, () => key);
+  second.tidyLogs();
+  await allWritten();
+  expect(readFileSync(file(), 'utf8').match(/^\w/gm)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  const third = await freshly();
+  for (const key of ['a', 'f']) third.cachedInLog('words', key, () => key);
+  third.tidyLogs();
+  await allWritten();
+  expect(readFileSync(file(), 'utf8')).toBe('a "a"\nf "f"\n');
+});
