@@ -79,6 +79,16 @@ test('what lies beside the sheet, and a print after it, leave no trace of each o
   expect(cover(sheet).map((row) => row.flatMap((share, x) => (share > 0 ? x : [])))).toEqual([[36, 37, 38, 39], [0]]);
 });
 
+test('an edge just beside the sheet covers all of its first column, in its own row only', () => {
+  const sheet = paper(3, 3);
+  printOn(sheet, {...black, pieces: outline([-0.5, 1], [1, 1], [1, 2], [-0.5, 2])});
+  expect(cover(sheet)).toEqual([
+    [0, 0, 0],
+    [1, 0, 0],
+    [0, 0, 0],
+  ]);
+});
+
 test('translucent ink lets through what is under it', () => {
   const sheet = paper(2, 1);
   printOn(sheet, {...black, opacity: 0.4, pieces: outline([0, 0], [1, 0], [1, 1], [0, 1])});

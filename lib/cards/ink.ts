@@ -33,17 +33,25 @@ interface Changes extends Size {
  * each piece leaves on its rows how much the cover changes, and the sums are the cover.
  */
 export function print(prints: readonly Print[], sheet: Size, ink: Ink): void {
-  // empty again after each print; small ones stay in one corner of it, near each other
-  const by = new Float32Array((sheet.width + 2) * sheet.height);
-  const touched = new Int32Array(Math.ceil((sheet.width + 2) / 32) * sheet.height);
   for (const {pieces, colour, opacity = 1} of prints) {
     const {left, top, width, height} = reachOf(pieces, sheet);
     if (width <= 0 || height <= 0) continue;
-    const changes = {width, height, by, stride: width + 2, touched, words: Math.ceil((width + 2) / 32)};
-    for (let at = 0; at < pieces.length; at += 4)
-      addPiece(changes, pieces[at]! - left, pieces[at + 1]! - top, pieces[at + 2]! - left, pieces[at + 3]! - top);
+    const changes = changesIn(width, height);
+    addPieces(changes, pieces, left, top);
     for (let y = 0; y < height; y++) inkRow(changes, y, (top + y) * sheet.width + left, {colour, opacity, ink});
   }
+}
+
+let by = new Float32Array();
+let touched = new Int32Array();
+
+/** Room for the changes of a part of a sheet. It is the same every time, and empty: what is printed is taken out. */
+function changesIn(width: number, height: number): Changes {
+  const stride = width + 2;
+  const words = Math.ceil(stride / 32);
+  if (by.length < stride * height) by = new Float32Array(stride * height);
+  if (touched.length < words * height) touched = new Int32Array(words * height);
+  return {width, height, by, stride, touched, words};
 }
 
 /** The part of a sheet that outlines reach. Outlines are closed: what begins somewhere ends somewhere. */
@@ -95,66 +103,56 @@ function whole(cover: number): number {
   return cover < 0.002 ? 0 : cover > 0.998 ? 1 : cover;
 }
 
-function addPiece(changes: Changes, x0: number, y0: number, x1: number, y1: number): void {
-  if (y0 === y1) return;
-  const sign = y0 < y1 ? 1 : -1;
-  const slope = (x1 - x0) / (y1 - y0);
-  const end = Math.max(y0, y1);
-  const start = Math.min(y0, y1);
-  const last = Math.min(changes.height, Math.ceil(end));
-  for (let y = Math.max(0, Math.floor(start)); y < last; y++) {
-    const above = Math.max(y, start);
-    const below = Math.min(y + 1, end);
-    const a = x0 + (above - y0) * slope;
-    const b = x0 + (below - y0) * slope;
-    addRow(changes, y, (below - above) * sign, Math.min(a, b), Math.max(a, b));
+function addPieces({by, touched, stride, words, height}: Changes, pieces: Pieces, left: number, top: number): void {
+  for (let at = 0; at < pieces.length; at += 4) {
+    const x0 = pieces[at]! - left;
+    const y0 = pieces[at + 1]! - top;
+    const y1 = pieces[at + 3]! - top;
+    if (y0 === y1) continue;
+    const slope = (pieces[at + 2]! - left - x0) / (y1 - y0);
+    const start = Math.min(y0, y1);
+    const end = Math.max(y0, y1);
+    const bottom = Math.min(height, Math.ceil(end));
+    for (let y = Math.max(0, Math.floor(start)); y < bottom; y++) {
+      const above = Math.max(y, start);
+      const below = Math.min(y + 1, end);
+      const a = x0 + (above - y0) * slope;
+      const b = x0 + (below - y0) * slope;
+      const from = Math.min(a, b);
+      const to = Math.max(a, b);
+      // pixels right of the piece are covered by so much of their height, those it crosses by a part
+      const tall = y0 < y1 ? below - above : above - below;
+      const last = Math.max(0, Math.min(stride - 1, Math.ceil(to)));
+      let before = 0;
+      for (let x = Math.max(0, Math.floor(from)); x < last; x++) {
+        const cover = tall * coveredBy(x, from, to);
+        by[y * stride + x]! += cover - before;
+        touched[y * words + (x >> 5)]! |= 1 << (x & 31);
+        before = cover;
+      }
+      by[y * stride + last]! += tall - before;
+      touched[y * words + (last >> 5)]! |= 1 << (last & 31);
+    }
   }
-}
-
-/** A piece within a row, from x to x: pixels right of it are covered by `height`, those it crosses by a part. */
-function addRow(changes: Changes, y: number, height: number, from: number, to: number): void {
-  const last = Math.max(0, Math.min(changes.stride - 1, Math.ceil(to)));
-  const first = Math.floor(from);
-  if (last === first + 1) {
-    // nearly always within a pixel
-    const cover = height * (last - (from + to) / 2);
-    change(changes, y, first, cover);
-    change(changes, y, last, height - cover);
-    return;
-  }
-  let before = 0;
-  for (let x = Math.max(0, first); x < last; x++) {
-    const cover = height * coveredBy(x, from, to);
-    change(changes, y, x, cover - before);
-    before = cover;
-  }
-  change(changes, y, last, height - before);
-}
-
-function change({by, stride, touched, words}: Changes, y: number, x: number, cover: number): void {
-  by[y * stride + x]! += cover;
-  touched[y * words + (x >> 5)]! |= 1 << (x & 31);
 }
 
 /** The share of a pixel that lies right of a piece crossing its row evenly between two x. */
 function coveredBy(x: number, from: number, to: number): number {
   const right = x + 1;
-  const width = to - from;
-  if (width < 1e-9) return right - from;
+  // mostly the piece stays within the pixel
+  if (from >= x && to <= right) return right - (from + to) / 2;
   const enter = Math.max(from, x);
   const leave = Math.min(to, right);
   // where the piece has passed, all that is right of it; where it has not yet come, nothing
-  const crossed = ((leave - enter) * (right - (enter + leave) / 2)) / width;
-  return crossed + Math.max(0, x - from) / width;
+  const crossed = ((leave - enter) * (right - (enter + leave) / 2)) / (to - from);
+  return crossed + Math.max(0, x - from) / (to - from);
 }
 
-/** A colour with ink on a share of it, opaque. */
+/** A colour with ink on a share of it, in 256ths, opaque. Red and blue are counted in one number, between them is room. */
 export function mixed(under: number, over: number, share: number): number {
-  if (share === 1) return over | 0xff000000;
-  return 0xff000000 | between(under, over, 16, share) | between(under, over, 8, share) | between(under, over, 0, share);
-}
-
-function between(under: number, over: number, shift: number, share: number): number {
-  const from = (under >> shift) & 255;
-  return Math.round(from + (((over >> shift) & 255) - from) * share) << shift;
+  const parts = Math.round(share * 256);
+  const left = 256 - parts;
+  const redBlue = (((under & 0xff00ff) * left + (over & 0xff00ff) * parts + 0x800080) >>> 8) & 0xff00ff;
+  const green = ((under & 0xff00) * left + (over & 0xff00) * parts + 0x8000) >>> 8;
+  return 0xff000000 | redBlue | (green & 0xff00);
 }

@@ -48,11 +48,12 @@ export function typefaceOf(data: Uint8Array): Typeface {
       let left = x;
       for (const [index, {codepoint}] of run.getGlyphInfos().entries()) {
         const {xAdvance, xOffset, yOffset} = positions[index]!;
-        for (const [at, value] of glyph(codepoint).entries())
-          pieces.push(at % 2 === 0 ? left + (value + xOffset) * scale : y - (value + yOffset) * scale);
+        const drawn = glyph(codepoint);
+        for (let at = 0; at < drawn.length; at += 2)
+          pieces.push(left + (drawn[at]! + xOffset) * scale, y - (drawn[at + 1]! + yOffset) * scale);
         left += xAdvance * scale + spacing;
       }
-      return Float64Array.from(pieces);
+      return new Float64Array(pieces);
     },
   };
 }

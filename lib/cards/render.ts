@@ -24,8 +24,6 @@ export interface Press {
 interface Label {
   readonly empty: Pixels;
   readonly printed: Pixels;
-  /** Where the words are. */
-  readonly words: readonly number[];
 }
 
 /** A press for this brand, with the letters of these texts. */
@@ -44,15 +42,11 @@ export async function cardPress(brand: Brand, texts: readonly string[]): Promise
 async function drawLabel(section: Section, brand: Brand, fonts: CardFonts): Promise<Label> {
   const empty = await rasterise(panelSvg(section, brand));
   const data = empty.data.slice();
-  const words: number[] = [];
   const said = {kicker: brand.name, title: brand.name, note: brand.name};
   print(panelLines(said, section, brand.name, fonts), empty, (from, end, colour, cover) => {
-    for (let at = from; at < end; at++) {
-      data[at] = mixed(data[at]!, colour, cover);
-      words.push(at);
-    }
+    for (let at = from; at < end; at++) data[at] = mixed(data[at]!, colour, cover);
   });
-  return {empty, printed: {...empty, data}, words};
+  return {empty, printed: {...empty, data}};
 }
 
 /**
@@ -60,7 +54,7 @@ async function drawLabel(section: Section, brand: Brand, fonts: CardFonts): Prom
  * words on the label, for the words of all of them.
  */
 export async function drawSheet(art: CardDesign['art'], {labelOf}: Press): Promise<PalettePicture> {
-  const {empty, printed, words} = await labelOf(art.section);
+  const {empty, printed} = await labelOf(art.section);
   const drawing = drawCard(art);
   // branches reach far to the left: what would peek out around the label is cut off under it
   if (art.section === 'blog') clearLeft(drawing);
@@ -69,8 +63,19 @@ export async function drawSheet(art: CardDesign['art'], {labelOf}: Press): Promi
     drawing.data.set(row, (PANEL.top + y) * drawing.width + PANEL.left);
   }
   const sheet = toPalette(drawing, COLOURS);
-  for (const at of words) sheet.rows[placeOf(sheet, at)] = indexIn(sheet, empty.data[at]!);
+  clearLabel(sheet, empty);
   return sheet;
+}
+
+/** Puts the empty label in the place of the one with words. */
+function clearLabel(sheet: PalettePicture, {data, width}: Pixels): void {
+  for (let at = 0; at < data.length; ) {
+    const start = at;
+    const rowEnd = at - (at % width) + width;
+    while (at < rowEnd && data[at] === data[start]) at++;
+    const place = placeOf(sheet, start);
+    sheet.rows.fill(indexIn(sheet, data[start]!), place, place + at - start);
+  }
 }
 
 /** Where a pixel of the label is in the rows of a card: a byte for the filter stands before each row. */
