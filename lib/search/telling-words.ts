@@ -1,4 +1,5 @@
-import {cachedSync, hashOf, madeBy} from '@/lib/cache';
+import {hashOf, madeBy} from '@/lib/cache';
+import {cachedInLog} from '@/lib/cache-log';
 import {isStopWord, wordsOf} from './words';
 
 const MOST = 9;
@@ -12,7 +13,7 @@ export function tellingWords(
   articles: readonly {readonly known: string; readonly text: string}[],
   most = MOST,
 ): string[][] {
-  const counted = articles.map(({text}) => new Map(countsOf(text)));
+  const counted = articles.map(({text}) => countsOf(text));
   const holders = new Map<string, number>();
   for (const counts of counted) for (const stem of counts.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1);
   return counted.map((counts, at) => {
@@ -38,15 +39,37 @@ interface Counted {
 const pipeline = madeBy('lib/search');
 
 /** How often each word of content stands in a text, by stem. Kept by content hash in .cache. */
-function countsOf(text: string): readonly (readonly [stem: string, Counted])[] {
-  return cachedSync('words', hashOf(pipeline(), text), () => {
-    const counts = new Map<string, Counted>();
-    for (const {folded, stem} of wordsOf(text)) {
-      if (isStopWord(folded) || folded.length < 3 || /\d/.test(folded)) continue;
-      const {word, count} = counts.get(stem) ?? {word: folded, count: 0};
-      // the shortest form reads best and is spelled most often
-      counts.set(stem, {word: folded.length < word.length ? folded : word, count: count + 1});
-    }
-    return [...counts];
-  });
+function countsOf(text: string): Map<string, Counted> {
+  const printed = cachedInLog('words', hashOf(pipeline(), text), () => printCounts(countWords(text)));
+  return readCounts(printed);
+}
+
+function countWords(text: string): Map<string, Counted> {
+  const counts = new Map<string, Counted>();
+  for (const {folded, stem} of wordsOf(text)) {
+    if (isStopWord(folded) || folded.length < 3 || /\d/.test(folded)) continue;
+    const {word, count} = counts.get(stem) ?? {word: folded, count: 0};
+    // the shortest form reads best and is spelled most often
+    counts.set(stem, {word: folded.length < word.length ? folded : word, count: count + 1});
+  }
+  return counts;
+}
+
+/** `stem,count,word`, in a row: a third of the JSON. What is 1, or the stem again, is left out at the end. */
+function printCounts(counts: ReadonlyMap<string, Counted>): string {
+  return [...counts]
+    .map(([stem, {word, count}]) => {
+      if (word !== stem) return `${stem},${count},${word}`;
+      return count === 1 ? stem : `${stem},${count}`;
+    })
+    .join(' ');
+}
+
+function readCounts(printed: string): Map<string, Counted> {
+  const counts = new Map<string, Counted>();
+  for (const entry of printed === '' ? [] : printed.split(' ')) {
+    const [stem = '', count = 1, word = stem] = entry.split(',');
+    counts.set(stem, {word, count: Number(count)});
+  }
+  return counts;
 }
