@@ -60,13 +60,13 @@ test('what nobody asks for any more goes when it is most of a log', async () => 
   for (const key of ['a', 'b', 'c', 'd']) first.cachedInLog('words', key, () => key);
   await allWritten();
   const second = await freshly();
-  for (const key of ['a', 'b', 'e']) second.cachedInLog('words', key, () => key);
+  second.cachedInLog('words', 'a', () => '');
   second.tidyLogs();
   await allWritten();
-  expect(readFileSync(file(), 'utf8').match(/^\w/gm)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(readFileSync(file(), 'utf8').match(/^\w/gm)).toEqual(['a', 'b', 'c', 'd']);
   const third = await freshly();
-  for (const key of ['a', 'f']) third.cachedInLog('words', key, () => key);
+  third.cachedInLog('words', 'e', () => 'e');
   third.tidyLogs();
   await allWritten();
-  expect(readFileSync(file(), 'utf8')).toBe('a "a"\nf "f"\n');
+  expect(readFileSync(file(), 'utf8')).toBe('e "e"\n');
 });

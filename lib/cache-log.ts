@@ -40,11 +40,11 @@ function parsed<T>(json: string | undefined): T | undefined {
   }
 }
 
-/** Forgets what this process did not ask for where that is most of a log: for builds, which ask for everything. */
+/** Forgets what this process did not ask for where that is most of a log. */
 export function tidyLogs(): void {
   for (const log of logs.values()) {
     const {file, values, asked} = log;
-    if (values.size <= asked.size * 2) continue;
+    if (values.size <= asked.size * 4) continue;
     for (const key of values.keys()) if (!asked.has(key)) values.delete(key);
     log.unwritten = '';
     writeFileSync(file, [...values].map(([key, json]) => `${key} ${json}\n`).join(''));
@@ -60,7 +60,8 @@ function logOf(name: string): Log {
 
 function valuesIn(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
-  const lines = readFileSync(file, 'utf8').split('\n');
+  // behind the last line break there is nothing, or a line that was cut off
+  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]));
 }
 
