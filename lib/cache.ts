@@ -106,9 +106,13 @@ function keep<T>(name: string, key: string, value: T): T {
 /** Keeps a file below a name in .cache. Several build workers may write the same one: only a whole file ever has the name. */
 export function store(name: string, file: string, content: string | Buffer): void {
   const place = placeOf(name, file);
-  mkdirSync(path.dirname(place), {recursive: true});
   const draft = `${place}.${process.pid}`;
-  writeFileSync(draft, content);
+  try {
+    writeFileSync(draft, content);
+  } catch {
+    mkdirSync(path.dirname(place), {recursive: true});
+    writeFileSync(draft, content);
+  }
   renameSync(draft, place);
 }
 

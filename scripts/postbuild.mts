@@ -12,12 +12,12 @@ import {hintCompiling} from './postbuild/compile-hints.mts';
 import {compress} from './postbuild/compress.mts';
 import {inlineCriticalStyle} from './postbuild/critical-style.mts';
 import {deferRuntime, takeApart} from './postbuild/defer-runtime.mts';
-import {exportedBuild, inHead, rewriteBelow} from './postbuild/files.mts';
+import {exportedBuild, inHead} from './postbuild/files.mts';
 import {holdFonts} from './postbuild/hold-fonts.mts';
 import {writeHostFiles} from './postbuild/host-files.mts';
-import {keepPages} from './postbuild/kept-pages.mts';
+import {pagesOf} from './postbuild/kept-pages.mts';
 import {mergeStyles} from './postbuild/merge-styles.mts';
-import {shortenPageData} from './postbuild/page-data.mts';
+import {shortPageData} from './postbuild/page-data.mts';
 import {placeData} from './postbuild/place-data.mts';
 import {addPolicy} from './postbuild/policy.mts';
 import {prune} from './postbuild/prune.mts';
@@ -35,17 +35,19 @@ await step('JSON and Markdown beside the pages', () => placeData(out, styles.toS
 await step('files nobody asks for', () => prune(out));
 const aliases = JSON.parse(readFileSync(ALIAS_FILE, 'utf8')) as Alias[];
 await step('pages at old addresses', () => writeAliases(out, aliases));
+const pages = pagesOf(out, build);
 const withPolicy = (html: string) => addPolicy(html, {trackingId: analytics.trackingId});
 const takenApart = (html: string) => takeApart(html, (text) => styles.toShortNames(styles.toSheet(text)));
 const withCriticalStyle = inlineCriticalStyle(styles);
 await step('rendered pages: the first screen first, content security policy', () =>
   // the runtime first: it is the most of a page, and what comes after it need not look through it
-  rewriteBelow(out, '.html', takenApart, inHead(dropRepeatedTags), inHead(holdFonts), withCriticalStyle, withPolicy),
+  pages.begin('.html', takenApart, inHead(dropRepeatedTags), inHead(holdFonts), withCriticalStyle, withPolicy),
 );
-await step('data of rendered pages', () => shortenPageData(out, styles));
-await step('pages that have not changed', () => keepPages(out, build));
-const deferred = await step('what pages share', () => deferRuntime(out, {build, base}));
-await step('all pages: where their runtime is', () => rewriteBelow(out, '.html', deferred));
+await step('data of rendered pages', () => pages.begin('.txt', shortPageData(styles)));
+await step('pages that have not changed', () => pages.settle());
+const deferred = await step('what pages share', () => deferRuntime(out, {pages, build, base}));
+await step('all pages: where their runtime is', () => pages.finish('.html', deferred));
+await step('all pages: their data', () => pages.finish('.txt'));
 await step('scripts compiled beside the page', () => hintCompiling(out));
 await step('service worker', () => writeServiceWorker(out, {base, build}));
 await step('an index.html for every page', () => addTwins(out));

@@ -51,7 +51,6 @@ function replaceWords(text: string, words: ReadonlyMap<string, string>): string 
   return result + text.slice(done);
 }
 
-const WORD = new Set(
-  [...'-_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => letter.charCodeAt(0)),
-);
-const isWord = (code: number) => WORD.has(code);
+const WORD = new Uint8Array(128);
+for (const letter of `-_0123456789${LETTERS}`) WORD[letter.charCodeAt(0)] = 1;
+const isWord = (code: number) => WORD[code] === 1;

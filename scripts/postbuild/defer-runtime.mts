@@ -2,11 +2,14 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {handOverFlight} from '@/lib/inline/hand-over-flight';
-import {CHUNKS, type Change, filesBelow} from './files.mts';
+import {CHUNKS, type Change} from './files.mts';
 import {type FlightPart, splitFlight, takeFlight} from './flight.mts';
+import type {Pages} from './kept-pages.mts';
 import {sharedPieces, tokensOf} from './share-flight.mts';
 
 export interface DeferralOptions {
+  /** The pages of the site, taken apart. */
+  readonly pages: Pick<Pages, 'files' | 'read'>;
   /** The build a page belongs to. */
   readonly build?: string;
   /** The base path of the site. */
@@ -67,15 +70,14 @@ function parts(text: string): {html: string; runtime?: Runtime} {
  * the page's own data, the second the small scripts that nearly all pages have and the data that many pages share, and puts both together.
  * Writes the second, and returns what the pages are to be rewritten with, which writes the first.
  */
-export function deferRuntime(out: string, {build, base = ''}: DeferralOptions = {}): Change {
-  const sample = sampleOf(filesBelow(out, '.html').sort());
-  const pages = sample.flatMap((file) => parts(readFileSync(file, 'utf8')).runtime ?? []);
-  const pieces = sharedPieces(pages);
+export function deferRuntime(out: string, {pages, build, base = ''}: DeferralOptions): Change {
+  const sample = sampleOf(pages.files('.html')).flatMap((file) => parts(pages.read(file)).runtime ?? []);
+  const pieces = sharedPieces(sample);
   const handOver = `(${handOverFlight.toString()})(${JSON.stringify(pieces)});\n`;
   for (const folder of [CHUNKS, DATA]) mkdirSync(path.join(out, folder), {recursive: true});
   const write = (script: string, folder = CHUNKS, start = 'shared-') =>
     `${base}/${folder}/${writeScript(path.join(out, folder), script, start)}`;
-  const bundled = bundledOf(pages, (source) => readFileSync(path.join(out, source.slice(base.length)), 'utf8'));
+  const bundled = bundledOf(sample, (source) => readFileSync(path.join(out, source.slice(base.length)), 'utf8'));
   const deferral = {
     build,
     shared: new Map(pieces.map((piece, number) => [piece, number])),

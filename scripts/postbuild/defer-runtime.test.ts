@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
 import {deferPage, deferRuntime, takeApart} from './defer-runtime.mts';
-import {rewriteBelow} from './files.mts';
+import {pagesOf} from './kept-pages.mts';
 
 const push = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;
@@ -125,8 +125,9 @@ test('of a folder every page is deferred, and what all pages share goes into one
     '_next/static/chunks/a.js': turbopack('1'),
     '_next/static/chunks/b.js': turbopack('"large"'.padEnd(40_000)),
   });
-  rewriteBelow(out, '.html', (html) => takeApart(html));
-  rewriteBelow(out, '.html', deferRuntime(out, {build: 'build-7', base: '/sub'}));
+  const pages = pagesOf(out, 'build-7');
+  pages.begin('.html', (html) => takeApart(html));
+  pages.finish('.html', deferRuntime(out, {pages, build: 'build-7', base: '/sub'}));
   const intro = readFileSync(path.join(out, 'docs/intro.html'), 'utf8');
   expect(intro).toContain('<script type="application/json" id="runtime" data-build="build-7">');
   const [data, first, ...others] = runtimeOf(intro) as string[];

@@ -177,6 +177,7 @@ function withoutSocialTags(row: string): string {
 
 /** A row of JSON without the properties React writes out as undefined; a string never matches, its quotes are escaped. */
 function withoutUndefined(row: string): string {
+  if (!row.includes('"$undefined"')) return row;
   return row
     .replace(/"[^"\\]+":"\$undefined",/g, '')
     .replace(/,"[^"\\]+":"\$undefined"(?=\})/g, '')

@@ -1,39 +1,87 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {forgetOthers, store, stored} from '@/lib/cache';
+import {forgetOthers, isStored, store, stored} from '@/lib/cache';
 import {keptPages, PAGE_STORE, storedFiles} from '@/lib/kept-pages';
+import {type Change, filesBelow} from './files.mts';
 
-/**
- * Puts the pages that were not rendered, because they are kept from an earlier build (lib/kept-pages.ts), into the export, and keeps those
- * that were. Returns how many came from there.
- * @throws when a page is neither in the export nor kept: nothing is left out in silence.
- */
-export function keepPages(out: string, build: string): number {
-  const known = keptPages(build);
-  if (!known) return 0;
+/** The pages of an export and their data, between the steps that need nothing but the page and those that need all pages. */
+export interface Pages {
+  /** Does the first steps to every rendered page. A page that can be kept then stands in .cache, which is where the last steps take it from. */
+  readonly begin: (ending: PageEnding, ...changes: readonly Change[]) => void;
+  /**
+   * Forgets what is kept of pages that are no more; returns how many come from an earlier build.
+   * @throws when a page is neither in the export nor kept: nothing is left out in silence.
+   */
+  readonly settle: () => number;
+  /** The files of all pages, whether they were rendered or come from an earlier build. */
+  readonly files: (ending: PageEnding) => string[];
+  /** A page as the first steps left it. */
+  readonly read: (file: string) => string;
+  /** Does the last steps to every page and puts it into the export. */
+  readonly finish: (ending: PageEnding, change?: Change) => void;
+}
+
+type PageEnding = '.html' | '.txt';
+
+/** The pages of a build, those that have not changed from an earlier one among them (lib/kept-pages.ts). */
+export function pagesOf(out: string, build: string): Pages {
+  const known = keptPages(build) ?? {keys: {}, kept: []};
+  const keyed = Object.entries(known.keys).flatMap(([route, key]) =>
+    storedFiles(key).map(([ending, name]) => [path.join(out, route + ending), {route, name}] as const),
+  );
+  const places = new Map(keyed);
   // stands for the id of the build, which every page bears and which differs from build to build; no text has this character
   const anyBuild = '\0'.repeat(build.length);
-  const kept = new Set(known.kept);
-  for (const [route, key] of Object.entries(known.keys)) {
-    for (const [ending, name] of storedFiles(key)) {
-      const file = path.join(out, route + ending);
-      if (kept.has(route)) {
-        const page = stored(PAGE_STORE, name);
-        if (!page)
-          throw new Error(`The page ${route} of an earlier build is gone from .cache. Remove .cache and build again.`);
-        mkdirSync(path.dirname(file), {recursive: true});
-        writeFileSync(file, overwrite(page, anyBuild, build));
-      } else {
-        if (!existsSync(file)) throw new Error(`The page ${route} is missing from the export: there is no ${file}.`);
-        store(PAGE_STORE, name, overwrite(readFileSync(file), build, anyBuild));
+
+  const files: Pages['files'] = (ending) => {
+    const rendered = filesBelow(out, ending).filter((file) => isPage(file) || places.has(file));
+    return [...new Set([...rendered, ...[...places.keys()].filter((file) => file.endsWith(ending))])].sort();
+  };
+  const read: Pages['read'] = (file) => {
+    const place = places.get(file);
+    const page = place && stored(PAGE_STORE, place.name);
+    return page ? overwrite(page, anyBuild, build).toString() : readFileSync(file, 'utf8');
+  };
+  return {
+    files,
+    read,
+    begin: (ending, ...changes) => {
+      for (const file of filesBelow(out, ending).filter(isPage)) {
+        const place = places.get(file);
+        const page = changes.reduce((text, change) => change(text), readFileSync(file, 'utf8'));
+        if (place) store(PAGE_STORE, place.name, overwrite(Buffer.from(page), build, anyBuild));
+        else writeFileSync(file, page);
       }
-    }
-  }
-  forgetOthers(
-    PAGE_STORE,
-    new Set(Object.values(known.keys).flatMap((key) => storedFiles(key).map(([, name]) => name))),
-  );
-  return kept.size;
+    },
+    settle: () => {
+      const kept = new Set(known.kept);
+      const names = new Set(keyed.map(([, {name}]) => name));
+      forgetOthers(PAGE_STORE, names);
+      for (const [file, {route, name}] of keyed) {
+        if (kept.has(route) ? isStored(PAGE_STORE, name) : existsSync(file)) continue;
+        throw new Error(
+          kept.has(route)
+            ? `The page ${route} of an earlier build is gone from .cache. Remove .cache and build again.`
+            : `The page ${route} is missing from the export: there is no ${file}.`,
+        );
+      }
+      return kept.size;
+    },
+    finish: (ending, change = (text) => text) => {
+      for (const file of files(ending)) {
+        const before = read(file);
+        const page = change(before);
+        if (page === before && !places.has(file)) continue;
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, page);
+      }
+    },
+  };
+}
+
+/** Other texts stand beside no page. */
+function isPage(file: string): boolean {
+  return file.endsWith('.html') || existsSync(file.replace(/txt$/, 'html'));
 }
 
 /** Writes `to` over every `from`, which is as long; in place, because the texts of a whole site take a second to read and write as such. */

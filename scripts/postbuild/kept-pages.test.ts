@@ -1,8 +1,8 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
 import {folderWith} from '@/tests/support/project';
-import {keepPages} from './kept-pages.mts';
+import {pagesOf} from './kept-pages.mts';
 
 const FIRST = 'a'.repeat(16);
 const SECOND = 'b'.repeat(16);
@@ -23,15 +23,29 @@ function project(files: Record<string, string>): string {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('what was rendered is kept, and put into a later export with the id of its build', () => {
+/** All steps, with changes that tell what they were done to. */
+function postbuild(root: string, build: string): number {
+  const pages = pagesOf(path.join(root, 'out'), build);
+  pages.begin('.html', (text) => `${text}<!--first-->`);
+  pages.begin('.txt', (text) => `${text}1:first\n`);
+  const kept = pages.settle();
+  pages.finish('.html', (text) => `${text}<!--last-->`);
+  pages.finish('.txt');
+  return kept;
+}
+
+test('what was rendered is kept after the first steps, and put into a later export with the id of its build', () => {
   const first = project({
     '.cache/pages.json': pagesJson(FIRST, []),
     '.cache/pages/out/gone.html': 'of a page that is no more',
     ...page('/docs/soil', FIRST),
     ...page('/about', FIRST),
+    'out/robots.txt': 'stands beside no page',
   });
-  expect(keepPages(path.join(first, 'out'), FIRST)).toBe(0);
-  expect(text(first, 'out/docs/soil.html')).toBe(html(FIRST));
+  expect(postbuild(first, FIRST)).toBe(0);
+  expect(text(first, 'out/docs/soil.html')).toBe(`${html(FIRST)}<!--first--><!--last-->`);
+  expect(text(first, 'out/docs/soil.txt')).toBe(`0:"${FIRST}"\n1:first\n`);
+  expect(text(first, 'out/robots.txt')).toBe('stands beside no page');
   const names = readdirSync(path.join(first, '.cache/pages/out')).sort();
   expect(names).toEqual(['k1.html', 'k1.txt', 'k2.html', 'k2.txt']);
 
@@ -42,24 +56,49 @@ test('what was rendered is kept, and put into a later export with the id of its 
     ...store,
     '.cache/pages.json': pagesJson(SECOND, ['/docs/soil'], {'/docs/soil': 'k1', '/about': 'k3'}),
     ...page('/about', SECOND),
+    ...page('/blog', SECOND),
   });
-  expect(keepPages(path.join(second, 'out'), SECOND)).toBe(1);
-  expect(text(second, 'out/docs/soil.html')).toBe(html(SECOND));
-  expect(text(second, 'out/docs/soil.txt')).toBe(`0:"${SECOND}"\n`);
+  expect(postbuild(second, SECOND)).toBe(1);
+  for (const route of ['/docs/soil', '/about', '/blog']) {
+    expect(text(second, `out${route}.html`)).toBe(`${html(SECOND)}<!--first--><!--last-->`);
+    expect(text(second, `out${route}.txt`)).toBe(`0:"${SECOND}"\n1:first\n`);
+  }
   expect(readdirSync(path.join(second, '.cache/pages/out')).sort()).toEqual(['k1.html', 'k1.txt', 'k3.html', 'k3.txt']);
 });
 
+test('the last steps see all pages as the first left them, wherever they come from', () => {
+  const root = project({
+    '.cache/pages.json': pagesJson(FIRST, ['/docs/soil']),
+    '.cache/pages/out/k1.html': `kept of ${'\0'.repeat(16)}`,
+    '.cache/pages/out/k1.txt': 'kept',
+    ...page('/about', FIRST),
+    ...page('/blog', FIRST),
+  });
+  const pages = pagesOf(path.join(root, 'out'), FIRST);
+  pages.begin('.html', () => 'rendered');
+  const files = pages.files('.html');
+  expect(files.map((file) => path.relative(path.join(root, 'out'), file))).toEqual([
+    'about.html',
+    'blog.html',
+    'docs/soil.html',
+  ]);
+  expect(files.map(pages.read)).toEqual(['rendered', 'rendered', `kept of ${FIRST}`]);
+});
+
 test('a build that was not prepared keeps nothing and takes nothing', () => {
-  const root = project({'.cache/pages.json': pagesJson(FIRST, ['/docs/soil', '/about'])});
-  expect(keepPages(path.join(root, 'out'), SECOND)).toBe(0);
-  expect(existsSync(path.join(root, 'out'))).toBe(false);
+  const root = project({
+    '.cache/pages.json': pagesJson(FIRST, ['/docs/soil', '/about']),
+    '.cache/pages/out/k1.html': 'kept',
+    ...page('/blog', SECOND),
+  });
+  expect(postbuild(root, SECOND)).toBe(0);
+  expect(readdirSync(path.join(root, 'out')).sort()).toEqual(['blog.html', 'blog.txt']);
+  expect(text(root, 'out/blog.html')).toBe(`${html(SECOND)}<!--first--><!--last-->`);
 });
 
 test('a page that is nowhere fails the build', () => {
   const lost = project({'.cache/pages.json': pagesJson(FIRST, ['/about']), ...page('/docs/soil', FIRST)});
-  expect(() => keepPages(path.join(lost, 'out'), FIRST)).toThrow(
-    'The page /about of an earlier build is gone from .cache.',
-  );
+  expect(() => postbuild(lost, FIRST)).toThrow('The page /about of an earlier build is gone from .cache.');
   const unwritten = project({'.cache/pages.json': pagesJson(FIRST, [])});
-  expect(() => keepPages(path.join(unwritten, 'out'), FIRST)).toThrow('The page /docs/soil is missing from the export');
+  expect(() => postbuild(unwritten, FIRST)).toThrow('The page /docs/soil is missing from the export');
 });

@@ -40,7 +40,14 @@ function inline(html: string, pattern: RegExp): string {
   return hashesOf([...html.matchAll(pattern)].map(([, text]) => text!));
 }
 
+/** The pages of a site share their scripts, and most of them their style. */
+const hashes = new Map<string, string>();
+
 function hashesOf(texts: readonly string[]): string {
-  const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));
-  return [...new Set(hashes)].map((hash) => ` 'sha256-${hash}'`).join('');
+  const own = texts.map((text) => {
+    const hash = hashes.get(text) ?? createHash('sha256').update(text).digest('base64');
+    hashes.set(text, hash);
+    return hash;
+  });
+  return [...new Set(own)].map((hash) => ` 'sha256-${hash}'`).join('');
 }

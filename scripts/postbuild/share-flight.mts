@@ -9,7 +9,7 @@ const SHORTEST = 20;
 /** Cuts flight data where pages begin to differ: after each row, around the address in the first, and at every tag of the head. */
 export function piecesOf(text: string): string[] {
   const rows = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-  return rows.flatMap((row) => row.split(/(?="c":\["",)|(?<="c":\[[^\]]*\])(?=,"q":)|(?=,\["\$","(?:meta|link)")/));
+  return rows.flatMap((row) => row.split(/(?="c":\["",)|(?=,"q":)(?<="c":\[[^\]]*\])|(?=,\["\$","(?:meta|link)")/));
 }
 
 /** The pieces that many of these pages have, those alike but for their references side by side, which compresses best. */
