@@ -13,11 +13,13 @@ export function tellingWords(
   articles: readonly {readonly known: string; readonly text: string}[],
   most = MOST,
 ): string[][] {
-  const counted = articles.map(({text}) => countsOf(text));
   const holders = new Map<string, number>();
-  for (const counts of counted) for (const stem of counts.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1);
-  return counted.map((counts, at) => {
-    const known = new Set(wordsOf(articles[at]!.known).map(({stem}) => stem));
+  for (const {text} of articles)
+    for (const stem of countsOf(text).keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1);
+  return articles.map(({known: said, text}) => {
+    const known = new Set(wordsOf(said).map(({stem}) => stem));
+    // read once more: the counts of thousands of texts at once would be a tenth of a build's memory
+    const counts = countsOf(text);
     return [...counts]
       .filter(([stem, {count}]) => !known.has(stem) && (count >= LEAST_COUNT || (holders.get(stem) ?? 0) <= 2))
       .map(([stem, {word, count}]) => ({
