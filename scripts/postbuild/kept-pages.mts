@@ -25,8 +25,8 @@ type PageEnding = '.html' | '.txt';
 
 /** The pages of a build, those that have not changed from an earlier one among them (lib/kept-pages.ts). */
 export function pagesOf(out: string, build: string): Pages {
-  const known = keptPages(build) ?? {keys: {}, kept: []};
-  const keyed = Object.entries(known.keys).flatMap(([route, key]) =>
+  const known = keptPages(build);
+  const keyed = Object.entries(known?.keys ?? {}).flatMap(([route, key]) =>
     storedFiles(key).map(([ending, name]) => [path.join(out, route + ending), {route, name}] as const),
   );
   const places = new Map(keyed);
@@ -54,6 +54,8 @@ export function pagesOf(out: string, build: string): Pages {
       }
     },
     settle: () => {
+      // a build that was not prepared knows nothing of what is kept
+      if (!known) return 0;
       const kept = new Set(known.kept);
       const names = new Set(keyed.map(([, {name}]) => name));
       forgetOthers(PAGE_STORE, names);

@@ -93,6 +93,7 @@ test('a build that was not prepared keeps nothing and takes nothing', () => {
   });
   expect(postbuild(root, SECOND)).toBe(0);
   expect(readdirSync(path.join(root, 'out')).sort()).toEqual(['blog.html', 'blog.txt']);
+  expect(readdirSync(path.join(root, '.cache/pages/out'))).toEqual(['k1.html']);
   expect(text(root, 'out/blog.html')).toBe(`${html(SECOND)}<!--first--><!--last-->`);
 });
 
