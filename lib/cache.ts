@@ -110,6 +110,7 @@ export function store(name: string, file: string, content: string | Buffer): voi
   try {
     writeFileSync(draft, content);
   } catch {
+    // only the first of its name finds no folder
     mkdirSync(path.dirname(place), {recursive: true});
     writeFileSync(draft, content);
   }

@@ -58,7 +58,7 @@ export async function emitCards(
 
 type Missing = readonly [key: string, design: CardDesign];
 
-/** Draws one after the other, those with the same drawing in a row, so that it is drawn once; the next drawing is on its way meanwhile. */
+/** Draws one after the other, those with the same drawing in a row, so that it is drawn once. */
 async function* draw(missing: readonly Missing[], brand: Brand) {
   if (missing.length === 0) return;
   const words = missing.flatMap(([, design]) => wordsOf(design));
@@ -68,12 +68,8 @@ async function* draw(missing: readonly Missing[], brand: Brand) {
     const art = JSON.stringify(card[1].art);
     byArt.set(art, [...(byArt.get(art) ?? []), card]);
   }
-  const groups = [...byArt.values()];
-  const sheetOf = (group: readonly Missing[] | undefined) => group && drawSheet(group[0]![1].art, press);
-  let next = sheetOf(groups[0]);
-  for (const [index, group] of groups.entries()) {
-    const sheet = (await next)!;
-    next = sheetOf(groups[index + 1]);
+  for (const group of byArt.values()) {
+    const sheet = await drawSheet(group[0]![1].art, press);
     for (const [key, design] of group) yield [key, renderCard(design, sheet, press)] as const;
   }
 }

@@ -42,16 +42,16 @@ export function print(prints: readonly Print[], sheet: Size, ink: Ink): void {
   }
 }
 
-let by = new Float32Array();
-let touched = new Int32Array();
+/** The same every time, and empty in between: what is printed is taken out. */
+const room = {by: new Float32Array(), touched: new Int32Array()};
 
-/** Room for the changes of a part of a sheet. It is the same every time, and empty: what is printed is taken out. */
+/** Room for the changes of a part of a sheet. */
 function changesIn(width: number, height: number): Changes {
   const stride = width + 2;
   const words = Math.ceil(stride / 32);
-  if (by.length < stride * height) by = new Float32Array(stride * height);
-  if (touched.length < words * height) touched = new Int32Array(words * height);
-  return {width, height, by, stride, touched, words};
+  if (room.by.length < stride * height) room.by = new Float32Array(stride * height);
+  if (room.touched.length < words * height) room.touched = new Int32Array(words * height);
+  return {width, height, stride, words, ...room};
 }
 
 /** The part of a sheet that outlines reach. Outlines are closed: what begins somewhere ends somewhere. */
