@@ -19,8 +19,9 @@ export const ALIAS_FILE = '.cache/aliases.json';
 
 /** What hosts can serve as a file and browsers leave as it is. */
 const SAFE_PATH = /^(\/[A-Za-z0-9][A-Za-z0-9_'.~-]*)+$/;
-/** Folders the build owns. */
-const RESERVED = /^\/(_next|data|covers|cards|images|previews)(\/|$)|\.(json|md|txt|xml|js|css|svg|png)$/i;
+/** Folders and files the build owns; `index` is the name of a page's second file. */
+const RESERVED =
+  /^\/(_next|data|covers|cards|images|previews)(\/|$)|^\/404$|\/index$|\.(json|md|txt|xml|js|css|svg|png)$/i;
 
 /** Every `aliases:` entry of the content. Throws a SiteError for one that cannot be an address, or that leads two ways. */
 export async function allAliases(): Promise<Alias[]> {

@@ -1,13 +1,17 @@
+import {utimesSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {folderWith} from '@/tests/support/project';
 
 const BUILD = 'a'.repeat(16);
 const items = [{route: '/docs/soil'}, {route: '/docs/water'}];
 
+let root: string;
 beforeEach(() => {
   vi.resetModules();
-  const known = JSON.stringify({build: BUILD, keys: {'/docs/soil': 'k1', '/docs/water': 'k2'}, kept: ['/docs/soil']});
-  vi.spyOn(process, 'cwd').mockReturnValue(folderWith({'.cache/pages.json': known}));
+  const known = JSON.stringify({keys: {'/docs/soil': 'k1', '/docs/water': 'k2'}, kept: ['/docs/soil']});
+  root = folderWith({[`.cache/builds/out/${BUILD}.json`]: known, '.cache/builds/out/7.json': known});
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -18,10 +22,25 @@ test.each([
   ['production', BUILD, ['/docs/water']],
   // prepared for another state
   ['production', 'b'.repeat(16), ['/docs/soil', '/docs/water']],
+  // a name of the operator's making
+  ['production', '7', ['/docs/soil', '/docs/water']],
   ['development', BUILD, ['/docs/soil', '/docs/water']],
 ])('in %s, build %s, %o are rendered', async (mode, build, expected) => {
   vi.stubEnv('NODE_ENV', mode as 'production');
   vi.stubEnv('BUILD_ID', build);
   const {toRender} = await import('./kept-pages');
   expect(toRender(items).map(({route}) => route)).toEqual(expected);
+});
+
+test('another state can be prepared while a build is at work; what is a day old is forgotten', async () => {
+  const {keptPages, prepare} = await import('./kept-pages');
+  const old = path.join(root, '.cache/builds/out', `${'c'.repeat(16)}.json`);
+  writeFileSync(old, '{}');
+  utimesSync(old, 0, 0);
+  prepare('b'.repeat(16), {keys: {'/docs/soil': 'k3'}, kept: []});
+  expect(keptPages(BUILD)?.kept).toEqual(['/docs/soil']);
+  expect(keptPages('b'.repeat(16))).toEqual({keys: {'/docs/soil': 'k3'}, kept: []});
+  expect(keptPages('c'.repeat(16))).toBeUndefined();
+  prepare('v1.10', {keys: {}, kept: []});
+  expect(keptPages('v1.10')).toBeUndefined();
 });

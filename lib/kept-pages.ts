@@ -1,15 +1,19 @@
 import 'server-only';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Written by scripts/prebuild.mts. */
-export const KEPT_PAGES = '.cache/pages.json';
+const OUT = process.env.OUT_DIR ?? 'out';
+/** A file for each build, because another command may prepare the next state while one is at work. */
+const PREPARED = path.join('.cache/builds', OUT);
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The ids that scripts/support/build-id.mjs makes. Any other, such as the number that Jenkins gives, may stand in a text as well. */
+const OWN_ID = /^[0-9a-f]{16}$/;
 
 /**
  * The name in .cache below which pages are kept, by their keys: one for each folder of exports, so that a second
  * site built from the same project does not drive out the first.
  */
-export const PAGE_STORE = `pages/${process.env.OUT_DIR ?? 'out'}`;
+export const PAGE_STORE = `pages/${OUT}`;
 const ENDINGS = ['.html', '.txt'] as const;
 
 /** The files kept of a page: how each ends in the export, and its name among those that are kept. The last is written last. */
@@ -19,20 +23,30 @@ export function storedFiles(key: string): (readonly [ending: string, name: strin
 
 /** What is known of the pages of a build before it begins. */
 export interface KeptPages {
-  /** The id of the build. */
-  readonly build: string;
   /** The keys of all pages that can be kept, by path; see lib/page-keys.ts. */
   readonly keys: Readonly<Record<string, string>>;
   /** The paths of those that are kept already. */
   readonly kept: readonly string[];
 }
 
-/** What is known of the pages of a build; undefined when it is not the build that was prepared. */
-export function keptPages(build: string | undefined): KeptPages | undefined {
-  const file = path.join(process.cwd(), KEPT_PAGES);
-  if (!existsSync(file)) return undefined;
-  const pages = JSON.parse(readFileSync(file, 'utf8')) as KeptPages;
-  return pages.build === build ? pages : undefined;
+/** Notes what is known of the pages of a build. Pages of a build with an id of another's making are not kept, and nothing is noted. */
+export function prepare(build: string, pages: KeptPages): void {
+  const folder = path.join(process.cwd(), PREPARED);
+  mkdirSync(folder, {recursive: true});
+  for (const file of readdirSync(folder).map((name) => path.join(folder, name))) {
+    if (Date.now() - statSync(file).mtimeMs > DAY_MS) rmSync(file);
+  }
+  if (OWN_ID.test(build)) writeFileSync(preparedFile(build), JSON.stringify(pages));
+}
+
+/** What is known of the pages of a build; undefined when it was not prepared. */
+export function keptPages(build = ''): KeptPages | undefined {
+  const file = preparedFile(build);
+  return OWN_ID.test(build) && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptPages) : undefined;
+}
+
+function preparedFile(build: string): string {
+  return path.join(process.cwd(), PREPARED, `${build}.json`);
 }
 
 let kept: ReadonlySet<string> | undefined;

@@ -1,41 +1,13 @@
 /** `npm run covers`: every cover on one page, .cache/covers/index.html, in both modes. */
-import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import matter from 'gray-matter';
+import {loadContent} from '@/lib/content';
 import {castSubjects, drawCover, renderCover, type Subject} from '@/lib/covers/cover';
-import {darkPalette, lightPalette, type Section, sections, tokenPalette} from '@/lib/covers/palette';
+import {darkPalette, lightPalette, tokenPalette} from '@/lib/covers/palette';
+import {coverSubject} from '@/lib/thumbnail-lists';
 
-const contentDir = path.resolve(process.argv[2] ?? 'content');
-const outFile = path.resolve('.cache/covers/index.html');
-
-async function articleFiles(folder: string): Promise<string[]> {
-  const root = path.join(contentDir, folder);
-  const names = existsSync(root) ? await readdir(root, {recursive: true}) : [];
-  return names
-    .filter((name) => /\.mdx?$/.test(name))
-    .map((name) => path.join(folder, name))
-    .sort();
-}
-
-async function tagsOf(file: string): Promise<string[]> {
-  const {tags} = matter(await readFile(path.join(contentDir, file), 'utf8')).data;
-  return Array.isArray(tags) ? tags.map(String) : [];
-}
-
-async function subjects(): Promise<Subject[]> {
-  const posts = (await articleFiles('blog')).map(async (file): Promise<Subject> => {
-    const slug = path.parse(file).name;
-    return {route: `/blog/${slug}`, section: 'blog', date: slug.slice(0, 10), tags: await tagsOf(file)};
-  });
-  const docs = (await articleFiles('docs')).map(async (file): Promise<Subject> => {
-    const {dir, name} = path.parse(path.relative('docs', file));
-    const section = sections.find((known): known is Section => known === (dir.split(path.sep)[0] || name)) ?? 'intro';
-    return {route: `/docs/${path.posix.join(dir, name)}`, section, tags: await tagsOf(file)};
-  });
-  return Promise.all([...docs, ...posts]);
-}
+const OUT_FILE = '.cache/covers/index.html';
 
 const inline = (svg: string) => svg.replace(' id="cover"', '');
 
@@ -51,12 +23,13 @@ function row(subject: Subject): string {
   return `<figure><div>${drawings.join('')}</div><figcaption>${subject.route} · ${cover.species} · ${sizes.join(' + ')} B</figcaption></figure>`;
 }
 
-const cast = castSubjects(await subjects());
+const {articles} = await loadContent();
+const cast = castSubjects(articles.flatMap(coverSubject));
 const css =
   'body{margin:1rem;font:11px/1.4 system-ui;background:#fbf8f1}main{display:grid;grid-template-columns:repeat(auto-fill,820px);gap:10px 16px}figure{margin:0}div{display:flex;gap:4px}svg{height:100px;width:auto}';
-await mkdir(path.dirname(outFile), {recursive: true});
-await writeFile(
-  outFile,
+mkdirSync(path.dirname(OUT_FILE), {recursive: true});
+writeFileSync(
+  OUT_FILE,
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Covers</title><style>${css}</style><main>${cast.map(row).join('\n')}</main></html>`,
 );
-console.log(`${cast.length} covers → ${path.relative('.', outFile)}`);
+console.log(`${cast.length} covers → ${OUT_FILE}`);

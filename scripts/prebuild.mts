@@ -21,7 +21,7 @@ import {emitSprites} from '@/lib/covers/sprites';
 import {buildDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
 import {emitImages} from '@/lib/images/emit';
-import {KEPT_PAGES, type KeptPages, PAGE_STORE, storedFiles} from '@/lib/kept-pages';
+import {PAGE_STORE, prepare, storedFiles} from '@/lib/kept-pages';
 import {navbarTargets} from '@/lib/navbar-targets';
 import {pageKeys} from '@/lib/page-keys';
 import {relatedTo} from '@/lib/related';
@@ -72,14 +72,12 @@ try {
   // what a day changes, such as the articles it publishes, is in the content; lists of the season stand on pages that are not kept
   const state = buildId(process.cwd(), {...process.env, BUILD_DATE: 'any'}, articles) + process.version;
   const keys = await pageKeys(routes, content, state, relatedTo);
-  const known: KeptPages = {
-    build: process.env.BUILD_ID ?? buildId(process.cwd(), process.env),
+  prepare(process.env.BUILD_ID ?? buildId(process.cwd(), process.env), {
     keys: Object.fromEntries(keys),
     kept: [...keys]
       .filter(([, key]) => storedFiles(key).every(([, name]) => isStored(PAGE_STORE, name)))
       .map(([route]) => route),
-  };
-  writeFileSync(KEPT_PAGES, JSON.stringify(known));
+  });
   tidyLogs();
 } catch (error) {
   // an author's mistake is told in three lines, not with a stack

@@ -1,7 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {KEPT_PAGES} from '@/lib/kept-pages';
 import {writeCorpus} from '../corpus/write.mts';
 import {type Measured, measure} from './measure.mts';
 
@@ -40,7 +39,7 @@ export async function buildCorpus(articles: number, work: string, keepPlain: boo
   const warm = await measure(['npm', 'run', 'build'], folder, ENV);
   if (keepPlain) {
     // so that Next renders every page
-    rmSync(path.join(folder, KEPT_PAGES));
+    rmSync(path.join(folder, '.cache/builds'), {recursive: true});
     execFileSync('node', ['scripts/build.mjs'], {
       cwd: folder,
       env: {...process.env, ...ENV, PATH: `${path.join(folder, 'node_modules/.bin')}:${process.env.PATH}`},

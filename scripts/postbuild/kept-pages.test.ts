@@ -6,8 +6,9 @@ import {pagesOf} from './kept-pages.mts';
 
 const FIRST = 'a'.repeat(16);
 const SECOND = 'b'.repeat(16);
-const pagesJson = (build: string, kept: readonly string[], keys: object = {'/docs/soil': 'k1', '/about': 'k2'}) =>
-  JSON.stringify({build, keys, kept});
+const prepared = (build: string, kept: readonly string[], keys: object = {'/docs/soil': 'k1', '/about': 'k2'}) => ({
+  [`.cache/builds/out/${build}.json`]: JSON.stringify({keys, kept}),
+});
 const html = (build: string) => `<p>Söil, 8 µg 👩‍🌾</p><script data-build="${build}">${build}</script>`;
 const page = (route: string, build: string) => ({
   [`out${route}.html`]: html(build),
@@ -36,7 +37,7 @@ function postbuild(root: string, build: string): number {
 
 test('what was rendered is kept after the first steps, and put into a later export with the id of its build', () => {
   const first = project({
-    '.cache/pages.json': pagesJson(FIRST, []),
+    ...prepared(FIRST, []),
     '.cache/pages/out/gone.html': 'of a page that is no more',
     ...page('/docs/soil', FIRST),
     ...page('/about', FIRST),
@@ -54,7 +55,7 @@ test('what was rendered is kept after the first steps, and put into a later expo
   );
   const second = project({
     ...store,
-    '.cache/pages.json': pagesJson(SECOND, ['/docs/soil'], {'/docs/soil': 'k1', '/about': 'k3'}),
+    ...prepared(SECOND, ['/docs/soil'], {'/docs/soil': 'k1', '/about': 'k3'}),
     ...page('/about', SECOND),
     ...page('/blog', SECOND),
   });
@@ -68,7 +69,7 @@ test('what was rendered is kept after the first steps, and put into a later expo
 
 test('the last steps see all pages as the first left them, wherever they come from', () => {
   const root = project({
-    '.cache/pages.json': pagesJson(FIRST, ['/docs/soil']),
+    ...prepared(FIRST, ['/docs/soil']),
     '.cache/pages/out/k1.html': `kept of ${'\0'.repeat(16)}`,
     '.cache/pages/out/k1.txt': 'kept',
     ...page('/about', FIRST),
@@ -87,7 +88,7 @@ test('the last steps see all pages as the first left them, wherever they come fr
 
 test('a build that was not prepared keeps nothing and takes nothing', () => {
   const root = project({
-    '.cache/pages.json': pagesJson(FIRST, ['/docs/soil', '/about']),
+    ...prepared(FIRST, ['/docs/soil', '/about']),
     '.cache/pages/out/k1.html': 'kept',
     ...page('/blog', SECOND),
   });
@@ -98,8 +99,8 @@ test('a build that was not prepared keeps nothing and takes nothing', () => {
 });
 
 test('a page that is nowhere fails the build', () => {
-  const lost = project({'.cache/pages.json': pagesJson(FIRST, ['/about']), ...page('/docs/soil', FIRST)});
+  const lost = project({...prepared(FIRST, ['/about']), ...page('/docs/soil', FIRST)});
   expect(() => postbuild(lost, FIRST)).toThrow('The page /about of an earlier build is gone from .cache.');
-  const unwritten = project({'.cache/pages.json': pagesJson(FIRST, [])});
+  const unwritten = project({...prepared(FIRST, [])});
   expect(() => postbuild(unwritten, FIRST)).toThrow('The page /docs/soil is missing from the export');
 });
