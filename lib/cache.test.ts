@@ -59,6 +59,13 @@ describe('what is kept', () => {
     expect(readdirSync(path.join(root, '.cache/articles'))).toEqual(['key.json']);
   });
 
+  test('is a failure, not an endless wait, where nothing can be written', async () => {
+    vi.spyOn(process, 'cwd').mockReturnValue(
+      folderWith({'.cache/articles/key.json.claim/x': 'a folder in the place of a claim'}),
+    );
+    await expect(cached('articles', 'key', async () => 1)).rejects.toThrow('EISDIR');
+  });
+
   test('is nothing when making it fails', async () => {
     vi.spyOn(process, 'cwd').mockReturnValue(folderWith({}));
     await expect(cached('articles', 'key', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -44,14 +44,19 @@ const LOOK_MS = 20;
 const LONGEST_MS = 120_000;
 
 /**
- * The JSON kept under a name and key in .cache, or what `make` returns, which is then kept. A damaged entry is made again. Of several
- * workers that need the same entry one makes it, the others wait.
+ * The JSON kept under a name and key in .cache, or what `make` returns, which is then kept. A damaged entry is made again, and so is one
+ * that is not true any more. Of several workers that need the same entry one makes it, the others wait.
  */
-export async function cached<T>(name: string, key: string, make: () => Promise<T>): Promise<T> {
+export async function cached<T>(
+  name: string,
+  key: string,
+  make: () => Promise<T>,
+  isTrue: (kept: T) => boolean | Promise<boolean> = () => true,
+): Promise<T> {
   const claim = `${placeOf(name, `${key}.json`)}.claim`;
   for (;;) {
     const kept = read<T>(name, key);
-    if (kept !== undefined) return kept;
+    if (kept !== undefined && (await isTrue(kept))) return kept;
     if (isTaken(claim)) await setTimeout(LOOK_MS);
     else break;
   }
@@ -73,7 +78,9 @@ function isTaken(claim: string): boolean {
   try {
     writeFileSync(claim, String(process.pid), {flag: 'wx'});
     return false;
-  } catch {
+  } catch (error) {
+    // a folder that cannot be written, or a full disk, would keep everybody waiting
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     // after a claim that was left behind comes another look, not a second maker
     if (!isHeld(claim)) rmSync(claim, {force: true});
     return true;

@@ -86,9 +86,12 @@ describe('emitCards', () => {
 
     const before = (await stat(file)).mtimeMs;
     await writeFile(path.join(folders.out, '000000000000.png'), 'stale');
+    // left by an interrupted run
+    await writeFile(path.join(folders.cache, 'x-000000000000.png.4711'), 'half');
     expect(await emitCards({'/a': lotus}, brand, folders)).toEqual({'/a': first['/a']});
     expect((await stat(file)).mtimeMs).toBe(before);
     expect(await readdir(folders.out)).toEqual([first['/a']!.file]);
+    expect(await readdir(folders.cache)).toHaveLength(1);
 
     const changed = await emitCards({'/a': {...lotus, title: 'Seated poses'}}, brand, folders);
     expect(changed['/a']!.file).not.toBe(first['/a']!.file);

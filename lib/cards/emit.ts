@@ -1,8 +1,9 @@
 import 'server-only';
 import {createHash} from 'node:crypto';
-import {copyFile, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf, hashOfSources} from '@/lib/cache';
+import {copyWhole, writeWhole} from '@/lib/whole-file';
 import type {CardDesign} from './design';
 import {FONT_FOLDER} from './fonts';
 import type {Brand} from './panel';
@@ -33,23 +34,26 @@ export async function emitCards(
   const made = hashOf(hashOfSources(process.cwd(), MADE_BY), JSON.stringify(brand));
   const keyOf = ({alt: _, ...looks}: CardDesign) => hashOf(made, JSON.stringify(looks));
   await Promise.all([mkdir(cache, {recursive: true}), mkdir(out, {recursive: true})]);
-  const drawn = new Map((await pngsIn(cache)).map((name) => [name.split('-')[0]!, name]));
+  const before = await readdir(cache);
+  const drawn = new Map(before.filter(isCard).map((name) => [name.split('-')[0]!, name]));
   const wanted = new Map(Object.values(designs).map((design) => [keyOf(design), design]));
 
   const missing = [...wanted].filter(([key]) => !drawn.has(key));
   for await (const [key, png] of draw(missing, brand)) {
     const name = `${key}-${createHash('sha256').update(png).digest('hex').slice(0, 12)}.png`;
-    await writeFile(path.join(cache, name), png);
+    await writeWhole(path.join(cache, name), png);
     drawn.set(key, name);
   }
 
   const fileOf = (key: string) => drawn.get(key)!.split('-')[1]!;
-  const served = new Set(await pngsIn(out));
+  const served = new Set(await readdir(out));
   const files = new Map([...wanted.keys()].map((key) => [fileOf(key), drawn.get(key)!]));
   await Promise.all([
-    ...[...files].map(([file, from]) => served.has(file) || copyFile(path.join(cache, from), path.join(out, file))),
+    ...[...files].map(([file, from]) => served.has(file) || copyWhole(path.join(cache, from), path.join(out, file))),
     ...[...served].filter((file) => !files.has(file)).map((file) => rm(path.join(out, file))),
-    ...[...drawn].filter(([key]) => !wanted.has(key)).map(([, name]) => rm(path.join(cache, name))),
+    ...before
+      .filter((name) => !(isCard(name) && wanted.has(name.split('-')[0]!)))
+      .map((name) => rm(path.join(cache, name))),
   ]);
   return Object.fromEntries(
     Object.entries(designs).map(([page, design]) => [page, {file: fileOf(keyOf(design)), alt: design.alt}]),
@@ -78,6 +82,7 @@ function wordsOf({kicker = '', title, note = ''}: CardDesign): string[] {
   return [kicker.toUpperCase(), title, note];
 }
 
-async function pngsIn(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.png'));
+/** Whether a file in the cache is a finished card. */
+function isCard(name: string): boolean {
+  return name.endsWith('.png');
 }

@@ -1,4 +1,5 @@
-import {mkdtemp, readdir, stat} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
+import {mkdtemp, readdir, stat, truncate, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseFragment} from 'parse5';
@@ -128,8 +129,20 @@ test('emitting writes named-by-content files once and removes what nobody uses',
   const before = await stat(fileOf(head.href));
   expect(await emitCovers(subjects, outDir)).toEqual(manifest);
   expect((await stat(fileOf(head.href))).mtimeMs).toBe(before.mtimeMs);
+  // left by an interrupted run
+  await writeFile(`${fileOf(head.href)}.4711`, '<svg');
   await emitCovers(subjects.slice(0, 1), outDir);
-  expect(await readdir(outDir)).toHaveLength(2);
+  expect((await readdir(outDir)).sort()).toEqual([thumbnail, head].map(({href}) => path.basename(fileOf(href))).sort());
+});
+
+test('a damaged list of what was drawn means that everything is drawn again', async () => {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'covers-'));
+  const cache = path.join(await mkdtemp(path.join(tmpdir(), 'covers-')), 'drawn.json');
+  const subjects = [article('lotus', 'yoga')];
+  const manifest = await emitCovers(subjects, outDir, {cache});
+  await truncate(cache, 9);
+  expect(await emitCovers(subjects, outDir, {cache})).toEqual(manifest);
+  expect(() => JSON.parse(readFileSync(cache, 'utf8'))).not.toThrow();
 });
 
 test('a card is self-contained, in plain colours', () => {

@@ -6,7 +6,13 @@ export type Drawn = Readonly<Record<string, Readonly<Record<'thumbnail' | 'head'
 
 /** What was drawn in an earlier build, from the file it left behind: 10,000 drawings take a minute. */
 export function drawnBefore(file: string | undefined): Drawn {
-  return file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Drawn) : {};
+  if (!file || !existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Drawn;
+  } catch {
+    // damaged, so everything is drawn again
+    return {};
+  }
 }
 
 const code = madeBy('lib/covers');

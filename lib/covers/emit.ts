@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {writeWhole} from '@/lib/whole-file';
 import {castSubjects, drawCover, renderCover, type Subject} from './cover';
 import {type Drawn, drawingKey, drawnBefore} from './drawn';
 import {type Section, tokenPalette} from './palette';
@@ -41,7 +42,8 @@ export async function emitCovers(
   {base = '/covers', cache}: EmitOptions = {},
 ): Promise<CoverManifest> {
   await mkdir(outDir, {recursive: true});
-  const present = new Set((await readdir(outDir)).filter((name) => /^[0-9a-f]{12}\.svg$/.test(name)));
+  const entriesBefore = await readdir(outDir, {withFileTypes: true});
+  const present = new Set(entriesBefore.filter((entry) => entry.isFile()).map(({name}) => name));
   const wanted = new Set<string>();
   const writes: Promise<void>[] = [];
   const before = drawnBefore(cache);
@@ -49,7 +51,7 @@ export async function emitCovers(
   const draw = (subject: Subject, crop: PageCrop): string => {
     const svg = renderCover(drawCover(subject), crop, tokenPalette);
     const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
-    if (!present.has(name) && !wanted.has(name)) writes.push(writeFile(path.join(outDir, name), svg));
+    if (!present.has(name) && !wanted.has(name)) writes.push(writeWhole(path.join(outDir, name), svg));
     return name;
   };
   const entries = castSubjects(subjects).map((subject): [string, CoverEntry] => {
@@ -69,6 +71,6 @@ export async function emitCovers(
   });
   const stale = [...present].filter((name) => !wanted.has(name)).map((name) => rm(path.join(outDir, name)));
   await Promise.all([...writes, ...stale]);
-  if (cache) await writeFile(cache, JSON.stringify(drawn));
+  if (cache) await writeWhole(cache, JSON.stringify(drawn));
   return Object.fromEntries(entries);
 }

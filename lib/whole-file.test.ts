@@ -1,0 +1,20 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {folderWith} from '@/tests/support/project';
+import {copyWhole, writeWhole} from './whole-file';
+
+test('a file is written or copied whole, also over another, and no draft stays', async () => {
+  const folder = folderWith({'a.svg': 'old'});
+  const [a, b] = [path.join(folder, 'a.svg'), path.join(folder, 'b.svg')];
+  await writeWhole(a, '<svg/>');
+  await copyWhole(a, b);
+  expect(readFileSync(b, 'utf8')).toBe('<svg/>');
+  expect(readdirSync(folder).sort()).toEqual(['a.svg', 'b.svg']);
+});
+
+test('what cannot be written has no name afterwards', async () => {
+  const folder = folderWith({});
+  await expect(copyWhole(path.join(folder, 'none'), path.join(folder, 'b.svg'))).rejects.toThrow('ENOENT');
+  expect(readdirSync(folder)).toEqual([]);
+});
