@@ -19,8 +19,9 @@ export function markdownFiles(root: string, folder: string): string[] {
     let entries: string[];
     try {
       entries = readdirSync(directory);
-    } catch {
-      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+      throw error;
     }
     for (const name of entries) {
       if (name.startsWith('.') || name.startsWith('_')) continue;

@@ -1,5 +1,5 @@
 import 'server-only';
-import {statSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import {type SiteConfig, sidebarsConfig, siteConfig} from '@/lib/config';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {buildDay} from '@/lib/dates';
@@ -96,10 +96,14 @@ export function readContent(given: ReadContext, sidebars: SidebarsConfig): Conte
   };
 }
 
+/** Changes with everything the content is read from: articles, data, settings. */
 function fingerprint(root: string): string {
-  return ['blog', 'docs', 'pages']
-    .flatMap((folder) => markdownFiles(root, `${contentFolder()}/${folder}`))
-    .concat(`${contentFolder()}/tags.yml`)
-    .map((file) => `${file}:${statSync(`${root}/${file}`).mtimeMs}`)
+  const articles = ['blog', 'docs', 'pages'].flatMap((folder) => markdownFiles(root, `${contentFolder()}/${folder}`));
+  const data = readdirSync(`${root}/content/data`, {recursive: true, encoding: 'utf8'}).map(
+    (name) => `content/data/${name}`,
+  );
+  return [...articles, ...data, `${contentFolder()}/tags.yml`]
+    .map((file) => `${file}:${statSync(`${root}/${file}`, {throwIfNoEntry: false})?.mtimeMs}`)
+    .concat(JSON.stringify([siteConfig(), sidebarsConfig()]))
     .join('\n');
 }
