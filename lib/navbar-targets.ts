@@ -21,7 +21,7 @@ export function navbarTargets(docs: DocsIndex): NavbarTargets {
       name,
       label,
       path,
-      main: `${path}/${options.mainDocId}`,
+      main: `${path}/${name === docs.version.name ? docs.version.mainDocId : options.mainDocId}`,
     })),
     currentVersion: docs.version.name,
     locales: Object.entries(locale.locales).map(([code, {label}]) => ({

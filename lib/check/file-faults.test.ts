@@ -108,7 +108,7 @@ test('a symbolic link that leaves the project, an ending nobody reads, and a str
       → rename it to end in .mdx or .md, or move it out of content/
 
     content/docs/yoga/secret.mdx  error (files)
-      A symbolic link leads out of the project.
+      A symbolic link leads out of content/.
       → copy the file into content/
 
     content/docs/yoga/standing.markdown  error (files)

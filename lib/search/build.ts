@@ -1,7 +1,8 @@
 import 'server-only';
 import {sections} from '@/content/sections';
-import {cached, cachedSync, hashOf, madeBy} from '@/lib/cache';
+import {cached, cachedSync, hashOf} from '@/lib/cache';
 import type {AnyArticle, Content} from '@/lib/content';
+import {madeBy} from '@/lib/made-by';
 import {type Entry, type EntryHeading, plainId, SEARCH_VERSION, type SearchIndex, type SearchText} from './payload';
 import {type ArticleSection, sectionsOf} from './sections';
 import {readSynonyms} from './synonym-file';
@@ -73,15 +74,13 @@ async function build(articles: readonly AnyArticle[], render: RenderHtml, synony
   return {index, text};
 }
 
-const pipeline = madeBy('lib/search', 'package-lock.json');
-
 /** In development, where rendered articles are kept nowhere, the parts are kept by the article's own text. */
 function partsOf(article: AnyArticle, render: RenderHtml): Promise<readonly ArticleSection[]> {
   const key = keyOf(article);
   let found = parts.get(key);
   if (!found) {
     const make = async () => keptSections((await render(article)).html);
-    found = process.env.NODE_ENV === 'development' ? cached('search', key, make) : make();
+    found = process.env.NODE_ENV === 'development' ? cached('search', hashOf(madeBy('search'), key), make) : make();
     parts.set(key, found);
     found.catch(() => parts.delete(key));
   }
@@ -89,7 +88,7 @@ function partsOf(article: AnyArticle, render: RenderHtml): Promise<readonly Arti
 }
 
 function keptSections(html: string): readonly ArticleSection[] {
-  return cachedSync('sections', hashOf(pipeline(), html), () => sectionsOf(html));
+  return cachedSync('sections', hashOf(madeBy('sections'), html), () => sectionsOf(html));
 }
 
 function keyOf({route, title, description, tags, body}: AnyArticle): string {

@@ -34,6 +34,14 @@ test('a missing index is a message, and the next question tries again', async ()
   expect(await answer({...question, id: 2})).toHaveProperty('found');
 });
 
+test('after a deepening that found no index the next question tries again, too', async () => {
+  const answer = createService();
+  serve({});
+  expect(await answer({kind: 'deepen', id: 1, site})).toHaveProperty('problem');
+  serve({'/search/index.json': JSON.stringify(packIndex(exampleIndex))});
+  expect(await answer({kind: 'ask', text: 'sleep', filter: {}, id: 2, site})).toHaveProperty('found');
+});
+
 test('a dead connection is a message', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await createService()({kind: 'warm', id: 1, site})).toEqual({

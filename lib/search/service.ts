@@ -14,13 +14,24 @@ export type Reply = {readonly id: number} & ({readonly found?: Found} | {readonl
 export function createService(): (request: Request) => Promise<Reply> {
   let engine: Promise<Engine> | undefined;
   let text: Promise<void> | undefined;
+  // what fails is forgotten, so that the next request tries again
   const open = (site: string) => {
-    engine ??= fetchText(site + INDEX_PATH).then((json) => createEngine(readIndex(json)));
+    engine ??= fetchText(site + INDEX_PATH)
+      .then((json) => createEngine(readIndex(json)))
+      .catch((error) => {
+        engine = undefined;
+        throw error;
+      });
     return engine;
   };
   const deepen = async (site: string) => {
     const opened = await open(site);
-    text ??= fetchText(site + TEXT_PATH).then((json) => opened.addText(readTexts(json)));
+    text ??= fetchText(site + TEXT_PATH)
+      .then((json) => opened.addText(readTexts(json)))
+      .catch((error) => {
+        text = undefined;
+        throw error;
+      });
     await text;
   };
   return async (request) => {
@@ -30,9 +41,6 @@ export function createService(): (request: Request) => Promise<Reply> {
       const opened = await open(site);
       return request.kind === 'ask' ? {id, found: opened.search(request.text, request.filter)} : {id};
     } catch (error) {
-      // the next request tries again
-      if (request.kind === 'deepen') text = undefined;
-      else engine = undefined;
       return {id, problem: error instanceof Error ? error.message : String(error)};
     }
   };

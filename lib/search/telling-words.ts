@@ -1,5 +1,6 @@
-import {hashOf, madeBy} from '@/lib/cache';
+import {hashOf} from '@/lib/cache';
 import {cachedInLog} from '@/lib/cache-log';
+import {madeBy} from '@/lib/made-by';
 import {isStopWord, wordsOf} from './words';
 
 const MOST = 9;
@@ -38,11 +39,9 @@ interface Counted {
   readonly count: number;
 }
 
-const pipeline = madeBy('lib/search');
-
 /** How often each word of content stands in a text, by stem. Kept by content hash in .cache. */
 function countsOf(text: string): Map<string, Counted> {
-  const printed = cachedInLog('words', hashOf(pipeline(), text), () => printCounts(countWords(text)));
+  const printed = cachedInLog('words', hashOf(madeBy('words'), text), () => printCounts(countWords(text)));
   return readCounts(printed);
 }
 

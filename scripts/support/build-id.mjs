@@ -35,7 +35,7 @@ export function buildId(root, env, leftOut = new Set()) {
     }
   }
   for (const key of SETTINGS) add(key, env[key] ?? '');
-  if (env.SITE_OVERRIDES) add('SITE_OVERRIDES', readFileSync(path.join(root, env.SITE_OVERRIDES)));
+  if (env.SITE_OVERRIDES) add('SITE_OVERRIDES', readFileSync(path.resolve(root, env.SITE_OVERRIDES)));
   add('day', env.BUILD_DATE || new Date().toISOString().slice(0, 10));
   return hash.digest('hex').slice(0, 16);
 }

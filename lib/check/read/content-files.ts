@@ -30,8 +30,8 @@ function filesBelow(root: string, folder: string, faults: Fault[]): string[] {
     if (name.startsWith('.') || name.startsWith('_')) return [];
     const absolute = path.join(root, file);
     const stat = lstatSync(absolute);
-    if (stat.isSymbolicLink() && leavesProject(root, absolute)) {
-      faults.push(fault('error', file, 'A symbolic link leads out of the project.', 'copy the file into content/'));
+    if (stat.isSymbolicLink() && leavesContent(root, absolute)) {
+      faults.push(fault('error', file, 'A symbolic link leads out of content/.', 'copy the file into content/'));
       return [];
     }
     if (stat.isDirectory()) return filesBelow(root, file, faults);
@@ -57,9 +57,9 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function leavesProject(root: string, file: string): boolean {
+function leavesContent(root: string, file: string): boolean {
   try {
-    return !realpathSync(file).startsWith(realpathSync(root) + path.sep);
+    return !realpathSync(file).startsWith(path.join(realpathSync(root), 'content') + path.sep);
   } catch {
     return true;
   }

@@ -96,5 +96,6 @@ function loosen(data: Record<string, unknown>): LooseFront {
     draft: data.draft === true,
     unlisted: data.unlisted === true,
     aliases: list('aliases'),
+    sidebar_position: typeof data.sidebar_position === 'number' ? data.sidebar_position : undefined,
   };
 }
