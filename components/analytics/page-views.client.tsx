@@ -22,7 +22,8 @@ export function PageViews({id, options}: Props) {
 
   useEffect(() => {
     if (options.respectDoNotTrack && refusesTracking()) return;
-    if (options.anonymizeIp) anonymise();
+    if (options.anonymizeIp) command('set', 'anonymize_ip', true);
+    withholdQuestions();
     const stored = readStored(STORAGE_KEYS.consent);
     if (!options.requireConsent || stored === 'yes') setConsent('given');
     else if (stored !== 'no') setConsent('asking');
@@ -43,14 +44,28 @@ export function PageViews({id, options}: Props) {
 }
 
 /** Stands in the tag's queue before its first line, so that it holds for the first view as well. Nothing is loaded or sent by it. */
-function anonymise(): void {
+function command(..._words: unknown[]): void {
   const page = window as {dataLayer?: unknown[]};
   page.dataLayer ??= [];
-  const queue = page.dataLayer;
-  (function (..._command: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: the tag takes no arrays for commands
-    queue.push(arguments);
-  })('set', 'anonymize_ip', true);
+  // biome-ignore lint/complexity/noArguments: the tag takes no arrays for commands
+  page.dataLayer.push(arguments);
+}
+
+/** An address without what the reader searches for, which nobody is told (content/pages/privacy.md). */
+function withoutQuestion(address: string): URL {
+  const url = new URL(address);
+  url.searchParams.delete('q');
+  return url;
+}
+
+/** The tag would read the addresses of the first view and of the page before it by itself. */
+function withholdQuestions(): void {
+  const addresses = {page_location: location.href, page_referrer: document.referrer};
+  for (const [name, address] of Object.entries(addresses)) {
+    if (!address.startsWith(location.origin)) continue;
+    const told = withoutQuestion(address).href;
+    if (told !== address) command('set', name, told);
+  }
 }
 
 /** After the first view, which the tag counts itself: page-set, then page_view, on each change of path, query or hash. */
@@ -61,9 +76,9 @@ function RouteViews({id}: {id: string}) {
   const last = useRef<string>(undefined);
 
   useEffect(() => {
-    const address = () => location.pathname + location.search + location.hash;
     const report = () => {
-      const now = address();
+      const {href, pathname, search, hash} = withoutQuestion(location.href);
+      const now = pathname + search + hash;
       if (last.current === undefined || last.current === now) {
         last.current = now;
         return;
@@ -73,7 +88,7 @@ function RouteViews({id}: {id: string}) {
       sendGAEvent('event', 'page_view', {
         page_path: now,
         page_title: document.title,
-        page_location: location.href,
+        page_location: href,
         send_to: id,
       });
     };

@@ -9,7 +9,7 @@ import {fetchAhead} from '@/lib/browser/page-data';
 import {showMore} from '@/lib/inline/show-more';
 import {isSamePath, withoutBase} from '@/lib/paths';
 
-/** A press that has led nowhere after this long becomes an ordinary page load. */
+/** A navigation that has led nowhere after this long becomes an ordinary page load. */
 const PATIENCE_MS = 6000;
 /** Links in view that are fetched ahead, once per page. */
 const IN_VIEW_BUDGET = 3;
@@ -58,14 +58,17 @@ export function LinkHandler() {
   const router = useRouter();
   const path = usePathname();
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isPressed = useRef(false);
+  const shown = useRef(path);
+  const routerState = useRef<unknown>(null);
 
   // a new path means that the navigation has arrived; this runs before React touches the page, because the frame has this component
   // before everything else
   useInsertionEffect(() => {
-    const isPressed = pending.current !== undefined;
     clearTimeout(pending.current);
-    pending.current = undefined;
-    if (!isPressed) return;
+    shown.current = path;
+    if (!isPressed.current) return;
+    isPressed.current = false;
     takeHeadBack();
     // a focused link that is taken out makes the browser lay out both pages, halfway between them; components/navigation/arrival sets the focus
     (document.activeElement as HTMLElement | null)?.blur();
@@ -76,16 +79,31 @@ export function LinkHandler() {
     const linkOf = (event: Event) => (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
     const giveUp = () => {
       clearTimeout(pending.current);
-      pending.current = undefined;
+      isPressed.current = false;
       takeHeadBack();
     };
+    const rememberState = () => {
+      if (history.state !== null) routerState.current = history.state;
+    };
+    // the browser makes the entries of places in a page, without the state by which the router would find the page again
+    const completeEntry = () => {
+      if (history.state === null && routerState.current) history.replaceState(routerState.current, '', location.href);
+    };
+    const onPopState = () => {
+      giveUp();
+      if (isSamePath(withoutBase(location.pathname, BASE_PATH), shown.current)) return;
+      if (history.state === null) location.reload();
+      else pending.current = setTimeout(() => location.reload(), PATIENCE_MS);
+    };
     const onClick = (event: MouseEvent) => {
+      rememberState();
       const link = linkOf(event);
       const target = link && isPlainClick(event) ? internalLink(link, location, BASE_PATH) : undefined;
       if (!target) return;
       event.preventDefault();
       giveUp();
       if (!isSamePath(target.path, withoutBase(location.pathname, BASE_PATH))) {
+        isPressed.current = true;
         pending.current = setTimeout(() => location.assign(BASE_PATH + target.href), PATIENCE_MS);
         if (!target.href.includes('#')) expectHead(target.path);
       }
@@ -97,19 +115,22 @@ export function LinkHandler() {
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     document.addEventListener('click', onClick);
-    addEventListener('popstate', giveUp);
+    addEventListener('popstate', onPopState);
+    addEventListener('hashchange', completeEntry);
     addEventListener('pagehide', takeHeadBack);
     for (const type of intents) document.addEventListener(type, onIntent, {passive: true});
     return () => {
       document.removeEventListener('click', onClick);
-      removeEventListener('popstate', giveUp);
+      removeEventListener('popstate', onPopState);
+      removeEventListener('hashchange', completeEntry);
       removeEventListener('pagehide', takeHeadBack);
       for (const type of intents) document.removeEventListener(type, onIntent);
     };
   }, [router]);
 
-  // every page has links of its own
+  // every page has links of its own, and an entry the router has just made
   useEffect(() => {
+    routerState.current = history.state;
     if (!mayPrefetch()) return;
     let left = IN_VIEW_BUDGET;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -58,8 +58,19 @@ export function answerRouter(): void {
     const address = input.pathname.slice(0, -'.txt'.length);
     const path = address === BASE_PATH || address === `${BASE_PATH}/index` ? '/' : address.slice(BASE_PATH.length);
     const known = await answers.get(path)?.catch(() => undefined);
-    const answer = known?.isGood ? known : await ask(path, init);
-    if (answer.isGood) await showHeadFirst(path, answer.body);
-    return answer.response();
+    try {
+      const answer = known?.isGood ? known : await ask(path, init);
+      if (answer.isGood) await showHeadFirst(path, answer.body);
+      else warn(path, `HTTP ${answer.response().status}`);
+      return answer.response();
+    } catch (error) {
+      warn(path, error);
+      throw error;
+    }
   };
+}
+
+/** The router then loads the page itself. */
+function warn(path: string, reason: unknown): void {
+  console.warn(`The data of ${path} could not be fetched; the page is loaded instead.`, reason);
 }

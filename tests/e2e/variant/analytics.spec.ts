@@ -104,6 +104,22 @@ test('each change of path, query or hash sends page-set and then page_view, with
   );
 });
 
+test('what a reader searches for is not sent, neither typed nor in the address of the first view', async ({page}) => {
+  await stub(page);
+  await page.addInitScript(() => localStorage.setItem('sunroot.consent', 'yes'));
+  await open(page, '/sub/search?q=panic');
+  await expect.poll(() => page.evaluate(() => (window as {isTagLoaded?: boolean}).isTagLoaded)).toBe(true);
+  await page.getByRole('main').getByRole('searchbox').pressSequentially(' attack');
+  await expect(page).toHaveURL('/sub/search?q=panic%20attack');
+  expect((await views(page)).filter(([, name]) => name === 'page_view')).toEqual([]);
+  await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect.poll(async () => (await views(page)).filter(([, name]) => name === 'page_view').length).toBe(1);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => (window as {isTagLoaded?: boolean}).isTagLoaded)).toBe(true);
+  const sent = await calls(page);
+  expect(JSON.stringify(sent)).not.toContain('panic');
+});
+
 for (const refusal of ['doNotTrack', 'globalPrivacyControl']) {
   test(`a browser that says ${refusal} is not asked, and nothing is loaded`, async ({page}) => {
     const asked = await stub(page);

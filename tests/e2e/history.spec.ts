@@ -1,0 +1,53 @@
+import {expect, test} from '@playwright/test';
+import {DESKTOP, mainNav, mark, open} from '../support/page.ts';
+
+test.use({viewport: DESKTOP});
+
+const ARTICLE = '/docs/wellness/Beyond-Diet-and-Exercise';
+
+test('Back from the next page leads to the place in this one that the reader had jumped to', async ({page}) => {
+  await open(page, ARTICLE);
+  const isSame = await mark(page);
+  const title = page.getByRole('heading', {level: 1});
+  const first = await title.textContent();
+  const place = page.getByRole('navigation', {name: 'On this page'}).getByRole('link').nth(2);
+  const hash = (await place.getAttribute('href'))!;
+  await place.click();
+  await expect(page).toHaveURL(ARTICLE + hash);
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/}).click();
+  await expect(title).not.toHaveText(first!);
+  await page.goBack();
+  await expect(page).toHaveURL(ARTICLE + hash);
+  await expect(title).toHaveText(first!);
+  await expect(page.locator(hash)).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(ARTICLE);
+  await page.goForward();
+  await page.goForward();
+  await expect(title).not.toHaveText(first!);
+  expect(await isSame()).toBe(true);
+});
+
+test('Back to a page whose data does not come becomes a page load', async ({page}) => {
+  await page.clock.install();
+  await open(page, '/docs/intro');
+  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
+  const title = page.getByRole('heading', {level: 1});
+  await expect(title).toContainText('Unveiling yoga');
+  await page.reload();
+  await open(page, page.url());
+  await page.route('**/*.txt?*', () => {});
+  await page.goBack();
+  await page.clock.fastForward(7000);
+  await expect(title).toHaveText('Welcome to Sunroot');
+  await expect(page).toHaveURL('/docs/intro');
+});
+
+test('data that cannot be fetched is told in the console, and the page is loaded', async ({page}) => {
+  await page.route('**/docs/yoga/*.txt?*', (route) => route.fulfill({status: 404, body: 'Not found'}));
+  await open(page, '/docs/intro');
+  const warning = page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
+  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
+  expect((await warning).type()).toBe('warning');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
+});
