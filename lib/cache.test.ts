@@ -39,6 +39,15 @@ describe('what is kept', () => {
     expect(readdirSync(path.dirname(file))).toEqual(['key.json']);
   });
 
+  test('is made again, and kept in its place, when it is not true any more', async () => {
+    vi.spyOn(process, 'cwd').mockReturnValue(folderWith({}));
+    const isOf = (day: number) => async (kept: number) => kept === day;
+    expect(await cached('articles', 'key', async () => 1, isOf(1))).toBe(1);
+    expect(await cached('articles', 'key', async () => 2, isOf(1))).toBe(1);
+    expect(await cached('articles', 'key', async () => 2, isOf(2))).toBe(2);
+    expect(await cached('articles', 'key', async () => 3)).toBe(2);
+  });
+
   test('is made by one of several workers that need it', async () => {
     const root = folderWith({});
     vi.spyOn(process, 'cwd').mockReturnValue(root);

@@ -29,15 +29,6 @@ export function hashOfSources(root: string, sources: readonly string[]): string 
   return hashOf(...files.sort().flatMap((file) => [path.relative(root, file), readFileSync(file, 'utf8')]));
 }
 
-/** The same of this project, worked out when it is first asked for: the state of the code that makes what is kept. */
-export function madeBy(...sources: readonly string[]): () => string {
-  let hash: string | undefined;
-  return () => {
-    hash ??= hashOfSources(process.cwd(), sources);
-    return hash;
-  };
-}
-
 /** How often a worker looks whether another one has finished what both need. */
 const LOOK_MS = 20;
 /** Nothing takes longer to make; an older claim was left behind, perhaps on another machine. */

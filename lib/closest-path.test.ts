@@ -8,6 +8,19 @@ const paths = [
   '/docs/gardening/Soil-Made-Simple',
   '/blog/2025-03-03-a-walk',
 ];
+/** As on the site: lists and tags of the blog come before those of the docs, and docs in the order of their sections. */
+const lists = [
+  '/blog',
+  '/blog/page/2',
+  '/blog/tags/yoga',
+  '/blog/tags/sleep',
+  '/docs',
+  '/docs/tags/yoga',
+  '/docs/tags/sleep',
+  '/docs/tags/sleep/page/2',
+  '/docs/yoga/unveiling-yoga',
+  '/docs/yoga/breath',
+];
 
 test.each([
   ['/docs/wellness/unveiling-yoga', '/docs/yoga/unveiling-yoga'],
@@ -18,6 +31,20 @@ test.each([
   ['/docs/gardening/Soil%2DMade%2DSimple', '/docs/gardening/Soil-Made-Simple'],
 ])('%s is close to %s', (wrong, right) => {
   expect(closestPath(wrong, paths)).toBe(right);
+});
+
+test.each([
+  ['/docs/yoga', '/docs/yoga/unveiling-yoga'],
+  ['/docs/YOGA', '/docs/yoga/unveiling-yoga'],
+  ['/docs/yoga/sleep', '/docs/tags/sleep'],
+  ['/blog/sleep', '/blog/tags/sleep'],
+  ['/docs/page/2', '/docs'],
+  ['/blog/page', '/blog'],
+  ['/blog/page/1', '/blog'],
+  ['/blogs/page/3', '/blog'],
+  ['/docs/tags/sleep/page/9', '/docs/tags/sleep'],
+])('of several pages that are like %s the closest is %s', (wrong, right) => {
+  expect(closestPath(wrong, lists)).toBe(right);
 });
 
 test.each(['/something/else/entirely', '/', '/x', '/%ff'])('nothing is close to %s', (wrong) => {

@@ -1,23 +1,38 @@
 import {editDistance} from '@/lib/errors';
 
 /**
- * The path nearest to a wrong one: the same last part elsewhere, else the smallest edit distance of at most a third of its length.
- * Case does not count. Undefined when none is near.
+ * The path nearest to a wrong one; undefined when none is near. Case does not count, nor a number of a list page at the end. First the
+ * same path; then for a folder the first page in it; then the same last part elsewhere, where most of the parts before it agree; then the
+ * smallest edit distance of at most a third of the length.
  */
 export function closestPath(wrong: string, paths: readonly string[]): string | undefined {
-  const wanted = fold(wrong);
-  const last = wanted.split('/').at(-1);
+  const wanted = fold(wrong).replace(/\/page(\/\d*)?$/, '');
+  const parts = wanted.split('/');
+  const last = parts.at(-1);
   if (!last) return undefined;
-  const sameEnd = paths.find((path) => fold(path).split('/').at(-1) === last);
-  if (sameEnd) return sameEnd;
+  const known = paths.map((path) => ({path, folded: fold(path)}));
+  const same = known.find(({folded}) => folded === wanted) ?? known.find(({folded}) => folded.startsWith(`${wanted}/`));
+  if (same) return same.path;
+  const sameEnd = known
+    .filter(({folded}) => folded.endsWith(`/${last}`))
+    .map(({path, folded}) => ({path, shared: sharedParts(parts, folded), distance: editDistance(wanted, folded)}))
+    .sort((a, b) => b.shared - a.shared || a.distance - b.distance);
+  if (sameEnd[0]) return sameEnd[0].path;
   const limit = Math.floor(wanted.length / 3);
   let best: {path: string; distance: number} | undefined;
-  for (const path of paths) {
-    if (Math.abs(path.length - wanted.length) > limit) continue;
-    const distance = editDistance(wanted, fold(path));
+  for (const {path, folded} of known) {
+    if (Math.abs(folded.length - wanted.length) > limit) continue;
+    const distance = editDistance(wanted, folded);
     if (distance <= limit && (!best || distance < best.distance)) best = {path, distance};
   }
   return best?.path;
+}
+
+/** How many parts two paths have in common at their beginning. */
+function sharedParts(parts: readonly string[], path: string): number {
+  const others = path.split('/');
+  const end = parts.findIndex((part, index) => part !== others[index]);
+  return end === -1 ? parts.length : end;
 }
 
 function fold(path: string): string {

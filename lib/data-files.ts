@@ -1,9 +1,12 @@
 import 'server-only';
+import type {AnyArticle} from '@/lib/content';
+import type {OwnLink} from '@/lib/content/markdown/context';
 import {perContent} from '@/lib/content/per-content';
 import {fragments} from './fragments';
 import {jsonPath} from './paths';
 import {payloadOf, type Render} from './payloads';
-import {allRoutes} from './routes';
+import {reportArticleLinks} from './report-links';
+import {allRoutes, articleOf, type Route} from './routes';
 import {markdownTwins} from './twins';
 
 /** Files of one batch. To Next a file of its own costs as much as a page, and there are more of them than pages. */
@@ -13,18 +16,35 @@ const BATCH_ADDRESS = /^\/batches\/(\d+)\.json$/;
 /** A file beside the pages; its text is made when it is asked for. */
 type DataFile = readonly [address: string, text: () => Promise<string>];
 
+/** Renders an article and says where it links to. */
+type RenderWithLinks = (
+  article: AnyArticle,
+) => Promise<Awaited<ReturnType<Render>> & {readonly links: readonly OwnLink[]}>;
+
 /** Every file beside the pages by its address: the JSON of routes, the Markdown of articles, what the application fetches besides. */
-export const dataFiles = (render: Render) =>
+export const dataFiles = (render: RenderWithLinks) =>
   perContent(async (): Promise<ReadonlyMap<string, () => Promise<string>>> => {
     const [routes, others, twins] = await Promise.all([allRoutes(), fragments(render), markdownTwins(render)]);
     return new Map<string, () => Promise<string>>([
       ...routes.map(
-        (route): DataFile => [jsonPath(route.path), async () => JSON.stringify(await payloadOf(route, render))],
+        (route): DataFile => [
+          jsonPath(route.path),
+          async () => {
+            await reportLinks(route, render);
+            return JSON.stringify(await payloadOf(route, render));
+          },
+        ],
       ),
       ...[...others].map(([address, make]): DataFile => [address, async () => JSON.stringify(await make())]),
       ...twins,
     ]);
   });
+
+/** Here because this is where a build comes to each article once, also to those whose pages it keeps. */
+async function reportLinks(route: Route, render: RenderWithLinks): Promise<void> {
+  const article = articleOf(route);
+  if (article) await reportArticleLinks(article.file, (await render(article)).links);
+}
 
 /** The addresses of the batches that hold `count` files: /batches/0.json and so on. */
 export function batchAddresses(count: number): string[] {

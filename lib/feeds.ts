@@ -1,10 +1,11 @@
 import 'server-only';
 import {Feed} from 'feed';
-import {cachedSync, hashOf, madeBy} from '@/lib/cache';
+import {cachedSync, hashOf} from '@/lib/cache';
 import {siteConfig} from '@/lib/config';
 import {loadContent, type Post, type Tag} from '@/lib/content';
 import {getSource} from '@/lib/data/sources';
 import type {CalendarDay} from '@/lib/dates';
+import {madeBy} from '@/lib/made-by';
 import {FEEDS, type FeedFormat, hasFeed, tagFeedPath} from './feed-paths';
 import type {Render} from './payloads';
 import {simplify} from './plain/simplify';
@@ -91,12 +92,10 @@ function latest(posts: readonly Post[]): CalendarDay {
   );
 }
 
-const pipeline = madeBy('lib/plain', 'lib/feeds.ts', 'package-lock.json');
-
 /** Kept by content hash in .cache: a post stands in the feeds of all its tags. */
 function fullText(post: Post, html: string, address: string): string {
   const after = sources(post);
-  const key = hashOf(pipeline(), html, address, JSON.stringify(after));
+  const key = hashOf(madeBy('feed-texts'), html, address, JSON.stringify(after));
   return cachedSync('feed-texts', key, () => printHtml([...simplify(html, address), ...after]));
 }
 

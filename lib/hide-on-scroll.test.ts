@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {afterScroll} from './hide-on-scroll';
+import {afterJump, afterScroll} from './hide-on-scroll';
 
 const shown = {y: 500, isHidden: false};
 const hidden = {y: 500, isHidden: true};
@@ -25,4 +25,9 @@ test('while a menu is open or focus is inside it never hides', () => {
 test('a trembling finger changes nothing, but small steps add up', () => {
   expect(afterScroll(shown, 503, false)).toBe(shown);
   expect(afterScroll(afterScroll(shown, 503, false), 505, false).isHidden).toBe(true);
+});
+
+test('a jump to an anchor hides it, but not near the top', () => {
+  expect(afterJump(500)).toEqual({y: 500, isHidden: true});
+  expect(afterJump(79)).toEqual({y: 79, isHidden: false});
 });

@@ -14,3 +14,8 @@ export function afterScroll(before: ScrollState, y: number, isHeldOpen: boolean)
   if (Math.abs(y - before.y) < TOLERANCE) return before;
   return {y, isHidden: y > before.y};
 }
+
+/** The bar after a jump to an anchor, up or down: out of the way, but never near the top. */
+export function afterJump(y: number): ScrollState {
+  return {y, isHidden: y >= NEAR_TOP};
+}

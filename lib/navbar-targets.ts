@@ -35,9 +35,8 @@ export function navbarTargets(docs: DocsIndex): NavbarTargets {
 
 /** The fewest paths that cover a sidebar: a section's folder when all of its docs stand in this sidebar, else single pages. */
 function commonPaths(sidebar: Sidebar, docs: DocsIndex): string[] {
-  const routes = flatten(sidebar.entries)
-    .map(({href}) => href)
-    .filter((route) => docs.sidebarOf(route)?.id === sidebar.id);
+  const pages = [...flatten(sidebar.entries).map(({href}) => href), ...docs.categories.map(({route}) => route)];
+  const routes = [...new Set(pages)].filter((route) => docs.sidebarOf(route)?.id === sidebar.id);
   const whole = docs.sections.filter(
     (section) => section.docs.length > 0 && section.docs.every(({route}) => docs.sidebarOf(route)?.id === sidebar.id),
   );

@@ -57,6 +57,15 @@ test('another text concerns the pages that name the article as related', async (
   expect(changed).not.toContain(third!.route);
 });
 
+test('two articles with the same text are told apart', async () => {
+  const [post, first, second] = content.blog.all;
+  const keyWith = async (other: AnyArticle) => {
+    const related = async () => [{...other, body: 'Soon.'}];
+    return (await pageKeys(routes, content, 'state', related)).get(post!.route);
+  };
+  expect(await keyWith(first!)).not.toBe(await keyWith(second!));
+});
+
 test.each([{title: 'Another title'}, {readingMinutes: 99}, {description: 'Other.'}])(
   '%o concerns every page',
   async (change) => {

@@ -22,7 +22,8 @@ export async function pageKeys(
   const keys = new Map<string, string>();
   for (const route of routes) {
     const shown = await articlesOn(route, related);
-    if (shown) keys.set(route.path, hashOf(shared, route.path, ...shown.map(({body}) => body)));
+    if (shown)
+      keys.set(route.path, hashOf(shared, route.path, ...shown.flatMap((article) => [article.route, article.body])));
   }
   return keys;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {barePath, isBelow, isSamePath, jsonPath, withoutBase} from './paths';
+import {barePath, decoded, isBelow, isSamePath, jsonPath, withoutBase} from './paths';
 
 describe('the bare path', () => {
   test.each([
@@ -66,4 +66,9 @@ test.each([
 test('the JSON of a route has its address and .json, the home page that of an index', () => {
   expect(jsonPath('/docs/intro')).toBe('/docs/intro.json');
   expect(jsonPath('/')).toBe('/index.json');
+});
+
+test('a part of an address is decoded where it can be', () => {
+  expect(decoded('/docs/caf%C3%A9')).toBe('/docs/café');
+  expect(decoded('/docs/%E0%A4%A')).toBeUndefined();
 });

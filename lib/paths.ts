@@ -42,3 +42,12 @@ export function jsonPath(route: string): string {
 export function markdownPath(route: string): string {
   return `${route}.md`;
 }
+
+/** A part of an address as people read it; undefined when it cannot be decoded, as mail programs make some. */
+export function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}

@@ -8,6 +8,7 @@ test('the page at an old address leads on, names the new one as canonical, and h
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/intro"/>');
   expect(html).toContain('<link rel="canonical" href="https://sunroot.example/docs/intro"/>');
   expect(html).toContain('<a href="/docs/intro">Fish &amp; &lt;chips&gt;</a>');
+  expect(html).toContain('<title>Fish &amp; &lt;chips&gt; | Sunroot</title>');
   expect(html).not.toContain('<script');
 });
 

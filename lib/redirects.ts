@@ -2,15 +2,21 @@ import 'server-only';
 import {siteConfig} from '@/lib/config';
 import type {Alias} from './aliases';
 import {escapeAttribute} from './plain/tree';
+import {documentTitle} from './title';
 import {absoluteUrl, url} from './urls';
 
 /** The page at an old address, for hosts without rules of their own. Search engines take the canonical address. */
 export function redirectPage({to, title}: Alias): string {
-  const {locale} = siteConfig();
-  const [name, target, canonical] = [title, url(to), absoluteUrl(to)].map(escapeAttribute);
+  const {locale, title: site, titleDelimiter} = siteConfig();
+  const [name, target, canonical, head] = [
+    title,
+    url(to),
+    absoluteUrl(to),
+    documentTitle(title, site, titleDelimiter),
+  ].map(escapeAttribute);
   return [
     `<!DOCTYPE html><html lang="${locale.default}"><head><meta charSet="utf-8"/>`,
-    `<title>${name}</title>`,
+    `<title>${head}</title>`,
     `<meta http-equiv="refresh" content="0; url=${target}"/>`,
     `<link rel="canonical" href="${canonical}"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',

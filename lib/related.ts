@@ -1,11 +1,10 @@
 import 'server-only';
-import {hashOf, madeBy} from '@/lib/cache';
+import {hashOf} from '@/lib/cache';
 import {cachedInLog} from '@/lib/cache-log';
 import type {Doc, Post} from '@/lib/content';
 import {perContent} from '@/lib/content/per-content';
 import {type RelatedIndex, relatedIndex} from '@/lib/content/related';
-
-const pipeline = madeBy('lib/content/related.ts', 'lib/search');
+import {madeBy} from '@/lib/made-by';
 
 const index = perContent(({articles}): RelatedIndex => {
   const listed = articles.filter((item): item is Post | Doc => item.kind !== 'page' && item.visibility !== 'unlisted');
@@ -16,7 +15,7 @@ const index = perContent(({articles}): RelatedIndex => {
   const texts = listed.map(({route, title, tags, body}) =>
     JSON.stringify([route, title, tags.map(({slug}) => slug), body]),
   );
-  const related = cachedInLog('related', hashOf(pipeline(), ...texts), () => {
+  const related = cachedInLog('related', hashOf(madeBy('related'), ...texts), () => {
     const {of} = relatedIndex(listed);
     return listed.map((article) => of(article).map((other) => places.get(other)!));
   });

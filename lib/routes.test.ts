@@ -91,3 +91,18 @@ test('on any gardening article the item "Gardening" is marked, and no other', as
   expect(marked.length).toBeGreaterThan(3);
   expect(new Set(marked.flat())).toEqual(new Set(['Gardening']));
 });
+
+test('on the page of a category the item of its sidebar is marked, whether the page stands in the sidebar or not', async () => {
+  const {docs} = await loadContent();
+  const items = resolveNavbar(siteConfig().navbar.items, navbarTargets(docs));
+  const marked = docs.categories.map(({route}) => [
+    route,
+    ...items.flatMap(({item}) =>
+      item.kind === 'link' && item.active.below.some((base) => isBelow(route, base)) ? item.label : [],
+    ),
+  ]);
+  expect(marked).toEqual([
+    ['/docs/category/outdoor', 'Outdoors'],
+    ['/docs/category/getting-started', 'Introduction'],
+  ]);
+});

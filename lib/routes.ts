@@ -1,9 +1,10 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
-import type {Category, Content, Doc, Page, Post, Tag} from '@/lib/content';
+import type {AnyArticle, Category, Content, Doc, Page, Post, Tag} from '@/lib/content';
 import {pageCount} from '@/lib/content/pagination';
 import {perContent} from '@/lib/content/per-content';
 import type {CalendarDay} from '@/lib/dates';
+import {archiveTitle, FIXED_PAGES, letterTitle} from '@/lib/fixed-pages';
 import {allLabels} from '@/lib/labels';
 import {archiveYears, letterPages, letterSlug, MOST_ENTRIES} from '@/lib/split-index';
 
@@ -36,15 +37,15 @@ export const allRoutes = perContent((content): Route[] => {
   return [
     {kind: 'home', path: '/', title: ''},
     ...content.pages.map((page): Route => ({kind: 'page', path: page.route, title: page.title, page})),
-    {kind: 'search', path: '/search', title: 'Search'},
-    ...letterRoutes('a-z', '/a-z', 'A to Z', allLabels(content)),
-    {kind: 'offline', path: '/offline', title: 'Reading offline'},
+    fixedRoute('search'),
+    ...letterRoutes('a-z', allLabels(content)),
+    fixedRoute('offline'),
     ...blogRoutes(content),
-    {kind: 'docs-root', path: '/docs', title: 'Knowledge base'},
+    fixedRoute('docs-root'),
     ...docs.categories.map(
       (category): Route => ({kind: 'category', path: category.route, title: category.title, category}),
     ),
-    ...letterRoutes('docs-tags', '/docs/tags', 'Tags', docs.tags),
+    ...letterRoutes('docs-tags', docs.tags),
     ...docs.tags.flatMap((tag) =>
       numbers(tag.items.length, MOST_ENTRIES).map(
         (number): Route => ({
@@ -72,11 +73,11 @@ function blogRoutes({blog}: Content): Route[] {
         number,
       }),
     ),
-    {kind: 'blog-archive', path: '/blog/archive', title: 'Archive'},
+    fixedRoute('blog-archive'),
     ...archiveYears(blog).map(
-      (year): Route => ({kind: 'blog-archive', path: `/blog/archive/${year}`, title: `Archive of ${year}`, year}),
+      (year): Route => ({kind: 'blog-archive', path: `/blog/archive/${year}`, title: archiveTitle(year), year}),
     ),
-    ...letterRoutes('blog-tags', '/blog/tags', 'Blog tags', blog.tags),
+    ...letterRoutes('blog-tags', blog.tags),
     ...blog.tags.flatMap((tag) =>
       numbers(tag.items.length, postsPerPage).map(
         (number): Route => ({
@@ -95,18 +96,18 @@ function numbers(total: number, perPage: number): number[] {
   return Array.from({length: pageCount(total, perPage)}, (_, index) => index + 1);
 }
 
+function fixedRoute(kind: keyof typeof FIXED_PAGES): Route {
+  const {path, title} = FIXED_PAGES[kind];
+  return {kind, path, title};
+}
+
 /** An index by letter, and its pages when there are too many entries for one. */
-function letterRoutes(
-  kind: 'a-z' | 'blog-tags' | 'docs-tags',
-  path: string,
-  title: string,
-  entries: readonly {readonly label: string}[],
-): Route[] {
-  const base = letterBase(path);
+function letterRoutes(kind: 'a-z' | 'blog-tags' | 'docs-tags', entries: readonly {readonly label: string}[]): Route[] {
+  const base = letterBase(FIXED_PAGES[kind].path);
   const parts = letterPages(entries).map(
-    (letter): Route => ({kind, path: `${base}/${letterSlug(letter)}`, title: `${title}: ${letter}`, letter}),
+    (letter): Route => ({kind, path: `${base}/${letterSlug(letter)}`, title: letterTitle(kind, letter), letter}),
   );
-  return [{kind, path, title}, ...parts];
+  return [fixedRoute(kind), ...parts];
 }
 
 /** The folder of an index's letters; below /tags an address of one part is a tag. */
@@ -134,6 +135,20 @@ export function blogTagTitle(tag: Tag<Post>, number = 1): string {
 export function docsTagTitle(tag: Tag<Doc>, number = 1): string {
   const count = tag.items.length === 1 ? 'One doc' : `${tag.items.length} docs`;
   return `${count} tagged with “${tag.label}”${number > 1 ? `, page ${number}` : ''}`;
+}
+
+/** The article that a page consists of. */
+export function articleOf(route: Route): AnyArticle | undefined {
+  switch (route.kind) {
+    case 'post':
+      return route.post;
+    case 'doc':
+      return route.doc;
+    case 'page':
+      return route.page;
+    default:
+      return undefined;
+  }
 }
 
 /** When the content of a page last changed; undefined for pages made of settings only. */

@@ -1,8 +1,9 @@
 import 'server-only';
-import {cachedSync, hashOf, madeBy} from '@/lib/cache';
+import {cachedSync, hashOf} from '@/lib/cache';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
-import {markdownPath} from './paths';
+import {madeBy} from '@/lib/made-by';
+import {jsonPath, markdownPath} from './paths';
 import type {Render} from './payloads';
 import {articleMarkdown} from './plain/article-markdown';
 import {absoluteUrl} from './urls';
@@ -18,18 +19,16 @@ export async function markdownTwins(render: Render): Promise<ReadonlyMap<string,
   );
 }
 
-const pipeline = madeBy('lib/plain', 'content/data', 'package-lock.json');
-
 /** Kept by content hash, like the HTML it is made from. */
 function keptMarkdown(article: AnyArticle, html: string): string {
   if (process.env.NODE_ENV === 'development') return articleMarkdown(article, html);
   const {body: _, ...about} = article;
   const {url, basePath, contentLicence} = siteConfig();
-  const key = hashOf(pipeline(), html, JSON.stringify([about, url, basePath, contentLicence]));
+  const key = hashOf(madeBy('markdown'), html, JSON.stringify([about, url, basePath, contentLicence]));
   return cachedSync('markdown', key, () => articleMarkdown(article, html));
 }
 
-/** /llms.txt: what the site is and where the Markdown of every public article stands, in the form of llmstxt.org. */
+/** /llms.txt: what the site is, its category pages, and where the Markdown of every public article stands, in the form of llmstxt.org. */
 export async function llmsText(): Promise<string> {
   const {blog, docs, pages} = await loadContent();
   const {title, description, tagline, contentLicence} = siteConfig();
@@ -41,9 +40,10 @@ export async function llmsText(): Promise<string> {
     [
       'The articles are general information for general readers, with numbered sources. No clinician has reviewed them.',
       `The texts may be reused under ${contentLicence.name} (${contentLicence.url}): name ${title} and link to the article.`,
-      'Every address below is Markdown; without `.md` it is the page, with `.json` instead its data.',
+      'An address below that ends in `.md` is the Markdown of an article; without `.md` it is the page, with `.json` instead its data.',
     ].join(' '),
     list('Start', [...intro, ...pages].filter(isPublic)),
+    list('Overviews, as data', docs.categories, jsonPath),
     ...docs.sections.map(({label, docs: own}) => list(`Knowledge base: ${label}`, own.filter(isPublic))),
     ...blog.years.map(({year, posts}) => list(`Blog: ${year}`, posts.filter(isPublic))),
     [
@@ -55,10 +55,14 @@ export async function llmsText(): Promise<string> {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function list(heading: string, articles: readonly AnyArticle[]): string {
-  if (articles.length === 0) return '';
-  const lines = articles.map(
-    ({title, route, description}) => `- [${title}](${absoluteUrl(markdownPath(route))}): ${description}`,
+function list(
+  heading: string,
+  pages: readonly Pick<AnyArticle, 'title' | 'route' | 'description'>[],
+  addressOf = markdownPath,
+): string {
+  if (pages.length === 0) return '';
+  const lines = pages.map(
+    ({title, route, description}) => `- [${title}](${absoluteUrl(addressOf(route))}): ${description}`,
   );
   return [`## ${heading}`, '', ...lines].join('\n');
 }

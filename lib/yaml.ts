@@ -1,7 +1,8 @@
 import {type Document, isMap, isScalar, LineCounter, type Node, parseDocument, type YAMLError} from 'yaml';
-import {hashOf, madeBy} from '@/lib/cache';
+import {hashOf} from '@/lib/cache';
 import {cachedInLog} from '@/lib/cache-log';
 import {SiteError} from '@/lib/errors';
+import {madeBy} from '@/lib/made-by';
 
 export type YamlPath = readonly PropertyKey[];
 
@@ -54,8 +55,6 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
   return {data, place: (path) => at(offsetOf(document, path))};
 }
 
-const pipeline = madeBy('lib/yaml.ts', 'package-lock.json');
-
 /** `readYaml` with the data kept by content hash in .cache: reading is the dearest part of loading the content. */
 export function keptYaml(text: string, file: string, firstLine = 1): YamlText {
   let read: YamlText | undefined;
@@ -63,7 +62,7 @@ export function keptYaml(text: string, file: string, firstLine = 1): YamlText {
     read ??= readYaml(text, file, firstLine);
     return read;
   };
-  const {data} = cachedInLog('yaml', hashOf(pipeline(), text), () => ({data: now().data}));
+  const {data} = cachedInLog('yaml', hashOf(madeBy('yaml'), text), () => ({data: now().data}));
   return {data, place: (path) => now().place(path)};
 }
 

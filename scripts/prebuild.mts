@@ -25,6 +25,7 @@ import {PAGE_STORE, prepare, storedFiles} from '@/lib/kept-pages';
 import {navbarTargets} from '@/lib/navbar-targets';
 import {pageKeys} from '@/lib/page-keys';
 import {relatedTo} from '@/lib/related';
+import {reportSettingLinks} from '@/lib/report-links';
 import {allRoutes} from '@/lib/routes';
 import {changedOn, isInSitemap} from '@/lib/sitemap';
 import {coverSubject, thumbnailLists} from '@/lib/thumbnail-lists';
@@ -43,6 +44,7 @@ try {
   const pages = Object.fromEntries(
     routes.filter(isInSitemap).map((route) => [route.path, changedOn(route, content) ?? null]),
   );
+  await reportSettingLinks();
   // throws for an item whose doc, sidebar or version does not exist
   resolveNavbar(site.navbar.items, navbarTargets(content.docs));
   mkdirSync('.cache', {recursive: true});

@@ -1,14 +1,10 @@
 import type {Metadata} from 'next';
 import {DocsHome} from '@/components/home/docs-home';
+import {FIXED_PAGES} from '@/lib/fixed-pages';
 import {pageMetadata} from '@/lib/metadata';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({
-    path: '/docs',
-    title: 'Knowledge base',
-    description:
-      'What the Sunroot knowledge base holds: six sections on growing, moving, eating and resting well, and where to begin in each.',
-  });
+  return pageMetadata(FIXED_PAGES['docs-root']);
 }
 
 export default function DocsRootPage() {

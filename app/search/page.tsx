@@ -4,20 +4,16 @@ import {PageFrame} from '@/components/page/page-frame';
 import {NeedsScript} from '@/components/search/needs-script';
 import styles from '@/components/search/needs-script.module.css';
 import {SearchPage} from '@/components/search/search-page.client';
+import {FIXED_PAGES} from '@/lib/fixed-pages';
 import {pageMetadata} from '@/lib/metadata';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({
-    path: '/search',
-    title: 'Search',
-    description: 'Search every article of Sunroot: the knowledge base and the blog.',
-    isHidden: true,
-  });
+  return pageMetadata({...FIXED_PAGES.search, isHidden: true});
 }
 
 export default function SearchRoute() {
   return (
-    <PageFrame title="Search">
+    <PageFrame title={FIXED_PAGES.search.title}>
       {/* the question stands in the address, which only the browser knows */}
       <div className={styles.room}>
         <Suspense fallback={<NeedsScript />}>

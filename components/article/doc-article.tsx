@@ -1,4 +1,5 @@
 import {Breadcrumbs} from '@/components/page/breadcrumbs';
+import {DocsRootLink} from '@/components/page/docs-root-link';
 import {Paginator} from '@/components/page/paginator';
 import {DocsSidebar} from '@/components/sidebar/docs-sidebar';
 import {DocsVersionBadge, DocsVersionBanner, PreferredVersion} from '@/components/versions/docs-version';
@@ -25,13 +26,13 @@ export async function DocArticle({doc}: {doc: Doc}) {
           {siteConfig().docs.breadcrumbs && <Breadcrumbs doc={doc} docs={docs} />}
         </>
       }
-      kicker={section?.label ?? 'Knowledge base'}
+      kicker={section?.label ?? <DocsRootLink />}
       meta={
         <>
-          <span>{doc.readingMinutes} min read</span>
+          <span>{doc.readingMinutes} min read</span>{' '}
           <span>
             Last updated <time dateTime={doc.updated}>{formatDay(doc.updated)}</time>
-          </span>
+          </span>{' '}
           <DocsVersionBadge />
         </>
       }

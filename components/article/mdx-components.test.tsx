@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
 import {articleComponents} from './mdx-components';
 
-const context = {file: 'content/blog/x.mdx', sources: ['nhs-sleep'], cite: () => 1};
+const context = {file: 'content/blog/x.mdx', sources: ['nhs-sleep'], cite: () => 1, link: (href: string) => href};
 const spec = 'kind: steps\ncaption: Two steps.\nsteps: [{title: One}, {title: Two}]';
 
 test('figures are numbered in their order', () => {

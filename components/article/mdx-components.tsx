@@ -26,7 +26,7 @@ export function articleComponents(context: ArticleContext) {
   function FigureBlock({spec = '', line = 0}: FigureBlockProps) {
     const figure = parseFigure(spec, {file: context.file, line: Number(line)}, context);
     figures += 1;
-    return <Figure figure={figure} context={context} id={`figure-${figures}`} />;
+    return <Figure figure={figure} context={{...context, line: Number(line)}} id={`figure-${figures}`} />;
   }
   function ArticleTerm(props: Omit<ComponentProps<typeof Term>, 'id'>) {
     terms += 1;

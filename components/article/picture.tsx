@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {DESKTOP} from '@/lib/breakpoints';
 import type {Picture, Variant} from '@/lib/images/picture';
 import {url} from '@/lib/urls';
 import styles from './picture.module.css';
@@ -9,8 +10,8 @@ interface Props {
   readonly alt?: string;
 }
 
-/** The width of the text on a wide screen; on a phone nearly the whole screen. */
-const SIZES = '(min-width: 760px) 690px, calc(100vw - 32px)';
+/** At most the measure of the text: beside sidebar and contents what the columns leave it, on a small screen what the gutters leave. */
+const SIZES = `${DESKTOP} min(680px, 94vw - 592px), min(680px, 92vw)`;
 
 /** An image of an article with its caption. The blurred sheet below is covered as soon as the image is there. */
 export function PictureBlock({picture = '', alt = '', children}: Props & {readonly children?: ReactNode}) {

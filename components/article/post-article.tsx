@@ -16,7 +16,7 @@ export async function PostArticle({post}: {post: Post}) {
       kicker={<time dateTime={post.date}>{formatDay(post.date)}</time>}
       meta={
         <>
-          <span>{post.readingMinutes} min read</span>
+          <span>{post.readingMinutes} min read</span>{' '}
           {post.updated !== post.date && (
             <span>
               Last updated <time dateTime={post.updated}>{formatDay(post.updated)}</time>

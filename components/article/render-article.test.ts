@@ -46,7 +46,38 @@ test('what was found on the way is handed on', async () => {
     toc: [{id: 'one', text: 'One', level: 2}],
     anchors: ['one'],
     citations: [['nhs-sleep', ['cite-1-1']]],
-    links: ['/docs/yoga/x'],
+    links: [{url: '/docs/yoga/x', line: 9, column: 5}],
+  });
+});
+
+describe('a link in a figure', () => {
+  const figure = (words: string) =>
+    `## One\n\n\`\`\`figure\nkind: steps\ncaption: "${words}"\nsteps: [{title: One}, {title: Two}]\n\`\`\``;
+
+  test('is one like any other: found, led to the page of a file, marked when it leaves the site', async () => {
+    const {html, links} = await render(
+      figure(
+        'See [the start](../docs/intro.mdx#top), [this](/docs/yoga/x), [here](#one) and [theirs](https://example.org/).',
+      ),
+    );
+    expect(links).toEqual([
+      {url: '/docs/intro#top', line: 9},
+      {url: '/docs/yoga/x', line: 9},
+    ]);
+    for (const href of ['/docs/intro#top', '/docs/yoga/x', '#one']) expect(html).toContain(`<a href="${href}">`);
+    expect(html).toContain('<a href="https://example.org/" target="_blank" rel="noopener noreferrer">theirs<span');
+  });
+
+  test('to a file that does not exist warns with the line of the figure', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await render(figure('See [this](gone.mdx).'));
+    expect(warn.mock.calls[0]?.[0]).toContain('gone.mdx\n  in: content/blog/2025-03-03-a-walk.mdx:9\n');
+  });
+
+  test('to an address that could run a program is refused', async () => {
+    expect((await render(figure('See [this](javascript:alert`1`).'))).html).toContain(
+      'The address javascript:alert`1` is not allowed in a figure.',
+    );
   });
 });
 

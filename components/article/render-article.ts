@@ -1,15 +1,16 @@
 import 'server-only';
-import {cached, hashOf, madeBy} from '@/lib/cache';
+import {cached, hashOf} from '@/lib/cache';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {compileMarkdown} from '@/lib/content/compile';
 import {hasFile} from '@/lib/content/files';
+import {articleContext} from '@/lib/content/markdown/article-context';
 import {TEASER_END} from '@/lib/content/markdown/blocks';
-import {type CompileContext, nothingFound, type TocEntry} from '@/lib/content/markdown/context';
-import {perContent} from '@/lib/content/per-content';
+import {type CompileContext, nothingFound, type OwnLink, type TocEntry} from '@/lib/content/markdown/context';
+import {areUnchanged, type LookedUp, type LookUps, noted} from '@/lib/content/markdown/look-ups';
 import {type Problem, SiteError} from '@/lib/errors';
 import {pictureOf} from '@/lib/images/picture';
-import {imagesKey} from '@/lib/images/references';
+import {madeBy} from '@/lib/made-by';
 import {escapeHtml} from '@/lib/plain/tree';
 import {url} from '@/lib/urls';
 import box from './box.module.css';
@@ -24,33 +25,29 @@ export interface RenderedArticle {
   readonly anchors: readonly string[];
   /** Source id and the ids of the marks that cite it. */
   readonly citations: readonly (readonly [string, readonly string[]])[];
-  /** Addresses of this site the text links to, without base path. */
-  readonly links: readonly string[];
+  /** The links of the text to this site. */
+  readonly links: readonly OwnLink[];
   readonly warnings: readonly Problem[];
 }
 
-const pipeline = madeBy(
-  'lib/content',
-  'lib/images',
-  'lib/figures',
-  'lib/data',
-  'components/figures',
-  'components/article',
-  'content/data',
-  'package-lock.json',
-);
-const everyRoute = perContent(({articles}) => hashOf(...articles.map(({route}) => route)));
+/** An article and what it asked about pictures and other articles; while the answers stay the same, so does it. */
+interface Kept {
+  readonly article: RenderedArticle;
+  readonly asked: readonly LookedUp[];
+}
+
 /** The articles rendered last. A page, its JSON and its Markdown often follow each other; all of a large library would not fit. */
-const recent = new Map<string, Promise<RenderedArticle>>();
+const recent = new Map<string, Promise<Kept>>();
 const MOST_RECENT = 64;
 
-/** The article as HTML, kept by content hash in .cache. Throws a SiteError with file:line:column. */
+/**
+ * The article as HTML, kept in .cache by its text and all that is fixed during a build, and made again when a picture it shows or the
+ * address of a file it links to has changed. Throws a SiteError with file:line:column.
+ */
 export async function renderArticle(article: AnyArticle): Promise<RenderedArticle> {
-  if (process.env.NODE_ENV === 'development') return compile(article).catch(faultBox);
+  const lookUps = await projectLookUps();
+  if (process.env.NODE_ENV === 'development') return compile(article, lookUps).catch(faultBox);
   const {docs, basePath, images, onBrokenMarkdownLinks} = siteConfig();
-  // an article that links to files depends on where those files are published
-  const targets = /\.mdx?[)#]/.test(article.body) ? await everyRoute() : '';
-  const shown = imagesKey(article.file, article.body);
   const options = JSON.stringify([
     docs.toc,
     images,
@@ -60,29 +57,43 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
     article.bodyLine,
   ]);
   // class names differ between the build and plain scripts, and stand in the HTML
-  const key = hashOf(pipeline(), box.root ?? '', article.file, article.body, options, targets, shown);
-  const rendered = recent.get(key) ?? cached('articles', key, () => compile(article));
-  recent.set(key, rendered);
+  const key = hashOf(madeBy('articles'), box.root ?? '', article.file, article.body, options);
+  const isTrue = ({asked}: Kept) => areUnchanged(asked, lookUps);
+  const last = recent.get(key);
+  if (last && (await isTrue(await last))) return (await last).article;
+  const make = async (): Promise<Kept> => {
+    const {asked, lookUps: noting} = noted(lookUps);
+    return {article: await compile(article, noting), asked};
+  };
+  const kept = cached('articles', key, make, isTrue);
+  recent.set(key, kept);
+  // a fault may be mended
+  kept.catch(() => recent.delete(key));
   if (recent.size > MOST_RECENT) recent.delete(recent.keys().next().value!);
-  return rendered;
+  return (await kept).article;
 }
 
-async function compile(article: AnyArticle): Promise<RenderedArticle> {
+async function projectLookUps(): Promise<LookUps> {
   const content = await loadContent();
+  return {
+    routeOfFile: (path) => content.articleInFile(path)?.route,
+    hasFile: (path) => hasFile(process.cwd(), path),
+    picture: pictureOf,
+  };
+}
+
+async function compile({file, sources, body, bodyLine}: AnyArticle, lookUps: LookUps): Promise<RenderedArticle> {
   const {docs, onBrokenMarkdownLinks} = siteConfig();
-  const {file, sources, body, bodyLine} = article;
   const context: CompileContext = {
+    ...lookUps,
     file,
     format: file.endsWith('.mdx') ? 'mdx' : 'md',
     sources,
     toc: {min: docs.toc.minHeadingLevel, max: docs.toc.maxHeadingLevel},
-    routeOfFile: (path) => content.articleInFile(path)?.route,
-    hasFile: (path) => hasFile(process.cwd(), path),
-    picture: pictureOf,
     url,
     found: nothingFound(),
   };
-  const components = articleComponents({file, sources, cite: (id) => sources.indexOf(id) + 1});
+  const components = articleComponents(articleContext(context));
   const compiled = await compileMarkdown({body, bodyLine, context, components});
   const [before = '', after] = compiled.split(TEASER_END);
   const {toc, anchors, citations, links, warnings} = context.found;

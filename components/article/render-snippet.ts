@@ -5,16 +5,18 @@ import {hasFile} from '@/lib/content/files';
 import {nothingFound} from '@/lib/content/markdown/context';
 import {url} from '@/lib/urls';
 
-/** The HTML of a short Markdown text from the settings. `name` says in errors where it stands. */
+/** The HTML of a short text from the settings: Markdown, or simple HTML. `name` says in errors where it stands. */
 export async function renderSnippet(text: string, name: string): Promise<string> {
   const {minHeadingLevel, maxHeadingLevel} = siteConfig().docs.toc;
   return compileMarkdown({
-    body: text,
+    // MDX wants every element closed
+    body: text.replace(/<br *>/g, '<br/>'),
     bodyLine: 1,
     components: {},
     context: {
       file: name,
       format: 'mdx',
+      isSnippet: true,
       sources: [],
       toc: {min: minHeadingLevel, max: maxHeadingLevel},
       routeOfFile: () => undefined,

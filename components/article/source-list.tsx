@@ -1,3 +1,4 @@
+import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
 import {getSource} from '@/lib/data/sources';
 import styles from './source-list.module.css';
@@ -14,7 +15,10 @@ export function SourceList({ids, citations}: Props) {
   const marks = new Map(citations);
   return (
     <section className={styles.root}>
-      <h2 id="sources">Sources</h2>
+      <h2 id="sources">
+        Sources
+        <HashLink id="sources" text="Sources" />
+      </h2>
       <ol className={styles.list}>
         {ids.map((id, index) => {
           const {title, publisher, url, year} = getSource(id);

@@ -11,7 +11,7 @@ import {STORAGE_KEYS} from '@/lib/storage-keys';
  * choice, a press while the application was on its way counts, and the colour of the browser's own bar follows.
  */
 export function ColorModeSync({fallback}: {fallback: string}) {
-  const {theme, resolvedTheme, setTheme} = useTheme();
+  const {theme, forcedTheme, resolvedTheme, setTheme} = useTheme();
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
@@ -20,15 +20,26 @@ export function ColorModeSync({fallback}: {fallback: string}) {
       if (!event.isTrusted || !concerns || (event.key !== null && isChoice)) return;
       // next-themes would write its default back, and the other tab would hear of a choice nobody made
       event.stopImmediatePropagation();
-      applyDefault(fallback);
+      follow(fallback);
+    };
+    // brought back from the browser's memory, which no event of another page reaches
+    const onShow = ({persisted}: PageTransitionEvent) => {
+      if (!persisted) return;
+      const stored = readStored(STORAGE_KEYS.theme);
+      follow(stored === 'light' || stored === 'dark' ? stored : fallback);
     };
     window.addEventListener('storage', onStorage, {capture: true});
-    return () => window.removeEventListener('storage', onStorage, {capture: true});
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('storage', onStorage, {capture: true});
+      window.removeEventListener('pageshow', onShow);
+    };
   }, [fallback]);
 
   useEffect(() => {
     // read in any case: the one warning about blocked storage comes from here
     if (readStored(STORAGE_KEYS.theme) === 'system' && theme === 'system') removeStored(STORAGE_KEYS.theme);
+    if (forcedTheme) return;
     const {dataset} = document.documentElement;
     const choose = () => {
       dataset.choice = theme;
@@ -36,16 +47,17 @@ export function ColorModeSync({fallback}: {fallback: string}) {
     if (dataset.ready !== undefined) return choose();
     // until the application answers, lib/inline/until-ready.ts takes the presses: what next-themes has read may be older
     const takeOver = () => {
-      const pressed = dataset.choice === 'system' ? fallback : dataset.choice;
-      if (pressed && pressed !== theme) setTheme(pressed);
+      const {choice} = dataset;
+      if (choice && choice !== theme) setTheme(choice);
       else if (dataset.ready !== undefined) choose();
     };
     takeOver();
     window.addEventListener('sunroot:ready', takeOver, {once: true});
     return () => window.removeEventListener('sunroot:ready', takeOver);
-  }, [theme, fallback, setTheme]);
+  }, [theme, forcedTheme, setTheme]);
 
-  useEffect(() => tintBrowser(resolvedTheme === 'dark' ? 'dark' : 'light'), [resolvedTheme]);
+  const mode = forcedTheme ?? resolvedTheme;
+  useEffect(() => tintBrowser(mode === 'dark' ? 'dark' : 'light'), [mode]);
 
   return null;
 }
@@ -57,7 +69,7 @@ function tintBrowser(mode: keyof typeof TINTS): void {
   for (const meta of metas.slice(0, -1)) meta.remove();
 }
 
-/** As if another tab had chosen the default: next-themes follows such an event without writing anything. */
-function applyDefault(newValue: string): void {
+/** As if another tab had chosen: next-themes follows such an event without writing anything. */
+function follow(newValue: string): void {
   window.dispatchEvent(new StorageEvent('storage', {key: STORAGE_KEYS.theme, newValue}));
 }

@@ -2,6 +2,7 @@
 
 import {useEffect, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
+import {fetchJson} from '@/lib/browser/fetch-json';
 import {closestPath} from '@/lib/closest-path';
 import {barePath, withoutBase} from '@/lib/paths';
 
@@ -11,8 +12,7 @@ export function ClosestPage({index}: {index: string}) {
 
   useEffect(() => {
     const find = async () => {
-      const response = await fetch(index);
-      const pages = (await response.json()) as Record<string, string>;
+      const pages = await fetchJson<Record<string, string>>(index);
       const path = closestPath(withoutBase(barePath(location.pathname), BASE_PATH), Object.keys(pages));
       if (path) setPage({path, title: pages[path]!});
     };

@@ -20,7 +20,7 @@ export async function NotFoundPage() {
         <SearchButton place="page" />
       </p>
       <Static as="section">
-        <h2>The six sections</h2>
+        <h2>The sections</h2>
         <SectionCards sections={docs.sections} level={3} />
       </Static>
     </PageFrame>

@@ -7,7 +7,7 @@ import {smarten} from '@/lib/figures/text';
 import {Figure} from './figure';
 import {viewOf} from './views';
 
-const context = {file: 'x.mdx', sources: ['usda-fdc'], cite: () => 1};
+const context = {file: 'x.mdx', sources: ['usda-fdc'], cite: () => 1, link: (href: string) => href};
 
 const render = (kind: FigureKind, id = 'figure-1') => {
   const figure = parseFigure(figureExamples[kind], {file: 'x.mdx', line: 1});
@@ -52,5 +52,7 @@ test('a bar is as long as its value', () => {
 test('a source in the article is a number, another is a link to its page', () => {
   const {html} = render('bar');
   expect(html).toContain('<a class="mark" href="#source-1" aria-label="Source 1">1</a>');
-  expect(html).toMatch(/href="https:\/\/ods\.od\.nih\.gov[^"]*"/);
+  expect(html).toMatch(
+    /href="https:\/\/ods\.od\.nih\.gov[^"]*" target="_blank" rel="noopener noreferrer" aria-label="[^"]+ \(opens in new tab\)"/,
+  );
 });

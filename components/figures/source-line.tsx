@@ -40,7 +40,13 @@ function SourceMark({id, context}: {readonly id: string; readonly context: Artic
     );
   }
   return (
-    <a className={styles.mark} href={url} aria-label={title}>
+    <a
+      className={styles.mark}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${title} (opens in new tab)`}
+    >
       ↗
     </a>
   );

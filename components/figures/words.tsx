@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
+import {Link} from '@/components/ui/link';
+import {isSafeUrl, URL_SCHEMES} from '@/lib/content/markdown/allowed';
 import {choices, SiteError} from '@/lib/errors';
 import type {ArticleContext} from '@/lib/figures/context';
 import {smarten} from '@/lib/figures/text';
 
 const INLINE =
-  /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|\[(?<cites>@[\w-]+(?:;\s*@[\w-]+)*)\]|\[(?<link>[^\]]+)\]\((?<href>(?:\/|https:\/\/)[^)\s]*)\)/g;
+  /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|\[(?<cites>@[\w-]+(?:;\s*@[\w-]+)*)\]|\[(?<link>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
 interface Props {
   readonly text: string;
@@ -42,14 +44,24 @@ function renderMark({groups = {}, index}: RegExpExecArray, context: ArticleConte
   const {strong, em, cites, link, href} = groups;
   if (strong) return <strong key={index}>{smarten(strong)}</strong>;
   if (em) return <em key={index}>{smarten(em)}</em>;
-  if (link) {
+  if (link && href) {
     return (
-      <a key={index} href={href}>
+      <Link key={index} href={addressOf(href, context)}>
         {smarten(link)}
-      </a>
+      </Link>
     );
   }
   return (cites ?? '').split(/;\s*/).map((cite) => <Citation key={cite} id={cite.slice(1)} context={context} />);
+}
+
+function addressOf(href: string, {file, line, link}: ArticleContext): string {
+  if (isSafeUrl(href)) return link(href, line);
+  throw new SiteError({
+    problem: `The address ${href} is not allowed in a figure.`,
+    file,
+    line,
+    fix: `use a path of this site or one of: ${URL_SCHEMES.map((scheme) => `${scheme}:`).join(', ')}`,
+  });
 }
 
 function Citation({id, context}: {readonly id: string; readonly context: ArticleContext}) {

@@ -4,6 +4,7 @@ import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {compileMarkdown} from '@/lib/content/compile';
 import {hasFile} from '@/lib/content/files';
+import {articleContext} from '@/lib/content/markdown/article-context';
 import {type CompileContext, nothingFound} from '@/lib/content/markdown/context';
 import {allSources} from '@/lib/data/sources';
 import {type Example, type ExampleGroup, exampleGroups, GALLERY_FILE, sourcesIn} from '@/lib/gallery/examples';
@@ -40,7 +41,7 @@ export async function renderGallery(): Promise<Gallery> {
     url,
     found: nothingFound(),
   };
-  const components = articleComponents({file: GALLERY_FILE, sources, cite: (id) => sources.indexOf(id) + 1});
+  const components = articleComponents(articleContext(context));
   const rendered: Gallery['groups'][number][] = [];
   for (const group of groups) {
     const examples: RenderedExample[] = [];

@@ -3,8 +3,9 @@ import {SaveSections} from '@/components/offline/save-section.client';
 import {PageFrame} from '@/components/page/page-frame';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
-import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
+import {counted} from '@/lib/counted';
+import {FIXED_PAGES} from '@/lib/fixed-pages';
 import {OFFLINE_SECTIONS_PATH} from '@/lib/offline/sections';
 import {url} from '@/lib/urls';
 import styles from './home-page.module.css';
@@ -13,16 +14,17 @@ import {SectionCards} from './section-cards';
 /** The front door of /docs: what it holds, a card per section, and where to begin. */
 export async function DocsHome() {
   const {docs} = await loadContent();
-  const intro = docs.doc(siteConfig().docs.mainDocId);
+  const intro = docs.doc(docs.version.mainDocId);
+  const {length: sections} = docs.sections.filter((section) => section.docs.length > 0);
   const ways = [
     ...(intro ? [intro] : []),
     ...docs.categories,
-    {route: '/docs/tags', title: 'All tags', description: `${docs.tags.length} subjects from A to Z.`},
+    {route: FIXED_PAGES['docs-tags'].path, title: 'All tags', description: `${docs.tags.length} subjects from A to Z.`},
   ];
   return (
     <PageFrame
-      title="Knowledge base"
-      lead={`${docs.docs.length} articles in six sections. Each answers one question, says how sure the answer is, and names its sources.`}
+      title={FIXED_PAGES['docs-root'].title}
+      lead={`${counted(docs.docs.length, 'article')} in ${counted(sections, 'section')}. Each answers one question, says how sure the answer is, and names its sources.`}
       width="page"
     >
       <Static>

@@ -7,6 +7,8 @@ import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {inSeason} from '@/lib/content/season';
 import {buildDay} from '@/lib/dates';
+import {FIXED_PAGES} from '@/lib/fixed-pages';
+import {startPage} from '@/lib/start-page';
 import {siteThings} from '@/lib/structured-data';
 import styles from './home-page.module.css';
 import {SectionCards} from './section-cards';
@@ -26,7 +28,7 @@ export async function HomePage() {
           <p className={styles.lead}>{description}</p>
           <div className={styles.actions}>
             <SearchButton place="page" />
-            <Link className={styles.start} href="/docs/category/getting-started">
+            <Link className={styles.start} href={startPage(docs)}>
               New to Sunroot? Start here
             </Link>
           </div>
@@ -35,8 +37,11 @@ export async function HomePage() {
       </section>
       <Static>
         <section className={styles.band} aria-labelledby="sections">
-          <h2 id="sections">Six places to begin</h2>
+          <h2 id="sections">Places to begin</h2>
           <SectionCards sections={docs.sections} level={3} list="/" />
+          <p className={styles.more}>
+            <Link href={FIXED_PAGES['docs-root'].path}>All of the knowledge base</Link>
+          </p>
         </section>
         {blog.posts.length > 0 && (
           <section className={styles.band} aria-labelledby="latest">

@@ -1,3 +1,4 @@
+import {HashLink} from '@/components/ui/hash-link';
 import {Static} from '@/components/ui/static';
 import type {Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
@@ -34,11 +35,14 @@ export function Archive({years}: {years: readonly ArchiveYear[]}) {
     <Static>
       {years.map(({year, posts}) => (
         <section key={year} className={styles.year}>
-          <h2 id={`y${year}`}>{year}</h2>
+          <h2 id={`y${year}`}>
+            {year}
+            <HashLink id={`y${year}`} text={year} />
+          </h2>
           <ul className={styles.list}>
             {posts.map((post) => (
               <li key={post.slug}>
-                <time dateTime={post.date}>{formatDay(post.date).replace(/, \d{4}$/, '')}</time>
+                <time dateTime={post.date}>{formatDay(post.date).replace(/, \d{4}$/, '')}</time>{' '}
                 <a href={url(post.route)}>{post.title}</a>
               </li>
             ))}

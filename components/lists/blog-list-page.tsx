@@ -22,7 +22,7 @@ export async function BlogListPage({number}: {number: number}) {
         </>
       }
       hue="sun"
-      sidebar={<BlogSidebar />}
+      sidebar={<BlogSidebar near={page.items[0]} />}
     >
       <PostList page={page} pathOf={blogListPath} />
     </PageFrame>

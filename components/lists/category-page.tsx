@@ -1,4 +1,5 @@
 import {SaveSection} from '@/components/offline/save-section.client';
+import {DocsRootLink} from '@/components/page/docs-root-link';
 import {PageFrame} from '@/components/page/page-frame';
 import {Paginator} from '@/components/page/paginator';
 import {DocsSidebar} from '@/components/sidebar/docs-sidebar';
@@ -16,7 +17,8 @@ export async function CategoryPage({category}: {category: Category}) {
     <PageFrame
       title={category.title}
       lead={category.description}
-      hue={category.sidebar === 'outdoorSidebar' ? 'sky' : 'leaf'}
+      kicker={<DocsRootLink />}
+      hue={category.hue}
       width="page"
       sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={category.route} />}
     >

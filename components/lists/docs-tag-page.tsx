@@ -1,3 +1,4 @@
+import {DocsRootLink} from '@/components/page/docs-root-link';
 import {PageFrame} from '@/components/page/page-frame';
 import {Link} from '@/components/ui/link';
 import {loadContent} from '@/lib/content';
@@ -15,6 +16,7 @@ export async function DocsTagPage({slug, number}: {slug: string; number: number}
   return (
     <PageFrame
       title={docsTagTitle(tag, number)}
+      kicker={<DocsRootLink />}
       lead={
         <>
           {tag.description} <Link href="/docs/tags">View all tags</Link>

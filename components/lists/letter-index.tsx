@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {HashLink} from '@/components/ui/hash-link';
 import {Static} from '@/components/ui/static';
 import {byLetter} from '@/lib/content/tags';
 import {isSplit, letterPath, letterSlug} from '@/lib/split-index';
@@ -16,6 +17,7 @@ interface Props<Entry> {
 }
 
 const idOf = (letter: string) => `letter-${letterSlug(letter)}`;
+const nameOf = (letter: string) => (letter === '#' ? 'Digits' : letter);
 
 /** Entries by first letter, under a row of letters that leads to each. */
 export function LetterIndex<Entry extends {readonly label: string}>({
@@ -33,7 +35,7 @@ export function LetterIndex<Entry extends {readonly label: string}>({
           <a
             key={letter}
             href={url(letterPath(entries, base, letter))}
-            aria-label={letter === '#' ? 'Digits' : letter}
+            aria-label={nameOf(letter)}
             aria-current={letter === current ? 'page' : undefined}
           >
             {letter}
@@ -41,8 +43,11 @@ export function LetterIndex<Entry extends {readonly label: string}>({
         ))}
       </p>
       {shown.map(({letter, items}) => (
-        <section key={letter} className={styles.group} aria-labelledby={idOf(letter)}>
-          <h2 id={idOf(letter)}>{letter}</h2>
+        <section key={letter} className={styles.group} aria-label={nameOf(letter)}>
+          <h2 id={idOf(letter)}>
+            {letter}
+            <HashLink id={idOf(letter)} text={letter} />
+          </h2>
           {children(items)}
         </section>
       ))}

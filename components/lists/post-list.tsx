@@ -46,8 +46,7 @@ function Entry({post, teaser, list}: {post: Post; teaser: string; list: string})
           <a href={address}>{post.title}</a>
         </h2>
         <p className={styles.meta}>
-          <time dateTime={post.date}>{formatDay(post.date)}</time>
-          <span>{post.readingMinutes} min read</span>
+          <time dateTime={post.date}>{formatDay(post.date)}</time> <span>{post.readingMinutes} min read</span>
         </p>
         {/* the teaser of an article, compiled with the allow list, or an escaped description */}
         <div className="prose" dangerouslySetInnerHTML={{__html: teaser}} />

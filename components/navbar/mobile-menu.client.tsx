@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The menu of narrow windows: a native modal dialog, so that it opens (by `command`) before any script has come, keeps the focus and
- * hides the page behind it. Pages with a section sidebar show a copy of it first.
+ * The menu of narrow windows: a native modal dialog, so that it opens before the application has come (by `command`, or by
+ * lib/inline/until-ready.ts), keeps the focus and hides the page behind it. Pages with a section sidebar show a copy of it first.
  */
 export function MobileMenu({brand, items, home, path, toggle}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -59,7 +59,7 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
     openedOn.current = path;
   }, [path]);
 
-  // the commands of both buttons are for the time before: with them the menu would open and close a second time
+  // the commands of both buttons are for the time before any script: with them the menu would open and close a second time
   const close = (event: MouseEvent) => {
     event.preventDefault();
     dialog.current?.close();
@@ -114,6 +114,7 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
               aria-label="Close menu"
               commandfor={MENU_IDS.dialog}
               command="close"
+              data-control="menu-close"
               onClick={close}
             >
               <Icon name="close" />

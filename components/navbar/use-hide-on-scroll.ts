@@ -1,5 +1,5 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
-import {afterScroll, type ScrollState} from '@/lib/hide-on-scroll';
+import {afterJump, afterScroll, type ScrollState} from '@/lib/hide-on-scroll';
 
 /** A press on a link to an anchor that has scrolled nothing for so long was no jump: its heading was there already. */
 const JUMP_MS = 1000;
@@ -24,7 +24,7 @@ export function useHideOnScroll(isEnabled: boolean): {ref: RefObject<HTMLElement
     /** The page has jumped to an anchor. */
     const landed = () => {
       jumpedAt = -JUMP_MS;
-      if (!isHeldOpen()) update({y: window.scrollY, isHidden: window.scrollY > 0});
+      if (!isHeldOpen()) update(afterJump(window.scrollY));
     };
     const onScroll = () => {
       if (performance.now() - jumpedAt < JUMP_MS) landed();

@@ -41,7 +41,7 @@ export function useSectionPanel(dialog: RefObject<HTMLDialogElement | null>, pat
   const leave = useCallback(() => {
     hasLeft.current = true;
     setShown(false);
-    focusAfterPaint(() => dialog.current?.querySelector<HTMLElement>(`#${MENU_IDS.items} a`));
+    focusAfterPaint(() => dialog.current?.querySelector<HTMLElement>(`#${MENU_IDS.items} :is(a, button)`));
   }, [dialog]);
 
   return {panel, isShown, show, leave};

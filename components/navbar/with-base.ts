@@ -8,7 +8,7 @@ export function withBase(item: ResolvedNavbarItem): ResolvedNavbarItem {
     case 'link':
       return {...item, href: url(item.href)};
     case 'dropdown':
-      return {...item, href: item.href && url(item.href), items: item.items.map(child)};
+      return {...item, link: item.link && child(item.link), items: item.items.map(child)};
     case 'localeDropdown':
       return {...item, before: item.before.map(child), after: item.after.map(child)};
     case 'docsVersionDropdown':
@@ -23,4 +23,4 @@ export function withBase(item: ResolvedNavbarItem): ResolvedNavbarItem {
   }
 }
 
-const child = (item: NavbarLink | NavbarHtml) => withBase(item) as NavbarLink | NavbarHtml;
+const child = <Item extends NavbarLink | NavbarHtml>(item: Item) => withBase(item) as Item;

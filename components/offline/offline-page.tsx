@@ -26,7 +26,10 @@ export function OfflinePage() {
       </noscript>
       {/* everything here is known in the browser only, also that the page the reader wanted is not saved: nobody should wait for it */}
       <section className={styles.band} aria-labelledby="on-this-device" data-needs-app="">
-        <h2 id="on-this-device">On this device</h2>
+        {/* has the focus when the last page of the list is removed */}
+        <h2 id="on-this-device" tabIndex={-1}>
+          On this device
+        </h2>
         <SavedPages />
       </section>
       <section className={styles.band} aria-labelledby="your-choice">

@@ -1,22 +1,35 @@
 'use client';
 
 import {useEffect, useState} from 'react';
-import {canKeepPages, isOfflineWanted, setOfflineWanted} from '@/lib/browser/offline';
+import {isOfflineWanted, OFFLINE_CHANGED, setOfflineWanted, store} from '@/lib/browser/offline';
 import styles from './offline-page.module.css';
+import {refusalOf} from './use-save';
 
 /** Keeps pages on this device, or deletes everything and leaves no service worker behind. The choice is remembered. */
 export function OfflineSwitch() {
   const [isOn, setOn] = useState<boolean>();
   const [said, setSaid] = useState('');
 
-  useEffect(() => setOn(canKeepPages() && isOfflineWanted()), []);
+  useEffect(() => {
+    const read = () => {
+      isKeeping().then(setOn, () => setOn(false));
+    };
+    read();
+    addEventListener(OFFLINE_CHANGED, read);
+    return () => removeEventListener(OFFLINE_CHANGED, read);
+  }, []);
 
   const toggle = async () => {
     if (isOn === undefined) return;
-    if (!canKeepPages()) return setSaid('This browser cannot keep pages.');
-    setOn(!isOn);
-    await setOfflineWanted(!isOn);
-    setSaid(isOn ? 'Everything was deleted. Nothing more is kept.' : 'Pages you open are kept from now on.');
+    const refusal = isOn ? undefined : refusalOf();
+    if (refusal) return setSaid(refusal);
+    try {
+      await setOfflineWanted(!isOn);
+      setSaid(isOn ? 'Everything was deleted. Nothing more is kept.' : 'Pages you open are kept from now on.');
+    } catch (error) {
+      console.warn('The choice could not be carried out.', error);
+      setSaid(isOn ? 'Not everything could be deleted.' : 'This browser does not allow pages to be kept.');
+    }
   };
   return (
     <>
@@ -29,4 +42,9 @@ export function OfflineSwitch() {
       </p>
     </>
   );
+}
+
+/** Also where nothing more can be kept, as long as something from before is there to delete. */
+async function isKeeping(): Promise<boolean> {
+  return isOfflineWanted() && (!refusalOf() || (await store.names()).length > 0);
 }

@@ -49,7 +49,7 @@ function SectionRow({section, name, label}: {section: OfflineSection; name?: str
   const isSaving = state.step === 'saving';
 
   const remove = async () => {
-    for (const path of paths) await store.remove(path);
+    await store.remove([...paths]);
     dispatchEvent(new Event(OFFLINE_CHANGED));
   };
   return (

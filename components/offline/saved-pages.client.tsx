@@ -19,7 +19,7 @@ export function SavedPages() {
   const visited = pages?.filter(({isKept}) => !isKept) ?? [];
   return (
     <div aria-busy={pages === undefined}>
-      {size && <p className={styles.note}>{`${count}, ${size} with everything needed.`}</p>}
+      {size && pages && <p className={styles.note}>{`${count}, ${size} with everything needed.`}</p>}
       <PageList title="Saved by you" pages={kept} />
       <PageList title="Visited" pages={visited} />
     </div>
@@ -28,8 +28,12 @@ export function SavedPages() {
 
 function PageList({title, pages}: {title: string; pages: readonly SavedPage[]}) {
   if (pages.length === 0) return null;
-  const remove = async (path: string) => {
-    await store.remove(path);
+  const remove = async (path: string, button: HTMLElement) => {
+    // before the entry goes, and the focus with it
+    const entry = button.closest('li');
+    const next = entry?.nextElementSibling ?? entry?.previousElementSibling;
+    (next?.querySelector('button') ?? entry?.closest('section')?.querySelector('h2'))?.focus();
+    await store.remove([path]);
     dispatchEvent(new Event(OFFLINE_CHANGED));
   };
   return (
@@ -48,7 +52,7 @@ function PageList({title, pages}: {title: string; pages: readonly SavedPage[]}) 
                 type="button"
                 className={styles.remove}
                 aria-label={`Remove “${name}” from this device`}
-                onClick={() => remove(path)}
+                onClick={(event) => remove(path, event.currentTarget)}
               >
                 <Icon name="close" />
               </button>

@@ -2,7 +2,7 @@
 
 import {useEffect, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
-import {isSamePath} from '@/lib/paths';
+import {decoded, isSamePath} from '@/lib/paths';
 import styles from './offline-page.module.css';
 
 /** The service worker shows this page in place of one that is not saved: says so, and opens that one as soon as there is a connection. */
@@ -11,7 +11,7 @@ export function UnsavedNotice() {
 
   useEffect(() => {
     if (isSamePath(location.pathname, `${BASE_PATH}/offline`)) return;
-    setWanted(decodeURI(location.pathname));
+    setWanted(decoded(location.pathname) ?? location.pathname);
     const reload = () => location.reload();
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);

@@ -56,7 +56,8 @@ export function useSave() {
   return {state, save};
 }
 
-function refusalOf(): string | undefined {
+/** Why nothing can be kept on this device; undefined when it can. */
+export function refusalOf(): string | undefined {
   if (!canKeepPages()) return 'This browser cannot keep pages.';
   if (!mayPrefetch()) return 'Your browser is set to save data, so nothing is fetched ahead.';
   return undefined;

@@ -1,4 +1,5 @@
 import {BASE_PATH} from '@/lib/base-path';
+import {fetchJson} from '@/lib/browser/fetch-json';
 import {type Preview, type PreviewPayload, previewFile} from '@/lib/previews';
 
 const files = new Map<string, Promise<PreviewPayload | undefined>>();
@@ -17,8 +18,7 @@ export async function loadPreview(path: string): Promise<Preview | undefined> {
 
 async function fetchFile(address: string): Promise<PreviewPayload | undefined> {
   try {
-    const response = await fetch(address);
-    const payload: Partial<PreviewPayload> | null = response.ok ? await response.json() : null;
+    const payload = await fetchJson<Partial<PreviewPayload> | null>(address);
     return payload?.kind === 'previews' && payload.articles ? (payload as PreviewPayload) : undefined;
   } catch {
     return undefined;

@@ -4,7 +4,7 @@ import type {Label} from '@/lib/labels';
 import {url} from '@/lib/urls';
 import styles from './a-z.module.css';
 
-/** Everything the site holds by first letter: articles by title, tags by label with the number of their articles. */
+/** Everything the site holds by first letter: articles by title, category pages and tags with the number of their articles. */
 export function AToZ({labels, letter}: {labels: readonly Label[]; letter?: string}) {
   return (
     <LetterIndex entries={labels} base="/a-z" letter={letter}>
@@ -36,7 +36,7 @@ export function AToZ({labels, letter}: {labels: readonly Label[]; letter?: strin
 /** The two addresses of a tag that docs and posts share stand on one line. */
 function entriesOf(items: readonly Label[]): (readonly [Label, Label?])[] {
   return items.flatMap((item, index) => {
-    const isTwin = (other?: Label) => Boolean(item.note && other?.note && other.label === item.label);
+    const isTwin = (other?: Label) => Boolean(item.isTag && other?.isTag && other.label === item.label);
     if (isTwin(items[index - 1])) return [];
     return [isTwin(items[index + 1]) ? [item, items[index + 1]!] : [item]];
   });

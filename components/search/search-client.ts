@@ -1,4 +1,5 @@
 import {BASE_PATH} from '@/lib/base-path';
+import {PATIENCE_MS} from '@/lib/browser/fetch-json';
 import type {Filter, Found} from '@/lib/search/engine';
 import type {Question, Reply, Request} from '@/lib/search/service';
 
@@ -45,7 +46,7 @@ async function connect(): Promise<Send> {
   }
 }
 
-/** Rejects when the worker does not start; after that it answers everything. */
+/** Rejects when the worker does not start in time; after that it answers everything. */
 function throughWorker(worker: Worker): Promise<Send> {
   const waiting = new Map<number, (reply: Reply) => void>();
   const send: Send = (message) =>
@@ -62,7 +63,8 @@ function throughWorker(worker: Worker): Promise<Send> {
       waiting.get(data.id)?.(data);
       waiting.delete(data.id);
     });
-    // any answer, also that the index is missing, shows that it lives
-    send({kind: 'warm', id: 0, site: location.origin + BASE_PATH}).then(() => resolve(send));
+    // its first message says that it has started
+    waiting.set(0, () => resolve(send));
+    setTimeout(() => reject(new Error('The worker did not start in time.')), PATIENCE_MS);
   });
 }

@@ -45,6 +45,12 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
     setQuestion(typed);
   }, [isOpen, takeTyped]);
 
+  useEffect(() => {
+    const close = () => dialog.current?.close();
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, []);
+
   const ask = (text: string) => {
     setQuestion(text);
     setFilter({});

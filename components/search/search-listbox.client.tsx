@@ -5,6 +5,7 @@ import {BASE_PATH} from '@/lib/base-path';
 import type {Found} from '@/lib/search/engine';
 import {groupHits} from '@/lib/search/groups';
 import {HitText, hueOfArea} from './hit';
+import {searchAddress} from './search-address';
 import styles from './search-listbox.module.css';
 
 /** Chosen with the arrow keys of the field, which keeps the focus (use-options.ts). */
@@ -56,12 +57,7 @@ export function SearchListbox({id, found, recent, onAsk}: Props) {
         </Group>
       )}
       {found && found.hits.length > 0 && (
-        <a
-          id="option-all"
-          {...OPTION}
-          href={`${BASE_PATH}/search?q=${encodeURIComponent(found.query.slice(0, 300))}`}
-          data-all-results=""
-        >
+        <a id="option-all" {...OPTION} href={searchAddress(found.query)} data-all-results="">
           See all results on a page of their own
         </a>
       )}

@@ -67,7 +67,7 @@ test('the list from A to Z is plain links under letters', () => {
   const html = renderToStaticMarkup(
     <AToZ
       labels={[
-        {label: 'Yoga', route: '/docs/tags/yoga', note: '3 docs'},
+        {label: 'Yoga', route: '/docs/tags/yoga', note: '3 docs', isTag: true},
         {label: 'Air at home', route: '/docs/a'},
       ]}
     />,
@@ -80,13 +80,15 @@ test('a tag that docs and posts share is one line with two links', () => {
   const html = renderToStaticMarkup(
     <AToZ
       labels={[
-        {label: 'Sleep', route: '/docs/tags/sleep', note: '1 doc'},
-        {label: 'Sleep', route: '/blog/tags/sleep', note: '2 posts'},
+        {label: 'Sleep', route: '/docs/category/sleep', note: '9 docs'},
+        {label: 'Sleep', route: '/docs/tags/sleep', note: '1 doc', isTag: true},
+        {label: 'Sleep', route: '/blog/tags/sleep', note: '2 posts', isTag: true},
         {label: 'Sleep', route: '/docs/sleep'},
       ]}
     />,
   );
-  expect(html.match(/<li>/g)).toHaveLength(2);
+  expect(html.match(/<li>/g)).toHaveLength(3);
+  expect(html).toContain('href="/docs/category/sleep"');
   expect(html).toContain('href="/blog/tags/sleep"');
   expect(html).toContain('aria-label="Sleep, 2 posts"');
 });

@@ -8,6 +8,7 @@ import type {Filter} from '@/lib/search/engine';
 import {groupHits} from '@/lib/search/groups';
 import {Facets} from './facets.client';
 import {HitText, hueOfArea} from './hit';
+import {searchAddress} from './search-address';
 import styles from './search-page.module.css';
 import {SearchStatus} from './search-status.client';
 import {useSearch} from './use-search';
@@ -20,13 +21,16 @@ export function SearchPage() {
   const search = useSearch(question, filter);
   const {found} = search;
 
-  useEffect(() => setQuestion(asked), [asked]);
+  // `asked` may come when the reader has typed on since: only the address itself has all letters
+  useEffect(() => {
+    const now = new URLSearchParams(location.search).get('q') ?? '';
+    setQuestion((before) => (searchAddress(before) === searchAddress(now) ? before : now));
+  }, [asked]);
 
   const ask = (text: string) => {
     setQuestion(text);
     setFilter({});
-    const query = text.trim() === '' ? '' : `?q=${encodeURIComponent(text.slice(0, 300))}`;
-    history.replaceState(null, '', `${BASE_PATH}/search${query}`);
+    history.replaceState(null, '', searchAddress(text));
   };
 
   return (

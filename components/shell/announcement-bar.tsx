@@ -1,9 +1,9 @@
 import {renderSnippet} from '@/components/article/render-snippet';
+import {Icon} from '@/components/ui/icon';
 import {siteConfig} from '@/lib/config';
 import styles from './announcement-bar.module.css';
-import {CloseButton} from './announcement-close.client';
 
-/** In the static HTML; the script in the head hides it before paint for readers who have closed this very announcement. */
+/** In the static HTML; lib/inline/announcement.ts hides it before paint for readers who have closed this very one, and answers its button. */
 export async function AnnouncementBar() {
   const {announcementBar: bar} = siteConfig();
   if (!bar) return null;
@@ -17,7 +17,11 @@ export async function AnnouncementBar() {
       {colors.length > 0 && <style>{`[data-announcement-bar]{${colors.join(';')}}`}</style>}
       {/* compiled with the allow list of articles */}
       <div className={styles.content} dangerouslySetInnerHTML={{__html: html}} />
-      {bar.isCloseable && <CloseButton id={bar.id} />}
+      {bar.isCloseable && (
+        <button type="button" className={styles.close} aria-label="Close" data-announcement-close="">
+          <Icon name="close" />
+        </button>
+      )}
     </section>
   );
 }

@@ -51,7 +51,7 @@ export function Document({children}: {children: ReactNode}) {
         {/* here and not in the metadata, which puts everything in anew with every page: the browser would restyle the whole page for the
             colours and fetch the icon again */}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={TINTS.light} />
+        <meta name="theme-color" content={TINTS[colorMode.defaultMode]} />
         <link rel="icon" href={url(favicon)} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={url('/apple-touch-icon.png')} />
         {/* the site's own script, hashed for the policy */}

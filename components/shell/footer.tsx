@@ -2,7 +2,6 @@ import {Logo} from '@/components/navbar/brand';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
 import {type FooterLink, type SiteConfig, siteConfig} from '@/lib/config';
-import {url} from '@/lib/urls';
 import styles from './footer.module.css';
 
 /** Columns when they have titles, else one line of links; then the promise, the base links and the copyright line. */
@@ -15,9 +14,9 @@ export function Footer() {
         <div className={styles.inner}>
           <div className={styles.about}>
             {logo && (
-              <a href={url(logo.href ?? '/')}>
+              <Link href={logo.href ?? '/'}>
                 <Logo logo={logo} />
-              </a>
+              </Link>
             )}
             <p className={styles.name}>{title}</p>
             <p>{tagline}</p>

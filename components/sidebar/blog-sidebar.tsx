@@ -7,43 +7,48 @@ import {url} from '@/lib/urls';
 import styles from './blog-sidebar.module.css';
 import {BlogYears} from './blog-years.client';
 
+interface Props {
+  /** The open post. */
+  current?: Post;
+  /** A post of the year that is shown: the open one, or the first of a list. */
+  near?: Post;
+}
+
 /**
  * "All posts" by year. Only the current page's year is in the page; the others hold a link to the archive, which their posts
  * replace on the first opening. A page costs the same however many posts there are.
  */
-export async function BlogSidebar({current}: {current?: Post}) {
+export async function BlogSidebar({current, near = current}: Props) {
   const {blog} = await loadContent();
   const {sidebarTitle, sidebarCount} = siteConfig().blog;
-  const year = current ? yearOf(current.date) : blog.years[0]?.year;
+  const year = near ? yearOf(near.date) : blog.years[0]?.year;
   return (
-    <div className={styles.root} data-print="none">
-      <BlogYears base={url('/blog/years')} current={current && url(current.route)}>
-        <Static>
-          <nav className={styles.nav} aria-label="Blog posts" data-section-sidebar="">
-            <p className={styles.title}>{sidebarTitle}</p>
-            {blog.years.map((group) =>
-              group.year === year ? (
-                <Year
-                  key={group.year}
-                  year={group.year}
-                  posts={windowAround(group.posts, current, sidebarCount)}
-                  current={current}
-                />
-              ) : (
-                <details key={group.year} className={styles.year} data-year={group.year}>
-                  <summary>
-                    {group.year} <span className={styles.count}>{group.posts.length}</span>
-                  </summary>
-                  <a className={styles.more} href={url(archivePath(blog.posts, group.year))}>
-                    The posts of {group.year}
-                  </a>
-                </details>
-              ),
-            )}
-          </nav>
-        </Static>
-      </BlogYears>
-    </div>
+    <BlogYears base={url('/blog/years')} current={current && url(current.route)}>
+      <Static>
+        <nav className={styles.nav} aria-label="Blog posts" data-section-sidebar="">
+          <p className={styles.title}>{sidebarTitle}</p>
+          {blog.years.map((group) =>
+            group.year === year ? (
+              <Year
+                key={group.year}
+                year={group.year}
+                posts={windowAround(group.posts, near, sidebarCount)}
+                current={current}
+              />
+            ) : (
+              <details key={group.year} className={styles.year} data-year={group.year}>
+                <summary>
+                  {group.year} <span className={styles.count}>{group.posts.length}</span>
+                </summary>
+                <a className={styles.more} href={url(archivePath(blog.posts, group.year))}>
+                  The posts of {group.year}
+                </a>
+              </details>
+            ),
+          )}
+        </nav>
+      </Static>
+    </BlogYears>
   );
 }
 
@@ -64,10 +69,10 @@ function Year({year, posts, current}: {year: number; posts: readonly Post[]; cur
   );
 }
 
-/** At most `size` posts of a year, with the current one among them. */
-function windowAround(posts: readonly Post[], current: Post | undefined, size: number): readonly Post[] {
+/** At most `size` posts of a year, with the given one among them. */
+function windowAround(posts: readonly Post[], near: Post | undefined, size: number): readonly Post[] {
   if (posts.length <= size) return posts;
-  const index = current ? posts.indexOf(current) : 0;
+  const index = near ? posts.indexOf(near) : 0;
   const start = Math.min(Math.max(0, index - Math.floor(size / 2)), posts.length - size);
   return posts.slice(start, start + size);
 }

@@ -1,10 +1,13 @@
 'use client';
 
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {Region} from '@/components/ui/region.client';
 import {fetchJson} from '@/lib/browser/fetch-json';
 import styles from './blog-sidebar.module.css';
+import {showCurrent} from './show-current';
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 interface YearPosts {
   readonly posts: readonly {readonly title: string; readonly href: string; readonly readingMinutes: number}[];
@@ -18,9 +21,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fills a year with its posts when it is opened for the first time, also in the menu's copy of the sidebar. */
+/** Shows the open post's entry, and fills a year with its posts when it is opened for the first time, also in the menu's copy of the sidebar. */
 export function BlogYears({base, current, children}: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly HTMLDetailsElement[]>([]);
+
+  // another post has another entry
+  useBrowserLayoutEffect(() => {
+    if (scroller.current) showCurrent(scroller.current);
+  }, [current]);
 
   useEffect(() => {
     const open = (year: EventTarget | null) => {
@@ -38,10 +47,10 @@ export function BlogYears({base, current, children}: Props) {
   }, []);
 
   return (
-    <>
+    <div ref={scroller} className={styles.root} data-print="none">
       {children}
       {opened.map((year) => createPortal(<Posts base={base} year={year.dataset.year!} current={current} />, year))}
-    </>
+    </div>
   );
 }
 

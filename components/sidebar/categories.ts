@@ -18,9 +18,6 @@ async function setOpen(button: HTMLButtonElement, isOpen: boolean): Promise<void
   button.setAttribute('aria-expanded', String(isOpen));
   const {label} = button.dataset;
   if (label) button.setAttribute('aria-label', `${isOpen ? 'Collapse' : 'Expand'} sidebar category '${label}'`);
-  panel.removeAttribute('hidden');
-  const height = panel.scrollHeight;
-  await animateHeight(panel, isOpen ? [0, height] : [height, 0]);
-  // a second press may have changed its mind meanwhile
-  if (button.getAttribute('aria-expanded') === 'false') panel.setAttribute('hidden', 'until-found');
+  const isDone = await animateHeight(panel, isOpen);
+  if (isDone && !isOpen) panel.setAttribute('hidden', 'until-found');
 }

@@ -6,6 +6,7 @@ import {removeStored, writeStored} from '@/lib/browser/storage';
 import {STORAGE_KEYS} from '@/lib/storage-keys';
 import {toggleCategory} from './categories';
 import styles from './docs-sidebar.module.css';
+import {showCurrent} from './show-current';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 /** Scroll positions by sidebar: they outlive the page, not the visit. */
@@ -25,10 +26,11 @@ export function DocsSidebarFrame({id, isHideable, autoCollapse, children}: Props
   useBrowserLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const position = positions.get(id);
-    if (position !== undefined) element.scrollTop = position;
-    showCurrent(element);
-    const remember = () => positions.set(id, element.scrollTop);
+    restore(element, id);
+    const remember = () => {
+      // hidden, it stands nowhere
+      if (element.clientHeight > 0) positions.set(id, element.scrollTop);
+    };
     element.addEventListener('scroll', remember, {passive: true});
     return () => element.removeEventListener('scroll', remember);
   }, [id]);
@@ -42,7 +44,12 @@ export function DocsSidebarFrame({id, isHideable, autoCollapse, children}: Props
     } else {
       delete root.dataset.docsSidebar;
       removeStored(STORAGE_KEYS.docsSidebar);
-      scroller.current?.querySelector<HTMLElement>('[aria-current], a, button')?.focus();
+      const element = scroller.current;
+      if (!element) return;
+      restore(element, id);
+      // the current page's entry may stand in a category that the reader has closed
+      const entry = element.querySelector<HTMLElement>('[aria-current]:not([hidden] *)') ?? firstControl(element);
+      entry?.focus({preventScroll: true});
     }
   };
   const onClick = (event: MouseEvent) => {
@@ -80,11 +87,11 @@ export function DocsSidebarFrame({id, isHideable, autoCollapse, children}: Props
   );
 }
 
-/** Scrolls the sidebar, and only the sidebar, until the current page's entry can be seen. */
-function showCurrent(scroller: HTMLElement): void {
-  const current = scroller.querySelector('[aria-current="page"]');
-  if (!current) return;
-  const box = scroller.getBoundingClientRect();
-  const entry = current.getBoundingClientRect();
-  if (entry.top < box.top || entry.bottom > box.bottom) scroller.scrollTop += entry.top - box.top - box.height / 2;
+const firstControl = (scroller: HTMLElement) => scroller.querySelector<HTMLElement>('a, button');
+
+/** Where the reader left the sidebar, or further, so that the current page's entry can be seen. */
+function restore(scroller: HTMLElement, id: string): void {
+  const position = positions.get(id);
+  if (position !== undefined) scroller.scrollTop = position;
+  showCurrent(scroller);
 }

@@ -1,5 +1,6 @@
 import {clsx} from 'clsx';
 import {Icon} from '@/components/ui/icon';
+import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
 import {siteConfig} from '@/lib/config';
 import type {Sidebar, SidebarEntry} from '@/lib/content';
@@ -46,13 +47,13 @@ function Entry({entry, path, id}: {entry: SidebarEntry; path: string; id: string
     case 'link':
       return (
         <li>
-          <a
+          <Link
             className={styles.link}
-            href={url(entry.href)}
+            href={entry.href}
             aria-current={isSamePath(entry.href, path) ? 'page' : undefined}
           >
             {entry.label}
-          </a>
+          </Link>
         </li>
       );
     case 'category':

@@ -45,11 +45,9 @@ export function Collapsible({initiallyOpen, header, children}: Props) {
     const element = panel.current;
     if (!element) return;
     const opening = !isOpen;
-    element.removeAttribute('hidden');
-    const height = element.scrollHeight;
+    const isDone = animateHeight(element, opening);
     if (opening) setOpen(true);
-    await animateHeight(element, opening ? [0, height] : [height, 0]);
-    if (!opening) setOpen(false);
+    else if (await isDone) setOpen(false);
   };
 
   return (
@@ -65,16 +63,25 @@ export function Collapsible({initiallyOpen, header, children}: Props) {
   );
 }
 
-/** Animates the height of an element between two values in px; resolves when it is done. */
-export async function animateHeight(element: HTMLElement, [from, to]: readonly [number, number]): Promise<void> {
+/**
+ * Opens a panel, or closes it but for its `hidden`, from the height it has at this moment. False when another press has taken over before
+ * the end.
+ */
+export function animateHeight(element: HTMLElement, isOpening: boolean): Promise<boolean> {
+  const present = element.offsetHeight;
+  element.removeAttribute('hidden');
+  for (const earlier of element.getAnimations()) earlier.cancel();
+  const height = element.scrollHeight;
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const duration = collapseDuration(Math.max(from, to), prefersReducedMotion);
   const animation = element.animate(
     [
-      {height: `${from}px`, overflow: 'clip'},
-      {height: `${to}px`, overflow: 'clip'},
+      {height: `${present}px`, overflow: 'clip'},
+      {height: `${isOpening ? height : 0}px`, overflow: 'clip'},
     ],
-    {duration, easing: 'ease-in-out'},
+    {duration: collapseDuration(height, prefersReducedMotion), easing: 'ease-in-out'},
   );
-  await animation.finished.catch(() => undefined);
+  return animation.finished.then(
+    () => true,
+    () => false,
+  );
 }

@@ -5,13 +5,13 @@ import {url} from '@/lib/urls';
 export function Link({href, children, ...rest}: ComponentProps<'a'> & {href: string}) {
   if (!/^https?:/i.test(href)) {
     return (
-      <a href={url(href)} {...rest}>
+      <a {...rest} href={url(href)}>
         {children}
       </a>
     );
   }
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+    <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="external" role="img" aria-label="(opens in new tab)" />
     </a>

@@ -1,6 +1,6 @@
 'use client';
 
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {FailureBox} from '@/components/errors/failure-box.client';
 import {DelayedSpinner} from './delayed-spinner';
 
@@ -17,6 +17,7 @@ type State<T> = {step: 'waiting'} | {step: 'loading'} | {step: 'failed'; error: 
 
 /** A part of the page that loads on demand: nothing for 200 ms, then a spinner, then its content or a red box that really tries again. */
 export function Region<T>({load, address, name, children}: Props<T>) {
+  const root = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State<T>>({step: 'waiting'});
   const [attempt, setAttempt] = useState(0);
 
@@ -36,18 +37,22 @@ export function Region<T>({load, address, name, children}: Props<T>) {
     };
   }, [load, address, name, attempt]);
 
-  if (state.step === 'waiting' || state.step === 'loading') {
-    return (
-      <div role="status">
-        <DelayedSpinner isStill={state.step === 'waiting'} />
-      </div>
-    );
-  }
-  if (state.step === 'done') return children(state.value);
+  const retry = () => {
+    // the button goes; without another place the focus would begin at the top of the page
+    root.current?.focus({preventScroll: true});
+    setAttempt((before) => before + 1);
+  };
   return (
-    <FailureBox
-      message={`${name} could not be fetched: ${state.error.message}`}
-      onRetry={() => setAttempt((before) => before + 1)}
-    />
+    <div ref={root} tabIndex={-1}>
+      {(state.step === 'waiting' || state.step === 'loading') && (
+        <div role="status">
+          <DelayedSpinner isStill={state.step === 'waiting'} />
+        </div>
+      )}
+      {state.step === 'failed' && (
+        <FailureBox message={`${name} could not be fetched: ${state.error.message}`} onRetry={retry} />
+      )}
+      {state.step === 'done' && children(state.value)}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Long enough for a slow line, short enough for a reader to wait for a red box. */
-const PATIENCE_MS = 12_000;
+export const PATIENCE_MS = 12_000;
 
 /** The JSON at an address of this site. Rejects when the answer is an error, no JSON, or does not come. */
 export async function fetchJson<T>(address: string): Promise<T> {

@@ -1,13 +1,7 @@
+import {decoded} from '@/lib/paths';
+
 /** The element the hash of an address names, if there is one; a hash that cannot be decoded, as mail programs make them, names none. */
 export function hashTarget(hash: string): HTMLElement | null {
   const id = decoded(hash.slice(1));
   return id === undefined ? null : document.getElementById(id);
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

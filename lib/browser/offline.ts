@@ -43,11 +43,14 @@ export function answerBuild(build: string): () => void {
   return () => navigator.serviceWorker.removeEventListener('message', answer);
 }
 
-/** Turned off, everything saved is deleted and the worker goes; the choice is remembered. */
+/** Turned off, everything saved is deleted and the worker goes; the choice is remembered. Rejects when the browser refuses: it stays off. */
 export async function setOfflineWanted(isWanted: boolean): Promise<void> {
   if (isWanted) {
     removeStored(STORAGE_KEYS.offline);
-    await startOffline();
+    await startOffline().catch((error) => {
+      writeStored(STORAGE_KEYS.offline, 'off');
+      throw error;
+    });
   } else {
     writeStored(STORAGE_KEYS.offline, 'off');
     const own = [`${location.origin}${BASE_PATH}`, `${location.origin}${BASE_PATH}/`];

@@ -2,10 +2,10 @@ import 'server-only';
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {hashOf, hashOfSources} from '@/lib/cache';
+import {hashOf} from '@/lib/cache';
+import {madeBy} from '@/lib/made-by';
 import {copyWhole, writeWhole} from '@/lib/whole-file';
 import type {CardDesign} from './design';
-import {FONT_FOLDER} from './fonts';
 import type {Brand} from './panel';
 import {cardPress, drawSheet, renderCard} from './render';
 
@@ -19,9 +19,6 @@ export interface CardFolders {
   readonly out: string;
 }
 
-/** Folders whose code or fonts decide what a card looks like. */
-const MADE_BY = ['lib/cards', 'lib/covers', FONT_FOLDER];
-
 /**
  * Sees to it that every page has its card in `out`, drawing only designs that are new since the last run, and returns page → file.
  * Pages of one design share a file; files no page needs any more are removed from both folders.
@@ -31,7 +28,7 @@ export async function emitCards(
   brand: Brand,
   {cache, out}: CardFolders,
 ): Promise<CardManifest> {
-  const made = hashOf(hashOfSources(process.cwd(), MADE_BY), JSON.stringify(brand));
+  const made = hashOf(madeBy('cards'), JSON.stringify(brand));
   const keyOf = ({alt: _, ...looks}: CardDesign) => hashOf(made, JSON.stringify(looks));
   await Promise.all([mkdir(cache, {recursive: true}), mkdir(out, {recursive: true})]);
   const before = await readdir(cache);

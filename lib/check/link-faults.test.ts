@@ -1,4 +1,7 @@
 import {expect, test} from 'vitest';
+import {parseSidebars} from '@/lib/config/sidebars-schema';
+import type {Site} from './model';
+import {settings} from './rules/links';
 import {check, doc} from './testing/fixture';
 
 test('a dead link and a dead anchor', async () => {
@@ -27,6 +30,17 @@ test('a dead link and a dead anchor', async () => {
   `);
 });
 
+test('an old address, the address of a page with its ending, and a file of public/ are no faults', async () => {
+  const files = {
+    ...doc({
+      front: {aliases: '[/standing]'},
+      body: '[a](/standing), [b](/docs/yoga/standing.html) and [c](/plan.pdf).',
+    }),
+    'public/plan.pdf': '',
+  };
+  expect(await check(files)).toBe('no faults');
+});
+
 test('a link to a file that does not exist', async () => {
   expect(await check(doc({body: 'See [the other](./other.mdx).'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:5  error (links)
@@ -53,4 +67,22 @@ test('an image without a file, and one from elsewhere', async () => {
           | ^
       → save it beside the article, or below public/, and write its path"
   `);
+});
+
+test('a dead link of the settings, with its place', () => {
+  const link = (href: string) => ({type: 'link' as const, label: 'x', href});
+  const sidebars = parseSidebars({
+    sidebars: {yoga: [link('/docs/nope'), link('/docs/intro?a#b'), link('https://x.org')]},
+  });
+  const site = {root: '/nowhere', files: [], byRoute: new Map(), routes: new Set(['/docs/intro']), sidebars};
+  const faults = settings(site as unknown as Site);
+  expect(faults.filter((fault) => fault.in?.startsWith('content/sidebars.ts'))).toEqual([
+    {
+      rule: 'settings',
+      severity: 'error',
+      problem: 'There is no page /docs/nope.',
+      in: 'content/sidebars.ts, sidebars.yoga.0.href',
+      fix: 'take the link out, or correct its address',
+    },
+  ]);
 });

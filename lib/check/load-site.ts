@@ -1,10 +1,12 @@
 import 'server-only';
-import {cached, hashOf, hashOfSources} from '@/lib/cache';
+import {cached, hashOf} from '@/lib/cache';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
+import {areUnchanged, type LookedUp, noted} from '@/lib/content/markdown/look-ups';
 import {readTagVocabulary} from '@/lib/content/tags';
 import {allSources} from '@/lib/data/sources';
 import {buildDay} from '@/lib/dates';
+import {madeBy} from '@/lib/made-by';
 import {attempt, type Fault, faultOf} from './fault';
 import type {CheckedFile, Site} from './model';
 import {readPlan} from './plan-file';
@@ -21,18 +23,6 @@ export interface LoadOptions {
   /** The views of the components an article may use; the library knows none. */
   readonly components: CompileSettings['components'];
 }
-
-/** What decides how a text is judged. */
-const MADE_BY = [
-  'lib/content',
-  'lib/figures',
-  'lib/data',
-  'lib/check/read',
-  'components/figures',
-  'components/article',
-  'content/data',
-  'package-lock.json',
-];
 
 /** Everything below content/ in spite of its faults, and the faults found on the way. Never throws for an author's mistake. */
 export async function loadSite({root, components}: LoadOptions): Promise<{site: Site; faults: Fault[]}> {
@@ -52,9 +42,7 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
     routeOfFile: (file: string) => byFile.get(file),
     hasFile: (file: string) => hasFile(root, file),
   };
-  const allRoutes = [...byFile].join();
-  const pipeline = hashOfSources(process.cwd(), MADE_BY);
-  const read = await Promise.all(heads.map((head) => withText(head, settings, pipeline, allRoutes, faults)));
+  const read = await Promise.all(heads.map((head) => withText(head, settings, faults)));
   const sidebars = sidebarsConfig();
   const today = buildDay();
   const site: Site = {
@@ -71,30 +59,33 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
   return {site, faults};
 }
 
+/** What a text says, and what was asked about other files to find it out. */
+interface Kept {
+  readonly text: BodyChecked;
+  readonly asked: readonly LookedUp[];
+}
+
 async function withText(
   head: FileHead,
   settings: Omit<CompileSettings, 'sources'> & {readonly isProject: boolean},
-  pipeline: string,
-  allRoutes: string,
   faults: Fault[],
 ): Promise<CheckedFile> {
   const {file, body, bodyLine, front} = head;
   // when the front matter cannot be read nobody knows which sources it lists
   const sources = front?.sources ?? attempt('data', [], () => allSources().map(({id}) => id)) ?? [];
-  // an article that links to files depends on where those files are published
-  const targets = /\.mdx?[)#]/.test(body) ? allRoutes : '';
-  const key = hashOf(pipeline, file, body, JSON.stringify([sources, bodyLine, settings.toc]), targets);
-  const check = async (): Promise<BodyChecked> => {
+  const key = hashOf(madeBy('check'), file, body, JSON.stringify([sources, bodyLine, settings.toc]));
+  const check = async (): Promise<Kept> => {
+    const {asked, lookUps} = noted(settings);
     try {
-      return await checkBody({file, body, bodyLine}, {...settings, sources});
+      return {text: await checkBody({file, body, bodyLine}, {...settings, ...lookUps, sources}), asked};
     } catch (error) {
       // one odd file must not hide the faults of all others
-      return {faults: [faultOf('syntax', error, {file})]};
+      return {text: {faults: [faultOf('syntax', error, {file})]}, asked};
     }
   };
-  // an image may go while the text stays
-  const isKept = settings.isProject && !/!\[|<Figure/.test(body);
-  const text = !isKept ? await check() : await cached<BodyChecked>('check', key, check);
+  // an image may go while the text stays, and the file a link leads to
+  const isTrue = ({asked}: Kept) => areUnchanged(asked, settings);
+  const {text} = await (settings.isProject ? cached('check', key, check, isTrue) : check());
   faults.push(...text.faults);
   return {...head, analysis: text.analysis, ids: text.ids && new Set(text.ids)};
 }

@@ -9,7 +9,7 @@ import {duplicates} from './rules/duplicates';
 import {frontLength} from './rules/front-length';
 import {repeatedHeadings} from './rules/headings';
 import {leftovers} from './rules/leftovers';
-import {enoughLinks, links} from './rules/links';
+import {enoughLinks, links, settings} from './rules/links';
 import {phrases} from './rules/phrases';
 import {plan} from './rules/plan';
 import {grade, length, longSentences, shape} from './rules/prose';
@@ -24,7 +24,7 @@ const data: SiteRule = () => checkData().map((error) => faultOf('data', error));
 
 /** Rules for every file, drafts and standalone pages too. */
 const TECHNICAL: readonly FileRule[] = [address, tags, sources, links];
-const TECHNICAL_SITE: readonly SiteRule[] = [duplicates, data];
+const TECHNICAL_SITE: readonly SiteRule[] = [duplicates, data, settings];
 /** Rules for what readers are given to read: posts and docs that are no drafts. */
 const PROSE: readonly FileRule[] = [
   leftovers,

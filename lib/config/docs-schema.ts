@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {path} from './shell-schema';
+import {path} from './address-schema';
 
 const level = z.number().int().min(2).max(6);
 

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {path, url} from './address-schema';
 
 const base = {position: z.enum(['left', 'right']).default('right').describe('Side of the bar.')};
 const label = z.string().min(1);
@@ -8,12 +9,9 @@ const link = z
     ...base,
     type: z.literal('link'),
     label: label.describe('What the item says.'),
-    to: z.string().optional().describe('A page of this site.'),
-    href: z.string().optional().describe('Somewhere else.'),
-    activeBasePath: z
-      .string()
-      .optional()
-      .describe('Marks the item on every page below this path instead of below `to`.'),
+    to: path.optional().describe('A page of this site.'),
+    href: url.optional().describe('Somewhere else.'),
+    activeBasePath: path.optional().describe('Marks the item on every page below this path instead of below `to`.'),
   })
   .describe('A link, with either `to` or `href`.');
 const doc = z
@@ -38,7 +36,7 @@ const docsVersion = z
     type: z.literal('docsVersion'),
     version: z.string().optional().describe('Name of a version; the newest when left out.'),
     label: label.optional().describe('What the item says; the label of the version when left out.'),
-    to: z.string().optional().describe('Where it leads; to the main doc of the version when left out.'),
+    to: path.optional().describe('Where it leads; to the main doc of the version when left out.'),
   })
   .describe('A version of the docs.');
 const html = z
@@ -56,7 +54,7 @@ const dropdown = z
     ...base,
     type: z.literal('dropdown'),
     label: label.describe('What the item says.'),
-    to: z.string().optional().describe('With an address the label is a link and a caret opens the list.'),
+    to: path.optional().describe('With an address the label is a link and a caret opens the list.'),
     items: z.array(inDropdown).min(1).describe('Items of the kinds link, doc, docSidebar, docsVersion and html.'),
   })
   .describe('A list that opens. Dropdowns do not nest.');

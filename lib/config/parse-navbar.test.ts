@@ -86,6 +86,39 @@ describe('navbar items', () => {
     `);
   });
 
+  const blog = {type: 'link', label: 'Blog', to: '/blog'};
+  test.each([
+    ['to', 'blog', {...blog, to: 'blog'}],
+    ['activeBasePath', 'blog', {...blog, activeBasePath: 'blog'}],
+    ['to', 'docs', {type: 'docsVersion', to: 'docs'}],
+    ['to', 'docs', {type: 'dropdown', label: 'More', to: 'docs', items: [blog]}],
+  ])('a path that does not begin with a slash is refused in "%s"', (key, value, item) => {
+    expect(() => withItems(item)).toThrow(`"navbar.items.0.${key}" is not valid: "${value}".`);
+  });
+
+  test.each(['blog', '/blog', 'javascript:alert(1)'])('%s is no address of another site', (href) => {
+    expect(() => withItems({type: 'link', label: 'Out', href})).toThrow(`"navbar.items.0.href" is not valid`);
+  });
+
+  test('a wrong address inside a dropdown is told with its place and the form it has', () => {
+    expect(() =>
+      withItems({type: 'dropdown', label: 'More', items: [{...blog, to: 'blog'}]}),
+    ).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: "navbar.items.0.items.0.to" is not valid: "blog".
+        in: content/site.ts, navbar.items.0.items.0.to
+        fix: a path begins with "/"]
+    `);
+  });
+
+  test('the logo of the bar leads home and has no address of its own', () => {
+    const logo = {src: '/logo.svg', alt: '', href: '/docs'};
+    expect(() => withSite({navbar: {logo, items: []}})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: Unknown key "navbar.logo.href".
+        in: content/site.ts, navbar.logo.href
+        fix: known keys: src, srcDark, alt, width, height]
+    `);
+  });
+
   test('a dropdown without items is refused', () => {
     expect(() => withItems({type: 'dropdown', label: 'More', items: []})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "navbar.items.0.items" is empty.

@@ -134,6 +134,18 @@ describe('keys and values', () => {
     `);
   });
 
+  test('the logo of the footer leads to a page of the site or to another site', () => {
+    const withLogo = (href: string) =>
+      withSite({footer: {...site.footer, logo: {src: '/logo.svg', alt: 'Sunroot', href}}});
+    expect(withLogo('/about').footer.logo?.href).toBe('/about');
+    expect(withLogo('https://example.org').footer.logo?.href).toBe('https://example.org');
+    expect(() => withLogo('about')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: "footer.logo.href" is not valid: "about".
+        in: content/site.ts, footer.logo.href
+        fix: a path beginning with "/", or an address beginning with http:// or https://]
+    `);
+  });
+
   test('an unknown key of a flat footer link is told with the keys of a link', () => {
     expect(() =>
       withSite({footer: {...site.footer, links: [{label: 'Intro', too: '/docs/intro'}]}}),

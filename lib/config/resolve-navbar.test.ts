@@ -87,6 +87,18 @@ describe('what items become', () => {
       label: 'Blog',
       href: '/blog',
       active: {exact: '/blog', below: ['/blog']},
+      hue: 'sun',
+    });
+  });
+
+  test('a query and a hash count for where a link leads, not for what it lights up for', () => {
+    expect(resolve({type: 'link', label: 'Latest', to: '/blog?from=bar#latest'})).toMatchObject({
+      href: '/blog?from=bar#latest',
+      active: {exact: '/blog', below: ['/blog']},
+    });
+    const items = [{type: 'link', label: 'Blog', to: '/blog'}];
+    expect(resolve({type: 'dropdown', label: 'More', to: '/docs#top', items})).toMatchObject({
+      link: {href: '/docs#top', active: {exact: '/docs', below: ['/docs']}},
     });
   });
 
@@ -109,7 +121,19 @@ describe('what items become', () => {
       label: 'Begin yoga',
       href: '/docs/yoga/begin',
       active: {exact: '/docs/yoga/begin', below: ['/docs/yoga']},
+      hue: 'clay',
     });
+  });
+
+  test.each([
+    [{type: 'docSidebar', sidebarId: 'yogaSidebar'}, 'clay'],
+    [{type: 'link', label: 'Posts', to: '/blog/tags#y'}, 'sun'],
+    [{type: 'link', label: 'Bloggers', to: '/bloggers'}, undefined],
+    [{type: 'link', label: 'Out', href: 'https://example.org/blog'}, undefined],
+    [{type: 'doc', docId: 'intro'}, undefined],
+  ])('%j has the hue of where it leads: %s', (item, hue) => {
+    const resolved = resolve(item);
+    expect(resolved.kind === 'link' && resolved.hue).toBe(hue);
   });
 
   test('a doc that stands in no sidebar lights up for itself only', () => {
@@ -125,7 +149,13 @@ describe('what items become', () => {
   });
 
   test('a version leads to its main doc, the newest when none is named', () => {
-    expect(resolve({type: 'docsVersion'})).toMatchObject({label: 'Next', href: '/docs/intro'});
+    expect(resolve({type: 'docsVersion'})).toEqual({
+      kind: 'link',
+      label: 'Next',
+      href: '/docs/intro',
+      active: {exact: '/docs/intro', below: ['/docs']},
+    });
+    expect(resolve({type: 'docsVersion', to: '/docs/tags'})).toMatchObject({active: {exact: '/docs/tags'}});
     expect(resolve({type: 'docsVersion', version: '1.0', label: 'Old'})).toMatchObject({
       label: 'Old',
       href: '/docs/1.0/intro',
@@ -163,7 +193,7 @@ describe('what items become', () => {
     ];
     expect(resolve({type: 'dropdown', label: 'More', to: '/docs', items})).toMatchObject({
       kind: 'dropdown',
-      href: '/docs',
+      link: {label: 'More', href: '/docs'},
       items: [{label: 'Introduction'}, {kind: 'html'}],
     });
   });

@@ -1,4 +1,6 @@
+import {type Hue, sections} from '@/content/sections';
 import {choices, SiteError} from '@/lib/errors';
+import {isBelow} from '@/lib/paths';
 import type {NavbarItem} from './navbar-schema';
 
 /** What an item lights up for: the page itself, and everything below some paths. */
@@ -12,6 +14,8 @@ export interface NavbarLink {
   readonly label: string;
   readonly href: string;
   readonly active: ActiveMatch;
+  /** The colour family of where it leads; the site's own when left out. */
+  readonly hue?: Hue;
 }
 export interface NavbarHtml {
   readonly kind: 'html';
@@ -20,7 +24,8 @@ export interface NavbarHtml {
 export interface NavbarDropdown {
   readonly kind: 'dropdown';
   readonly label: string;
-  readonly href?: string;
+  /** Of the label, when it is a link. */
+  readonly link?: NavbarLink;
   readonly items: readonly (NavbarLink | NavbarHtml)[];
 }
 export interface NavbarSearch {
@@ -100,30 +105,28 @@ export function resolveNavbarItem(item: NavbarItem, targets: NavbarTargets): Res
   const nested = (list: readonly NavbarItem[]) =>
     visible(list, targets).map((child) => resolveNavbarItem(child, targets) as NavbarLink | NavbarHtml);
   switch (item.type) {
-    case 'link': {
-      const href = item.to ?? item.href!;
-      const below = item.to === undefined ? [] : [item.activeBasePath ?? item.to];
-      return {kind: 'link', label: item.label, href, active: {exact: item.to, below}};
-    }
+    case 'link':
+      if (item.to === undefined) return {kind: 'link', label: item.label, href: item.href!, active: {below: []}};
+      return linkInside(item.label, item.to, [item.activeBasePath ?? pathOf(item.to)]);
     case 'doc':
       return docLink(item, targets);
     case 'docSidebar':
       return sidebarLink(item, targets);
     case 'docsVersion': {
       const version = item.version === undefined ? targets.versions[0]! : versionNamed(item.version, item, targets);
-      return {
-        kind: 'link',
-        label: item.label ?? version.label,
-        href: item.to ?? version.main,
-        active: {below: [version.path]},
-      };
+      return linkInside(item.label ?? version.label, item.to ?? version.main, [version.path]);
     }
     case 'html':
       return {kind: 'html', value: item.value};
     case 'search':
       return {kind: 'search'};
     case 'dropdown':
-      return {kind: 'dropdown', label: item.label, href: item.to, items: nested(item.items)};
+      return {
+        kind: 'dropdown',
+        label: item.label,
+        link: item.to === undefined ? undefined : linkInside(item.label, item.to, [pathOf(item.to)]),
+        items: nested(item.items),
+      };
     case 'localeDropdown':
       return {
         kind: 'localeDropdown',
@@ -165,7 +168,7 @@ function docLink(item: Extract<NavbarItem, {type: 'doc'}>, targets: NavbarTarget
   const doc = targets.doc(item.docId);
   if (!doc) throw unknown('doc id', item.docId, targets.docIds, item);
   const below = doc.sidebar === undefined ? [] : (targets.sidebars.get(doc.sidebar)?.below ?? []);
-  return {kind: 'link', label: item.label ?? doc.title, href: doc.route, active: {exact: doc.route, below}};
+  return linkInside(item.label ?? doc.title, doc.route, below);
 }
 
 function sidebarLink(item: Extract<NavbarItem, {type: 'docSidebar'}>, targets: NavbarTargets): NavbarLink {
@@ -180,8 +183,17 @@ function sidebarLink(item: Extract<NavbarItem, {type: 'docSidebar'}>, targets: N
     });
   }
   const {label, href} = sidebar.landing;
-  return {kind: 'link', label: item.label ?? label, href, active: {exact: href, below: sidebar.below}};
+  return linkInside(item.label ?? label, href, sidebar.below);
 }
+
+/** A link to a page of this site, in the hue of its section. What it lights up for is the page, whatever query or hash it is opened with. */
+function linkInside(label: string, href: string, below: readonly string[]): NavbarLink {
+  const exact = pathOf(href);
+  const hue = isBelow(exact, '/blog') ? 'sun' : sections.find(({id}) => isBelow(exact, `/docs/${id}`))?.hue;
+  return {kind: 'link', label, href, active: {exact, below}, ...(hue && {hue})};
+}
+
+const pathOf = (address: string) => address.replace(/[?#].*$/, '');
 
 function unknown(what: string, value: string, valid: readonly string[], item: NavbarItem): SiteError {
   return new SiteError({

@@ -1,6 +1,7 @@
 import {z} from 'zod';
+import {path, url} from './address-schema';
 import {docsSchema} from './docs-schema';
-import {announcementBarSchema, footerSchema, navbarSchema, path, url} from './shell-schema';
+import {announcementBarSchema, footerSchema, navbarSchema} from './shell-schema';
 
 export const siteSchema = z.strictObject({
   title: z.string().min(1).describe('Name of the site; ends every page title.'),
@@ -131,7 +132,9 @@ export const siteSchema = z.strictObject({
   onBrokenLinks: z
     .enum(['ignore', 'warn', 'throw'])
     .default('ignore')
-    .describe('What a link to a page that does not exist does to the build.'),
+    .describe(
+      'What a link to a page that does not exist does to the build, in an article or in the settings. `npm run content:check` tells of all of them, and of anchors that do not exist.',
+    ),
   onBrokenMarkdownLinks: z
     .enum(['ignore', 'warn', 'throw'])
     .default('warn')

@@ -1,8 +1,6 @@
 import {z} from 'zod';
+import {path, pathOrUrl, url} from './address-schema';
 import {navbarItemSchema} from './navbar-schema';
-
-export const path = z.string().regex(/^\//, 'a path begins with "/"');
-export const url = z.url({protocol: /^https?$/, error: 'an address beginning with http:// or https://'});
 
 const imageSchema = z.strictObject({
   src: path.describe('Path below public/.'),
@@ -10,7 +8,6 @@ const imageSchema = z.strictObject({
   alt: z.string().describe('Text alternative; empty when the title stands beside the image.'),
   width: z.number().positive().optional().describe('In pixels.'),
   height: z.number().positive().optional().describe('In pixels.'),
-  href: z.string().optional().describe('Where the logo leads; the home page when left out.'),
 });
 
 const footerLinkSchema = z
@@ -29,7 +26,10 @@ const footerColumn = z.strictObject({
 export const announcementBarSchema = z
   .strictObject({
     id: z.string().min(1).describe('Name of this announcement; a new one for each.'),
-    content: z.string().min(1).describe('What it says, in Markdown.'),
+    content: z
+      .string()
+      .min(1)
+      .describe('What it says, in Markdown; `<a href="…">`, `<b>`, `<i>` and `<br>` are understood as well.'),
     backgroundColor: z.string().optional().describe('A CSS colour.'),
     textColor: z.string().optional().describe('A CSS colour that can be read on the other.'),
     isCloseable: z.boolean().default(true).describe('Whether readers can close it for good.'),
@@ -50,7 +50,10 @@ export const navbarSchema = z
 export const footerSchema = z
   .strictObject({
     style: z.enum(['light', 'dark']).default('dark').describe('Its colours.'),
-    logo: imageSchema.optional().describe('A picture above the last line.'),
+    logo: imageSchema
+      .extend({href: pathOrUrl.optional().describe('Where the logo leads; the home page when left out.')})
+      .optional()
+      .describe('A picture above the last line.'),
     links: z.union([z.array(footerColumn), z.array(footerLinkSchema)]).describe('Columns, or one flat list of links.'),
     baseLinks: z.array(footerLinkSchema).default([]).describe('Small links on the last line.'),
     promise: z.string().optional().describe('A sentence about what the site is not.'),

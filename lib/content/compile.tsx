@@ -15,6 +15,7 @@ import {images} from './markdown/images';
 import {links} from './markdown/links';
 import {pictures} from './markdown/pictures';
 import {prepareMarkdown} from './markdown/prepare';
+import {snippetHtml} from './markdown/snippet-html';
 import {syntaxError} from './markdown/syntax-error';
 import {tables} from './markdown/tables';
 import {tasks} from './markdown/tasks';
@@ -39,6 +40,7 @@ export async function compileMarkdown({body, bodyLine, context, components}: Com
   const remarkPlugins: PluggableList = [
     remarkGfm,
     ...(format === 'md' ? [remarkDirective] : []),
+    ...(context.isSnippet ? ([[snippetHtml, context]] as PluggableList) : []),
     [allowList, context],
     [blocks, context],
     [images, context],

@@ -2,6 +2,7 @@ import 'server-only';
 import {type Section, type SectionId, sections} from '@/content/sections';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {choices, SiteError} from '@/lib/errors';
+import {smarten} from '@/lib/figures/text';
 import {MOST_ENTRIES} from '@/lib/split-index';
 import {type ReadContext, readArticle} from './articles';
 import {markdownFiles} from './files';
@@ -126,7 +127,7 @@ function readDoc(context: ReadContext, file: string): Doc | string {
     section,
     group: front.group,
     position: front.sidebar_position ?? Number.MAX_SAFE_INTEGER,
-    sidebarLabel: front.sidebar_label ?? front.title,
+    sidebarLabel: smarten(front.sidebar_label ?? front.title),
     route: `/docs/${id}`,
     updated: front.updated ?? context.today,
   };

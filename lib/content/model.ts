@@ -1,4 +1,4 @@
-import type {SectionId} from '@/content/sections';
+import type {Hue, SectionId} from '@/content/sections';
 import type {CalendarDay} from '@/lib/dates';
 
 /** What the reader may find: everyone, those who have the address, or only authors in development. */
@@ -102,5 +102,7 @@ export interface Category {
   readonly title: string;
   readonly description: string;
   readonly sidebar: string;
+  /** The colour family of the section it stands beside. */
+  readonly hue: Hue;
   readonly groups: readonly {readonly label?: string; readonly docs: readonly Doc[]}[];
 }

@@ -1,6 +1,7 @@
 import readingTime from 'reading-time';
-import {hashOf, madeBy} from '@/lib/cache';
+import {hashOf} from '@/lib/cache';
 import {cachedInLog} from '@/lib/cache-log';
+import {madeBy} from '@/lib/made-by';
 
 const WORDS_PER_MINUTE = 200;
 
@@ -21,11 +22,9 @@ export interface ProseMeasure {
   readonly readingMinutes: number;
 }
 
-const pipeline = madeBy('lib/content/prose.ts', 'package-lock.json');
-
 /** Words of a Markdown body and the minutes they take at 200 a minute, rounded up, at least 1. Kept by content hash in .cache. */
 export function measureProse(body: string): ProseMeasure {
-  return cachedInLog('prose', hashOf(pipeline(), body), () => {
+  return cachedInLog('prose', hashOf(madeBy('prose'), body), () => {
     // a word of one letter counts as much, and reading-time looks at each several times
     const text = proseOf(body).replace(/\w{2,}/g, 'x');
     const {words, minutes} = readingTime(text, {wordsPerMinute: WORDS_PER_MINUTE});

@@ -139,7 +139,9 @@ describe('categories', () => {
       href: '/docs/category/start',
       docId: undefined,
     });
-    expect(categories).toMatchObject([{route: '/docs/category/start', title: 'Start', sidebar: 'yogaSidebar'}]);
+    expect(categories).toMatchObject([
+      {route: '/docs/category/start', title: 'Start', sidebar: 'yogaSidebar', hue: 'clay'},
+    ]);
     expect(categories[0]?.groups.map(({label, docs: list}) => [label, list.map(({id}) => id)])).toEqual([
       [undefined, ['intro', 'yoga/about']],
       ['First', ['yoga/begin']],
@@ -160,6 +162,8 @@ describe('categories', () => {
     });
     expect(categories[0]?.groups).toMatchObject([{docs: [{id: 'yoga/begin'}, {id: 'intro'}]}]);
     expect(sidebarByRoute.get('/docs/category/start')).toBe('introSidebar');
+    // no section has that sidebar
+    expect(categories[0]?.hue).toBe('leaf');
   });
 });
 

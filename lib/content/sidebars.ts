@@ -1,4 +1,4 @@
-import {sections} from '@/content/sections';
+import {type Hue, sections} from '@/content/sections';
 import type {SidebarItem, SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {choices, SiteError} from '@/lib/errors';
 import type {Category, Doc, LinkTo, Sidebar, SidebarEntry} from './model';
@@ -60,6 +60,7 @@ export function resolveSidebars(
             title,
             description,
             sidebar,
+            hue: hueOf(sidebar),
             groups: cardGroups(items, byId),
           });
         }
@@ -96,10 +97,15 @@ export function resolveSidebars(
       .filter((doc): doc is Doc => doc?.visibility === 'public');
     const {slug, title, description, sidebar} = category;
     const route = `/docs/category/${slug}`;
-    categories.push({slug, route, title, description, sidebar, groups: [{docs: listed}]});
+    categories.push({slug, route, title, description, sidebar, hue: hueOf(sidebar), groups: [{docs: listed}]});
     sidebarByRoute.set(route, sidebar);
   }
   return {sidebars, categories, sidebarByRoute, neighbours};
+}
+
+/** The colour family of the first section in a sidebar; the site's own when there is none. */
+function hueOf(sidebar: string): Hue {
+  return sections.find((section) => section.sidebar === sidebar)?.hue ?? 'leaf';
 }
 
 function docLink(doc: Doc, label = doc.sidebarLabel): SidebarEntry {

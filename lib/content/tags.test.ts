@@ -35,3 +35,12 @@ test('a tag given twice counts once', () => {
   const vocabulary = {yoga: {label: 'Yoga', description: 'Poses.'}};
   expect(resolveTags(['yoga', 'yoga'], vocabulary, 'throw', () => ({}))).toEqual([{slug: 'yoga', label: 'Yoga'}]);
 });
+
+test('what readers see of a tag has typographic marks', () => {
+  const vocabulary = {'womens-health': {label: "Women's health", description: 'Cycles, "the change" and more.'}};
+  const tags = resolveTags(['womens-health'], vocabulary, 'throw', () => ({}));
+  expect(tags).toEqual([{slug: 'womens-health', label: 'Women’s health'}]);
+  expect(groupByTag([post('2025-02-01-b', {tags: ['womens-health']})], vocabulary, '/blog/tags')[0]?.description).toBe(
+    'Cycles, “the change” and more.',
+  );
+});

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {closest, type Place, SiteError} from '@/lib/errors';
+import {smarten} from '@/lib/figures/text';
 import {keptYaml} from '@/lib/yaml';
 import {readText} from './files';
 import {contentFolder} from './folder';
@@ -43,7 +44,7 @@ export function resolveTags(
 ): TagRef[] {
   return [...new Set(slugs)].map((slug) => {
     const known = Object.hasOwn(vocabulary, slug) ? vocabulary[slug] : undefined;
-    if (known) return {slug, label: known.label};
+    if (known) return {slug, label: smarten(known.label)};
     const near = closest(slug, Object.keys(vocabulary));
     const error = new SiteError({
       problem: `Unknown tag "${slug}".`,
@@ -80,7 +81,7 @@ export function groupByTag<T extends {readonly tags: readonly TagRef[]}>(
   return [...groups.values()]
     .map(({tag, items: tagged}) => ({
       ...tag,
-      description: vocabulary[tag.slug]?.description ?? '',
+      description: smarten(vocabulary[tag.slug]?.description ?? ''),
       route: `${base}/${tag.slug}`,
       items: tagged,
     }))

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {hashOf, madeBy} from '@/lib/cache';
+import {hashOf} from '@/lib/cache';
+import {madeBy} from '@/lib/made-by';
 
 /** Key of a drawing → the names of its files. */
 export type Drawn = Readonly<Record<string, Readonly<Record<'thumbnail' | 'head', string>>>>;
@@ -15,9 +16,7 @@ export function drawnBefore(file: string | undefined): Drawn {
   }
 }
 
-const code = madeBy('lib/covers');
-
 /** Changes with the subject and with the code that draws. */
 export function drawingKey(subject: object): string {
-  return hashOf(code(), JSON.stringify(subject));
+  return hashOf(madeBy('drawn'), JSON.stringify(subject));
 }

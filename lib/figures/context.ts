@@ -6,4 +6,8 @@ export interface ArticleContext {
   readonly sources: readonly string[];
   /** The number of a source in this article; its entry is at `#source-{n}`. */
   cite(id: string): number;
+  /** Where a link leads: the address of the page for a Markdown file, without base path. `line` is the figure's, for errors. */
+  link(href: string, line?: number): string;
+  /** The line of the file on which the figure stands. */
+  readonly line?: number;
 }

@@ -1,10 +1,7 @@
-import {mkdtemp, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 import {describe, expect, test} from 'vitest';
 import {inspectImage} from './inspect';
-import {imageFile, imagesKey} from './references';
+import {imageFile} from './references';
 import {checkSvg} from './svg';
 import {variantWidths} from './widths';
 
@@ -140,19 +137,5 @@ describe('references', () => {
     expect(from('/img/two%20words.png?x#y')).toBe('public/img/two words.png');
     expect(from('../../../../tree.png')).toBeUndefined();
     expect(from('https://example.org/a.png')).toBeUndefined();
-  });
-
-  test('the key of an article changes with its images, however they are written', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'images-'));
-    const article = path.posix.join(folder, 'x.mdx');
-    const keys = () =>
-      ['![A](./a.png)', '![A][a]\n\n[a]: a.png', '<Figure src="a.png" />'].map((body) => imagesKey(article, body));
-    const missing = keys();
-    await writeFile(path.join(folder, 'a.png'), 'one');
-    const first = keys();
-    await writeFile(path.join(folder, 'a.png'), 'two');
-    const second = keys();
-    for (const index of [0, 1, 2]) expect(new Set([missing[index], first[index], second[index]]).size).toBe(3);
-    expect(imagesKey(article, 'No image, but a [link](/docs/intro) and a [file](./other.mdx).')).toBe('');
   });
 });

@@ -1,10 +1,12 @@
 import 'server-only';
 import {existsSync, readFileSync, statSync} from 'node:fs';
-import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
+import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
-import {cached, hashOf, madeBy} from '@/lib/cache';
+import {cached, hashOf} from '@/lib/cache';
 import {siteConfig} from '@/lib/config';
+import {madeBy} from '@/lib/made-by';
+import {copyWhole, writeWhole} from '@/lib/whole-file';
 import {inspectImage} from './inspect';
 import {refuseForeign} from './references';
 import {type ImageSettings, variantWidths} from './widths';
@@ -34,7 +36,6 @@ const SCALE = {avif: 0.72, webp: 1} as const;
 /** Sharp's own choice, 4, takes seven times as long for files as large, and the eye sees no difference. */
 const AVIF_EFFORT = 2;
 
-const code = madeBy('lib/images');
 const known = new Map<string, {stamp: string; picture: Promise<Picture>}>();
 
 /**
@@ -59,7 +60,7 @@ export function filesOf({src, avif, webp}: Picture): string[] {
 
 /** Stands for the content of an image and everything that decides what is made of it. */
 export function pictureKey(bytes: Buffer, settings: ImageSettings): string {
-  return hashOf(code(), JSON.stringify(settings), bytes.toString('base64'));
+  return hashOf(madeBy('images'), JSON.stringify(settings), bytes.toString('base64'));
 }
 
 async function served(file: string): Promise<Picture> {
@@ -77,7 +78,7 @@ async function published(file: string): Promise<Picture> {
   if (!filesOf(picture).every((name) => existsSync(path.join(IMAGE_CACHE, name)))) picture = await make();
   for (const name of filesOf(picture)) {
     const target = path.join(IMAGE_FOLDER, name);
-    if (!existsSync(target)) await whole(target, (draft) => copyFile(path.join(IMAGE_CACHE, name), draft));
+    if (!existsSync(target)) await copyWhole(path.join(IMAGE_CACHE, name), target);
   }
   return picture;
 }
@@ -88,7 +89,7 @@ async function makePicture(file: string, bytes: Buffer, key: string, settings: I
     .parse(file)
     .name.toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')}-${key.slice(0, 10)}`;
-  const keep = (name: string, data: Buffer) => whole(path.join(IMAGE_CACHE, name), (draft) => writeFile(draft, data));
+  const keep = (name: string, data: Buffer) => writeWhole(path.join(IMAGE_CACHE, name), data);
   if (isSvg) {
     await keep(`${stem}.svg`, bytes);
     return {src: `/images/${stem}.svg`, width, height, avif: [], webp: []};
@@ -130,11 +131,4 @@ async function makePicture(file: string, bytes: Buffer, key: string, settings: I
 async function blurOf(image: Sharp): Promise<string> {
   const tiny = await image.clone().resize(BLUR_WIDTH).webp({quality: 60}).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
-}
-
-/** Several build workers may write the same file: only a whole one ever has the name. */
-async function whole(file: string, write: (draft: string) => Promise<void>): Promise<void> {
-  const draft = `${file}.${process.pid}`;
-  await write(draft);
-  await rename(draft, file);
 }

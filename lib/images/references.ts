@@ -1,21 +1,8 @@
 import 'server-only';
-import {existsSync, readFileSync, realpathSync} from 'node:fs';
+import {realpathSync} from 'node:fs';
 import path from 'node:path';
-import {hashOf} from '@/lib/cache';
 import {contentFolder} from '@/lib/content/folder';
 import {SiteError} from '@/lib/errors';
-
-/** `](address` of Markdown, `[id]: address` of its definitions, and `src="address"` of components. */
-const ADDRESS = /\]\(\s*<?([^)\s>"]+)|^\s*\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)|\bsrc="([^"]+)"/gm;
-
-/** Stands for the images a text shows: it changes when one of them does, or goes. Empty for a text without images. */
-export function imagesKey(file: string, body: string): string {
-  const found = [...body.matchAll(ADDRESS)]
-    .map((match) => imageFile(file, match[1] ?? match[2] ?? match[3] ?? ''))
-    .filter((image) => image !== undefined && /\.\w+$/.test(image) && !/\.mdx?$/.test(image));
-  if (found.length === 0) return '';
-  return hashOf(...found.map((image) => (existsSync(image!) ? readFileSync(image!).toString('base64') : 'none')));
-}
 
 /**
  * The file an image address leads to: `/x` stands below public/, anything else beside the article. Undefined when it leads out of

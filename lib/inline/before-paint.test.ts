@@ -44,14 +44,15 @@ function run({
   const querySelector = (selector: string) => (selector.startsWith('link') ? link : meta);
   vi.stubGlobal('document', {documentElement: root, querySelector, querySelectorAll, referrer, hidden});
   vi.stubGlobal('performance', {getEntriesByType: () => [{type, name: `https://sunroot.example${address}`}]});
-  const happen = new Map<string, () => void>();
+  const happen = new Map<string, (event?: object) => void>();
   vi.stubGlobal('addEventListener', (event: string, listener: () => void) => happen.set(event, listener));
   vi.stubGlobal('requestAnimationFrame', (listener: () => void) => happen.set('frame', listener));
   vi.stubGlobal('setTimeout', (listener: () => void) => listener());
   vi.stubGlobal('navigator', {connection: line, serviceWorker: {controller: hasWorker ? {} : null}});
   vi.stubGlobal('location', {pathname, search, hash, origin: 'https://sunroot.example'});
   vi.stubGlobal('history', {state: null, replaceState});
-  vi.stubGlobal('matchMedia', () => ({matches: prefersDark}));
+  const system: {matches: boolean; onchange?: () => void} = {matches: prefersDark};
+  vi.stubGlobal('matchMedia', () => system);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => {
       if (stored === 'blocked') throw new DOMException('denied');
@@ -60,9 +61,7 @@ function run({
     removeItem: (key: string) => void values.delete(key),
   });
   const defaults = {
-    defaultMode: 'light',
-    respectSystem: false,
-    disableSwitch: false,
+    fallback: 'light',
     tints: TINTS,
     themeKey: STORAGE_KEYS.theme,
     sidebarKey: STORAGE_KEYS.docsSidebar,
@@ -70,65 +69,75 @@ function run({
   new Function(`(${beforePaint.toString()})(${JSON.stringify({...defaults, ...options})}, ${showMore.toString()})`)();
   const asksForFonts = removeAttribute.mock.calls.length > 0;
   const newAddress = replaceState.mock.calls[0]?.[2] as string | undefined;
-  return {...root.dataset, root, link, happen, tint: meta.content, address: newAddress, values, asksForFonts};
+  const tint = () => meta.content;
+  return {...root.dataset, root, link, happen, system, tint, address: newAddress, values, asksForFonts};
 }
 
 describe('the colour mode before paint', () => {
   test('is light, whatever the system prefers, until the reader chooses', () => {
-    expect(run({prefersDark: true})).toMatchObject({theme: 'light', choice: 'system'});
+    expect(run({prefersDark: true})).toMatchObject({theme: 'light', choice: 'light'});
   });
 
-  test('is what the reader chose', () => {
-    expect(run({stored: {theme: 'dark'}})).toMatchObject({theme: 'dark', choice: 'dark'});
-  });
-
-  test("colours the browser's own bar alike", () => {
-    expect(run().tint).toBe(TINTS.light);
-    expect(run({stored: {theme: 'dark'}}).tint).toBe(TINTS.dark);
+  test("is what the reader chose, and the colour of the browser's own bar is alike", () => {
+    const page = run({stored: {theme: 'dark'}});
+    expect(page).toMatchObject({theme: 'dark', choice: 'dark'});
+    expect([run().tint(), page.tint()]).toEqual([TINTS.light, TINTS.dark]);
   });
 
   test('follows the system when the configuration says so and nothing is chosen', () => {
-    const options = {respectSystem: true};
+    const options = {fallback: 'system'} as const;
     expect(run({prefersDark: true, options})).toMatchObject({theme: 'dark', choice: 'system'});
     expect(run({prefersDark: true, stored: {theme: 'light'}, options})).toMatchObject({theme: 'light'});
   });
 
-  test('takes junk for no choice and removes it', () => {
-    const page = run({stored: {theme: 'sepia'}});
-    expect(page).toMatchObject({theme: 'light', choice: 'system'});
+  test.each(['sepia', 'system'])('takes %s for no choice and removes it', (theme) => {
+    const page = run({stored: {theme}});
+    expect(page).toMatchObject({theme: 'light', choice: 'light'});
     expect(page.values.has('theme')).toBe(false);
   });
 
   test('is the default when the switch is off, whatever is stored', () => {
-    expect(run({stored: {theme: 'dark'}, options: {disableSwitch: true}})).toMatchObject({theme: 'light'});
+    const page = run({stored: {theme: 'dark'}, options: {themeKey: undefined}});
+    page.happen.get('storage')!();
+    expect(page.root.dataset.theme).toBe('light');
+    expect(page.values.get('theme')).toBe('dark');
   });
 
-  test('is the default when storage is blocked', () => {
-    expect(run({stored: 'blocked', options: {defaultMode: 'dark'}})).toMatchObject({theme: 'dark'});
+  test('is the default when storage is blocked, until the reader chooses', () => {
+    const {root, happen} = run({stored: 'blocked', options: {fallback: 'dark'}});
+    expect(root.dataset.theme).toBe('dark');
+    root.dataset.choice = 'light';
+    happen.get('storage')!();
+    expect(root.dataset.theme).toBe('light');
+  });
+
+  test.each([
+    ['a choice in another tab', 'storage', 'dark', 'dark'],
+    ['junk in another tab', 'storage', 'sepia', 'light'],
+    ['the removal of the key in another tab', 'storage', undefined, 'light'],
+    ['a choice made while the browser kept the page in its memory', 'pageshow', 'dark', 'dark'],
+  ] as const)('follows %s', (_, event, theme, mode) => {
+    const {root, happen, tint, values} = run({stored: {theme: mode === 'dark' ? 'light' : 'dark'}});
+    values.delete('theme');
+    if (theme) values.set('theme', theme);
+    happen.get(event)!();
+    expect(root.dataset).toMatchObject({theme: mode, choice: mode});
+    expect(tint()).toBe(TINTS[mode]);
+  });
+
+  test.each([
+    ['the system, where that counts', {}, 'system', 'dark'],
+    ['nothing but the choice, where there is one', {theme: 'light'}, 'system', 'light'],
+    ['nothing, where the system does not count', {}, 'light', 'light'],
+  ] as const)('follows %s', (_, stored, fallback, theme) => {
+    const {root, system} = run({stored, options: {fallback}});
+    system.matches = true;
+    system.onchange!();
+    expect(root.dataset.theme).toBe(theme);
   });
 
   test('writes nothing before the reader chooses', () => {
     expect(run().values.size).toBe(0);
-  });
-});
-
-describe('the announcement', () => {
-  const bar = (id: string) => ({
-    announcement: {id, idKey: STORAGE_KEYS.announcementId, dismissedKey: STORAGE_KEYS.announcementDismissed},
-  });
-  const options = bar('spring');
-  const dismissed = {[STORAGE_KEYS.announcementId]: 'spring', [STORAGE_KEYS.announcementDismissed]: 'true'};
-
-  test('that was closed stays hidden', () => {
-    expect(run({stored: dismissed, options})).toMatchObject({announcement: 'dismissed'});
-  });
-
-  test('with a new id shows at once', () => {
-    expect(run({stored: dismissed, options: bar('summer')})).not.toHaveProperty('announcement');
-  });
-
-  test('that was shown but not closed shows again', () => {
-    expect(run({stored: {[STORAGE_KEYS.announcementId]: 'spring'}, options})).not.toHaveProperty('announcement');
   });
 });
 
@@ -185,8 +194,7 @@ describe('the end of an article is laid out after its top', () => {
     ['not when the reader presses anything else', null, false],
   ])('%s', (_, closest, isShown) => {
     const {root, happen} = run();
-    const press = happen.get('click') as unknown as (event: object) => void;
-    press({target: {closest: () => closest}});
+    happen.get('click')!({target: {closest: () => closest}});
     expect(root.dataset.arriving).toBe(isShown ? undefined : '1');
   });
 

@@ -1,12 +1,10 @@
 export interface BeforePaintOptions {
-  readonly defaultMode: 'light' | 'dark';
-  readonly respectSystem: boolean;
-  readonly disableSwitch: boolean;
-  /** The one on the page, and where the reader's answer to one is kept. */
-  readonly announcement?: {readonly id: string; readonly idKey: string; readonly dismissedKey: string};
+  /** What readers see who have not chosen. */
+  readonly fallback: 'light' | 'dark' | 'system';
   /** Colours of the browser's own bar. */
   readonly tints: Readonly<Record<string, string>>;
-  readonly themeKey: string;
+  /** Unset where there is nothing to choose. */
+  readonly themeKey?: string;
   /** Unset where sidebars cannot be hidden. */
   readonly sidebarKey?: string;
 }
@@ -19,9 +17,9 @@ interface Line {
 }
 
 /**
- * Runs in the head of every page, before anything is painted: the bare address, the reader's colour mode, a dismissed announcement,
- * a hidden sidebar, fonts that can be had in time, and the top of an article before the rest. It is printed into the page as text, so it
- * may use nothing but its arguments and the browser.
+ * Runs in the head of every page, before anything is painted: the bare address, the reader's colour mode, a hidden sidebar, fonts
+ * that can be had in time, and the top of an article before the rest. It is printed into the page as text, so it may use nothing but its
+ * arguments and the browser.
  */
 export function beforePaint(options: BeforePaintOptions, showMore: () => void): void {
   const root = document.documentElement;
@@ -30,32 +28,34 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
   if (bare !== pathname && !/\/404\.html$/.test(pathname))
     history.replaceState(history.state, '', bare + search + hash);
 
-  const read = (key: string) => {
+  const {themeKey} = options;
+  const read = (key = '', whenBlocked?: string) => {
     try {
       return localStorage.getItem(key);
     } catch {
-      return null;
+      return whenBlocked;
     }
   };
-  const stored = read(options.themeKey);
-  let mode: string = options.defaultMode;
-  if (!options.disableSwitch) {
-    if (stored === 'light' || stored === 'dark') mode = stored;
-    else {
-      if (options.respectSystem) mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-      // junk counts as no choice, also for the code that reads the key later
-      if (stored !== null && stored !== 'system') localStorage.removeItem(options.themeKey);
-    }
-  }
-  root.dataset.theme = mode;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', options.tints[mode]!);
-  root.dataset.choice = stored === 'light' || stored === 'dark' ? stored : 'system';
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  // with blocked storage the choice lasts as long as the page
+  const followChoice = () => {
+    const stored = read(themeKey, root.dataset.choice);
+    const choice = stored === 'light' || stored === 'dark' ? stored : options.fallback;
+    // junk, for the code that reads the key later
+    if (stored && stored !== choice) localStorage.removeItem(themeKey!);
+    const mode = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice;
+    root.dataset.choice = choice;
+    root.dataset.theme = mode;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', options.tints[mode]!);
+  };
+  followChoice();
+  system.onchange = followChoice;
+  // of another tab, and of the toggle (lib/inline/until-ready.ts)
+  addEventListener('storage', followChoice);
+  // the browser's memory brings a page back as it was left
+  addEventListener('pageshow', followChoice);
 
-  const {announcement, sidebarKey} = options;
-  if (announcement && read(announcement.idKey) === announcement.id && read(announcement.dismissedKey) === 'true') {
-    root.dataset.announcement = 'dismissed';
-  }
-  if (sidebarKey && read(sidebarKey) === 'hidden') root.dataset.docsSidebar = 'hidden';
+  if (read(options.sidebarKey) === 'hidden') root.dataset.docsSidebar = 'hidden';
 
   // the fonts would take a slow line from the style sheet: they come before the first paint where the line is quick, or where they are
   // likely to be here already (scripts/postbuild/hold-fonts.mts)

@@ -3,8 +3,10 @@ import {TINTS} from '@/lib/color-mode';
 import {siteConfig} from '@/lib/config';
 import {MENU_IDS} from '@/lib/menu-ids';
 import {RELOADED_KEY, STORAGE_KEYS} from '@/lib/storage-keys';
+import {announcement} from './announcement';
 import {baseUrlBanner} from './base-url-banner';
-import {beforePaint} from './before-paint';
+import {type BeforePaintOptions, beforePaint} from './before-paint';
+import {closeDropdowns} from './close-dropdowns';
 import {showMore} from './show-more';
 import {untilReady} from './until-ready';
 
@@ -25,36 +27,33 @@ function inline<T, F extends (() => void)[]>(
 
 /** Head of every page. */
 export function beforePaintScript(): string {
-  const {colorMode, announcementBar, docs} = siteConfig();
-  const options = {
-    defaultMode: colorMode.defaultMode,
-    respectSystem: colorMode.respectPrefersColorScheme,
-    disableSwitch: colorMode.disableSwitch,
-    announcement: announcementBar && {
-      id: announcementBar.id,
-      idKey: STORAGE_KEYS.announcementId,
-      dismissedKey: STORAGE_KEYS.announcementDismissed,
-    },
+  const {colorMode, announcementBar: bar, docs} = siteConfig();
+  const {defaultMode, disableSwitch, respectPrefersColorScheme} = colorMode;
+  const options: BeforePaintOptions = {
+    fallback: respectPrefersColorScheme && !disableSwitch ? 'system' : defaultMode,
     tints: TINTS,
-    themeKey: STORAGE_KEYS.theme,
+    themeKey: disableSwitch ? undefined : STORAGE_KEYS.theme,
     sidebarKey: docs.sidebar.hideable ? STORAGE_KEYS.docsSidebar : undefined,
   };
-  return inline(beforePaint, options, showMore);
+  const keys = {idKey: STORAGE_KEYS.announcementId, dismissedKey: STORAGE_KEYS.announcementDismissed};
+  const scripts = [inline(beforePaint, options, showMore), bar && inline(announcement, {id: bar.id, ...keys})];
+  return scripts.filter(Boolean).join(';');
 }
 
 /** End of every page: the controls until the application is there, and what happens when it never comes. */
 export function untilReadyScript(): string {
-  const {runtime, colorMode, docs, analytics} = siteConfig();
-  return inline(untilReady, {
+  const {runtime, colorMode, docs, analytics, navbar} = siteConfig();
+  const hasDropdowns = navbar.items.some(({type}) => /dropdown$/i.test(type));
+  const controls = inline(untilReady, {
     runtime: process.env.NODE_ENV === 'production' ? runtime : 'load',
     threeStates: colorMode.respectPrefersColorScheme,
     themeKey: STORAGE_KEYS.theme,
     reloadKey: RELOADED_KEY,
-    tints: TINTS,
     autoCollapse: docs.sidebar.autoCollapseCategories,
     scriptOrigin: analytics.trackingId && 'https://www.googletagmanager.com',
-    menu: {section: MENU_IDS.section, items: MENU_IDS.items},
+    menuIds: [MENU_IDS.dialog, MENU_IDS.section, MENU_IDS.items],
   });
+  return hasDropdowns ? `${controls};(${closeDropdowns})()` : controls;
 }
 
 /** Home page only. */

@@ -3,14 +3,12 @@ export interface UntilReadyOptions {
   readonly threeStates: boolean;
   readonly themeKey: string;
   readonly reloadKey: string;
-  /** Colours of the browser's own bar. */
-  readonly tints: Readonly<Record<string, string>>;
   /** Opening a category of the sidebar closes its siblings. */
   readonly autoCollapse: boolean;
   /** Another site whose scripts the page may load: the tag manager's, when there is one. */
   readonly scriptOrigin?: string;
-  /** Ids of the two panels of the mobile menu. */
-  readonly menu: {readonly section: string; readonly items: string};
+  /** Ids of the mobile menu and its two panels, the section's and the main one. */
+  readonly menuIds: readonly string[];
 }
 
 /**
@@ -22,15 +20,13 @@ export interface UntilReadyOptions {
  */
 export function untilReady(options: UntilReadyOptions): void {
   const root = document.documentElement;
-  const isReady = () => root.dataset.ready !== undefined;
+  const isReady = () => 'ready' in root.dataset;
   let isFetching = false;
   let hasFailed = false;
   let pressed: HTMLElement | undefined;
 
   // the policy asks for trusted types; only addresses of this site, and of the tag manager's where there is one, become scripts
-  const policy = (
-    window as {trustedTypes?: {createPolicy(name: string, rules: object): {createScriptURL(url: string): string}}}
-  ).trustedTypes?.createPolicy('default', {
+  (window as {trustedTypes?: {createPolicy(name: string, rules: object): void}}).trustedTypes?.createPolicy('default', {
     createHTML: (html: string) => html,
     // the content security policy lists the hash of every script that may stand in the page
     createScript: (code: string) => (options.scriptOrigin ? code : null),
@@ -45,7 +41,7 @@ export function untilReady(options: UntilReadyOptions): void {
     isFetching = true;
     for (const source of JSON.parse(sources) as string[]) {
       const script = document.createElement('script');
-      script.src = policy ? policy.createScriptURL(source) : source;
+      script.src = source;
       script.async = false;
       document.head.append(script);
     }
@@ -69,7 +65,7 @@ export function untilReady(options: UntilReadyOptions): void {
     (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection ?? {};
   const isFrugal = saveData || /2g/.test(effectiveType);
   if (options.runtime === 'load' || document.querySelector('[data-needs-app]')) {
-    document.addEventListener('DOMContentLoaded', fetchRuntime);
+    addEventListener('DOMContentLoaded', fetchRuntime);
   } else {
     for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
       addEventListener(
@@ -83,7 +79,7 @@ export function untilReady(options: UntilReadyOptions): void {
       );
     }
     addEventListener('load', () => {
-      const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1));
+      const idle = window.requestIdleCallback ?? setTimeout;
       if (!isFrugal && effectiveType !== '3g')
         setTimeout(() => idle(fetchRuntime), options.runtime === 'idle' ? 0 : 1000);
     });
@@ -116,27 +112,27 @@ export function untilReady(options: UntilReadyOptions): void {
 
   const addressOf = (control?: HTMLElement) => (control as HTMLAnchorElement | undefined)?.href;
   const onClick = (event: Event) => {
-    const control = isReady() ? null : (event.target as Element).closest<HTMLElement>('[data-control]');
+    if (isReady()) return;
+    const target = event.target as Element;
+    // beside the open menu, where browsers know no closedby
+    if (target instanceof HTMLDialogElement) target.close();
+    const control = target.closest<HTMLElement>('[data-control]');
     if (!control) return;
     // React, once it has begun, keeps presses from everything it has not hydrated yet
     event.stopImmediatePropagation();
     const kind = control.dataset.control;
     if (kind === 'theme') {
-      const system = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light';
-      const next = options.threeStates
-        ? {system: 'light', light: 'dark', dark: 'system'}[root.dataset.choice ?? 'system']!
-        : root.dataset.theme === 'dark'
-          ? 'light'
-          : 'dark';
+      const {choice} = root.dataset;
+      const next = choice === 'light' ? 'dark' : choice === 'dark' && options.threeStates ? 'system' : 'light';
       root.dataset.choice = next;
-      root.dataset.theme = next === 'system' ? system : next;
-      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', options.tints[root.dataset.theme]!);
       try {
         if (next === 'system') localStorage.removeItem(options.themeKey);
         else localStorage.setItem(options.themeKey, next);
       } catch {
         // the choice lasts as long as the page
       }
+      // as if another tab had chosen: lib/inline/before-paint.ts follows
+      dispatchEvent(new Event('storage'));
     } else if (/category|collapsible|dropdown/.test(kind!)) {
       const isOpening = control.getAttribute('aria-expanded') !== 'true';
       if (isOpening && kind === 'category' && options.autoCollapse) {
@@ -152,14 +148,29 @@ export function untilReady(options: UntilReadyOptions): void {
       event.preventDefault();
       document.getElementById('main')!.focus();
     } else if (/menu/.test(kind!)) {
-      // the same as components/navbar/use-section-panel.ts, for a dialog that opens by its `command`
-      const sidebar = document.querySelector('main [data-section-sidebar]');
-      const section = document.getElementById(options.menu.section);
-      if (!sidebar || !section) return;
-      const isOpening = kind === 'menu';
-      if (isOpening) section.lastElementChild!.replaceChildren(sidebar.cloneNode(true));
-      section.hidden = !isOpening;
-      document.getElementById(options.menu.items)!.hidden = isOpening;
+      // the command of the button would open or close the menu once more, where browsers know commands
+      event.preventDefault();
+      const [menu, section, items] = options.menuIds.map((id) => document.getElementById(id)!);
+      if (kind === 'menu-close') (menu as HTMLDialogElement).close();
+      else if (kind === 'menu-back') {
+        section!.hidden = true;
+        items!.hidden = false;
+        items!.querySelector<HTMLElement>('a,button')!.focus();
+      } else {
+        // the same as components/navbar/use-section-panel.ts; opened again, the menu is as the reader left it
+        const panel = section!.lastElementChild!;
+        const sidebar = document.querySelector('main [data-section-sidebar]');
+        if (sidebar && !panel.hasChildNodes()) {
+          panel.append(sidebar.cloneNode(true));
+          for (const element of panel.querySelectorAll('*')) {
+            element.removeAttribute('id');
+            element.removeAttribute('aria-controls');
+          }
+          section!.hidden = false;
+          items!.hidden = true;
+        }
+        (menu as HTMLDialogElement).showModal();
+      }
     } else if (!hasFailed) {
       pressed = control;
       event.preventDefault();
@@ -169,7 +180,7 @@ export function untilReady(options: UntilReadyOptions): void {
   addEventListener('click', onClick, true);
 
   // found by the browser's own search: the browser opens the panel
-  document.addEventListener('beforematch', ({target}) => {
+  addEventListener('beforematch', ({target}) => {
     const control = (target as Element).parentElement?.querySelector('[aria-expanded]');
     if (control) setOpen(control, true);
   });

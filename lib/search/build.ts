@@ -7,6 +7,7 @@ import {type Entry, type EntryHeading, plainId, SEARCH_VERSION, type SearchIndex
 import {type ArticleSection, sectionsOf} from './sections';
 import {readSynonyms} from './synonym-file';
 import {tellingWords} from './telling-words';
+import {menuLabels, type TitleRow, titleRows} from './title-rows';
 
 export type RenderHtml = (article: AnyArticle) => Promise<{readonly html: string}>;
 
@@ -19,7 +20,7 @@ const AREAS = [
 const parts = new Map<string, Promise<readonly ArticleSection[]>>();
 let built: {key: string; tiers: Promise<{index: SearchIndex; text: SearchText}>} | undefined;
 
-/** Both tiers of the search, for every article in lists, made once per state of the content. The same content gives the same bytes. */
+/** Both tiers of the search, for every article in lists and other pages by their names, made once per state of the content. The same content gives the same bytes. */
 export function searchTiers(content: Content, render: RenderHtml): Promise<{index: SearchIndex; text: SearchText}> {
   const articles = [
     ...content.docs.docs,
@@ -27,12 +28,20 @@ export function searchTiers(content: Content, render: RenderHtml): Promise<{inde
     ...content.pages.filter(({visibility}) => visibility !== 'unlisted'),
   ];
   const synonyms = readSynonyms();
-  const key = hashOf(JSON.stringify(synonyms), ...articles.map(keyOf));
-  if (built?.key !== key) built = {key, tiers: build(articles, render, synonyms)};
+  const [rows, labels] = [titleRows(content), menuLabels(content)];
+  const key = hashOf(JSON.stringify([synonyms, rows, [...labels]]), ...articles.map(keyOf));
+  if (built?.key !== key) built = {key, tiers: build({articles, rows, labels, synonyms}, render)};
   return built.tiers;
 }
 
-async function build(articles: readonly AnyArticle[], render: RenderHtml, synonyms: SearchIndex['synonyms']) {
+interface Parts {
+  readonly articles: readonly AnyArticle[];
+  readonly rows: readonly TitleRow[];
+  readonly labels: ReturnType<typeof menuLabels>;
+  readonly synonyms: SearchIndex['synonyms'];
+}
+
+async function build({articles, rows, labels, synonyms}: Parts, render: RenderHtml) {
   const cut: (readonly ArticleSection[])[] = [];
   // one after the other, so that other workers find articles left to compile
   for (const article of articles) cut.push(await partsOf(article, render));
@@ -46,17 +55,24 @@ async function build(articles: readonly AnyArticle[], render: RenderHtml, synony
       text: cut[at]!.map(({text}) => text).join(' \n '),
     })),
   );
-  const entries = articles.map(
+  const head = ({route, title, description, kind}: AnyArticle | TitleRow, area: string) => ({
+    path: route,
+    title,
+    summary: description,
+    kind,
+    area: AREAS.findIndex(({id}) => id === area),
+  });
+  const wordsOf = (route: string, own: readonly string[] = []) => [...(labels.get(route) ?? []), ...own].join(' ');
+  const ofArticles = articles.map(
     (article, at): Entry => ({
-      path: article.route,
-      title: article.title,
-      summary: article.description,
-      kind: article.kind,
-      area: AREAS.findIndex(({id}) => id === areaOf(article)),
+      ...head(article, areaOf(article)),
       tags: article.tags.map(({slug}) => tagPlace.get(slug)!),
       headings: cut[at]!.flatMap(({heading, id}) => (heading && id ? [short(heading, id)] : [])),
-      words: telling[at]!.join(' '),
+      words: wordsOf(article.route, telling[at]),
     }),
+  );
+  const ofRows = rows.map(
+    (row): Entry => ({...head(row, row.area), tags: [], headings: [], words: wordsOf(row.route)}),
   );
   const index: SearchIndex = {
     version: SEARCH_VERSION,
@@ -64,7 +80,7 @@ async function build(articles: readonly AnyArticle[], render: RenderHtml, synony
     areas: AREAS,
     tags: tags.map(({slug, label}) => ({slug, label})),
     synonyms,
-    entries,
+    entries: [...ofArticles, ...ofRows],
   };
   const text: SearchText = {
     version: SEARCH_VERSION,

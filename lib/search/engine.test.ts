@@ -14,6 +14,17 @@ test('the article whose title is asked for comes first', () => {
   expect(first(engine.search('how long should a nap be'))).toBe('/blog/2023-03-14-naps');
 });
 
+test('the page whose whole name is asked for comes first, even where the words mean something else', () => {
+  const [page] = exampleIndex.entries;
+  const named = {...page!, path: '/docs/category/sun', title: 'Sunshine vitamin', summary: '', headings: []};
+  const withPage = createEngine({...exampleIndex, entries: [...exampleIndex.entries, named]});
+  expect(first(engine.search('sunshine vitamin'))).toMatch('/docs/vitamins/d');
+  expect(withPage.search('Sunshine VITAMIN ').hits.map(({path}) => path)).toEqual([
+    '/docs/category/sun',
+    ...engine.search('sunshine vitamin').hits.map(({path}) => path),
+  ]);
+});
+
 test('a synonym finds the article that uses the other word', () => {
   expect(first(engine.search('b9'))).toBe('/docs/vitamins/b9');
   expect(first(engine.search('folic acid dose'))).toMatch('/docs/vitamins/b9');

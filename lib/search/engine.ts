@@ -8,6 +8,7 @@ import {bestSection, type Place, type SectionWords} from './section';
 import {createVocabulary} from './spelling';
 import {compileSynonyms} from './synonyms';
 import {headOf, tokenise} from './tokens';
+import {wordsOf} from './words';
 
 export interface Filter {
   readonly kind?: EntryKind;
@@ -75,6 +76,7 @@ export function createEngine(index: SearchIndex): Engine {
     area: tokensOf(index.areas[area]?.label ?? ''),
   }));
   const heads = index.entries.map(({title}) => headOf(title, synonyms));
+  const names = index.entries.map(({title}) => nameOf(title));
   const paths = index.entries.map(({path}) => path);
   const firstTier = createPostings(documents, WEIGHTS);
   let postings = firstTier;
@@ -112,7 +114,13 @@ export function createEngine(index: SearchIndex): Engine {
     search(question, filter = {}) {
       const query = readQuery(question, vocabulary, synonyms);
       const byHeadline = rank(query, {postings: firstTier, heads, paths});
-      const ranked = texts ? blend(rank(query, {postings, heads, paths}), byHeadline) : byHeadline;
+      const answers = texts ? blend(rank(query, {postings, heads, paths}), byHeadline) : byHeadline;
+      // who writes the whole name of a page wants that page
+      const asked = nameOf(question);
+      const named = names.flatMap((name, id) =>
+        name === asked ? [{id, score: Number.POSITIVE_INFINITY, coverage: 1}] : [],
+      );
+      const ranked = [...named, ...answers.filter(({id}) => names[id] !== asked)];
       const of = (id: number) => index.entries[id]!;
       const ofKind = ranked.filter(({id}) => filter.kind === undefined || of(id).kind === filter.kind);
       const wanted = ofKind.filter(({id}) => filter.area === undefined || index.areas[of(id).area]?.id === filter.area);
@@ -150,4 +158,11 @@ export function createEngine(index: SearchIndex): Engine {
       area: index.areas[area] ?? {id: '', label: ''},
     };
   }
+}
+
+/** A title or a question as its plain words: neither case nor marks nor accents count. */
+function nameOf(text: string): string {
+  return wordsOf(text)
+    .map(({folded}) => folded)
+    .join(' ');
 }

@@ -10,7 +10,10 @@ const serve = (files: Record<string, string>) =>
     return new Response(body ?? 'Not found', {status: body === undefined ? 404 : 200});
   });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('answers from the first tier, and from the full text once it is asked for', async () => {
   const fetched = {
@@ -49,6 +52,28 @@ test('a dead connection is a message', async () => {
     problem: 'The search index could not be fetched.',
   });
 });
+
+test.each([
+  ['does not come', (signal: AbortSignal) => new Promise<Response>((_, reject) => onAbort(signal, reject))],
+  [
+    'stops on its way',
+    async (signal: AbortSignal) =>
+      new Response(new ReadableStream({start: (body) => onAbort(signal, () => body.error(signal.reason))})),
+  ],
+])('an index that %s is given up, and the next question tries again', async (_, send) => {
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  vi.stubGlobal('fetch', (_: string, {signal}: {signal: AbortSignal}) => send(signal));
+  const answer = createService();
+  const first = answer({kind: 'ask', text: 'sleep', filter: {}, id: 1, site});
+  patience.abort();
+  expect(await first).toEqual({id: 1, problem: 'The search index could not be fetched.'});
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(12_000);
+  serve({'/search/index.json': JSON.stringify(packIndex(exampleIndex))});
+  expect(await answer({kind: 'ask', text: 'sleep', filter: {}, id: 2, site})).toHaveProperty('found');
+});
+
+const onAbort = (signal: AbortSignal, then: () => void) => signal.addEventListener('abort', () => then());
 
 test('broken full text leaves the first tier as it is', async () => {
   serve({'/search/index.json': JSON.stringify(packIndex(exampleIndex)), '/search/text.json': '<!doctype html>'});

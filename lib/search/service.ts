@@ -1,5 +1,9 @@
+import {PATIENCE_MS} from '@/lib/browser/fetch-json';
 import {createEngine, type Engine, type Filter, type Found} from './engine';
 import {INDEX_PATH, readIndex, readTexts, SearchDamage, TEXT_PATH} from './payload';
+
+/** The full text is seven times as large as the index. */
+const TEXT_PATIENCE_MS = 30_000;
 
 export type Question =
   /** Fetches the first tier ahead of the first question. */
@@ -26,7 +30,7 @@ export function createService(): (request: Request) => Promise<Reply> {
   };
   const deepen = async (site: string) => {
     const opened = await open(site);
-    text ??= fetchText(site + TEXT_PATH)
+    text ??= fetchText(site + TEXT_PATH, TEXT_PATIENCE_MS)
       .then((json) => opened.addText(readTexts(json)))
       .catch((error) => {
         text = undefined;
@@ -46,13 +50,15 @@ export function createService(): (request: Request) => Promise<Reply> {
   };
 }
 
-async function fetchText(address: string): Promise<string> {
+async function fetchText(address: string, patienceMs = PATIENCE_MS): Promise<string> {
   let response: Response;
+  let text: string;
   try {
-    response = await fetch(address);
+    response = await fetch(address, {signal: AbortSignal.timeout(patienceMs)});
+    text = await response.text();
   } catch {
     throw new SearchDamage('The search index could not be fetched.');
   }
   if (!response.ok) throw new SearchDamage(`The search index is missing (HTTP ${response.status}).`);
-  return response.text();
+  return text;
 }

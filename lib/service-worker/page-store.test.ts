@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {type Answers, FakeCaches, fakeFetch, htmlPage} from '@/tests/support/fake-caches';
+import {type Answers, FakeCaches, fakeFetch, htmlPage, ORIGIN} from '@/tests/support/fake-caches';
 import {pageStore} from './page-store';
 
 const script = () => new Response('code');
@@ -64,6 +64,15 @@ describe('a page that is put', () => {
     expect(await store.pages('sunroot::two')).toMatchObject([{path: '/a', isKept: true}]);
   });
 
+  test('of the same address as one that is there takes its place only once it is stored', async () => {
+    const store = pageStore({base: ''});
+    await store.put('/a', undefined, true);
+    const cache = await caches.open('sunroot::one');
+    vi.spyOn(cache, 'put').mockRejectedValue(new DOMException('No room', 'QuotaExceededError'));
+    expect(await store.put('/a')).toBe('full');
+    expect(await store.pages()).toMatchObject([{path: '/a', isKept: true}]);
+  });
+
   test('goes when the host has it no more', async () => {
     const store = pageStore({base: ''});
     await store.put('/a');
@@ -98,6 +107,38 @@ test('of visited pages those read longest ago go first, with their drawings; kep
   expect((await keysOf('sunroot::one')).filter((path) => path.startsWith('/covers/'))).toEqual(
     [0, 3, 4, 5, 6].map((index) => `/covers/${index}.svg`),
   );
+});
+
+test('a page that is removed takes its drawings and its data along; those of other pages stay', async () => {
+  const store = pageStore({base: ''});
+  for (const [path, data] of Object.entries({'/': '/index.txt', '/a': '/a.txt', '/b': '/b.txt'})) {
+    const cover = `/covers${data}.svg`;
+    answers[path] = () => htmlPage({assets: [cover, '/covers/all.svg']});
+    answers[cover] = script;
+    answers['/covers/all.svg'] = script;
+    await store.put(path);
+    await (await caches.open('sunroot::one')).put(data, script());
+  }
+  await store.remove(['/a']);
+  expect((await keysOf('sunroot::one')).sort()).toEqual(
+    ['/', '/b', '/b.txt', '/covers/all.svg', '/covers/b.txt.svg', '/covers/index.txt.svg', '/index.txt'].sort(),
+  );
+});
+
+test('of a picture the one of its src is saved, and stands in for every width and format', async () => {
+  const [avif, webp] = ['avif', 'webp'].map((format) =>
+    [640, 1030].map((width) => `/images/roots-ad0a5142e6-${width}.${format}`),
+  ) as [string[], string[]];
+  const sources = [avif, webp].map(([small, wide]) => `<source srcSet="${small} 640w, ${wide} 1030w"/>`).join('');
+  const picture = `<picture>${sources}<img src="${webp[1]}"/></picture>`;
+  answers[webp[1]!] = script;
+  const store = pageStore({base: ''});
+  const page = new Response(`${await htmlPage().text()}${picture}`, {headers: {'content-type': 'text/html'}});
+  expect(await store.put('/a', page)).toBe('saved');
+  expect((await keysOf('sunroot::one')).filter((path) => path.startsWith('/images/'))).toEqual([webp[1]]);
+  for (const address of [...avif, ...webp]) expect(await store.sibling(ORIGIN + address)).toBeDefined();
+  expect(await store.sibling(`${ORIGIN}/images/soil-fd369eb59c-640.avif`)).toBeUndefined();
+  expect(await store.sibling(`${ORIGIN}/_next/static/chunks/app-2.js`)).toBeUndefined();
 });
 
 test('without room nothing is saved', async () => {

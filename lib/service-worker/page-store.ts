@@ -29,8 +29,11 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
   const PREFIX = `sunroot:${base}:`;
   /** Ends the key of a page, which would else look like a file: slugs may hold dots. */
   const PAGE = '?page';
-  const ASSET = new RegExp(`"(${base}/(?:_next/static|covers|images)/[^"#?\\\\ ,]+)`, 'g');
+  /** Of a picture that comes in several widths and formats only that of its `src`, which `sibling` gives for all of them. */
+  const ASSET = new RegExp(`(?<!srcSet=)"(${base}/(?:_next/static|covers|images)/[^"#?\\\\ ,]+)`, 'g');
 
+  /** The page whose data for client navigation this is. */
+  const pageOf = (data: string) => barePath(data.replace(/\.txt$/, '.html'));
   const barePath = (path: string) => path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   const cacheName = (build: string) => PREFIX + build;
   /** Newest build first. */
@@ -46,8 +49,22 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
   };
   const page = (path: string) => find(barePath(path) + PAGE);
 
-  const remove = async (path: string) => {
-    for (const name of await names()) await (await caches.open(name)).delete(barePath(path) + PAGE);
+  /** The saved one of the widths and formats a picture has. */
+  const sibling = async (address: string): Promise<Response | undefined> => {
+    const stem = /^.*\/images\/.*-(?=\d+\.\w+$)/.exec(address)?.[0];
+    for (const name of stem ? await names() : []) {
+      const cache = await caches.open(name);
+      const key = (await cache.keys()).find(({url}) => url.startsWith(stem!));
+      if (key) return cache.match(key);
+    }
+    return undefined;
+  };
+
+  /** Takes a page out of all caches, or all but one. */
+  const drop = async (path: string, but?: string) => {
+    for (const name of await names()) {
+      if (name !== but) await (await caches.open(name)).delete(barePath(path) + PAGE);
+    }
   };
 
   /** Oldest first; of one build, or of all. */
@@ -69,7 +86,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     return found.sort((a, b) => (a.savedAt < b.savedAt ? -1 : 1));
   };
 
-  /** Deletes drawings and data that no saved page uses any more. */
+  /** Deletes drawings, pictures and data that no saved page uses any more. */
   const sweep = async () => {
     for (const name of await names()) {
       const cache = await caches.open(name);
@@ -77,21 +94,27 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
       const used = new Set<string>();
       for (const url of keys.filter((key) => key.endsWith(PAGE))) {
         for (const asset of assetsOf((await (await cache.match(url))?.text()) ?? '')) used.add(asset);
-        used.add(`${new URL(url).pathname}.txt`);
+        used.add(new URL(url).pathname);
       }
       for (const url of keys) {
         const {pathname} = new URL(url);
-        if (/\/(covers|images|flight)\/|\.txt$/.test(pathname) && !used.has(pathname)) await cache.delete(url);
+        const user = pathname.endsWith('.txt') ? pageOf(pathname) : pathname;
+        if (/\/(covers|images|flight)\/|\.txt$/.test(pathname) && !used.has(user)) await cache.delete(url);
       }
     }
+  };
+
+  /** Deletes pages, and with them the drawings, pictures and data that no other saved page uses. */
+  const remove = async (paths: readonly string[]) => {
+    for (const path of paths) await drop(path);
+    await sweep();
   };
 
   /** Visited pages beyond `most` go, those first that were read longest ago; a few more, so that it is not needed at every visit. */
   const trim = async (most: number) => {
     const visited = (await pages()).filter(({isKept}) => !isKept);
     if (visited.length <= most) return;
-    for (const {path} of visited.slice(0, visited.length - Math.ceil(most * 0.8))) await remove(path);
-    await sweep();
+    await remove(visited.slice(0, visited.length - Math.ceil(most * 0.8)).map(({path}) => path));
   };
 
   const hasRoom = async () => {
@@ -112,7 +135,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     const key = barePath(path) + PAGE;
     const response = given ?? (await fetch(barePath(path)));
     if (response.status === 404 || response.status === 410) {
-      await remove(path);
+      await drop(path);
       return 'gone';
     }
     const isElsewhere = response.redirected && barePath(new URL(response.url).pathname) !== barePath(path);
@@ -132,8 +155,8 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     try {
       const cache = await caches.open(cacheName(build));
       await Promise.all(assetsOf(html).map((address) => file(cache, address, true)));
-      await remove(path);
       await cache.put(key, new Response(html, {headers}));
+      await drop(path, cacheName(build));
     } catch (error) {
       if ((error as Error).name === 'QuotaExceededError') return 'full';
       throw error;
@@ -146,5 +169,5 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     for (const name of await names()) await caches.delete(name);
   };
 
-  return {barePath, cacheName, names, find, page, pages, put, file, remove, clear};
+  return {cacheName, names, find, page, pageOf, pages, sibling, put, file, remove, clear};
 }

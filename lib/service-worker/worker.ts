@@ -69,7 +69,9 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
   });
 
   const saved = async (key: string) => (await store.find(key)) ?? Response.error();
-  const savedFirst = async (request: Request) => (await caches.match(request)) ?? fetch(request);
+  const savedFirst = async (request: Request) =>
+    (await caches.match(request)) ??
+    fetch(request).catch(async () => (await store.sibling(request.url)) ?? Response.error());
 
   const openPage = async (event: FetchEvent, path: string): Promise<Response> => {
     const network = (async () => (await event.preloadResponse) ?? fetch(event.request))();
@@ -99,7 +101,9 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
     const network = fetch(event.request);
     const keep = async () => {
       const copy = (await network).clone();
-      const text = copy.ok && !path.includes('/__next.') && !savesData() ? await copy.text() : '';
+      // nothing of what is fetched ahead and never opened
+      const isKept = copy.ok && !savesData() && (await store.page(store.pageOf(path)));
+      const text = isKept ? await copy.text() : '';
       const name = store.cacheName(/"b":"([^"]+)"/.exec(text)?.[1] ?? '');
       if (await caches.has(name))
         await (await caches.open(name)).put(path, new Response(text, {headers: copy.headers}));

@@ -92,7 +92,7 @@ export function deferRuntime(out: string, {pages, build, base = ''}: DeferralOpt
 }
 
 /** Larger scripts stay files of their own, so that a reader who comes back fetches only what has changed. */
-const SMALL = 30_000;
+const SMALL = 32_000;
 /** A few pages, as that for a wrong address, need others. */
 const NEARLY_ALL = 0.95;
 

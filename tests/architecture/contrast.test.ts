@@ -37,6 +37,10 @@ describe.each(['light', 'dark'] as const)('%s', (mode) => {
     expect(contrast(colour('ink-soft', mode), colour(ground, mode))).toBeGreaterThanOrEqual(4.5);
   });
 
+  test.each(HUES)('%s, as a mark of the bar in the colour of the site, has a contrast of 3 to 1', (hue) => {
+    expect(contrast(colour(hue, mode), colour('leaf-wash', mode))).toBeGreaterThanOrEqual(3);
+  });
+
   test.each(HUES)('%s has a contrast of 4.5 to 1 on the page, on a card and on its own wash', (hue) => {
     for (const ground of ['paper', 'raised', `${hue}-wash`])
       expect(contrast(colour(hue, mode), colour(ground, mode)), ground).toBeGreaterThanOrEqual(4.5);

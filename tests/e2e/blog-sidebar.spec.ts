@@ -29,6 +29,26 @@ test('on a post of another year that year is the open one', async ({page}) => {
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(/^What a daily half-hour walk/);
 });
 
+test('the marked entry is scrolled into view inside the sidebar, however low it stands', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  for (const post of [POST, '/blog/2015-06-17-what-a-daily-half-hour-walk-can-do-for-you']) {
+    await open(page, post);
+    await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+for (const [list, number] of [
+  ['/blog', 2025],
+  ['/blog/page/8', 2015],
+] as const) {
+  test(`on ${list} the year of its first post is the open one`, async ({page}) => {
+    await page.goto(list);
+    await expect(sidebar(page).locator('details[open] summary')).toHaveText([String(number)]);
+    await expect(year(page, number).getByRole('listitem').first()).toBeVisible();
+  });
+}
+
 test('another year fetches its posts when it is opened, once, and not before', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {

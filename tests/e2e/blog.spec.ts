@@ -106,6 +106,7 @@ test('the archive holds every post by year, newest first', async ({page}) => {
   expect(days).toEqual([...days].sort().reverse());
   const first = await page
     .locator('section', {has: page.getByRole('heading', {name: '2024'})})
+    .getByRole('listitem')
     .getByRole('link')
     .first()
     .getAttribute('href');

@@ -34,6 +34,40 @@ test('a panel opens and closes in the time its height asks for, easing in and ou
   }
 });
 
+test('a second press turns a panel round where it is', async ({page}) => {
+  await open(page, GARDEN);
+  const turned = await docsSidebar(page)
+    .getByRole('button', {name: 'Growing food', exact: true})
+    .evaluate(async (element) => {
+      const button = element as HTMLButtonElement;
+      const panel = button.closest('li')!.lastElementChild as HTMLElement;
+      // halfway, and what it then says of itself
+      const heightOnPress = () => {
+        const animation = panel.getAnimations()[0]!;
+        animation.pause();
+        animation.currentTime = Number(animation.effect!.getComputedTiming().duration) / 2;
+        const before = panel.offsetHeight;
+        button.click();
+        return {before, after: panel.offsetHeight, animations: panel.getAnimations().length};
+      };
+      button.click();
+      const whole = panel.scrollHeight;
+      const closing = heightOnPress();
+      const opening = heightOnPress();
+      await panel.getAnimations()[0]!.finished;
+      return {whole, closing, opening, end: panel.offsetHeight};
+    });
+  const {whole, closing, opening, end} = turned;
+  expect(closing.before).toBeGreaterThan(0);
+  expect(closing.before).toBeLessThan(whole);
+  expect(opening.before).toBeLessThan(closing.before);
+  for (const {before, after, animations} of [closing, opening]) expect([after, animations]).toEqual([before, 1]);
+  expect(end).toBe(whole);
+  const button = docsSidebar(page).getByRole('button', {name: 'Growing food', exact: true});
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(docsSidebar(page).getByRole('link', {name: /^Beans, peas/})).toBeVisible();
+});
+
 test('a panel takes 1 ms for readers who prefer reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, GARDEN);

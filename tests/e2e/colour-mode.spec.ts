@@ -112,6 +112,52 @@ test('another tab follows a choice, a removed key and junk', async ({context}) =
   await expectMode(two, 'light');
 });
 
+test('a tab whose application has not come follows another tab, too', async ({context}) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await two.route(CHUNKS, () => {});
+  await two.goto('/blog');
+  await open(one, '/docs/intro');
+  await toggle(one).click();
+  await expectMode(two, 'dark');
+  await one.evaluate(() => localStorage.removeItem('theme'));
+  await expectMode(two, 'light');
+  await one.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await expectMode(two, 'dark');
+  await one.evaluate(() => localStorage.setItem('theme', 'purple'));
+  await expectMode(two, 'light');
+});
+
+for (const isReady of [false, true]) {
+  test(`${isReady ? 'after' : 'before'} hydration a page that the browser brings back from its memory has the choice made meanwhile`, async ({
+    page,
+  }) => {
+    if (isReady) await open(page, '/docs/intro');
+    else {
+      await page.route(CHUNKS, () => {});
+      await page.goto('/docs/intro');
+    }
+    for (const mode of ['dark', 'light'] as const) {
+      // what the browser tells a page that it shows again
+      await page.evaluate((choice) => {
+        localStorage.setItem('theme', choice);
+        dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+      }, mode);
+      await expectMode(page, mode);
+    }
+    await toggle(page).click();
+    await expectMode(page, 'dark');
+  });
+}
+
+test('the choice of the system, where there is none, counts as no choice, and nothing is stored', async ({context}) => {
+  await leave(context, 'system');
+  const page = await context.newPage();
+  await open(page, '/docs/intro');
+  await settled(page);
+  await expectMode(page, 'light');
+  expect(await stored(page)).toBeNull();
+});
+
 test('print is always light', async ({page}) => {
   await open(page, '/docs/intro');
   await toggle(page).click();

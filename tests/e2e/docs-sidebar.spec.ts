@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {CHUNKS, docsSidebar, mark, open, untilReady} from '../support/page.ts';
+import {CHUNKS, docsSidebar, mark, open, settled, untilReady} from '../support/page.ts';
 
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 const LAST = '/docs/wellness/Finding-Help';
@@ -113,6 +113,32 @@ for (const key of ['Enter', 'Space', 'click']) {
     await expect(show).toBeHidden();
   });
 }
+
+test('the sidebar comes back where it was, with the focus on the current page’s entry', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await open(page, '/docs/hydroponics/Ebb-Flow-and-Drip');
+  const position = () => scroller(page).evaluate(({scrollTop}) => scrollTop);
+  await scroller(page).evaluate((element) => element.scrollTo(0, 120));
+  await settled(page);
+  for (const name of ['Collapse sidebar', 'Expand sidebar']) {
+    await page.getByRole('button', {name, exact: true}).click();
+    await settled(page);
+  }
+  const current = docsSidebar(page).locator('[aria-current="page"]');
+  await expect(current).toBeFocused();
+  await expect(current).toBeInViewport({ratio: 1});
+  expect(await position()).toBe(120);
+});
+
+test('the sidebar comes back with the focus on its first entry when that of the current page is closed away', async ({
+  page,
+}) => {
+  await open(page, GARDEN);
+  await category(page, 'Gardening').click();
+  await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
+  await page.getByRole('button', {name: 'Expand sidebar', exact: true}).click();
+  await expect(category(page, 'Gardening')).toBeFocused();
+});
 
 test('the hidden state survives navigation inside docs and a reload, without a flash', async ({page}) => {
   await open(page, GARDEN);

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {CHUNKS, DESKTOP, docsSidebar, hold, mark, menu, open, PHONE, settled} from '../support/page.ts';
+import {DESKTOP, mark, menu, open, PHONE, settled} from '../support/page.ts';
 
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 const opener = (page: Page) => page.locator('button[aria-label="Open menu"]');
@@ -137,29 +137,6 @@ test('the menu closes when the window becomes desktop wide', async ({page}) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test.describe('before hydration', () => {
-  test('a menu overtaken by a wide window is closed as soon as the application is there', async ({page}) => {
-    const release = await hold(page, CHUNKS);
-    await page.goto('/');
-    await openMenu(page);
-    await page.setViewportSize(DESKTOP);
-    release();
-    await expect(page.locator('html[data-ready]')).toBeAttached();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-
-  test('a menu left by one of its links is closed when the browser brings the page back from its memory', async ({
-    page,
-  }) => {
-    await page.route(CHUNKS, () => {});
-    await page.goto('/');
-    await openMenu(page);
-    // what the browser tells a page that it puts away
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true})));
-    await expect(menu(page)).toBeHidden();
-  });
-});
-
 test('the focus moves into the menu and stays in it', async ({page}) => {
   await open(page, '/');
   await page.getByRole('button', {name: 'Open menu'}).focus();
@@ -200,34 +177,4 @@ test('categories open and close inside the menu, one at a time', async ({page}) 
     .click();
   await expect(page).toHaveURL('/docs/gardening/Beans-Peas-and-Living-Soil');
   await expect(menu(page)).toBeHidden();
-});
-
-test('before hydration the menu opens, shows both panels, works its categories and closes; what was left open stays', async ({
-  page,
-}) => {
-  const release = await hold(page, CHUNKS);
-  await page.goto(GARDEN);
-  await openMenu(page);
-  const category = menu(page).getByRole('button', {name: 'Growing food', exact: true});
-  await category.click();
-  await expect(category).toHaveAttribute('aria-expanded', 'true');
-  await expect(menu(page).getByRole('button', {name: 'Foundations', exact: true})).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await openMenu(page);
-  await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
-  await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeVisible();
-  await expect(page.locator('html[data-ready]')).toHaveCount(0);
-  release();
-  await expect(page.locator('html[data-ready]')).toBeAttached();
-  await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeVisible();
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
-  await menu(page).getByRole('link', {name: 'Sunroot'}).click();
-  await expect(page).toHaveURL('/');
-  await openMenu(page);
-  await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeVisible();
-  await expect(docsSidebar(page)).toHaveCount(0);
 });

@@ -39,6 +39,7 @@ const MARKED: [address: string, item: keyof typeof ITEMS | undefined, isPage: bo
   ['/docs/vitamins/vitamin-d', 'Diet & Nutrition', false],
   ['/docs/yoga/yoga-for-seniors', 'Yoga', false],
   ['/docs/category/outdoor', 'Outdoors', false],
+  ['/docs/category/getting-started', 'Introduction', false],
   ['/docs/wellness/Habits-That-Stick', 'Wellness', false],
   ['/blog', 'Blog', true],
   ['/blog/2025-10-29-less-salt-more-flavour', 'Blog', false],
@@ -61,6 +62,25 @@ test('the item of the open page or its section is the one that is marked', async
       .toEqual({address, bold: item ? [item] : [], current: item && isPage ? [item] : []});
   }
 });
+
+const HUES: [address: string, item: keyof typeof ITEMS, light: string, dark: string][] = [
+  ['/docs/intro', 'Introduction', 'rgb(31, 107, 69)', 'rgb(127, 211, 164)'],
+  ['/docs/vitamins/vitamin-d', 'Diet & Nutrition', 'rgb(149, 83, 0)', 'rgb(242, 180, 87)'],
+  ['/docs/yoga/unveiling-yoga', 'Yoga', 'rgb(151, 69, 42)', 'rgb(233, 160, 129)'],
+  ['/blog/tags/diet', 'Blog', 'rgb(156, 82, 12)', 'rgb(242, 180, 87)'],
+];
+for (const [address, item, ...colours] of HUES) {
+  test(`on ${address} the mark of “${item}” has the hue of its section, in the bar and in the menu`, async ({page}) => {
+    await page.goto(address);
+    const inBar = mainNav(page).getByRole('link', {name: item, exact: true});
+    const inMenu = page.locator('dialog a', {hasText: item});
+    for (const [index, theme] of ['light', 'dark'].entries()) {
+      await page.locator('html').evaluate((html, value) => html.setAttribute('data-theme', value), theme);
+      await expect(inBar).toHaveCSS('border-block-end-color', colours[index]!);
+      await expect(inMenu).toHaveCSS('border-inline-start-color', colours[index]!);
+    }
+  });
+}
 
 test('the mark follows a navigation inside the application', async ({page}) => {
   await open(page, '/docs/intro');
@@ -127,6 +147,24 @@ test('a heading reached by its address lies below the bar', async ({page}) => {
   expect(heading!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
   expect(heading!.y).toBeLessThan(bar!.y + bar!.height + 60);
 });
+
+for (const letters of [16, 20, 24, 32]) {
+  test(`with letters of ${letters} px the bar stays on one line, and no heading lands under it`, async ({page}) => {
+    await page.goto(LONG);
+    // a reader's own size of letters, as the browser's settings have it
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}px`), letters);
+    for (const width of [320, 390, 997, 1100, 1280]) {
+      await page.setViewportSize({width, height: 900});
+      await page.evaluate(() => document.getElementById('it-makes-you-move')!.scrollIntoView());
+      const [bar, heading] = await Promise.all([
+        page.getByRole('banner').boundingBox(),
+        page.locator('#it-makes-you-move').boundingBox(),
+      ]);
+      expect.soft(bar!.height, `${width} px`).toBeLessThan(75);
+      expect.soft(heading!.y, `${width} px`).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+    }
+  });
+}
 
 test('the bar never hides while the focus is inside it, and shows when the focus enters it', async ({page}) => {
   await open(page, LONG);

@@ -103,3 +103,17 @@ for (const [name, region] of Object.entries(REGIONS)) {
     });
   }
 }
+
+test('“Retry” by keyboard keeps the focus in the region', async ({page}) => {
+  const {file, open: show, root, content} = REGIONS['a year of the blog’s sidebar']!;
+  await page.route(file, (route) => route.fulfill({status: 404, body: ''}));
+  await show(page);
+  const retry = root(page).getByRole('button', {name: 'Retry'});
+  await retry.focus();
+  await page.unroute(file);
+  await page.keyboard.press('Enter');
+  await expect(content(page)).toBeVisible();
+  await expect(root(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(root(page).getByRole('listitem').getByRole('link').first()).toBeFocused();
+});

@@ -70,7 +70,7 @@ test('links to other sites open in a new tab, without opener or referrer, and sa
   await expect(named).toHaveCount(links.length);
 });
 
-test('an unknown address gives the status 404, search, the six sections and the closest page', async ({page}) => {
+test('an unknown address gives the status 404, search, the sections and the closest page', async ({page}) => {
   const response = await page.goto('/docs/yoga/unveiling-yogas');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle('Page Not Found | Sunroot');

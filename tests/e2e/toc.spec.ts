@@ -104,9 +104,11 @@ test('the contents of the next page follow a navigation', async ({page}) => {
   await expect(current(page)).toHaveText([(await contents(page).getByRole('link').last().textContent())!]);
 });
 
-test('every heading of the text has a link named and titled “Direct link to” and its text', async ({page}) => {
+test('every heading of the text and that of the sources has a link named and titled “Direct link to” and its text', async ({
+  page,
+}) => {
   await page.goto(ARTICLE);
-  const found = await page.locator('article .prose > :is(h2, h3, h4)[id]').evaluateAll((headings) =>
+  const found = await page.locator('article :is(.prose > :is(h2, h3, h4)[id], #sources)').evaluateAll((headings) =>
     headings.map((heading) => {
       const link = heading.querySelector('a.hash-link');
       const text = [...heading.childNodes]

@@ -63,6 +63,17 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
+test.describe('with JavaScript off, on a phone', () => {
+  test.use({viewport: PHONE, javaScriptEnabled: false});
+
+  test('the bar, which holds the whole menu, goes with the page, and a heading lands at its top', async ({page}) => {
+    await page.goto(`${GARDEN}#it-makes-you-move`);
+    await expect(page.locator('#it-makes-you-move')).toBeInViewport({ratio: 1});
+    expect((await page.locator('#it-makes-you-move').boundingBox())!.y).toBeLessThan(40);
+    await expect(mainNav(page)).not.toBeInViewport();
+  });
+});
+
 /** Every script of the application fails, and the one reload it is worth has been. */
 async function openBroken(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('sunroot.reloaded', 'yes'));

@@ -17,6 +17,12 @@ test('the list from A to Z holds every listed article under its title', async ()
   expect(missing.map(({route}) => route)).toEqual([]);
 });
 
+test('and every category page', async () => {
+  const {docs} = await loadContent();
+  const hrefs = new Set(links.map(({attributes}) => attributes.href));
+  expect(docs.categories.filter(({route}) => !hrefs.has(url(route))).map(({route}) => route)).toEqual([]);
+});
+
 test('and every tag label of blog and docs', async () => {
   const {blog, docs} = await loadContent();
   const hrefs = new Set(links.map(({attributes}) => attributes.href));

@@ -7,11 +7,11 @@ import {parse} from 'yaml';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {extraFiles} from '@/lib/extra-files';
-import {markdownPath} from '@/lib/paths';
+import {jsonPath, markdownPath} from '@/lib/paths';
 import {absoluteUrl} from '@/lib/urls';
 import {elementsOf, exportedFiles, pageFile, read} from './site';
 
-const {articles} = await loadContent();
+const {articles, docs} = await loadContent();
 const reader = unified().use(remarkParse).use(remarkGfm);
 
 test('every extra file is there, and every article has its twin', async () => {
@@ -75,4 +75,5 @@ test('llms.txt has title, summary and sections, and every link in it is there', 
     .filter(({visibility}) => visibility === 'public')
     .map(({route}) => absoluteUrl(markdownPath(route)));
   expect(links.filter((href) => href.endsWith('.md')).sort()).toEqual(listed.sort());
+  expect(links).toEqual(expect.arrayContaining(docs.categories.map(({route}) => absoluteUrl(jsonPath(route)))));
 });

@@ -20,6 +20,25 @@ test('every page has exactly one h1 and no heading skips a level', () => {
   expect(faults).toEqual([]);
 });
 
+test('headings with an id of articles, archives and lists by letter have a direct link', () => {
+  const faults: string[] = [];
+  const kinds = ['page', 'post', 'doc', 'blog-archive', 'blog-tags', 'docs-tags', 'a-z'];
+  for (const {path} of routes.filter(({kind}) => kinds.includes(kind))) {
+    const elements = pages.get(path)!;
+    const links = elements.filter(({attributes}) => attributes.class === 'hash-link').map(({attributes}) => attributes);
+    for (const {tag, text, attributes} of elements) {
+      const {id} = attributes;
+      if (!/^h[2-6]$/.test(tag) || id === undefined || id === 'footnote-label') continue;
+      const label = `Direct link to ${text}`;
+      const isThere = links.some(
+        (link) => link.href === `#${id}` && link['aria-label'] === label && link.title === label,
+      );
+      if (!isThere) faults.push(`${path}#${id}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
 test('every page has its title, description, canonical address and social tags', () => {
   const {title: site, titleDelimiter} = siteConfig();
   const faults: string[] = [];
@@ -113,6 +132,35 @@ test('no internal link and no anchor leads nowhere', () => {
     }
   }
   expect([...faults]).toEqual([]);
+});
+
+test('every link to another site opens in a new tab, without opener or referrer, and says so', () => {
+  const faults: string[] = [];
+  let count = 0;
+  for (const [path, elements] of pages) {
+    for (const [index, {tag, attributes, path: trail}] of elements.entries()) {
+      if (tag !== 'a' || !/^https?:/.test(attributes.href ?? '')) continue;
+      count += 1;
+      const after = elements.slice(index + 1);
+      const end = after.findIndex((other) => other.path.length <= trail.length);
+      const labels = [{attributes}, ...after.slice(0, end)].map((each) => each.attributes['aria-label'] ?? '');
+      const says = labels.some((label) => label.endsWith('(opens in new tab)'));
+      if (attributes.target !== '_blank' || attributes.rel !== 'noopener noreferrer' || !says)
+        faults.push(`${path} → ${attributes.href}`);
+    }
+  }
+  expect(count).toBeGreaterThan(pages.size);
+  expect(faults).toEqual([]);
+});
+
+test('the not-found page has its own title and description', () => {
+  const elements = elementsOf(read('/404.html'));
+  const {title: site, titleDelimiter} = siteConfig();
+  expect(elements.find(({tag}) => tag === 'title')?.text).toBe(documentTitle('Page Not Found', site, titleDelimiter));
+  const descriptions = elements.filter(({attributes}) => attributes.name === 'description');
+  expect(descriptions.map(({attributes}) => attributes.content)).toEqual([
+    'We could not find what you were looking for.',
+  ]);
 });
 
 test('ids are unique on every page', () => {

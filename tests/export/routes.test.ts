@@ -2,6 +2,8 @@ import {readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {renderArticle} from '@/components/article/render-article';
 import {allAliases} from '@/lib/aliases';
+import {closestPath} from '@/lib/closest-path';
+import {loadContent} from '@/lib/content';
 import {fragments} from '@/lib/fragments';
 import {jsonPath} from '@/lib/paths';
 import {PAYLOAD_VERSION} from '@/lib/payload-shapes';
@@ -22,6 +24,12 @@ test('pages for authors, such as /dev/components, are not in the export', () => 
   expect(files.filter((file) => /^\/dev(\/|\.)/.test(file))).toEqual([]);
   const styles = files.filter((file) => file.endsWith('.css')).map(read);
   expect(styles.filter((text) => /gallery/i.test(text))).toEqual([]);
+});
+
+test('the titles of /routes.json lead from the folder of a section to its first article', async () => {
+  const paths = Object.keys(JSON.parse(read('/routes.json')));
+  const {docs} = await loadContent();
+  for (const {id, docs: articles} of docs.sections) expect(closestPath(`/docs/${id}`, paths)).toBe(articles[0]?.route);
 });
 
 test('every page also answers as a folder', () => {

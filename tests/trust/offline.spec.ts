@@ -79,6 +79,25 @@ test('a section can be saved with progress, and every page of it opens without a
   }
 });
 
+test('the pictures of saved pages are there without a server, at any width of the window', async ({page, site}) => {
+  await withWorker(page, `${site.url}/docs`);
+  const row = page
+    .getByRole('listitem')
+    .filter({hasText: 'Hydroponics'})
+    .filter({has: page.getByRole('status')});
+  await row.getByRole('button', {name: 'Save for offline: Hydroponics'}).click();
+  await expect(row.getByRole('status')).toHaveText(/^All \d+ pages are on this device$/, {timeout: 40_000});
+  site.unplug();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(`${site.url}/docs/hydroponics/Deep-Water-Culture`);
+    const picture = page.locator('picture img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.avif');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
 test('a device without room says so while a section is saved, loses nothing, and goes on when there is room', async ({
   page,
   site,

@@ -2,6 +2,7 @@ import type {Metadata} from 'next';
 import {PageFrame} from '@/components/page/page-frame';
 import {AToZ} from '@/components/search/a-z';
 import {loadContent} from '@/lib/content';
+import {letterTitle} from '@/lib/fixed-pages';
 import {allLabels} from '@/lib/labels';
 import {letterOf, letterParams} from '@/lib/letter-params';
 import {pageMetadata} from '@/lib/metadata';
@@ -13,11 +14,12 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
-  const {letter} = await params;
+  const {letter: slug} = await params;
+  const letter = letterOf(allLabels(await loadContent()), slug);
   return pageMetadata({
-    path: `/a-z/${letter}`,
-    title: `A to Z: ${letter.toUpperCase()}`,
-    description: `Every article and every subject of Sunroot that begins with ${letter.toUpperCase()}.`,
+    path: `/a-z/${slug}`,
+    title: letterTitle('a-z', letter),
+    description: `Every article and every subject of Sunroot that begins with ${letter}.`,
   });
 }
 
@@ -26,7 +28,7 @@ export default async function AToZLetterPage({params}: Props) {
   const entries = allLabels(await loadContent());
   const letter = letterOf(entries, slug);
   return (
-    <PageFrame title={`A to Z: ${letter}`} width="page">
+    <PageFrame title={letterTitle('a-z', letter)} width="page">
       <AToZ labels={entries} letter={letter} />
     </PageFrame>
   );

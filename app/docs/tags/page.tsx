@@ -1,23 +1,21 @@
 import type {Metadata} from 'next';
 import {TagIndex} from '@/components/lists/tag-index';
+import {DocsRootLink} from '@/components/page/docs-root-link';
 import {PageFrame} from '@/components/page/page-frame';
 import {loadContent} from '@/lib/content';
+import {FIXED_PAGES} from '@/lib/fixed-pages';
 import {pageMetadata} from '@/lib/metadata';
 import {letterBase} from '@/lib/routes';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({
-    path: '/docs/tags',
-    title: 'Tags',
-    description: 'The subjects of the Sunroot knowledge base from A to Z, with the number of articles on each.',
-  });
+  return pageMetadata(FIXED_PAGES['docs-tags']);
 }
 
 export default async function DocsTagsPage() {
   const {docs} = await loadContent();
   return (
-    <PageFrame title="Tags" width="page">
-      <TagIndex tags={docs.tags} base={letterBase('/docs/tags')} />
+    <PageFrame title={FIXED_PAGES['docs-tags'].title} kicker={<DocsRootLink />} width="page">
+      <TagIndex tags={docs.tags} base={letterBase(FIXED_PAGES['docs-tags'].path)} />
     </PageFrame>
   );
 }

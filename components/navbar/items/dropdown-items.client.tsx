@@ -24,11 +24,10 @@ function children(items: readonly Child[], props: {path: string; isMobile?: bool
 }
 
 export function DropdownItem({item, path, isMobile}: ItemProps<'dropdown'>) {
-  const own = item.href && withoutBase(item.href, BASE_PATH);
   return (
     <Dropdown
       label={item.label}
-      link={own ? {kind: 'link', label: item.label, href: item.href!, active: {exact: own, below: [own]}} : undefined}
+      link={item.link}
       path={path}
       isMobile={isMobile}
       items={children(item.items, {path, isMobile})}

@@ -66,6 +66,8 @@ function MobileDropdown({label, link, path, items}: Props) {
   const holdsActive = items.some(({active}) => active && activeState(active, path));
   return (
     <Collapsible
+      // a navigation into it opens it, one out of it closes it
+      key={String(holdsActive)}
       initiallyOpen={holdsActive}
       header={({isOpen, buttonProps}) => (
         <div className={styles.mobileHead}>

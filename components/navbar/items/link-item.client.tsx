@@ -4,7 +4,7 @@ import {activeState} from '@/lib/active';
 import type {ItemProps} from '../navbar-item.client';
 import styles from './link-item.module.css';
 
-export function LinkItem({item: {href, label, active}, path, isMobile}: ItemProps<'link'>) {
+export function LinkItem({item: {href, label, active, hue}, path, isMobile}: ItemProps<'link'>) {
   const state = activeState(active, path);
   const isExternal = /^https?:/.test(href);
   return (
@@ -13,6 +13,7 @@ export function LinkItem({item: {href, label, active}, path, isMobile}: ItemProp
       href={href}
       aria-current={state === 'page' ? 'page' : undefined}
       data-active={state}
+      data-hue={state && hue}
       data-mobile={isMobile || undefined}
       {...(isExternal && {target: '_blank', rel: 'noopener noreferrer'})}
     >

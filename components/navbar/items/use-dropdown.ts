@@ -6,8 +6,13 @@ export function useDropdown(root: RefObject<HTMLElement | null>, trigger: RefObj
   const open = useCallback(() => setOpen(true), []);
   const [openedByHover, setOpenedByHover] = useState(false);
 
-  // opened before the application was there
-  useEffect(() => setOpen(trigger.current?.getAttribute('aria-expanded') === 'true'), [trigger]);
+  // opened before the application was there, or hovered; a button that has the focus was pressed, and says what the reader wants
+  useEffect(() => {
+    const isHovered =
+      matchMedia('(hover: hover)').matches && root.current?.matches(':hover:not(:focus-within)') === true;
+    setOpenedByHover(isHovered);
+    setOpen(isHovered || trigger.current?.getAttribute('aria-expanded') === 'true');
+  }, [root, trigger]);
 
   useEffect(() => {
     if (!isOpen) return;

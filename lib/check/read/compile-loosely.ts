@@ -1,5 +1,6 @@
 import 'server-only';
 import {type CompileInput, compileMarkdown} from '@/lib/content/compile';
+import {articleContext} from '@/lib/content/markdown/article-context';
 import {type CompileContext, nothingFound} from '@/lib/content/markdown/context';
 import type {ArticleContext} from '@/lib/figures/context';
 import {type Fault, faultOf} from '../fault';
@@ -34,13 +35,12 @@ export async function compileLoosely(
       url: (path) => path,
       found: nothingFound(),
     };
-    const cite = (id: string) => sources.indexOf(id) + 1;
     try {
       const html = await compileMarkdown({
         body: text,
         bodyLine,
         context,
-        components: components({file, sources, cite}),
+        components: components(articleContext(context)),
       });
       faults.push(...context.found.warnings.map((each): Fault => ({rule: 'links', severity: 'error', ...each})));
       return {html, faults};

@@ -1,71 +1,69 @@
-import {closestPath} from '@/lib/closest-path';
+import {brokenLink, ownAddress} from '@/lib/broken-links';
+import {siteConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
 import {closest} from '@/lib/errors';
+import {barePath} from '@/lib/paths';
+import {settingLinks} from '@/lib/setting-links';
 import type {Fault} from '../fault';
-import type {CheckedFile, FileRule, Site} from '../model';
-import type {LinkFound} from '../read/analysis';
+import type {CheckedFile, FileRule, Site, SiteRule} from '../model';
 import {isPublished} from '../site-routes';
 import {reporter} from './make';
 
-/** Links to pages and anchors that do not exist. The build lets them pass; this check does not. */
+/** Links to pages and anchors that do not exist. The build lets them pass, unless `onBrokenLinks` says otherwise; this check does not. */
 export const links: FileRule = (file, site) =>
   (file.analysis?.links ?? []).flatMap((link): Fault[] => {
-    const {url} = link;
-    // addresses of other sites, and paths of files, which the compiler follows itself
-    if (/^[a-z][a-z0-9+.-]*:/i.test(url) || url.startsWith('//') || /\.mdx?(#|$)/.test(url)) return [];
-    const fault = reporter('links', file);
-    const [, target = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-    if (target === '') return deadAnchor(file, file, anchor, link);
-    if (!target.startsWith('/')) {
-      const near = closestPath(`/${target}`, [...site.routes]);
-      return [
-        fault(link, `The link "${url}" is not an address of this site.`, `begin it with /${near ? `: ${near}` : ''}`),
-      ];
-    }
-    const route = decoded(target.length > 1 ? target.replace(/\/$/, '') : target);
-    const other = site.byRoute.get(route);
-    if (other) {
-      if (isPublished(other, site.today) || !isPublished(file, site.today))
-        return deadAnchor(file, other, anchor, link);
-      return [
-        fault(
-          link,
-          `The link leads to ${route}, which is not published yet.`,
-          'link to it once it is, or take the link out',
-        ),
-      ];
-    }
-    if (site.routes.has(route) || hasFile(site.root, `public${route}`)) return [];
-    const near = closestPath(route, [...site.routes]);
-    return [
-      fault(
-        link,
-        `There is no page ${route}.`,
-        near ? `did you mean ${near}?` : 'take the link out, or correct its address',
-      ),
-    ];
+    const wrong = faultOfLink(link.url, site, file);
+    return wrong ? [reporter(wrong.rule, file)(link, wrong.problem, wrong.fix)] : [];
   });
 
-function deadAnchor(file: CheckedFile, target: CheckedFile, anchor: string | undefined, link: LinkFound): Fault[] {
-  if (!anchor || !target.ids) return [];
-  const numbered = (target.front?.sources ?? []).map((_, index) => `source-${index + 1}`);
-  const ids = [...target.ids, 'sources', ...numbered];
-  const id = decoded(anchor);
-  if (ids.includes(id)) return [];
-  const headings = [...target.ids].filter((each) => !/^(cite|figure|term)-\d/.test(each));
-  const near = closest(id, headings);
-  const where = target === file ? 'This article' : target.route;
-  const list = headings.slice(0, 12).join(', ') || 'none';
-  const fix = `${near ? `did you mean #${near}? ` : ''}the anchors there: ${list}`;
-  return [reporter('anchors', file)(link, `${where} has no anchor #${id}.`, fix)];
+/** The same for the links in content/site.ts and content/sidebars.ts. */
+export const settings: SiteRule = (site) =>
+  settingLinks(site.root, {site: siteConfig(), sidebars: site.sidebars}).flatMap(({url, place}): Fault[] => {
+    const wrong = faultOfLink(url, site);
+    return wrong ? [{...wrong, rule: 'settings', severity: 'error', ...place}] : [];
+  });
+
+/** What is wrong with a link of a file, or of the settings when there is no file. */
+function faultOfLink(url: string, site: Site, file?: CheckedFile): Pick<Fault, 'rule' | 'problem' | 'fix'> | undefined {
+  const address = ownAddress(url);
+  if (!address) return undefined;
+  const {path: route, anchor} = address;
+  const target = route === '' ? file : site.byRoute.get(route);
+  if (!target) {
+    const pages = site.routes;
+    const wrong = brokenLink(url, {pages, hasOther: (other) => hasOther(other, site)});
+    return wrong && {rule: 'links', ...wrong};
+  }
+  const isRead = file === undefined || isPublished(file, site.today);
+  if (isRead && !isPublished(target, site.today)) {
+    return {
+      rule: 'links',
+      problem: `The link leads to ${route}, which is not published yet.`,
+      fix: 'link to it once it is, or take the link out',
+    };
+  }
+  return deadAnchor(anchor, target, target === file ? 'This article' : route);
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+function hasOther(address: string, {root, files, today}: Site): boolean {
+  const aliases = files.filter((file) => isPublished(file, today)).flatMap(({front}) => front?.aliases ?? []);
+  return aliases.some((alias) => barePath(alias) === address) || hasFile(root, `public${address}`);
+}
+
+function deadAnchor(
+  anchor: string | undefined,
+  {front, ids: found}: CheckedFile,
+  where: string,
+): Pick<Fault, 'rule' | 'problem' | 'fix'> | undefined {
+  if (!anchor || !found) return undefined;
+  const numbered = (front?.sources ?? []).map((_, index) => `source-${index + 1}`);
+  const ids = [...found, 'sources', ...numbered];
+  if (ids.includes(anchor)) return undefined;
+  const headings = [...found].filter((each) => !/^(cite|figure|term)-\d/.test(each));
+  const near = closest(anchor, headings);
+  const list = headings.slice(0, 12).join(', ') || 'none';
+  const fix = `${near ? `did you mean #${near}? ` : ''}the anchors there: ${list}`;
+  return {rule: 'anchors', problem: `${where} has no anchor #${anchor}.`, fix};
 }
 
 /** At least three links to other articles. */
@@ -82,6 +80,6 @@ const count = (number: number) =>
 
 /** The routes of the other articles a file links to. */
 export function articlesLinked(file: CheckedFile, site: Pick<Site, 'byRoute'>): Set<string> {
-  const routes = (file.analysis?.links ?? []).map(({url}) => decoded(url.replace(/[?#].*$/, '')));
+  const routes = (file.analysis?.links ?? []).map(({url}) => ownAddress(url)?.path ?? '');
   return new Set(routes.filter((route) => route !== file.route && site.byRoute.has(route)));
 }

@@ -38,8 +38,9 @@ export async function check(files: Files, rules?: readonly string[]): Promise<st
     const families: readonly Family[] = rules ? ['prose'] : ['technical'];
     const {faults, site} = await checkContent({root, components: plainViews, families});
     const lines = new Map(site.files.map((each) => [each.file, each.lines]));
-    // sidebars belong to the real project
-    const own = faults.filter(({rule}) => (rules ? rules.includes(rule) : rule !== 'site' && rule !== 'data'));
+    // settings and sidebars belong to the real project
+    const foreign = ['site', 'data', 'settings'];
+    const own = faults.filter(({rule}) => (rules ? rules.includes(rule) : !foreign.includes(rule)));
     return own.map((fault) => printFault(fault, (file) => lines.get(file))).join('\n\n') || 'no faults';
   } finally {
     rmSync(root, {recursive: true});

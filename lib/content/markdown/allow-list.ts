@@ -91,6 +91,17 @@ export function checkElement(context: CompileContext, node: MdxJsxFlowElement | 
   if (attributes === undefined) {
     refuse(context, node, `<${name}> is not allowed.`, remedyFor(name));
   }
+  checkAttributes(context, node, attributes);
+  checkComplete(context, node, name);
+}
+
+/** Refuses attributes that are not among the given ones, and values that are no texts. */
+export function checkAttributes(
+  context: CompileContext,
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  attributes: readonly string[],
+): void {
+  const name = node.name ?? '';
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       refuse(
@@ -101,19 +112,18 @@ export function checkElement(context: CompileContext, node: MdxJsxFlowElement | 
       );
     }
     const place = attribute.position ? attribute : node;
-    if (!attributes!.includes(attribute.name)) {
+    if (!attributes.includes(attribute.name)) {
       refuse(
         context,
         place,
         `<${name}> has no attribute "${attribute.name}".`,
-        attributes!.length > 0 ? choices(attribute.name, attributes!) : `<${name}> takes no attributes`,
+        attributes.length > 0 ? choices(attribute.name, attributes) : `<${name}> takes no attributes`,
       );
     }
     if (typeof attribute.value !== 'string') {
       refuse(context, place, `"${attribute.name}" of <${name}> is not a text.`, `write ${attribute.name}="text"`);
     }
   }
-  checkComplete(context, node, name);
 }
 
 /** In .md there are no elements: what Markdown has for a tag, or a directive. */

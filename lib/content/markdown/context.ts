@@ -6,6 +6,8 @@ import type {Picture} from '@/lib/images/picture';
 export interface CompileContext {
   readonly file: string;
   readonly format: 'md' | 'mdx';
+  /** A short text of the settings, in which links and bold words may be HTML. */
+  readonly isSnippet?: boolean;
   readonly sources: readonly string[];
   readonly toc: {readonly min: number; readonly max: number};
   /** The address of another Markdown file, or undefined when it does not exist. */
@@ -26,11 +28,18 @@ export interface Findings {
   readonly anchors: string[];
   /** Source id → ids of the marks that cite it, in order. */
   readonly citations: Map<string, string[]>;
-  /** Addresses of this site the text links to, without base path. */
-  readonly links: string[];
+  /** The links of the text to this site. */
+  readonly links: OwnLink[];
   readonly warnings: Problem[];
   /** The first fault; the compiler would lose its place on the way out. */
   error?: SiteError;
+}
+
+/** A link to an address of this site, without base path. Line and column are those of the file. */
+export interface OwnLink {
+  readonly url: string;
+  readonly line?: number;
+  readonly column?: number;
 }
 
 /** Before anything is compiled. */

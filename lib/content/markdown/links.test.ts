@@ -19,7 +19,7 @@ describe('links between Markdown files', () => {
   ])('%s leads to %s', async (written, route) => {
     const {html, found} = await compileText(`[x](${written})`, {routes});
     expect(html).toBe(`<p><a href="${route}">x</a></p>`);
-    expect(found.links).toEqual([route]);
+    expect(found.links).toEqual([{url: route, line: 1, column: 1}]);
   });
 
   test('a file that does not exist is warned of at its place, and the link stays', async () => {
@@ -47,7 +47,10 @@ describe('links between Markdown files', () => {
     const {html, found} = await compileText('[x](begin.mdx) [y](/blog)', {routes, basePath: '/sub'});
     expect(html).toContain('href="/sub/docs/yoga/begin"');
     expect(html).toContain('href="/sub/blog"');
-    expect(found.links).toEqual(['/docs/yoga/begin', '/blog']);
+    expect(found.links).toEqual([
+      {url: '/docs/yoga/begin', line: 1, column: 1},
+      {url: '/blog', line: 1, column: 16},
+    ]);
   });
 });
 

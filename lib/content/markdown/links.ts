@@ -9,14 +9,23 @@ export function links(context: CompileContext) {
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'a' || typeof node.properties.href !== 'string') return;
       const href = node.properties.href;
-      if (href.startsWith('#')) return;
-      if (/^https?:/i.test(href)) external(node);
-      else if (!/^[a-z]+:/i.test(href)) internal(context, node, href);
+      if (/^https?:/i.test(href)) return external(node);
+      const address = followLink(context, href, placeOf(node));
+      if (address !== undefined) node.properties.href = context.url(address);
     });
   };
 }
 
-function internal(context: CompileContext, node: Element, href: string): void {
+/**
+ * Where a link of an article leads, without base path: for a Markdown file the address of its page. Notes the link when it leads to this
+ * site; undefined, with a warning, when it leads to a file that does not exist.
+ */
+export function followLink(
+  context: CompileContext,
+  href: string,
+  place: {readonly line?: number; readonly column?: number},
+): string | undefined {
+  if (/^#|^[a-z]+:/i.test(href)) return href;
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
   let route = target;
   if (/\.mdx?$/.test(target)) {
@@ -28,15 +37,15 @@ function internal(context: CompileContext, node: Element, href: string): void {
       context.found.warnings.push({
         problem: `The link leads to a file that does not exist: ${href}`,
         file: context.file,
-        ...placeOf(node),
+        ...place,
         fix: `there is no ${file}; write the path of the file from here, or the address of the page`,
       });
-      return;
+      return undefined;
     }
     route = found;
   }
-  context.found.links.push(route + rest);
-  node.properties.href = context.url(route + rest);
+  context.found.links.push({url: route + rest, ...place});
+  return route + rest;
 }
 
 function decoded(file: string): string {

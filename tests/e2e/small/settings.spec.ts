@@ -14,6 +14,13 @@ test('with `disableSwitch` there is no toggle, and the default mode holds whatev
   await expect(menu(page)).toBeVisible();
   await expect(page.getByRole('button', {name: /Switch between/})).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0e1714');
+});
+
+test('with `defaultMode` dark the page says so before any script', async ({request}) => {
+  const html = await (await request.get('/docs/intro')).text();
+  expect(html).toMatch(/<html[^>]* data-theme="dark"/);
+  expect(html).toContain('<meta name="theme-color" content="#0e1714"/>');
 });
 
 test('without `hideOnScroll` the bar stays on the way down and at a jump to an anchor', async ({page}) => {
@@ -65,6 +72,8 @@ test('the logo of the footer has its two pictures, its text, its size and its ad
 test('titles use the delimiter of the settings', async ({page}) => {
   await page.goto('/docs/yoga/first-steps');
   await expect(page).toHaveTitle('First steps · Smallholding');
+  await page.goto('/nothing-here');
+  await expect(page).toHaveTitle('Page Not Found · Smallholding');
 });
 
 test('with the banner about base paths switched off the home page says nothing when its style sheet is missing', async ({

@@ -31,6 +31,15 @@ test('a category that is not collapsed is open on every page', async ({page}) =>
   await expect(docsSidebar(page).getByRole('link', {name: 'Breathing'})).toBeVisible();
 });
 
+test('an entry that leads to another site opens in a new tab and says so', async ({page}) => {
+  await open(page, '/docs/yoga/breathing');
+  await button(page, 'Elsewhere').click();
+  const link = docsSidebar(page).getByRole('link', {name: 'A yoga school (opens in new tab)'});
+  await expect(link).toHaveAttribute('href', 'https://school.example/');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
 test('without auto-collapse opening a category leaves its siblings open', async ({page}) => {
   await open(page, '/docs/yoga/breathing');
   await button(page, 'Elsewhere').click();

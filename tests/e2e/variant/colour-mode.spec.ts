@@ -43,6 +43,19 @@ test('without a choice the mode follows the system, also when it changes', async
   await expectMode(page, 'system', 'light');
 });
 
+test('before hydration the mode follows the system, too, unless the reader has chosen', async ({page}) => {
+  await page.route(CHUNKS, () => {});
+  await page.goto('/sub/docs/intro');
+  await expectMode(page, 'system', 'light');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expectMode(page, 'system', 'dark');
+  await toggle(page).click();
+  await expectMode(page, 'light', 'light');
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expectMode(page, 'light', 'light');
+});
+
 test('a choice made before hydration holds after it, also the choice of the system', async ({page}) => {
   await page.goto('/sub/docs/intro');
   await toggle(page).click();
@@ -61,8 +74,9 @@ test('a choice made while the application begins, after it has read the stored o
     let reads = 0;
     Storage.prototype.getItem = function (key) {
       const value = getItem.call(this, key);
-      // the first read is that of the script in the head, the second that of the application
-      if (key === 'theme' && ++reads === 2)
+      // the first reads are those of the script in the head, before the page is painted and when it is shown, the third is that of the
+      // application
+      if (key === 'theme' && ++reads === 3)
         queueMicrotask(() => {
           const button = document.querySelector<HTMLElement>('header [data-control=theme]');
           Object.assign(window, {wasReady: 'ready' in document.documentElement.dataset});

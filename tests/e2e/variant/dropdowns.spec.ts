@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {CHUNKS, hold, mainNav, mark, menu, open, PHONE, settled} from '../../support/page.ts';
+import {mainNav, mark, open, settled} from '../../support/page.ts';
 
 const trigger = (page: Page) => mainNav(page).getByRole('button', {name: 'Grow'});
 const shelf = (page: Page) => mainNav(page).getByRole('link', {name: 'Garden shelf'});
@@ -19,6 +19,22 @@ test('a dropdown opens on hover and closes when the pointer leaves', async ({pag
   await expectOpen(page, true);
   await page.mouse.move(900, 700);
   await expectOpen(page, false);
+});
+
+test('the list of a dropdown hangs from the edge of its button that is nearer to the side it stands on', async ({
+  page,
+}) => {
+  await open(page, '/sub/docs/intro');
+  for (const [name, isLeft] of [
+    ['Grow', true],
+    ['English', false],
+  ] as const) {
+    const button = mainNav(page).getByRole('button', {name});
+    await button.hover();
+    const [box, list] = [await button.boundingBox(), await mainNav(page).locator('ul:visible').boundingBox()];
+    if (isLeft) expect(list!.x).toBeCloseTo(box!.x, 0);
+    else expect(list!.x + list!.width).toBeCloseTo(box!.x + box!.width, 0);
+  }
 });
 
 for (const key of ['Enter', 'Space']) {
@@ -107,22 +123,6 @@ test('following a link of a dropdown closes it, and the bar marks the dropdown t
   expect(await isSame()).toBe(true);
 });
 
-test('before hydration a dropdown opens and closes by a press, and hydration keeps it as it is', async ({page}) => {
-  const release = await hold(page, CHUNKS);
-  await page.goto('/sub/docs/intro');
-  await trigger(page).press('Enter');
-  await expectOpen(page, true);
-  await trigger(page).press('Enter');
-  await expectOpen(page, false);
-  await trigger(page).press('Enter');
-  release();
-  await expect(page.locator('html[data-ready]')).toBeAttached();
-  await settled(page);
-  await expectOpen(page, true);
-  await page.keyboard.press('Escape');
-  await expectOpen(page, false);
-});
-
 test('the bar does not hide while a dropdown is open', async ({page}) => {
   await open(page, '/sub/docs/intro');
   await trigger(page).focus();
@@ -143,75 +143,6 @@ test('items without a position stand on the right', async ({page}) => {
   const x = async (name: string) =>
     (await mainNav(page).getByText(name, {exact: true}).locator('visible=true').first().boundingBox())!.x;
   expect(await x('English')).toBeGreaterThan(await x('Blog'));
-});
-
-test.describe('in the mobile menu', () => {
-  test.use({viewport: PHONE});
-  const inMenu = (page: Page) => ({
-    expand: menu(page)
-      .getByRole('listitem')
-      .filter({hasText: 'Grow'})
-      .getByRole('button', {name: 'Expand the dropdown'})
-      .first(),
-    collapse: menu(page)
-      .getByRole('listitem')
-      .filter({hasText: 'Grow'})
-      .getByRole('button', {name: 'Collapse the dropdown'})
-      .first(),
-    link: menu(page).getByRole('link', {name: 'Garden shelf'}),
-  });
-
-  for (const isReady of [false, true]) {
-    test(`${isReady ? 'after' : 'before'} hydration a dropdown is collapsed at first, and its button says what a press does`, async ({
-      page,
-    }) => {
-      if (isReady) await open(page, '/sub');
-      else {
-        await page.route(CHUNKS, () => {});
-        await page.goto('/sub');
-      }
-      await page.getByRole('button', {name: 'Open menu'}).click();
-      const {expand, collapse, link} = inMenu(page);
-      await expect(link).toBeHidden();
-      await expect(expand).toHaveAttribute('aria-expanded', 'false');
-      await expand.click();
-      await expect(collapse).toHaveAttribute('aria-expanded', 'true');
-      await expect(link).toBeVisible();
-      await collapse.click();
-      await expect(link).toBeHidden();
-    });
-  }
-
-  test('a press made while the application begins counts, and the next one as well', async ({page}) => {
-    await page.addInitScript(() => {
-      const listen = EventTarget.prototype.addEventListener;
-      let isPressed = false;
-      EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof listen>) {
-        listen.apply(this, args);
-        if (args[0] !== 'beforematch' || !(this instanceof HTMLElement) || isPressed) return;
-        // the dropdown has read how it stands, the page is not ready yet
-        isPressed = true;
-        Object.assign(window, {wasReady: 'ready' in document.documentElement.dataset});
-        this.parentElement!.querySelector<HTMLElement>('[data-control=collapsible]')!.click();
-      };
-    });
-    await open(page, '/sub');
-    expect(await page.evaluate(() => (window as unknown as {wasReady: boolean}).wasReady)).toBe(false);
-    await page.getByRole('button', {name: 'Open menu'}).click();
-    const {collapse, expand, link} = inMenu(page);
-    await expect(link).toBeVisible();
-    await collapse.click();
-    await expect(link).toBeHidden();
-    await expect(expand).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('a dropdown that holds the active page is open', async ({page}) => {
-    await open(page, '/sub/docs/gardening/Compost-and-Mulch');
-    await page.getByRole('button', {name: 'Open menu'}).click();
-    await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
-    await expect(inMenu(page).link).toBeVisible();
-    await expect(inMenu(page).collapse).toHaveAttribute('aria-expanded', 'true');
-  });
 });
 
 test('an item that cannot be drawn is replaced by an error that names it and the cause; the rest of the bar stays', async ({

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {CHUNKS, mainNav, mark, open, untilReady} from '../../support/page.ts';
+import {CHUNKS, mainNav, mark, open, settled, untilReady} from '../../support/page.ts';
 
 const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 const KEYS = {id: 'sunroot.announcement.id', dismissed: 'sunroot.announcement.dismiss'};
@@ -51,10 +51,24 @@ test('“Close” hides the announcement for good', async ({page}) => {
   await expect(bar(page)).toBeHidden();
 });
 
-test('a press of “Close” before hydration is carried out after it', async ({page}) => {
+test('“Close” hides the announcement for good when the application never comes', async ({page}) => {
+  await page.route(CHUNKS, (route) => route.abort());
   await page.goto('/sub/docs/intro');
   await bar(page).getByRole('button', {name: 'Close'}).click();
   await expect(bar(page)).toBeHidden();
+  await page.goto('/sub/blog');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('the skip link leads below the announcement, and the navbar, near the top, stays', async ({page}) => {
+  await open(page, '/sub/docs/intro');
+  await page.getByRole('link', {name: 'Skip to main content'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await settled(page);
+  await expect(page.getByRole('banner')).toBeInViewport({ratio: 1});
 });
 
 test('an announcement with a new id shows at once to readers who closed the last one', async ({page}) => {
@@ -71,6 +85,14 @@ test('a flat footer is one line of links separated by “·”', async ({page}) 
   await expect(footer.getByRole('paragraph').filter({hasText: 'RHS'})).toHaveText('Introduction · Blogs · RHS');
   await expect(footer.getByRole('link', {name: 'Introduction'})).toHaveAttribute('href', '/sub/docs/intro');
   await expect(footer).toHaveAttribute('data-look', 'light');
+});
+
+test('a logo of the footer that leads to another site opens in a new tab and says so', async ({page}) => {
+  await page.goto('/sub');
+  const link = page.getByRole('contentinfo').getByRole('link', {name: 'The seed library (opens in new tab)'});
+  await expect(link).toHaveAttribute('href', 'https://seeds.example/');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test('breadcrumbs lead from home through the categories to the doc', async ({page}) => {
@@ -100,6 +122,11 @@ test('a version link leads to the main doc of its version', async ({page}) => {
   await expect(mainNav(page).getByRole('link', {name: 'Next', exact: true}).first()).toHaveAttribute(
     'href',
     '/sub/docs/intro',
+  );
+  await page.goto('/sub/docs/intro');
+  await expect(mainNav(page).getByRole('link', {name: 'Next', exact: true}).first()).toHaveAttribute(
+    'aria-current',
+    'page',
   );
 });
 

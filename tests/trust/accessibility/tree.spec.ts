@@ -231,7 +231,7 @@ test('the page for a wrong address: what is wrong, then three ways on', async ({
       - paragraph: We could not find what you were looking for.
       - paragraph:
         - button "Search all articles"
-      - heading "The six sections" [level=2]
+      - heading "The sections" [level=2]
       - list:
         - listitem:
           - heading "Gardening" [level=3]:

@@ -2,6 +2,8 @@ import type {Metadata} from 'next';
 import {Archive, ArchiveYears} from '@/components/lists/archive';
 import {PageFrame} from '@/components/page/page-frame';
 import {loadContent} from '@/lib/content';
+import {counted} from '@/lib/counted';
+import {archiveTitle} from '@/lib/fixed-pages';
 import {pageMetadata} from '@/lib/metadata';
 import {atLeastOne, found} from '@/lib/params';
 import {archiveYears} from '@/lib/split-index';
@@ -20,7 +22,7 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   const {year} = await params;
   return pageMetadata({
     path: `/blog/archive/${year}`,
-    title: `Archive of ${year}`,
+    title: archiveTitle(year),
     description: `Every post of the Sunroot blog from ${year}, newest first.`,
   });
 }
@@ -34,7 +36,7 @@ export default async function ArchiveYearPage({params}: Props) {
     `/blog/archive/${year}`,
   );
   return (
-    <PageFrame title={`Archive of ${year}`} lead={`${group.posts.length} posts.`} hue="sun" width="page">
+    <PageFrame title={archiveTitle(year)} lead={`${counted(group.posts.length, 'post')}.`} hue="sun" width="page">
       <ArchiveYears years={blog.years} current={group.year} />
       <Archive years={[group]} />
     </PageFrame>

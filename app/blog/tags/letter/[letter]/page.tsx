@@ -2,6 +2,7 @@ import type {Metadata} from 'next';
 import {TagIndex} from '@/components/lists/tag-index';
 import {PageFrame} from '@/components/page/page-frame';
 import {loadContent} from '@/lib/content';
+import {letterTitle} from '@/lib/fixed-pages';
 import {letterOf, letterParams} from '@/lib/letter-params';
 import {pageMetadata} from '@/lib/metadata';
 
@@ -12,11 +13,12 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
-  const {letter} = await params;
+  const {letter: slug} = await params;
+  const letter = letterOf((await loadContent()).blog.tags, slug);
   return pageMetadata({
-    path: `/blog/tags/letter/${letter}`,
-    title: `Blog tags: ${letter.toUpperCase()}`,
-    description: `The subjects of the Sunroot blog that begin with ${letter.toUpperCase()}, with the number of posts on each.`,
+    path: `/blog/tags/letter/${slug}`,
+    title: letterTitle('blog-tags', letter),
+    description: `The subjects of the Sunroot blog that begin with ${letter}, with the number of posts on each.`,
   });
 }
 
@@ -25,7 +27,7 @@ export default async function BlogTagsLetterPage({params}: Props) {
   const entries = (await loadContent()).blog.tags;
   const letter = letterOf(entries, slug);
   return (
-    <PageFrame title={`Blog tags: ${letter}`} hue="sun" width="page">
+    <PageFrame title={letterTitle('blog-tags', letter)} hue="sun" width="page">
       <TagIndex tags={entries} base="/blog/tags/letter" letter={letter} />
     </PageFrame>
   );

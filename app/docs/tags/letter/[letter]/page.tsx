@@ -1,7 +1,9 @@
 import type {Metadata} from 'next';
 import {TagIndex} from '@/components/lists/tag-index';
+import {DocsRootLink} from '@/components/page/docs-root-link';
 import {PageFrame} from '@/components/page/page-frame';
 import {loadContent} from '@/lib/content';
+import {letterTitle} from '@/lib/fixed-pages';
 import {letterOf, letterParams} from '@/lib/letter-params';
 import {pageMetadata} from '@/lib/metadata';
 
@@ -12,11 +14,12 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
-  const {letter} = await params;
+  const {letter: slug} = await params;
+  const letter = letterOf((await loadContent()).docs.tags, slug);
   return pageMetadata({
-    path: `/docs/tags/letter/${letter}`,
-    title: `Tags: ${letter.toUpperCase()}`,
-    description: `The subjects of the Sunroot knowledge base that begin with ${letter.toUpperCase()}, with the number of articles on each.`,
+    path: `/docs/tags/letter/${slug}`,
+    title: letterTitle('docs-tags', letter),
+    description: `The subjects of the Sunroot knowledge base that begin with ${letter}, with the number of articles on each.`,
   });
 }
 
@@ -25,7 +28,7 @@ export default async function DocsTagsLetterPage({params}: Props) {
   const entries = (await loadContent()).docs.tags;
   const letter = letterOf(entries, slug);
   return (
-    <PageFrame title={`Tags: ${letter}`} width="page">
+    <PageFrame title={letterTitle('docs-tags', letter)} kicker={<DocsRootLink />} width="page">
       <TagIndex tags={entries} base="/docs/tags/letter" letter={letter} />
     </PageFrame>
   );

@@ -2,7 +2,7 @@ import type {Metadata} from 'next';
 import {BlogTagPage} from '@/components/lists/blog-tag-page';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/metadata';
-import {atLeastOne, found, furtherPages} from '@/lib/params';
+import {atLeastOne, found, furtherPages, pageNumber} from '@/lib/params';
 import {blogTagTitle, tagListPath} from '@/lib/routes';
 
 type Props = PageProps<'/blog/tags/[tag]/page/[number]'>;
@@ -16,13 +16,14 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
-  const {tag: slug, number} = await params;
+  const {tag: slug, number: param} = await params;
+  const number = pageNumber(param);
   const {blog} = await loadContent();
   const tag = found(blog.tag(slug), `/blog/tags/${slug}`);
-  const path = tagListPath(tag, Number(number));
+  const path = tagListPath(tag, number);
   return pageMetadata({
     path,
-    title: blogTagTitle(tag, Number(number)),
+    title: blogTagTitle(tag, number),
     description: `Page ${number}. ${tag.description}`,
     tag,
   });
@@ -30,5 +31,5 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
 
 export default async function TagFurtherPage({params}: Props) {
   const {tag, number} = await params;
-  return <BlogTagPage slug={tag} number={Number(number)} />;
+  return <BlogTagPage slug={tag} number={pageNumber(number)} />;
 }

@@ -2,7 +2,7 @@ import type {Metadata} from 'next';
 import {DocsTagPage} from '@/components/lists/docs-tag-page';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/metadata';
-import {atLeastOne, found, furtherPages} from '@/lib/params';
+import {atLeastOne, found, furtherPages, pageNumber} from '@/lib/params';
 import {docsTagTitle, tagListPath} from '@/lib/routes';
 
 type Props = PageProps<'/docs/tags/[tag]/page/[number]'>;
@@ -16,18 +16,19 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
-  const {tag: slug, number} = await params;
+  const {tag: slug, number: param} = await params;
+  const number = pageNumber(param);
   const {docs} = await loadContent();
   const tag = found(docs.tag(slug), `/docs/tags/${slug}`);
-  const path = tagListPath(tag, Number(number));
+  const path = tagListPath(tag, number);
   return pageMetadata({
     path,
-    title: docsTagTitle(tag, Number(number)),
+    title: docsTagTitle(tag, number),
     description: `Page ${number}. ${tag.description}`,
   });
 }
 
 export default async function TagFurtherPage({params}: Props) {
   const {tag, number} = await params;
-  return <DocsTagPage slug={tag} number={Number(number)} />;
+  return <DocsTagPage slug={tag} number={pageNumber(number)} />;
 }

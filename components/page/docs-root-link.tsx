@@ -1,0 +1,8 @@
+import {Link} from '@/components/ui/link';
+import {FIXED_PAGES} from '@/lib/fixed-pages';
+
+/** The way from a page of the docs to the page of them all. */
+export function DocsRootLink() {
+  const {path, title} = FIXED_PAGES['docs-root'];
+  return <Link href={path}>{title}</Link>;
+}

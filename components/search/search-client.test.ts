@@ -1,0 +1,23 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import {PATIENCE_MS} from '@/lib/browser/fetch-json';
+import {exampleIndex} from '@/lib/search/example';
+import {packIndex} from '@/lib/search/wire';
+import {ask} from './search-client';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a worker that never starts is done without', async () => {
+  vi.useFakeTimers();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('Worker', EventTarget);
+  vi.stubGlobal('location', {origin: 'https://sunroot.example'});
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(packIndex(exampleIndex))));
+  const found = ask('sleep', {});
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect((await found)?.total).toBeGreaterThan(0);
+  expect(warn.mock.calls.join()).toContain('The worker did not start in time.');
+});

@@ -1,0 +1,6 @@
+/** The anchor behind a heading with an id, the same as lib/content/markdown/headings.ts makes. */
+export function HashLink({id, text}: {id: string; text: string | number}) {
+  const label = `Direct link to ${text}`;
+  // biome-ignore lint/a11y/useAnchorContent: the label is its content; the sign comes from the style sheet
+  return <a className="hash-link" href={`#${id}`} aria-label={label} title={label} />;
+}

@@ -1,0 +1,78 @@
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {brokenLink, ownAddress, reportBroken} from './broken-links';
+
+const targets = {
+  pages: new Set(['/', '/blog', '/docs/intro', "/docs/gardening/the-earth's-secrets"]),
+  hasOther: (address: string) => address === '/plan.pdf',
+};
+
+test.each([
+  ['/docs/intro', {path: '/docs/intro'}],
+  ['/docs/intro/?from=a#welcome', {path: '/docs/intro', anchor: 'welcome'}],
+  ['/docs/intro/index.html#caf%C3%A9', {path: '/docs/intro', anchor: 'café'}],
+  ['#welcome', {path: '', anchor: 'welcome'}],
+  ['/a%ff', {path: '/a%ff'}],
+  ['https://www.nhs.uk/', undefined],
+  ['//www.nhs.uk/', undefined],
+  ['mailto:a@b.org', undefined],
+  ['../intro.mdx#welcome', undefined],
+])('%s is taken apart', (url, parts) => {
+  expect(ownAddress(url)).toEqual(parts);
+});
+
+test.each([
+  '/',
+  '/docs/intro.html',
+  '/docs/intro#nowhere',
+  '/docs/gardening/the-earth%27s-secrets',
+  '/plan.pdf',
+  '#here',
+  'tel:1',
+])('%s leads somewhere', (url) => {
+  expect(brokenLink(url, targets)).toBeUndefined();
+});
+
+test.each([
+  ['/docs/intor', 'There is no page /docs/intor.', 'did you mean /docs/intro?'],
+  ['/x/y/z', 'There is no page /x/y/z.', 'take the link out, or correct its address'],
+  ['docs/intro', 'The link "docs/intro" is not an address of this site.', 'begin it with /: /docs/intro'],
+])('%s leads nowhere', (url, problem, fix) => {
+  expect(brokenLink(url, targets)).toEqual({problem, fix});
+});
+
+describe('what is said of links that lead nowhere', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const links = [
+    {url: '/docs/intro', place: {file: 'content/docs/a.mdx', line: 7, column: 1}},
+    {url: '/docs/intor', place: {file: 'content/docs/a.mdx', line: 8, column: 5}},
+    {url: '/blogg', place: {in: 'content/site.ts, footer.links.0.to'}},
+  ];
+  const said = (level: 'ignore' | 'warn' | 'throw') => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    reportBroken(links, targets, level);
+    return warn.mock.calls.map(([text]) => text).join('\n');
+  };
+
+  test('nothing, when they are to be ignored', () => {
+    expect(said('ignore')).toBe('');
+  });
+
+  test('all of them in warnings', () => {
+    expect(said('warn')).toMatchInlineSnapshot(`
+      "There is no page /docs/intor.
+        in: content/docs/a.mdx:8:5
+        fix: did you mean /docs/intro?
+      There is no page /blogg.
+        in: content/site.ts, footer.links.0.to
+        fix: did you mean /blog?"
+    `);
+  });
+
+  test('the first in an error', () => {
+    expect(() => said('throw')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: There is no page /docs/intor.
+        in: content/docs/a.mdx:8:5
+        fix: did you mean /docs/intro?]
+    `);
+  });
+});

@@ -1,0 +1,14 @@
+import type {ArticleContext} from '@/lib/figures/context';
+import type {CompileContext} from './context';
+import {followLink} from './links';
+
+/** What figures and boxes may know of the article that is compiled. Their links count among the article's. */
+export function articleContext(context: CompileContext): ArticleContext {
+  const {file, sources} = context;
+  return {
+    file,
+    sources,
+    cite: (id) => sources.indexOf(id) + 1,
+    link: (href, line) => followLink(context, href, {line}) ?? href,
+  };
+}

@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest';
+import type {Picture} from '@/lib/images/picture';
+import {areUnchanged, type LookUps, noted} from './look-ups';
+
+const picture: Picture = {src: '/images/a.svg', width: 4, height: 3, avif: [], webp: []};
+const project: LookUps = {
+  routeOfFile: (file) => (file === 'content/y.md' ? '/y' : undefined),
+  hasFile: (file) => file === 'content/a.svg',
+  picture: async () => picture,
+};
+
+test('look-ups that are noted answer as before, and hold as long as each of them would', async () => {
+  const {lookUps, asked} = noted(project);
+  expect(lookUps.routeOfFile('content/y.md')).toBe('/y');
+  expect(lookUps.routeOfFile('content/gone.md')).toBeUndefined();
+  expect(lookUps.hasFile('content/a.svg')).toBe(true);
+  expect(await lookUps.picture?.('content/a.svg')).toBe(picture);
+  expect(asked.map(([way, file]) => [way, file])).toEqual([
+    ['routeOfFile', 'content/y.md'],
+    ['routeOfFile', 'content/gone.md'],
+    ['hasFile', 'content/a.svg'],
+    ['picture', 'content/a.svg'],
+  ]);
+  const kept = JSON.parse(JSON.stringify(asked)) as typeof asked;
+  expect(await areUnchanged(kept, project)).toBe(true);
+  const changes: Partial<LookUps>[] = [
+    {routeOfFile: () => '/y'},
+    {routeOfFile: () => undefined},
+    {hasFile: () => false},
+    {picture: async () => ({...picture, width: 5})},
+    {picture: () => Promise.reject(new Error('damaged'))},
+  ];
+  for (const change of changes) expect(await areUnchanged(kept, {...project, ...change})).toBe(false);
+});
+
+test('where no pictures are made, none is asked for', () => {
+  expect(noted({...project, picture: undefined}).lookUps.picture).toBeUndefined();
+});

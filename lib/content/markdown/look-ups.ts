@@ -1,0 +1,42 @@
+import 'server-only';
+import {hashOf} from '@/lib/cache';
+import type {CompileContext} from './context';
+
+/** The ways in which a compilation asks about other files. */
+export type LookUps = Pick<CompileContext, 'routeOfFile' | 'hasFile' | 'picture'>;
+
+/** One question of a compilation, and a hash of its answer. */
+export type LookedUp = readonly [way: keyof LookUps, file: string, answer: string];
+
+/** The same look-ups, and a list that grows with each of them: plain data, to be kept beside what the compilation makes. */
+export function noted(lookUps: LookUps): {readonly lookUps: LookUps; readonly asked: readonly LookedUp[]} {
+  const asked: LookedUp[] = [];
+  function note<T>(way: keyof LookUps, file: string, answer: T): T {
+    asked.push([way, file, printed(answer)]);
+    return answer;
+  }
+  const {picture} = lookUps;
+  return {
+    asked,
+    lookUps: {
+      routeOfFile: (file) => note('routeOfFile', file, lookUps.routeOfFile(file)),
+      hasFile: (file) => note('hasFile', file, lookUps.hasFile(file)),
+      picture: picture && (async (file) => note('picture', file, await picture(file))),
+    },
+  };
+}
+
+/** Whether all questions have the answers of that time: then the same text compiles to the same result. */
+export async function areUnchanged(asked: readonly LookedUp[], lookUps: LookUps): Promise<boolean> {
+  try {
+    for (const [way, file, answer] of asked) if (printed(await lookUps[way]?.(file)) !== answer) return false;
+    return true;
+  } catch {
+    // an image that cannot be shown any more: the compilation says so, with its place
+    return false;
+  }
+}
+
+function printed(answer: unknown): string {
+  return hashOf(JSON.stringify(answer ?? null));
+}

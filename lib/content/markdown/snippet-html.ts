@@ -1,0 +1,33 @@
+import type {Link, Nodes, PhrasingContent, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {checkAttributes} from './allow-list';
+import {type CompileContext, refuse} from './context';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+const MARKS = {b: 'strong', i: 'emphasis'} as const;
+
+/** Links and bold or slanted words in HTML, as people write them in settings, become Markdown's own: the same rules hold for both. */
+export function snippetHtml(context: CompileContext) {
+  return (tree: Root) => {
+    visit(tree, (node: Nodes, index, parent) => {
+      if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return;
+      const {name, children, position} = node as Element & {children: PhrasingContent[]};
+      if (name === 'a') {
+        parent!.children[index!] = {type: 'link', url: addressOf(context, node), children, position} satisfies Link;
+      } else if (name === 'b' || name === 'i') {
+        checkAttributes(context, node, []);
+        parent!.children[index!] = {type: MARKS[name], children, position};
+      }
+    });
+  };
+}
+
+/** Where a link leads. Whether it opens in a new tab is for the site to say, not for `target` and `rel`. */
+function addressOf(context: CompileContext, node: Element): string {
+  checkAttributes(context, node, ['href', 'target', 'rel']);
+  const href = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'href');
+  if (!href) refuse(context, node, '<a> lacks "href".', 'write <a href="/docs/intro">words</a>');
+  return href.value as string;
+}

@@ -1,0 +1,50 @@
+/** The pages that every site has at one address: what they are called, and what they say of themselves in searches. */
+export const FIXED_PAGES = {
+  search: {
+    path: '/search',
+    title: 'Search',
+    description: 'Search every article of Sunroot: the knowledge base and the blog.',
+  },
+  'a-z': {
+    path: '/a-z',
+    title: 'A to Z',
+    description:
+      'Every article and every subject of Sunroot in alphabetical order, from the knowledge base and the blog.',
+  },
+  offline: {
+    path: '/offline',
+    title: 'Reading offline',
+    description: 'The pages of Sunroot on this device, and what to save for days without a connection.',
+  },
+  'blog-archive': {
+    path: '/blog/archive',
+    title: 'Archive',
+    description: 'Every post of the Sunroot blog by year, from the newest back to the first.',
+  },
+  'blog-tags': {
+    path: '/blog/tags',
+    title: 'Blog tags',
+    description: 'The subjects of the Sunroot blog from A to Z, with the number of posts on each.',
+  },
+  'docs-root': {
+    path: '/docs',
+    title: 'Knowledge base',
+    description:
+      'What the Sunroot knowledge base holds: articles on growing, moving, eating and resting well, and where to begin in each section.',
+  },
+  'docs-tags': {
+    path: '/docs/tags',
+    title: 'Tags',
+    description: 'The subjects of the Sunroot knowledge base from A to Z, with the number of articles on each.',
+  },
+} as const;
+
+/** The title of a page of the archive that holds one year. */
+export function archiveTitle(year: number | string): string {
+  return `${FIXED_PAGES['blog-archive'].title} of ${year}`;
+}
+
+/** The title of a page of an index that holds one letter. */
+export function letterTitle(kind: 'a-z' | 'blog-tags' | 'docs-tags', letter: string): string {
+  return `${FIXED_PAGES[kind].title}: ${letter}`;
+}

@@ -1,0 +1,118 @@
+import {expect, type Page, test} from '@playwright/test';
+import {CHUNKS, DESKTOP, docsSidebar, hold, menu, PHONE, settled} from '../support/page.ts';
+
+/* The menu as long as the application is not there: lib/inline/until-ready.ts. */
+const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
+
+test.use({viewport: PHONE});
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Open menu'}).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test('the menu opens, shows both panels, works its categories and closes; what was left open stays', async ({page}) => {
+  const release = await hold(page, CHUNKS);
+  await page.goto(GARDEN);
+  await openMenu(page);
+  const category = menu(page).getByRole('button', {name: 'Growing food', exact: true});
+  await category.click();
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu(page).getByRole('button', {name: 'Foundations', exact: true})).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page);
+  await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
+  await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeVisible();
+  await expect(page.locator('html[data-ready]')).toHaveCount(0);
+  release();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeVisible();
+  await expect(page.locator('button[aria-label="Open menu"]')).toHaveAttribute('aria-expanded', 'true');
+  await menu(page).getByRole('link', {name: 'Sunroot'}).click();
+  await expect(page).toHaveURL('/');
+  await openMenu(page);
+  await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeVisible();
+  await expect(docsSidebar(page)).toHaveCount(0);
+});
+
+test('a menu overtaken by a wide window is closed as soon as the application is there', async ({page}) => {
+  const release = await hold(page, CHUNKS);
+  await page.goto('/');
+  await openMenu(page);
+  await page.setViewportSize(DESKTOP);
+  release();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a menu left by one of its links is closed when the browser brings the page back from its memory', async ({
+  page,
+}) => {
+  await page.route(CHUNKS, () => {});
+  await page.goto('/');
+  await openMenu(page);
+  // what the browser tells a page that it puts away
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true})));
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the way back to the main panel is remembered, the focus goes with it, and no id stands twice', async ({page}) => {
+  const release = await hold(page, CHUNKS);
+  await page.goto(GARDEN);
+  await openMenu(page);
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
+  await expect(menu(page).getByRole('link', {name: 'Introduction', exact: true})).toBeFocused();
+  const wellness = menu(page).getByRole('link', {name: 'Wellness', exact: true});
+  const reopen = async () => {
+    await menu(page).getByRole('button', {name: 'Close menu'}).click();
+    await openMenu(page);
+    await expect(wellness).toBeVisible();
+  };
+  await reopen();
+  release();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(wellness).toBeVisible();
+  await reopen();
+});
+
+test.describe('in a browser that knows neither commands of buttons nor `closedby`', () => {
+  test.beforeEach(({page}) =>
+    page.route(`**${GARDEN}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({response, body: html.replace(/ (commandfor|command|closedby)="[^"]*"/g, '')});
+    }),
+  );
+
+  test('the first press opens the menu, and hydration leaves it open', async ({page}) => {
+    const release = await hold(page, CHUNKS);
+    await page.goto(GARDEN);
+    await openMenu(page);
+    await expect(menu(page).getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+    release();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await settled(page);
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test('the menu opens and closes when the application never comes', async ({page}) => {
+    await page.route(CHUNKS, () => {});
+    await page.goto(GARDEN);
+    const closers: Record<string, () => Promise<unknown>> = {
+      'its close button': () => menu(page).getByRole('button', {name: 'Close menu'}).click(),
+      'a press on the backdrop': () => page.mouse.click(PHONE.width - 8, 400),
+      Escape: () => page.keyboard.press('Escape'),
+    };
+    for (const [name, close] of Object.entries(closers)) {
+      await openMenu(page);
+      await close();
+      await expect(menu(page), name).toBeHidden();
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import {expect, test} from '@playwright/test';
+import {open} from '../support/page';
+
+const LONG = 'how much vitamin d do i need in winter and how often should i water tomatoes in pots on a balcony';
+/** Addresses hold 300 characters of a question: the last one ends within the emoji. */
+const CUT = `${'garlic '.repeat(60).slice(0, 299)}😀`;
+
+test('no letter typed on the page of results is lost, whatever Next does between two of them', async ({page}) => {
+  await open(page, '/search');
+  const field = page.getByRole('textbox', {name: 'Search all articles'});
+  // in the page: keys pressed from outside come too slowly
+  await field.evaluate(async (input: HTMLInputElement, text) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+    for (const [at, letter] of [...text].entries()) {
+      set.call(input, input.value + letter);
+      input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+      await new Promise((done) => setTimeout(done, at % 24));
+    }
+  }, LONG);
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent(LONG)}`);
+  await expect(field).toHaveValue(LONG);
+});
+
+test('on the page of results the dialog asks something else, and Back brings the first question again', async ({
+  page,
+}) => {
+  await open(page, '/search?q=yoga');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', {name: 'Search'}).fill('compost');
+  await page.locator('[data-all-results]').click();
+  const field = page.getByRole('textbox', {name: 'Search all articles'});
+  await expect(field).toHaveValue('compost');
+  await page.goBack();
+  await expect(field).toHaveValue('yoga');
+});
+
+test('an emoji where a long question is cut for the address does no harm', async ({page}) => {
+  await open(page, '/search');
+  const field = page.getByRole('textbox', {name: 'Search all articles'});
+  await field.fill(CUT);
+  await expect(field).toHaveValue(CUT);
+  await expect(page).toHaveURL(/\/search\?q=garlic/);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', {name: 'Search'}).fill(CUT);
+  await expect(page.locator('[data-all-results]')).toHaveAttribute('href', /^\/search\?q=garlic/);
+});
+
+test('the dialog closes when the reader goes back', async ({page}) => {
+  await open(page, '/docs/intro');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL('/blog');
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/intro');
+  await expect(dialog).toBeHidden();
+});

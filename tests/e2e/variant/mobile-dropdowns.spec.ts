@@ -1,0 +1,98 @@
+import {expect, type Page, test} from '@playwright/test';
+import {CHUNKS, mark, menu, open, PHONE} from '../../support/page.ts';
+
+/* The dropdowns of the bar as the menu of narrow windows has them. */
+test.use({viewport: PHONE});
+
+const inMenu = (page: Page) => ({
+  expand: menu(page)
+    .getByRole('listitem')
+    .filter({hasText: 'Grow'})
+    .getByRole('button', {name: 'Expand the dropdown'})
+    .first(),
+  collapse: menu(page)
+    .getByRole('listitem')
+    .filter({hasText: 'Grow'})
+    .getByRole('button', {name: 'Collapse the dropdown'})
+    .first(),
+  link: menu(page).getByRole('link', {name: 'Garden shelf'}),
+});
+
+for (const isReady of [false, true]) {
+  test(`${isReady ? 'after' : 'before'} hydration a dropdown is collapsed at first, and its button says what a press does`, async ({
+    page,
+  }) => {
+    if (isReady) await open(page, '/sub');
+    else {
+      await page.route(CHUNKS, () => {});
+      await page.goto('/sub');
+    }
+    await page.getByRole('button', {name: 'Open menu'}).click();
+    const {expand, collapse, link} = inMenu(page);
+    await expect(link).toBeHidden();
+    await expect(expand).toHaveAttribute('aria-expanded', 'false');
+    await expand.click();
+    await expect(collapse).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeVisible();
+    await collapse.click();
+    await expect(link).toBeHidden();
+  });
+}
+
+test('a press made while the application begins counts, and the next one as well', async ({page}) => {
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    let isPressed = false;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof listen>) {
+      listen.apply(this, args);
+      if (args[0] !== 'beforematch' || !(this instanceof HTMLElement) || isPressed) return;
+      // the dropdown has read how it stands, the page is not ready yet
+      isPressed = true;
+      Object.assign(window, {wasReady: 'ready' in document.documentElement.dataset});
+      this.parentElement!.querySelector<HTMLElement>('[data-control=collapsible]')!.click();
+    };
+  });
+  await open(page, '/sub');
+  expect(await page.evaluate(() => (window as unknown as {wasReady: boolean}).wasReady)).toBe(false);
+  await page.getByRole('button', {name: 'Open menu'}).click();
+  const {collapse, expand, link} = inMenu(page);
+  await expect(link).toBeVisible();
+  await collapse.click();
+  await expect(link).toBeHidden();
+  await expect(expand).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a dropdown that holds the active page is open', async ({page}) => {
+  await open(page, '/sub/docs/gardening/Compost-and-Mulch');
+  await page.getByRole('button', {name: 'Open menu'}).click();
+  await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
+  await expect(inMenu(page).link).toBeVisible();
+  await expect(inMenu(page).collapse).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a dropdown opens with a navigation into it, and closes with one out of it', async ({page}) => {
+  await open(page, '/sub');
+  const isSame = await mark(page);
+  const openMenu = () => page.getByRole('button', {name: 'Open menu'}).click();
+  const toMainPanel = () => menu(page).getByRole('button', {name: '← Back to main menu'}).click();
+  await openMenu();
+  await inMenu(page).expand.click();
+  await inMenu(page).link.click();
+  await expect(page).toHaveURL(/\/sub\/docs\/gardening\//);
+  await openMenu();
+  await toMainPanel();
+  await expect(inMenu(page).link).toBeVisible();
+  await menu(page).getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page).toHaveURL('/sub/blog');
+  await openMenu();
+  await toMainPanel();
+  await expect(inMenu(page).link).toBeHidden();
+  await expect(inMenu(page).expand).toHaveAttribute('aria-expanded', 'false');
+  await menu(page).getByRole('button', {name: 'Close menu'}).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sub\/docs\/gardening\//);
+  await openMenu();
+  await toMainPanel();
+  await expect(inMenu(page).link).toBeVisible();
+  expect(await isSame()).toBe(true);
+});

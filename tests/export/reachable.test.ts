@@ -1,0 +1,54 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {type Element, elementsOf, OUT, pageFile} from './site';
+
+/* The site, and the third one of `npm run build:small`, which holds few of the pages that this one's own texts could name. */
+describe.each([OUT, path.resolve('out-small')])('in %s', (out) => {
+  const files = new Set(
+    readdirSync(out, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${path.relative(out, path.join(entry.parentPath, entry.name))}`),
+  );
+  const known = new Map<string, Element[]>();
+  const elements = (route: string) => {
+    const found = known.get(route) ?? elementsOf(readFileSync(path.join(out, pageFile(route)), 'utf8'));
+    known.set(route, found);
+    return found;
+  };
+  const linksOf = (route: string, within = 'body') =>
+    elements(route).flatMap(({tag, attributes: {href}, path: trail}) =>
+      tag === 'a' && href?.startsWith('/') && trail.includes(within) ? linked(href) : [],
+    );
+
+  test('every page that search engines may show is reached by links from the home page', () => {
+    const reached = new Set(['/']);
+    for (const route of reached) for (const next of linksOf(route)) if (files.has(pageFile(next))) reached.add(next);
+    const pages = [...files].filter(
+      (file) => file.endsWith('.html') && !/^\/(404|index)\.html$|\/index\.html$/.test(file),
+    );
+    const shown = pages.map((file) => file.replace(/\.html$/, '')).filter((route) => isShown(elements(route)));
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.filter((route) => !reached.has(route))).toEqual([]);
+  });
+
+  // navbar and footer are the settings', which name another version of the docs
+  test('the links of the home page, of the docs and of the not-found page lead to pages there are', () => {
+    const dead = ['/', '/docs', '/404'].flatMap((route) =>
+      linksOf(route, 'main').flatMap((next) =>
+        files.has(next) || files.has(pageFile(next)) ? [] : [`${route} → ${next}`],
+      ),
+    );
+    expect(dead).toEqual([]);
+  });
+});
+
+const linked = (href: string) => decodeURI(href.replace(/[?#].*$/, ''));
+
+/** Neither kept out of search engines, nor an old address that leads on. */
+function isShown(elements: readonly Element[]): boolean {
+  return elements.every(
+    ({attributes: {name, content, 'http-equiv': order}}) =>
+      order !== 'refresh' && !(name === 'robots' && content?.includes('noindex')),
+  );
+}
