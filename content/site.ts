@@ -73,7 +73,7 @@ export const site: SiteInput = {
       {label: 'Accessibility', to: '/accessibility'},
       {label: 'Privacy', to: '/privacy'},
       {label: 'Reading offline', to: '/offline'},
-      {label: 'Licence: CC BY 4.0', to: '/about#mistakes-and-reuse'},
+      {label: 'Licence', to: '/about'},
     ],
     promise:
       'Sunroot gives general information. Nothing here replaces advice from a doctor, nurse or pharmacist who knows you.',
