@@ -172,3 +172,8 @@ test('a slug no host can serve', async () => {
       → choose another slug: use letters, digits, - _ ' . ~ and begin with a letter or digit"
   `);
 });
+
+test('a vocabulary that cannot be read is one fault, of its own, and not one of every tag', async () => {
+  const files = {...doc({front: {tags: '[yoga, soil]'}}), 'content/tags.yml': 'yoga:\n  description: Poses.\n'};
+  expect(await check(files)).toBe('no faults');
+});

@@ -102,7 +102,9 @@ function checkSource(id: string, place: () => Place): void {
   try {
     getSource(id);
   } catch (error) {
-    if (error instanceof SiteError) throw new SiteError({...error.details, in: undefined, ...place()});
+    // a register that cannot be read is at fault itself
+    if (error instanceof SiteError && !error.details.file)
+      throw new SiteError({...error.details, in: undefined, ...place()});
     throw error;
   }
 }

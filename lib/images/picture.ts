@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 import {cached, hashOf} from '@/lib/cache';
 import {siteConfig} from '@/lib/config';
+import {SiteError} from '@/lib/errors';
 import {madeBy} from '@/lib/made-by';
 import {copyWhole, writeWhole} from '@/lib/whole-file';
 import {inspectImage} from './inspect';
@@ -72,7 +73,7 @@ async function published(file: string): Promise<Picture> {
   const bytes = readFileSync(file);
   const {images: settings} = siteConfig();
   const key = pictureKey(bytes, settings);
-  const make = () => makePicture(file, bytes, key, settings);
+  const make = () => makePicture(file, bytes, key, settings).catch((error) => refuseDamaged(file, error));
   await Promise.all([mkdir(IMAGE_CACHE, {recursive: true}), mkdir(IMAGE_FOLDER, {recursive: true})]);
   let picture = await cached('images', key, make);
   if (!filesOf(picture).every((name) => existsSync(path.join(IMAGE_CACHE, name)))) picture = await make();
@@ -126,6 +127,16 @@ async function makePicture(file: string, bytes: Buffer, key: string, settings: I
     webp,
     blur: isOpaque ? await blurOf(upright) : undefined,
   };
+}
+
+function refuseDamaged(file: string, error: unknown): never {
+  if (error instanceof SiteError) throw error;
+  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  throw new SiteError({
+    problem: `The image cannot be read to its end (${reason}).`,
+    file,
+    fix: 'open it in an image editor and save it again, or take a fresh copy',
+  });
 }
 
 async function blurOf(image: Sharp): Promise<string> {

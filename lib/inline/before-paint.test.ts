@@ -159,6 +159,7 @@ describe('the address', () => {
 
   test('of the not-found page stays', () => {
     expect(run({address: '/404.html'}).address).toBeUndefined();
+    expect(run({address: 'https://sunroot.example//docs/intro'}).address).toBe('/docs/intro');
   });
 });
 

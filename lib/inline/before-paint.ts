@@ -24,7 +24,12 @@ interface Line {
 export function beforePaint(options: BeforePaintOptions, showMore: () => void): void {
   const root = document.documentElement;
   const {pathname, search, hash} = location;
-  const bare = pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  // two slashes at the start would be the address of another host, for the router as well
+  const bare =
+    pathname
+      .replace(/(\/index)?\.html$/, '')
+      .replace(/\/+$/, '')
+      .replace(/^\/+/, '/') || '/';
   if (bare !== pathname && !/\/404\.html$/.test(pathname))
     history.replaceState(history.state, '', bare + search + hash);
 

@@ -88,7 +88,8 @@ export function untilReady(options: UntilReadyOptions): void {
   // the panel of a category or of the menu's dropdown ends its list item, that of the bar's dropdown stands beside its button
   const setOpen = (control: Element, isOpen: boolean) => {
     const panel = (control.closest('li') ?? control.parentElement!).lastElementChild as HTMLElement;
-    panel.hidden = !isOpen;
+    // closed, it can still be found in the page
+    panel.hidden = (!isOpen && 'until-found') as boolean;
     control.setAttribute('aria-expanded', String(isOpen));
     const label = control.getAttribute('aria-label');
     if (label)

@@ -42,6 +42,7 @@ export function useDropdown(root: RefObject<HTMLElement | null>, trigger: RefObj
     },
     onPointerLeave: (event: {pointerType: string}) => {
       if (event.pointerType !== 'mouse' || root.current?.querySelector('ul')?.contains(document.activeElement)) return;
+      setOpenedByHover(false);
       setOpen(false);
     },
     onClickCapture: (event: {target: EventTarget}) => {

@@ -8,6 +8,8 @@ import {reporter} from './make';
 export const tags: FileRule = (file, {vocabulary}) => {
   const fault = reporter('tags', file);
   const known = Object.keys(vocabulary);
+  // a vocabulary that cannot be read is told once, not with every tag
+  if (known.length === 0) return [];
   const seen = new Set<string>();
   return (file.front?.tags ?? []).flatMap((tag, index): Fault[] => {
     const place = file.place(['tags', index]);

@@ -51,3 +51,7 @@ test('the number of lines never changes', () => {
   const body = 'a\n<!-- b\n\nc -->\n## d {#d}\n```\ne\n```\n';
   expect(mdx(body).split('\n')).toHaveLength(body.split('\n').length);
 });
+
+test('a line of nothing but spaces is no list, however long', () => {
+  expect(() => prepareMarkdown(`One\n${' '.repeat(90)}\nTwo`, 'mdx', 'x.mdx', 1)).not.toThrow();
+});

@@ -46,6 +46,7 @@ function escapeHeadingId(line: string): string {
 }
 
 function depthOf(line: string): number {
+  if (line.trim() === '') return 0;
   const markers = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*/.exec(line)?.[0] ?? '';
   const quotes = markers.match(/>/g)?.length ?? 0;
   const bullets = markers.match(/[-*+]\s|\d[.)]\s/g)?.length ?? 0;
