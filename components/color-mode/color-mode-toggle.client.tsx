@@ -27,7 +27,7 @@ export function ColorModeToggle({threeStates}: {threeStates: boolean}) {
         choice === 'system' && !threeStates ? null : (
           <span key={choice} className={styles.state} data-state={choice}>
             <Icon name={icon} />
-            <span className="visually-hidden">Switch between dark and light mode ({text})</span>
+            <span className="visually-hidden">{`Switch between dark and light mode (${text})`}</span>
           </span>
         ),
       )}

@@ -71,7 +71,7 @@ function MobileDropdown({label, link, path, items}: Props) {
       initiallyOpen={holdsActive}
       header={({isOpen, buttonProps}) => (
         <div className={styles.mobileHead}>
-          {link ? <LinkItem item={link} path={path} isMobile /> : <span>{label}</span>}
+          {link ? <LinkItem item={link} path={path} /> : <span>{label}</span>}
           <button
             type="button"
             aria-label={isOpen ? 'Collapse the dropdown' : 'Expand the dropdown'}

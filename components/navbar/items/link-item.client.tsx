@@ -4,7 +4,7 @@ import {activeState} from '@/lib/active';
 import type {ItemProps} from '../navbar-item.client';
 import styles from './link-item.module.css';
 
-export function LinkItem({item: {href, label, active, hue}, path, isMobile}: ItemProps<'link'>) {
+export function LinkItem({item: {href, label, active, hue}, path}: ItemProps<'link'>) {
   const state = activeState(active, path);
   const isExternal = /^https?:/.test(href);
   return (
@@ -14,7 +14,6 @@ export function LinkItem({item: {href, label, active, hue}, path, isMobile}: Ite
       aria-current={state === 'page' ? 'page' : undefined}
       data-active={state}
       data-hue={state && hue}
-      data-mobile={isMobile || undefined}
       {...(isExternal && {target: '_blank', rel: 'noopener noreferrer'})}
     >
       {label}
