@@ -18,6 +18,8 @@ async function setOpen(button: HTMLButtonElement, isOpen: boolean): Promise<void
   button.setAttribute('aria-expanded', String(isOpen));
   const {label} = button.dataset;
   if (label) button.setAttribute('aria-label', `${isOpen ? 'Collapse' : 'Expand'} sidebar category '${label}'`);
-  const isDone = await animateHeight(panel, isOpen);
-  if (isDone && !isOpen) panel.setAttribute('hidden', 'until-found');
+  await animateHeight(panel, isOpen);
+  // another press may have turned it round meanwhile
+  const isStillClosed = button.getAttribute('aria-expanded') === 'false';
+  if (!isOpen && isStillClosed) panel.setAttribute('hidden', 'until-found');
 }

@@ -20,6 +20,8 @@ interface Props {
 export function Collapsible({initiallyOpen, header, children}: Props) {
   const [isOpen, setOpen] = useState(initiallyOpen);
   const panel = useRef<HTMLDivElement>(null);
+  // what the last press asked for: closing takes as long as its animation
+  const isWanted = useRef(isOpen);
   const id = useId();
 
   // opened or closed before the application was there: until then lib/inline/until-ready.ts takes the presses
@@ -32,6 +34,7 @@ export function Collapsible({initiallyOpen, header, children}: Props) {
 
   // React writes `hidden` as a boolean; "until-found" keeps the text findable
   useEffect(() => {
+    isWanted.current = isOpen;
     const element = panel.current;
     if (!element) return;
     if (isOpen) element.removeAttribute('hidden');
@@ -44,10 +47,11 @@ export function Collapsible({initiallyOpen, header, children}: Props) {
   const toggle = async () => {
     const element = panel.current;
     if (!element) return;
-    const opening = !isOpen;
-    const isDone = animateHeight(element, opening);
+    const opening = !isWanted.current;
+    isWanted.current = opening;
     if (opening) setOpen(true);
-    else if (await isDone) setOpen(false);
+    await animateHeight(element, opening);
+    if (!opening && !isWanted.current) setOpen(false);
   };
 
   return (
@@ -64,10 +68,10 @@ export function Collapsible({initiallyOpen, header, children}: Props) {
 }
 
 /**
- * Opens a panel, or closes it but for its `hidden`, from the height it has at this moment. False when another press has taken over before
- * the end.
+ * Opens a panel, or closes it but for its `hidden`, from the height it has at this moment. Ends early when another press takes over, or when
+ * the panel is no longer shown.
  */
-export function animateHeight(element: HTMLElement, isOpening: boolean): Promise<boolean> {
+export async function animateHeight(element: HTMLElement, isOpening: boolean): Promise<void> {
   const present = element.offsetHeight;
   element.removeAttribute('hidden');
   for (const earlier of element.getAnimations()) earlier.cancel();
@@ -80,8 +84,5 @@ export function animateHeight(element: HTMLElement, isOpening: boolean): Promise
     ],
     {duration: collapseDuration(height, prefersReducedMotion), easing: 'ease-in-out'},
   );
-  return animation.finished.then(
-    () => true,
-    () => false,
-  );
+  await animation.finished.catch(() => undefined);
 }
