@@ -1,5 +1,6 @@
 'use client';
 
+import {usePathname} from 'next/navigation';
 import type {ReactNode} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import type {Found} from '@/lib/search/engine';
@@ -20,6 +21,7 @@ interface Props {
 
 /** The options below the field: links to the answers in groups, or what was searched for before. */
 export function SearchListbox({id, found, recent, onAsk}: Props) {
+  const path = usePathname();
   return (
     <div id={id} className={styles.root} role="listbox" aria-label="Results" tabIndex={-1}>
       {recent.length > 0 && (
@@ -57,7 +59,14 @@ export function SearchListbox({id, found, recent, onAsk}: Props) {
         </Group>
       )}
       {found && found.hits.length > 0 && (
-        <a id="option-all" {...OPTION} href={searchAddress(found.query)} data-all-results="">
+        <a
+          id="option-all"
+          {...OPTION}
+          href={searchAddress(found.query)}
+          data-all-results=""
+          // on that page itself only the query is another, and the router would stay where it is
+          data-full-load={path === '/search' ? '' : undefined}
+        >
           See all results on a page of their own
         </a>
       )}

@@ -11,7 +11,7 @@ export interface InternalLink {
 
 /**
  * The address a link leads to when the application can go there itself; undefined for other sites, files, downloads, new tabs,
- * links that ask for a full load, addresses that cannot be decoded, and the open page with another hash or query.
+ * links that ask for a full load, addresses that cannot be decoded, and jumps within the open page.
  */
 export function internalLink(link: HTMLAnchorElement, here: Location, basePath: string): InternalLink | undefined {
   if (link.origin !== here.origin || link.hasAttribute('download') || link.dataset.fullLoad !== undefined)
@@ -19,9 +19,8 @@ export function internalLink(link: HTMLAnchorElement, here: Location, basePath: 
   if (link.target !== '' && link.target !== '_self') return undefined;
   if (basePath && !`${link.pathname}/`.startsWith(`${basePath}/`)) return undefined;
   if (FILES.test(link.pathname)) return undefined;
-  const isSamePage = barePath(link.pathname) === barePath(here.pathname);
-  // where only the query is another, Next's router stays: the data of an exported page knows no query
-  if (isSamePage && (link.hash !== '' || link.search !== here.search)) return undefined;
+  const isJump = link.hash !== '' && barePath(link.pathname) === barePath(here.pathname) && link.search === here.search;
+  if (isJump) return undefined;
   // mail programs make such hashes; Next's router would fall over them
   if (decoded(link.pathname + link.hash) === undefined) return undefined;
   const path = withoutBase(barePath(link.pathname), basePath);
