@@ -47,9 +47,9 @@ export function DocsSidebarFrame({id, isHideable, autoCollapse, children}: Props
       const element = scroller.current;
       if (!element) return;
       restore(element, id);
-      // the current page's entry may stand in a category that the reader has closed
-      const entry = element.querySelector<HTMLElement>('[aria-current]:not([hidden] *)') ?? firstControl(element);
-      entry?.focus({preventScroll: true});
+      const current = element.querySelector<HTMLElement>('[aria-current]');
+      const isClosedAway = current?.closest('ul')?.closest(CLOSED_CATEGORY);
+      (isClosedAway ? firstControl(element) : (current ?? firstControl(element)))?.focus({preventScroll: true});
     }
   };
   const onClick = (event: MouseEvent) => {
@@ -86,6 +86,9 @@ export function DocsSidebarFrame({id, isHideable, autoCollapse, children}: Props
     </div>
   );
 }
+
+/** Also while it closes. */
+const CLOSED_CATEGORY = 'li:has(> [aria-expanded="false"], > div > [aria-expanded="false"])';
 
 const firstControl = (scroller: HTMLElement) => scroller.querySelector<HTMLElement>('a, button');
 
