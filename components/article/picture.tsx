@@ -10,8 +10,8 @@ interface Props {
   readonly alt?: string;
 }
 
-/** At most the measure of the text: beside sidebar and contents what the columns leave it, on a small screen what the gutters leave. */
-const SIZES = `${DESKTOP} min(680px, 94vw - 592px), min(680px, 92vw)`;
+/** At most the column: beside sidebar and contents what these leave of the window, on a small screen what the gutters leave. */
+const SIZES = `${DESKTOP} min(680px, 56vw - 80px), min(680px, 92vw)`;
 
 /** An image of an article with its caption. The blurred sheet below is covered as soon as the image is there. */
 export function PictureBlock({picture = '', alt = '', children}: Props & {readonly children?: ReactNode}) {
