@@ -1,6 +1,6 @@
 import {closestPath} from './closest-path';
 import {type Problem, SiteError} from './errors';
-import {barePath} from './paths';
+import {barePath, decoded} from './paths';
 
 /** What links of this site may lead to. */
 export interface LinkTargets {
@@ -21,7 +21,7 @@ export function ownAddress(url: string): OwnAddress | undefined {
   if (/^[a-z][a-z0-9+.-]*:/i.test(url) || url.startsWith('//')) return undefined;
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   if (/\.mdx?$/.test(path)) return undefined;
-  return {path: path && decoded(barePath(path)), anchor: anchor && decoded(anchor)};
+  return {path: path && asRead(barePath(path)), anchor: anchor && asRead(anchor)};
 }
 
 /** What is wrong with an address in a text or in the settings, whatever its anchor; undefined when it leads somewhere. */
@@ -57,10 +57,4 @@ export function reportBroken(
   }
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+const asRead = (part: string) => decoded(part) ?? part;

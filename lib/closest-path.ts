@@ -1,4 +1,5 @@
 import {editDistance} from '@/lib/errors';
+import {decoded} from './paths';
 
 /**
  * The path nearest to a wrong one; undefined when none is near. Case does not count, nor a number of a list page at the end. First the
@@ -35,10 +36,4 @@ function sharedParts(parts: readonly string[], path: string): number {
   return end === -1 ? parts.length : end;
 }
 
-function fold(path: string): string {
-  try {
-    return decodeURIComponent(path).toLowerCase();
-  } catch {
-    return path.toLowerCase();
-  }
-}
+const fold = (path: string) => (decoded(path) ?? path).toLowerCase();

@@ -26,7 +26,6 @@ export type Route = {readonly path: string; readonly title: string} & (
   | {readonly kind: 'docs-tag'; readonly tag: Tag<Doc>; readonly number: number}
   | {readonly kind: 'doc'; readonly doc: Doc}
 );
-export type RouteKind = Route['kind'];
 
 /**
  * Every address of the site, from which params, JSON, sitemap and tests are drawn. A new kind of page is a row here, a payload in

@@ -1,4 +1,4 @@
-/* `npm run deploy:files`: writes the recipes in deploy/ for the base path of content/site.ts. */
+/* `npm run deploy:files`: writes the recipes in deploy/ for the base path of the site (BASE_PATH). */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteConfig} from '@/lib/config';

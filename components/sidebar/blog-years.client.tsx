@@ -1,13 +1,12 @@
 'use client';
 
-import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {Region} from '@/components/ui/region.client';
+import {useBrowserLayoutEffect} from '@/components/ui/use-browser-layout-effect';
 import {fetchJson} from '@/lib/browser/fetch-json';
 import styles from './blog-sidebar.module.css';
 import {showCurrent} from './show-current';
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 interface YearPosts {
   readonly posts: readonly {readonly title: string; readonly href: string; readonly readingMinutes: number}[];

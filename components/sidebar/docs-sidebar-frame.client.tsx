@@ -1,14 +1,14 @@
 'use client';
 
-import {type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
+import {type MouseEvent, type ReactNode, useRef} from 'react';
 import {Icon} from '@/components/ui/icon';
+import {useBrowserLayoutEffect} from '@/components/ui/use-browser-layout-effect';
 import {removeStored, writeStored} from '@/lib/browser/storage';
 import {STORAGE_KEYS} from '@/lib/storage-keys';
 import {toggleCategory} from './categories';
 import styles from './docs-sidebar.module.css';
 import {showCurrent} from './show-current';
 
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 /** Scroll positions by sidebar: they outlive the page, not the visit. */
 const positions = new Map<string, number>();
 

@@ -57,7 +57,7 @@ function sharedDesign(route: Route, {site, blog}: CardSources): CardDesign {
 }
 
 /** The card of a page. Further pages of one list have the design of the first. */
-export function cardDesign(route: Route, sources: CardSources): CardDesign {
+function cardDesign(route: Route, sources: CardSources): CardDesign {
   const {site} = sources;
   const said = wordsOf(route, sources);
   const where = said.kicker === undefined ? site.title : `${said.kicker}, ${site.title}`;

@@ -2,7 +2,7 @@
 export type Measure = (text: string) => number;
 
 /**
- * Reads the advance widths of a TrueType font. Satori sets lines but does not say how long they are, and a title's size depends on it.
+ * Reads the advance widths of a TrueType font. A title's size and its lines depend on them before any word is shaped.
  * Characters the font does not hold count as one em.
  */
 export function measureOf(font: Buffer): Measure {

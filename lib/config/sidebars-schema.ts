@@ -117,7 +117,6 @@ export const sidebarsSchema = z.strictObject({
 
 export type SidebarsInput = z.input<typeof sidebarsSchema>;
 export type SidebarsConfig = z.output<typeof sidebarsSchema>;
-export type GeneratedIndex = z.output<typeof generatedIndex>;
 
 /** The checked sidebars. Throws a SiteError naming the item at fault. */
 export function parseSidebars(input: SidebarsInput): SidebarsConfig {

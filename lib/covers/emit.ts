@@ -8,7 +8,7 @@ import {type Section, tokenPalette} from './palette';
 import {stages} from './stage';
 
 /** Crops that pages show; the card is drawn into the social image instead. */
-export const pageCrops = ['thumbnail', 'head'] as const;
+const pageCrops = ['thumbnail', 'head'] as const;
 export type PageCrop = (typeof pageCrops)[number];
 
 export interface CoverFile {

@@ -15,7 +15,7 @@ function numbers(values: readonly number[]): string {
 }
 
 /** Path data in relative quarters of a unit, starting absolutely. */
-export function pathData(path: Path): string {
+function pathData(path: Path): string {
   let x = grid(path.start[0]);
   let y = grid(path.start[1]);
   let text = `M${numbers([x, y])}`;

@@ -61,8 +61,7 @@ export type EcPh = z.output<typeof ecPh>;
 export type Pose = z.output<typeof pose>;
 export type Contact = z.output<typeof contact>;
 
-/** A vitamin or mineral: `vitamins.vitamins.vitamin-c`. All row readers throw a SiteError for an unknown id or an unsound row. */
-/** An entry of content/data/facts/vitamins.yml or minerals.yml. */
+/** A vitamin or mineral, such as `vitamins.vitamins.vitamin-c`. All row readers throw a SiteError for an unknown id or an unsound row. */
 export const nutrientRow = (id: string): Nutrient => read(nutrient, id);
 
 /** Sowing and spacing of a crop of gardening.crops. */

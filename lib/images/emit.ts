@@ -10,7 +10,7 @@ import {filesOf, IMAGE_CACHE, IMAGE_FOLDER, pictureKey, pictureOf} from './pictu
 const IMAGE = new RegExp(`\\.(${Object.keys(FORMATS).join('|')})$`, 'i');
 
 /** Every image below a folder, as paths of the project, sorted. */
-export function imageFiles(folder: string): string[] {
+function imageFiles(folder: string): string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && IMAGE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'))

@@ -15,7 +15,7 @@ export const FORMATS: Readonly<Record<string, string>> = {
   svg: 'svg',
   webp: 'webp',
 };
-export const MAX_SIDE = 8000;
+const MAX_SIDE = 8000;
 export const MAX_BYTES = 20 * 1024 * 1024;
 
 export interface ImageFacts {

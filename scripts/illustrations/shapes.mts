@@ -58,7 +58,7 @@ export function inside(outline: Outline, [x, y]: Point): boolean {
   return within;
 }
 
-export function boxOf(outline: Outline): {left: number; top: number; right: number; bottom: number} {
+function boxOf(outline: Outline): {left: number; top: number; right: number; bottom: number} {
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
   return {left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys)};
 }

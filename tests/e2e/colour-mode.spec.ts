@@ -1,5 +1,5 @@
 import {type BrowserContext, expect, type Page, test} from '@playwright/test';
-import {CHUNKS, mainNav, open, settled, untilReady} from '../support/page.ts';
+import {CHUNKS, mainNav, open, openEither, settled, untilReady} from '../support/page.ts';
 
 const PAPER = {light: 'rgb(251, 248, 241)', dark: 'rgb(14, 23, 20)'};
 const TINT = {light: '#fbf8f1', dark: '#0e1714'};
@@ -37,11 +37,7 @@ for (const isReady of [false, true]) {
   test(`${isReady ? 'after' : 'before'} hydration the toggle alternates light and dark, stores the choice and says the truth`, async ({
     page,
   }) => {
-    if (isReady) await open(page, '/docs/intro');
-    else {
-      await page.route(CHUNKS, () => {});
-      await page.goto('/docs/intro');
-    }
+    await openEither(page, '/docs/intro', isReady);
     for (const mode of ['dark', 'light', 'dark'] as const) {
       await toggle(page).click();
       await expectMode(page, mode);
@@ -131,11 +127,7 @@ for (const isReady of [false, true]) {
   test(`${isReady ? 'after' : 'before'} hydration a page that the browser brings back from its memory has the choice made meanwhile`, async ({
     page,
   }) => {
-    if (isReady) await open(page, '/docs/intro');
-    else {
-      await page.route(CHUNKS, () => {});
-      await page.goto('/docs/intro');
-    }
+    await openEither(page, '/docs/intro', isReady);
     for (const mode of ['dark', 'light'] as const) {
       // what the browser tells a page that it shows again
       await page.evaluate((choice) => {

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {CHUNKS, docsSidebar, mark, open, settled, untilReady} from '../support/page.ts';
+import {CHUNKS, docsSidebar, mark, open, openEither, settled, untilReady} from '../support/page.ts';
 
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 const LAST = '/docs/wellness/Finding-Help';
@@ -23,11 +23,7 @@ for (const isReady of [false, true]) {
   test(`${isReady ? 'after' : 'before'} hydration opening a category closes its siblings on the same level`, async ({
     page,
   }) => {
-    if (isReady) await open(page, GARDEN);
-    else {
-      await page.route(CHUNKS, () => {});
-      await page.goto(GARDEN);
-    }
+    await openEither(page, GARDEN, isReady);
     await category(page, 'Growing food').click();
     await expectOpen(page, {Gardening: true, Foundations: false, 'Growing food': true});
     await expect(docsSidebar(page).getByRole('link', {name: /^Beans, peas/})).toBeVisible();
@@ -41,11 +37,7 @@ for (const isReady of [false, true]) {
   test(`${isReady ? 'after' : 'before'} hydration the caret of a linked category says what a press does`, async ({
     page,
   }) => {
-    if (isReady) await open(page, '/docs/category/outdoor');
-    else {
-      await page.route(CHUNKS, () => {});
-      await page.goto('/docs/category/outdoor');
-    }
+    await openEither(page, '/docs/category/outdoor', isReady);
     await expect(docsSidebar(page).getByRole('link', {name: 'Outdoor', exact: true})).toHaveAttribute(
       'aria-current',
       'page',

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {CHUNKS, countLoads, mainNav, mark, open, untilReady} from '../support/page.ts';
+import {CHUNKS, countLoads, mainNav, mark, open, openWithoutApp, untilReady} from '../support/page.ts';
 
 const YOGA = '/docs/yoga/unveiling-yoga';
 const DATA = /\.txt(\?|$)/;
@@ -110,8 +110,7 @@ test('when the data of a page hangs, a press on its link becomes a full load aft
 });
 
 test('when the application hangs, a press on the search leads to the index of all articles', async ({page}) => {
-  await page.route(CHUNKS, () => {});
-  await page.goto('/docs/intro');
+  await openWithoutApp(page, '/docs/intro');
   await mainNav(page).locator('[data-control="search"]:visible').click();
   await expect(page).toHaveURL('/a-z', {timeout: 9000});
 });

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {CHUNKS, DESKTOP, docsSidebar, hold, menu, PHONE, settled} from '../support/page.ts';
+import {CHUNKS, DESKTOP, docsSidebar, hold, menu, openWithoutApp, PHONE, settled} from '../support/page.ts';
 
 /* The menu as long as the application is not there: lib/inline/until-ready.ts. */
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
@@ -52,8 +52,7 @@ test('a menu overtaken by a wide window is closed as soon as the application is 
 test('a menu left by one of its links is closed when the browser brings the page back from its memory', async ({
   page,
 }) => {
-  await page.route(CHUNKS, () => {});
-  await page.goto('/');
+  await openWithoutApp(page, '/');
   await openMenu(page);
   // what the browser tells a page that it puts away
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true})));
@@ -102,8 +101,7 @@ test.describe('in a browser that knows neither commands of buttons nor `closedby
   });
 
   test('the menu opens and closes when the application never comes', async ({page}) => {
-    await page.route(CHUNKS, () => {});
-    await page.goto(GARDEN);
+    await openWithoutApp(page, GARDEN);
     const closers: Record<string, () => Promise<unknown>> = {
       'its close button': () => menu(page).getByRole('button', {name: 'Close menu'}).click(),
       'a press on the backdrop': () => page.mouse.click(PHONE.width - 8, 400),

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {CHUNKS, countLoads, open} from '../support/page.ts';
+import {CHUNKS, countLoads, open, openEither} from '../support/page.ts';
 
 test('the body holds skip link, navbar, main and footer, in this order', async ({page}) => {
   await page.goto('/docs/intro');
@@ -25,11 +25,7 @@ for (const isReady of [false, true]) {
   test(`the skip link comes first, shows on focus and leads into main, the address stays (${isReady ? 'after' : 'before'} hydration)`, async ({
     page,
   }) => {
-    if (isReady) await open(page, '/docs/intro?from=here');
-    else {
-      await page.route(CHUNKS, () => {});
-      await page.goto('/docs/intro?from=here');
-    }
+    await openEither(page, '/docs/intro?from=here', isReady);
     const skip = page.getByRole('link', {name: 'Skip to main content'});
     await expect(skip).not.toBeInViewport();
     await page.keyboard.press('Tab');

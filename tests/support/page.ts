@@ -16,6 +16,17 @@ export async function open(page: Page, address: string): Promise<void> {
   await untilReady(page);
 }
 
+/** Opens a page whose application never comes. */
+export async function openWithoutApp(page: Page, address: string): Promise<void> {
+  await page.route(CHUNKS, () => {});
+  await page.goto(address);
+}
+
+/** Opens a page with the application there, or never coming: what must be the same in both. */
+export async function openEither(page: Page, address: string, isReady: boolean): Promise<void> {
+  await (isReady ? open : openWithoutApp)(page, address);
+}
+
 /** Resolves when everything that was planned for the next frames has been painted. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -36,11 +36,11 @@ export const drawn = {
   illustrative: z.boolean().default(false).describe('True when it shows a shape and not measurements.'),
 };
 
-export const STRENGTHS = ['strong', 'moderate', 'weak', 'unknown'] as const;
+const STRENGTHS = ['strong', 'moderate', 'weak', 'unknown'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 export const strength = z.enum(STRENGTHS);
 
-export const TONES = [
+const TONES = [
   'ink',
   'soft',
   'line',

@@ -45,8 +45,8 @@ const time = z.union([z.string(), z.number().transform((hour) => `${hour}:00`)])
   return z.NEVER;
 });
 
-export const CALENDAR_KINDS = ['sow', 'plant', 'harvest', 'prune', 'rest', 'peak', 'note'] as const;
-export const CLOCK_KINDS = ['sleep', 'light', 'food', 'move', 'work', 'calm', 'note'] as const;
+const CALENDAR_KINDS = ['sow', 'plant', 'harvest', 'prune', 'rest', 'peak', 'note'] as const;
+const CLOCK_KINDS = ['sleep', 'light', 'food', 'move', 'work', 'calm', 'note'] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 export type ClockKind = (typeof CLOCK_KINDS)[number];
 

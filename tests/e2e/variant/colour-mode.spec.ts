@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {CHUNKS, mainNav, open, untilReady} from '../../support/page.ts';
+import {mainNav, open, openEither, openWithoutApp, untilReady} from '../../support/page.ts';
 
 const toggle = (page: Page) => mainNav(page).getByRole('button', {name: /^Switch between dark and light mode/});
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -16,11 +16,7 @@ for (const isReady of [false, true]) {
       page,
     }) => {
       await page.emulateMedia({colorScheme: system});
-      if (isReady) await open(page, '/sub/docs/intro');
-      else {
-        await page.route(CHUNKS, () => {});
-        await page.goto('/sub/docs/intro');
-      }
+      await openEither(page, '/sub/docs/intro', isReady);
       await expectMode(page, 'system', system);
       for (const [choice, theme] of [
         ['light', 'light'],
@@ -44,8 +40,7 @@ test('without a choice the mode follows the system, also when it changes', async
 });
 
 test('before hydration the mode follows the system, too, unless the reader has chosen', async ({page}) => {
-  await page.route(CHUNKS, () => {});
-  await page.goto('/sub/docs/intro');
+  await openWithoutApp(page, '/sub/docs/intro');
   await expectMode(page, 'system', 'light');
   await page.emulateMedia({colorScheme: 'dark'});
   await expectMode(page, 'system', 'dark');

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {CHUNKS, hold, mainNav, settled} from '../../support/page.ts';
+import {CHUNKS, hold, mainNav, openWithoutApp, settled} from '../../support/page.ts';
 
 /* The dropdowns of the bar as long as the application is not there: lib/inline/until-ready.ts and close-dropdowns.ts. */
 const trigger = (page: Page) => mainNav(page).getByRole('button', {name: 'Grow'});
@@ -28,8 +28,7 @@ test('a dropdown opens and closes by a press, and hydration keeps it as it is', 
 
 test.describe('opened by its button', () => {
   test.beforeEach(async ({page}) => {
-    await page.route(CHUNKS, () => {});
-    await page.goto('/sub/docs/intro');
+    await openWithoutApp(page, '/sub/docs/intro');
     await trigger(page).press('Enter');
     await expectOpen(page, true);
   });

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {CHUNKS, mark, menu, open, PHONE} from '../../support/page.ts';
+import {mark, menu, open, openEither, PHONE} from '../../support/page.ts';
 
 /* The dropdowns of the bar as the menu of narrow windows has them. */
 test.use({viewport: PHONE});
@@ -22,11 +22,7 @@ for (const isReady of [false, true]) {
   test(`${isReady ? 'after' : 'before'} hydration a dropdown is collapsed at first, and its button says what a press does`, async ({
     page,
   }) => {
-    if (isReady) await open(page, '/sub');
-    else {
-      await page.route(CHUNKS, () => {});
-      await page.goto('/sub');
-    }
+    await openEither(page, '/sub', isReady);
     await page.getByRole('button', {name: 'Open menu'}).click();
     const {expand, collapse, link} = inMenu(page);
     await expect(link).toBeHidden();
