@@ -88,6 +88,11 @@ function explainUnion(issue: core.$ZodIssueInvalidUnion, keysOf: KeysOf, subject
     if (kind === undefined) return [{path, problem: `${subject} is missing.`, fix}];
     return [{path, problem: `Unknown ${issue.discriminator} ${show(kind)}.`, fix}];
   }
+  const own = ownMessage(issue);
+  if (own) {
+    const problem = input === undefined ? 'is missing.' : `is not valid: ${show(input)}.`;
+    return [{path, problem: `${subject} ${problem}`, fix: own}];
+  }
   const nearest = errors[nearestBranch(errors)] ?? [];
   if (nearest.length === 0) return [{path, problem: `${subject} fits none of the allowed forms.`, fix: issue.message}];
   return unknownFirst(nearest).flatMap((inner) =>

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {checkData, checkFactFile} from './check';
+import {parseDrawings} from './drawings';
 import {parseFactFile} from './fact-files';
 import {readSources} from './sources';
 
@@ -63,19 +64,47 @@ test('malformed YAML names file, line and column', () => {
   `);
 });
 
-test('an unsound source names its line', () => {
-  const yaml = `nhs:
-  title: Sleep
-  publisher: NHS
-  url: http://nhs.uk
-  year: living
-  topics: [sleep]
-  kind: guideline
-  checked: false
-`;
-  expect(() => readSources(yaml, 'sources.yml')).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: Source "nhs" is not sound: url: Invalid URL.
+test('an unsound source names its line, what is wrong and how to mend it', () => {
+  const sound = {title: 'Sleep', publisher: 'NHS', url: 'https://nhs.uk', year: 2019, kind: 'guideline', checked: true};
+  const told = (change: object) => () => {
+    const rows = Object.entries({...sound, topics: ['sleep'], ...change});
+    return readSources(
+      `nhs:\n${rows.map(([key, value]) => `  ${key}: ${JSON.stringify(value)}`).join('\n')}`,
+      'sources.yml',
+    );
+  };
+  expect(told({})().get('nhs')).toMatchObject(sound);
+  expect(told({url: 'http://nhs.uk'})).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Source "nhs": "url" is not valid: "http://nhs.uk".
       in: sources.yml:4:3
-      fix: give it a title, a publisher, an https url, a year, topics, a kind and checked: true or false]
+      fix: a whole address that begins with https://]
+  `);
+  expect(told({year: '2019'})).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Source "nhs": "year" is not valid: "2019".
+      in: sources.yml:5:3
+      fix: a year without quotes, such as 2019, or living]
+  `);
+  expect(told({kind: 'guidelines'})).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Source "nhs": "kind" has a value that is not allowed: "guidelines".
+      in: sources.yml:6:3
+      fix: did you mean "guideline"? use one of: fact-sheet, guideline, systematic-review, trial, cohort, textbook, extension, standard]
+  `);
+  expect(told({sen: 'page'})).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Source "nhs": Unknown key "sen".
+      in: sources.yml:9:3
+      fix: did you mean "seen"? known keys: title, publisher, url, year, topics, kind, checked, seen, note]
+  `);
+});
+
+test('an unsound drawing of a pose names its line', () => {
+  expect(() => parseDrawings('tree:\n  body: []')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Drawing of a pose: "tree.body" is not valid.
+      in: content/data/drawings/poses.yml:2:3
+      fix: a body has one torso]
+  `);
+  expect(() => parseDrawings('tree:\n  bdy: []')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Drawing of a pose: Unknown key "tree.bdy".
+      in: content/data/drawings/poses.yml:2:3
+      fix: did you mean "body"? known keys: body, props]
   `);
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
+import {firstSchemaProblem} from '@/lib/config/zod-problem';
 import {SiteError} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
 import {keptYaml} from '@/lib/yaml';
@@ -55,14 +56,15 @@ export function poseDrawing(id: string): PoseDrawing | undefined {
 }
 
 function readDrawings(file: string): ReadonlyMap<string, PoseDrawing> {
-  if (!existsSync(file)) return new Map();
-  const document = keptYaml(decodeText(readFileSync(file), FILE), FILE);
-  const result = z.record(z.string(), drawing).safeParse(document.data ?? {});
+  return existsSync(file) ? parseDrawings(decodeText(readFileSync(file), FILE)) : new Map();
+}
+
+/** The drawings of a YAML text. Throws a SiteError with the line of the first one at fault. */
+export function parseDrawings(text: string): ReadonlyMap<string, PoseDrawing> {
+  const document = keptYaml(text, FILE);
+  const schema = z.record(z.string(), drawing);
+  const result = schema.safeParse(document.data ?? {}, {reportInput: true});
   if (result.success) return new Map(Object.entries(result.data));
-  const issue = result.error.issues[0]!;
-  throw new SiteError({
-    problem: `A pose drawing is not sound: ${issue.message}.`,
-    ...document.place(issue.path),
-    fix: 'draw it as {body: [{arm | leg | torso | head: …}, …], props?: [{mat | rect | line | ellipse: …}]} on 100 × 100',
-  });
+  const {path: keys, problem, fix} = firstSchemaProblem(result.error, schema, document.data);
+  throw new SiteError({problem: `Drawing of a pose: ${problem}`, ...document.place(keys), fix});
 }

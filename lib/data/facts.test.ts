@@ -1,6 +1,7 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {contactParts} from './contacts';
-import {fact, factRows, factSources, factUnit} from './facts';
+import {fact, factPlace, factRows, factSources, factUnit} from './facts';
 import {formatFact, formatQuantity, formatSpan} from './format';
 
 test('a fact is found by file, keys and row ids', () => {
@@ -24,6 +25,15 @@ test('an unknown segment is named, with the choices', () => {
     [SiteError: Unknown fact "vitamin.vitamins": there is no "vitamin" in content/data/facts.
       fix: did you mean "vitamins"? use one of: activity, disagreements, gardening, hydroponics, macros, mind, minerals, outdoors, research, sleep, supplements, vitamins, yoga]
   `);
+});
+
+test('a fact, and a key inside it, have a place in their file', () => {
+  const line = (id: string, keys?: string[]) => {
+    const {file, line} = factPlace(id, keys);
+    return readFileSync(file!, 'utf8').split('\n')[line! - 1];
+  };
+  expect(line('gardening.crops.radish')).toContain('id: radish');
+  expect(line('vitamins.vitamins.vitamin-d', ['unit'])).toMatch(/^ +unit:/);
 });
 
 test('a value without a source is refused', () => {

@@ -1,5 +1,6 @@
 import 'server-only';
-import {choices, SiteError} from '@/lib/errors';
+import {choices, type Place, SiteError} from '@/lib/errors';
+import type {YamlPath} from '@/lib/yaml';
 import {type FactNode, type FactRecord, factFiles, isRecord} from './fact-files';
 import {getSource} from './sources';
 
@@ -50,6 +51,19 @@ export function factSources(id: string): readonly string[] {
 export function factUnit(id: string): string | undefined {
   const owner = factTrail(id).findLast((node): node is FactRecord => isRecord(node) && typeof node.unit === 'string');
   return owner?.unit as string | undefined;
+}
+
+/** Where a fact, or a key inside it, stands in content/data/facts. */
+export function factPlace(id: string, keys: YamlPath = []): Place {
+  const [name = '', ...segments] = id.split('.');
+  const trail = factTrail(id);
+  const path = segments.map((segment, index) => {
+    const parent = trail[index];
+    return Array.isArray(parent) ? parent.indexOf(trail[index + 1]) : segment;
+  });
+  return factFiles()
+    .get(name)!
+    .place([...path, ...keys]);
 }
 
 function childOf(node: FactNode, segment: string): FactNode | undefined {

@@ -1,8 +1,9 @@
 import 'server-only';
 import {z} from 'zod';
+import {firstSchemaProblem} from '@/lib/config/zod-problem';
 import {SiteError} from '@/lib/errors';
 import {isRecord} from './fact-files';
-import {fact} from './facts';
+import {fact, factPlace} from './facts';
 
 const text = z.union([z.string(), z.number().transform(String)]);
 const src = z.array(z.string()).min(1);
@@ -84,11 +85,9 @@ export function contactsCheckedOn(): string | undefined {
 }
 
 function read<T extends z.ZodType>(schema: T, id: string): z.output<T> {
-  const result = schema.safeParse(fact(id));
+  const value = fact(id);
+  const result = schema.safeParse(value, {reportInput: true});
   if (result.success) return result.data;
-  const issue = result.error.issues[0]!;
-  throw new SiteError({
-    problem: `The fact "${id}" is not sound: ${[...issue.path, issue.message].join(': ')}.`,
-    fix: 'mend the row in content/data/facts',
-  });
+  const {path, problem, fix} = firstSchemaProblem(result.error, schema, value);
+  throw new SiteError({problem: `The fact "${id}": ${problem}`, ...factPlace(id, path), fix});
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
+import {firstSchemaProblem} from '@/lib/config/zod-problem';
 import {choices, SiteError} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
 import {keptYaml, type YamlText} from '@/lib/yaml';
@@ -12,9 +13,9 @@ const FILE = 'content/data/sources.yml';
 export const sourceSchema = z.strictObject({
   title: z.string().min(1),
   publisher: z.string().min(1),
-  url: z.url({protocol: /^https$/}),
+  url: z.url({protocol: /^https$/, error: 'a whole address that begins with https://'}),
   year: z
-    .union([z.number().int(), z.literal('living')])
+    .union([z.number().int(), z.literal('living')], 'a year without quotes, such as 2019, or living')
     .describe('A year, or "living" for a page that is kept up to date.'),
   topics: z.array(z.string()).min(1),
   kind: z.enum([
@@ -72,12 +73,8 @@ export function readSources(text: string, file: string): ReadonlyMap<string, Sou
 }
 
 function readSource(id: string, value: unknown, document: YamlText): Source {
-  const result = sourceSchema.safeParse(value);
+  const result = sourceSchema.safeParse(value, {reportInput: true});
   if (result.success) return {id, ...result.data};
-  const issue = result.error.issues[0]!;
-  throw new SiteError({
-    problem: `Source "${id}" is not sound: ${[...issue.path, issue.message].join(': ')}.`,
-    ...document.place([id, ...issue.path]),
-    fix: 'give it a title, a publisher, an https url, a year, topics, a kind and checked: true or false',
-  });
+  const {path: keys, problem, fix} = firstSchemaProblem(result.error, sourceSchema, value);
+  throw new SiteError({problem: `Source "${id}": ${problem}`, ...document.place([id, ...keys]), fix});
 }
