@@ -6,6 +6,7 @@ import {firstSchemaProblem} from '@/lib/config/zod-problem';
 import {SiteError} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
 import {keptYaml} from '@/lib/yaml';
+import {untilSaved} from './until-saved';
 
 const FILE = 'content/data/drawings/poses.yml';
 
@@ -47,12 +48,14 @@ export const drawing = z.strictObject({
  */
 export type PoseDrawing = z.output<typeof drawing>;
 
-let cache: ReadonlyMap<string, PoseDrawing> | undefined;
+const drawings = untilSaved(
+  () => [FILE],
+  () => readDrawings(path.join(process.cwd(), FILE)),
+);
 
 /** The drawing of a pose, if somebody has made one. */
 export function poseDrawing(id: string): PoseDrawing | undefined {
-  cache ??= readDrawings(path.join(process.cwd(), FILE));
-  return cache.get(id);
+  return drawings().get(id);
 }
 
 function readDrawings(file: string): ReadonlyMap<string, PoseDrawing> {

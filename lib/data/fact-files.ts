@@ -3,6 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {decodeText} from '@/lib/text-file';
 import {keptYaml, type YamlText} from '@/lib/yaml';
+import {untilSaved} from './until-saved';
 
 export type FactScalar = string | number | boolean | null;
 export type FactNode = FactScalar | readonly FactNode[] | {readonly [key: string]: FactNode};
@@ -15,13 +16,11 @@ export interface FactFile extends YamlText {
 
 const FOLDER = 'content/data/facts';
 
-let cache: ReadonlyMap<string, FactFile> | undefined;
-
-/** content/data/facts/*.yml by name, read once per process. Throws a SiteError for malformed YAML. */
-export function factFiles(): ReadonlyMap<string, FactFile> {
-  cache ??= readFolder(path.join(process.cwd(), FOLDER));
-  return cache;
-}
+/** content/data/facts/*.yml by name. Throws a SiteError for malformed YAML. */
+export const factFiles: () => ReadonlyMap<string, FactFile> = untilSaved(
+  () => namesIn(FOLDER).map((name) => `${FOLDER}/${name}.yml`),
+  () => readFolder(path.join(process.cwd(), FOLDER)),
+);
 
 /** One file of facts from its text. */
 export function parseFactFile(name: string, text: string): FactFile {
@@ -34,14 +33,17 @@ export function isRecord(node: FactNode | undefined): node is FactRecord {
 }
 
 function readFolder(folder: string): ReadonlyMap<string, FactFile> {
-  const names = readdirSync(folder)
-    .filter((file) => file.endsWith('.yml'))
-    .map((file) => path.basename(file, '.yml'))
-    .sort();
   return new Map(
-    names.map((name) => [
+    namesIn(folder).map((name) => [
       name,
       parseFactFile(name, decodeText(readFileSync(path.join(folder, `${name}.yml`)), `${FOLDER}/${name}.yml`)),
     ]),
   );
+}
+
+function namesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yml'))
+    .map((file) => path.basename(file, '.yml'))
+    .sort();
 }

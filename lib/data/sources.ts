@@ -6,6 +6,7 @@ import {firstSchemaProblem} from '@/lib/config/zod-problem';
 import {choices, SiteError} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
 import {keptYaml, type YamlText} from '@/lib/yaml';
+import {untilSaved} from './until-saved';
 
 const FILE = 'content/data/sources.yml';
 
@@ -37,7 +38,10 @@ export interface Source extends z.output<typeof sourceSchema> {
   readonly id: string;
 }
 
-let cache: ReadonlyMap<string, Source> | undefined;
+const register = untilSaved(
+  () => [FILE],
+  () => readSources(decodeText(readFileSync(path.join(process.cwd(), FILE)), FILE), FILE),
+);
 
 /** Every source of the register, in its order. Throws a SiteError for the first entry that is not sound. */
 export function allSources(): readonly Source[] {
@@ -58,11 +62,6 @@ export function getSource(id: string): Source {
 /** Is there a source with this id? */
 export function isSource(id: string): boolean {
   return register().has(id);
-}
-
-function register(): ReadonlyMap<string, Source> {
-  cache ??= readSources(decodeText(readFileSync(path.join(process.cwd(), FILE)), FILE), FILE);
-  return cache;
 }
 
 /** The register from its YAML text. Throws a SiteError with the line of the first unsound entry. */

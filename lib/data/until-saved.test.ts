@@ -1,0 +1,48 @@
+import {readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, expect, test, vi} from 'vitest';
+import {folderWith} from '@/tests/support/project';
+import {untilSaved} from './until-saved';
+
+afterEach(() => vi.unstubAllEnvs());
+
+function textOfOne() {
+  const file = path.join(folderWith({'one.yml': 'a'}), 'one.yml');
+  const text = vi.fn(() => readFileSync(file, 'utf8'));
+  return {file, text, kept: untilSaved(() => [file], text)};
+}
+
+test('in a build a file is read once', () => {
+  const {file, text, kept} = textOfOne();
+  expect(kept()).toBe('a');
+  writeFileSync(file, 'b');
+  expect(kept()).toBe('a');
+  expect(text).toHaveBeenCalledOnce();
+});
+
+test('in development a file is read again once it is saved, and only then', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const {file, text, kept} = textOfOne();
+  expect([kept(), kept()]).toEqual(['a', 'a']);
+  expect(text).toHaveBeenCalledOnce();
+  writeFileSync(file, 'b');
+  utimesSync(file, 1, 1);
+  expect([kept(), kept()]).toEqual(['b', 'b']);
+  expect(text).toHaveBeenCalledTimes(2);
+  rmSync(file);
+  expect(kept).toThrow('ENOENT');
+});
+
+test('what cannot be read is read again, until it is right', () => {
+  let isRight = false;
+  const kept = untilSaved(
+    () => [],
+    () => {
+      if (!isRight) throw new Error('not yet');
+      return 'right';
+    },
+  );
+  expect(kept).toThrow('not yet');
+  isRight = true;
+  expect(kept()).toBe('right');
+});
