@@ -46,8 +46,8 @@ const config: NextConfig = {
     // data for prefetches of the router that this site does not use
     ...(isBuild && {resolveAlias: {'./collect-segment-data': './scripts/support/no-prefetch-data.mjs'}}),
     rules: Object.fromEntries(
-      // lib/content/watch.ts imports content as text, to be told when it changes
-      ['*.md', '*.mdx', '*.yml'].map((glob) => [glob, {condition: {query: '?content'}, type: 'text' as const}]),
+      // lib/content/watch.ts imports content as bytes (text would have to be UTF-8), to be told when it changes
+      ['*.md', '*.mdx', '*.yml'].map((glob) => [glob, {condition: {query: '?content'}, type: 'bytes' as const}]),
     ),
   },
   serverExternalPackages: BUILD_ONLY,
@@ -71,6 +71,8 @@ const config: NextConfig = {
     prefetchInlining: false,
     // to write it costs as much as it saves the next time, and .cache is the one folder worth keeping
     turbopackFileSystemCacheForBuild: false,
+    // nothing is gained by it, and after an edit while the server stood still it made pages load again and again
+    turbopackFileSystemCacheForDev: false,
     // a fifth of the compiler's work, for maps nobody is sent and the build does not read
     ...(isBuild && {turbopackSourceMaps: false, turbopackInputSourceMaps: false}),
   },

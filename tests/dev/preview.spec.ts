@@ -1,4 +1,4 @@
-import {rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {mark, open} from '../support/page.ts';
 
@@ -54,4 +54,42 @@ test('a fault in the text or the front matter is told with its place, the site s
   writeFileSync(FILE, draft('Mended words.'));
   await expect(page.getByText('Mended words.')).toBeVisible();
   await expect(fault).toHaveCount(0);
+});
+
+test('a file that is not UTF-8 is told with its place, and the site stays', async ({page}) => {
+  await open(page, ROUTE);
+  writeFileSync(FILE, Buffer.from(draft('Caf\u00e9 words.'), 'latin1'));
+  const fault = page.getByRole('alert', {name: 'Fault in the content'});
+  await expect(fault).toContainText('The file is not UTF-8 text.');
+  await expect(fault).toContainText(`${FILE}:`);
+  await expect(page.getByText('First words.')).toBeVisible();
+  writeFileSync(FILE, draft('Mended words.'));
+  await expect(page.getByText('Mended words.')).toBeVisible();
+  await expect(fault).toHaveCount(0);
+});
+
+test('a source is known once it is saved', async ({page}) => {
+  const register = 'content/data/sources.yml';
+  const before = readFileSync(register, 'utf8');
+  try {
+    await open(page, ROUTE);
+    await expect(page.getByText('First words.')).toBeVisible();
+    const entry = {
+      title: 'A source of the preview test',
+      publisher: 'Nobody',
+      url: 'https://example.org/',
+      year: 2000,
+      topics: ['sleep'],
+      kind: 'textbook',
+      checked: true,
+    };
+    writeFileSync(register, `${before}\nsource-of-the-preview-test: ${JSON.stringify(entry)}\n`);
+    writeFileSync(
+      FILE,
+      draft('Words with a source [@source-of-the-preview-test].', 'sources: [source-of-the-preview-test]\n'),
+    );
+    await expect(page.getByRole('link', {name: 'A source of the preview test'}).first()).toBeVisible();
+  } finally {
+    writeFileSync(register, before);
+  }
 });
