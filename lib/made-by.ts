@@ -58,7 +58,10 @@ export const MAKING = {
     modules: ['lib/plain/article-markdown.ts'],
     sources: [
       'content/data',
+      'lib/config/schema-at.ts',
+      'lib/config/zod-problem.ts',
       'lib/data/sources.ts',
+      'lib/data/until-saved.ts',
       'lib/errors.ts',
       'lib/plain',
       'lib/text-file.ts',
