@@ -73,7 +73,7 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const category = target.closest<HTMLButtonElement>('[data-control="category"]');
-    if (category) toggleCategory(category, true);
+    if (category) toggleCategory(category);
     if (target === dialog.current || target.closest('a[href]')) dialog.current?.close();
   };
 

@@ -1,14 +1,17 @@
 import {animateHeight} from '@/components/ui/collapsible.client';
 
-/** Opens or closes a category of the static sidebar; with auto-collapse, opening one closes its siblings on the same level. */
-export async function toggleCategory(button: HTMLButtonElement, autoCollapse: boolean): Promise<void> {
+/**
+ * Opens or closes a category of the static sidebar. In one with `data-auto-collapse`, and in its copy in the menu, opening one closes its
+ * siblings on the same level.
+ */
+export async function toggleCategory(button: HTMLButtonElement): Promise<void> {
   const opening = button.getAttribute('aria-expanded') !== 'true';
   const siblings =
     button.closest('ul')?.querySelectorAll<HTMLButtonElement>(':scope > li > button, :scope > li > div > button') ?? [];
   const others = [...siblings].filter((other) => other !== button && other.getAttribute('aria-expanded') === 'true');
   await Promise.all([
     setOpen(button, opening),
-    ...(opening && autoCollapse ? others.map((other) => setOpen(other, false)) : []),
+    ...(opening && button.closest('[data-auto-collapse]') ? others.map((other) => setOpen(other, false)) : []),
   ]);
 }
 

@@ -15,11 +15,10 @@ const positions = new Map<string, number>();
 interface Props {
   id: string;
   isHideable: boolean;
-  autoCollapse: boolean;
   children: ReactNode;
 }
 
-export function DocsSidebarFrame({id, isHideable, autoCollapse, children}: Props) {
+export function DocsSidebarFrame({id, isHideable, children}: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const expander = useRef<HTMLButtonElement>(null);
 
@@ -54,7 +53,7 @@ export function DocsSidebarFrame({id, isHideable, autoCollapse, children}: Props
   };
   const onClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('[data-control="category"]');
-    if (button) toggleCategory(button, autoCollapse);
+    if (button) toggleCategory(button);
   };
 
   return (

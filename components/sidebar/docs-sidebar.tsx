@@ -14,9 +14,14 @@ import {DocsSidebarFrame} from './docs-sidebar-frame.client';
 export function DocsSidebar({sidebar, path}: {sidebar: Sidebar; path: string}) {
   const {hideable, autoCollapseCategories} = siteConfig().docs.sidebar;
   return (
-    <DocsSidebarFrame id={sidebar.id} isHideable={hideable} autoCollapse={autoCollapseCategories}>
+    <DocsSidebarFrame id={sidebar.id} isHideable={hideable}>
       <Static>
-        <nav className={styles.nav} aria-label="Docs sidebar" data-section-sidebar="">
+        <nav
+          className={styles.nav}
+          aria-label="Docs sidebar"
+          data-section-sidebar=""
+          data-auto-collapse={autoCollapseCategories ? '' : undefined}
+        >
           <Entries entries={sidebarWindow(sidebar.entries, path)} path={path} prefix={sidebar.id} />
         </nav>
       </Static>

@@ -1,4 +1,5 @@
 import 'server-only';
+import {DESKTOP} from '@/lib/breakpoints';
 import {TINTS} from '@/lib/color-mode';
 import {siteConfig} from '@/lib/config';
 import {MENU_IDS} from '@/lib/menu-ids';
@@ -42,15 +43,15 @@ export function beforePaintScript(): string {
 
 /** End of every page: the controls until the application is there, and what happens when it never comes. */
 export function untilReadyScript(): string {
-  const {runtime, colorMode, docs, analytics, navbar} = siteConfig();
+  const {runtime, colorMode, analytics, navbar} = siteConfig();
   const hasDropdowns = navbar.items.some(({type}) => /dropdown$/i.test(type));
   const controls = inline(untilReady, {
     runtime: process.env.NODE_ENV === 'production' ? runtime : 'load',
     threeStates: colorMode.respectPrefersColorScheme,
     themeKey: STORAGE_KEYS.theme,
     reloadKey: RELOADED_KEY,
-    autoCollapse: docs.sidebar.autoCollapseCategories,
     scriptOrigin: analytics.trackingId && 'https://www.googletagmanager.com',
+    desktop: DESKTOP,
     menuIds: [MENU_IDS.dialog, MENU_IDS.section, MENU_IDS.items],
   });
   return hasDropdowns ? `${controls};(${closeDropdowns})()` : controls;

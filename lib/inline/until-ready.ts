@@ -3,12 +3,12 @@ export interface UntilReadyOptions {
   readonly threeStates: boolean;
   readonly themeKey: string;
   readonly reloadKey: string;
-  /** Opening a category of the sidebar closes its siblings. */
-  readonly autoCollapse: boolean;
   /** Another site whose scripts the page may load: the tag manager's, when there is one. */
   readonly scriptOrigin?: string;
   /** Ids of the mobile menu and its two panels, the section's and the main one. */
   readonly menuIds: readonly string[];
+  /** Media query of windows that need no menu. */
+  readonly desktop: string;
 }
 
 /**
@@ -108,8 +108,11 @@ export function untilReady(options: UntilReadyOptions): void {
     event.preventDefault();
   });
 
+  const closeMenu = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   // a browser that brings this page back from its memory brings it back without the menu the reader left by
-  addEventListener('pagehide', () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
+  addEventListener('pagehide', closeMenu);
+  // of a wide window the menu is no part, and would hold the focus unseen
+  matchMedia(options.desktop).onchange = () => isReady() || closeMenu();
 
   const addressOf = (control?: HTMLElement) => (control as HTMLAnchorElement | undefined)?.href;
   const onClick = (event: Event) => {
@@ -136,7 +139,7 @@ export function untilReady(options: UntilReadyOptions): void {
       dispatchEvent(new Event('storage'));
     } else if (/category|collapsible|dropdown/.test(kind!)) {
       const isOpening = control.getAttribute('aria-expanded') !== 'true';
-      if (isOpening && kind === 'category' && options.autoCollapse) {
+      if (isOpening && kind === 'category' && control.closest('[data-auto-collapse]')) {
         for (const item of control.closest('ul')!.children) {
           const sibling = item.querySelector('[data-control=category]');
           if (sibling) setOpen(sibling, false);

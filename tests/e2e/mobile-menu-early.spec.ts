@@ -39,14 +39,13 @@ test('the menu opens, shows both panels, works its categories and closes; what w
   await expect(docsSidebar(page)).toHaveCount(0);
 });
 
-test('a menu overtaken by a wide window is closed as soon as the application is there', async ({page}) => {
-  const release = await hold(page, CHUNKS);
-  await page.goto('/');
+test('a menu overtaken by a wide window is closed, and the page can be used', async ({page}) => {
+  await openWithoutApp(page, '/');
   await openMenu(page);
   await page.setViewportSize(DESKTOP);
-  release();
-  await expect(page.locator('html[data-ready]')).toBeAttached();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.setViewportSize(PHONE);
+  await openMenu(page);
 });
 
 test('a menu left by one of its links is closed when the browser brings the page back from its memory', async ({
