@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
+import {markUsed} from '@/lib/cache-age';
 
 const FOLDER = '.cache';
 
@@ -88,8 +89,11 @@ function isHeld(claim: string): boolean {
 }
 
 function read<T>(name: string, key: string): T | undefined {
+  const place = placeOf(name, `${key}.json`);
   try {
-    return JSON.parse(readFileSync(placeOf(name, `${key}.json`), 'utf8')) as T;
+    const kept = JSON.parse(readFileSync(place, 'utf8')) as T;
+    markUsed(place);
+    return kept;
   } catch {
     // not there yet
     return undefined;

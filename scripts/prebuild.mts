@@ -5,6 +5,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {ALIAS_FILE, allAliases} from '@/lib/aliases';
 import {isStored} from '@/lib/cache';
+import {forgetUnused} from '@/lib/cache-age';
 import {tidyLogs} from '@/lib/cache-log';
 import {CARD_MANIFEST} from '@/lib/card-manifest';
 import {cardDesigns} from '@/lib/cards/design';
@@ -81,6 +82,7 @@ try {
       .map(([route]) => route),
   });
   tidyLogs();
+  forgetUnused('.cache');
 } catch (error) {
   // an author's mistake is told in three lines, not with a stack
   console.error(error instanceof SiteError ? `\n${error.message}\n` : error);
