@@ -1,8 +1,7 @@
 import 'server-only';
-import {siteConfig} from '@/lib/config';
-import {readContent} from '@/lib/content';
 import {closest, SiteError} from '@/lib/errors';
-import {type Fault, faultOf, sortFaults} from './fault';
+import {buildFaults} from './build-faults';
+import {type Fault, sortFaults} from './fault';
 import {type LoadOptions, loadSite} from './load-site';
 import type {Site} from './model';
 import {applyRules, type Family} from './rules';
@@ -40,17 +39,7 @@ export async function checkContent({
   const unread = new Set(faults.flatMap(({rule, file}) => (rule === 'syntax' && file ? [file] : [])));
   const ruled = applyRules(site, families).filter(({rule, file}) => !SHAPE.includes(rule) || !unread.has(file ?? ''));
   const all = [...faults, ...ruled];
-  if (!all.some(({severity}) => severity === 'error')) all.push(...loaderFaults(site));
+  if (!all.some(({severity}) => severity === 'error')) all.push(...(await buildFaults(site)));
   const wanted = only.length === 0 ? all : all.filter(({file}) => file !== undefined && only.includes(file));
   return {site, faults: sortFaults(wanted), files: only.length || site.files.length};
-}
-
-/** What only the site's own loader notices, such as a sidebar that names a doc that does not exist. */
-function loaderFaults({root, vocabulary, today, sidebars}: Site): Fault[] {
-  try {
-    readContent({root, config: siteConfig(), vocabulary, today, isDevelopment: true}, sidebars);
-    return [];
-  } catch (error) {
-    return [faultOf('site', error)];
-  }
 }

@@ -9,8 +9,8 @@ import {filesOf, IMAGE_CACHE, IMAGE_FOLDER, pictureKey, pictureOf} from './pictu
 
 const IMAGE = new RegExp(`\\.(${Object.keys(FORMATS).join('|')})$`, 'i');
 
-/** Every image below a folder, as paths of the project, sorted. */
-function imageFiles(folder: string): string[] {
+/** Every image below a folder, sorted; paths begin with that of the folder. */
+export function imageFiles(folder: string): string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && IMAGE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'))

@@ -7,6 +7,7 @@ import type {Analysis, FactFound} from './analysis';
 import {blankFault} from './blank';
 import {checkFences} from './check-fences';
 import {checkFigure} from './check-figure';
+import {checkMarks} from './check-marks';
 import {type CompileSettings, compileLoosely} from './compile-loosely';
 import {type BodyText, parseBody} from './parse-body';
 
@@ -25,6 +26,7 @@ export async function checkBody(text: BodyText, settings: CompileSettings): Prom
   const analysis = analyse(tree, source);
   const own = [
     ...checkFences(tree, source, file),
+    ...checkMarks(tree, source, file),
     ...analysis.figures.flatMap(({yaml, line}) => checkFigure(yaml, {file, line}, settings.sources)),
     ...analysis.facts.flatMap((found) => checkFact(found, file)),
   ];

@@ -4,24 +4,9 @@ import type {Fault} from '../fault';
 /** Keys whose text a reader sees. */
 const TEXTS = new Set(['title', 'description', 'sidebar_label', 'group']);
 
-/** YAML that can be read, but not as its author meant it. `firstLine` is the line of the file on which the YAML begins. */
+/** Front matter that can be read, but not as its author meant it. `firstLine` is the line of the file on which the YAML begins. */
 export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[] {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, {lineCounter: lines, prettyErrors: false, schema: 'core', version: '1.2'});
-  const faults: Fault[] = [];
-  const report = (offset: number, problem: string, fix: string) => {
-    const {line, col} = lines.linePos(offset);
-    faults.push({rule: 'yaml', severity: 'error', problem, file, line: line + firstLine - 1, column: col, fix});
-  };
-  visit(document, {
-    Node: (_, node) => {
-      if ('anchor' in node && node.anchor) {
-        report((node.range?.[0] ?? 0) - node.anchor.length - 2, 'An ampersand gives a value a name.', quote('&'));
-      }
-      if (node.tag?.startsWith('!'))
-        report(node.range?.[0] ?? 0, 'An exclamation mark gives a value a type.', quote('!'));
-    },
-  });
+  const {document, report, faults} = reading(yaml, file, firstLine);
   if (!isMap(document.contents)) return faults;
   for (const pair of document.contents.items as Pair<Scalar, Scalar>[]) {
     if (!isScalar(pair.key) || !TEXTS.has(String(pair.key.value)) || !isScalar(pair.value)) continue;
@@ -39,6 +24,41 @@ export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[
     }
   }
   return faults;
+}
+
+/** The same for the values of a figure, where a comment has a space behind its #. */
+export function figureTraps(yaml: string, file: string, firstLine: number): Fault[] {
+  const {document, report, faults} = reading(yaml, file, firstLine);
+  visit(document, {
+    Scalar: (_, {range, type, value}) => {
+      const end = range?.[1] ?? 0;
+      const rest = /^[ \t]+(#[^\s#][^\n]*)/.exec(yaml.slice(end));
+      if (type !== 'PLAIN' || !rest) return;
+      const fix = `put quotes round the whole text: "${String(value)} ${rest[1]!.trimEnd()}"`;
+      report(end + rest[0].indexOf('#'), 'The text ends before the #; the rest is a comment and is lost.', fix);
+    },
+  });
+  return faults;
+}
+
+function reading(yaml: string, file: string, firstLine: number) {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, {lineCounter: lines, prettyErrors: false, schema: 'core', version: '1.2'});
+  const faults: Fault[] = [];
+  const report = (offset: number, problem: string, fix: string) => {
+    const {line, col} = lines.linePos(offset);
+    faults.push({rule: 'yaml', severity: 'error', problem, file, line: line + firstLine - 1, column: col, fix});
+  };
+  visit(document, {
+    Node: (_, node) => {
+      if ('anchor' in node && node.anchor) {
+        report(yaml.lastIndexOf(`&${node.anchor}`, node.range?.[0]), 'An ampersand gives a value a name.', quote('&'));
+      }
+      if (node.tag?.startsWith('!'))
+        report(node.range?.[0] ?? 0, 'An exclamation mark gives a value a type.', quote('!'));
+    },
+  });
+  return {document, report, faults};
 }
 
 const quote = (mark: string) => `put quotes round a text that begins with ${mark}`;

@@ -1,0 +1,78 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import {folderWith} from '@/tests/support/project';
+import {buildFaults} from './build-faults';
+import type {Fault} from './fault';
+import {loadSite} from './load-site';
+import {article} from './testing/fixture';
+
+vi.mock('@/lib/config', async (actual) => ({
+  ...(await actual<typeof import('@/lib/config')>()),
+  sidebarsConfig: () => ({sidebars: {}, categories: []}),
+}));
+afterEach(() => vi.restoreAllMocks());
+
+const TAGS = 'yoga: {label: Yoga, description: Poses and breath., area: yoga}';
+
+/** What would stop the build of a project of two sound docs and these files. */
+async function faultsOf(files: Readonly<Record<string, string>>): Promise<Fault[]> {
+  const root = folderWith({
+    'content/tags.yml': TAGS,
+    'content/data/sources.yml': '{}',
+    'content/data/synonyms.yml': '[]',
+    'content/docs/intro.mdx': article({front: {sources: undefined}}),
+    'content/docs/yoga/standing.mdx': article({front: {sources: undefined}}),
+    ...files,
+  });
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  const {site} = await loadSite({root, components: () => ({})});
+  return await buildFaults(site);
+}
+
+async function told(files: Readonly<Record<string, string>>): Promise<string[]> {
+  const faults = await faultsOf(files);
+  // the navbar is that of the real site, whose docs are not here
+  return faults.filter(({rule}) => rule !== 'site').map(({file, line, problem}) => `${file}:${line} ${problem}`);
+}
+
+test('a sound project is told of nothing', async () => {
+  expect(await told({})).toEqual([]);
+});
+
+test('an alias that cannot be an address', async () => {
+  const aliases = (list: string) =>
+    told({'content/docs/yoga/standing.mdx': article({front: {sources: undefined, aliases: list}})});
+  expect(await aliases('[/feed.xml]')).toMatchInlineSnapshot(`
+    [
+      "content/docs/yoga/standing.mdx:5 The alias "/feed.xml" cannot be an address of its own.",
+    ]
+  `);
+  expect(await aliases('[/docs/yoga/standing]')).toMatchInlineSnapshot(`
+    [
+      "content/docs/yoga/standing.mdx:5 The alias "/docs/yoga/standing" is taken by the page /docs/yoga/standing.",
+    ]
+  `);
+  expect(await aliases('[/old/standing]')).toEqual([]);
+});
+
+test('an image that cannot be published', async () => {
+  expect(await told({'content/docs/yoga/woman.png': 'no image'})).toMatchInlineSnapshot(`
+    [
+      "content/docs/yoga/woman.png:undefined The image cannot be read: Input buffer contains unsupported image format",
+    ]
+  `);
+});
+
+test('synonyms that contradict one another', async () => {
+  expect(
+    await told({'content/data/synonyms.yml': '- same: [sleep, slumber]\n- same: [nap, slumber]\n'}),
+  ).toMatchInlineSnapshot(`
+    [
+      "content/data/synonyms.yml:2 "slumber" stands in two groups.",
+    ]
+  `);
+});
+
+test('an item of the navbar that leads nowhere', async () => {
+  const [fault] = await faultsOf({});
+  expect(fault).toMatchObject({rule: 'site', problem: expect.stringContaining('Unknown doc id "gardening')});
+});

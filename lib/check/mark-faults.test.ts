@@ -1,0 +1,120 @@
+import {expect, test} from 'vitest';
+import {check, doc} from './testing/fixture';
+
+test('marks of Markdown that make nothing', async () => {
+  const body = `##Words without a space
+
+- One.
+
+-Two.
+1.Three, in the same paragraph
+
+See [our page](/docs/yoga/a page) and [another][page].
+
+It is ** bold** and \`never closed.
+
+| Food | Iron |
+| Lentils | 3 mg |`;
+  expect(await check(doc({body}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:1  error (markdown)
+      This is no heading: its # needs a space behind it.
+        8 | ##Words without a space
+          | ^
+      → write "## Words"; a # that belongs to the text is written \\#
+
+    content/docs/yoga/standing.mdx:12:1  error (markdown)
+      This is no item of a list: its mark needs a space behind it.
+       12 | -Two.
+          | ^
+      → write "- Words" or "1. Words", with an empty line before the first item
+
+    content/docs/yoga/standing.mdx:13:1  error (markdown)
+      This is no item of a list: its mark needs a space behind it.
+       13 | 1.Three, in the same paragraph
+          | ^
+      → write "- Words" or "1. Words", with an empty line before the first item
+
+    content/docs/yoga/standing.mdx:15:14  error (markdown)
+      This link is no link: its address has a space or a bracket too many.
+       15 | See [our page](/docs/yoga/a page) and [another][page].
+          |              ^
+      → write a space in an address as %20: [words](/address)
+
+    content/docs/yoga/standing.mdx:15:47  error (markdown)
+      This link leads to a name that is defined nowhere.
+       15 | See [our page](/docs/yoga/a page) and [another][page].
+          |                                               ^
+      → write the address itself: [words](/address)
+
+    content/docs/yoga/standing.mdx:17:7  error (markdown)
+      These asterisks make nothing bold and are printed.
+       17 | It is ** bold** and \`never closed.
+          |       ^
+      → let them touch the words: **words**; asterisks that belong to the text are written \\*\\*
+
+    content/docs/yoga/standing.mdx:17:14  error (markdown)
+      These asterisks make nothing bold and are printed.
+       17 | It is ** bold** and \`never closed.
+          |              ^
+      → let them touch the words: **words**; asterisks that belong to the text are written \\*\\*
+
+    content/docs/yoga/standing.mdx:17:21  error (markdown)
+      This backtick has no partner and is printed.
+       17 | It is ** bold** and \`never closed.
+          |                     ^
+      → close it, or take it out
+
+    content/docs/yoga/standing.mdx:19:1  error (markdown)
+      This is no table.
+       19 | | Food | Iron |
+          | ^
+      → put an empty line before it and a line of dashes below its head: | --- | --- |, one cell for each column"
+  `);
+});
+
+test('marks that belong to the text, in code or behind a backslash', async () => {
+  const body = `\\## is two signs, #1 is a number, and 1.5 litres is a volume.
+
+\\*\\* and \\\` and \\[words\\](address) are written like this.
+
+\`##Words\` and \`[x](/a b)\` stand in code.
+
+\`\`\`text
+##Words
+\`\`\`
+
+He said [sic] that (see above) it is -5 °C.`;
+  expect(await check(doc({body}))).toBe('no faults');
+});
+
+test('a text in a figure that ends at a #, and one that begins with an ampersand', async () => {
+  const figure = (row: string) => `\`\`\`figure
+kind: table
+title: "Two rows"
+caption: "What the rows say."
+columns: [Name, Value] # a comment
+rows:
+  - - ${row}
+    - One
+\`\`\``;
+  const told = async (row: string) =>
+    (await check(doc({body: figure(row)})))
+      .split('\n\n')
+      .filter((each) => each.includes('(yaml)'))
+      .join('\n\n');
+  expect(await told('Tank #2')).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:14:12  error (yaml)
+      The text ends before the #; the rest is a comment and is lost.
+       14 |   - - Tank #2
+          |            ^
+      → put quotes round the whole text: "Tank #2""
+  `);
+  expect(await told('&Co')).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:14:7  error (yaml)
+      An ampersand gives a value a name.
+       14 |   - - &Co
+          |       ^
+      → put quotes round a text that begins with &"
+  `);
+  expect(await told('"Tank #2"')).toBe('');
+});

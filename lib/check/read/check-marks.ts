@@ -1,0 +1,73 @@
+import type {Root, Text} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {lineAndColumn} from '@/lib/text-file';
+import type {Fault} from '../fault';
+
+interface Mark {
+  readonly pattern: RegExp;
+  readonly problem: string;
+  readonly fix: string;
+}
+
+/** At the beginning of a line of a paragraph. */
+const AT_LINES: readonly Mark[] = [
+  {
+    pattern: /^#{1,6}(?=\p{L})/gmu,
+    problem: 'This is no heading: its # needs a space behind it.',
+    fix: 'write "## Words"; a # that belongs to the text is written \\#',
+  },
+  {
+    pattern: /^(?:[-+*]|\d{1,2}[.)])(?=\p{L})/gmu,
+    problem: 'This is no item of a list: its mark needs a space behind it.',
+    fix: 'write "- Words" or "1. Words", with an empty line before the first item',
+  },
+  {
+    pattern: /^\|.*\|[^\S\n]*(?:\n\|.*\|[^\S\n]*)*$/gmu,
+    problem: 'This is no table.',
+    fix: 'put an empty line before it and a line of dashes below its head: | --- | --- |, one cell for each column',
+  },
+];
+
+const ANYWHERE: readonly Mark[] = [
+  {
+    pattern: /\]\((?=[^)]*\))/gu,
+    problem: 'This link is no link: its address has a space or a bracket too many.',
+    fix: 'write a space in an address as %20: [words](/address)',
+  },
+  {
+    pattern: /\]\[[^\]]*\]/gu,
+    problem: 'This link leads to a name that is defined nowhere.',
+    fix: 'write the address itself: [words](/address)',
+  },
+  {
+    pattern: /\*\*/gu,
+    problem: 'These asterisks make nothing bold and are printed.',
+    fix: 'let them touch the words: **words**; asterisks that belong to the text are written \\*\\*',
+  },
+  {
+    pattern: /`/gu,
+    problem: 'This backtick has no partner and is printed.',
+    fix: 'close it, or take it out',
+  },
+];
+
+/** Marks of Markdown that make nothing and are printed as they stand: valid, and hardly ever meant. */
+export function checkMarks(tree: Root, source: string, file: string): Fault[] {
+  const faults: Fault[] = [];
+  visit(tree, 'text', (node: Text, index, parent) => {
+    const {start, end} = node.position ?? {};
+    if (start?.offset === undefined || end?.offset === undefined) return;
+    const {offset} = start;
+    // as it was written, because a backslash is gone from the text
+    const written = source.slice(offset, end.offset);
+    const isAtLine = parent?.type === 'paragraph' && index === 0;
+    for (const {pattern, problem, fix} of [...(isAtLine ? AT_LINES : []), ...ANYWHERE]) {
+      for (const {index: at} of written.matchAll(pattern)) {
+        if (written[at - 1] === '\\') continue;
+        const place = lineAndColumn(source, offset + at);
+        faults.push({rule: 'markdown', severity: 'error', problem, file, ...place, fix});
+      }
+    }
+  });
+  return faults;
+}
