@@ -10,7 +10,7 @@ import {documentSizes} from './build/growth.mts';
 import {type Built, buildCorpus} from './build/project.mts';
 import {articleIn, type Site, visitSites} from './page/sites.mts';
 import {withoutScripts} from './page/transforms.mts';
-import {buildTable, growthTable, pageTable} from './report/tables.mts';
+import {type Report, reportTable} from './report/tables.mts';
 
 const {values} = parseArgs({
   options: {
@@ -20,14 +20,13 @@ const {values} = parseArgs({
     site: {type: 'string'},
   },
 });
-const print = (title: string, table: string) => console.log(`\n## ${title}\n\n${table}`);
 
 if (values.site) {
   if (!existsSync(path.join(values.site, 'routes.json'))) {
     console.error(`There is no finished site in ${values.site}/. Run "npm run build" first.`);
     process.exit(1);
   }
-  await measurePages(values.site);
+  await report({folder: values.site});
 } else {
   const sizes = values.articles.split(',').map(Number);
   const wrong = sizes.find((size) => !Number.isInteger(size) || size < 100);
@@ -42,19 +41,21 @@ if (values.site) {
     console.error(`Building ${articles} articles …`);
     builds.push(await buildCorpus(articles, work, index === 0));
   }
-  print('Builds', buildTable(builds));
-  print('Growth', growthTable(new Map(builds.map(({articles, out}) => [articles, documentSizes(out)]))));
-  await measurePages(builds[0]!.out, builds[0]!.plain);
+  const [{out, plain}] = builds as [Built];
+  await report({folder: out, plain, builds});
 }
 
-/** One doc of about 900 words, cold, 4× CPU, 1.6 Mbit/s, 150 ms. */
-async function measurePages(folder: string, plain?: string): Promise<void> {
+/** Prints the table, with one doc of about 900 words: cold, 4× CPU, 1.6 Mbit/s, 150 ms. */
+async function report(of: {folder: string; plain?: string; builds?: Report['builds']}): Promise<void> {
+  const {folder, plain, builds = []} = of;
   const article = articleIn(folder);
-  const sites: Site[] = [
+  const visited: Site[] = [
     {label: 'Sunroot', folder},
     {label: 'the same without scripts', folder, transform: withoutScripts},
     ...(plain ? [{label: 'plain export', folder: plain}] : []),
   ];
   console.error(`Visiting ${article} …`);
-  print(`Page ${article}`, pageTable(await visitSites(sites, article, Number(values.runs))));
+  const sites = await visitSites(visited, article, Number(values.runs));
+  const sizes = new Map(builds.map(({articles, out}) => [articles, documentSizes(out)]));
+  console.log(reportTable({article, sites, builds, sizes}));
 }

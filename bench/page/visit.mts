@@ -6,7 +6,7 @@ import {type Marks, observe} from './observers.mts';
 export type Click = Pick<Marks, 'heading' | 'text'>;
 
 /** One cold visit. Times in milliseconds, sizes in bytes on the wire. */
-export type Visit = Readonly<Record<Kind, number>> & {
+export type Visit = Readonly<Record<Kind | `${Kind}UntilLoad`, number>> & {
   readonly untilLoad: number;
   readonly requestsUntilLoad: number;
   readonly untilIdle: number;
@@ -47,6 +47,7 @@ export async function visit(browser: Browser, origin: string, article: string, s
     const nodes = await page.locator('*').count();
     return {
       ...bytesByKind(atIdle),
+      ...untilLoad(bytesByKind(atLoad)),
       untilLoad: bytesOf(atLoad),
       requestsUntilLoad: atLoad.length,
       untilIdle: bytesOf(atIdle),
@@ -138,6 +139,11 @@ function bytesByKind(sent: readonly Sent[]): Record<Kind, number> {
     image: of('image'),
     data: of('data'),
   };
+}
+
+function untilLoad(bytes: Record<Kind, number>): Record<`${Kind}UntilLoad`, number> {
+  const entries = Object.entries(bytes).map(([kind, sum]) => [`${kind}UntilLoad`, sum]);
+  return Object.fromEntries(entries) as Record<`${Kind}UntilLoad`, number>;
 }
 
 /** Windows end after a second without a shift or after five seconds (https://web.dev/articles/cls). */

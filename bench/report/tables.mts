@@ -1,24 +1,31 @@
 import type {Built} from '../build/project.mts';
+import type {Kind} from '../page/network.mts';
 import type {Medians} from '../page/sites.mts';
 import type {Click} from '../page/visit.mts';
 
 type Row<T> = readonly [label: string, cell: (value: T) => string];
 
-const kB = (bytes: number) => (Number.isNaN(bytes) ? '–' : (bytes / 1000).toFixed(1));
-const whole = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(0));
-const both = ({heading, text}: Click) => (Number.isNaN(heading) ? '–' : `${whole(heading)} / ${whole(text)}`);
+const isNothing = (value: number) => Number.isNaN(value);
+const kB = (bytes: number) => (isNothing(bytes) ? '–' : (bytes / 1000).toFixed(1));
+const whole = (value: number) => (isNothing(value) ? '–' : value.toFixed(0));
+const both = ({heading, text}: Click) => (isNothing(heading) ? '–' : `${whole(heading)} / ${whole(text)}`);
+const bytesOf = (kind: Kind): Row<Medians> => [
+  `${kind} until load / idle, kB`,
+  (page) => `${kB(page[`${kind}UntilLoad`])} / ${kB(page[kind])}`,
+];
 
 const PAGE: readonly Row<Medians>[] = [
-  ['until load, kB', ({untilLoad}) => kB(untilLoad)],
-  ['requests until load', ({requestsUntilLoad}) => whole(requestsUntilLoad)],
-  ['until idle, kB', ({untilIdle}) => kB(untilIdle)],
-  ['requests until idle', ({requestsUntilIdle}) => whole(requestsUntilIdle)],
-  ['document, kB', (page) => kB(page.document)],
-  ['style, kB', ({style}) => kB(style)],
-  ['script, kB', ({script}) => kB(script)],
-  ['fonts, kB', ({font}) => kB(font)],
-  ['images, kB', ({image}) => kB(image)],
-  ['data, kB', ({data}) => kB(data)],
+  ['all until load / idle, kB', ({untilLoad, untilIdle}) => `${kB(untilLoad)} / ${kB(untilIdle)}`],
+  bytesOf('document'),
+  bytesOf('style'),
+  bytesOf('script'),
+  bytesOf('font'),
+  bytesOf('image'),
+  bytesOf('data'),
+  [
+    'requests until load / idle',
+    ({requestsUntilLoad, requestsUntilIdle}) => `${whole(requestsUntilLoad)} / ${whole(requestsUntilIdle)}`,
+  ],
   ['first contentful paint, ms', ({fcp}) => whole(fcp)],
   ['largest contentful paint, ms', ({lcp}) => whole(lcp)],
   ['largest contentful paint without throttle, ms', ({fastLcp}) => whole(fastLcp)],
@@ -44,33 +51,40 @@ const BUILD: readonly Row<Built>[] = [
   ['output a page, kB', ({output, pages}) => kB(output / pages)],
 ];
 
-/** The measured page of every site, a column each. */
-export function pageTable(sites: ReadonlyMap<string, Medians>): string {
-  return table(['', ...sites.keys()], rowsOf(PAGE, [...sites.values()]));
+export interface Report {
+  /** The address of the page that was visited, and what was measured of it, by site. */
+  readonly article: string;
+  readonly sites: ReadonlyMap<string, Medians>;
+  readonly builds: readonly Built[];
+  /** Bytes of documents by number of articles and kind of page. */
+  readonly sizes: ReadonlyMap<number, Readonly<Record<string, number>>>;
 }
 
-/** The builds, a column for each number of articles. */
-export function buildTable(builds: readonly Built[]): string {
-  return table(['', ...builds.map(({articles}) => `${articles} articles`)], rowsOf(BUILD, builds));
-}
-
-/** Document sizes by kind of page, and how far the largest site is from the smallest. */
-export function growthTable(sizes: ReadonlyMap<number, Readonly<Record<string, number>>>): string {
-  const columns = [...sizes.values()];
-  const [first, last] = [columns[0] ?? {}, columns.at(-1) ?? {}];
-  const rows = Object.keys(first).map((kind) => [
-    kind,
-    ...columns.map((column) => kB(column[kind] ?? Number.NaN)),
-    Number.isNaN(first[kind]) ? '–' : `${((last[kind]! / first[kind]! - 1) * 100).toFixed(1)} %`,
-  ]);
-  return table(['document, kB', ...[...sizes.keys()].map((articles) => `${articles} articles`), 'growth'], rows);
-}
-
-function rowsOf<T>(rows: readonly Row<T>[], values: readonly T[]): string[][] {
-  return rows.map(([label, cell]) => [label, ...values.map(cell)]);
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** All that was measured in one table: a column for each site. Builds and the growth of pages are those of the first. */
+export function reportTable({article, sites, builds, sizes}: Report): string {
+  const columns = [...sites.values()];
+  const ofTheFirst = ([label, cell]: readonly [string, string]) => [label, cell, ...columns.slice(1).map(() => '')];
+  const rows = [
+    ...PAGE.map(([label, cell]) => [label, ...columns.map(cell)]),
+    ...builds.flatMap((built) =>
+      BUILD.map(([label, cell]) => ofTheFirst([`build of ${built.articles} articles: ${label}`, cell(built)])),
+    ),
+    ...growth(sizes).map(ofTheFirst),
+  ];
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(['---', ...head.slice(1).map(() => '---:')]), ...rows.map(line)].join('\n');
+  const head = [`${article}, medians`, ...sites.keys()];
+  return [line(head), line(['---', ...columns.map(() => '---:')]), ...rows.map(line)].join('\n');
+}
+
+/** Sizes of documents by kind of page, and how far the largest site is from the smallest. */
+function growth(sizes: Report['sizes']): (readonly [label: string, cell: string])[] {
+  const columns = [...sizes.values()];
+  const [first = {}, last = {}] = [columns[0], columns.at(-1)];
+  const articles = [...sizes.keys()].join(' / ');
+  return Object.keys(first).map((kind) => {
+    const change = (last[kind]! / first[kind]! - 1) * 100;
+    const grown = columns.length > 1 && !isNothing(change) ? ` (${change < 0 ? '' : '+'}${change.toFixed(1)} %)` : '';
+    const each = columns.map((column) => kB(column[kind] ?? Number.NaN)).join(' / ');
+    return [`${kind}: document with ${articles} articles, kB`, each + grown];
+  });
 }
