@@ -63,6 +63,18 @@ describe('a rule waits for the sheet', () => {
   ])('%s', (_, sheet) => expect(critical(sheet, '<p data-c="a">x</p>')).toBe(''));
 });
 
+describe('what an element stands in counts', () => {
+  const body = '<i>x</i><u class="a" data-c="d"><q><b class="b">x</b></q></u><b>x</b>';
+
+  test.each(['.a b', 'u>q>.b', 'i+u b', '[data-c] b', 'html[data-theme="light"] .b', 'u * b', ':is(i,.a) b'])(
+    '%s is met',
+    (selector) => expect(critical(`${selector}{margin:0}`, body)).toBe(`${selector}{margin:0}`),
+  );
+  test.each(['i b', '.b .a', 'q>u', '.a i', '.a+b u', '.b q b'])('%s is not', (selector) =>
+    expect(critical(`${selector}{margin:0}`, body)).toBe(''),
+  );
+});
+
 test('custom properties stand in the page as far as its rules read them, also by way of others', () => {
   const sheet = ':root{--a:var(--b);--b:1px;--c:2px}p{margin:var(--a)}q{margin:var(--c)}';
   expect(critical(sheet, '<p>x</p>')).toBe(':root{--a:var(--b);--b:1px}p{margin:var(--a)}');

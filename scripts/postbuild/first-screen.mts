@@ -8,6 +8,8 @@ const NEVER_SHOWN = ['dialog', 'script', 'style', 'template'];
 interface Open {
   readonly tag: string;
   readonly classes: readonly string[];
+  /** Those of its tokens that somebody asks for as something around. */
+  readonly around: readonly string[];
   readonly attributes: Readonly<Record<string, string>>;
   readonly isLong: boolean;
   children: number;
@@ -16,12 +18,14 @@ interface Open {
 }
 
 /**
- * What the elements of a page's first screen are: their tags, `.class`, `#id`, `[attribute` and `[attribute=value`, and the custom properties that
- * their attributes read. Left out is what nobody sees before the style sheet is there: closed dialogs, hidden elements, the end of a long article,
- * the footer of the page.
+ * What the elements of a page's first screen are: their tags, `.class`, `#id`, `[attribute` and `[attribute=value`, the custom properties that
+ * their attributes read, and what is asked about what they stand in (`a<.b`). Left out is what nobody sees before the style sheet is there: closed
+ * dialogs, hidden elements, the end of a long article, the footer of the page.
  */
-export function firstScreen(html: string): ReadonlySet<string> {
+export function firstScreen(html: string, {askedOf, outer}: Around = aroundOf([])): ReadonlySet<string> {
   const tokens = new Set<string>();
+  /** Of how many open elements a token is one. */
+  const standing = new Map<string, number>();
   const trail: Open[] = [];
   let skipped = 0;
   const parser = new Parser({
@@ -36,23 +40,47 @@ export function firstScreen(html: string): ReadonlySet<string> {
         return;
       }
       const classes = attributes.class?.split(/\s+/) ?? [];
-      tokens.add(tag);
-      for (const name of classes) tokens.add(`.${name}`);
+      const own = [tag, ...classes.map((name) => `.${name}`)];
+      if (attributes.id) own.push(`#${attributes.id}`);
       for (const [name, value] of Object.entries(attributes)) {
-        tokens.add(`[${name}`).add(`[${name}=${value}`);
+        own.push(`[${name}`, `[${name}=${value}`);
         for (const [, property] of value.matchAll(/var\((--[\w-]+)/g)) tokens.add(property!);
       }
-      if (attributes.id) tokens.add(`#${attributes.id}`);
+      for (const token of own) {
+        tokens.add(token);
+        for (const {name, pair} of askedOf.get(token) ?? []) if (standing.get(name)) tokens.add(pair);
+      }
+      const around = own.filter((token) => outer.has(token));
+      for (const token of around) standing.set(token, (standing.get(token) ?? 0) + 1);
       const isLong = parent?.isLong || 'data-long' in attributes;
-      trail.push({tag, classes, attributes, isLong, children: 0, hasFigure: false});
+      trail.push({tag, classes, around, attributes, isLong, children: 0, hasFigure: false});
     },
     onclosetag() {
       if (skipped > 0) skipped -= 1;
-      else trail.pop();
+      else for (const token of trail.pop()?.around ?? []) standing.set(token, standing.get(token)! - 1);
     },
   });
   parser.end(html);
   return tokens;
+}
+
+/** What is asked about what elements stand in: by token of an element, and all tokens of what may be around it. */
+export interface Around {
+  readonly askedOf: ReadonlyMap<string, readonly {readonly name: string; readonly pair: string}[]>;
+  readonly outer: ReadonlySet<string>;
+}
+
+/** Of tokens those that ask what an element stands in. */
+export function aroundOf(asked: Iterable<string>): Around {
+  const askedOf = new Map<string, {name: string; pair: string}[]>();
+  const outer = new Set<string>();
+  for (const pair of asked) {
+    const [token = '', name] = pair.split('<');
+    if (name === undefined) continue;
+    askedOf.set(token, [...(askedOf.get(token) ?? []), {name, pair}]);
+    outer.add(name);
+  }
+  return {askedOf, outer};
 }
 
 function isLater(tag: string, attributes: Readonly<Record<string, string>>, parent: Open | undefined): boolean {
