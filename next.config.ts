@@ -22,6 +22,7 @@ const BUILD_ONLY = [
   'remark-parse',
   'remark-smartypants',
   'remark-stringify',
+  'satteri',
   'unified',
   'unist-util-visit',
   'vfile',

@@ -10,6 +10,7 @@ import {allowList} from './markdown/allow-list';
 import {blocks} from './markdown/blocks';
 import {citations} from './markdown/citations';
 import type {CompileContext} from './markdown/context';
+import {fastParser} from './markdown/fast-parser';
 import {headings} from './markdown/headings';
 import {images} from './markdown/images';
 import {links} from './markdown/links';
@@ -39,7 +40,7 @@ export async function compileMarkdown({body, bodyLine, context, components}: Com
   const source = '\n'.repeat(bodyLine - 1) + prepareMarkdown(body, format, file, bodyLine);
   const remarkPlugins: PluggableList = [
     remarkGfm,
-    ...(format === 'md' ? [remarkDirective] : []),
+    format === 'md' ? remarkDirective : fastParser,
     ...(context.isSnippet ? ([[snippetHtml, context]] as PluggableList) : []),
     [allowList, context],
     [blocks, context],

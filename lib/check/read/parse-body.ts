@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {fastParser} from '@/lib/content/markdown/fast-parser';
 import {prepareMarkdown} from '@/lib/content/markdown/prepare';
 import {syntaxError} from '@/lib/content/markdown/syntax-error';
 import {SiteError} from '@/lib/errors';
@@ -40,7 +41,7 @@ export async function parseBody({file, body, bodyLine}: BodyText): Promise<Parse
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
-    .use(format === 'mdx' ? [remarkMdx] : [remarkDirective]);
+    .use(format === 'mdx' ? [remarkMdx, fastParser] : [remarkDirective]);
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     try {
       return {source, tree: processor.parse(source), faults};
