@@ -2,8 +2,8 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {loadContent} from '@/lib/content';
-import {fits} from '@/tests/support/compressed';
-import {grown, partsOf, type Sizes, compressed as size} from './page-parts';
+import {fits, compressed as size} from '@/tests/support/compressed';
+import {grown, partsOf, type Sizes} from './page-parts';
 import {elementsOf, OUT, pageFile, read} from './site';
 
 /** Compressed bytes and counts per page. A failing budget says what grew since `npm run sizes:note` was last run. */

@@ -1,5 +1,5 @@
-import {brotliCompressSync} from 'node:zlib';
 import {type DefaultTreeAdapterMap, parse} from 'parse5';
+import {compressed} from '@/tests/support/compressed';
 
 /** Numbers by what they count: bytes or elements. */
 export type Sizes = Readonly<Record<string, number>>;
@@ -29,8 +29,6 @@ const PARTS: Readonly<Record<string, (element: Element) => boolean>> = {
   drawings: tag('svg'),
   footer: tag('footer'),
 };
-
-export const compressed = (content: string | Buffer): number => brotliCompressSync(content).length;
 
 /** What each part adds to the compressed document, and how many elements it has. */
 export function partsOf(html: string): Sizes {

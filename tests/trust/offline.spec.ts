@@ -1,3 +1,4 @@
+import type {Locator, Page} from '@playwright/test';
 import {expect, follow, ready, savedPaths, test, untilSaved, withWorker} from './support/test.ts';
 
 const DOC = '/docs/yoga/unveiling-yoga';
@@ -61,15 +62,24 @@ test('a page that is not saved gives the offline page, which lists what is, and 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Archive');
 });
 
-test('a section can be saved with progress, and every page of it opens without a server', async ({page, site}) => {
-  await withWorker(page, `${site.url}/docs`);
+/** Presses the button that saves a section; the answer is its row of the list. */
+async function askForSection(page: Page, name: string): Promise<Locator> {
   const row = page
     .getByRole('listitem')
-    .filter({hasText: 'Yoga'})
+    .filter({hasText: name})
     .filter({has: page.getByRole('status')});
-  await row.getByRole('button', {name: 'Save for offline: Yoga'}).click();
+  await row.getByRole('button', {name: `Save for offline: ${name}`}).click();
+  return row;
+}
+
+const expectSaved = (row: Locator) =>
+  expect(row.getByRole('status')).toHaveText(/^All \d+ pages are on this device$/, {timeout: 40_000});
+
+test('a section can be saved with progress, and every page of it opens without a server', async ({page, site}) => {
+  await withWorker(page, `${site.url}/docs`);
+  const row = await askForSection(page, 'Yoga');
   await expect(row.getByRole('progressbar')).toBeVisible();
-  await expect(row.getByRole('status')).toHaveText(/^All \d+ pages are on this device$/, {timeout: 40_000});
+  await expectSaved(row);
   site.unplug();
   const saved = (await savedPaths(page)).filter((path) => path.startsWith('/docs/yoga/'));
   expect(saved.length).toBeGreaterThan(15);
@@ -81,12 +91,7 @@ test('a section can be saved with progress, and every page of it opens without a
 
 test('the pictures of saved pages are there without a server, at any width of the window', async ({page, site}) => {
   await withWorker(page, `${site.url}/docs`);
-  const row = page
-    .getByRole('listitem')
-    .filter({hasText: 'Hydroponics'})
-    .filter({has: page.getByRole('status')});
-  await row.getByRole('button', {name: 'Save for offline: Hydroponics'}).click();
-  await expect(row.getByRole('status')).toHaveText(/^All \d+ pages are on this device$/, {timeout: 40_000});
+  await expectSaved(await askForSection(page, 'Hydroponics'));
   site.unplug();
   for (const width of [360, 1280]) {
     await page.setViewportSize({width, height: 800});

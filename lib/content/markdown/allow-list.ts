@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {choices} from '@/lib/errors';
-import {COMPONENTS, ELEMENTS, isSafeUrl, URL_SCHEMES} from './allowed';
+import {COMPONENTS, ELEMENTS, isComment, isSafeUrl, URL_SCHEMES} from './allowed';
 import {COMPONENT_TABLE, type ComponentInfo} from './component-table';
 import {type CompileContext, refuse} from './context';
 import {remedyFor} from './remedies';
@@ -19,7 +19,7 @@ export function allowList(context: CompileContext) {
           return undefined;
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
-          if (/^\s*(\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(node.value)) return undefined;
+          if (isComment(node.value)) return undefined;
           return refuse(
             context,
             node,

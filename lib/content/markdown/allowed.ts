@@ -28,6 +28,11 @@ export const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   wbr: [],
 };
 
+/** True for an expression without a program: comments, or nothing. */
+export function isComment(expression: string): boolean {
+  return /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(expression);
+}
+
 export const URL_SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];
 
 /** True for an address without a scheme, or with one that cannot run a program. Control characters and entities are seen through. */

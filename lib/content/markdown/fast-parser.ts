@@ -4,10 +4,9 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {mdxToMdast} from 'satteri';
 import type {Processor} from 'unified';
 import {lineAndColumn} from '@/lib/text-file';
+import {isComment} from './allowed';
 
 const FEATURES = {gfm: true, frontmatter: false};
-/** What an expression without a program is: comments, or nothing. */
-const COMMENTS = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/;
 /** An attribute of a tag, with the space before it; its value is a text. */
 const ATTRIBUTE = /\s+[^\s=>"'/{}]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?/y;
 
@@ -39,7 +38,7 @@ function complete(node: Nodes, text: string): boolean {
       return false;
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return COMMENTS.test(node.value);
+      return isComment(node.value);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       if (!placeAttributes(node, text)) return false;

@@ -1,15 +1,8 @@
 import {expect, type Page, test} from '@playwright/test';
+import {expectOpen, shelf, trigger} from '../../support/dropdown.ts';
 import {CHUNKS, hold, mainNav, openWithoutApp, settled} from '../../support/page.ts';
 
 /* The dropdowns of the bar as long as the application is not there: lib/inline/until-ready.ts and close-dropdowns.ts. */
-const trigger = (page: Page) => mainNav(page).getByRole('button', {name: 'Grow'});
-const shelf = (page: Page) => mainNav(page).getByRole('link', {name: 'Garden shelf'});
-
-async function expectOpen(page: Page, isOpen: boolean): Promise<void> {
-  await expect(trigger(page)).toHaveAttribute('aria-expanded', String(isOpen));
-  await expect(shelf(page)).toBeVisible({visible: isOpen});
-}
-
 test('a dropdown opens and closes by a press, and hydration keeps it as it is', async ({page}) => {
   const release = await hold(page, CHUNKS);
   await page.goto('/sub/docs/intro');

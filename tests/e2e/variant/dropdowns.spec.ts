@@ -1,13 +1,6 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, test} from '@playwright/test';
+import {expectOpen, shelf, trigger} from '../../support/dropdown.ts';
 import {mainNav, mark, open, settled} from '../../support/page.ts';
-
-const trigger = (page: Page) => mainNav(page).getByRole('button', {name: 'Grow'});
-const shelf = (page: Page) => mainNav(page).getByRole('link', {name: 'Garden shelf'});
-
-async function expectOpen(page: Page, isOpen: boolean): Promise<void> {
-  await expect(trigger(page)).toHaveAttribute('aria-expanded', String(isOpen));
-  await expect(shelf(page)).toBeVisible({visible: isOpen});
-}
 
 test('a dropdown opens on hover and closes when the pointer leaves', async ({page}) => {
   await open(page, '/sub/docs/intro');
