@@ -10,9 +10,10 @@ const env = {
   BUILD_ID: process.env.BUILD_ID ?? buildId(process.cwd(), process.env),
   // nobody is told that a site is built
   NEXT_TELEMETRY_DISABLED: '1',
-  // rendering makes much that is soon gone: with room for it, a tenth of the build's work, sweeping, is saved; with twice as much, 2,500
-  // articles take 1 GB instead of 0.8 and a fiftieth less work
-  NODE_OPTIONS: `--max-semi-space-size=32 ${process.env.NODE_OPTIONS ?? ''}`,
+  // rendering makes much that is soon gone: with room for it, a tenth of the build's work, sweeping, is saved
+  NODE_OPTIONS: `--max-semi-space-size=64 --require=./scripts/support/heap-growth.cjs ${process.env.NODE_OPTIONS ?? ''}`,
+  // glibc gives threads memory of their own, in which 100 MB lie about
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
 };
 const {status} = spawnSync('next', ['build', ...process.argv.slice(2)], {stdio: 'inherit', env});
 process.exit(status ?? 1);
