@@ -15,17 +15,21 @@ const THINNEST = 0.5;
 const SHORT = 64;
 const AS_IT_IS: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** The cover of a subject in the size of a card: what sharp makes of its SVG, in half the time. */
-export function drawCard(subject: Subject): Pixels {
+/** An empty card, of no colour yet. */
+export function blankCard(): Pixels {
   const {width, height} = stages.card;
+  return {width, height, data: new Int32Array(width * height)};
+}
+
+/** Draws the cover of a subject on a card, over all of it: what sharp makes of its SVG, in half the time. */
+export function drawOn({width, height, data}: Pixels, subject: Subject): void {
   const palette = lightPalette(subject.section);
-  const data = new Int32Array(width * height).fill(mixed(0, colourOf(palette.wash), 1));
+  data.fill(mixed(0, colourOf(palette.wash), 1));
   const prints = printsOf(drawCover(subject).draw('card'), ({paint}) => colourOf(palette[paint]));
   print(prints, {width, height}, (from, end, colour, cover) => {
     if (cover === 1 && end - from > SHORT) data.fill(mixed(0, colour, 1), from, end);
     else mixRun(data, from, end, colour, cover);
   });
-  return {width, height, data};
 }
 
 /** Neighbours mostly have one colour, and so they will have one. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
-import {encodePng, indexIn, type Pixels, toPalette} from './png';
+import {encodePng, indexIn, inPalette, type Pixels, paletteOf} from './png';
 
-const palettePng = (pixels: Pixels, colours: number) => encodePng(toPalette(pixels, colours));
+const palettePng = (pixels: Pixels, colours: number) => encodePng(inPalette(pixels, paletteOf(pixels, colours)));
 const opaque = 0xff000000;
 const rgb = (red: number, green: number, blue: number) => opaque | (blue << 16) | (green << 8) | red;
 
@@ -35,7 +35,7 @@ test('the same pixels give the same bytes', () => {
 
 test('a colour that was not in the picture takes the nearest, whatever was asked for before', () => {
   const [white, red, pink, rose] = [rgb(255, 255, 255), rgb(255, 0, 0), rgb(255, 180, 180), rgb(253, 178, 182)];
-  const picture = () => toPalette({width: 2, height: 1, data: Int32Array.from([white, red])}, 8);
+  const picture = () => paletteOf({width: 2, height: 1, data: Int32Array.from([white, red])}, 8);
   const [asked, fresh] = [picture(), picture()];
   expect(asked.palette[indexIn(asked, rgb(230, 10, 10))]).toBe(red & 0xffffff);
   indexIn(asked, rose);

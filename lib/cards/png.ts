@@ -7,47 +7,74 @@ export interface Pixels {
   readonly data: Int32Array;
 }
 
-/** A picture of few colours. */
-export interface PalettePicture {
-  readonly width: number;
-  readonly height: number;
+/** A few colours that stand for all those of a picture. */
+export interface Palette {
   readonly palette: readonly number[];
-  /** Rows as PNG has them: a byte for the filter, 0 for none, then an index into the palette per pixel. */
-  readonly rows: Uint8Array;
   /** Bin of a colour → index of the nearest in the palette; -1 where none was in the picture. */
   readonly indexOf: Int16Array;
 }
 
+/** A picture of few colours. */
+export interface PalettePicture extends Palette {
+  readonly width: number;
+  readonly height: number;
+  /** Rows as PNG has them: a byte for the filter, 0 for none, then an index into the palette per pixel. */
+  readonly rows: Uint8Array;
+}
+
 const BINS = 1 << 15;
 const RGB = 0xffffff;
-const SHORT = 64;
 
 /**
- * A picture in at most `colours` colours (up to 256). Meant for flat drawings: the commonest colours stay exact, the
+ * At most `colours` colours (up to 256) for a picture. Meant for flat drawings: the commonest colours stay exact, the
  * blends at edges take the nearest of them. Less than a fifth of the time of sharp's general quantiser, and the file is smaller.
  */
-export function toPalette({width, height, data}: Pixels, colours: number): PalettePicture {
-  const runs = runsOf(data);
-  const {palette, indexOf} = quantise(runs, colours);
-  const rows = new Uint8Array((width + 1) * height);
-  let at = 0;
-  for (let run = 0; run < runs.ends.length; run++) {
-    const end = runs.ends[run]!;
-    const index = indexOf[binOf(runs.colours[run]!)]!;
-    while (at < end) {
-      const row = Math.floor(at / width);
-      const stop = Math.min(end, (row + 1) * width);
-      // a short one is quicker written than filled
-      if (stop - at > SHORT) rows.fill(index, at + row + 1, stop + row + 1);
-      else for (let pixel = at + row + 1; pixel < stop + row + 1; pixel++) rows[pixel] = index;
-      at = stop;
+export function paletteOf({data}: Pixels, colours: number): Palette {
+  const counts = new Int32Array(BINS);
+  const sample = new Int32Array(BINS);
+  const votes = new Int32Array(BINS);
+  for (let at = 0; at < data.length; ) {
+    const start = at;
+    const pixel = data[at++]!;
+    while (at < data.length && data[at] === pixel) at++;
+    const colour = pixel & RGB;
+    const length = at - start;
+    const bin = binOf(colour);
+    counts[bin]! += length;
+    // majority vote: a flat area gives its bin its exact colour
+    if (sample[bin] === colour) votes[bin]! += length;
+    else if (votes[bin]! >= length) votes[bin]! -= length;
+    else {
+      sample[bin] = colour;
+      votes[bin] = length - votes[bin]!;
     }
   }
-  return {width, height, palette, rows, indexOf};
+  const bins: number[] = [];
+  for (let bin = 0; bin < BINS; bin++) if (counts[bin]! > 0) bins.push(bin);
+  return choose(bins, counts, sample, colours);
+}
+
+/** A picture in the colours of a palette. */
+export function inPalette({width, height, data}: Pixels, palette: Palette): PalettePicture {
+  const rows = new Uint8Array((width + 1) * height);
+  for (let y = 0, at = 0; y < height; y++) {
+    // neighbours mostly have one colour
+    let colour = data[at]!;
+    let index = indexIn(palette, colour);
+    for (let place = y * (width + 1) + 1; place < (y + 1) * (width + 1); place++) {
+      const pixel = data[at++]!;
+      if (pixel !== colour) {
+        colour = pixel;
+        index = indexIn(palette, colour);
+      }
+      rows[place] = index;
+    }
+  }
+  return {...palette, width, height, rows};
 }
 
 /** The index of the colour of the palette that is nearest to one, whichever were asked for before. */
-export function indexIn({palette, indexOf}: PalettePicture, colour: number): number {
+export function indexIn({palette, indexOf}: Palette, colour: number): number {
   const bin = binOf(colour);
   // by the middle of the bin, so that it does not matter which of its colours comes first
   if (indexOf[bin] === -1) indexOf[bin] = nearest(palette, middleOf(bin));
@@ -87,47 +114,8 @@ function nearest(palette: readonly number[], colour: number): number {
   return apart.indexOf(Math.min(...apart));
 }
 
-/** Where each stretch of one colour ends, and the colours. */
-interface Runs {
-  readonly ends: number[];
-  readonly colours: number[];
-}
-
-function runsOf(data: Int32Array): Runs {
-  const runs: Runs = {ends: [], colours: []};
-  for (let at = 0; at < data.length; ) {
-    const colour = data[at++]!;
-    while (at < data.length && data[at] === colour) at++;
-    runs.ends.push(at);
-    runs.colours.push(colour & RGB);
-  }
-  return runs;
-}
-
-function quantise({ends, colours: found}: Runs, colours: number): Pick<PalettePicture, 'palette' | 'indexOf'> {
-  const counts = new Int32Array(BINS);
-  const sample = new Int32Array(BINS);
-  const votes = new Int32Array(BINS);
-  for (let run = 0; run < found.length; run++) {
-    const colour = found[run]!;
-    const length = ends[run]! - (ends[run - 1] ?? 0);
-    const bin = binOf(colour);
-    counts[bin]! += length;
-    // majority vote: a flat area gives its bin its exact colour
-    if (sample[bin] === colour) votes[bin]! += length;
-    else if (votes[bin]! >= length) votes[bin]! -= length;
-    else {
-      sample[bin] = colour;
-      votes[bin] = length - votes[bin]!;
-    }
-  }
-  const bins: number[] = [];
-  for (let bin = 0; bin < BINS; bin++) if (counts[bin]! > 0) bins.push(bin);
-  return choose(bins, counts, sample, colours);
-}
-
 /** The commonest colour first, then always the one whose pixels are worst served by those chosen before. */
-function choose(bins: readonly number[], counts: Int32Array, sample: Int32Array, colours: number) {
+function choose(bins: readonly number[], counts: Int32Array, sample: Int32Array, colours: number): Palette {
   const indexOf = new Int16Array(BINS).fill(-1);
   const far = new Float64Array(BINS).fill(Infinity);
   const palette: number[] = [];

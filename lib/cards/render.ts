@@ -2,11 +2,11 @@ import 'server-only';
 import sharp from 'sharp';
 import type {Section} from '@/lib/covers/palette';
 import type {CardDesign} from './design';
-import {drawCard} from './drawing';
+import {blankCard, drawOn} from './drawing';
 import {type CardFonts, cardFonts} from './fonts';
 import {mixed, print} from './ink';
 import {type Brand, PANEL, panelLines, panelSvg} from './panel';
-import {encodePng, indexIn, type PalettePicture, type Pixels, toPalette} from './png';
+import {encodePng, indexIn, inPalette, type PalettePicture, type Pixels, paletteOf} from './png';
 
 const COLOURS = 24;
 const CARD = {width: 1200, height: 630} as const;
@@ -17,6 +17,8 @@ export interface Press {
   readonly fonts: CardFonts;
   /** The label of a section: empty, and with words to choose its colours by. */
   readonly labelOf: (section: Section) => Promise<Label>;
+  /** Room for the drawing that is being made: new room for each would cost a tenth of the work. */
+  readonly canvas: Pixels;
   /** Room for the rows of the card that is being printed. */
   readonly draft: Uint8Array;
 }
@@ -36,7 +38,7 @@ export async function cardPress(brand: Brand, texts: readonly string[]): Promise
     labels.set(section, label);
     return label;
   };
-  return {brand, fonts, labelOf, draft: new Uint8Array((CARD.width + 1) * CARD.height)};
+  return {brand, fonts, labelOf, canvas: blankCard(), draft: new Uint8Array((CARD.width + 1) * CARD.height)};
 }
 
 async function drawLabel(section: Section, brand: Brand, fonts: CardFonts): Promise<Label> {
@@ -53,28 +55,22 @@ async function drawLabel(section: Section, brand: Brand, fonts: CardFonts): Prom
  * What all cards of one section that show this drawing share: the drawing with an empty label. Its colours are chosen with
  * words on the label, for the words of all of them.
  */
-export async function drawSheet(art: CardDesign['art'], {labelOf}: Press): Promise<PalettePicture> {
+export async function drawSheet(art: CardDesign['art'], {labelOf, canvas}: Press): Promise<PalettePicture> {
   const {empty, printed} = await labelOf(art.section);
-  const drawing = drawCard(art);
+  drawOn(canvas, art);
   // branches reach far to the left: what would peek out around the label is cut off under it
-  if (art.section === 'blog') clearLeft(drawing);
-  for (let y = 0; y < PANEL.height; y++) {
-    const row = printed.data.subarray(y * PANEL.width, (y + 1) * PANEL.width);
-    drawing.data.set(row, (PANEL.top + y) * drawing.width + PANEL.left);
-  }
-  const sheet = toPalette(drawing, COLOURS);
-  clearLabel(sheet, empty);
-  return sheet;
+  if (art.section === 'blog') clearLeft(canvas);
+  lay(printed, canvas);
+  const palette = paletteOf(canvas, COLOURS);
+  lay(empty, canvas);
+  return inPalette(canvas, palette);
 }
 
-/** Puts the empty label in the place of the one with words. */
-function clearLabel(sheet: PalettePicture, {data, width}: Pixels): void {
-  for (let at = 0; at < data.length; ) {
-    const start = at;
-    const rowEnd = at - (at % width) + width;
-    while (at < rowEnd && data[at] === data[start]) at++;
-    const place = placeOf(sheet, start);
-    sheet.rows.fill(indexIn(sheet, data[start]!), place, place + at - start);
+/** Puts a label in its place on a card. */
+function lay(label: Pixels, card: Pixels): void {
+  for (let y = 0; y < label.height; y++) {
+    const row = label.data.subarray(y * label.width, (y + 1) * label.width);
+    card.data.set(row, (PANEL.top + y) * card.width + PANEL.left);
   }
 }
 
