@@ -116,5 +116,7 @@ rows:
           |       ^
       → put quotes round a text that begins with &"
   `);
+  const untitled = figure('One').replace('"Two rows"', '#2');
+  expect(await check(doc({body: untitled}))).toContain('put quotes round the whole text: "#2"');
   expect(await told('"Tank #2"')).toBe('');
 });

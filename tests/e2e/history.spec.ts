@@ -38,8 +38,11 @@ test('Back to a page whose data does not come becomes a page load', async ({page
   await open(page, page.url());
   await page.route('**/*.txt?*', () => {});
   await page.goBack();
-  await page.clock.fastForward(7000);
-  await expect(title).toHaveText('Welcome to Sunroot');
+  await expect(async () => {
+    // the page may not have begun to wait yet
+    await page.clock.fastForward(7000);
+    await expect(title).toHaveText('Welcome to Sunroot', {timeout: 1000});
+  }).toPass();
   await expect(page).toHaveURL('/docs/intro');
 });
 

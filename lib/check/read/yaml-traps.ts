@@ -32,9 +32,9 @@ export function figureTraps(yaml: string, file: string, firstLine: number): Faul
   visit(document, {
     Scalar: (_, {range, type, value}) => {
       const end = range?.[1] ?? 0;
-      const rest = /^[ \t]+(#[^\s#][^\n]*)/.exec(yaml.slice(end));
+      const rest = /^[ \t]*(#[^\s#][^\n]*)/.exec(yaml.slice(end));
       if (type !== 'PLAIN' || !rest) return;
-      const fix = `put quotes round the whole text: "${String(value)} ${rest[1]!.trimEnd()}"`;
+      const fix = `put quotes round the whole text: "${`${value ?? ''} ${rest[1]}`.trim()}"`;
       report(end + rest[0].indexOf('#'), 'The text ends before the #; the rest is a comment and is lost.', fix);
     },
   });
