@@ -3,7 +3,10 @@
  * service worker or a cache can tell one state from another. BUILD_ID wins when it is set.
  */
 import {spawnSync} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
 import {buildId} from './support/build-id.mjs';
+
+const heapGrowth = fileURLToPath(new URL('support/heap-growth.cjs', import.meta.url));
 
 const env = {
   ...process.env,
@@ -11,7 +14,7 @@ const env = {
   // nobody is told that a site is built
   NEXT_TELEMETRY_DISABLED: '1',
   // rendering makes much that is soon gone: with room for it, a tenth of the build's work, sweeping, is saved
-  NODE_OPTIONS: `--max-semi-space-size=64 --require=./scripts/support/heap-growth.cjs ${process.env.NODE_OPTIONS ?? ''}`,
+  NODE_OPTIONS: `--max-semi-space-size=64 --require=${JSON.stringify(heapGrowth)} ${process.env.NODE_OPTIONS ?? ''}`,
   // glibc gives threads memory of their own, in which 100 MB lie about
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
 };
