@@ -146,6 +146,8 @@ test('Back and Forward show the content of their pages and where the reader was'
     .evaluate((link: HTMLElement) => link.click());
   const title = page.getByRole('heading', {level: 1});
   await expect(title).toContainText('Unveiling yoga');
+  // the headline comes before the rest of the page, and before its address
+  await expect(page).toHaveURL('/docs/yoga/unveiling-yoga');
   await page.goBack();
   await expect(title).toHaveText('Welcome to Sunroot');
   await expect(page).toHaveTitle('Welcome to Sunroot | Sunroot');

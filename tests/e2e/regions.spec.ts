@@ -73,8 +73,8 @@ for (const [name, region] of Object.entries(REGIONS)) {
     const release = await hold(page, region.file);
     await region.open(page);
     await expect(region.root(page).getByRole('status').filter({hasText: 'Loading'})).toBeVisible();
-    // counted in frames, of which the first may have come a little late
-    await expect.poll(after).toBeGreaterThan(150);
+    // counted in frames, of which the first comes late on a busy machine
+    await expect.poll(after).toBeGreaterThan(50);
     release();
     await expect(region.content(page)).toBeVisible();
     await expect(region.root(page).getByText('Loading')).toHaveCount(0);
