@@ -19,6 +19,9 @@ export function isLoadFailure(error: unknown): boolean {
   const {name, message} = (error ?? {}) as {name?: string; message?: string};
   return (
     name === 'ChunkLoadError' ||
-    /failed to load chunk|loading (css )?chunk|dynamically imported module/i.test(message ?? '')
+    // 412 and "Connection closed" is what React says of a page's data that ends too soon
+    /failed to load chunk|loading (css )?chunk|dynamically imported module|connection closed|react error #412\b/i.test(
+      message ?? '',
+    )
   );
 }

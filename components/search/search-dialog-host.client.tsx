@@ -2,9 +2,13 @@
 
 import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
+import {finishProgress, startProgress} from '@/lib/browser/progress';
 import {type KeptTyping, keepTyping} from './keep-typing';
 import {onSearchWish, openSearch} from './open-search';
 import type {SearchDialogProps} from './search-dialog.client';
+
+/** After so long without the dialog the reader gets the index of all articles. */
+const PATIENCE_MS = 6000;
 
 /** The one search of the page: fetches the dialog at the first wish and opens it for buttons and for Ctrl K or ⌘K. */
 export function SearchDialogHost() {
@@ -30,9 +34,10 @@ export function SearchDialogHost() {
       if (wish.isOpen) {
         opener.current = wish.opener;
         typing.current ??= keepTyping();
+        startProgress();
       }
       try {
-        const {SearchDialog, warm} = await import('./search-dialog.client');
+        const {SearchDialog, warm} = await inTime(import('./search-dialog.client'));
         setDialog(() => SearchDialog);
         warm();
         if (wish.isOpen) setOpen(true);
@@ -41,6 +46,7 @@ export function SearchDialogHost() {
         takeTyped();
         if (wish.isOpen) location.assign(`${BASE_PATH}/a-z`);
       }
+      if (wish.isOpen) finishProgress();
     });
     document.addEventListener('keydown', onKeyDown);
     return () => {
@@ -55,4 +61,13 @@ export function SearchDialogHost() {
     opener.current = undefined;
   };
   return Dialog && <Dialog isOpen={isOpen} takeTyped={takeTyped} onClose={close} />;
+}
+
+function inTime<T>(awaited: Promise<T>): Promise<T> {
+  return Promise.race([
+    awaited,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error(`It did not come within ${PATIENCE_MS / 1000} seconds.`)), PATIENCE_MS);
+    }),
+  ]);
 }

@@ -25,8 +25,7 @@ export function TocFollower() {
       const root = document.documentElement;
       const isAtEnd = window.innerHeight + window.scrollY >= root.scrollHeight - 2 && window.scrollY > 0;
       const navbar = document.querySelector('header nav')?.clientHeight ?? 0;
-      // landing on an anchor leaves a heading its scroll margin below the bar
-      const id = currentHeading(positions, {height: window.innerHeight, navbar: navbar + 24, isAtEnd});
+      const id = currentHeading(positions, {height: window.innerHeight, navbar, isAtEnd});
       for (const link of links) {
         if (link.hash === `#${id}`) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');

@@ -15,9 +15,9 @@ NProgress.remove = () => {
   delete document.documentElement.dataset.loading;
 };
 
-/** Starts the bar 200 ms from now when the navigation leads to another path; query and hash do not count. */
-export function startProgress(path: string): void {
-  if (isSamePath(path, committed ?? location.pathname)) {
+/** Starts the bar 200 ms from now: for a navigation to another path (query and hash do not count), or for a part of the application. */
+export function startProgress(path?: string): void {
+  if (path !== undefined && isSamePath(path, committed ?? location.pathname)) {
     finish();
     return;
   }
@@ -28,8 +28,8 @@ export function startProgress(path: string): void {
   }, START_DELAY_MS);
 }
 
-/** The page at `path` is on the screen. */
-export function finishProgress(path: string): void {
+/** The page at `path`, or the part of the application, is on the screen. */
+export function finishProgress(path = committed): void {
   committed = path;
   finish();
 }

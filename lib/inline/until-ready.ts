@@ -96,7 +96,7 @@ export function untilReady(options: UntilReadyOptions): void {
       control.setAttribute('aria-label', label.replace(/^(Expand|Collapse) /, isOpen ? 'Collapse ' : 'Expand '));
   };
 
-  addEventListener('keydown', (event) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (isReady()) return;
     const search = document.querySelector<HTMLElement>('[data-control=search]');
     const {key, altKey, ctrlKey, metaKey} = event;
@@ -106,7 +106,9 @@ export function untilReady(options: UntilReadyOptions): void {
       root.dataset.typed = (root.dataset.typed ?? '') + key;
     else return;
     event.preventDefault();
-  });
+  };
+  // before React, which keeps keys, as presses, from everything while it begins
+  addEventListener('keydown', onKeyDown, true);
 
   const closeMenu = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   // a browser that brings this page back from its memory brings it back without the menu the reader left by

@@ -137,6 +137,32 @@ async function breakBrowser(page: Page, owner: 'Document' | 'Window', name: stri
 const setBroken = (page: Page, isBroken: boolean) =>
   page.evaluate((value) => Object.assign(window, {isBroken: value}), isBroken);
 
+test('when the search does not come, the bar shows that it is awaited, and then the index of all articles comes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/docs/intro');
+  await page.route(CHUNKS, () => {});
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.locator('html')).toHaveAttribute('data-loading', '');
+  await page.clock.fastForward(7000);
+  await expect(page).toHaveURL('/a-z');
+});
+
+test('data of a page that ends too soon reloads at its address', async ({page}) => {
+  await page.route(DATA, async (route) => {
+    const body = await (await route.fetch()).text();
+    await route.fulfill({body: body.slice(0, body.length / 2), contentType: 'text/plain'});
+  });
+  const loads = countLoads(page);
+  await open(page, '/docs/intro');
+  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
+  await expect.poll(loads).toBe(2);
+  await expect(page).toHaveURL(YOGA);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toHaveCount(0);
+});
+
 test('a crash inside a page keeps navbar and footer, names the chain of causes, and “Try again” renders anew', async ({
   page,
 }) => {

@@ -210,6 +210,17 @@ test('no letter is lost between the keys that open the search and its field, on 
   }
 });
 
+test('no letter is lost while the application begins', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  for (const delay of [60, 80, 100]) {
+    await page.goto('/docs/yoga/gentle-backbends');
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('sleeping', {delay});
+    await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue('sleeping');
+  }
+});
+
 test('the option chosen stays chosen when answers from the full text join it', async ({page}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -88,9 +88,12 @@ test('when the page grows above the reader, the mark follows without a scroll', 
 
 test('a press on an entry leads to its heading and marks it', async ({page}) => {
   await open(page, ARTICLE);
-  await contents(page).getByRole('link', {name: 'What the studies cannot tell us yet'}).click();
-  await expect(page).toHaveURL(`${ARTICLE}#what-the-studies-cannot-tell-us-yet`);
-  await expect(current(page)).toHaveText(['What the studies cannot tell us yet']);
+  // behind the first of these the next heading is in the upper half of the window, too
+  for (const name of ['It makes you move', 'What the studies cannot tell us yet']) {
+    await contents(page).getByRole('link', {name}).click();
+    await expect(page).toHaveURL(`${ARTICLE}#${name.toLowerCase().replaceAll(' ', '-')}`);
+    await expect(current(page)).toHaveText([name]);
+  }
 });
 
 test('the contents of the next page follow a navigation', async ({page}) => {
