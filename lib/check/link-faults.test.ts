@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {siteConfig} from '@/lib/config';
 import {parseSidebars} from '@/lib/config/sidebars-schema';
 import type {Site} from './model';
 import {settings} from './rules/links';
@@ -27,6 +28,37 @@ test('a dead link and a dead anchor', async () => {
        10 | See [feet](#feat), [the way](/docs/yoga/standin) and [home](docs/yoga/standing).
           |                                                      ^
       → begin it with /: /docs/yoga/standing"
+  `);
+});
+
+test('no address, the address of a server for development, and the own one of the site', async () => {
+  const own = new URL('/docs/yoga/standing?a#b', siteConfig().url).href;
+  const body = `[One](), [two](http://localhost:3000/docs/intro), http://127.0.0.1/.\n\nAnd [this](${own}).`;
+  const told = await check(doc({body}));
+  expect(told.replaceAll(new URL(own).origin, 'https://own.example')).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:1  error (links)
+      The link has no address.
+        8 | [One](), [two](http://localhost:3000/docs/intro), http://127.0.0.1/.
+          | ^
+      → write one into its parentheses, [words](/address), or take the brackets out
+
+    content/docs/yoga/standing.mdx:8:10  error (links)
+      The link leads to the computer of whoever follows it: http://localhost:3000/docs/intro
+        8 | [One](), [two](http://localhost:3000/docs/intro), http://127.0.0.1/.
+          |          ^
+      → write the path, from the / on: /docs/intro
+
+    content/docs/yoga/standing.mdx:8:51  error (links)
+      The link leads to the computer of whoever follows it: http://127.0.0.1/
+        8 | [One](), [two](http://localhost:3000/docs/intro), http://127.0.0.1/.
+          |                                                   ^
+      → write the path, from the / on: /
+
+    content/docs/yoga/standing.mdx:10:5  error (links)
+      The link to this site names it: https://own.example/docs/yoga/standing?a#b
+       10 | And [this](https://own.example/docs/yoga/standing?a#b).
+          |     ^
+      → write the path, from the / on: /docs/yoga/standing?a#b"
   `);
 });
 

@@ -72,6 +72,58 @@ It is ** bold** and \`never closed.
   `);
 });
 
+test('links that are none', async () => {
+  const body = `See [our page] (/docs/yoga/standing), [**another**] (./other.md) and [a third]
+(https://x.example/a).
+
+Read [the page](/docs/yoga/standing and go on.
+
+Or [this one](https://x.example/a and go on, to [[standing well]].`;
+  expect(await check(doc({body}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:5  error (markdown)
+      This link is no link: a space stands between its words and its address.
+        8 | See [our page] (/docs/yoga/standing), [**another**] (./other.md) and [a third]
+          |     ^
+      → let the two touch: [words](/address)
+
+    content/docs/yoga/standing.mdx:8:39  error (markdown)
+      This link is no link: a space stands between its words and its address.
+        8 | See [our page] (/docs/yoga/standing), [**another**] (./other.md) and [a third]
+          |                                       ^
+      → let the two touch: [words](/address)
+
+    content/docs/yoga/standing.mdx:8:70  error (markdown)
+      This link is no link: a space stands between its words and its address.
+        8 | See [our page] (/docs/yoga/standing), [**another**] (./other.md) and [a third]
+          |                                                                      ^
+      → let the two touch: [words](/address)
+
+    content/docs/yoga/standing.mdx:11:15  error (markdown)
+      This link is no link: the parenthesis of its address is never closed.
+       11 | Read [the page](/docs/yoga/standing and go on.
+          |               ^
+      → close it behind the address: [words](/address)
+
+    content/docs/yoga/standing.mdx:13:13  error (markdown)
+      This link is no link: the parenthesis of its address is never closed.
+       13 | Or [this one](https://x.example/a and go on, to [[standing well]].
+          |             ^
+      → close it behind the address: [words](/address)
+
+    content/docs/yoga/standing.mdx:13:49  error (markdown)
+      Double brackets make no link and are printed.
+       13 | Or [this one](https://x.example/a and go on, to [[standing well]].
+          |                                                 ^
+      → write the address behind the words: [words](/address)"
+  `);
+});
+
+test('brackets and parentheses that belong to the text', async () => {
+  const body = `He said [sic] (see above) that \\[[both]] are \`[[code]]\`, [note](/docs/yoga/standing) (/docs is a folder),
+[[in brackets](/docs/yoga/standing)], [[1]](/docs/yoga/standing) and [sic][so](/docs/yoga/standing) [see] (#1).`;
+  expect(await check(doc({body}))).toBe('no faults');
+});
+
 test('marks that belong to the text, in code or behind a backslash', async () => {
   const body = `\\## is two signs, #1 is a number, and 1.5 litres is a volume.
 

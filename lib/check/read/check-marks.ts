@@ -35,7 +35,22 @@ const ANYWHERE: readonly Mark[] = [
     fix: 'write a space in an address as %20: [words](/address)',
   },
   {
-    pattern: /\]\[[^\]]*\]/gu,
+    pattern: /\]\((?![^)]*\))/gu,
+    problem: 'This link is no link: the parenthesis of its address is never closed.',
+    fix: 'close it behind the address: [words](/address)',
+  },
+  {
+    pattern: /\[(?!@)[^[\]]*\]\s+\((?=(?:\.{0,2}\/|https?:|#(?!\d))[^\s)]*\))/gu,
+    problem: 'This link is no link: a space stands between its words and its address.',
+    fix: 'let the two touch: [words](/address)',
+  },
+  {
+    pattern: /\[\[(?!@)(?=[^\]]+\]\])/gu,
+    problem: 'Double brackets make no link and are printed.',
+    fix: 'write the address behind the words: [words](/address)',
+  },
+  {
+    pattern: /\]\[[^\]]*\](?!\()/gu,
     problem: 'This link leads to a name that is defined nowhere.',
     fix: 'write the address itself: [words](/address)',
   },
@@ -60,10 +75,12 @@ export function checkMarks(tree: Root, source: string, file: string): Fault[] {
     const {offset} = start;
     // as it was written, because a backslash is gone from the text
     const written = source.slice(offset, end.offset);
+    // an address may be a link by itself, which ends the text before it
+    const toEnd = source.slice(offset, parent?.position?.end.offset ?? end.offset);
     const isAtLine = parent?.type === 'paragraph' && index === 0;
     for (const {pattern, problem, fix} of [...(isAtLine ? AT_LINES : []), ...ANYWHERE]) {
-      for (const {index: at} of written.matchAll(pattern)) {
-        if (written[at - 1] === '\\') continue;
+      for (const {index: at} of toEnd.matchAll(pattern)) {
+        if (at >= written.length || toEnd[at - 1] === '\\') continue;
         const place = lineAndColumn(source, offset + at);
         faults.push({rule: 'markdown', severity: 'error', problem, file, ...place, fix});
       }

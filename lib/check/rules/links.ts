@@ -2,7 +2,7 @@ import {brokenLink, ownAddress} from '@/lib/broken-links';
 import {siteConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
 import {closest} from '@/lib/errors';
-import {barePath} from '@/lib/paths';
+import {barePath, isBelow, withoutBase} from '@/lib/paths';
 import {settingLinks} from '@/lib/setting-links';
 import type {Fault} from '../fault';
 import type {CheckedFile, FileRule, Site, SiteRule} from '../model';
@@ -12,9 +12,29 @@ import {reporter} from './make';
 /** Links to pages and anchors that do not exist. The build lets them pass, unless `onBrokenLinks` says otherwise; this check does not. */
 export const links: FileRule = (file, site) =>
   (file.analysis?.links ?? []).flatMap((link): Fault[] => {
-    const wrong = faultOfLink(link.url, site, file);
+    const wrong = uselessAddress(link.url) ?? faultOfLink(link.url, site, file);
     return wrong ? [reporter(wrong.rule, file)(link, wrong.problem, wrong.fix)] : [];
   });
+
+/** What is wrong with an address that is empty, or that names a computer where the path alone would do. */
+function uselessAddress(url: string): Pick<Fault, 'rule' | 'problem' | 'fix'> | undefined {
+  if (url === '') {
+    const fix = 'write one into its parentheses, [words](/address), or take the brackets out';
+    return {rule: 'links', problem: 'The link has no address.', fix};
+  }
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined;
+  const {origin, hostname, pathname, search, hash} = new URL(url);
+  const {url: own, basePath} = siteConfig();
+  const isOwn = origin === new URL(own).origin && (basePath === '' || isBelow(pathname, basePath));
+  if (!isOwn && !/^(?:.*\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/.test(hostname)) return undefined;
+  return {
+    rule: 'links',
+    problem: isOwn
+      ? `The link to this site names it: ${url}`
+      : `The link leads to the computer of whoever follows it: ${url}`,
+    fix: `write the path, from the / on: ${withoutBase(pathname, basePath)}${search}${hash}`,
+  };
+}
 
 /** The same for the links in content/site.ts and content/sidebars.ts. */
 export const settings: SiteRule = (site) =>
