@@ -124,6 +124,31 @@ test('brackets and parentheses that belong to the text', async () => {
   expect(await check(doc({body}))).toBe('no faults');
 });
 
+test('a row with more cells than the head, of which some would be lost', async () => {
+  const body = `| Food | Iron |
+| --- | --- |
+| Lentils | 3 mg | cooked |
+| Beans \\| peas | 2 mg |
+| Bread |
+
+> | Food | Iron |
+> | --- | --- |
+> | Oats | 4 mg | raw | dry |`;
+  expect(await check(doc({body}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:10:1  error (markdown)
+      This row has 3 cells, the head of its table 2: the rest is not printed.
+       10 | | Lentils | 3 mg | cooked |
+          | ^
+      → take the cells out, or give the head as many; a | that belongs to the text is written \\|
+
+    content/docs/yoga/standing.mdx:16:3  error (markdown)
+      This row has 4 cells, the head of its table 2: the rest is not printed.
+       16 | > | Oats | 4 mg | raw | dry |
+          |   ^
+      → take the cells out, or give the head as many; a | that belongs to the text is written \\|"
+  `);
+});
+
 test('marks that belong to the text, in code or behind a backslash', async () => {
   const body = `\\## is two signs, #1 is a number, and 1.5 litres is a volume.
 

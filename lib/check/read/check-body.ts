@@ -8,6 +8,7 @@ import {blankFault} from './blank';
 import {checkFences} from './check-fences';
 import {checkFigure} from './check-figure';
 import {checkMarks} from './check-marks';
+import {checkTables} from './check-tables';
 import {type CompileSettings, compileLoosely} from './compile-loosely';
 import {type BodyText, parseBody} from './parse-body';
 
@@ -27,6 +28,7 @@ export async function checkBody(text: BodyText, settings: CompileSettings): Prom
   const own = [
     ...checkFences(tree, source, file),
     ...checkMarks(tree, source, file),
+    ...checkTables(tree, file),
     ...analysis.figures.flatMap(({yaml, line}) => checkFigure(yaml, {file, line}, settings.sources)),
     ...analysis.facts.flatMap((found) => checkFact(found, file)),
   ];

@@ -1,0 +1,19 @@
+import type {Root, Table} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Fault} from '../fault';
+
+/** Rows of tables with more cells than the head: Markdown drops those at the end without a word. */
+export function checkTables(tree: Root, file: string): Fault[] {
+  const faults: Fault[] = [];
+  visit(tree, 'table', ({children: [head, ...rows]}: Table) => {
+    const columns = head?.children.length ?? 0;
+    for (const {children, position} of rows) {
+      if (children.length <= columns || !position) continue;
+      const {line, column} = position.start;
+      const problem = `This row has ${children.length} cells, the head of its table ${columns}: the rest is not printed.`;
+      const fix = 'take the cells out, or give the head as many; a | that belongs to the text is written \\|';
+      faults.push({rule: 'markdown', severity: 'error', problem, file, line, column, fix});
+    }
+  });
+  return faults;
+}
