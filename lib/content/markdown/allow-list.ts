@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {choices} from '@/lib/errors';
-import {COMPONENTS, ELEMENTS, isComment, isSafeUrl, URL_SCHEMES} from './allowed';
+import {COMPONENTS, directiveName, ELEMENTS, isComment, isSafeUrl, URL_SCHEMES} from './allowed';
 import {COMPONENT_TABLE, type ComponentInfo} from './component-table';
 import {type CompileContext, refuse} from './context';
 import {remedyFor} from './remedies';
@@ -93,6 +93,7 @@ export function checkElement(context: CompileContext, node: MdxJsxFlowElement | 
   }
   checkAttributes(context, node, attributes);
   checkComplete(context, node, name);
+  checkContent(context, node, name);
 }
 
 /** Refuses attributes that are not among the given ones, and values that are no texts. */
@@ -143,6 +144,31 @@ function checkComplete(context: CompileContext, node: MdxJsxFlowElement | MdxJsx
     if (isOptional || given.has(attribute)) continue;
     refuse(context, node, `<${name}> lacks "${attribute}".`, `write <${name} ${attribute}="…">. ${about}`);
   }
+}
+
+/** Refuses what stands between the tags of a component that prints nothing of it. */
+function checkContent(context: CompileContext, node: MdxJsxFlowElement | MdxJsxTextElement, name: string): void {
+  const table: Readonly<Record<string, ComponentInfo>> = COMPONENT_TABLE;
+  const isEmpty = VOID.includes(name) || (Object.hasOwn(table, name) && table[name]!.isEmpty);
+  if (!isEmpty || !node.children.some(isPrinted)) return;
+  const colons = node.type === 'mdxJsxFlowElement' ? '::' : ':';
+  const [before, after] = context.format === 'md' ? [colons + directiveName(name), ''] : [`<${name}`, ' />'];
+  const attributes = node.attributes.length === 0 ? '' : context.format === 'md' ? '{…}' : ' …';
+  refuse(
+    context,
+    node,
+    `<${name}> would lose what stands inside it.`,
+    `write ${before}${attributes}${after} without content, and the text before or after it`,
+  );
+}
+
+const VOID = ['br', 'wbr'];
+
+function isPrinted(node: Nodes): boolean {
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return !isComment(node.value);
+  if (node.type === 'html') return !/^<!--[\s\S]*-->$/.test(node.value.trim());
+  if (node.type === 'paragraph') return node.children.some(isPrinted);
+  return node.type !== 'text' || node.value.trim() !== '';
 }
 
 function shorten(text: string): string {

@@ -1,6 +1,8 @@
 export interface ComponentInfo {
   readonly about: string;
   readonly attributes: Readonly<Record<string, {readonly about: string; readonly isOptional?: boolean}>>;
+  /** Nothing may stand between its tags. */
+  readonly isEmpty?: boolean;
   /** How it is written in an article. */
   readonly example: string;
 }
@@ -34,6 +36,7 @@ export const COMPONENT_TABLE = {
   UrgentHelp: {
     about: 'Where to find help at once. It belongs into every article on low mood, panic, grief, burnout or worry.',
     attributes: {},
+    isEmpty: true,
     example: '<UrgentHelp />',
   },
   Term: {
@@ -63,6 +66,7 @@ The advice on recording steps was made simpler; the numbers above still hold.
   Fact: {
     about: 'A number from content/data/facts with its unit, spelled out.',
     attributes: {id: {about: 'File, then the path of keys and row ids.'}},
+    isEmpty: true,
     example: 'Men need <Fact id="vitamins.vitamins.vitamin-d.uk_nhs.men" /> of vitamin D a day.',
   },
   Figure: {
@@ -72,6 +76,7 @@ The advice on recording steps was made simpler; the numbers above still hold.
       alt: {about: 'What a reader who cannot see it would miss.'},
       caption: {about: 'A sentence below it, which may cite.', isOptional: true},
     },
+    isEmpty: true,
     example:
       '<Figure src="./soil-layers.jpg" alt="A cut through garden soil: dark crumbs above, paler clay below" caption="Roots stop where the air does." />',
   },
