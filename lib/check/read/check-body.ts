@@ -5,6 +5,7 @@ import {attempt, type Fault} from '../fault';
 import {analyse} from './analyse';
 import type {Analysis, FactFound} from './analysis';
 import {blankFault} from './blank';
+import {checkCitations} from './check-citations';
 import {checkFences} from './check-fences';
 import {checkFigure} from './check-figure';
 import {checkMarks} from './check-marks';
@@ -29,6 +30,7 @@ export async function checkBody(text: BodyText, settings: CompileSettings): Prom
     ...checkFences(tree, source, file),
     ...checkMarks(tree, source, file),
     ...checkTables(tree, file),
+    ...checkCitations(tree, source, file),
     ...analysis.figures.flatMap(({yaml, line}) => checkFigure(yaml, {file, line}, settings.sources)),
     ...analysis.facts.flatMap((found) => checkFact(found, file)),
   ];

@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+import {check, doc} from './testing/fixture';
+
+test('a citation without its @', async () => {
+  const body = `Take some in winter [nhs-vitamin-d].
+
+- And ask first [nhs-vitamin-d; ods-vitamin-d-hp], **always [nhs-vitamin-d, @ods-vitamin-d-hp]**.`;
+  expect(await check(doc({body}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:21  error (citations)
+      [nhs-vitamin-d] is no citation: it lacks its @ and is printed.
+        8 | Take some in winter [nhs-vitamin-d].
+          |                     ^
+      → write [@nhs-vitamin-d]
+
+    content/docs/yoga/standing.mdx:10:17  error (citations)
+      [nhs-vitamin-d; ods-vitamin-d-hp] is no citation: it lacks its @ and is printed.
+       10 | - And ask first [nhs-vitamin-d; ods-vitamin-d-hp], **always [nhs-vitamin-d, @ods-vitamin-d-hp]**.
+          |                 ^
+      → write [@nhs-vitamin-d; ods-vitamin-d-hp]
+
+    content/docs/yoga/standing.mdx:10:61  error (citations)
+      [nhs-vitamin-d, @ods-vitamin-d-hp] is no citation: it lacks its @ and is printed.
+       10 | - And ask first [nhs-vitamin-d; ods-vitamin-d-hp], **always [nhs-vitamin-d, @ods-vitamin-d-hp]**.
+          |                                                             ^
+      → write [@nhs-vitamin-d; ods-vitamin-d-hp]"
+  `);
+});
+
+test('brackets that are no citation, or a whole one', async () => {
+  const body = `He said [sic] so [@nhs-vitamin-d; ods-vitamin-d-hp], \\[nhs-vitamin-d] and \`[nhs-vitamin-d]\`,
+[nhs-vitamin-d](/docs/yoga/standing), [nhs-vitamin-d; or another].`;
+  expect(await check(doc({body}))).toBe('no faults');
+});
