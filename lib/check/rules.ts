@@ -7,7 +7,7 @@ import {takeCare, urgentHelp} from './rules/boxes';
 import {doses} from './rules/doses';
 import {duplicates} from './rules/duplicates';
 import {frontLength} from './rules/front-length';
-import {repeatedHeadings} from './rules/headings';
+import {repeatedHeadings, skippedLevels} from './rules/headings';
 import {leftovers} from './rules/leftovers';
 import {enoughLinks, links, settings} from './rules/links';
 import {phrases} from './rules/phrases';
@@ -23,7 +23,7 @@ import {units} from './rules/units';
 const data: SiteRule = () => checkData().map((error) => faultOf('data', error));
 
 /** Rules for every file, drafts and standalone pages too. */
-const TECHNICAL: readonly FileRule[] = [address, tags, sources, links];
+const TECHNICAL: readonly FileRule[] = [address, tags, sources, links, skippedLevels];
 const TECHNICAL_SITE: readonly SiteRule[] = [duplicates, data, settings];
 /** Rules for what readers are given to read: posts and docs that are no drafts. */
 const PROSE: readonly FileRule[] = [

@@ -115,6 +115,35 @@ test('an import', async () => {
   `);
 });
 
+test('headings that skip a level', async () => {
+  const body = '### First\n\n#### Below\n\n## Second\n\n#### Feet\n\n#### Hands\n\n### Head\n\n#### Hair\n\n## Third';
+  expect(await check(doc({body}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:1  error (headings)
+      A level is skipped above the heading “First”: it has level 3 and should have 2.
+        8 | ### First
+          | ^
+      → begin it with ##
+
+    content/docs/yoga/standing.mdx:10:1  error (headings)
+      A level is skipped above the heading “Below”: it has level 4 and should have 3.
+       10 | #### Below
+          | ^
+      → begin it with ###
+
+    content/docs/yoga/standing.mdx:14:1  error (headings)
+      A level is skipped above the heading “Feet”: it has level 4 and should have 3.
+       14 | #### Feet
+          | ^
+      → begin it with ###
+
+    content/docs/yoga/standing.mdx:16:1  error (headings)
+      A level is skipped above the heading “Hands”: it has level 4 and should have 3.
+       16 | #### Hands
+          | ^
+      → begin it with ###"
+  `);
+});
+
 test('a heading of level 1', async () => {
   expect(await check(doc({body: '# Standing\n\nStand.'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (allowed)

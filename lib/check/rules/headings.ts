@@ -1,4 +1,4 @@
-import type {SiteRule} from '../model';
+import type {FileRule, SiteRule} from '../model';
 import {reporter} from './make';
 
 const MOST_ARTICLES = 6;
@@ -21,4 +21,20 @@ export const repeatedHeadings: SiteRule = ({files}) => {
       return [reporter('headings', file)(heading, problem, 'say what this part of this article is about')];
     }),
   );
+};
+
+/** A heading more than one level below the one it belongs to: the outline that screen readers offer has a hole there. */
+export const skippedLevels: FileRule = (file) => {
+  // the title, then the headings that are open, each with the level it should have
+  const open = [{depth: 1, level: 1}];
+  return (file.analysis?.headings ?? []).flatMap((heading) => {
+    const {depth, text} = heading;
+    if (depth === 1) return [];
+    while (open.at(-1)!.depth >= depth) open.pop();
+    const level = open.at(-1)!.level + 1;
+    open.push({depth, level});
+    if (level === depth) return [];
+    const problem = `A level is skipped above the heading “${text}”: it has level ${depth} and should have ${level}.`;
+    return [reporter('headings', file)(heading, problem, `begin it with ${'#'.repeat(level)}`)];
+  });
 };
