@@ -17,13 +17,13 @@ import {sharedRuns} from './rules/shared-runs';
 import {sourceCount} from './rules/source-count';
 import {sources, uncitedSources} from './rules/sources';
 import {noTags, tags} from './rules/tags';
-import {noLinksForward, noSourcesFromLater} from './rules/time';
+import {days, noLinksForward, noSourcesFromLater} from './rules/time';
 import {units} from './rules/units';
 
 const data: SiteRule = () => checkData().map((error) => faultOf('data', error));
 
 /** Rules for every file, drafts and standalone pages too. */
-const TECHNICAL: readonly FileRule[] = [address, tags, sources, links, skippedLevels];
+const TECHNICAL: readonly FileRule[] = [address, tags, sources, links, skippedLevels, days];
 const TECHNICAL_SITE: readonly SiteRule[] = [duplicates, data, settings];
 /** Rules for what readers are given to read: posts and docs that are no drafts. */
 const PROSE: readonly FileRule[] = [

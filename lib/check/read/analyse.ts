@@ -98,11 +98,11 @@ function collect(node: Nodes, scope: Scope, found: Mutable<Analysis>, source: st
   }
 
   function enter(element: Nodes, name: string, attributes: Readonly<Record<string, string | null | undefined>>): Scope {
+    const date = name === 'Update' ? (attributes.date ?? undefined) : undefined;
     if (name === 'Fact') found.facts.push({...spot, id: attributes.id ?? ''});
     else if (/^[A-Z]/.test(name) && name !== 'Term') {
-      found.boxes.push({...spot, name, title: attributes.title ?? undefined, text: plainText(element)});
+      found.boxes.push({...spot, name, title: attributes.title ?? undefined, date, text: plainText(element)});
     }
-    const date = name === 'Update' ? (attributes.date ?? undefined) : undefined;
     return {block: 'paragraph', within: [...within, name], updateDate: date ?? updateDate};
   }
 }

@@ -42,6 +42,8 @@ export interface ImageFound extends Spot {
 export interface BoxFound extends Spot {
   readonly name: string;
   readonly title?: string;
+  /** The day of an <Update>. */
+  readonly date?: string;
   readonly text: string;
 }
 

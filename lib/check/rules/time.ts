@@ -1,5 +1,7 @@
 import 'server-only';
 import {getSource, isSource} from '@/lib/data/sources';
+import {isCalendarDay} from '@/lib/dates';
+import type {Place} from '@/lib/errors';
 import type {Fault} from '../fault';
 import type {CheckedFile, FileRule} from '../model';
 import {reporter} from './make';
@@ -52,3 +54,24 @@ function lateSource(id: string, date: string): string | undefined {
     ? `The source "${id}" is of ${year}, the text of ${date}.`
     : undefined;
 }
+
+/** Days of changes and of dated notes: none before the post itself, none after today. */
+export const days: FileRule = (file, {today}) => {
+  const {front, date = '', analysis} = file;
+  const fault = reporter('time', file);
+  // what is written for a later day may be dated to it
+  const latest = [today, date, front?.publishAt ?? ''].sort().at(-1)!;
+  const check = (place: Place, name: string, day: string | undefined): Fault[] => {
+    if (day === undefined || !isCalendarDay(day)) return [];
+    if (day < date) return [fault(place, `${name} ${day}, but the post is of ${date}.`, EARLY)];
+    return day > latest ? [fault(place, `${name} ${day}, but today is ${today}.`, LATE)] : [];
+  };
+  const notes = (analysis?.boxes ?? []).filter(({name}) => name === 'Update');
+  return [
+    ...check(file.place(['updated']), 'The article was updated on', front?.updated),
+    ...notes.flatMap((note) => check(note, 'The note is of', note.date)),
+  ];
+};
+
+const EARLY = 'write a day that is not before the post, or correct the day in the name of the file';
+const LATE = 'write the day on which the text was changed, as YYYY-MM-DD';

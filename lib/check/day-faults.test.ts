@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+import {buildDay} from '@/lib/dates';
+import {article, check, doc} from './testing/fixture';
+
+const post = (body: string, front: Record<string, string> = {}) => ({
+  'content/blog/2020-05-01-standing.mdx': article({body, front}),
+});
+const note = (date: string) => `<Update date="${date}">\n\nThe numbers still hold.\n\n</Update>`;
+const told = async (files: Parameters<typeof check>[0]) => (await check(files)).replaceAll(buildDay(), 'TODAY');
+
+test('a change and a note that are older than the post', async () => {
+  const files = post(`Stand.\n\n${note('2020-04-30')}\n\n${note('2020-05-01')}`, {updated: '2019-05-02'});
+  expect(await told(files)).toMatchInlineSnapshot(`
+    "content/blog/2020-05-01-standing.mdx:6:1  error (time)
+      The article was updated on 2019-05-02, but the post is of 2020-05-01.
+        6 | updated: 2019-05-02
+          | ^
+      → write a day that is not before the post, or correct the day in the name of the file
+
+    content/blog/2020-05-01-standing.mdx:11:1  error (time)
+      The note is of 2020-04-30, but the post is of 2020-05-01.
+       11 | <Update date="2020-04-30">
+          | ^
+      → write a day that is not before the post, or correct the day in the name of the file"
+  `);
+});
+
+test('a change and a note of a day that is still to come', async () => {
+  expect(await told(doc({body: note('2999-01-01'), front: {updated: '2999-01-02'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:1  error (time)
+      The article was updated on 2999-01-02, but today is TODAY.
+        6 | updated: 2999-01-02
+          | ^
+      → write the day on which the text was changed, as YYYY-MM-DD
+
+    content/docs/yoga/standing.mdx:9:1  error (time)
+      The note is of 2999-01-01, but today is TODAY.
+        9 | <Update date="2999-01-01">
+          | ^
+      → write the day on which the text was changed, as YYYY-MM-DD"
+  `);
+});
+
+test('what waits for its day may be dated to it', async () => {
+  expect(await told(doc({front: {updated: '2999-01-01', publishAt: '2999-01-01'}}))).toBe('no faults');
+});
