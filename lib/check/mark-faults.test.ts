@@ -84,19 +84,19 @@ Or [this one](https://x.example/a and go on, to [[standing well]].`;
       This link is no link: a space stands between its words and its address.
         8 | See [our page] (/docs/yoga/standing), [**another**] (./other.md) and [a third]
           |     ^
-      → let the two touch: [words](/address)
+      → let the two touch: [words](/address); a bracket that belongs to the text is written \\[
 
     content/docs/yoga/standing.mdx:8:39  error (markdown)
       This link is no link: a space stands between its words and its address.
         8 | See [our page] (/docs/yoga/standing), [**another**] (./other.md) and [a third]
           |                                       ^
-      → let the two touch: [words](/address)
+      → let the two touch: [words](/address); a bracket that belongs to the text is written \\[
 
     content/docs/yoga/standing.mdx:8:70  error (markdown)
       This link is no link: a space stands between its words and its address.
         8 | See [our page] (/docs/yoga/standing), [**another**] (./other.md) and [a third]
           |                                                                      ^
-      → let the two touch: [words](/address)
+      → let the two touch: [words](/address); a bracket that belongs to the text is written \\[
 
     content/docs/yoga/standing.mdx:11:15  error (markdown)
       This link is no link: the parenthesis of its address is never closed.
@@ -114,7 +114,7 @@ Or [this one](https://x.example/a and go on, to [[standing well]].`;
       Double brackets make no link and are printed.
        13 | Or [this one](https://x.example/a and go on, to [[standing well]].
           |                                                 ^
-      → write the address behind the words: [words](/address)"
+      → write the address behind the words: [words](/address); brackets that belong to the text are written \\[\\["
   `);
 });
 

@@ -42,12 +42,12 @@ const ANYWHERE: readonly Mark[] = [
   {
     pattern: /\[(?!@)[^[\]]*\]\s+\((?=(?:\.{0,2}\/|https?:|#(?!\d))[^\s)]*\))/gu,
     problem: 'This link is no link: a space stands between its words and its address.',
-    fix: 'let the two touch: [words](/address)',
+    fix: 'let the two touch: [words](/address); a bracket that belongs to the text is written \\[',
   },
   {
     pattern: /\[\[(?!@)(?=[^\]]+\]\])/gu,
     problem: 'Double brackets make no link and are printed.',
-    fix: 'write the address behind the words: [words](/address)',
+    fix: 'write the address behind the words: [words](/address); brackets that belong to the text are written \\[\\[',
   },
   {
     pattern: /\]\[[^\]]*\](?!\()/gu,
