@@ -19,6 +19,7 @@ export function formatDay(day: CalendarDay): string {
   return LONG.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** 2025 for 2025-03-01. */
 export function yearOf(day: CalendarDay): number {
   return Number(day.slice(0, 4));
 }

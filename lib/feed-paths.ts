@@ -7,6 +7,7 @@ export type FeedFormat = keyof typeof FEEDS;
 /** A tag with fewer posts is not worth a subscription. */
 const POSTS_FOR_A_FEED = 5;
 
+/** True when a tag has enough posts for a feed of its own. */
 export function hasFeed(tag: Tag<Post>): boolean {
   return tag.items.length >= POSTS_FOR_A_FEED;
 }

@@ -8,6 +8,7 @@ import {readStored, removeStored, writeStored} from './storage';
 /** Sent to the window when what is saved has changed. */
 export const OFFLINE_CHANGED = 'sunroot:offline';
 
+/** The pages that are kept on this device. */
 export const store = pageStore({base: BASE_PATH});
 
 /** False in browsers, and at addresses, that have no service workers. */
@@ -15,6 +16,7 @@ export function canKeepPages(): boolean {
   return 'serviceWorker' in navigator && 'caches' in window;
 }
 
+/** True unless the reader has turned off that pages are kept on this device. */
 export function isOfflineWanted(): boolean {
   return readStored(STORAGE_KEYS.offline) !== 'off';
 }

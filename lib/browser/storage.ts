@@ -10,6 +10,7 @@ export function writeStored(key: string, value: string): void {
   attempt(() => localStorage.setItem(key, value), undefined);
 }
 
+/** Forgets the value kept under a key; does nothing when storage is blocked. */
 export function removeStored(key: string): void {
   attempt(() => localStorage.removeItem(key), undefined);
 }

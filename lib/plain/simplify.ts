@@ -132,6 +132,7 @@ function box({attributes, children}: PlainElement, address: string): PlainNode[]
   return isApart ? [element('blockquote', {}, parts)] : parts;
 }
 
+/** True for an element that begins a line of its own in a text. */
 export function isBlock(node: PlainNode): boolean {
   return typeof node !== 'string' && BLOCKS.has(node.tag);
 }

@@ -24,6 +24,7 @@ function fromParse5(node: DefaultTreeAdapterTypes.ChildNode): PlainNode[] {
   return node.nodeName === '#text' && 'value' in node ? [node.value] : [];
 }
 
+/** An element of the plain tree. */
 export function element(
   tag: string,
   attributes: Readonly<Record<string, string>>,
