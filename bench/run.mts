@@ -5,49 +5,64 @@
  */
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {SiteError} from '@/lib/errors';
+import {readOptions, type Typed, usageText} from '@/lib/options';
 import {documentSizes} from './build/growth.mts';
 import {type Built, buildCorpus} from './build/project.mts';
 import {articleIn, type Site, visitSites} from './page/sites.mts';
 import {withoutScripts} from './page/transforms.mts';
 import {type Report, reportTable} from './report/tables.mts';
 
-const {values} = parseArgs({
+const USAGE = {
+  command: 'npm run bench -- [options]',
   options: {
-    articles: {type: 'string', default: '250'},
-    runs: {type: 'string', default: '5'},
-    work: {type: 'string', default: '.bench'},
-    site: {type: 'string'},
+    articles: {value: '250,2500', says: 'how many articles the made-up sites have; 250 when it is left out'},
+    runs: {value: '5', says: 'how often a page is loaded'},
+    work: {value: '.bench', says: 'the folder to build in'},
+    site: {value: 'out', says: 'build nothing: measure the pages of this folder'},
   },
-});
+} as const;
 
-if (values.site) {
-  if (!existsSync(path.join(values.site, 'routes.json'))) {
-    console.error(`There is no finished site in ${values.site}/. Run "npm run build" first.`);
-    process.exit(1);
+try {
+  const {values, isHelp} = readOptions(USAGE);
+  if (isHelp) console.log(usageText(USAGE));
+  else await measure(values);
+} catch (error) {
+  console.error(error instanceof SiteError ? `\n${error.message}\n` : error);
+  process.exitCode = 1;
+}
+
+async function measure(values: Typed<typeof USAGE.options>['values']): Promise<void> {
+  const {articles: wanted = '250', work: folder = '.bench', site} = values;
+  const runs = Number(values.runs ?? '5');
+  if (site) {
+    if (!existsSync(path.join(site, 'routes.json'))) {
+      console.error(`There is no finished site in ${site}/. Run "npm run build" first.`);
+      process.exit(1);
+    }
+    await report({folder: site, runs});
+  } else {
+    const sizes = wanted.split(',').map(Number);
+    const wrong = sizes.find((size) => !Number.isInteger(size) || size < 100);
+    if (wrong !== undefined) {
+      console.error(`--articles takes whole numbers of 100 or more, parted by commas: ${wanted} has ${wrong}.`);
+      process.exit(1);
+    }
+    const work = path.resolve(folder);
+    mkdirSync(work, {recursive: true});
+    const builds: Built[] = [];
+    for (const [index, articles] of sizes.entries()) {
+      console.error(`Building ${articles} articles …`);
+      builds.push(await buildCorpus(articles, work, index === 0));
+    }
+    const [{out, plain}] = builds as [Built];
+    await report({folder: out, plain, builds, runs});
   }
-  await report({folder: values.site});
-} else {
-  const sizes = values.articles.split(',').map(Number);
-  const wrong = sizes.find((size) => !Number.isInteger(size) || size < 100);
-  if (wrong !== undefined) {
-    console.error(`--articles takes whole numbers of 100 or more, parted by commas: ${values.articles} has ${wrong}.`);
-    process.exit(1);
-  }
-  const work = path.resolve(values.work);
-  mkdirSync(work, {recursive: true});
-  const builds: Built[] = [];
-  for (const [index, articles] of sizes.entries()) {
-    console.error(`Building ${articles} articles …`);
-    builds.push(await buildCorpus(articles, work, index === 0));
-  }
-  const [{out, plain}] = builds as [Built];
-  await report({folder: out, plain, builds});
 }
 
 /** Prints the table, with one doc of about 900 words: cold, 4× CPU, 1.6 Mbit/s, 150 ms. */
-async function report(of: {folder: string; plain?: string; builds?: Report['builds']}): Promise<void> {
-  const {folder, plain, builds = []} = of;
+async function report(of: {folder: string; runs: number; plain?: string; builds?: Report['builds']}): Promise<void> {
+  const {folder, runs, plain, builds = []} = of;
   const article = articleIn(folder);
   const visited: Site[] = [
     {label: 'Sunroot', folder},
@@ -55,7 +70,7 @@ async function report(of: {folder: string; plain?: string; builds?: Report['buil
     ...(plain ? [{label: 'plain export', folder: plain}] : []),
   ];
   console.error(`Visiting ${article} …`);
-  const sites = await visitSites(visited, article, Number(values.runs));
+  const sites = await visitSites(visited, article, runs);
   const sizes = new Map(builds.map(({articles, out}) => [articles, documentSizes(out)]));
   console.log(reportTable({article, sites, builds, sizes}));
 }

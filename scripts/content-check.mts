@@ -4,7 +4,6 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {articleComponents} from '@/components/article/mdx-components';
 import {checkContent} from '@/lib/check/check-content';
 import {fixFile} from '@/lib/check/fix/fix-file';
@@ -12,16 +11,30 @@ import {githubAnnotation} from '@/lib/check/print/github';
 import {draftNotice, printFault, summary} from '@/lib/check/print/text';
 import {contentFiles} from '@/lib/check/read/content-files';
 import {readTagVocabulary} from '@/lib/content/tags';
-import {SiteError} from '@/lib/errors';
+import {readOptions, type Typed, usageText} from '@/lib/options';
 
 const root = process.cwd();
+const USAGE = {
+  command: 'npm run content:check -- [FILE …] [options]',
+  options: {
+    fix: {says: 'mend first what can be mended by itself'},
+    json: {says: 'the faults as JSON'},
+    technical: {says: 'only what would stop the build, nothing about the prose'},
+  },
+  takesWords: true,
+} as const;
 
 try {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {fix: {type: 'boolean'}, json: {type: 'boolean'}, technical: {type: 'boolean'}},
-  });
-  const only = positionals.map((file) => path.relative(root, path.resolve(file)).split(path.sep).join('/'));
+  const {values, words, isHelp} = readOptions(USAGE);
+  if (isHelp) console.log(usageText(USAGE));
+  else await checkAll(values, words);
+} catch (error) {
+  console.error(error instanceof Error ? `\n${error.message}\n` : error);
+  process.exitCode = 1;
+}
+
+async function checkAll(values: Typed<typeof USAGE.options>['values'], named: readonly string[]): Promise<void> {
+  const only = named.map((file) => path.relative(root, path.resolve(file)).split(path.sep).join('/'));
   if (values.fix) fixAll(only);
   const started = performance.now();
   const families = values.technical ? (['technical'] as const) : (['technical', 'prose'] as const);
@@ -40,9 +53,6 @@ try {
   }
   if (process.env.GITHUB_ACTIONS && !values.json) for (const fault of faults) console.log(githubAnnotation(fault));
   process.exitCode = errors > 0 ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof Error ? `\n${error.message}\n` : error);
-  process.exitCode = 1;
 }
 
 function fixAll(only: readonly string[]): void {
@@ -61,7 +71,8 @@ function readLines(file: string): string[] | undefined {
   try {
     return readFileSync(path.join(root, file), 'utf8').split('\n');
   } catch (error) {
-    if (error instanceof SiteError) return undefined;
-    return undefined;
+    // a fault may name a file that is missing
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
 }

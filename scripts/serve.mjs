@@ -43,9 +43,7 @@ export function serve({dir, port = 0, basePath = ''}) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const {values} = parseArgs({
-    options: {port: {type: 'string', default: process.env.PORT ?? '3000'}, dir: {type: 'string', default: 'out'}},
-  });
+  const values = readValues();
   if (!existsSync(path.join(values.dir, 'index.html'))) {
     console.error(`There is no export in ${values.dir}/. Run "npm run build" first.`);
     process.exit(1);
@@ -60,6 +58,27 @@ if (process.argv[1] === import.meta.filename) {
         ? `Port ${values.port} is in use. Choose another: npm start -- --port 3001`
         : error.message,
     );
+    process.exit(1);
+  }
+}
+
+/** lib/options.ts is out of reach here: plain Node runs this file. */
+function readValues() {
+  const usage = 'npm run serve -- [--port 3000] [--dir out]';
+  try {
+    const {values} = parseArgs({
+      options: {
+        port: {type: 'string', default: process.env.PORT ?? '3000'},
+        dir: {type: 'string', default: 'out'},
+        help: {type: 'boolean'},
+      },
+    });
+    if (!values.help) return values;
+    console.log(usage);
+    process.exit(0);
+  } catch {
+    // Node's own sentences know neither the choices nor the remedy
+    console.error(`This cannot be understood: ${process.argv.slice(2).join(' ')}\n  fix: ${usage}`);
     process.exit(1);
   }
 }

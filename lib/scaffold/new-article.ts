@@ -10,7 +10,7 @@ import {allSources} from '@/lib/data/sources';
 import {choices, SiteError} from '@/lib/errors';
 import {draftText} from './draft-text';
 import type {ArticleRequest} from './request';
-import {freeSlug, slugFromTitle, styleOf} from './slug';
+import {freeSlug, type SlugStyle, slugFromTitle, styleOf} from './slug';
 import {suggestNext, suggestSources, suggestTags} from './suggest';
 
 export interface NewArticle {
@@ -57,22 +57,48 @@ function slugFor(request: ArticleRequest, heads: readonly FileHead[], today: str
   );
   const names = new Set(heads.filter(({kind}) => kind === 'post').map(({slug}) => slug.slice(11).toLowerCase()));
   if (request.kind === 'post') {
-    const wanted = slugFromTitle(request.title, 'small');
-    const slug = freeSlug(wanted, request.title, (each) => names.has(each) || taken.has(`/blog/${today}-${each}`));
-    return `${today}-${slug}`;
+    const isTaken = (each: string) =>
+      names.has(each.toLowerCase()) || taken.has(`/blog/${today}-${each}`.toLowerCase());
+    return `${today}-${chosenSlug(request, isTaken, `${today}-`) ?? freeSlug(slugOf(request, 'small'), request.title, isTaken)}`;
   }
-  const base = `/docs/${request.section}`;
+  const isTaken = (each: string) => taken.has(`/docs/${request.section}/${each}`.toLowerCase());
   const style = styleOf(heads.filter(({section}) => section === request.section).map(({slug}) => slug));
-  const wanted = slugFromTitle(request.title, style);
-  return freeSlug(wanted, request.title, (each) => taken.has(`${base}/${each}`.toLowerCase()) || isReserved(each));
+  const isUnfit = (each: string) => isTaken(each) || refusalOf(each) !== undefined;
+  return chosenSlug(request, isTaken) ?? freeSlug(slugOf(request, style), request.title, isUnfit);
 }
 
-function isReserved(slug: string): boolean {
+function slugOf({title}: ArticleRequest, style: SlugStyle): string {
+  const slug = slugFromTitle(title, style);
+  if (slug !== '') return slug;
+  throw new SiteError({
+    problem: 'No address can be made from this title: it has no Latin letter and no digit.',
+    in: `"${title}"`,
+    fix: 'say with --slug what the address shall end with, for example: --slug tea-in-japan',
+  });
+}
+
+/** The slug an author asks for. It is never changed: what cannot be had is refused. */
+function chosenSlug({slug}: ArticleRequest, isTaken: (slug: string) => boolean, before = ''): string | undefined {
+  if (slug === undefined) return undefined;
+  const problem = isTaken(slug)
+    ? `An article with the address "${slug}" exists already.`
+    : refusalOf(`${before}${slug}`);
+  if (problem === undefined) return slug;
+  throw new SiteError({
+    problem,
+    in: '--slug',
+    fix: 'choose another: letters, digits and -, beginning with a letter or digit',
+  });
+}
+
+/** Why this cannot be the last part of an address, if it cannot. */
+function refusalOf(slug: string): string | undefined {
   try {
     checkSlug(slug, {});
-    return false;
-  } catch {
-    return true;
+    return undefined;
+  } catch (error) {
+    if (error instanceof SiteError) return error.details.problem;
+    throw error;
   }
 }
 

@@ -8,6 +8,8 @@ export type ArticleRequest = {
   readonly title: string;
   readonly format: Format;
   readonly group?: string;
+  /** The last part of the address, when the author chooses it. */
+  readonly slug?: string;
 } & ({readonly kind: 'post'} | {readonly kind: 'doc'; readonly section: string});
 
 export const FORMATS = frontMatterSchemas.post.shape.format.unwrap().options;
@@ -16,7 +18,10 @@ export type Format = (typeof FORMATS)[number];
 const EXAMPLES = 'npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"';
 
 /** The words after `npm run new --`, understood. Throws a SiteError with the valid choices. */
-export function readRequest(words: readonly string[], options: {format?: string; group?: string}): ArticleRequest {
+export function readRequest(
+  words: readonly string[],
+  options: {format?: string; group?: string; slug?: string},
+): ArticleRequest {
   const [kind = '', ...rest] = words;
   if (kind === '')
     throw new SiteError({problem: 'What shall it be, a post or a doc?', fix: `write for example: ${EXAMPLES}`});
@@ -31,10 +36,12 @@ export function readRequest(words: readonly string[], options: {format?: string;
     if (options.group !== undefined) {
       throw new SiteError({problem: 'A post stands in no group.', fix: 'leave --group out, or write a doc'});
     }
-    return {kind, format, title: readTitle(rest)};
+    return {kind, format, slug: options.slug, title: readTitle(rest, kind)};
   }
   const [section = '', ...title] = rest;
-  return {kind, section: readSection(section), format, group: options.group, title: readTitle(title)};
+  const id = readSection(section);
+  const {group, slug} = options;
+  return {kind, section: id, format, group, slug, title: readTitle(title, `doc ${id}`)};
 }
 
 function readSection(written: string): string {
@@ -52,11 +59,19 @@ function readFormat(written: string): Format {
   throw new SiteError({problem: `Unknown format "${written}".`, fix: choices(written, FORMATS)});
 }
 
-/** Several words without quotes are a title too. */
-function readTitle(words: readonly string[]): string {
+/** Words without quotes may be a title, or options that npm took away because `--` was missing: nobody knows which. */
+function readTitle(words: readonly string[], before: string): string {
   const title = words.join(' ').replace(/\s+/g, ' ').trim();
   if (title === '') {
     throw new SiteError({problem: 'The title is missing.', fix: `write it in quotes, for example: ${EXAMPLES}`});
+  }
+  if (words.length > 1) {
+    const quoted = words.find((word) => /\s/.test(word));
+    throw new SiteError({
+      problem: quoted ? `There are words beside the title "${quoted}".` : 'The title has several words and no quotes.',
+      in: words.join(' '),
+      fix: `write it in one pair of quotes, and options behind it: npm run new -- ${before} "${quoted ?? title}"`,
+    });
   }
   if (title.length > LONGEST_TITLE) {
     throw new SiteError({

@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, {recursive: true}));
 
-const make = (words: string[], options: {format?: string; group?: string} = {}) =>
+const make = (words: string[], options: {format?: string; group?: string; slug?: string} = {}) =>
   newArticle(root, readRequest(words, options), TODAY);
 
 test('a post has its day and its title in the file name', () => {
@@ -57,8 +57,43 @@ test('a slug the site keeps for itself is not used', () => {
   expect(make(['doc', 'yoga', 'Tags']).route).toMatch(/^\/docs\/yoga\/tags-[0-9a-f]{4}$/);
 });
 
-test('a title without Latin letters still has an address', () => {
-  expect(slugFromTitle('瑜伽', 'small')).toBe('article');
+test('a title without Latin letters needs an address of the author', () => {
+  expect(slugFromTitle('瑜伽', 'small')).toBe('');
+  expect(() => make(['post', '瑜伽'])).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: No address can be made from this title: it has no Latin letter and no digit.
+      in: "瑜伽"
+      fix: say with --slug what the address shall end with, for example: --slug tea-in-japan]
+  `);
+  expect(make(['post', '瑜伽'], {slug: 'yoga-words'}).file).toBe('content/blog/2026-03-01-yoga-words.mdx');
+  expect(make(['doc', 'yoga', '瑜伽'], {slug: 'Words'}).file).toBe('content/docs/yoga/Words.mdx');
+});
+
+test('a slug the author chose is taken as it is, or refused', () => {
+  expect(() => make(['doc', 'yoga', 'Title'], {slug: 'Standing-Well'})).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: An article with the address "Standing-Well" exists already.
+      in: --slug
+      fix: choose another: letters, digits and -, beginning with a letter or digit]
+  `);
+  expect(() => make(['post', 'Title'], {slug: 'A-First-Hour'})).toThrow('exists already');
+  expect(() => make(['doc', 'yoga', 'Title'], {slug: 'a/b'})).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: "a/b" cannot be part of an address.
+      in: --slug
+      fix: choose another: letters, digits and -, beginning with a letter or digit]
+  `);
+});
+
+test('a title of several words stands in quotes', () => {
+  expect(() => make(['doc', 'yoga', 'Two', 'words'])).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The title has several words and no quotes.
+      in: Two words
+      fix: write it in one pair of quotes, and options behind it: npm run new -- doc yoga "Two words"]
+  `);
+  // npm takes an option away when -- is missing, and leaves its value
+  expect(() => make(['post', 'Two words', 'how-to'])).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: There are words beside the title "Two words".
+      in: Two words how-to
+      fix: write it in one pair of quotes, and options behind it: npm run new -- post "Two words"]
+  `);
 });
 
 test('the same title twice is refused', () => {

@@ -5,7 +5,7 @@ export type SlugStyle = 'small' | 'title';
 
 const LITTLE_WORDS = new Set('a an and as at but by for from in nor of on or the to with'.split(' '));
 
-/** The last part of an address made from a title; "article" when the title has no letter an address can hold. */
+/** The last part of an address made from a title; empty when the title has no letter an address can hold. */
 export function slugFromTitle(title: string, style: SlugStyle): string {
   const plain = title
     .normalize('NFKD')
@@ -14,7 +14,7 @@ export function slugFromTitle(title: string, style: SlugStyle): string {
     .replace(/(?<=\p{L})['’](?=\p{L})/gu, style === 'title' ? '_' : '');
   const words = plain.match(/[A-Za-z0-9_]+/g) ?? [];
   const parts = style === 'small' ? words.map((word) => word.toLowerCase()) : words.map(capitalised);
-  return parts.join('-') || 'article';
+  return parts.join('-');
 }
 
 function capitalised(word: string, index: number): string {

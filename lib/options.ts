@@ -1,0 +1,78 @@
+import {parseArgs} from 'node:util';
+import {choices, SiteError} from '@/lib/errors';
+
+/** An option of a command: with a `value` (its name in the usage) it takes a text, without it is a switch. */
+export interface Option {
+  readonly value?: string;
+  /** What it does, for the usage. */
+  readonly says: string;
+}
+
+export interface Usage<Options extends Readonly<Record<string, Option>> = Readonly<Record<string, Option>>> {
+  /** The command as it is typed, one line for each way to use it. */
+  readonly command: string;
+  readonly options: Options;
+  /** Whether words that are no options mean something to the command. */
+  readonly takesWords?: boolean;
+}
+
+/** What was typed after a command. */
+export interface Typed<Options extends Readonly<Record<string, Option>>> {
+  readonly values: {readonly [Name in keyof Options]?: Options[Name] extends {value: string} ? string : boolean};
+  readonly words: readonly string[];
+  /** True when the usage is asked for. */
+  readonly isHelp: boolean;
+}
+
+const HELP: Option = {says: 'print this'};
+
+/** The options and the words of a command. Throws a SiteError with the valid options; of several slips the first is told. */
+export function readOptions<const Options extends Readonly<Record<string, Option>>>(
+  {command, options, takesWords = false}: Usage<Options>,
+  typed: readonly string[] = process.argv.slice(2),
+): Typed<Options> {
+  const known: Readonly<Record<string, Option>> = {...options, help: HELP};
+  const types = Object.entries(known).map(
+    ([name, {value}]) => [name, {type: value === undefined ? ('boolean' as const) : ('string' as const)}] as const,
+  );
+  // not strict: Node's own sentences know neither the choices nor the remedy
+  const {tokens} = parseArgs({
+    args: [...typed],
+    options: Object.fromEntries(types),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const values: Record<string, string | boolean> = {};
+  const words: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') {
+      if (!takesWords) throw refusal(command, `"${token.value}" is no option.`, choices(token.value, written(known)));
+      words.push(token.value);
+    } else if (token.kind === 'option') {
+      const {name, rawName, value, inlineValue = false} = token;
+      const option = Object.hasOwn(known, name) && rawName === `--${name}` ? known[name] : undefined;
+      if (!option) throw refusal(command, `There is no option ${rawName}.`, choices(rawName, written(known)));
+      if (option.value === undefined && value !== undefined)
+        throw refusal(command, `${rawName} takes no value.`, `write ${rawName} alone`);
+      if (option.value !== undefined && (!value || (!inlineValue && value.startsWith('-'))))
+        throw refusal(command, `${rawName} needs a value.`, `write ${rawName} ${option.value}`);
+      values[name] = value ?? true;
+    }
+  }
+  return {values: values as Typed<Options>['values'], words, isHelp: values.help === true};
+}
+
+/** The usage of a command: how it is typed and what each option does. */
+export function usageText({command, options}: Usage): string {
+  const rows = Object.entries({...options, help: HELP}).map(
+    ([name, {value, says}]) => [value === undefined ? `--${name}` : `--${name} ${value}`, says] as const,
+  );
+  const width = Math.max(...rows.map(([option]) => option.length));
+  return `${command}\n\n${rows.map(([option, says]) => `  ${option.padEnd(width)}  ${says}`).join('\n')}`;
+}
+
+const written = (options: Readonly<Record<string, Option>>) => Object.keys(options).map((name) => `--${name}`);
+
+const refusal = (command: string, problem: string, fix: string) =>
+  new SiteError({problem, in: command.split('\n')[0], fix});
