@@ -4,6 +4,7 @@ import {buildFaults} from './build-faults';
 import {type Fault, sortFaults} from './fault';
 import {type LoadOptions, loadSite} from './load-site';
 import type {Site} from './model';
+import {pictureFaults} from './picture-faults';
 import {applyRules, type Family} from './rules';
 
 /** Rules that miss what stands in a part nobody can read; what they say would be wrong as often as right. */
@@ -39,7 +40,8 @@ export async function checkContent({
   const unread = new Set(faults.flatMap(({rule, file}) => (rule === 'syntax' && file ? [file] : [])));
   const ruled = applyRules(site, families).filter(({rule, file}) => !SHAPE.includes(rule) || !unread.has(file ?? ''));
   const all = [...faults, ...ruled];
-  if (!all.some(({severity}) => severity === 'error')) all.push(...(await buildFaults(site)));
+  if (!all.some(({severity}) => severity === 'error')) all.push(...buildFaults(site));
+  all.push(...(await pictureFaults(site)));
   const wanted = only.length === 0 ? all : all.filter(({file}) => file !== undefined && only.includes(file));
   return {site, faults: sortFaults(wanted), files: only.length || site.files.length};
 }

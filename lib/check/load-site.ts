@@ -85,7 +85,9 @@ async function withText(
   };
   // an image may go while the text stays, and the file a link leads to
   const isTrue = ({asked}: Kept) => areUnchanged(asked, settings);
-  const {text} = await (settings.isProject ? cached('check', key, check, isTrue) : check());
+  const {text, asked} = await (settings.isProject ? cached('check', key, check, isTrue) : check());
   faults.push(...text.faults);
-  return {...head, analysis: text.analysis, ids: text.ids && new Set(text.ids)};
+  // a text asks for no other files in this way
+  const pictures = new Set(asked.flatMap(([way, name]) => (way === 'hasFile' ? [name] : [])));
+  return {...head, analysis: text.analysis, ids: text.ids && new Set(text.ids), pictures: [...pictures]};
 }

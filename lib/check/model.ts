@@ -46,6 +46,8 @@ export interface CheckedFile {
   readonly analysis?: Analysis;
   /** Every id of the rendered text; undefined when it cannot be rendered. */
   readonly ids?: ReadonlySet<string>;
+  /** The files its text asked for as pictures, in whatever way it shows them; some may be missing. Undefined before the text is read. */
+  readonly pictures?: readonly string[];
   /** The place of a front-matter key. */
   place(path: readonly PropertyKey[]): Place;
 }

@@ -73,9 +73,11 @@ function formatOf(file: string): string {
 async function metadataOf(file: string, bytes: Buffer): Promise<Metadata> {
   try {
     return await sharp(bytes, {limitInputPixels: false}).metadata();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw fault(file, `The image cannot be read: ${reason}`, 'open it in an image program and save it again');
+  } catch {
+    // sharp's own reasons speak of buffers and loaders
+    const problem = `The image cannot be read: ${bytes.length === 0 ? 'the file is empty' : 'it is damaged, or no image at all'}.`;
+    const formats = Object.keys(FORMATS).join(', ');
+    throw fault(file, problem, `open it in an image program and save it again, in one of: ${formats}`);
   }
 }
 

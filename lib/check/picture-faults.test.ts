@@ -1,0 +1,73 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import {expect, test} from 'vitest';
+import {folderWith} from '@/tests/support/project';
+import {checkContent} from './check-content';
+import {article, check} from './testing/fixture';
+
+const ARTICLE = 'content/docs/yoga/standing.mdx';
+const showing = (address: string) => article({body: `Stand with your feet apart.\n\n![A woman standing](${address})`});
+
+test('a picture that cannot be read is told where it is shown', async () => {
+  expect(await check({[ARTICLE]: showing('woman.png'), 'content/docs/yoga/woman.png': 'x'})).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:10:1  error (images)
+      content/docs/yoga/woman.png: The image cannot be read: it is damaged, or no image at all.
+       10 | ![A woman standing](woman.png)
+          | ^
+      → open it in an image program and save it again, in one of: avif, gif, jpeg, jpg, png, svg, webp"
+  `);
+  expect(await check({[ARTICLE]: showing('/woman.bmp'), 'public/woman.bmp': ''})).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:10:1  error (images)
+      public/woman.bmp: ".bmp" is not a format the site can show.
+       10 | ![A woman standing](/woman.bmp)
+          | ^
+      → use one of: avif, gif, jpeg, jpg, png, svg, webp"
+  `);
+});
+
+test('a figure shows a picture too, and so does a reference', async () => {
+  const files = {'content/docs/yoga/woman.png': 'x'};
+  const figure = article({body: '<Figure src="./woman.png" alt="A woman standing" />'});
+  expect(await check({...files, [ARTICLE]: figure})).toContain(`${ARTICLE}:8  error (images)`);
+  const directive = article({body: '::figure{src="./woman.png" alt="A woman standing"}'});
+  expect(await check({...files, 'content/docs/yoga/standing.md': directive})).toContain(
+    'standing.md:8  error (images)',
+  );
+  const reference = article({body: 'A ![woman standing][pose] on one leg.\n\n[pose]: ./woman.png'});
+  expect(await check({...files, [ARTICLE]: reference})).toContain(`${ARTICLE}:10  error (images)`);
+});
+
+test('one that no article shows is told under its own name', async () => {
+  expect(await check({[ARTICLE]: article(), 'content/docs/yoga/woman.png': ''})).toMatchInlineSnapshot(`
+    "content/docs/yoga/woman.png  error (images)
+      The image cannot be read: the file is empty.
+      → open it in an image program and save it again, in one of: avif, gif, jpeg, jpg, png, svg, webp"
+  `);
+});
+
+test('a link out of the project is no picture', async () => {
+  const files = {[ARTICLE]: showing('woman.png'), 'content/docs/yoga/woman.png': {link: '/etc/hostname'}};
+  expect(await check(files)).toContain('symbolic link');
+});
+
+test('a sound picture is told of nothing', async () => {
+  const png = await sharp({create: {width: 2, height: 2, channels: 3, background: '#486'}})
+    .png()
+    .toBuffer();
+  expect(await check({[ARTICLE]: showing('woman.png'), 'content/docs/yoga/woman.png': png})).toBe('no faults');
+});
+
+test('whoever checks one article is told of its pictures only, whatever is wrong elsewhere', async () => {
+  const root = folderWith({
+    'content/tags.yml': 'yoga: {label: Yoga, description: Poses and breath.}',
+    [ARTICLE]: showing('woman.png'),
+    'content/docs/yoga/woman.png': 'x',
+    'content/docs/yoga/man.png': 'x',
+    'content/docs/yoga/sitting.mdx': 'no front matter',
+  });
+  const {faults} = await checkContent({root, components: () => ({}), only: [ARTICLE], families: ['technical']});
+  const images = faults.filter(({rule}) => rule === 'images').map(({file, problem}) => `${file} ${problem}`);
+  expect(images).toEqual([
+    `${ARTICLE} ${path.dirname(ARTICLE)}/woman.png: The image cannot be read: it is damaged, or no image at all.`,
+  ]);
+});

@@ -1,0 +1,62 @@
+import 'server-only';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {hasFile} from '@/lib/content/files';
+import {contentFolder} from '@/lib/content/folder';
+import type {Place} from '@/lib/errors';
+import {imageFiles} from '@/lib/images/emit';
+import {inspectImage} from '@/lib/images/inspect';
+import {imageFile, refuseForeign} from '@/lib/images/references';
+import {type Fault, faultOf} from './fault';
+import type {CheckedFile, Site} from './model';
+
+/**
+ * Pictures that cannot be published: told where an article shows them, so that whoever checks that article alone is told as well; the
+ * others under their own names.
+ */
+export async function pictureFaults(site: Site): Promise<Fault[]> {
+  const {root} = site;
+  const own = imageFiles(path.join(root, contentFolder())).map((file) =>
+    path.relative(root, file).split(path.sep).join('/'),
+  );
+  const shown = placesOfPictures(site);
+  const faults = await Promise.all(
+    [...new Set([...own, ...shown.keys()])].map(async (picture) => {
+      const fault = await faultIn(picture, root);
+      if (!fault) return [];
+      const places = shown.get(picture);
+      return places?.map((place) => ({...fault, ...place, problem: `${picture}: ${fault.problem}`})) ?? [fault];
+    }),
+  );
+  return faults.flat();
+}
+
+/** Picture → where articles show it. A picture that is missing is told by the text's own check. */
+function placesOfPictures({root, files}: Site): Map<string, Place[]> {
+  const places = new Map<string, Place[]>();
+  for (const file of files) {
+    for (const picture of file.pictures ?? []) {
+      if (!hasFile(root, picture)) continue;
+      places.set(picture, [...(places.get(picture) ?? []), ...placesIn(file, picture)]);
+    }
+  }
+  return places;
+}
+
+/** A figure is found by the name of its picture; an address may write that name in another way, then nobody knows the line. */
+function placesIn({file, lines, analysis}: CheckedFile, picture: string): Place[] {
+  const spots = (analysis?.images ?? []).filter(({url}) => imageFile(file, url) === picture);
+  if (spots.length > 0) return spots.map(({line, column}) => ({file, line, column}));
+  const line = lines.findIndex((text) => text.includes(path.basename(picture))) + 1;
+  return [line > 0 ? {file, line} : {file}];
+}
+
+async function faultIn(picture: string, root: string): Promise<Fault | undefined> {
+  try {
+    refuseForeign(picture, root);
+    await inspectImage(picture, readFileSync(path.join(root, picture)));
+    return undefined;
+  } catch (error) {
+    return faultOf('images', error, {file: picture});
+  }
+}
