@@ -27,13 +27,13 @@ test('a change and a note that are older than the post', async () => {
 
 test('a change and a note of a day that is still to come', async () => {
   expect(await told(doc({body: note('2999-01-01'), front: {updated: '2999-01-02'}}))).toMatchInlineSnapshot(`
-    "content/docs/yoga/standing.mdx:6:1  error (time)
+    "content/docs/yoga/standing.mdx:6:1  warning (time)
       The article was updated on 2999-01-02, but today is TODAY.
         6 | updated: 2999-01-02
           | ^
       → write the day on which the text was changed, as YYYY-MM-DD
 
-    content/docs/yoga/standing.mdx:9:1  error (time)
+    content/docs/yoga/standing.mdx:9:1  warning (time)
       The note is of 2999-01-01, but today is TODAY.
         9 | <Update date="2999-01-01">
           | ^
