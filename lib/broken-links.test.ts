@@ -35,6 +35,8 @@ test.each([
 test.each([
   ['/docs/intor', 'There is no page /docs/intor.', 'did you mean /docs/intro?'],
   ['/x/y/z', 'There is no page /x/y/z.', 'take the link out, or correct its address'],
+  ['www.nhs.uk/sleep', 'The link "www.nhs.uk/sleep" is not a whole address.', 'write https://www.nhs.uk/sleep'],
+  ['https//nhs.uk', 'The link "https//nhs.uk" is not a whole address.', 'write https://nhs.uk'],
   ['docs/intro', 'The link "docs/intro" is not an address of this site.', 'begin it with /: /docs/intro'],
 ])('%s leads nowhere', (url, problem, fix) => {
   expect(brokenLink(url, targets)).toEqual({problem, fix});

@@ -149,6 +149,51 @@ test('a row with more cells than the head, of which some would be lost', async (
   `);
 });
 
+test('marks of other dialects', async () => {
+  const body = `:::note
+
+• One bullet
+
+This is ==marked==, 10^2^ is a hundred, and H~2~O is water.[^1]`;
+  expect(await check(doc({body}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:8:1  error (markdown)
+      Colons begin nothing in .mdx and are printed.
+        8 | :::note
+          | ^
+      → write the component as a tag, such as <KeyPoints>, or let the name of the file end in .md
+
+    content/docs/yoga/standing.mdx:10:1  error (markdown)
+      This is no item of a list.
+       10 | • One bullet
+          | ^
+      → write "- Words", with an empty line before the first item
+
+    content/docs/yoga/standing.mdx:12:9  error (markdown)
+      Equals signs mark nothing and are printed.
+       12 | This is ==marked==, 10^2^ is a hundred, and H~2~O is water.[^1]
+          |         ^
+      → write **words**, which is bold
+
+    content/docs/yoga/standing.mdx:12:23  error (markdown)
+      Carets raise nothing and are printed.
+       12 | This is ==marked==, 10^2^ is a hundred, and H~2~O is water.[^1]
+          |                       ^
+      → write the sign itself, such as ² or ³, or <sup>2</sup> in .mdx
+
+    content/docs/yoga/standing.mdx:12:46  error (markdown)
+      Single tildes strike the text through.
+       12 | This is ==marked==, 10^2^ is a hundred, and H~2~O is water.[^1]
+          |                                              ^
+      → write ~~words~~ if that is meant; a low digit is written as itself, such as ₂, or <sub>2</sub> in .mdx
+
+    content/docs/yoga/standing.mdx:12:60  error (markdown)
+      This note has no text, and its mark is printed.
+       12 | This is ==marked==, 10^2^ is a hundred, and H~2~O is water.[^1]
+          |                                                            ^
+      → cite a source with [@its-id]; a note of your own needs a line [^1]: with its words"
+  `);
+});
+
 test('marks that belong to the text, in code or behind a backslash', async () => {
   const body = `\\## is two signs, #1 is a number, and 1.5 litres is a volume.
 
@@ -195,5 +240,7 @@ rows:
   `);
   const untitled = figure('One').replace('"Two rows"', '#2');
   expect(await check(doc({body: untitled}))).toContain('put quotes round the whole text: "#2"');
+  const halved = figure('One').replace('"What the rows say."', 'What the rows # say');
+  expect(await check(doc({body: halved}))).toContain('put quotes round the whole text: "What the rows # say"');
   expect(await told('"Tank #2"')).toBe('');
 });

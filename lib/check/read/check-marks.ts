@@ -5,6 +5,8 @@ import type {Fault} from '../fault';
 
 interface Mark {
   readonly pattern: RegExp;
+  /** In files of this kind alone. */
+  readonly format?: 'mdx';
   readonly problem: string;
   readonly fix: string;
 }
@@ -25,6 +27,17 @@ const AT_LINES: readonly Mark[] = [
     pattern: /^\|.*\|[^\S\n]*(?:\n\|.*\|[^\S\n]*)*$/gmu,
     problem: 'This is no table.',
     fix: 'put an empty line before it and a line of dashes below its head: | --- | --- |, one cell for each column',
+  },
+  {
+    pattern: /^[•‣◦](?=\s)/gmu,
+    problem: 'This is no item of a list.',
+    fix: 'write "- Words", with an empty line before the first item',
+  },
+  {
+    pattern: /^:{2,}(?=[A-Za-z])/gmu,
+    format: 'mdx',
+    problem: 'Colons begin nothing in .mdx and are printed.',
+    fix: 'write the component as a tag, such as <KeyPoints>, or let the name of the file end in .md',
   },
 ];
 
@@ -60,15 +73,30 @@ const ANYWHERE: readonly Mark[] = [
     fix: 'let them touch the words: **words**; asterisks that belong to the text are written \\*\\*',
   },
   {
+    pattern: /==(?=[\p{L}\d][^=\n]*==)/gu,
+    problem: 'Equals signs mark nothing and are printed.',
+    fix: 'write **words**, which is bold',
+  },
+  {
+    pattern: /\^(?=[\p{L}\d−-]{1,4}\^)/gu,
+    problem: 'Carets raise nothing and are printed.',
+    fix: 'write the sign itself, such as ² or ³, or <sup>2</sup> in .mdx',
+  },
+  {
+    pattern: /\[\^[^\]\s]+\]/gu,
+    problem: 'This note has no text, and its mark is printed.',
+    fix: 'cite a source with [@its-id]; a note of your own needs a line [^1]: with its words',
+  },
+  {
     pattern: /`/gu,
     problem: 'This backtick has no partner and is printed.',
     fix: 'close it, or take it out',
   },
 ];
 
-/** Marks of Markdown that make nothing and are printed as they stand: valid, and hardly ever meant. */
+/** Marks of Markdown that make nothing and are printed as they stand, or make something else: valid, and hardly ever meant. */
 export function checkMarks(tree: Root, source: string, file: string): Fault[] {
-  const faults: Fault[] = [];
+  const faults: Fault[] = strokes(tree, source, file);
   visit(tree, 'text', (node: Text, index, parent) => {
     const {start, end} = node.position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return;
@@ -78,13 +106,29 @@ export function checkMarks(tree: Root, source: string, file: string): Fault[] {
     // an address may be a link by itself, which ends the text before it
     const toEnd = source.slice(offset, parent?.position?.end.offset ?? end.offset);
     const isAtLine = parent?.type === 'paragraph' && index === 0;
-    for (const {pattern, problem, fix} of [...(isAtLine ? AT_LINES : []), ...ANYWHERE]) {
+    for (const {pattern, format, problem, fix} of [...(isAtLine ? AT_LINES : []), ...ANYWHERE]) {
+      if (format && !file.endsWith(`.${format}`)) continue;
       for (const {index: at} of toEnd.matchAll(pattern)) {
         if (at >= written.length || toEnd[at - 1] === '\\') continue;
         const place = lineAndColumn(source, offset + at);
         faults.push({rule: 'markdown', severity: 'error', problem, file, ...place, fix});
       }
     }
+  });
+  return faults;
+}
+
+/** Words between single tildes, which are struck through: hardly ever meant, least of all in H~2~O. */
+function strokes(tree: Root, source: string, file: string): Fault[] {
+  const faults: Fault[] = [];
+  visit(tree, 'delete', ({position}) => {
+    const offset = position?.start.offset;
+    if (!position || offset === undefined || source.startsWith('~~', offset)) return;
+    const {line, column} = position.start;
+    const problem = 'Single tildes strike the text through.';
+    const fix =
+      'write ~~words~~ if that is meant; a low digit is written as itself, such as ₂, or <sub>2</sub> in .mdx';
+    faults.push({rule: 'markdown', severity: 'error', problem, file, line, column, fix});
   });
   return faults;
 }

@@ -1,8 +1,11 @@
-import {isMap, isScalar, LineCounter, type Pair, parseDocument, type Scalar, visit} from 'yaml';
+import {isMap, isPair, isScalar, LineCounter, type Pair, parseDocument, type Scalar, visit} from 'yaml';
 import type {Fault} from '../fault';
 
 /** Keys whose text a reader sees. */
 const TEXTS = new Set(['title', 'description', 'sidebar_label', 'group']);
+
+/** Keys of figures whose text a reader sees; behind other values a comment may stand. */
+const FIGURE_TEXTS = new Set(['title', 'caption', 'alt', 'label', 'text', 'note']);
 
 /** Front matter that can be read, but not as its author meant it. `firstLine` is the line of the file on which the YAML begins. */
 export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[] {
@@ -26,13 +29,16 @@ export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[
   return faults;
 }
 
-/** The same for the values of a figure, where a comment has a space behind its #. */
+/** The same for the values of a figure. */
 export function figureTraps(yaml: string, file: string, firstLine: number): Fault[] {
   const {document, report, faults} = reading(yaml, file, firstLine);
   visit(document, {
-    Scalar: (_, {range, type, value}) => {
+    Scalar: (key, {range, type, value}, path) => {
+      const pair = path.at(-1);
+      const isText = key === 'value' && isPair(pair) && isScalar(pair.key) && FIGURE_TEXTS.has(String(pair.key.value));
       const end = range?.[1] ?? 0;
-      const rest = /^[ \t]*(#[^\s#][^\n]*)/.exec(yaml.slice(end));
+      // a comment has a space behind its #
+      const rest = (isText ? /^[ \t]*(#[^\n]*)/ : /^[ \t]*(#[^\s#][^\n]*)/).exec(yaml.slice(end));
       if (type !== 'PLAIN' || !rest) return;
       const fix = `put quotes round the whole text: "${`${value ?? ''} ${rest[1]}`.trim()}"`;
       report(end + rest[0].indexOf('#'), 'The text ends before the #; the rest is a comment and is lost.', fix);
