@@ -5,7 +5,8 @@ import {type Needs, selectorNeeds} from './selector-needs.mts';
 /** Colours that a reader asks for, and motion. Without scripts the whole sheet is there before the first paint. */
 const LATER_MEDIA = /^print$|scripting:none|forced-colors|prefers-contrast|prefers-reduced-motion/;
 /** They show nothing before the reader does something, or on paper alone. */
-const LATER_PROPERTIES = /^(?:cursor|transition|outline|overscroll|scroll-|break-before|break-after|user-select|touch-action)/;
+const LATER_PROPERTIES =
+  /^(?:cursor|transition|outline|overscroll|scroll-|break-before|break-after|user-select|touch-action)/;
 
 export interface Declaration {
   readonly text: string;

@@ -52,8 +52,7 @@ test('“Close” hides the announcement for good', async ({page}) => {
 });
 
 test('“Close” hides the announcement for good when the application never comes', async ({page}) => {
-  await page.route(CHUNKS, (route) => route.abort());
-  await page.goto('/sub/docs/intro');
+  await openWithoutApp(page, '/sub/docs/intro');
   await bar(page).getByRole('button', {name: 'Close'}).click();
   await expect(bar(page)).toBeHidden();
   await page.goto('/sub/blog');
