@@ -9,11 +9,13 @@ export function showLateFonts({fonts, styleSheets} = document): void {
   for (const sheet of styleSheets) {
     // what extensions bring from elsewhere may not be read; the faces stand in the page itself, which has no address
     if (sheet.href && !sheet.href.startsWith(`${location.origin}/`)) continue;
-    for (const rule of sheet.cssRules) {
-      // a changed rule makes the browser choose anew; `display` of the face itself does not
-      if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') === 'optional') {
-        rule.style.setProperty('font-display', 'swap');
-      }
+    for (const [at, rule] of [...sheet.cssRules].entries()) {
+      if (!(rule instanceof CSSFontFaceRule)) continue;
+      // a new rule makes the browser choose anew; `display` of the face itself does not, and Firefox lets nobody change a rule
+      const text = rule.cssText.replace(/(font-display: *)optional/, '$1swap');
+      if (text === rule.cssText) continue;
+      sheet.deleteRule(at);
+      sheet.insertRule(text, at);
     }
   }
 }
