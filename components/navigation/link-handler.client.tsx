@@ -6,11 +6,10 @@ import {BASE_PATH} from '@/lib/base-path';
 import {expectHead, takeHeadBack} from '@/lib/browser/head-first';
 import {internalLink, isPlainClick, mayPrefetch} from '@/lib/browser/internal-link';
 import {fetchAhead} from '@/lib/browser/page-data';
+import {PRESS_PATIENCE_MS} from '@/lib/browser/patience';
 import {showMore} from '@/lib/inline/show-more';
 import {isSamePath, withoutBase} from '@/lib/paths';
 
-/** A navigation that has led nowhere after this long becomes an ordinary page load. */
-const PATIENCE_MS = 6000;
 /** Links in view that are fetched ahead, once per page. */
 const IN_VIEW_BUDGET = 3;
 /** One at a time: what the reader points at must not share the line with much that is only in view. */
@@ -93,7 +92,7 @@ export function LinkHandler() {
       giveUp();
       if (isSamePath(withoutBase(location.pathname, BASE_PATH), shown.current)) return;
       if (history.state === null) location.reload();
-      else pending.current = setTimeout(() => location.reload(), PATIENCE_MS);
+      else pending.current = setTimeout(() => location.reload(), PRESS_PATIENCE_MS);
     };
     const onClick = (event: MouseEvent) => {
       rememberState();
@@ -104,7 +103,7 @@ export function LinkHandler() {
       giveUp();
       if (!isSamePath(target.path, withoutBase(location.pathname, BASE_PATH))) {
         isPressed.current = true;
-        pending.current = setTimeout(() => location.assign(BASE_PATH + target.href), PATIENCE_MS);
+        pending.current = setTimeout(() => location.assign(BASE_PATH + target.href), PRESS_PATIENCE_MS);
         if (!target.href.includes('#')) expectHead(target.path);
       }
       startTransition(() => router.push(target.href));

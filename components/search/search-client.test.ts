@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {PATIENCE_MS} from '@/lib/browser/fetch-json';
+import {ANSWER_PATIENCE_MS} from '@/lib/browser/fetch-json';
 import {exampleIndex} from '@/lib/search/example';
 import {packIndex} from '@/lib/search/wire';
 import {ask} from './search-client';
@@ -17,7 +17,7 @@ test('a worker that never starts is done without', async () => {
   vi.stubGlobal('location', {origin: 'https://sunroot.example'});
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(packIndex(exampleIndex))));
   const found = ask('sleep', {});
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  await vi.advanceTimersByTimeAsync(ANSWER_PATIENCE_MS);
   expect((await found)?.total).toBeGreaterThan(0);
   expect(warn.mock.calls.join()).toContain('The worker did not start in time.');
 });

@@ -1,5 +1,5 @@
 import {BASE_PATH} from '@/lib/base-path';
-import {PATIENCE_MS} from '@/lib/browser/fetch-json';
+import {ANSWER_PATIENCE_MS} from '@/lib/browser/fetch-json';
 import type {Filter, Found} from '@/lib/search/engine';
 import type {Question, Reply, Request} from '@/lib/search/service';
 
@@ -65,6 +65,6 @@ function throughWorker(worker: Worker): Promise<Send> {
     });
     // its first message says that it has started
     waiting.set(0, () => resolve(send));
-    setTimeout(() => reject(new Error('The worker did not start in time.')), PATIENCE_MS);
+    setTimeout(() => reject(new Error('The worker did not start in time.')), ANSWER_PATIENCE_MS);
   });
 }

@@ -2,15 +2,16 @@
 
 import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
+import {PRESS_PATIENCE_MS} from '@/lib/browser/patience';
 import {finishProgress, startProgress} from '@/lib/browser/progress';
 import {type KeptTyping, keepTyping} from './keep-typing';
 import {onSearchWish, openSearch} from './open-search';
 import type {SearchDialogProps} from './search-dialog.client';
 
-/** After so long without the dialog the reader gets the index of all articles. */
-const PATIENCE_MS = 6000;
-
-/** The one search of the page: fetches the dialog at the first wish and opens it for buttons and for Ctrl K or ⌘K. */
+/**
+ * The one search of the page: fetches the dialog at the first wish and opens it for buttons and for Ctrl K or ⌘K. A reader who has waited too
+ * long for the dialog gets the index of all articles.
+ */
 export function SearchDialogHost() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setOpen] = useState(false);
@@ -67,7 +68,10 @@ function inTime<T>(awaited: Promise<T>): Promise<T> {
   return Promise.race([
     awaited,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error(`It did not come within ${PATIENCE_MS / 1000} seconds.`)), PATIENCE_MS);
+      setTimeout(
+        () => reject(new Error(`It did not come within ${PRESS_PATIENCE_MS / 1000} seconds.`)),
+        PRESS_PATIENCE_MS,
+      );
     }),
   ]);
 }

@@ -1,4 +1,4 @@
-import {PATIENCE_MS} from '@/lib/browser/fetch-json';
+import {ANSWER_PATIENCE_MS} from '@/lib/browser/fetch-json';
 import {createEngine, type Engine, type Filter, type Found} from './engine';
 import {INDEX_PATH, readIndex, readTexts, SearchDamage, TEXT_PATH} from './payload';
 
@@ -50,7 +50,7 @@ export function createService(): (request: Request) => Promise<Reply> {
   };
 }
 
-async function fetchText(address: string, patienceMs = PATIENCE_MS): Promise<string> {
+async function fetchText(address: string, patienceMs = ANSWER_PATIENCE_MS): Promise<string> {
   let response: Response;
   let text: string;
   try {
