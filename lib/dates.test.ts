@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {buildDay, formatDay, isCalendarDay, monthOf, yearOf} from './dates';
+import {buildDay, formatDay, isCalendarDay, latestDay, monthOf, yearOf} from './dates';
 
 describe('days of the calendar', () => {
   test.each(['2025-03-03', '2024-02-29', '1999-12-31'])('%s is one', (day) => {
@@ -22,6 +22,11 @@ test('a day is written out in English', () => {
 test('year and month are those of the day', () => {
   expect([yearOf('2025-01-01'), monthOf('2025-01-01')]).toEqual([2025, 1]);
   expect([yearOf('2024-12-31'), monthOf('2024-12-31')]).toEqual([2024, 12]);
+});
+
+test('of several days the last is found, in whatever order they come', () => {
+  expect(latestDay(['2025-01-01', '2025-03-03', '2024-12-31'])).toBe('2025-03-03');
+  expect(latestDay([])).toBeUndefined();
 });
 
 test.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'UTC'])('no time zone moves a day: %s', (zone) => {

@@ -29,6 +29,11 @@ export function monthOf(day: CalendarDay): number {
   return Number(day.slice(5, 7));
 }
 
+/** The last of these days; undefined of none. */
+export function latestDay(days: readonly CalendarDay[]): CalendarDay | undefined {
+  return days.toSorted().at(-1);
+}
+
 /** Today in UTC, or `BUILD_DATE` when it is set, so that two builds of the same content are identical. Throws when that is no day. */
 export function buildDay(env: Record<string, string | undefined> = process.env): CalendarDay {
   const fixed = env.BUILD_DATE;

@@ -4,7 +4,7 @@ import {cachedSync, hashOf} from '@/lib/cache';
 import {siteConfig} from '@/lib/config';
 import {loadContent, type Post, type Tag} from '@/lib/content';
 import {getSource} from '@/lib/data/sources';
-import type {CalendarDay} from '@/lib/dates';
+import {type CalendarDay, latestDay} from '@/lib/dates';
 import {madeBy} from '@/lib/made-by';
 import {FEEDS, type FeedFormat, hasFeed, tagFeedPath} from './feed-paths';
 import type {Render} from './payloads';
@@ -57,7 +57,7 @@ async function write(format: FeedFormat, {title, description, path, feedPath, po
     generator: site,
     favicon: absoluteUrl(favicon),
     copyright: `${site}, ${contentLicence.name} (${contentLicence.url})`,
-    updated: momentOf(latest(newest)),
+    updated: momentOf(latestDay(newest.map(({updated}) => updated)) ?? '1970-01-01'),
     feedLinks: {[format]: absoluteUrl(feedPath)},
     author: {name: site, link: absoluteUrl('/')},
   });
@@ -81,15 +81,6 @@ async function write(format: FeedFormat, {title, description, path, feedPath, po
 /** Noon, so that the day is the same nearly everywhere on earth. */
 function momentOf(day: CalendarDay): Date {
   return new Date(`${day}T12:00:00Z`);
-}
-
-function latest(posts: readonly Post[]): CalendarDay {
-  return (
-    posts
-      .map(({updated}) => updated)
-      .sort()
-      .at(-1) ?? '1970-01-01'
-  );
 }
 
 /** Kept by content hash in .cache: a post stands in the feeds of all its tags. */

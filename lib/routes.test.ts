@@ -6,7 +6,7 @@ import {loadContent} from './content';
 import {navbarTargets} from './navbar-targets';
 import {isBelow} from './paths';
 import {payloadOf} from './payloads';
-import {allRoutes, blogListPath, blogTagTitle, docsTagTitle, lastModified, type Route, tagListPath} from './routes';
+import {allRoutes, blogListPath, blogTagTitle, docsTagTitle, type Route, tagListPath} from './routes';
 
 let routes: Route[];
 beforeAll(async () => {
@@ -69,13 +69,6 @@ describe('addresses and titles of lists', () => {
     expect(docsTagTitle(tag([doc('intro')]))).toBe('One doc tagged with “Sleep”');
     expect(docsTagTitle(tag([doc('intro'), doc('yoga/a')]))).toBe('2 docs tagged with “Sleep”');
   });
-});
-
-test('a page was changed when the newest of its articles was', () => {
-  const items = [post('2025-01-01-a', {updated: '2025-02-01'}), post('2025-01-02-b', {updated: '2025-01-02'})];
-  expect(lastModified({kind: 'blog-tag', path: '/x', title: 'X', tag: tag(items), number: 1})).toBe('2025-02-01');
-  expect(lastModified({kind: 'post', path: '/x', title: 'X', post: items[1]!})).toBe('2025-01-02');
-  expect(lastModified({kind: 'docs-tags', path: '/x', title: 'X'})).toBeUndefined();
 });
 
 test('on any gardening article the item "Gardening" is marked, and no other', async () => {

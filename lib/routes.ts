@@ -3,7 +3,6 @@ import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Category, Content, Doc, Page, Post, Tag} from '@/lib/content';
 import {pageCount} from '@/lib/content/pagination';
 import {perContent} from '@/lib/content/per-content';
-import type {CalendarDay} from '@/lib/dates';
 import {archiveTitle, FIXED_PAGES, letterTitle} from '@/lib/fixed-pages';
 import {allLabels} from '@/lib/labels';
 import {archiveYears, letterPages, letterSlug, MOST_ENTRIES} from '@/lib/split-index';
@@ -148,30 +147,4 @@ export function articleOf(route: Route): AnyArticle | undefined {
     default:
       return undefined;
   }
-}
-
-/** When the content of a page last changed; undefined for pages made of settings only. */
-export function lastModified(route: Route): CalendarDay | undefined {
-  switch (route.kind) {
-    case 'post':
-      return route.post.updated;
-    case 'doc':
-      return route.doc.updated;
-    case 'page':
-      return route.page.updated;
-    case 'category':
-      return latest(route.category.groups.flatMap(({docs}) => docs));
-    case 'blog-tag':
-    case 'docs-tag':
-      return latest(route.tag.items);
-    default:
-      return undefined;
-  }
-}
-
-function latest(items: readonly {readonly updated: CalendarDay}[]): CalendarDay | undefined {
-  return items
-    .map(({updated}) => updated)
-    .sort()
-    .at(-1);
 }

@@ -30,5 +30,7 @@ test('a list changed on the day of the newest article on it', () => {
   const content = {blog: {posts}, docs: {docs: []}} as unknown as Content;
   expect(changedOn(route({kind: 'blog-list', number: 1}), content)).toBe('2025-06-01');
   expect(changedOn(route({kind: 'docs-root'}), content)).toBeUndefined();
+  expect(changedOn(route({kind: 'blog-tag', tag: {items: posts}, number: 1}), content)).toBe('2025-06-01');
   expect(changedOn(route({kind: 'post', post: posts[0]}), content)).toBe('2025-03-03');
+  expect(changedOn(route({kind: 'docs-tags'}), content)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type {Content} from './content';
-import type {CalendarDay} from './dates';
-import {lastModified, type Route} from './routes';
+import {type CalendarDay, latestDay} from './dates';
+import type {Route} from './routes';
 
 /** Search engines are told of every public page but tag pages, further list pages of tags, and the search and offline pages, which ask not to be. */
 export function isInSitemap(route: Route): boolean {
@@ -23,7 +23,7 @@ export function isInSitemap(route: Route): boolean {
   }
 }
 
-/** The day a page last changed: its own text, or the newest of the articles it lists. Undefined when there is nothing on it yet. */
+/** The day a page last changed: its own text, or the newest of the articles it lists. Undefined when it lists none, or no articles. */
 export function changedOn(route: Route, {blog, docs}: Pick<Content, 'blog' | 'docs'>): CalendarDay | undefined {
   switch (route.kind) {
     case 'home':
@@ -34,14 +34,22 @@ export function changedOn(route: Route, {blog, docs}: Pick<Content, 'blog' | 'do
       return latest(blog.posts);
     case 'docs-root':
       return latest(docs.docs);
+    case 'category':
+      return latest(route.category.groups.flatMap((group) => group.docs));
+    case 'blog-tag':
+    case 'docs-tag':
+      return latest(route.tag.items);
+    case 'doc':
+      return route.doc.updated;
+    case 'post':
+      return route.post.updated;
+    case 'page':
+      return route.page.updated;
     default:
-      return lastModified(route);
+      return undefined;
   }
 }
 
 function latest(articles: readonly {readonly updated: CalendarDay}[]): CalendarDay | undefined {
-  return articles
-    .map(({updated}) => updated)
-    .sort()
-    .at(-1);
+  return latestDay(articles.map(({updated}) => updated));
 }
