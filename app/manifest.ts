@@ -1,4 +1,5 @@
 import type {MetadataRoute} from 'next';
+import {TINTS} from '@/lib/color-mode';
 import {siteConfig} from '@/lib/config';
 import {url} from '@/lib/urls';
 
@@ -12,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: url('/'),
     scope: url('/'),
     display: 'browser',
-    background_color: '#fbf8f1',
-    theme_color: '#fbf8f1',
+    background_color: TINTS.light,
+    theme_color: TINTS.light,
     icons: [
       {src: url('/favicon.svg'), sizes: 'any', type: 'image/svg+xml'},
       {src: url('/icon-192.png'), sizes: '192x192', type: 'image/png'},

@@ -1,4 +1,4 @@
-/* `npm run sbom`: the software bill of materials of what is installed, as SPDX, in .cache/sbom.json. */
+/* `npm run sbom`: the software bill of materials of what the lock file names, as SPDX, in .cache/sbom.json. */
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 

@@ -5,11 +5,11 @@
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {parse} from 'yaml';
-import {renderArticle} from '../components/article/render-article';
-import {loadContent} from '../lib/content';
-import {searchTiers} from '../lib/search/build';
-import {createEngine} from '../lib/search/engine';
-import {packIndex} from '../lib/search/wire';
+import {renderArticle} from '@/components/article/render-article';
+import {loadContent} from '@/lib/content';
+import {searchTiers} from '@/lib/search/build';
+import {createEngine} from '@/lib/search/engine';
+import {packIndex} from '@/lib/search/wire';
 
 const WITHIN = 3;
 const AT_LEAST = 0.95;

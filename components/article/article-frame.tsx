@@ -18,7 +18,7 @@ import {TagList} from './tag-list';
 import {TrustNote} from './trust-note';
 import {VisibilityBanner} from './visibility-banner';
 
-/** From this many words on, an article's first dozen paragraphs fill a screen, and the rest may be laid out after them. */
+/** From this many words on, an article's first blocks fill a screen, and the rest may be laid out after them. */
 const LONG_FROM = 500;
 
 interface Props {

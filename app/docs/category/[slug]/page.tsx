@@ -20,7 +20,7 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   return pageMetadata({path: route, title, description});
 }
 
-export default async function GeneratedIndexPage({params}: Props) {
+export default async function DocsCategoryPage({params}: Props) {
   return <CategoryPage category={await findCategory(params)} />;
 }
 
