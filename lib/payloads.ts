@@ -2,7 +2,7 @@ import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, type Doc, type LinkTo, loadContent, type Post} from '@/lib/content';
 import type {TocEntry} from '@/lib/content/markdown/context';
-import {pageCount} from '@/lib/content/pagination';
+import {POSTS_ON_HOME, pageCount} from '@/lib/content/pagination';
 import {byLetter} from '@/lib/content/tags';
 import {getSource} from '@/lib/data/sources';
 import {allLabels} from './labels';
@@ -40,7 +40,7 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
           count: section.docs.length,
           path: section.docs[0]?.route,
         })),
-        posts: blog.posts.slice(0, 6).map(postJson),
+        posts: blog.posts.slice(0, POSTS_ON_HOME).map(postJson),
       };
     case 'page':
       return {...head, kind: 'page', ...(await articleJson(route.page, render))};

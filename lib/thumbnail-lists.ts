@@ -6,7 +6,7 @@ import type {Subject} from '@/lib/covers/cover';
 import type {ThumbnailList} from '@/lib/covers/sprites';
 import {buildDay} from '@/lib/dates';
 import type {Route} from '@/lib/routes';
-import {pageOf} from './content/pagination';
+import {POSTS_ON_HOME, pageOf} from './content/pagination';
 import {cardsOf} from './content/sidebars';
 
 /** Every page that shows thumbnails of articles, with those articles in order. */
@@ -17,7 +17,7 @@ export function thumbnailLists(routes: readonly Route[], {blog, docs}: Content):
     switch (route.kind) {
       case 'home': {
         const sections = docs.sections.flatMap((section) => section.docs.slice(0, 1));
-        const posts = [...blog.posts.slice(0, 6), ...inSeason(blog.posts, buildDay()).posts];
+        const posts = [...blog.posts.slice(0, POSTS_ON_HOME), ...inSeason(blog.posts, buildDay()).posts];
         return [{path: route.path, routes: [...new Set(paths([...sections, ...posts]))]}];
       }
       case 'docs-root':

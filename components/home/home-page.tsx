@@ -5,6 +5,7 @@ import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
+import {POSTS_ON_HOME} from '@/lib/content/pagination';
 import {inSeason} from '@/lib/content/season';
 import {buildDay} from '@/lib/dates';
 import {FIXED_PAGES} from '@/lib/fixed-pages';
@@ -13,8 +14,6 @@ import {siteThings} from '@/lib/structured-data';
 import styles from './home-page.module.css';
 import {SectionCards} from './section-cards';
 import {Sunroot} from './sunroot';
-
-const LATEST = 6;
 
 export async function HomePage() {
   const {blog, docs} = await loadContent();
@@ -47,7 +46,7 @@ export async function HomePage() {
           <section className={styles.band} aria-labelledby="latest">
             <h2 id="latest">Latest from the blog</h2>
             <div className={styles.cards}>
-              {blog.posts.slice(0, LATEST).map((post) => (
+              {blog.posts.slice(0, POSTS_ON_HOME).map((post) => (
                 <ArticleCard key={post.slug} article={post} level={3} list="/" />
               ))}
             </div>

@@ -1,5 +1,8 @@
 import type {ListPage} from './model';
 
+/** The newest posts that stand on the home page. */
+export const POSTS_ON_HOME = 6;
+
 /** How many list pages hold `total` items; an empty list still has its first page. */
 export function pageCount(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
