@@ -5,12 +5,9 @@ import {createPortal} from 'react-dom';
 import {Region} from '@/components/ui/region.client';
 import {useBrowserLayoutEffect} from '@/components/ui/use-browser-layout-effect';
 import {fetchJson} from '@/lib/browser/fetch-json';
+import type {BlogYearPayload} from '@/lib/fragments';
 import styles from './blog-sidebar.module.css';
 import {showCurrent} from './show-current';
-
-interface YearPosts {
-  readonly posts: readonly {readonly title: string; readonly href: string; readonly readingMinutes: number}[];
-}
 
 interface Props {
   /** Folder of the years' JSON. */
@@ -55,7 +52,7 @@ export function BlogYears({base, current, children}: Props) {
 
 function Posts({base, year, current}: {base: string; year: string; current?: string}) {
   return (
-    <Region<YearPosts> load={fetchJson} address={`${base}/${year}.json`} name={`The posts of ${year}`}>
+    <Region<BlogYearPayload> load={fetchJson} address={`${base}/${year}.json`} name={`The posts of ${year}`}>
       {({posts}) => (
         <ul className={styles.list}>
           {posts.map(({title, href, readingMinutes}) => (
