@@ -5,9 +5,9 @@ import {perContent} from '@/lib/content/per-content';
 import {fragments} from './fragments';
 import {jsonPath} from './paths';
 import {payloadOf, type Render} from './payloads';
+import {publishedMarkdown} from './published-markdown';
 import {reportArticleLinks} from './report-links';
 import {allRoutes, articleOf, type Route} from './routes';
-import {markdownTwins} from './twins';
 
 /** Files of one batch. To Next a file of its own costs as much as a page, and there are more of them than pages. */
 const BATCH = 100;
@@ -24,7 +24,7 @@ type RenderWithLinks = (
 /** Every file beside the pages by its address: the JSON of routes, the Markdown of articles, what the application fetches besides. */
 export const dataFiles = (render: RenderWithLinks) =>
   perContent(async (): Promise<ReadonlyMap<string, () => Promise<string>>> => {
-    const [routes, others, twins] = await Promise.all([allRoutes(), fragments(render), markdownTwins(render)]);
+    const [routes, others, markdown] = await Promise.all([allRoutes(), fragments(render), publishedMarkdown(render)]);
     return new Map<string, () => Promise<string>>([
       ...routes.map(
         (route): DataFile => [
@@ -36,7 +36,7 @@ export const dataFiles = (render: RenderWithLinks) =>
         ],
       ),
       ...[...others].map(([address, make]): DataFile => [address, async () => JSON.stringify(await make())]),
-      ...twins,
+      ...markdown,
     ]);
   });
 

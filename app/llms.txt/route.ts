@@ -1,4 +1,4 @@
-import {llmsText} from '@/lib/twins';
+import {llmsText} from '@/lib/published-markdown';
 
 export const dynamic = 'force-static';
 

@@ -46,7 +46,7 @@ test('a table has a head row, also when the HTML has none', () => {
   );
 });
 
-test('the twin is valid Markdown again: what looks like a mark in the text is escaped', () => {
+test('what is made is valid Markdown again: what looks like a mark in the text is escaped', () => {
   const text = articleMarkdown(doc('x'), '<p>1. not a list, *not* weight, [not] a link, &lt;b&gt; and _under_</p>');
   const tree = unified()
     .use(remarkParse)

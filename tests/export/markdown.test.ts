@@ -14,7 +14,7 @@ import {elementsOf, exportedFiles, pageFile, read} from './site';
 const {articles, docs} = await loadContent();
 const reader = unified().use(remarkParse).use(remarkGfm);
 
-test('every extra file is there, and every article has its twin', async () => {
+test('every extra file is there, and every article has its Markdown', async () => {
   const files = new Set(exportedFiles());
   expect((await extraFiles()).filter((file) => !files.has(file))).toEqual([]);
   expect([...files].filter((file) => file.endsWith('.md')).sort()).toEqual(
@@ -22,7 +22,7 @@ test('every extra file is there, and every article has its twin', async () => {
   );
 });
 
-test('a twin is Markdown with front matter, absolute links and no component left', () => {
+test('the Markdown of an article has front matter, absolute links and no component left', () => {
   const faults: string[] = [];
   for (const article of articles) {
     const text = read(markdownPath(article.route));
@@ -51,7 +51,7 @@ test('a twin is Markdown with front matter, absolute links and no component left
   expect(faults).toEqual([]);
 });
 
-test('an article announces its twin and llms.txt, the home page llms.txt, other pages neither', () => {
+test('an article announces its Markdown and llms.txt, the home page llms.txt, other pages neither', () => {
   const announced = (path: string, form: string) =>
     elementsOf(read(pageFile(path))).find(({attributes}) => attributes.rel === 'alternate' && attributes.type === form)
       ?.attributes.href;

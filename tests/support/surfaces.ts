@@ -3,10 +3,10 @@ import {blogFeed, tagFeed} from '@/lib/feeds';
 import {fragments, routeTitles} from '@/lib/fragments';
 import {allLabels} from '@/lib/labels';
 import {payloadOf, type Render} from '@/lib/payloads';
+import {llmsText} from '@/lib/published-markdown';
 import {relatedTo} from '@/lib/related';
 import {allRoutes} from '@/lib/routes';
 import {isInSitemap} from '@/lib/sitemap';
-import {llmsText} from '@/lib/twins';
 import type {Kind} from './visibility';
 
 export interface Surface {

@@ -9,7 +9,7 @@ import {articleMarkdown} from './plain/article-markdown';
 import {absoluteUrl} from './urls';
 
 /** The Markdown of every article by its address: /docs/intro.md. Each is made when it is asked for. */
-export async function markdownTwins(render: Render): Promise<ReadonlyMap<string, () => Promise<string>>> {
+export async function publishedMarkdown(render: Render): Promise<ReadonlyMap<string, () => Promise<string>>> {
   const {articles} = await loadContent();
   return new Map(
     articles.map((article) => [
