@@ -1,5 +1,6 @@
 import {
   type HostOptions,
+  HTTPS_SECONDS,
   IMMUTABLE,
   IMMUTABLE_FOLDERS,
   PATH_PATTERN,
@@ -75,7 +76,7 @@ export function cloudfrontHeaders(): string {
       ContentSecurityPolicy: {Override: true, ContentSecurityPolicy: SECURITY_HEADERS['Content-Security-Policy']},
       ContentTypeOptions: {Override: true},
       ReferrerPolicy: {Override: true, ReferrerPolicy: SECURITY_HEADERS['Referrer-Policy']},
-      StrictTransportSecurity: {Override: true, AccessControlMaxAgeSec: 63072000, IncludeSubdomains: true},
+      StrictTransportSecurity: {Override: true, AccessControlMaxAgeSec: HTTPS_SECONDS, IncludeSubdomains: true},
     },
     CustomHeadersConfig: {Quantity: custom.length, Items: custom},
   };

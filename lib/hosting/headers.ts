@@ -6,6 +6,9 @@ export const SHARED_FOLDERS = ['/cards', '/covers', '/images'];
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
+/** Two years: how long browsers come by HTTPS alone (Strict-Transport-Security). */
+export const HTTPS_SECONDS = 63_072_000;
+
 /**
  * Sent with every answer. The page's own policy stands in the page; what a page cannot say itself, who may frame it, is said here.
  * Strict-Transport-Security counts only over HTTPS.
@@ -16,7 +19,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()',
   'Referrer-Policy': 'same-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Strict-Transport-Security': `max-age=${HTTPS_SECONDS}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
 };
 
