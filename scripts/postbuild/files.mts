@@ -12,17 +12,17 @@ export function filesBelow(folder: string, ...endings: readonly string[]): strin
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
+/** A change of a text; what it does not concern it returns as it is. */
+export type Change = (text: string) => string;
+
 /** Rewrites a text file when `change` changes it; true when it did. */
-export function rewrite(file: string, change: (text: string) => string): boolean {
+export function rewrite(file: string, change: Change): boolean {
   const before = readFileSync(file, 'utf8');
   const after = change(before);
   if (after === before) return false;
   writeFileSync(file, after);
   return true;
 }
-
-/** A change of a text; what it does not concern it returns as it is. */
-export type Change = (text: string) => string;
 
 /** A change that is done to the head of a page only, which is a tenth of it; a text without a head stays as it is. */
 export function inHead(change: Change): Change {
@@ -32,11 +32,9 @@ export function inHead(change: Change): Change {
   };
 }
 
-/** Rewrites every file below `folder` with this ending. Each is read and written once, however many changes there are. */
-export function rewriteBelow(folder: string, ending: string, ...changes: readonly Change[]): void {
-  for (const file of filesBelow(folder, ending)) {
-    rewrite(file, (text) => changes.reduce((changed, change) => change(changed), text));
-  }
+/** Rewrites every file below `folder` with this ending that `change` changes. */
+export function rewriteBelow(folder: string, ending: string, change: Change): void {
+  for (const file of filesBelow(folder, ending)) rewrite(file, change);
 }
 
 /** Gives a file a second name; a copy of it where the file system knows no links. */
