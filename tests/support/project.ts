@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
@@ -16,6 +16,14 @@ export function folderWith(files: Files): string {
   const root = writeFolder(files);
   onTestFinished(() => rmSync(root, {recursive: true, force: true}));
   return root;
+}
+
+/** Every file below a folder, by its path from there, sorted. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
 }
 
 function writeFolder(files: Files): string {

@@ -1,0 +1,37 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {folderWith} from '@/tests/support/project';
+import {filesBelow, inHead, rewrite, rewriteBelow} from './files.mts';
+
+describe('files', () => {
+  test('are found by their endings, at any depth', () => {
+    const out = folderWith({'a.html': '', 'b/c.txt': '', 'b/d/e.html': '', 'f.js': ''});
+    expect(
+      filesBelow(out, '.html', '.txt')
+        .map((file) => path.relative(out, file))
+        .sort(),
+    ).toEqual(['a.html', 'b/c.txt', 'b/d/e.html']);
+    expect(filesBelow('/nowhere/at/all', '.html')).toEqual([]);
+  });
+
+  test('are written only when they change', () => {
+    const file = path.join(folderWith({'a.txt': 'one'}), 'a.txt');
+    expect(rewrite(file, (text) => text)).toBe(false);
+    expect(rewrite(file, (text) => text.replace('one', 'two'))).toBe(true);
+    expect(readFileSync(file, 'utf8')).toBe('two');
+  });
+
+  test('are changed below a folder when they have the ending', () => {
+    const out = folderWith({'a.txt': 'one', 'b/c.txt': 'two', 'd.html': 'one'});
+    rewriteBelow(out, '.txt', (text) => `${text}!`);
+    const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
+    expect([read('a.txt'), read('b/c.txt'), read('d.html')]).toEqual(['one!', 'two!', 'one']);
+  });
+
+  test('are changed in their heads only, and not at all without one', () => {
+    const loud = inHead((text) => text.toUpperCase());
+    expect(loud('<head>a</head>b</head>')).toBe('<HEAD>A</head>b</head>');
+    expect(loud('a')).toBe('a');
+  });
+});

@@ -1,0 +1,40 @@
+import {readdirSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {filesIn, folderWith} from '@/tests/support/project';
+import {prune} from './prune.mts';
+
+describe('what nobody asks for', () => {
+  test('is removed: data of parts of pages, the page of Next itself, pages of empty routes', () => {
+    const out = folderWith({
+      'index.html': '',
+      'index.txt': '',
+      '__next._full.txt': '',
+      'docs/intro/__next._full.txt': '',
+      'docs/intro/__next._tree.txt': '',
+      '_not-found.html': '',
+      '_not-found.txt': '',
+      '_not-found/index.txt': '',
+      'docs/tags/__none__.html': '',
+      'docs/tags/__none__/a.txt': '',
+      '404.html': '',
+    });
+    expect(prune(out)).toBe(8);
+    expect(filesIn(out)).toEqual(['404.html', 'index.html', 'index.txt']);
+  });
+
+  test('leaves no empty folders', () => {
+    const out = folderWith({'docs/tags/x/__next._full.txt': '', 'index.html': ''});
+    prune(out);
+    expect(readdirSync(out)).toEqual(['index.html']);
+  });
+
+  test('is also what maps scripts to their source', () => {
+    const out = folderWith({'_next/static/chunks/a.js': '', '_next/static/chunks/a.js.map': ''});
+    expect(prune(out)).toBe(1);
+    expect(filesIn(out)).toEqual(['_next/static/chunks/a.js']);
+  });
+
+  test('is nothing in a folder that does not exist', () => {
+    expect(prune('/nowhere/at/all')).toBe(0);
+  });
+});
