@@ -1,10 +1,10 @@
+import {bestSection, type Place, type SectionWords} from './best-section';
 import {excerpt, mark, type Piece} from './excerpt';
 import {count, type Facet, type TagHit, tagsFor} from './facets';
 import {type EntryKind, headingOf, type SearchIndex, type SearchText} from './payload';
 import {createPostings, type Fields, type FieldWeight} from './postings';
 import {type Query, readQuery} from './query';
 import {blend, rank} from './rank';
-import {bestSection, type Place, type SectionWords} from './section';
 import {createVocabulary} from './spelling';
 import {compileSynonyms} from './synonyms';
 import {headOf, tokenise} from './tokens';
@@ -44,7 +44,6 @@ export interface Found {
 }
 
 export interface Engine {
-  readonly hasText: boolean;
   addText(text: SearchText): void;
   search(question: string, filter?: Filter): Found;
 }
@@ -61,6 +60,7 @@ const WEIGHTS: Readonly<Record<string, FieldWeight>> = {
 const KIND_LABELS: Readonly<Record<EntryKind, string>> = {doc: 'Knowledge base', post: 'Blog', page: 'About'};
 const MOST_HITS = 40;
 const GOOD_COVERAGE = 0.7;
+
 /** Answers questions from the first tier, and from the second once it is there. Takes any question; throws for none. */
 export function createEngine(index: SearchIndex): Engine {
   const synonyms = compileSynonyms(index.synonyms);
@@ -99,9 +99,6 @@ export function createEngine(index: SearchIndex): Engine {
   };
 
   return {
-    get hasText() {
-      return texts !== undefined;
-    },
     addText(text) {
       texts = text.sections;
       sections.clear();

@@ -1,5 +1,5 @@
 import type {SearchIndex} from './payload';
-import type {Query} from './query';
+import {GROUP_WEIGHT, type Query} from './query';
 import {isStopWord, wordsOf} from './words';
 
 export interface Facet {
@@ -28,7 +28,9 @@ export function count<T>(
 /** Tags whose whole label is asked for, with the number of their articles. */
 export function tagsFor({concepts}: Query, index: SearchIndex): TagHit[] {
   const asked = new Set(
-    concepts.flatMap(({alternatives}) => alternatives.filter(({weight}) => weight >= 0.85).map(({token}) => token)),
+    concepts.flatMap(({alternatives}) =>
+      alternatives.filter(({weight}) => weight >= GROUP_WEIGHT).map(({token}) => token),
+    ),
   );
   return index.tags.flatMap(({slug, label}, tag) => {
     const stems = wordsOf(label).filter(({folded}) => !isStopWord(folded));

@@ -24,7 +24,8 @@ const PREFIXES = 30;
 const NEAR_WEIGHT = 0.8;
 /** An amount or a time that no headline names says little of the subject. */
 const NUMBER_WEIGHT = 0.3;
-const GROUP_WEIGHT = 0.85;
+/** What a synonym counts beside the word itself. */
+export const GROUP_WEIGHT = 0.85;
 /** What the single words of a phrase still count beside the phrase. */
 const REST_OF_PHRASE = 0.6;
 
