@@ -1,6 +1,7 @@
 import 'server-only';
 import sharp from 'sharp';
 import type {Section} from '@/lib/covers/palette';
+import {stages} from '@/lib/covers/stage';
 import type {CardDesign} from './design';
 import {blankCard, drawOn} from './drawing';
 import {type CardFonts, cardFonts} from './fonts';
@@ -9,7 +10,6 @@ import {type Brand, PANEL, panelLines, panelSvg} from './panel';
 import {encodePng, indexIn, inPalette, type PalettePicture, type Pixels, paletteOf} from './png';
 
 const COLOURS = 24;
-const CARD = {width: 1200, height: 630} as const;
 
 /** What the cards of a site are printed with. */
 export interface Press {
@@ -38,7 +38,8 @@ export async function cardPress(brand: Brand, texts: readonly string[]): Promise
     labels.set(section, label);
     return label;
   };
-  return {brand, fonts, labelOf, canvas: blankCard(), draft: new Uint8Array((CARD.width + 1) * CARD.height)};
+  const {width, height} = stages.card;
+  return {brand, fonts, labelOf, canvas: blankCard(), draft: new Uint8Array((width + 1) * height)};
 }
 
 async function drawLabel(section: Section, brand: Brand, fonts: CardFonts): Promise<Label> {
@@ -80,7 +81,7 @@ function placeOf({width}: PalettePicture, at: number): number {
   return (PANEL.top + y) * (width + 1) + 1 + PANEL.left + at - y * PANEL.width;
 }
 
-/** The finished card: words on a sheet, as a palette PNG of 1200 × 630. The same design always gives the same bytes. */
+/** The finished card: words on a sheet, as a palette PNG of the size of `stages.card`. The same design always gives the same bytes. */
 export function renderCard(design: CardDesign, sheet: PalettePicture, {brand, fonts, draft: rows}: Press): Buffer {
   rows.set(sheet.rows);
   const card = {...sheet, rows};
