@@ -72,7 +72,10 @@ export const MAKING = {
     ],
   },
   prose: {modules: ['lib/content/prose.ts'], sources: ['lib/content/prose.ts', 'package-lock.json']},
-  related: {modules: ['lib/content/related.ts'], sources: ['lib/content/related.ts', 'lib/related.ts', 'lib/search']},
+  related: {
+    modules: ['lib/content/related-index.ts'],
+    sources: ['lib/content/related-index.ts', 'lib/related.ts', 'lib/search'],
+  },
   search: {
     modules: ['components/article/render-article.ts', 'lib/search/sections.ts'],
     sources: [...ARTICLE, 'lib/search'],

@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import {type Doc, loadContent, type Post} from '@/lib/content';
-import {relatedIndex} from '@/lib/content/related';
+import {relatedIndex} from '@/lib/content/related-index';
 import {relatedTo} from './related';
 
 test('are those the index finds, whether they are kept already or not; unlisted articles have none', async () => {

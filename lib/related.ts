@@ -3,7 +3,7 @@ import {hashOf} from '@/lib/cache';
 import {cachedInLog} from '@/lib/cache-log';
 import type {Doc, Post} from '@/lib/content';
 import {perContent} from '@/lib/content/per-content';
-import {type RelatedIndex, relatedIndex} from '@/lib/content/related';
+import {type RelatedIndex, relatedIndex} from '@/lib/content/related-index';
 import {madeBy} from '@/lib/made-by';
 
 const index = perContent(({articles}): RelatedIndex => {

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {doc, post} from '@/tests/support/articles';
 import {type Doc, loadContent, type Post} from '.';
-import {relatedIndex} from './related';
+import {relatedIndex} from './related-index';
 
 const walk = post('2025-01-01-walk', {title: 'Walking in winter', tags: ['walking', 'winter', 'health']});
 const library = [
