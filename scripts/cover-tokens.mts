@@ -1,4 +1,4 @@
-/* Writes the colours of the covers as CSS: `node scripts/run.mjs scripts/cover-tokens.mts` after a change of lib/covers/palette.ts. A test keeps them equal. */
+/* `npm run covers:tokens`: the colours of the covers as CSS, after a change of lib/covers/palette.ts. A test keeps them equal. */
 import {writeFileSync} from 'node:fs';
 import {coverTokens} from '@/lib/covers/tokens';
 
