@@ -16,7 +16,7 @@ const SOURCES = [
   'scripts',
 ];
 /** Made by the build itself, or no part of the site. */
-const LEFT_OUT = /^public\/(covers|cards|images|previews)\/|\.test\.tsx?$|(^|\/)\./;
+const LEFT_OUT = /^public\/(covers|cards|images)\/|\.test\.tsx?$|(^|\/)\./;
 const SETTINGS = ['BASE_PATH', 'SITE_URL', 'ANALYTICS_ID'];
 
 /**

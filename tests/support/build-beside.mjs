@@ -48,8 +48,7 @@ export function buildBeside({name, shared, fixtures, env = {}}) {
   const project = projectOf(name);
   rmSync(project, {recursive: true, force: true});
   mkdirSync(project, {recursive: true});
-  const isNeeded = (source) =>
-    !/\.test\.tsx?$|^public\/(covers|cards|images|previews)(\/|$)/.test(path.relative('.', source));
+  const isNeeded = (source) => !/\.test\.tsx?$|^public\/(covers|cards|images)(\/|$)/.test(path.relative('.', source));
   for (const part of [...CODE, ...shared]) cpSync(part, path.join(project, part), {recursive: true, filter: isNeeded});
   for (const fixture of fixtures) cpSync(fixture, path.join(project, 'content'), {recursive: true});
   const stdout = buildAgain({name, env});
