@@ -1,5 +1,5 @@
 import {formatNumber, spellUnit} from '@/lib/data/format';
-import {smarten} from '@/lib/figures/text';
+import {capital, smarten} from '@/lib/figures/text';
 import {percent} from './geometry';
 import styles from './rows.module.css';
 
@@ -68,8 +68,7 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
 export function UnitLine({unit}: {readonly unit?: string | undefined}) {
   if (!unit) return null;
   const [first = '', ...rest] = spellUnit(unit).split(' ');
-  const name =
-    UNIT_NAMES[first] ?? (/^[a-z]{4,}$/.test(first) ? first.charAt(0).toUpperCase() + first.slice(1) : first);
+  const name = UNIT_NAMES[first] ?? (/^[a-z]{4,}$/.test(first) ? capital(first) : first);
   return <p className={styles.unit}>{smarten([name, ...rest].join(' '))}</p>;
 }
 

@@ -1,3 +1,5 @@
+import {capital} from '@/lib/figures/text';
+
 const GROUPS: Readonly<Record<string, string>> = {
   infants: 'Babies',
   children: 'Children',
@@ -49,5 +51,3 @@ function order(band: string): number {
   const base = {infants: 0, children: 100, male: 200, female: 200, pregnancy: 300, lactation: 400}[group] ?? 500;
   return base + age + (group === 'female' ? 0.5 : 0);
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

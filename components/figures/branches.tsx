@@ -8,12 +8,12 @@ function BranchesDrawing({figure: {centre, branches, alt}, context}: ViewProps<'
     <div className={styles.root}>
       <div className={styles.head}>
         <svg className={styles.sun} viewBox="0 0 64 64" role="img" aria-label={alt}>
-          {Array.from({length: 12}, (_, index) => (
+          {PETAL_TURNS.map((turn) => (
             <path
-              key={PETAL_TURNS[index]}
+              key={turn}
               className={styles.petal}
               d="M32 20C28 14 29 7 32 3C35 7 36 14 32 20z"
-              transform={`rotate(${PETAL_TURNS[index]} 32 32)`}
+              transform={`rotate(${turn} 32 32)`}
             />
           ))}
           <circle className={styles.disc} cx="32" cy="32" r="11" />

@@ -1,5 +1,6 @@
 import {formatSpan} from '@/lib/data/format';
 import type {Crop} from '@/lib/data/rows';
+import {capital} from '@/lib/figures/text';
 import {DataTable} from './data-table';
 import type {FigureView, ViewProps} from './view';
 
@@ -32,7 +33,5 @@ const measure = (cm: string | undefined, inches: string) =>
 /** "60-75 t" counts from transplanting. */
 const dayText = (days: string) =>
   / t$/.test(days) ? `${formatSpan(days.slice(0, -2))} from planting out` : formatSpan(days);
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const crops: FigureView<'crops'> = {Drawing: CropsDrawing};

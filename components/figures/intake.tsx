@@ -1,6 +1,7 @@
 import {formatNumber, formatQuantity, spellUnit} from '@/lib/data/format';
 import type {Nutrient} from '@/lib/data/rows';
 import type {FigureOf} from '@/lib/figures/schema';
+import {capital} from '@/lib/figures/text';
 import {bandRows} from './bands';
 import {DataTable} from './data-table';
 import styles from './intake.module.css';
@@ -23,7 +24,7 @@ function IntakeDrawing({figure, context}: ViewProps<'intake'>) {
       <DataTable {...intakeTable(figure)} label={title ?? `${nutrient.name} by age`} context={context} />
       {notes.map((note) => (
         <p key={note} className={styles.note}>
-          <Words text={capital(note)} context={context} />.
+          <Words text={capital(note.replace(/\.$/, ''))} context={context} />.
         </p>
       ))}
       {others(nutrient).map(([name, text]) => (
@@ -49,8 +50,6 @@ function intakeTable({nutrient, bands, isSelection}: FigureOf<'intake'>): TableD
 }
 
 const amount = (value: number | null | undefined) => (typeof value === 'number' ? formatNumber(value) : '');
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/, '');
 
 /** What other bodies advise for adults, where the data has it: they differ, and are not averaged. */
 function others({uk_nhs: uk, efsa, unit}: Nutrient): readonly (readonly [string, string])[] {

@@ -10,6 +10,11 @@ export function smarten(text: string): string {
     .replace(/\s--\s/g, ' – ');
 }
 
+/** The text with a capital at its beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Whole words cut into lines of at most `width` characters, for text inside an SVG. */
 export function wrapLines(text: string, width: number): readonly string[] {
   const lines: string[] = [];
