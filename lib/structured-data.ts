@@ -2,6 +2,7 @@ import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, type Doc, loadContent, type Post} from '@/lib/content';
 import {getSource} from '@/lib/data/sources';
+import {FIXED_PAGES} from '@/lib/fixed-pages';
 import {absoluteUrl} from './urls';
 
 /** A node of schema.org, as JSON-LD writes it. */
@@ -92,11 +93,12 @@ async function trail(article: Post | Doc): Promise<Step[]> {
   const {title: site, blog} = siteConfig();
   const home = {name: site, path: '/'};
   if (article.kind === 'post') return [home, {name: blog.title, path: '/blog'}, here];
+  const docsHome = FIXED_PAGES['docs-root'];
   const {docs} = await loadContent();
   const section = docs.sections.find(({id}) => id === article.section);
   const first = section?.docs[0]?.route;
   const above = section && first && first !== route ? [{name: section.label, path: first}] : [];
-  return [home, {name: 'Knowledge base', path: '/docs'}, ...above, here];
+  return [home, {name: docsHome.title, path: docsHome.path}, ...above, here];
 }
 
 function breadcrumbs(steps: readonly Step[]): Thing {

@@ -1,5 +1,6 @@
 import {PageFrame} from '@/components/page/page-frame';
 import {Link} from '@/components/ui/link';
+import {FIXED_PAGES} from '@/lib/fixed-pages';
 import {OFFLINE_SECTIONS_PATH} from '@/lib/offline/sections';
 import {url} from '@/lib/urls';
 import {Cellar} from './cellar';
@@ -13,7 +14,7 @@ import {UnsavedNotice} from './unsaved-notice.client';
 export function OfflinePage() {
   return (
     <PageFrame
-      title="Reading offline"
+      title={FIXED_PAGES.offline.title}
       lead="Pages you have opened stay readable on this device when the connection is gone. You can save whole sections ahead."
     >
       <UnsavedNotice />

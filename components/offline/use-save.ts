@@ -18,7 +18,7 @@ export type SaveState =
   | {readonly step: 'saving'; readonly done: number; readonly total: number}
   | {readonly step: 'stopped'; readonly problem: string};
 
-/** Saves a list of pages one after the other and tells how far it is. Pages that are there already are fetched anew. */
+/** Saves a list of pages, a few at a time, and tells how far it is. Pages that are there already are fetched anew. */
 export function useSave() {
   const [state, setState] = useState<SaveState>({step: 'idle'});
   const isBusy = useRef(false);

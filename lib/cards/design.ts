@@ -2,6 +2,7 @@ import {sections} from '@/content/sections';
 import type {Subject} from '@/lib/covers/cover';
 import type {Section} from '@/lib/covers/palette';
 import {type CalendarDay, formatDay} from '@/lib/dates';
+import {FIXED_PAGES} from '@/lib/fixed-pages';
 import type {Route} from '@/lib/routes';
 
 /** What a social card says and which drawing stands beside it. Equal designs share one file. */
@@ -34,6 +35,8 @@ const plants: Readonly<Record<Exclude<Section, 'blog'>, string>> = {
   intro: 'sunroot',
 };
 
+const DOCS = FIXED_PAGES['docs-root'].title;
+
 /** Newest posts, and first docs, with a card of their own: drawing one takes as long as building three pages. */
 const MOST_OWN = 500;
 
@@ -52,7 +55,7 @@ export function cardDesigns(routes: readonly Route[], sources: CardSources): Rec
 /** What the articles of a section that have no card of their own share. */
 function sharedDesign(route: Route, {site, blog}: CardSources): CardDesign {
   const section = route.kind === 'doc' ? (route.doc.section ?? 'intro') : 'blog';
-  const title = route.kind === 'doc' ? (sectionLabel(route.doc.section) ?? 'Knowledge base') : blog.title;
+  const title = route.kind === 'doc' ? (sectionLabel(route.doc.section) ?? DOCS) : blog.title;
   return {title, art: plantOf(section), alt: `${title} – ${site.title}`};
 }
 
@@ -73,20 +76,20 @@ function wordsOf(route: Route, {site, blog}: CardSources): Words {
     case 'post':
       return {kicker: `${blog.title} · ${formatDay(route.post.date)}`, title: route.title};
     case 'doc':
-      return {kicker: sectionLabel(route.doc.section) ?? 'Knowledge base', title: route.title};
+      return {kicker: sectionLabel(route.doc.section) ?? DOCS, title: route.title};
     case 'blog-list':
       return {title: blog.title, note: blog.description};
     case 'blog-tag':
       return {kicker: `${blog.title} · Tag`, title: route.tag.label, note: route.tag.description};
     case 'docs-tag':
-      return {kicker: 'Knowledge base · Tag', title: route.tag.label, note: route.tag.description};
+      return {kicker: `${DOCS} · Tag`, title: route.tag.label, note: route.tag.description};
     case 'category':
-      return {kicker: 'Knowledge base', title: route.title, note: route.category.description};
+      return {kicker: DOCS, title: route.title, note: route.category.description};
     case 'blog-archive':
     case 'blog-tags':
       return {kicker: blog.title, title: route.title};
     case 'docs-tags':
-      return {kicker: 'Knowledge base', title: route.title};
+      return {kicker: DOCS, title: route.title};
     default:
       return {title: route.title};
   }
