@@ -19,7 +19,7 @@ export function polar(from: Point, angle: number, distance: number): Point {
 }
 
 /** The point at a share of the way from a to b. */
-export function mix(a: Point, b: Point, share: number): Point {
+function mix(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 

@@ -90,7 +90,7 @@ export function printed(path: Path, paint: Token, weight = 2, ink: Token = 'ink'
 }
 
 /** Moves, turns and scales a sketch; lines scale with it. Shapes that hang in a frame keep their coordinates: the frame moves. */
-export function place(sketch: Sketch, to: Matrix): Sketch {
+function place(sketch: Sketch, to: Matrix): Sketch {
   const scale = Math.sqrt(Math.abs(to[0] * to[3] - to[1] * to[2]));
   const nested = nestedIn(to);
   return sketch.map((shape) => {

@@ -143,7 +143,7 @@ function groundFor(stage: Stage, y: number, stand: Pose['stand'], random: Random
 }
 
 /** Short pen marks and pebbles in the soil. */
-export function crumbs(stage: Stage, y: number, random: Random): Sketch {
+function crumbs(stage: Stage, y: number, random: Random): Sketch {
   const unit = stage.height / 240;
   const marks: Sketch[] = [];
   for (let index = 0; index < (stage.crop === 'thumbnail' ? 8 : 22); index++) {

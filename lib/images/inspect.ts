@@ -16,7 +16,7 @@ export const FORMATS: Readonly<Record<string, string>> = {
   webp: 'webp',
 };
 const MAX_SIDE = 8000;
-export const MAX_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 
 export interface ImageFacts {
   readonly isSvg: boolean;

@@ -6,7 +6,7 @@ import {bud, maple, pineTuft} from './foliage';
 import {burr, cluster, hanging, hip, nut, olives, snow} from './fruits';
 
 /** The blossoms that more than one bough could bear. */
-export const flower = {
+const flower = {
   cherry: bloom('paper', 'fruit', 5, 17, 0.86, 'fruit'),
   apple: bloom('paper', 'fruit', 5, 20, 0.8, 'sun'),
   forsythia: bloom('sun', 'hue', 4, 17, 0.5, 'hue'),
