@@ -1,7 +1,7 @@
 import {createRandom, type Random} from '@/lib/covers/random';
 import {ground} from './germination-ground.mts';
 import {type Illustration, inks} from './press.mts';
-import {brush, fill, inside, move, type Outline, type Point, spline, stipple, stroke} from './shapes.mts';
+import {brush, fill, isInside, move, type Outline, type Point, spline, stipple, stroke} from './shapes.mts';
 
 const PEN = {width: 2.6, colour: inks.ink};
 
@@ -136,7 +136,7 @@ function leaf(base: Point, length: number, turn: number, random: Random, colour:
         length,
         turn,
       );
-      veins.push(stroke(vein.filter((at) => inside(outline, at)).slice(0, -1), inks.leafDark, 1.3));
+      veins.push(stroke(vein.filter((at) => isInside(outline, at)).slice(0, -1), inks.leafDark, 1.3));
     }
   }
   return [

@@ -1,6 +1,6 @@
 import {createRandom, type Random} from '@/lib/covers/random';
 import {type Illustration, inks} from './press.mts';
-import {brush, fill, inside, move, type Outline, type Point, spline, stipple, stroke} from './shapes.mts';
+import {brush, fill, isInside, move, type Outline, type Point, spline, stipple, stroke} from './shapes.mts';
 
 /** Half of the blade, foot to tip, along the x axis; 1 is the length of the leaf. */
 const HALF: Outline = [
@@ -49,7 +49,7 @@ function leaf(at: Point, length: number, turn: number, look: Look, id: string, r
     ([x, y], index): Point => [x, y + Math.sin(index * 0.9) * 0.006 + random.between(-0.003, 0.003)],
   );
   const blade = place(wavy);
-  const veins = sideVeins().map((vein) => place(vein.filter((point) => inside(local, point))));
+  const veins = sideVeins().map((vein) => place(vein.filter((point) => isInside(local, point))));
   const midrib = place(
     spline([
       [-0.24, 0.03],
@@ -68,7 +68,7 @@ function leaf(at: Point, length: number, turn: number, look: Look, id: string, r
         from[1] + way * 0.03 + random.between(-0.015, 0.015),
       ];
       const bend: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + random.between(-0.014, 0.014)];
-      return inside(local, to)
+      return isInside(local, to)
         ? stroke(place(spline([from, bend, to], false, 4)), look.veins, 0.9, 'opacity=".5"')
         : '';
     }),

@@ -24,17 +24,20 @@ export function spline(points: Outline, closed = false, steps = 10): Point[] {
   return result;
 }
 
-export function d(outline: Outline, closed = true): string {
+/** The `d` of a path: one decimal is finer than any screen. */
+function pathData(outline: Outline, closed = true): string {
   const text = outline.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
   return `M${text}${closed ? 'Z' : ''}`;
 }
 
+/** An area as an SVG element; `extra` is further attributes. */
 export function fill(outline: Outline, colour: string, extra = ''): string {
-  return `<path d="${d(outline)}" fill="${colour}" ${extra}/>`;
+  return `<path d="${pathData(outline)}" fill="${colour}" ${extra}/>`;
 }
 
+/** A line with round ends as an SVG element, `width` in the units of the picture; `extra` is further attributes. */
 export function stroke(line: Outline, colour: string, width: number, extra = ''): string {
-  return `<path d="${d(line, false)}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
+  return `<path d="${pathData(line, false)}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
 }
 
 /** A line that swells and thins, as a brush draws it. */
@@ -49,7 +52,8 @@ export function brush(line: Outline, from: number, to: number): Point[] {
   return [...side(1), ...side(-1).reverse()];
 }
 
-export function inside(outline: Outline, [x, y]: Point): boolean {
+/** Whether a point lies in a closed outline (even-odd rule). */
+export function isInside(outline: Outline, [x, y]: Point): boolean {
   let within = false;
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
     const [[ax, ay], [bx, by]] = [outline[i]!, outline[j]!];
@@ -63,6 +67,7 @@ function boxOf(outline: Outline): {left: number; top: number; right: number; bot
   return {left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys)};
 }
 
+/** An outline scaled and turned (in degrees, clockwise) around 0, 0, then put at a point. */
 export function move(outline: Outline, [dx, dy]: Point, scale = 1, degrees = 0): Point[] {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
@@ -100,7 +105,7 @@ export function stipple(
   for (let index = 0; index < count; index++) {
     const [u, v] = [random.next(), random.next()];
     const at: Point = [left + u * (right - left), top + v * (bottom - top)];
-    if (random.next() < density(u * 2 - 1, v * 2 - 1, at) && inside(outline, at)) {
+    if (random.next() < density(u * 2 - 1, v * 2 - 1, at) && isInside(outline, at)) {
       path += `M${at[0].toFixed(1)} ${at[1].toFixed(1)}h.01`;
     }
   }
