@@ -53,7 +53,12 @@ export function decodeText(bytes: Uint8Array, file: string): string {
   }
   const [hidden] = hiddenCharacters(text);
   if (hidden) throw new SiteError({...hiddenFault(hidden.name), file, ...lineAndColumn(text, hidden.index)});
-  return text.replaceAll('\r\n', '\n');
+  return plainLineEnds(text);
+}
+
+/** Line ends of Windows (CR LF) and of very old systems (CR alone) as LF. */
+export function plainLineEnds(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }
 
 /** Line and column, both from 1, of an offset in a text. */

@@ -38,7 +38,10 @@ export async function checkContent({
     throw new SiteError({problem: `There is no article in ${missing}.`, fix});
   }
   const unread = new Set(faults.flatMap(({rule, file}) => (rule === 'syntax' && file ? [file] : [])));
-  const ruled = applyRules(site, families).filter(({rule, file}) => !SHAPE.includes(rule) || !unread.has(file ?? ''));
+  const closed = new Set(site.files.flatMap(({isUnread, file}) => (isUnread ? [file] : [])));
+  const ruled = applyRules(site, families).filter(
+    ({rule, file = ''}) => !closed.has(file) && !(SHAPE.includes(rule) && unread.has(file)),
+  );
   const all = [...faults, ...ruled];
   if (!all.some(({severity}) => severity === 'error')) all.push(...buildFaults(site));
   all.push(...(await pictureFaults(site)));

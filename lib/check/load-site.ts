@@ -71,6 +71,7 @@ async function withText(
   faults: Fault[],
 ): Promise<CheckedFile> {
   const {file, body, bodyLine, front} = head;
+  if (head.isUnread) return head;
   // when the front matter cannot be read nobody knows which sources it lists
   const sources = front?.sources ?? attempt('data', [], () => allSources().map(({id}) => id)) ?? [];
   const key = hashOf(madeBy('check'), file, body, JSON.stringify([sources, bodyLine, settings.toc]));

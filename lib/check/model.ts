@@ -35,6 +35,8 @@ export interface CheckedFile {
   readonly front?: LooseFront;
   readonly body: string;
   readonly bodyLine: number;
+  /** True when nobody knows where its front matter ends: any fault but that would be a consequence. */
+  readonly isUnread: boolean;
   /** The address it has, or will have when it is published. */
   readonly route: string;
   readonly slug: string;

@@ -7,7 +7,7 @@ test('a sound article', async () => {
 
 test('no front matter', async () => {
   expect(await check({'content/docs/yoga/standing.mdx': 'Stand.\n'})).toMatchInlineSnapshot(`
-    "content/docs/yoga/standing.mdx:1  error (front-matter)
+    "content/docs/yoga/standing.mdx:1:1  error (front-matter)
       The front matter is missing.
         1 | Stand.
           | ^
@@ -18,7 +18,7 @@ test('no front matter', async () => {
 test('front matter that is a program', async () => {
   const text = '---js\n{title: process.exit(1)}\n---\n\nStand.\n';
   expect(await check({'content/docs/yoga/standing.mdx': text})).toMatchInlineSnapshot(`
-    "content/docs/yoga/standing.mdx:1  error (front-matter)
+    "content/docs/yoga/standing.mdx:1:1  error (front-matter)
       Front matter that is a program is never run.
         1 | ---js
           | ^
@@ -28,17 +28,17 @@ test('front matter that is a program', async () => {
 
 test('front matter that does not end', async () => {
   expect(await check({'content/docs/yoga/standing.mdx': '---\ntitle: "Standing"\n\nStand.\n'})).toMatchInlineSnapshot(`
-    "content/docs/yoga/standing.mdx:1  error (front-matter)
-      The front matter does not end.
+    "content/docs/yoga/standing.mdx:1:1  error (front-matter)
+      The front matter that begins here does not end: its closing line of three dashes is missing.
         1 | ---
           | ^
-      → put a line of three dashes after its last key"
+      → write --- on a line of its own below line 2 (title: "Standing"), before the text"
   `);
 });
 
 test('an empty file', async () => {
   expect(await check({'content/docs/yoga/standing.mdx': ''})).toMatchInlineSnapshot(`
-    "content/docs/yoga/standing.mdx:1  error (front-matter)
+    "content/docs/yoga/standing.mdx:1:1  error (front-matter)
       The front matter is missing.
         1 | 
           | ^
@@ -85,4 +85,26 @@ test('a file that is far too large', async () => {
       The file is 2735 kB; an article may be 2048 kB at most.
       → split the article, or move its images and data out of the text"
   `);
+});
+
+test.each(['\r\n', '\r'])('line ends of other systems are no fault (%j)', async (ends) => {
+  expect(await check({'content/docs/yoga/standing.mdx': article().replaceAll('\n', ends)})).toBe('no faults');
+});
+
+test('a front matter without its closing line is one fault, whatever the text holds', async () => {
+  const text = article({body: '## Stand\n\n[@nowhere] <Boxx>\n\n---\n\n# More\n\n[words](/nowhere)'}).replace(
+    '\n---\n',
+    '\n',
+  );
+  const fault = await check({'content/docs/yoga/standing.mdx': text});
+  expect(fault).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:1:1  error (front-matter)
+      The front matter that begins here does not end: its closing line of three dashes is missing.
+        1 | ---
+          | ^
+      → write --- on a line of its own below line 5 (sources: [nhs-vitamin-d, ods-vitamin-d-h…), before the text"
+  `);
+  expect(await check({'content/docs/yoga/standing.mdx': text}, ['length', 'shape', 'no-tags', 'plan'])).toBe(
+    'no faults',
+  );
 });

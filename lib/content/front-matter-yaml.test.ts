@@ -92,7 +92,7 @@ describe('the fence of the front matter', () => {
   test('a file without front matter is told how to begin', () => {
     expect(() => parse('## A heading\n\nText.\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The front matter is missing.
-        in: content/docs/yoga/x.mdx:1
+        in: content/docs/yoga/x.mdx:1:1
         fix: begin the file with three dashes, the keys title and description, and three dashes]
     `);
   });
@@ -107,9 +107,9 @@ describe('the fence of the front matter', () => {
 
   test('a front matter that never ends is told so', () => {
     expect(() => parse('---\ntitle: A title\ndescription: x\n\nText.\n')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The front matter does not end.
-        in: content/docs/yoga/x.mdx:1
-        fix: put a line of three dashes after its last key]
+      [SiteError: The front matter that begins here does not end: its closing line of three dashes is missing.
+        in: content/docs/yoga/x.mdx:1:1
+        fix: write --- on a line of its own below line 3 (description: x), before the text]
     `);
   });
 
@@ -122,7 +122,7 @@ describe('the fence of the front matter', () => {
   test('front matter that is a program is refused with the remedy', () => {
     expect(() => parse('---js\n{}\n---\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Front matter that is a program is never run.
-        in: content/docs/yoga/x.mdx:1
+        in: content/docs/yoga/x.mdx:1:1
         fix: write it as YAML between two lines of three dashes]
     `);
   });

@@ -5,6 +5,7 @@ import {schemaProblems} from '@/lib/config/zod-problem';
 import {isCalendarDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
 import {keptYaml} from '@/lib/yaml';
+import {endOfFrontMatter, PROGRAM} from './front-matter-lines';
 
 const day = z.string().refine(isCalendarDay, 'write a day of the calendar as YYYY-MM-DD');
 const route = z.string().regex(/^\/\S*$/, 'a path that begins with "/"');
@@ -81,31 +82,10 @@ export interface Parsed<K extends ArticleKind> {
 
 /** Reads and checks the front matter of an article. Throws a SiteError with file:line:column, naming every key that is known. */
 export function parseFrontMatter<K extends ArticleKind>(text: string, file: string, kind: K): Parsed<K> {
+  endOfFrontMatter(text, file);
   const refuse = (): never => {
-    throw new SiteError({
-      problem: 'Front matter that is a program is never run.',
-      file,
-      line: 1,
-      fix: 'write it as YAML between two lines of three dashes',
-    });
+    throw new SiteError({...PROGRAM, file, line: 1});
   };
-  if (!/^---\r?\n/.test(text)) {
-    if (text.startsWith('---')) refuse();
-    throw new SiteError({
-      problem: 'The front matter is missing.',
-      file,
-      line: 1,
-      fix: 'begin the file with three dashes, the keys title and description, and three dashes',
-    });
-  }
-  if (!/^---[ \t]*$/m.test(text.slice(3))) {
-    throw new SiteError({
-      problem: 'The front matter does not end.',
-      file,
-      line: 1,
-      fix: 'put a line of three dashes after its last key',
-    });
-  }
   // gray-matter would run ---js, and without options it answers {} the second time it sees broken YAML
   let yaml: ReturnType<typeof keptYaml> | undefined;
   const parsed = matter(text, {

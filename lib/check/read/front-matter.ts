@@ -1,9 +1,10 @@
 import 'server-only';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {type ArticleKind, frontMatterSchemas, parseFrontMatter} from '@/lib/content/front-matter';
+import {endOfFrontMatter} from '@/lib/content/front-matter-lines';
 import type {Place} from '@/lib/errors';
 import {keptYaml, type YamlText} from '@/lib/yaml';
-import {type Fault, faultOf} from '../fault';
+import {attempt, type Fault, faultOf} from '../fault';
 import type {LooseFront} from '../model';
 import {yamlTraps} from './yaml-traps';
 
@@ -11,26 +12,34 @@ export interface FrontRead {
   readonly front?: LooseFront;
   readonly body: string;
   readonly bodyLine: number;
+  /** True when nobody can tell its end from the beginning of the text: neither is read. */
+  readonly isUnread: boolean;
   readonly faults: readonly Fault[];
   place(path: readonly PropertyKey[]): Place;
 }
 
-const BLOCK = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/;
-
 /** Every fault of the front matter, and as much of its content as can be understood. */
 export function readFront(text: string, file: string, kind: ArticleKind): FrontRead {
-  const [whole = '', yaml] = BLOCK.exec(text) ?? [];
-  // without an end nobody knows where the text begins
-  const rest = yaml === undefined && text.startsWith('---') ? '' : text.slice(whole.length);
-  const body = rest.replace(/^\n+/, '');
+  const faults: Fault[] = [];
+  const end = attempt('front-matter', faults, () => endOfFrontMatter(text, file), {file});
+  if (end === undefined) {
+    return {body: '', bodyLine: 1, isUnread: true, faults, place: () => ({file, line: 1, column: 1})};
+  }
+  return {...readKeys(text, file, kind, end), isUnread: false};
+}
+
+function readKeys(text: string, file: string, kind: ArticleKind, end: number): Omit<FrontRead, 'isUnread'> {
+  const lines = text.split('\n');
+  const yaml = lines.slice(1, end - 1).join('\n');
+  const body = lines.slice(end).join('\n').replace(/^\n+/, '');
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
-  const traps = yaml === undefined ? [] : yamlTraps(yaml, file, 2);
+  const traps = yamlTraps(yaml, file, 2);
   try {
     const {data, place} = parseFrontMatter(text, file, kind);
     return {front: data, body, bodyLine, faults: traps, place: (path) => ({file, ...place(path)})};
   } catch (error) {
     const first = faultOf('front-matter', error, {file});
-    const read = yaml === undefined ? undefined : tryYaml(yaml, file);
+    const read = tryYaml(yaml, file);
     const place = (path: readonly PropertyKey[]): Place => ({file, ...(read?.place(path) ?? {line: 1, column: 1})});
     if (!read) return {body, bodyLine, faults: [withSign(first, text), ...traps], place};
     const {data} = read;

@@ -15,7 +15,7 @@ export function readFile(root: string, {file, kind}: ContentFile): {head?: FileH
   try {
     const {text, faults} = readLoosely(root, file);
     if (text === undefined) return {faults};
-    const {front, body, bodyLine, faults: frontFaults, place} = readFront(text, file, kind);
+    const {front, body, bodyLine, isUnread, faults: frontFaults, place} = readFront(text, file, kind);
     const fileName = path.basename(file).replace(/\.mdx?$/, '');
     const date = kind === 'post' ? fileName.slice(0, 10) : undefined;
     const name = kind === 'post' ? fileName.slice(11) : fileName;
@@ -29,6 +29,7 @@ export function readFile(root: string, {file, kind}: ContentFile): {head?: FileH
       front,
       body,
       bodyLine,
+      isUnread,
       route: `${base}/${slug}`,
       slug,
       date: date && isCalendarDay(date) ? date : undefined,

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '@/lib/content/files';
 import {SiteError} from '@/lib/errors';
-import {hiddenCharacters, hiddenFault, lineAndColumn, withoutHidden} from '@/lib/text-file';
+import {hiddenCharacters, hiddenFault, lineAndColumn, plainLineEnds, withoutHidden} from '@/lib/text-file';
 import {type Fault, faultOf} from '../fault';
 
 /** The text of a file, with whatever cannot stand in it replaced by spaces, so that the rest can be checked too. */
@@ -13,7 +13,7 @@ export function readLoosely(root: string, file: string): {text?: string; faults:
   } catch (error) {
     const first = faultOf('encoding', error, {file});
     if (!(error instanceof SiteError) || first.line === undefined) return {faults: [first]};
-    const text = new TextDecoder('utf-8').decode(readFileSync(path.join(root, file))).replaceAll('\r\n', '\n');
+    const text = plainLineEnds(new TextDecoder('utf-8').decode(readFileSync(path.join(root, file))));
     const hidden = hiddenCharacters(text).map(
       ({index, name}): Fault => ({...first, ...hiddenFault(name), ...lineAndColumn(text, index)}),
     );

@@ -1,0 +1,83 @@
+import {describe, expect, test} from 'vitest';
+import {endOfFrontMatter} from './front-matter-lines';
+
+const KEYS = 'title: A title\ntags:\n  - yoga';
+const TEXT = '\n## Stand\n\n- One thing\n\nNote: stand well.\n';
+const end = (text: string) => endOfFrontMatter(text, 'content/docs/yoga/x.mdx');
+/** What is told of a text: its place, its problem, its remedy. */
+const told = (text: string) => {
+  try {
+    return end(text);
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe('the closing line', () => {
+  test('is found, also behind empty lines, comments and values of several lines', () => {
+    expect(end(`---\n${KEYS}\n---\n${TEXT}\n---\n`)).toBe(5);
+    expect(end(`---\n\n# a comment\n${KEYS}\ndescription: >\n  One\n\n  two\n\nsidebar postion: 3\n---\n${TEXT}`)).toBe(
+      13,
+    );
+  });
+
+  test('may have spaces behind its dashes, and may be that of Windows', () => {
+    expect(end(`--- \n${KEYS}\n---\t \n${TEXT}`)).toBe(5);
+    expect(end(`---\n${KEYS}\n---\n${TEXT}`.replaceAll('\n', '\r\n'))).toBe(5);
+  });
+
+  test.each([TEXT, `${TEXT}\n---\n\nLater: more.\n`, 'Stand.\n', '\n<KeyPoints>\n\n---\n'])(
+    'is missed at the first line, with the place where it belongs (%j)',
+    (text) => {
+      expect(told(`---\n${KEYS}\n${text}`)).toBe(
+        [
+          'The front matter that begins here does not end: its closing line of three dashes is missing.',
+          '  in: content/docs/yoga/x.mdx:1:1',
+          '  fix: write --- on a line of its own below line 4 (  - yoga), before the text',
+        ].join('\n'),
+      );
+    },
+  );
+
+  test.each(['----', '--', '—', ' ---', '...', '--- ---', '+++'])('is told where it is misspelt (%s)', (line) => {
+    const column = line.startsWith(' ') ? 2 : 1;
+    for (const text of [TEXT, `${TEXT}\n---\n\nLater.\n`]) {
+      expect(told(`---\n${KEYS}\n${line}\n${text}`)).toBe(
+        [
+          'The front matter does not end: this line is not three dashes and nothing else.',
+          `  in: content/docs/yoga/x.mdx:5:${column}`,
+          '  fix: write --- at its beginning, and nothing else on it',
+        ].join('\n'),
+      );
+    }
+  });
+});
+
+describe('the first line', () => {
+  test('is told when it is missing', () => {
+    expect(told(`${KEYS}\n---\n${TEXT}`)).toMatchInlineSnapshot(`
+      "The first line of the front matter, three dashes, is missing.
+        in: content/docs/yoga/x.mdx:1:1
+        fix: write --- on a line of its own above title: A title"
+    `);
+  });
+
+  test.each(['----', '--', '———', ' ---', '+++'])('is told when it is misspelt (%s)', (line) => {
+    expect(told(`${line}\n${KEYS}\n---\n${TEXT}`)).toContain(
+      'The front matter does not begin: this line is not three dashes and nothing else.',
+    );
+  });
+
+  test('is told when empty lines stand above it', () => {
+    expect(told(`\n \n---\n${KEYS}\n---\n${TEXT}`)).toMatchInlineSnapshot(`
+      "The front matter does not begin on the first line.
+        in: content/docs/yoga/x.mdx:1:1
+        fix: delete the empty lines above the three dashes"
+    `);
+  });
+
+  test('is not missed in a text that has no front matter', () => {
+    expect(told(TEXT)).toContain('The front matter is missing.');
+    expect(told('----\n\nA text below a rule.\n')).toContain('The front matter is missing.');
+  });
+});
