@@ -11,6 +11,23 @@ test('an unknown key', async () => {
   `);
 });
 
+test.each(['titel', 'Title', 'desciption', 'descripton'])(
+  'a misspelt key that is required (%s) is not missing too',
+  async (key) => {
+    const meant = /^t/i.test(key) ? 'title' : 'description';
+    const faults = await check(doc({front: {[meant]: undefined, [key]: '"Standing"'}}));
+    expect(faults.split('\n\n')).toHaveLength(1);
+    expect(faults).toContain(`Unknown key "${key}".`);
+    expect(faults).toContain(`did you mean "${meant}"?`);
+  },
+);
+
+test('a missing key is told beside an unknown one that is not near it', async () => {
+  const faults = await check(doc({front: {title: undefined, name: '"Standing"'}}));
+  expect(faults).toContain('Unknown key "name".');
+  expect(faults).toContain('"title" is missing.');
+});
+
 test('a misspelt key of a doc', async () => {
   expect(await check(doc({front: {sidebar_postion: '3'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (front-matter)

@@ -19,7 +19,7 @@ export function firstSchemaProblem(error: core.$ZodError, known: Known = [], inp
 /** Every fault Zod found. Parse with `reportInput: true`, or a wrong value cannot be told from a missing one. */
 export function schemaProblems(error: core.$ZodError, known: Known = [], input?: unknown): SchemaProblem[] {
   const keysOf = (path: readonly PropertyKey[]) => ('_zod' in known ? keysAt(known, path, input) : known);
-  return unknownFirst(error.issues).flatMap((issue) => explain(issue, keysOf));
+  return causesFirst(error.issues, keysOf).flatMap((issue) => explain(issue, keysOf));
 }
 
 type KeysOf = (path: readonly PropertyKey[]) => readonly string[];
@@ -95,14 +95,18 @@ function explainUnion(issue: core.$ZodIssueInvalidUnion, keysOf: KeysOf, subject
   }
   const nearest = errors[nearestBranch(errors)] ?? [];
   if (nearest.length === 0) return [{path, problem: `${subject} fits none of the allowed forms.`, fix: issue.message}];
-  return unknownFirst(nearest).flatMap((inner) =>
-    explain({...inner, path: [...path, ...inner.path]} as core.$ZodIssue, keysOf),
-  );
+  const inner = nearest.map((each) => ({...each, path: [...path, ...each.path]}) as core.$ZodIssue);
+  return causesFirst(inner, keysOf).flatMap((each) => explain(each, keysOf));
 }
 
-/** A misspelt key explains why the right one is missing. */
-function unknownFirst(issues: readonly core.$ZodIssue[]): core.$ZodIssue[] {
-  return [...issues].sort((a, b) => Number(b.code === 'unrecognized_keys') - Number(a.code === 'unrecognized_keys'));
+/** Unknown keys first. A misspelt key explains why the right one is missing: that is not told again. */
+function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): core.$ZodIssue[] {
+  const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
+  const meant = new Set(
+    unknown.flatMap(({keys, path}) => keys.map((key) => JSON.stringify([...path, closest(key, keysOf(path))]))),
+  );
+  const isTold = ({input, path}: core.$ZodIssue) => input === undefined && meant.has(JSON.stringify(path));
+  return [...unknown, ...issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isTold(issue))];
 }
 
 /** What the schema itself says in words; undefined for Zod's own texts, which speak to programmers. */

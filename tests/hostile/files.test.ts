@@ -45,7 +45,7 @@ describe('front matter', () => {
     ['with a key that would change every object', article('__proto__: {isAdmin: true}'), '__proto__'],
     ['with a key named constructor', article('constructor: x'), 'constructor'],
     ['that repeats a key', article('title: Another'), 'the same key stands twice'],
-    ['that never ends', '---\ntitle: x\n\nText', 'The front matter does not end.'],
+    ['that never ends', '---\ntitle: x\n\nText', 'does not end: its closing line'],
     ['that is a list', '---\n- a\n- b\n---\nText', 'not a group of keys'],
     ['with a tag named like a part of the language', article('tags: [constructor]'), 'constructor'],
     ['that merges another map', article('x: &x {a: 1}\n<<: *x'), 'Unknown key'],
