@@ -11,6 +11,7 @@ import {repeatedHeadings, skippedLevels} from './rules/headings';
 import {leftovers} from './rules/leftovers';
 import {enoughLinks, links, settings} from './rules/links';
 import {phrases} from './rules/phrases';
+import {placeholders} from './rules/placeholders';
 import {plan} from './rules/plan';
 import {grade, length, longSentences, shape} from './rules/prose';
 import {sharedRuns} from './rules/shared-runs';
@@ -28,6 +29,7 @@ const TECHNICAL_SITE: readonly SiteRule[] = [duplicates, data, settings];
 /** Rules for what readers are given to read: posts and docs that are no drafts. */
 const PROSE: readonly FileRule[] = [
   leftovers,
+  placeholders,
   noTags,
   frontLength,
   length,

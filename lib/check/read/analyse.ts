@@ -3,6 +3,7 @@ import type {Nodes, Root} from 'mdast';
 import {COMPONENTS, directiveName} from '@/lib/content/markdown/allowed';
 import type {Analysis, Block, CitationFound} from './analysis';
 import {figureFound} from './figure-found';
+import {placeholdersIn} from './placeholders';
 import {plainText} from './plain-text';
 
 type Mutable<T> = {-readonly [K in keyof T]: T[K] extends readonly (infer U)[] ? U[] : T[K]};
@@ -27,6 +28,7 @@ export function analyse(tree: Root, source: string): Analysis {
     citations: [],
     facts: [],
     blocks: [],
+    placeholders: [],
   };
   walk(tree, {within: [], block: 'paragraph'}, found, source);
   return found;
@@ -74,6 +76,7 @@ function collect(node: Nodes, scope: Scope, found: Mutable<Analysis>, source: st
       return scope;
     case 'text':
       found.citations.push(...citationsIn(node, source, {within, updateDate}));
+      found.placeholders.push(...placeholdersIn(node, source));
       return scope;
     case 'mdxFlowExpression':
     case 'mdxTextExpression':

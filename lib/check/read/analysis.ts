@@ -8,6 +8,7 @@ export interface Analysis {
   readonly citations: readonly CitationFound[];
   readonly facts: readonly FactFound[];
   readonly blocks: readonly Block[];
+  readonly placeholders: readonly PlaceholderFound[];
   /** The line of the teaser mark. */
   readonly teaserLine?: number;
 }
@@ -62,6 +63,11 @@ export interface CitationFound extends Spot, Within {
 
 export interface FactFound extends Spot {
   readonly id: string;
+}
+
+/** A mark such as TODO in the words of the text; code may hold any. */
+export interface PlaceholderFound extends Spot {
+  readonly text: string;
 }
 
 /** A paragraph, list item, heading or table cell as a reader sees it: facts printed, marks of citation left out. */

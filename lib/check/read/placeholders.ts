@@ -1,0 +1,19 @@
+import type {Text} from 'mdast';
+import {lineAndColumn} from '@/lib/text-file';
+import type {PlaceholderFound} from './analysis';
+
+/** What authors write where something is still to come. Marks count in capitals alone: "todo" is a word of Spanish. */
+export const PLACEHOLDER =
+  /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBC|TBD|XXX|[Ll]orem[ \n]ipsum|LOREM[ \n]IPSUM)(?![\p{L}\p{N}_])|\[[Cc]itation[ \n]needed\]/u;
+
+const ALL = new RegExp(PLACEHOLDER, 'gu');
+
+/** Every placeholder among the words of a node. */
+export function placeholdersIn({position}: Text, source: string): PlaceholderFound[] {
+  const start = position?.start.offset;
+  if (start === undefined) return [];
+  return Array.from(source.slice(start, position?.end.offset).matchAll(ALL), ({0: text, index}) => ({
+    text,
+    ...lineAndColumn(source, start + index),
+  }));
+}

@@ -1,0 +1,34 @@
+import type {Fault} from '../fault';
+import type {FileRule} from '../model';
+import {PLACEHOLDER} from '../read/placeholders';
+import {findText, reporter} from './make';
+
+/** Notes to oneself that readers would be given: TODO and the like, wherever they read. */
+export const placeholders: FileRule = (file) => {
+  const tell = reporter('placeholders', file);
+  const fault = (text: string, place: {line?: number; column?: number}): Fault =>
+    tell(place, `“${text}” says that something is still to come.`, remedy(text));
+  const {placeholders: found = [], figures = [], boxes = [], images = []} = file.analysis ?? {};
+  const keys = (['title', 'description'] as const).map((key) => {
+    const {line = 1} = file.place([key]);
+    return {text: file.front?.[key] ?? '', line, endLine: line};
+  });
+  const elsewhere = [
+    ...keys,
+    ...figures.flatMap(({texts, line, endLine}) => texts.map((text) => ({text, line, endLine}))),
+    ...boxes.map(({title = '', line}) => ({text: title, line, endLine: line})),
+    ...images.map(({alt, line}) => ({text: alt, line, endLine: line})),
+  ];
+  return [
+    ...found.map(({text, ...place}) => fault(text, place)),
+    ...elsewhere.flatMap(({text, line, endLine}) => {
+      const [written] = PLACEHOLDER.exec(text) ?? [];
+      return written === undefined ? [] : [fault(written, findText(file, written, line, endLine))];
+    }),
+  ];
+};
+
+function remedy(text: string): string {
+  if (text.startsWith('[')) return 'cite a source with its id, such as [@nhs-vitamin-d], or take the claim out';
+  return 'write what is missing or take it out; an article that is not ready has draft: true in its front matter';
+}
