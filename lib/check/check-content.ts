@@ -9,6 +9,8 @@ import {applyRules, type Family} from './rules';
 
 /** Rules that miss what stands in a part nobody can read; what they say would be wrong as often as right. */
 const SHAPE = ['shape', 'length', 'urgent-help', 'take-care'];
+/** Rules that count what a key lists; nobody knows that of a key that cannot be read as a list. */
+const LISTS = ['no-tags', 'source-count', 'plan'];
 
 export interface CheckOptions extends LoadOptions {
   /** Only the faults of these files; all files when it is empty. */
@@ -39,8 +41,12 @@ export async function checkContent({
   }
   const unread = new Set(faults.flatMap(({rule, file}) => (rule === 'syntax' && file ? [file] : [])));
   const closed = new Set(site.files.flatMap(({isUnread, file}) => (isUnread ? [file] : [])));
+  const misread = new Set(faults.filter(({rule}) => rule === 'front-matter').map(({file, line}) => `${file}:${line}`));
   const ruled = applyRules(site, families).filter(
-    ({rule, file = ''}) => !closed.has(file) && !(SHAPE.includes(rule) && unread.has(file)),
+    ({rule, file = '', line}) =>
+      !closed.has(file) &&
+      !(SHAPE.includes(rule) && unread.has(file)) &&
+      !(LISTS.includes(rule) && misread.has(`${file}:${line}`)),
   );
   const all = [...faults, ...ruled];
   if (!all.some(({severity}) => severity === 'error')) all.push(...buildFaults(site));

@@ -74,6 +74,48 @@ test('a list written as a text', async () => {
   `);
 });
 
+test.each([
+  ['sources: nhs-vitamin-d, ods-vitamin-d-hp', 'write it as a list: [nhs-vitamin-d, ods-vitamin-d-hp]'],
+  ['sources: [nhs-vitamin-d; ods-vitamin-d-hp]', 'put commas between the ids, such as [nhs-vitamin-d, nhs-vitamin-c]'],
+  [
+    'sources: ["@nhs-vitamin-d", "@ods-vitamin-d-hp"]',
+    'write ids without @ here; only citations in the text have one: [@nhs-vitamin-d]',
+  ],
+])('sources written otherwise (%s) are told once, and what is meant is read', async (line, fix) => {
+  const body = 'Stand well [@nhs-vitamin-d]. Breathe [@ods-vitamin-d-hp].';
+  const files = doc({front: {sources: line.replace('sources: ', '')}, body});
+  const told = await check(files);
+  expect(told).toContain(fix);
+  // each item of a list is told by itself
+  expect(told.match(/error|warning/g)).toHaveLength(line.includes('@') ? 2 : 1);
+  expect(await check(files, ['source-count', 'sources'])).toBe('no faults');
+});
+
+test('tags written as a text are not missing too', async () => {
+  expect(await check(doc({front: {tags: 'yoga, soil'}}), ['no-tags', 'plan'])).toBe('no faults');
+  expect(await check(doc({front: {tags: '#yoga'}}), ['no-tags', 'plan'])).toBe('no faults');
+});
+
+test('a key without a value', async () => {
+  expect(await check(doc({front: {tags: '#yoga'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:4:1  error (front-matter)
+      "tags" has no value.
+        4 | tags: #yoga
+          | ^
+      → write a list behind it, such as [one, two]; what follows a # is a comment"
+  `);
+});
+
+test('a day in another notation', async () => {
+  expect(await check(doc({front: {updated: '22.11.2025'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:1  error (front-matter)
+      "updated" is not valid: "22.11.2025".
+        6 | updated: 22.11.2025
+          | ^
+      → write it as YYYY-MM-DD: 2025-11-22"
+  `);
+});
+
 test('yes instead of true', async () => {
   expect(await check(doc({front: {draft: 'yes'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (front-matter)
@@ -90,7 +132,7 @@ test('a day that does not exist', async () => {
       "updated" is not valid: "2025-02-30".
         6 | updated: 2025-02-30
           | ^
-      → write a day of the calendar as YYYY-MM-DD"
+      → write a day of the calendar as YYYY-MM-DD, such as 2026-03-31"
   `);
 });
 

@@ -36,6 +36,11 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
       if (input === undefined) {
         return [{path, problem: `${subject} is missing.`, fix: own ?? `add it: ${nameOf(issue.expected)}`}];
       }
+      if (input === null) {
+        const comment = issue.expected === 'array' ? ', such as [one, two]; what follows a # is a comment' : '';
+        const fix = own ?? `write ${nameOf(issue.expected)} behind it${comment}`;
+        return [{path, problem: `${subject} has no value.`, fix}];
+      }
       return [
         {
           path,
@@ -132,7 +137,8 @@ function remedy(expected: string, input: unknown): string {
   if (expected === 'string' && (typeof input === 'number' || typeof input === 'boolean')) {
     return `put it in quotes: "${input}"`;
   }
-  if (expected === 'array' && typeof input !== 'object') return `write it as a list: [${input}]`;
+  if (expected === 'array' && typeof input !== 'object')
+    return `write it as a list: [${String(input).replace(/^\[|\]$/g, '')}]`;
   if (expected === 'object' || expected === 'record') return 'write keys with values, such as title: "A title"';
   return `write ${nameOf(expected)}`;
 }

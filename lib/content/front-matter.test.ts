@@ -81,7 +81,7 @@ describe('keys', () => {
     expect(() => parse(article('updated: 2025-02-30'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Front matter: "updated" is not valid: "2025-02-30".
         in: content/docs/yoga/x.mdx:4:1
-        fix: write a day of the calendar as YYYY-MM-DD]
+        fix: write a day of the calendar as YYYY-MM-DD, such as 2026-03-31]
     `);
   });
 
@@ -89,7 +89,7 @@ describe('keys', () => {
     expect(() => parse(article('publishAt: March 3, 2026'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Front matter: "publishAt" is not valid: "March 3, 2026".
         in: content/docs/yoga/x.mdx:4:1
-        fix: write a day of the calendar as YYYY-MM-DD]
+        fix: write it as YYYY-MM-DD: 2026-03-03]
     `);
   });
 

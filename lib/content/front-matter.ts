@@ -5,9 +5,14 @@ import {schemaProblems} from '@/lib/config/zod-problem';
 import {isCalendarDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
 import {keptYaml} from '@/lib/yaml';
+import {dayRemedy} from './day-remedy';
 import {endOfFrontMatter, PROGRAM} from './front-matter-lines';
 
-const day = z.string().refine(isCalendarDay, 'write a day of the calendar as YYYY-MM-DD');
+const day = z.string().refine(isCalendarDay, {error: ({input}) => dayRemedy(input)});
+const sourceId = z
+  .string()
+  .refine((id) => !/^\[?@/.test(id), 'write ids without @ here; only citations in the text have one: [@nhs-vitamin-d]')
+  .refine((id) => !/[;\s]/.test(id), 'put commas between the ids, such as [nhs-vitamin-d, nhs-vitamin-c]');
 const route = z.string().regex(/^\/\S*$/, 'a path that begins with "/"');
 
 const FORMATS = [
@@ -28,7 +33,7 @@ const common = {
   description: z.string().min(1).describe('110 to 160 characters: what the reader gets.'),
   tags: z.array(z.string()).default([]).describe('Keys of content/tags.yml.'),
   sources: z
-    .array(z.string())
+    .array(sourceId)
     .default([])
     .describe('Ids of content/data/sources.yml, in the order in which they are numbered.'),
   updated: day

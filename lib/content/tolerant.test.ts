@@ -30,7 +30,7 @@ test('files at fault are left out, settings that name them included, and the fir
   const {content, fault} = read(folderWith(files));
   expect(content.articles.map(({route}) => route)).toEqual(['/docs/intro', '/docs/yoga/right']);
   expect(content.docs.sidebars.get('yogaSidebar')?.entries).toEqual([]);
-  expect(fault?.message).toContain('The front matter does not end.');
+  expect(fault?.message).toContain('The front matter that begins here does not end');
 });
 
 test('an earlier state is shown rather than one with gaps', () => {
@@ -48,5 +48,5 @@ test('the main doc may be the one at fault', () => {
 
 test('a fault of the settings is thrown', () => {
   const wrong = {sidebars: {yogaSidebar: [{type: 'doc' as const, id: 'yoga/none'}]}, categories: []};
-  expect(() => read(folderWith(files), wrong)).toThrow('The front matter does not end.');
+  expect(() => read(folderWith(files), wrong)).toThrow('The front matter that begins here does not end');
 });

@@ -89,13 +89,17 @@ function withSign(fault: Fault, text: string): Fault {
 
 function loosen(data: Record<string, unknown>): LooseFront {
   const text = (key: string) => (typeof data[key] === 'string' ? data[key] : undefined);
-  const list = (key: string) =>
-    Array.isArray(data[key]) ? data[key].filter((item): item is string => typeof item === 'string') : [];
+  // a text where a list belongs, and an @ before an id, are told: what they mean is read, so that nothing is told of what follows from them
+  const list = (key: string): string[] => {
+    const value = typeof data[key] === 'string' ? data[key].replace(/^\[|\]$/g, '').split(/[,;]/) : data[key];
+    const items = Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+    return items.map((item) => item.trim()).filter((item) => item !== '');
+  };
   return {
     title: text('title'),
     description: text('description'),
     tags: list('tags'),
-    sources: list('sources'),
+    sources: list('sources').flatMap((id) => id.split(/[;\s]+/).map((each) => each.replace(/^\[?@/, ''))),
     updated: text('updated'),
     format: text('format'),
     slug: text('slug'),
