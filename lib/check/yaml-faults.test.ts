@@ -7,7 +7,7 @@ test('a colon without quotes', async () => {
       The YAML cannot be read: a colon inside a text starts a key.
         2 | title: Standing: how and why
           |        ^
-      → put quotes round a text that contains ": ", and let keys begin at the same column"
+      → put quotes round the whole text: title: "Standing: how and why""
   `);
 });
 

@@ -9,7 +9,7 @@ describe('YAML', () => {
     expect(() => parse('---\ntitle: Soil: made simple\ndescription: x\n---\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The YAML cannot be read: a colon inside a text starts a key.
         in: content/docs/yoga/x.mdx:2:8
-        fix: put quotes round a text that contains ": ", and let keys begin at the same column]
+        fix: put quotes round the whole text: title: "Soil: made simple"]
     `);
   });
 
@@ -33,7 +33,7 @@ describe('YAML', () => {
     expect(() => parse(article('tags:\n\t- yoga'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The YAML cannot be read: a tab stands where spaces belong.
         in: content/docs/yoga/x.mdx:5:1
-        fix: indent with spaces]
+        fix: write two spaces in its place]
     `);
   });
 

@@ -4,9 +4,10 @@ import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {isCalendarDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
-import {keptYaml} from '@/lib/yaml';
+import {keptYaml, type YamlText} from '@/lib/yaml';
 import {dayRemedy} from './day-remedy';
 import {endOfFrontMatter, PROGRAM} from './front-matter-lines';
+import {explainSlip} from './front-matter-slips';
 
 const day = z.string().refine(isCalendarDay, {error: ({input}) => dayRemedy(input)});
 const sourceId = z
@@ -92,13 +93,13 @@ export function parseFrontMatter<K extends ArticleKind>(text: string, file: stri
     throw new SiteError({...PROGRAM, file, line: 1});
   };
   // gray-matter would run ---js, and without options it answers {} the second time it sees broken YAML
-  let yaml: ReturnType<typeof keptYaml> | undefined;
+  let yaml: YamlText | undefined;
   const parsed = matter(text, {
     language: 'yaml',
     engines: {
       yaml: {
         parse: (source: string) => {
-          yaml = keptYaml(source.replace(/^\n/, ''), file, 2);
+          yaml = readKeys(source.replace(/^\n/, ''), text, file);
           return (yaml.data ?? {}) as object;
         },
         stringify: () => '',
@@ -126,4 +127,12 @@ export function parseFrontMatter<K extends ArticleKind>(text: string, file: stri
   const body = parsed.content.replace(/^\n+/, '');
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
   return {data, body, bodyLine, place};
+}
+
+function readKeys(source: string, text: string, file: string): YamlText {
+  try {
+    return keptYaml(source, file, 2);
+  } catch (error) {
+    throw error instanceof SiteError ? explainSlip(error, text) : error;
+  }
 }

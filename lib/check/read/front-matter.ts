@@ -41,7 +41,7 @@ function readKeys(text: string, file: string, kind: ArticleKind, end: number): O
     const first = faultOf('front-matter', error, {file});
     const read = tryYaml(yaml, file);
     const place = (path: readonly PropertyKey[]): Place => ({file, ...(read?.place(path) ?? {line: 1, column: 1})});
-    if (!read) return {body, bodyLine, faults: [withSign(first, text), ...traps], place};
+    if (!read) return {body, bodyLine, faults: [first, ...traps], place};
     const {data} = read;
     if (typeof data !== 'object' || data === null || Array.isArray(data)) {
       const fix = 'write one "key: value" on each line, title and description first';
@@ -71,20 +71,6 @@ function tryYaml(yaml: string, file: string): YamlText | undefined {
     // told already, by the reader of the site
     return undefined;
   }
-}
-
-/** A text that begins with a sign of YAML's own is the commonest reason why a line cannot be read. */
-function withSign(fault: Fault, text: string): Fault {
-  const line = text.split('\n')[(fault.line ?? 1) - 1] ?? '';
-  const [, before = '', sign] = /^([\w-]+:\s+)([*&!%@`|>{])/.exec(line) ?? [];
-  if (!sign || !/YAML/.test(fault.problem)) return fault;
-  const fix = `put quotes round a text that begins with ${sign}`;
-  return {
-    ...fault,
-    problem: `"${sign}" at the beginning of a text has a meaning of its own.`,
-    column: before.length + 1,
-    fix,
-  };
 }
 
 function loosen(data: Record<string, unknown>): LooseFront {

@@ -1,0 +1,54 @@
+import {describe, expect, test} from 'vitest';
+import {article} from '@/tests/support/project';
+import {parseFrontMatter} from './front-matter';
+
+const told = (lines: string) => {
+  try {
+    parseFrontMatter(article(lines), 'content/docs/yoga/x.mdx', 'doc');
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'nothing';
+};
+
+describe('an @ before the id of a source', () => {
+  test('is told with the line as it should be', () => {
+    expect(told('sources: [@nhs-vitamin-d, @nhs-vitamin-c]')).toMatchInlineSnapshot(`
+      "The ids of sources stand here without an @.
+        in: content/docs/yoga/x.mdx:4:11
+        fix: write sources: [nhs-vitamin-d, nhs-vitamin-c]; only citations in the text have an @"
+    `);
+  });
+
+  test.each([
+    ['sources: @nhs-vitamin-d', 'write sources: [nhs-vitamin-d];'],
+    ['sources: [[@nhs-vitamin-d]]', 'write sources: [nhs-vitamin-d];'],
+    ['sources: [nhs-vitamin-c, @nhs-vitamin-d]', 'write sources: [nhs-vitamin-c, nhs-vitamin-d];'],
+    ['sources:\n  - nhs-vitamin-c\n  - @nhs-vitamin-d', 'write - nhs-vitamin-d;'],
+  ])('is told however the list is written: %j', (lines, fix) => {
+    expect(told(lines)).toContain('The ids of sources stand here without an @.');
+    expect(told(lines)).toContain(fix);
+  });
+
+  test('is a sign like others elsewhere', () => {
+    expect(told('group: @home')).toMatchInlineSnapshot(`
+      ""@" at the beginning of a text has a meaning of its own.
+        in: content/docs/yoga/x.mdx:4:8
+        fix: put quotes round a text that begins with @"
+    `);
+  });
+});
+
+test.each([
+  ['sidebar_label: Sleep: what helps', 'put quotes round the whole text: sidebar_label: "Sleep: what helps"'],
+  ['sidebar_label: Why "rest": what helps', `sidebar_label: 'Why "rest": what helps'`],
+])('a colon: the remedy is the line with quotes (%s)', (line, fix) => {
+  expect(told(line)).toContain(fix);
+});
+
+test.each([
+  ['tags:\n\t- yoga', '5:1', 'write two spaces in its place'],
+  ['\tdraft: true', '4:1', 'delete it: a key begins at the left edge'],
+])('a tab: the remedy depends on the line (%j)', (lines, place, fix) => {
+  expect(told(lines)).toContain(`content/docs/yoga/x.mdx:${place}\n  fix: ${fix}`);
+});

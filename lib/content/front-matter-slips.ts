@@ -1,0 +1,61 @@
+import {type Problem, SiteError} from '@/lib/errors';
+
+/** What an error of YAML means in the front matter of an article: the slips authors make there, mended in their own words. */
+export function explainSlip(error: SiteError, text: string): SiteError {
+  const {line = 1, column = 1} = error.details;
+  const lines = text.split(/\r?\n/);
+  const written = lines[line - 1] ?? '';
+  const told = SLIPS.map((tell) => tell({...error.details, written, key: keyAt(lines, line - 1), column})).find(
+    Boolean,
+  );
+  return told ? new SiteError({...error.details, ...told}) : error;
+}
+
+interface Slip {
+  readonly problem: string;
+  /** The line as it was written. */
+  readonly written: string;
+  /** The key it belongs to. */
+  readonly key: string;
+  readonly column: number;
+}
+
+const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
+  ({written, key, column}) => {
+    if (key !== 'sources' || written[column - 1] !== '@') return undefined;
+    const bare = written.replaceAll('@', '').replace(/\[\[(.*)\]\]/, '[$1]');
+    const mended = bare.replace(/^(sources:\s+)([^[\s].*)$/, '$1[$2]').trim();
+    return {
+      problem: 'The ids of sources stand here without an @.',
+      fix: `write ${mended}; only citations in the text have an @`,
+    };
+  },
+  ({problem, written}) => {
+    const [, before = '', sign] = /^([\w-]+:\s+)([*&%@`|>{])/.exec(written) ?? [];
+    if (!sign || !/YAML/.test(problem)) return undefined;
+    return {
+      problem: `"${sign}" at the beginning of a text has a meaning of its own.`,
+      column: before.length + 1,
+      fix: `put quotes round a text that begins with ${sign}`,
+    };
+  },
+  ({problem, written}) => {
+    const [, before, value] = /^([\w-]+:\s+)([^\s"'[{].*:\s.*)$/.exec(written) ?? [];
+    if (!/colon/.test(problem) || before === undefined || value === undefined) return undefined;
+    return {fix: `put quotes round the whole text: ${before}${quoted(value.trim())}`};
+  },
+  ({problem, written}) => {
+    if (!/a tab/.test(problem)) return undefined;
+    const isKey = /^\s*\t\s*[\w-]+:/.test(written);
+    return {fix: isKey ? 'delete it: a key begins at the left edge' : 'write two spaces in its place'};
+  },
+];
+
+function keyAt(lines: readonly string[], index: number): string {
+  const keys = lines.slice(0, index + 1).flatMap((line) => /^([\w-]+):/.exec(line)?.[1] ?? []);
+  return keys.at(-1) ?? '';
+}
+
+function quoted(text: string): string {
+  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+}
