@@ -5,7 +5,7 @@ import {choices} from '@/lib/errors';
 import {COMPONENTS, directiveName, ELEMENTS, isComment, isSafeUrl, URL_SCHEMES} from './allowed';
 import {COMPONENT_TABLE, type ComponentInfo} from './component-table';
 import {type CompileContext, refuse} from './context';
-import {remedyFor} from './remedies';
+import {type Given, givenIn, remedyFor, remedyInMarkdown} from './remedies';
 
 /** Refuses everything that is not on the list: elements, attributes, address schemes, expressions, imports, raw HTML. */
 export function allowList(context: CompileContext) {
@@ -89,7 +89,7 @@ export function checkElement(context: CompileContext, node: MdxJsxFlowElement | 
       ? ELEMENTS[name]
       : undefined;
   if (attributes === undefined) {
-    refuse(context, node, `<${name}> is not allowed.`, remedyFor(name));
+    refuse(context, node, `<${name}> is not allowed.`, remedyFor(name, textsOf(node)));
   }
   checkAttributes(context, node, attributes);
   checkComplete(context, node, name);
@@ -127,12 +127,21 @@ export function checkAttributes(
   }
 }
 
+/** The attributes that are texts. */
+function textsOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Given {
+  return Object.fromEntries(
+    attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute' && typeof each.value === 'string' ? [[each.name, each.value]] : [],
+    ),
+  );
+}
+
 /** In .md there are no elements: what Markdown has for a tag, or a directive. */
 function remedyForHtml(html: string): string {
   const [, name = ''] = /<\/?([a-z][\w-]*)/i.exec(html) ?? [];
   return Object.hasOwn(ELEMENTS, name.toLowerCase()) || name === ''
-    ? 'write Markdown, or a :::directive; or let the name of the file end in .mdx'
-    : remedyFor(name);
+    ? remedyInMarkdown(name)
+    : remedyFor(name, givenIn(html));
 }
 
 /** Refuses a component that lacks what it cannot do without. */

@@ -15,13 +15,27 @@ test.each([
   ['Read <a href="/docs/intro">on</a>.', 'write a link in Markdown: [words](/docs/intro) or [words](https://…)'],
   ['<h2>Sow</h2>', 'write a heading in Markdown: ## Headline, ### below it'],
   ['<ul><li>Peas</li></ul>', 'write a list in Markdown: each line begins with "- " or "1. "'],
-  ['<img src="peas.jpg" />', 'write ![what it shows](./picture.jpg)'],
+  ['<img src="peas.jpg" />', 'write ![what it shows](peas.jpg)'],
+  ['<img src="./my peas.jpg" alt="Peas [young] in a row">', 'write ![Peas \\[young\\] in a row](./my%20peas.jpg)'],
+  ['See <img alt="Peas"\n  src="./peas.jpg" width="9"> here.', 'write ![Peas](./peas.jpg)'],
+  [
+    '<IMG src="https://x.org/a/peas.jpg?w=9" alt="Peas" />',
+    'save the picture beside the article and write ![Peas](./peas.jpg)',
+  ],
+  ['<img />', 'write ![what it shows](./picture.jpg)'],
+  ['One.<br>Two.', 'write <br />; an empty line begins a paragraph, "- " at the beginning of a line an item of a list'],
+  [
+    'One.<BR/>Two.',
+    'write <br />; an empty line begins a paragraph, "- " at the beginning of a line an item of a list',
+  ],
+  [
+    '<KeyPoints>\n\n- One<br>two\n\n</KeyPoints>',
+    'write <br />; an empty line begins a paragraph, "- " at the beginning of a line an item of a list',
+  ],
+  ['One.\n\n<hr>\n\nTwo.', 'write three dashes on a line of their own'],
   ['<center>Peas</center>', 'take the tags out: colour, size and place are up to the style sheet'],
   ['<Note>\n\nPeas\n\n</Note>', 'write <TakeCare title="…"> for a warning, <KeyPoints> for what to take away'],
-  [
-    '<Image src="peas.jpg" />',
-    'write <Figure src="./picture.jpg" alt="What it shows" />, or ![what it shows](./picture.jpg)',
-  ],
+  ['<Image src="peas.jpg" alt="Peas" />', 'write ![Peas](peas.jpg)'],
   ['A <Term>loam</Term>.', 'write <Term means="…">. What the word means, in a few words.'],
   ['<Update>\n\nNew.\n\n</Update>', 'write <Update date="…">. The day of the note, as YYYY-MM-DD.'],
   ['Eat <Fact /> a day.', 'write <Fact id="…">. File, then the path of keys and row ids.'],
@@ -31,6 +45,11 @@ test.each([
 
 test.each([
   ['<b>Tall</b>.', 'write **bold** in Markdown'],
+  ['<img src="peas.jpg" alt="Peas">', 'write ![Peas](peas.jpg)'],
+  [
+    'One.<br>Two.',
+    'end the line with \\ to go on below; an empty line begins a paragraph, "- " at the beginning of a line an item of a list',
+  ],
   ['H<sub>2</sub>O', 'write Markdown, or a :::directive; or let the name of the file end in .mdx'],
 ])('in .md: %s → %s', async (body, remedy) => {
   expect(await fault(body, 'md')).toBe(remedy);
@@ -45,6 +64,8 @@ test('what a remedy tells to write can be written', async () => {
     '## Headline',
     '> quoted',
     '`code`',
+    'One<br />two',
+    'One\\\ntwo',
   ];
   for (const text of [
     ...advised,

@@ -17,6 +17,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
   a: 'write a link in Markdown: [words](/docs/intro) or [words](https://…)',
   b: 'write **bold** in Markdown',
   big: STYLE,
+  // in small letters it is allowed
+  br: 'write <br />; an empty line begins a paragraph, "- " at the beginning of a line an item of a list',
   blockquote: 'begin each line of the quotation with "> "',
   button: FORM,
   center: STYLE,
@@ -28,7 +30,6 @@ const INSTEAD: Readonly<Record<string, string>> = {
   form: FORM,
   hr: 'write three dashes on a line of their own',
   i: 'write *stress* in Markdown; for a word of another language <span lang="la">Allium</span>',
-  img: 'write ![what it shows](./picture.jpg)',
   input: FORM,
   p: 'leave a blank line between paragraphs; no tags are needed',
   pre: 'put three backticks on the lines before and after it',
@@ -36,6 +37,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   strike: 'write ~~struck out~~ in Markdown',
   svg: 'draw it as a figure of the kind diagram, or save it as a file and write ![what it shows](./picture.svg)',
   u: 'write *stress*: readers take underlined words for links',
+  wbr: 'write <wbr />',
   ...each('li ol ul', LIST),
   ...each('table tbody td tfoot th thead tr', TABLE),
   ...each('h1 h2 h3 h4 h5 h6', HEADING),
@@ -44,10 +46,6 @@ const INSTEAD: Readonly<Record<string, string>> = {
   ...each('base link meta script', PROGRAM),
   ...each('style', STYLE),
   ...each('Admonition Alert Callout Caution Danger Info Note Tip Warning', BOX),
-  ...each(
-    'Image Img Picture',
-    'write <Figure src="./picture.jpg" alt="What it shows" />, or ![what it shows](./picture.jpg)',
-  ),
   ...each('Chart Diagram Graph Table', 'write a ```figure block; docs/writing.md shows every kind'),
   ...each('Cite Footnote Ref Source', 'cite a source with its id: [@nhs-vitamin-d]'),
   ...each('Link', 'write a link in Markdown: [words](/docs/intro)'),
@@ -57,10 +55,39 @@ function each(names: string, remedy: string): Record<string, string> {
   return Object.fromEntries(names.split(' ').map((name) => [name, remedy]));
 }
 
-/** How to mend an element or component that is not allowed. */
-export function remedyFor(name: string): string {
+/** Attributes with texts, as they stand in a tag. */
+export type Given = Readonly<Record<string, string | undefined>>;
+
+/** How to mend an element or component that is not allowed, with what its author gave it. */
+export function remedyFor(name: string, given: Given = {}): string {
+  if (/^(img|image|picture)$/i.test(name)) return pictureRemedy(given);
   const key = [name, name.toLowerCase()].find((each) => Object.hasOwn(INSTEAD, each));
   if (key) return INSTEAD[key]!;
   const isComponent = /^[A-Z]/.test(name) || name.includes('.');
   return choices(name, Object.keys(isComponent ? COMPONENTS : ELEMENTS), 30);
+}
+
+/** What to write in .md, which has no elements, for one that .mdx allows. */
+export function remedyInMarkdown(name: string): string {
+  if (name.toLowerCase() === 'br') {
+    return 'end the line with \\ to go on below; an empty line begins a paragraph, "- " at the beginning of a line an item of a list';
+  }
+  return 'write Markdown, or a :::directive; or let the name of the file end in .mdx';
+}
+
+/** The attributes of a tag, from its text. */
+export function givenIn(tag: string): Given {
+  const pairs = tag.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g);
+  return Object.fromEntries(
+    Array.from(pairs, ([, name, ...values]) => [name, values.find((each) => each !== undefined)]),
+  );
+}
+
+function pictureRemedy({src = '', alt = ''}: Given): string {
+  const words = alt.trim().replace(/[[\]]/g, '\\$&') || 'what it shows';
+  const isElsewhere = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src);
+  const [name = ''] = /[^/?#]*(?=[?#]|$)/.exec(src.replace(/^[^?#]*\//, '')) ?? [];
+  const file = (isElsewhere ? name && `./${name}` : src) || './picture.jpg';
+  const write = `write ![${words}](${file.replaceAll(' ', '%20')})`;
+  return isElsewhere ? `save the picture beside the article and ${write}` : write;
 }

@@ -2,6 +2,7 @@ import {compile} from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import {SiteError} from '@/lib/errors';
+import {givenIn, remedyFor} from './remedies';
 
 interface Message {
   readonly reason?: string;
@@ -31,7 +32,7 @@ export async function syntaxError(
   const point = message.place?.start ?? message.place;
   const reason = (message.reason ?? message.message ?? 'unknown').split('\n')[0]!;
   const slip = SLIPS.map(([pattern, tell]) => ({match: pattern.exec(reason), tell})).find(({match}) => match);
-  const {problem, fix, at} = slip?.match ? slip.tell(slip.match) : {...UNKNOWN, problem: reason, at: undefined};
+  const {problem, fix, at} = slip?.match ? slip.tell(slip.match, source) : {...UNKNOWN, problem: reason, at: undefined};
   return new SiteError({
     problem: `The text cannot be read: ${problem}`,
     file,
@@ -47,18 +48,35 @@ interface Told {
   /** Where the mistake began, when the parser only says where it gave up. */
   readonly at?: Point;
 }
-type Slip = readonly [pattern: RegExp, tell: (match: RegExpExecArray) => Told];
+type Slip = readonly [pattern: RegExp, tell: (match: RegExpExecArray, source: string) => Told];
 
 const LESS_THAN = 'a "<" that belongs to the text is written \\< or in words ("under 5")';
 const BRACE = 'a "{" that belongs to the text is written \\{';
 const CLOSE = 'close it in the same way, on a line of its own when it was opened on one';
 const UNKNOWN = {fix: 'look at the line above; rename the file to .md when it needs no components'};
 
+/** Elements that HTML never closes. */
+const EMPTY = /^<(br|hr|img|input|wbr)>$/i;
+
+function neverClosed(tag: string, at: Point, source: string): Told {
+  const written = source
+    .split('\n')
+    .slice(at.line - 1)
+    .join('\n')
+    .slice(at.column - 1);
+  const [, name] = EMPTY.exec(tag) ?? [];
+  const fix = name ? remedyFor(name, givenIn(written.slice(0, written.indexOf('>')))) : CLOSE;
+  return {problem: `${tag} is never closed.`, fix, at};
+}
+
 /** The parser speaks to programmers; the usual slips are told in plain words. */
 const SLIPS: readonly Slip[] = [
   [
     /^Unexpected closing tag `(.+?)`.*closing tag for `(.+?)` \((\d+):(\d+)/,
-    ([, closing, open, line]) => ({problem: `${closing} stands where the ${open} of line ${line} ends.`, fix: CLOSE}),
+    ([, closing, open = '', line, column], source) =>
+      EMPTY.test(open)
+        ? neverClosed(open, {line: Number(line), column: Number(column)}, source)
+        : {problem: `${closing} stands where the ${open} of line ${line} ends.`, fix: CLOSE},
   ],
   [
     /^Unexpected closing.*`(.+?)`/,
@@ -66,11 +84,7 @@ const SLIPS: readonly Slip[] = [
   ],
   [
     /^Expected a closing tag for `(.+?)` \((\d+):(\d+)/,
-    ([, tag, line, column]) => ({
-      problem: `${tag} is never closed.`,
-      fix: CLOSE,
-      at: {line: Number(line), column: Number(column)},
-    }),
+    ([, tag = '', line, column], source) => neverClosed(tag, {line: Number(line), column: Number(column)}, source),
   ],
   [/before attribute value/, () => ({problem: 'an attribute has no quotes.', fix: 'write name="text"'})],
   [/before name|in name|before local name/, () => ({problem: 'a "<" begins no component.', fix: LESS_THAN})],
