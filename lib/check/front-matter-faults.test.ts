@@ -116,6 +116,12 @@ test('a day in another notation', async () => {
   `);
 });
 
+test("a post's date in another notation does not differ from its file name too", async () => {
+  const [text] = Object.values(doc({front: {date: '22.11.2025'}}));
+  const faults = await check({'content/blog/2025-11-22-standing.mdx': text!});
+  expect(faults.match(/error/g)).toHaveLength(1);
+});
+
 test('yes instead of true', async () => {
   expect(await check(doc({front: {draft: 'yes'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (front-matter)

@@ -93,6 +93,13 @@ test('notes in the title, in a figure, and in the title of a box', async () => {
   `);
 });
 
+test('notes in attributes, in descriptions of images, and over the end of a line', async () => {
+  const body = 'A <Term means="TODO">loam</Term>, ![TBD](./TODO.jpg) and so on [citation\nneeded].';
+  const faults = await told({body});
+  expect(faults.match(/(?<=^content\S+:)8:\d+/gm)).toEqual(['8:16', '8:37', '8:64']);
+  expect(faults).toContain('“[citation needed]” says');
+});
+
 test('code, other words, small letters and drafts may hold them', async () => {
   const body =
     'Type `TODO` or:\n\n```\nFIXME\n```\n\nTODOS, aTBD, todo, xxx, TODO_LIST, XXXL and [citation](https://nhs.uk).';

@@ -15,6 +15,8 @@ interface Scope {
 }
 
 const byDirective = new Map(Object.keys(COMPONENTS).map((name) => [directiveName(name), name]));
+/** Attributes that hold no words of the reader's. */
+const NO_WORDS = new Set(['date', 'id', 'src']);
 const CITATION = /\[@([^\]]+)\]/g;
 
 /** Headings, links, boxes, figures and prose of a syntax tree, each with its place. `source` is the text it was made from. */
@@ -90,6 +92,8 @@ function collect(node: Nodes, scope: Scope, found: Mutable<Analysis>, source: st
           each.type === 'mdxJsxAttribute' ? [[each.name, String(each.value ?? '')]] : [],
         ),
       );
+      const told = node.attributes.filter((each) => each.type === 'mdxJsxAttribute' && !NO_WORDS.has(each.name));
+      found.placeholders.push(...told.flatMap((each) => placeholdersIn(each, source)));
       return enter(node, node.name ?? '', attributes);
     }
     case 'containerDirective':

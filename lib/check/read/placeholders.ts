@@ -1,4 +1,4 @@
-import type {Text} from 'mdast';
+import type {Node} from 'unist';
 import {lineAndColumn} from '@/lib/text-file';
 import type {PlaceholderFound} from './analysis';
 
@@ -8,12 +8,12 @@ export const PLACEHOLDER =
 
 const ALL = new RegExp(PLACEHOLDER, 'gu');
 
-/** Every placeholder among the words of a node. */
-export function placeholdersIn({position}: Text, source: string): PlaceholderFound[] {
+/** Every placeholder in a text, or in an attribute, as it is written. */
+export function placeholdersIn({position}: Node, source: string): PlaceholderFound[] {
   const start = position?.start.offset;
   if (start === undefined) return [];
   return Array.from(source.slice(start, position?.end.offset).matchAll(ALL), ({0: text, index}) => ({
-    text,
+    text: text.replace(/\s/, ' '),
     ...lineAndColumn(source, start + index),
   }));
 }

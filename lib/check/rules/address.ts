@@ -2,6 +2,7 @@ import 'server-only';
 import path from 'node:path';
 import {sections} from '@/content/sections';
 import {checkSlug} from '@/lib/content/slugs';
+import {isCalendarDay} from '@/lib/dates';
 import {choices} from '@/lib/errors';
 import {attempt, type Fault} from '../fault';
 import type {FileRule, Site} from '../model';
@@ -19,8 +20,9 @@ export const address: FileRule = (file, site) => {
     if (!file.date || fileName.length < 12) {
       const problem = `"${fileName}" does not begin with a day of the calendar.`;
       faults.push(fault({}, problem, 'name the file YYYY-MM-DD-title-slug.mdx'));
-    } else if (file.front?.date !== undefined && file.front.date !== file.date) {
-      const problem = `The date ${file.front.date} differs from the date in the file name, ${file.date}.`;
+    } else if (isCalendarDay(file.front?.date ?? '') && file.front?.date !== file.date) {
+      // a date that is no day has been told with its front matter
+      const problem = `The date ${file.front?.date} differs from the date in the file name, ${file.date}.`;
       faults.push(fault(file.place(['date']), problem, 'remove the date from the front matter, or rename the file'));
     }
   }
