@@ -40,6 +40,7 @@ export function SearchButton({place}: {place: 'bar' | 'menu' | 'page'}) {
       data-place={place}
       data-control="search"
       data-full-load=""
+      data-print={place === 'page' ? 'none' : undefined}
       role={isButton ? 'button' : undefined}
       aria-haspopup={isButton ? 'dialog' : undefined}
       aria-keyshortcuts={isButton ? 'Control+K Meta+K' : undefined}
