@@ -9,6 +9,7 @@ import {recentSearches, rememberSearch} from './recent-searches';
 import styles from './search-dialog.module.css';
 import {SearchListbox} from './search-listbox.client';
 import {SearchStatus} from './search-status.client';
+import {UrgentNote} from './urgent-note';
 import {useOptions} from './use-options';
 import {useSearch} from './use-search';
 
@@ -70,7 +71,8 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const isLink = target.closest('a[href]') !== null;
-    if (isLink) rememberSearch(question);
+    // whoever holds the phone next shall not read a question of this kind
+    if (isLink && !search.found?.urgent) rememberSearch(question);
     if (target === dialog.current || (isLink && !event.metaKey && !event.ctrlKey && !event.shiftKey))
       dialog.current?.close();
   };
@@ -116,6 +118,7 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
             <Icon name="close" />
           </button>
         </form>
+        <UrgentNote urgent={search.found?.urgent} />
         <SearchStatus search={search} question={question} onAsk={ask} />
         {search.found && <Facets found={search.found} filter={filter} onChange={setFilter} />}
         <SearchListbox id={LISTBOX_ID} found={search.found} recent={recent} onAsk={ask} />

@@ -7,6 +7,7 @@ import {recentSearches, rememberSearch} from './recent-searches';
 import {SearchButton} from './search-button.client';
 import {SearchListbox} from './search-listbox.client';
 import {SearchStatus} from './search-status.client';
+import {UrgentNote} from './urgent-note';
 
 const evil = '<img src=x onerror=alert(1)>';
 const hit: Hit = {
@@ -91,4 +92,15 @@ test('a tag that docs and posts share is one line with two links', () => {
   expect(html).toContain('href="/docs/category/sleep"');
   expect(html).toContain('href="/blog/tags/sleep"');
   expect(html).toContain('aria-label="Sleep, 2 posts"');
+});
+
+test('the urgent note is announced, and links to the place in the article; without one its frame is empty', () => {
+  const links = [{label: `Talk ${evil}`, to: '/docs/wellness/Finding-Help#numbers-by-country'}];
+  const html = renderToStaticMarkup(<UrgentNote urgent={{kind: 'crisis', links}} />);
+  expect(html).toMatch(/^<div aria-live="polite"><div role="note"/);
+  expect(html).toContain('You do not have to explain much.');
+  expect(html).toContain('href="/docs/wellness/Finding-Help#numbers-by-country"');
+  expect(html).not.toContain('<img');
+  expect(renderToStaticMarkup(<UrgentNote urgent={{kind: 'emergency', links: []}} />)).toContain('(112, 999, 911 …)');
+  expect(renderToStaticMarkup(<UrgentNote />)).toBe('<div aria-live="polite"></div>');
 });

@@ -11,6 +11,7 @@ import {HitText, hueOfArea} from './hit';
 import {searchAddress} from './search-address';
 import styles from './search-page.module.css';
 import {SearchStatus} from './search-status.client';
+import {UrgentNote} from './urgent-note';
 import {useSearch} from './use-search';
 
 /** The answers to the `q` of the address; typing keeps the address true, so that it can be shared at any moment. */
@@ -50,6 +51,7 @@ export function SearchPage() {
           onChange={(event) => ask(event.target.value)}
         />
       </form>
+      <UrgentNote urgent={found?.urgent} />
       <SearchStatus search={search} question={question} onAsk={ask} />
       {found && <Facets found={found} filter={filter} onChange={setFilter} />}
       {found &&

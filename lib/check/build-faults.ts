@@ -10,9 +10,9 @@ import type {Site} from './model';
 
 /**
  * What would stop the build of a site whose articles are right one by one: a sidebar or an item of the navbar that names a doc that does
- * not exist, an alias that is taken, synonyms that contradict one another.
+ * not exist, an alias that is taken, synonyms that contradict one another or lead nowhere.
  */
-export function buildFaults({root, vocabulary, today, sidebars, routes}: Site): Fault[] {
+export function buildFaults({root, byRoute, vocabulary, today, sidebars, routes}: Site): Fault[] {
   const faults: Fault[] = [];
   const config = siteConfig();
   const content = attempt('site', faults, () =>
@@ -22,6 +22,12 @@ export function buildFaults({root, vocabulary, today, sidebars, routes}: Site): 
     attempt('site', faults, () => resolveNavbar(config.navbar.items, navbarTargets(content.docs)));
     attempt('aliases', faults, () => resolveAliases(content.articles, [...routes]));
   }
-  attempt('data', faults, () => readSynonyms(root));
+  attempt('data', faults, () => {
+    const listed = (route: string) => {
+      const file = byRoute.get(route);
+      return file && !file.front?.draft && !file.front?.unlisted ? (file.ids ?? new Set<string>()) : undefined;
+    };
+    readSynonyms(root, listed);
+  });
   return faults;
 }

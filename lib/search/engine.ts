@@ -8,6 +8,7 @@ import {blend, rank} from './rank';
 import {createVocabulary} from './spelling';
 import {compileSynonyms} from './synonyms';
 import {headOf, tokenise} from './tokens';
+import {compileUrgent, type Urgent} from './urgent';
 import {wordsOf} from './words';
 
 export interface Filter {
@@ -37,6 +38,8 @@ export interface Found {
   readonly tags: readonly TagHit[];
   /** The question with its slips mended. */
   readonly suggestion?: string;
+  /** What to say before anything else; its links lead to articles of the index. */
+  readonly urgent?: Urgent;
   /** True when the full text has been searched too. */
   readonly isFull: boolean;
   /** True when titles and summaries alone do not answer it well, and the full text may. */
@@ -78,6 +81,9 @@ export function createEngine(index: SearchIndex): Engine {
   const heads = index.entries.map(({title}) => headOf(title, synonyms));
   const names = index.entries.map(({title}) => nameOf(title));
   const paths = index.entries.map(({path}) => path);
+  const urgentOf = compileUrgent(
+    index.synonyms.map((group) => ({...group, see: group.see?.filter(({to}) => paths.includes(routeOf(to)))})),
+  );
   const firstTier = createPostings(documents, WEIGHTS);
   let postings = firstTier;
   let texts: SearchText['sections'] | undefined;
@@ -117,14 +123,18 @@ export function createEngine(index: SearchIndex): Engine {
       const named = names.flatMap((name, id) =>
         name === asked ? [{id, score: Number.POSITIVE_INFINITY, coverage: 1}] : [],
       );
-      const ranked = [...named, ...answers.filter(({id}) => names[id] !== asked)];
+      const matching = [...named, ...answers.filter(({id}) => names[id] !== asked)];
+      const urgent = urgentOf(query.stems);
+      // what the note leads to stands first, whatever the words of the question are found in
+      const led = new Map(urgent?.links.map(({to}) => [paths.indexOf(routeOf(to)), to]));
+      const ranked = [...[...led.keys()].map((id) => ({id, coverage: 1})), ...matching.filter(({id}) => !led.has(id))];
       const of = (id: number) => index.entries[id]!;
       const ofKind = ranked.filter(({id}) => filter.kind === undefined || of(id).kind === filter.kind);
       const wanted = ofKind.filter(({id}) => filter.area === undefined || index.areas[of(id).area]?.id === filter.area);
       const tokens = new Set(query.concepts.flatMap(({alternatives}) => alternatives.map(({token}) => token)));
       return {
         query: question,
-        hits: wanted.slice(0, MOST_HITS).map(({id}) => hit(id, query, tokens)),
+        hits: wanted.slice(0, MOST_HITS).map(({id}) => hit(id, query, tokens, led.get(id))),
         total: wanted.length,
         kinds: count(ranked, ({id}) => of(id).kind, Object.entries(KIND_LABELS)),
         areas: count(
@@ -134,17 +144,22 @@ export function createEngine(index: SearchIndex): Engine {
         ),
         tags: tagsFor(query, index),
         suggestion: ranked.length > 0 ? query.suggestion : undefined,
+        urgent,
         isFull: texts !== undefined,
         isWeak:
-          texts === undefined && (query.hasUnknown || ranked.length < 3 || (ranked[0]?.coverage ?? 0) < GOOD_COVERAGE),
+          texts === undefined &&
+          (query.hasUnknown || matching.length < 3 || (matching[0]?.coverage ?? 0) < GOOD_COVERAGE),
       };
     },
   };
 
-  function hit(id: number, query: Query, tokens: ReadonlySet<string>): Hit {
+  /** `to`: the place of the article that is wanted, where that is known. */
+  function hit(id: number, query: Query, tokens: ReadonlySet<string>, to?: string): Hit {
     const {path, title, summary, kind, area} = index.entries[id]!;
-    const best = bestSection(sectionsOf(id), query, postings.rarity, new Set(documents[id]!.title));
-    const place: Place | undefined = best?.place;
+    const wanted = to ? sectionsOf(id).filter(({place}) => place && to === `${path}#${place.id}`) : [];
+    const parts = wanted.length > 0 ? wanted : sectionsOf(id);
+    const best = bestSection(parts, query, postings.rarity, new Set(documents[id]!.title));
+    const place: Place | undefined = wanted[0]?.place ?? best?.place;
     const isFromText = best !== undefined && best.text !== '' && best.isBetterThan(new Set(documents[id]!.summary));
     return {
       path: place ? `${path}#${place.id}` : path,
@@ -155,6 +170,10 @@ export function createEngine(index: SearchIndex): Engine {
       area: index.areas[area] ?? {id: '', label: ''},
     };
   }
+}
+
+function routeOf(address: string): string {
+  return address.split('#')[0]!;
 }
 
 /** A title or a question as its plain words: neither case nor marks nor accents count. */

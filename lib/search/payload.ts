@@ -2,7 +2,7 @@ import type {SynonymGroup} from './synonyms';
 import {unpackIndex} from './wire';
 
 /** Raised when a shape below changes: an old page must not read a new index, nor a new page an old one. */
-export const SEARCH_VERSION = 2;
+export const SEARCH_VERSION = 3;
 export const INDEX_PATH = '/search/index.json';
 export const TEXT_PATH = '/search/text.json';
 

@@ -16,8 +16,12 @@ export interface Query {
   readonly suggestion?: string;
   /** True when a word is not known as it was typed. */
   readonly hasUnknown: boolean;
+  /** The stems of all its words, grammar and mended slips too, in their order. */
+  readonly stems: readonly string[];
 }
 
+/** Who writes a long message is in need: all of it is looked through for what is urgent. */
+const LONGEST_MESSAGE = 3000;
 const LONGEST_QUERY = 300;
 const MOST_WORDS = 24;
 const PREFIXES = 30;
@@ -40,7 +44,8 @@ interface Term {
 
 /** Reads a question as readers type it. Anything is allowed; only the first words of a very long one count. */
 export function readQuery(input: string, vocabulary: Vocabulary, synonyms: Synonyms): Query {
-  const typed = wordsOf(input.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS);
+  const message = wordsOf(input.slice(0, LONGEST_MESSAGE));
+  const typed = message.slice(0, MOST_WORDS).filter(({end}) => end <= LONGEST_QUERY);
   const isTyping = /[\p{L}\p{N}]$/u.test(input);
   const {terms, hasUnknown, suggestion} = mend(joined(typed, vocabulary), vocabulary, isTyping);
   const stems = terms.map((term) => term.stem);
@@ -69,7 +74,7 @@ export function readQuery(input: string, vocabulary: Vocabulary, synonyms: Synon
       ],
     });
   });
-  return {concepts, hasUnknown, suggestion};
+  return {concepts, hasUnknown, suggestion, stems: [...stems, ...message.slice(typed.length).map((word) => word.stem)]};
 }
 
 /** "b 12" and "hydro ponics" are one word each when the words apart are not known, or are a letter and its number. */

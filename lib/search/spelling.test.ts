@@ -22,6 +22,14 @@ test('two words written as one are parted', () => {
   expect(vocabulary.split('xylophone')).toBeUndefined();
 });
 
+test('a word is not parted before its own ending', () => {
+  const words = createVocabulary();
+  for (const word of ['panic', 'king', 'raised', 'bed', 'run', 'ned']) words.add(word, word);
+  expect(words.split('panicking')).toBeUndefined();
+  expect(words.split('runned')).toBeUndefined();
+  expect(words.split('raisedbed')).toEqual(['raised', 'bed']);
+});
+
 test('beginnings say how much of the word is there', () => {
   expect(vocabulary.withPrefix('let', 5)).toEqual([{stem: 'lettuce', share: 3 / 7}]);
 });

@@ -69,7 +69,7 @@ export function createVocabulary(): Vocabulary & {add(word: string, stem: string
     split(word) {
       for (let at = 3; at <= word.length - 1; at++) {
         const [left, right] = [word.slice(0, at), word.slice(at)];
-        if (!words.has(left)) continue;
+        if (!words.has(left) || isEnding(left, right)) continue;
         // "setup", "checkup", "workout"
         if (PARTICLES.has(right)) return [left, right];
         if (words.has(right) && (right.length > 2 || left === 'vitamin')) return [left, right];
@@ -77,6 +77,11 @@ export function createVocabulary(): Vocabulary & {add(word: string, stem: string
       return undefined;
     },
   };
+}
+
+/** Is the right half only the ending of the left one, its last consonant doubled ("bed-ding") or with a k ("panic-king")? */
+function isEnding(left: string, right: string): boolean {
+  return /^[a-z](?:ed|ing|ers?)$/.test(right) && (right[0] === left.at(-1) || (right[0] === 'k' && left.endsWith('c')));
 }
 
 /** How many slips are forgiven in a word of this length. */

@@ -117,6 +117,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(.*)(?:ae(?=m|st|di|ce|co|sa)|oe(?=st|tus|li|dem))/, '$1e'],
   [/rrhoea/, 'rrhea'],
   [/^sulph/, 'sulf'],
+  // "panicking", "picnicked": the k belongs to the ending
+  [/^(.*[aeiou].*ic)k(ed|ing|ers?)$/, '$1$2'],
 ];
 
 /** Comparatives and superlatives of the adjectives people ask with; "er" and "est" end too many other words for a rule. */

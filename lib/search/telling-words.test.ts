@@ -11,7 +11,7 @@ const articles = [
   {known: 'Nothing', text: ''},
 ];
 const expected = [
-  ['jar', 'need', 'pump', 'shade', 'stand', 'stays', 'still', 'nutrients', 'cool'],
+  ['jar', 'need', 'pump', 'shade', 'stand', 'stays', 'still', 'nutrients'],
   ['room', 'dark', 'degrees', 'hour', 'pillow', 'same', 'cool', 'nutrients'],
   [],
 ];

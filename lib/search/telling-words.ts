@@ -3,7 +3,7 @@ import {cachedInLog} from '@/lib/cache-log';
 import {madeBy} from '@/lib/made-by';
 import {isStopWord, wordsOf} from './words';
 
-const MOST = 9;
+const MOST = 8;
 const LEAST_COUNT = 2;
 
 /**

@@ -1,12 +1,15 @@
 import type {Entry, SearchIndex} from './payload';
-import type {SynonymGroup} from './synonyms';
+import {type SynonymGroup, URGENCIES} from './synonyms';
 
 /** The fields of the entries, each as one list in the order of the articles: alike stands by alike, which compresses better. */
 type Columns = {readonly [Field in keyof Entry]: readonly Entry[Field][]};
 
 /** The first tier as it travels. */
 export interface WireIndex extends Omit<SearchIndex, 'synonyms' | 'entries'> {
-  /** A line a group: what means the same, then after `;` what readers type for it; phrases parted by commas. */
+  /**
+   * A line a group: what means the same, then after `;` what readers type for it; phrases parted by commas. Of an urgent group then its kind,
+   * what makes it harmless, and label and address of each link, all after `;`.
+   */
   readonly synonyms: string;
   readonly entries: Columns;
 }
@@ -26,7 +29,7 @@ const FIELDS = [
 export function packIndex({synonyms, entries, ...rest}: SearchIndex): WireIndex {
   return {
     ...rest,
-    synonyms: synonyms.map(({same, also}) => [same, ...(also ? [also] : [])].map(String).join(';')).join('\n'),
+    synonyms: synonyms.map(lineOf).join('\n'),
     entries: Object.fromEntries(FIELDS.map((field) => [field, entries.map((entry) => entry[field])])) as never,
   };
 }
@@ -54,7 +57,23 @@ export function unpackIndex(wire: Partial<WireIndex>): SearchIndex | undefined {
   };
 }
 
+function lineOf({same, also, urgent, unless = [], see = []}: SynonymGroup): string {
+  const mark = urgent ? [also ?? [], urgent, unless, ...see.flatMap(({label, to}) => [label, to])] : also ? [also] : [];
+  return [same, ...mark].map(String).join(';');
+}
+
 function groupOf(line: string): SynonymGroup[] {
-  const [same = '', also] = line.split(';').map((phrases) => phrases.split(','));
-  return line === '' ? [] : [{same: same as string[], ...(also && {also})}];
+  if (line === '') return [];
+  const [same = '', also, kind, unless, ...links] = line.split(';');
+  const urgent = URGENCIES.find((urgency) => urgency === kind);
+  const see = links.flatMap((label, at) => (at % 2 === 0 ? [{label, to: links[at + 1] ?? ''}] : []));
+  return [
+    {
+      same: same.split(','),
+      ...(also && {also: also.split(',')}),
+      ...(urgent && {urgent}),
+      ...(unless && {unless: unless.split(',')}),
+      ...(see.length > 0 && {see}),
+    },
+  ];
 }

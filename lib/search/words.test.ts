@@ -47,6 +47,7 @@ test('the forms of a word share their stem', () => {
     ['diarrhoea', 'diarrhea'],
     ['mould', 'mouldy', 'mold', 'moldy'],
     ['practise', 'practice', 'practising'],
+    ['panic', 'panicking', 'panicked'],
   ]) {
     expect(new Set(forms.map(stem)).size).toBe(1);
   }

@@ -1,0 +1,132 @@
+import {expect, test} from 'vitest';
+import {createEngine} from './engine';
+import {exampleIndex} from './example';
+import {readSynonyms} from './synonym-file';
+import {compileUrgent} from './urgent';
+import {wordsOf} from './words';
+
+const urgentOf = compileUrgent(readSynonyms());
+const kindOf = (question: string) => urgentOf(wordsOf(question).map(({stem}) => stem))?.kind;
+
+test.each([
+  'suicide',
+  'I really just want to die',
+  'want to die',
+  'thinking of killing myself',
+  "I don't want to be here anymore",
+  'self-harm',
+  'my daughter is cutting herself',
+  'my friend is suicidal',
+  'everyone would be better off without me',
+])('a crisis: %s', (question) => {
+  expect(kindOf(question)).toBe('crisis');
+});
+
+test.each([
+  'chest pain',
+  'pain in the left side of my chest',
+  'am i having a heart attack or a panic attack',
+  'signs of a stroke',
+  'my face is drooping',
+  "can't breathe",
+  'my baby is not breathing',
+  'someone is unconscious',
+  'how to do cpr',
+  'overdose',
+  'I took too many pills',
+  'i took an overdose and want to die',
+  'he tried to kill himself',
+  'baby choking on a grape',
+  "bleeding that won't stop",
+  'throat swelling after bee sting',
+  'child having a fit',
+  'rash that doesnt fade with a glass',
+  'toddler swallowed bleach',
+  'carbon monoxide alarm going off',
+])('an emergency: %s', (question) => {
+  expect(kindOf(question)).toBe('emergency');
+});
+
+test.each([
+  'kill weeds',
+  'how to kill slugs',
+  'kill myself laughing',
+  'why do my seedlings all want to die',
+  'my basil plants want to die',
+  'why are my plants dying',
+  'i want to live longer',
+  'I want to diet',
+  'cost of living crisis',
+  'cut myself shaving',
+  'cut myself some slack',
+  'cutting herbs',
+  'yoga without hurting myself',
+  'overdose of fertiliser',
+  'vitamin d overdose',
+  'can i take too many vitamins',
+  'breast stroke',
+  'swimming stroke technique',
+  'kayak forward stroke',
+  'stroke my dog',
+  'signs of heat stroke',
+  'reduce the risk of stroke',
+  'yoga after a stroke',
+  'does fish oil prevent heart attacks',
+  'exercise after a heart attack',
+  'choking hazard weeds',
+  'bindweed choking my lettuce',
+  'snoring and choking at night asleep',
+  'cpr course',
+  'unconscious bias',
+  'teenager wont wake up for school',
+  'cant breathe through my nose',
+  'roots cannot breathe in wet soil',
+  'breathing exercises',
+  'bleeding gums',
+  'heavy bleeding period iron',
+  'tight chest muscles stretch',
+  'chest press with dumbbells',
+  'fit for cycling',
+  'have a fit body',
+  'poison ivy',
+  'food poisoning',
+  'how to swallow vitamin tablets',
+  'child cant swallow tablets',
+  'panic',
+  'crash diet',
+  'electric shock pump avoid',
+])('no note: %s', (question) => {
+  expect(kindOf(question)).toBeUndefined();
+});
+
+const talk = {label: 'Find someone to talk to', to: '/docs/wellness/insomnia#a-sleep-diary'};
+const engine = createEngine({
+  ...exampleIndex,
+  synonyms: [
+    {same: ['suicide'], also: ['want to die'], urgent: 'crisis', unless: ['laughing'], see: [talk]},
+    {
+      same: ['overdose'],
+      urgent: 'emergency',
+      unless: ['vitamin'],
+      see: [{label: 'Gone', to: '/docs/wellness/gone'}, talk],
+    },
+  ],
+});
+
+test('the note stands beside the answers, which begin with what it leads to', () => {
+  const found = engine.search('i want to die, sleep is hard');
+  expect(found.urgent).toEqual({kind: 'crisis', links: [talk]});
+  expect(found.hits[0]!.path).toBe(talk.to);
+  expect(found.hits[0]!.heading!.map(({text}) => text).join('')).toBe('A sleep diary');
+  expect(new Set(found.hits.map(({path}) => path.split('#')[0])).size).toBe(found.total);
+});
+
+test('an emergency goes before a crisis; each link once, and none to an article that is not there', () => {
+  expect(engine.search('overdose, suicide').urgent).toEqual({kind: 'emergency', links: [talk]});
+});
+
+test('a slip of the finger and the end of a long message are read, too', () => {
+  expect(engine.search('suicde').urgent?.kind).toBe('crisis');
+  expect(engine.search(`${'sleep '.repeat(60)} i want to die`).urgent?.kind).toBe('crisis');
+  expect(engine.search('vitamin overdose').urgent).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import {stem} from './stem';
+import type {SynonymGroup, Urgency, UrgentLink} from './synonyms';
+import {wordsOf} from './words';
+
+/** The note above the answers to a question that names a crisis or an emergency. */
+export interface Urgent {
+  readonly kind: Urgency;
+  readonly links: readonly UrgentLink[];
+}
+
+/** They may stand inside a phrase and change nothing of what it says: "pain in (my) chest". */
+const FILLERS: ReadonlySet<string> = new Set(
+  'a an the my his her their our your this that some any just really so very all even left right lower upper actually literally bloody fucking'
+    .split(' ')
+    .map(stem),
+);
+
+type Stems = readonly string[];
+
+/** Tells of a run of stems, all words of a question in their order, whether it is urgent. An emergency goes before a crisis. */
+export function compileUrgent(groups: readonly SynonymGroup[]): (question: Stems) => Urgent | undefined {
+  const marks = groups.flatMap(({same, also = [], urgent, unless = [], see = []}) =>
+    urgent ? [{urgent, see, phrases: [...same, ...also].map(stemsOf), unless: unless.map(stemsOf)}] : [],
+  );
+  return (question) => {
+    const isNamed = (phrase: Stems) => question.some((_, from) => standsAt(phrase, question, from));
+    const met = marks.filter(({phrases, unless}) => phrases.some(isNamed) && !unless.some(isNamed));
+    if (met.length === 0) return undefined;
+    const links = met.flatMap(({see}) => see);
+    return {
+      kind: met.some(({urgent}) => urgent === 'emergency') ? 'emergency' : 'crisis',
+      links: [...new Map(links.map((link) => [link.to, link])).values()],
+    };
+  };
+}
+
+function stemsOf(text: string): Stems {
+  return wordsOf(text).map((word) => word.stem);
+}
+
+function standsAt(phrase: Stems, question: Stems, from: number): boolean {
+  let at = from;
+  for (const wanted of phrase) {
+    while (at > from && question[at] !== wanted && FILLERS.has(question[at] ?? '')) at++;
+    if (question[at] !== wanted) return false;
+    at++;
+  }
+  return true;
+}

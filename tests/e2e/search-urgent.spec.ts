@@ -1,0 +1,76 @@
+import {expect, type Page, test} from '@playwright/test';
+import {axeFaultsInEveryView} from '../support/axe';
+import {menu, open, PHONE} from '../support/page';
+
+const field = (page: Page) => page.getByRole('combobox', {name: 'Search'});
+const note = (page: Page) => page.getByRole('note', {name: 'If it is urgent'});
+const HELP = '/docs/wellness/Finding-Help#numbers-by-country';
+
+test('in the dialog the note is announced above the answers, and its link is the next stop but one of the Tab key', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('i want to die');
+  await expect(note(page)).toContainText('call your emergency number');
+  expect(await note(page).evaluate((element) => element.parentElement?.getAttribute('aria-live'))).toBe('polite');
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', HELP);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(note(page).getByRole('link', {name: 'Find someone to talk to'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${HELP}$`));
+  await expect(page.locator('#numbers-by-country')).toBeInViewport();
+});
+
+test('what was asked in need is not offered to whoever searches next', async ({page}) => {
+  await open(page, '/about');
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('self harm');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/Finding-Help/);
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('');
+  await expect(page.getByRole('group', {name: 'Recent searches'})).toHaveCount(0);
+});
+
+test('the page of results has it, too; a harmless question takes it away', async ({page}) => {
+  await open(page, '/search?q=chest%20pain');
+  await expect(note(page)).toContainText('If this is happening now');
+  await expect(note(page).getByRole('link')).toHaveAttribute('href', /^\/docs\/outdoors\/Outdoor-First-Aid#/);
+  const answers = page.getByRole('main').locator('search section').first();
+  expect((await note(page).boundingBox())!.y).toBeLessThan((await answers.boundingBox())!.y);
+  await page.getByRole('textbox', {name: 'Search all articles'}).fill('kill weeds');
+  await expect(page.getByRole('heading', {name: 'Best answers'})).toBeVisible();
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('an index that does not come leaves no note', async ({page, context}) => {
+  await context.route('**/search/index.json', (route) => route.fulfill({status: 404, body: ''}));
+  await open(page, '/search?q=suicide');
+  await expect(page.getByRole('alert').filter({hasText: 'A to Z'})).toBeVisible();
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('axe finds nothing in the note, light and dark', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/');
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('overdose');
+  await expect(note(page).getByRole('link')).toHaveCount(2);
+  expect(await axeFaultsInEveryView(page, 'dialog[open]')).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: PHONE});
+
+  test('the search of the menu says it, and answers stay in sight below', async ({page}) => {
+    await open(page, '/about');
+    await page.getByRole('button', {name: 'Open menu'}).click();
+    await menu(page).locator('[data-control=search]').click();
+    await field(page).fill('took too many pills');
+    await expect(note(page)).toBeInViewport({ratio: 1});
+    await expect(page.getByRole('option').first()).toBeInViewport();
+  });
+});
