@@ -64,6 +64,18 @@ test('synonyms that contradict one another', async () => {
   `);
 });
 
+test('an urgent note that leads nowhere', async () => {
+  const linked = (to: string) =>
+    told({'content/data/synonyms.yml': `- same: [stroke]\n  urgent: emergency\n  see: [{label: Read, to: ${to}}]\n`});
+  expect(await linked('/docs/yoga/sitting')).toEqual([
+    'content/data/synonyms.yml:3 There is no article /docs/yoga/sitting.',
+  ]);
+  expect(await linked('/docs/yoga/standing#nowhere')).toEqual([
+    'content/data/synonyms.yml:3 /docs/yoga/standing has no anchor #nowhere.',
+  ]);
+  expect(await linked('/docs/yoga/standing')).toEqual([]);
+});
+
 test('an item of the navbar that leads nowhere', async () => {
   const [fault] = await faultsOf({});
   expect(fault).toMatchObject({rule: 'site', problem: expect.stringContaining('Unknown doc id "gardening')});

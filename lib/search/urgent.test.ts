@@ -42,6 +42,7 @@ test.each([
   'child having a fit',
   'rash that doesnt fade with a glass',
   'toddler swallowed bleach',
+  'my child ate poisonous berries',
   'carbon monoxide alarm going off',
 ])('an emergency: %s', (question) => {
   expect(kindOf(question)).toBe('emergency');
@@ -90,6 +91,8 @@ test.each([
   'have a fit body',
   'poison ivy',
   'food poisoning',
+  'list of poisonous plants',
+  'poisonous berries in the hedge',
   'how to swallow vitamin tablets',
   'child cant swallow tablets',
   'panic',
