@@ -1,0 +1,33 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+
+/** What can be done on this machine. A command answers whether it ended well. */
+const HERE = {
+  isRoot: process.getuid?.() === 0,
+  hasApt: existsSync('/usr/bin/apt-get'),
+  say: console.log,
+  run: (command, ...words) => {
+    const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+    return spawnSync(command, words, {stdio: 'inherit', env, timeout: 240_000}).status === 0;
+  },
+};
+
+/**
+ * Finds a browser, or installs one and says so; resolves with its path, undefined when neither can be done. As root on Debian the package
+ * is the surest way, and needs no other host than the package mirror; `packages` come in order of choice.
+ */
+export async function ensureBrowser({name, find, packages, download}, {isRoot, hasApt, say, run} = HERE) {
+  let path = await find();
+  if (!path && isRoot && hasApt) {
+    say(`Installing Debian’s ${name} with apt-get …`);
+    run('apt-get', 'update', '-qq');
+    packages.some((each) => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', each));
+    path = await find();
+  }
+  if (!path) {
+    say(`No ${name} found: trying to fetch one (${download.join(' ')}) …`);
+    run(...download);
+    path = await find();
+  }
+  return path;
+}
