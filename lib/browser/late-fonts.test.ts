@@ -55,12 +55,13 @@ function show({status = 'loaded', display = 'optional', came = 900}: Loaded): st
   return [...own.displays, ...theirs.displays];
 }
 
-test('fonts that came late are used', () => {
-  expect(show({})).toEqual(['swap', '', 'swap', 'optional']);
+test.each(['loaded', 'error'] as const)('fonts that came late are used, in a browser that says “%s”', (status) => {
+  expect(show({status})).toEqual(['swap', '', 'swap', 'optional']);
 });
 
 test.each([
   ['on its way', {status: 'loading'}],
+  ['not asked for', {status: 'unloaded'}],
   ['not optional', {display: 'auto'}],
   ['in time for the first paint', {came: 400}],
 ] as const)('a font that is %s changes nothing', (_, loaded) => {

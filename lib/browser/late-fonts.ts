@@ -3,7 +3,8 @@
  * navigation inside the application is none. Call it when the whole page changes, before its layout is asked for.
  */
 export function showLateFonts({fonts, styleSheets} = document): void {
-  const isWaiting = [...fonts].some(({display, status}) => display === 'optional' && status === 'loaded');
+  // Firefox calls a face an error when its file comes, but not in time
+  const isWaiting = [...fonts].some(({display, status}) => display === 'optional' && /^loaded|error/.test(status));
   // the whole page is laid out anew for it
   if (!isWaiting || !cameLate()) return;
   for (const sheet of styleSheets) {

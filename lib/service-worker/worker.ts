@@ -74,7 +74,11 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
     fetch(request).catch(async () => (await store.sibling(request.url)) ?? Response.error());
 
   const openPage = async (event: FetchEvent, path: string): Promise<Response> => {
-    const network = (async () => (await event.preloadResponse) ?? fetch(event.request))();
+    const network = (async () => {
+      const early = await event.preloadResponse;
+      // without a network Firefox gives a response that is an error, instead of none
+      return early && early.type !== 'error' ? early : fetch(event.request);
+    })();
     // saved when the page has loaded, so that saving takes nothing from it
     const save = async () => {
       const copy = (await network).clone();

@@ -1,0 +1,103 @@
+import type {Reader} from './support/reader.ts';
+import {BAR, CONTENTS, FONTS_IN_TIME, SIDEBAR, soon, test} from './support/test.ts';
+
+const INTRO = ['/docs/intro', 'Welcome to Sunroot'] as const;
+const YOGA = ['/docs/yoga/unveiling-yoga', 'Unveiling yoga: what it is and how to begin'] as const;
+const STYLES = ['/docs/yoga/styles-of-yoga', 'Styles of yoga: choosing a class that suits you'] as const;
+const PROPS = ['/docs/yoga/props-and-space', 'Props and space: what you need and what you do not'] as const;
+
+/** The state of the two fonts that are files; the others stand in for them, with letters of the system. */
+const ownFonts = (reader: Reader) =>
+  reader.look(() =>
+    [...document.fonts]
+      .filter(({family}) => !family.includes('fallback'))
+      .map(({display, status}) => `${display} ${status}`),
+  );
+
+/** From page to page by the bar, the sidebar and “Next”. */
+async function walk(reader: Reader): Promise<void> {
+  const stayedInside = await reader.staysInside();
+  await reader.press({role: 'link', name: 'Yoga', within: BAR});
+  await reader.isOn(...YOGA);
+  await reader.press({role: 'link', name: STYLES[1], within: SIDEBAR});
+  await reader.isOn(...STYLES);
+  await reader.sees({role: 'link', name: STYLES[1], within: SIDEBAR}, {'aria-current': 'page'});
+  await reader.press({role: 'link', name: /^Next/, within: 'nav[aria-label="Docs pages"]'});
+  await reader.isOn(...PROPS);
+  await reader.press({role: 'link', name: 'Blog', within: BAR});
+  await reader.isOn('/blog', 'Blog');
+  await stayedInside();
+}
+
+test('links of the bar and the sidebar, and “Next”, lead to their pages inside the application', async ({reader}) => {
+  await reader.open(INTRO[0]);
+  await walk(reader);
+});
+
+for (const [when, status] of [
+  ['soon after the first paint', 'loaded'],
+  ['long after it', 'error'],
+] as const) {
+  test(`they do so when the fonts come ${when}, and the next page uses them`, async ({reader, site}) => {
+    const release = site.hold(/\.woff2/);
+    await reader.page.goto(site.url + INTRO[0], {waitUntil: 'domcontentloaded'});
+    await soon(() => reader.look(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+    if (status === 'error') await new Promise((done) => setTimeout(done, FONTS_IN_TIME + 500));
+    release();
+    await soon(() => ownFonts(reader)).toEqual([`optional ${status}`, `optional ${status}`]);
+    await reader.untilReady();
+    await walk(reader);
+    await soon(() => ownFonts(reader)).toEqual(['swap loaded', 'swap loaded']);
+  });
+}
+
+test('Back and Forward bring pages back where the reader was', async ({reader}) => {
+  const scroll = (y: number) => reader.look((top) => scrollTo({top, behavior: 'instant'}), y);
+  const isAt = (y: number) => soon(() => reader.look(() => scrollY), 'scroll').toBe(y);
+  await reader.open(YOGA[0]);
+  const stayedInside = await reader.staysInside();
+  await scroll(1200);
+  await isAt(1200);
+  await reader.press({role: 'link', name: 'Blog', within: BAR});
+  await reader.isOn('/blog', 'Blog');
+  await isAt(0);
+  await scroll(700);
+  await isAt(700);
+  await reader.look(() => history.back());
+  await reader.isOn(...YOGA);
+  await isAt(1200);
+  await reader.look(() => history.forward());
+  await reader.isOn('/blog', 'Blog');
+  await isAt(700);
+  await stayedInside();
+});
+
+const HEADING = 'Ten minutes on the living-room floor';
+const HASH = '#ten-minutes-on-the-living-room-floor';
+
+/** Near the top of the window, below the bar. */
+async function headingIsSeen(reader: Reader): Promise<void> {
+  const place = () =>
+    reader.look(
+      (bar, heading) => {
+        const below = document.querySelector(heading)!.getBoundingClientRect().top;
+        return below - document.querySelector(bar)!.getBoundingClientRect().bottom;
+      },
+      BAR,
+      HASH,
+    );
+  await soon(place, 'distance from the bar').toBeGreaterThanOrEqual(0);
+  await soon(place, 'distance from the bar').toBeLessThan(120);
+}
+
+test('a link to a heading leads below the bar, on the page and from outside', async ({reader}) => {
+  await reader.open(YOGA[0]);
+  const stayedInside = await reader.staysInside();
+  await reader.press({role: 'link', name: HEADING, within: CONTENTS});
+  await reader.isOn(YOGA[0] + HASH, YOGA[1]);
+  await headingIsSeen(reader);
+  await stayedInside();
+  await reader.open('/about');
+  await reader.open(YOGA[0] + HASH);
+  await headingIsSeen(reader);
+});

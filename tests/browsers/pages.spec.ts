@@ -1,0 +1,51 @@
+import {KINDS, NO_PAGE} from '../support/kinds.ts';
+import {expect, soon, test} from './support/test.ts';
+
+const HEADLINES = {
+  'the home page': 'Your Gateway to a Perfect Health!',
+  'a doc': 'Compost and mulch: closing the loop',
+  'a category': 'Outdoor',
+  'the tags of the docs': 'Tags',
+  'the docs of a tag': '4 docs tagged with “Soil”',
+  'the blog': 'Blog',
+  'a post': 'Less salt, more flavour: a cook’s guide',
+  'the index from A to Z': 'A to Z',
+  'the search': 'Search',
+  'the page about us': 'About Sunroot and how we write',
+} as const;
+
+for (const [kind, headline] of Object.entries(HEADLINES)) {
+  test(`${kind} is painted, becomes ready and reports nothing`, async ({reader}) => {
+    await reader.open(KINDS[kind as keyof typeof HEADLINES]);
+    await reader.sees({role: 'heading', name: headline});
+    await reader.sees({role: 'navigation', name: 'Main'});
+    const broken = () =>
+      [...document.images].filter(({complete, naturalWidth}) => complete && !naturalWidth).map(({src}) => src);
+    expect(await reader.look(broken)).toEqual([]);
+    expect(await reader.look(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('the figures of a doc are drawn, and their tables open', async ({reader}) => {
+  await reader.open(KINDS['a doc']);
+  const drawings = () =>
+    [...document.querySelectorAll('article figure:has(svg)')].map((figure) =>
+      Math.max(...[...figure.querySelectorAll('svg')].map((drawing) => drawing.getBoundingClientRect().height)),
+    );
+  for (const height of await reader.look(drawings)) expect(height).toBeGreaterThan(20);
+  expect((await reader.look(drawings)).length).toBeGreaterThan(1);
+  await reader.press({role: 'disclosure', name: 'Show the numbers'});
+  await soon(() => reader.look(() => document.querySelector('figure table')?.checkVisibility())).toBe(true);
+});
+
+test('the page of results answers the question of its address', async ({reader}) => {
+  await reader.open(KINDS['the search']);
+  await reader.sees({role: 'status', name: /^\d+ results/, within: 'main'});
+  await reader.sees({role: 'link', name: /sleep/i, within: 'main'});
+});
+
+test('an address without a page says so', async ({reader}) => {
+  reader.mayFail = new RegExp(`${NO_PAGE}$`);
+  await reader.open(NO_PAGE);
+  await reader.sees({role: 'heading', name: 'Page Not Found'});
+});

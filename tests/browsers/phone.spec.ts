@@ -1,0 +1,77 @@
+import {CHUNKS, MENU, PHONE, soon, test} from './support/test.ts';
+
+const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
+const YOGA = ['/docs/yoga/unveiling-yoga', 'Unveiling yoga: what it is and how to begin'] as const;
+const OPENER = {role: 'button', name: 'Open menu'} as const;
+const CLOSER = {role: 'button', name: 'Close menu', within: MENU} as const;
+const OPEN = {role: 'dialog', name: 'Main menu'} as const;
+
+test.use({size: PHONE});
+
+for (const isReady of [false, true]) {
+  test(`${isReady ? 'after' : 'before'} the application is there the menu opens and closes, and the focus goes back`, async ({
+    reader,
+    site,
+  }) => {
+    if (!isReady) site.hold(CHUNKS);
+    await (isReady ? reader.open(GARDEN) : reader.goTo(GARDEN));
+    await reader.press(OPENER);
+    await reader.sees(OPEN);
+    await reader.sees({role: 'navigation', name: 'Docs sidebar', within: MENU});
+    await soon(() => reader.look(() => Boolean(document.activeElement?.closest('dialog')))).toBe(true);
+    await reader.keys('Escape');
+    await reader.doesNotSee(OPEN);
+    await reader.hasFocusOn(OPENER);
+    await reader.keys('Enter');
+    await reader.sees(OPEN);
+    await reader.press({role: 'button', name: '← Back to main menu', within: MENU});
+    await reader.sees({role: 'link', name: 'Wellness', within: MENU});
+    await reader.press(CLOSER);
+    await reader.doesNotSee(OPEN);
+    await reader.hasFocusOn(OPENER);
+    // beside the menu
+    await reader.press(OPENER);
+    await reader.sees(OPEN);
+    await reader.page.mouse.click(PHONE.width - 8, 400);
+    await reader.doesNotSee(OPEN);
+  });
+}
+
+test('a menu opened before the application is there stays open when it comes, and its links navigate', async ({
+  reader,
+  site,
+}) => {
+  const release = site.hold(CHUNKS);
+  await reader.goTo('/docs');
+  await reader.press(OPENER);
+  await reader.sees(OPEN);
+  release();
+  await reader.untilReady();
+  await reader.sees(OPEN);
+  const stayedInside = await reader.staysInside();
+  await reader.press({role: 'link', name: 'Yoga', within: MENU});
+  await reader.isOn(...YOGA);
+  await reader.doesNotSee(OPEN);
+  await stayedInside();
+});
+
+test('a link of the menu leads to its page when the application never comes', async ({reader, site}) => {
+  site.hold(CHUNKS);
+  await reader.goTo('/docs');
+  await reader.press(OPENER);
+  await reader.press({role: 'link', name: 'Yoga', within: MENU});
+  await reader.isOn(...YOGA);
+  await reader.doesNotSee(OPEN);
+});
+
+test('the contents open above the text and lead to their headings', async ({reader}) => {
+  await reader.open(GARDEN);
+  await reader.press({role: 'disclosure', name: 'On this page', within: 'article'});
+  await reader.press({role: 'link', name: 'It makes you move', within: 'article details'});
+  await soon(() =>
+    reader.look(() => {
+      const {top} = document.getElementById('it-makes-you-move')!.getBoundingClientRect();
+      return top > 40 && top < 200;
+    }),
+  ).toBe(true);
+});

@@ -1,0 +1,124 @@
+import {expect} from '@playwright/test';
+import type {Page} from 'puppeteer-core';
+import {type Found, findInPage, ROLES, type Wanted} from './find.ts';
+
+/** A browser says so of what it no longer wants, because the page that wanted it was left. */
+const GIVEN_UP = 'NS_BINDING_ABORTED';
+
+/** Asks until the answer is the right one. */
+export const soon = <T>(ask: () => T | Promise<T>, message?: string) => expect.poll(ask, {intervals: [50], message});
+
+/** A reader before a page of a site: looks, presses, types, and notes everything that goes wrong. */
+export class Reader {
+  readonly problems: string[] = [];
+  /** What is said of it is no problem. */
+  mayFail = /(?!)/;
+
+  constructor(
+    readonly page: Page,
+    private readonly site: string,
+  ) {
+    const note = (problem: string) => {
+      if (!this.mayFail.test(problem)) this.problems.push(problem);
+    };
+    page.on('console', (message) => {
+      if (message.type() === 'error') note(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => note(`error: ${(error as Error).message}`));
+    page.on('requestfailed', (request) => {
+      const fault = request.failure()?.errorText;
+      if (fault !== GIVEN_UP) note(`${fault}: ${request.url()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
+    });
+  }
+
+  /** Opens a page as its address alone would, and does nothing in it. */
+  async goTo(address: string): Promise<void> {
+    await this.page.goto(this.site + address);
+  }
+
+  /** Opens a page and waits for the application. */
+  async open(address: string): Promise<void> {
+    await this.goTo(address);
+    await this.untilReady();
+  }
+
+  /** Asks for the application with a key that does nothing else, and waits until it answers. */
+  async untilReady(): Promise<void> {
+    await this.page.keyboard.press('Shift');
+    await soon(() => this.look(() => 'ready' in document.documentElement.dataset), 'is ready').toBe(true);
+  }
+
+  /** Asks the page; once more when it was left before the answer came. */
+  async look<A extends unknown[], R>(question: (...words: A) => R, ...words: A): Promise<Awaited<R>> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return (await this.page.evaluate(question as never, ...(words as unknown[] as never[]))) as Awaited<R>;
+      } catch (error) {
+        if (tries === 20) throw error;
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    }
+  }
+
+  /** What can be seen now; undefined when it cannot. */
+  see({role, name, within = 'body'}: Wanted, isToPress = false): Promise<Found | undefined> {
+    const [text, flags] = typeof name === 'string' ? [name, null] : [name.source, name.flags];
+    return this.look(findInPage, ROLES[role], text, flags, within, isToPress);
+  }
+
+  /** Presses the middle of it, once it is there and rests. */
+  async press(wanted: Wanted): Promise<void> {
+    let last: Found | undefined;
+    await expect(async () => {
+      const before = last;
+      last = await this.see(wanted, true);
+      expect(last, `${wanted.role} ${wanted.name} can be pressed`).toBeDefined();
+      expect([last!.x, last!.y], `${wanted.role} ${wanted.name} rests`).toEqual([before?.x, before?.y]);
+    }).toPass({intervals: [50], timeout: 10_000});
+    await this.page.mouse.click(last!.x, last!.y);
+  }
+
+  /** Presses keys in turn: `Control+k`, `ArrowDown`. */
+  async keys(...all: string[]): Promise<void> {
+    for (const each of all) {
+      const [key, ...held] = each.split('+').reverse() as Parameters<Page['keyboard']['press']>[0][];
+      for (const modifier of held) await this.page.keyboard.down(modifier);
+      await this.page.keyboard.press(key!);
+      for (const modifier of held) await this.page.keyboard.up(modifier);
+    }
+  }
+
+  async sees(wanted: Wanted, attributes: Readonly<Record<string, string>> = {}): Promise<void> {
+    const seen = async () => (await this.see(wanted))?.attributes;
+    await soon(seen, `${wanted.role} ${wanted.name}`).toMatchObject(attributes);
+  }
+
+  async doesNotSee(wanted: Wanted): Promise<void> {
+    await soon(() => this.see(wanted), `${wanted.role} ${wanted.name}`).toBeUndefined();
+  }
+
+  async hasFocusOn(wanted: Wanted): Promise<void> {
+    await soon(async () => (await this.see(wanted))?.hasFocus, `focus on ${wanted.name}`).toBe(true);
+  }
+
+  /** The reader is on the page: its address, its headline and its title say so. */
+  async isOn(address: string, headline: string): Promise<void> {
+    const now = () =>
+      this.look(() => ({
+        address: location.href.slice(location.origin.length),
+        headline: document.querySelector('h1')?.textContent,
+        title: document.title,
+      }));
+    const title = address === '/' ? 'Sunroot' : `${headline} | Sunroot`;
+    await soon(now, 'is on').toEqual({address, headline, title});
+  }
+
+  /** Answers later whether this page has been left for a new one since. */
+  async staysInside(): Promise<() => Promise<void>> {
+    const start = await this.look(() => performance.timeOrigin);
+    return async () => expect(await this.look(() => performance.timeOrigin), 'no page was loaded anew').toBe(start);
+  }
+}

@@ -1,0 +1,62 @@
+import {BAR, CONTENTS, expect, PHONE, SIDEBAR, soon, test} from './support/test.ts';
+
+const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
+const ITEMS = ['Introduction', 'Gardening', 'Diet & Nutrition', 'Yoga', 'Outdoors', 'Wellness', 'Blog'];
+
+test.use({prefs: {'javascript.enabled': false}});
+
+for (const size of [PHONE, {width: 1280, height: 900}]) {
+  test.describe(`with JavaScript off, ${size.width} px wide`, () => {
+    test.use({size});
+
+    test('the navbar shows all items and leads to them, and no button that would do nothing', async ({reader}) => {
+      await reader.goTo('/docs/intro');
+      for (const name of ITEMS) await reader.sees({role: 'link', name, within: BAR});
+      const useless = /^(Open menu|Close menu|Switch between|Collapse sidebar$|Expand sidebar$)/;
+      await reader.doesNotSee({role: 'button', name: useless});
+      await reader.press({role: 'link', name: 'Yoga', within: BAR});
+      await reader.isOn('/docs/yoga/unveiling-yoga', 'Unveiling yoga: what it is and how to begin');
+    });
+
+    test('an article is whole: text, drawings, sidebar with every category, contents, neighbours', async ({reader}) => {
+      await reader.goTo(GARDEN);
+      const hidden = () =>
+        [...document.querySelectorAll('article .prose > *, article h1, #sources')].filter(
+          (part) =>
+            !part.matches('noscript, script, style, template') && !part.checkVisibility({visibilityProperty: true}),
+        ).length;
+      expect(await reader.look(hidden)).toBe(0);
+      expect(await reader.look(() => document.querySelectorAll('article .prose > p').length)).toBeGreaterThan(9);
+      await reader.sees({role: 'link', name: /^Beans, peas and living soil/, within: SIDEBAR});
+      const headings = size === PHONE ? 'article details' : CONTENTS;
+      if (size === PHONE) await reader.press({role: 'disclosure', name: 'On this page', within: 'article'});
+      await reader.press({role: 'link', name: 'It makes you move', within: headings});
+      await soon(() => reader.look(() => location.hash)).toBe('#it-makes-you-move');
+      await reader.press({role: 'link', name: /^Growing without soil/, within: SIDEBAR});
+      await soon(() => reader.look(() => location.pathname)).toBe('/docs/hydroponics/Growing-Without-Soil');
+      await reader.press({role: 'link', name: /^Next/, within: 'nav[aria-label="Docs pages"]'});
+      await soon(() => reader.look(() => location.pathname)).not.toBe('/docs/hydroponics/Growing-Without-Soil');
+      await reader.sees({role: 'heading', name: /./, within: 'article'});
+    });
+  });
+}
+
+test('the years of the blog open, and lead to the archive', async ({reader}) => {
+  await reader.goTo('/blog');
+  expect(await reader.look(() => document.querySelectorAll('main article').length)).toBe(15);
+  const years = 'main nav[aria-label="Blog posts"]';
+  await reader.doesNotSee({role: 'link', name: 'The posts of 2016', within: years});
+  await reader.press({role: 'disclosure', name: /2016/, within: years});
+  await reader.press({role: 'link', name: 'The posts of 2016', within: years});
+  await reader.isOn('/blog/archive#y2016', 'Archive');
+});
+
+test('the search says what it needs, and its button leads to the index of all articles', async ({reader}) => {
+  await reader.goTo('/search?q=sleep');
+  await soon(() => reader.look(() => document.querySelector('main')!.textContent)).toContain(
+    'Searching needs JavaScript.',
+  );
+  await reader.goTo('/');
+  await reader.press({role: 'link', name: /^Search/, within: 'main'});
+  await reader.isOn('/a-z', 'A to Z');
+});
