@@ -23,6 +23,7 @@ export function untilReady(options: UntilReadyOptions): void {
   const isReady = () => 'ready' in root.dataset;
   let isFetching = false;
   let hasFailed = false;
+  let isLeft = false;
   let pressed: HTMLElement | undefined;
 
   // the policy asks for trusted types; only addresses of this site, and of the tag manager's where there is one, become scripts
@@ -34,11 +35,16 @@ export function untilReady(options: UntilReadyOptions): void {
       [location.origin, options.scriptOrigin].includes(new URL(url, location.href).origin) ? url : null,
   });
 
+  // Firefox gives up the scripts of a page that is about to be left, and tells it as if they had failed
+  const onLeave = () => {
+    isLeft = true;
+  };
   // the build took the scripts out of the load path (scripts/postbuild/defer-runtime.mts)
   const fetchRuntime = () => {
     const sources = document.getElementById('runtime')?.textContent;
     if (isFetching || !sources) return;
     isFetching = true;
+    addEventListener('beforeunload', onLeave);
     for (const source of JSON.parse(sources) as string[]) {
       const script = document.createElement('script');
       script.src = source;
@@ -191,6 +197,7 @@ export function untilReady(options: UntilReadyOptions): void {
     if (control) setOpen(control, true);
   });
   addEventListener('sunroot:ready', () => {
+    removeEventListener('beforeunload', onLeave);
     try {
       if (!hasFailed) sessionStorage.removeItem(options.reloadKey);
     } catch {
@@ -205,7 +212,7 @@ export function untilReady(options: UntilReadyOptions): void {
       // a file that did not come, or one that came damaged, which is an error of the window
       const src =
         (event.target as HTMLScriptElement).src ?? (event.error instanceof SyntaxError ? event.filename : undefined);
-      if (isReady() || hasFailed || !src?.includes('/_next/')) return;
+      if (isReady() || hasFailed || isLeft || !src?.includes('/_next/')) return;
       hasFailed = true;
       const fault = `The script ${src} did not load.`;
       console.warn(fault);

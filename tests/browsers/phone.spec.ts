@@ -55,10 +55,11 @@ test('a menu opened before the application is there stays open when it comes, an
   await stayedInside();
 });
 
-test('a link of the menu leads to its page when the application never comes', async ({reader, site}) => {
+test('a link pressed while the application is on its way leads to its page', async ({reader, site}) => {
   site.hold(CHUNKS);
   await reader.goTo('/docs');
   await reader.press(OPENER);
+  // Firefox gives the scripts of the page up
   await reader.press({role: 'link', name: 'Yoga', within: MENU});
   await reader.isOn(...YOGA);
   await reader.doesNotSee(OPEN);

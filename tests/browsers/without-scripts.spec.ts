@@ -4,6 +4,8 @@ const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 const ITEMS = ['Introduction', 'Gardening', 'Diet & Nutrition', 'Yoga', 'Outdoors', 'Wellness', 'Blog'];
 
 test.use({prefs: {'javascript.enabled': false}});
+// to begin another browser takes longer than these tests
+test.describe.configure({mode: 'default'});
 
 for (const size of [PHONE, {width: 1280, height: 900}]) {
   test.describe(`with JavaScript off, ${size.width} px wide`, () => {

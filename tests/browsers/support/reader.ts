@@ -69,16 +69,23 @@ export class Reader {
     return this.look(findInPage, ROLES[role], text, flags, within, isToPress);
   }
 
-  /** Presses the middle of it, once it is there and rests. */
-  async press(wanted: Wanted): Promise<void> {
+  /** Brings it into the window, once it is there, and waits until it rests and can be pressed. */
+  async bring(wanted: Wanted): Promise<Found> {
+    const what = `${wanted.role} ${wanted.name}`;
     let last: Found | undefined;
     await expect(async () => {
       const before = last;
       last = await this.see(wanted, true);
-      expect(last, `${wanted.role} ${wanted.name} can be pressed`).toBeDefined();
-      expect([last!.x, last!.y], `${wanted.role} ${wanted.name} rests`).toEqual([before?.x, before?.y]);
+      expect(last, `${what} can be pressed`).toBeDefined();
+      expect([last!.x, last!.y], `${what} rests`).toEqual([before?.x, before?.y]);
     }).toPass({intervals: [50], timeout: 10_000});
-    await this.page.mouse.click(last!.x, last!.y);
+    return last!;
+  }
+
+  /** Presses the middle of it. */
+  async press(wanted: Wanted): Promise<void> {
+    const {x, y} = await this.bring(wanted);
+    await this.page.mouse.click(x, y);
   }
 
   /** Presses keys in turn: `Control+k`, `ArrowDown`. */
