@@ -40,10 +40,10 @@ export function OfflineAgent() {
     const {pathname} = location;
     // after what the page itself still fetches; also for a page that is left sooner
     setTimeout(() => {
-      offline().then(
-        ({reportVisit}) => reportVisit(pathname),
-        () => undefined,
-      );
+      offline()
+        .then(({reportVisit}) => reportVisit(pathname))
+        // there is no worker to tell: `start` says why
+        .catch(() => undefined);
     }, 1000);
   }, [path]);
 
