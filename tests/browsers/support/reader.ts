@@ -2,8 +2,8 @@ import {expect} from '@playwright/test';
 import type {Page} from 'puppeteer-core';
 import {type Found, findInPage, ROLES, type Wanted} from './find.ts';
 
-/** A browser says so of what it no longer wants, because the page that wanted it was left. */
-const GIVEN_UP = 'NS_BINDING_ABORTED';
+/** Firefox says so of what it no longer wants because the page was left; the second, of what went through the worker. */
+const GIVEN_UP = /NS_BINDING_ABORTED|ServiceWorker intercepted the request and encountered an unexpected error/;
 
 /** Asks until the answer is the right one. */
 export const soon = <T>(ask: () => T | Promise<T>, message?: string) => expect.poll(ask, {intervals: [50], message});
@@ -19,16 +19,13 @@ export class Reader {
     private readonly site: string,
   ) {
     const note = (problem: string) => {
-      if (!this.mayFail.test(problem)) this.problems.push(problem);
+      if (!GIVEN_UP.test(problem) && !this.mayFail.test(problem)) this.problems.push(problem);
     };
     page.on('console', (message) => {
       if (message.type() === 'error') note(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => note(`error: ${(error as Error).message}`));
-    page.on('requestfailed', (request) => {
-      const fault = request.failure()?.errorText;
-      if (fault !== GIVEN_UP) note(`${fault}: ${request.url()}`);
-    });
+    page.on('requestfailed', (request) => note(`${request.failure()?.errorText}: ${request.url()}`));
     page.on('response', (response) => {
       if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
     });
