@@ -3,8 +3,8 @@
  * navigation inside the application is none. Call it when the whole page changes, before its layout is asked for.
  */
 export function showLateFonts({fonts, styleSheets} = document): void {
-  // Firefox calls a face an error when its file comes, but not in time
-  const isWaiting = [...fonts].some(({display, status}) => display === 'optional' && /^loaded|error/.test(status));
+  // Firefox and Safari call a face an error when its file comes, but not in time
+  const isWaiting = [...fonts].some(({display, status}) => display === 'optional' && /^(loaded|error)$/.test(status));
   // the whole page is laid out anew for it
   if (!isWaiting || !cameLate()) return;
   for (const sheet of styleSheets) {
