@@ -31,7 +31,7 @@ export function pageMetadata({path, title, description, isHidden, article, sourc
   const address = absoluteUrl(path);
   const card = socialCard(path);
   const {width, height, alt} = card ?? {};
-  const images = card && [{url: absoluteUrl(card.path), width, height, alt, type: 'image/png'}];
+  const images = card && [{url: absoluteUrl(card.path), width, height, alt}];
   const shared = {title: title || site, description, url: address, siteName: site, locale: locale.default, images};
   return {
     title: {absolute: documentTitle(title, site, titleDelimiter)},

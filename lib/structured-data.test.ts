@@ -23,7 +23,6 @@ test('a post is a BlogPosting with its own dates, sources and card', async () =>
     datePublished: article.date,
     dateModified: article.updated,
     image: 'https://sunroot.example/cards/x.png',
-    isAccessibleForFree: true,
     license: 'https://creativecommons.org/licenses/by/4.0/',
     author: {'@type': 'Organization', name: 'Sunroot'},
   });

@@ -60,7 +60,6 @@ export async function articleThings(article: AnyArticle, image?: string): Promis
     url: absoluteUrl(route),
     description,
     inLanguage: locale.default,
-    isAccessibleForFree: true,
     license: contentLicence.url,
     dateModified: updated,
     publisher: {'@id': organizationId()},
