@@ -13,7 +13,7 @@ export function UrgentNote({urgent}: {urgent?: Urgent}) {
   return (
     <div aria-live="polite">
       {urgent && (
-        <div role="note" aria-label="If it is urgent" className={styles.root} data-urgent={urgent.kind}>
+        <div role="note" aria-label="If it is urgent" className={styles.root}>
           <p>{TEXTS[urgent.kind]}</p>
           {urgent.links.length > 0 && (
             <ul className={styles.links}>

@@ -25,10 +25,10 @@ export function readFront(text: string, file: string, kind: ArticleKind): FrontR
   if (end === undefined) {
     return {body: '', bodyLine: 1, isUnread: true, faults, place: () => ({file, line: 1, column: 1})};
   }
-  return {...readKeys(text, file, kind, end), isUnread: false};
+  return {...readParts(text, file, kind, end), isUnread: false};
 }
 
-function readKeys(text: string, file: string, kind: ArticleKind, end: number): Omit<FrontRead, 'isUnread'> {
+function readParts(text: string, file: string, kind: ArticleKind, end: number): Omit<FrontRead, 'isUnread'> {
   const lines = text.split('\n');
   const yaml = lines.slice(1, end - 1).join('\n');
   const body = lines.slice(end).join('\n').replace(/^\n+/, '');
