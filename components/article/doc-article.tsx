@@ -1,5 +1,6 @@
 import {Breadcrumbs} from '@/components/page/breadcrumbs';
 import {DocsRootLink} from '@/components/page/docs-root-link';
+import {hueOf} from '@/components/page/hue';
 import {Paginator} from '@/components/page/paginator';
 import {DocsSidebar} from '@/components/sidebar/docs-sidebar';
 import {DocsVersionBadge, DocsVersionBanner, PreferredVersion} from '@/components/versions/docs-version';
@@ -36,7 +37,7 @@ export async function DocArticle({doc}: {doc: Doc}) {
           <DocsVersionBadge />
         </>
       }
-      sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={doc.route} />}
+      sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={doc.route} hue={hueOf(doc)} />}
     >
       <Paginator
         label="Docs pages"

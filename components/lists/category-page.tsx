@@ -20,7 +20,7 @@ export async function CategoryPage({category}: {category: Category}) {
       kicker={<DocsRootLink />}
       hue={category.hue}
       width="page"
-      sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={category.route} />}
+      sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={category.route} hue={category.hue} />}
     >
       <CardGroups groups={category.groups} list={category.route} />
       <SaveSection id={category.route} index={url(OFFLINE_SECTIONS_PATH)} />

@@ -25,7 +25,7 @@ export async function BlogSidebar({current, near = current}: Props) {
   return (
     <BlogYears base={url('/blog/years')} current={current && url(current.route)}>
       <Static>
-        <nav className={styles.nav} aria-label="Blog posts" data-section-sidebar="">
+        <nav className={styles.nav} aria-label="Blog posts" data-section-sidebar="" data-hue="sun">
           <p className={styles.title}>{sidebarTitle}</p>
           {blog.years.map((group) =>
             group.year === year ? (

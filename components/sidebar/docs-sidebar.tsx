@@ -2,6 +2,7 @@ import {clsx} from 'clsx';
 import {Icon} from '@/components/ui/icon';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
+import type {Hue} from '@/content/sections';
 import {siteConfig} from '@/lib/config';
 import type {Sidebar, SidebarEntry} from '@/lib/content';
 import {sidebarWindow} from '@/lib/content/sidebar-window';
@@ -10,8 +11,15 @@ import {url} from '@/lib/urls';
 import styles from './docs-sidebar.module.css';
 import {DocsSidebarFrame} from './docs-sidebar-frame.client';
 
+interface Props {
+  sidebar: Sidebar;
+  path: string;
+  /** Of the page: the menu of a phone shows a copy, which stands outside of the page. */
+  hue: Hue;
+}
+
 /** The current section's sidebar as static HTML; opening, hiding and scrolling are added by the frame around it. */
-export function DocsSidebar({sidebar, path}: {sidebar: Sidebar; path: string}) {
+export function DocsSidebar({sidebar, path, hue}: Props) {
   const {hideable, autoCollapseCategories} = siteConfig().docs.sidebar;
   return (
     <DocsSidebarFrame id={sidebar.id} isHideable={hideable}>
@@ -20,6 +28,7 @@ export function DocsSidebar({sidebar, path}: {sidebar: Sidebar; path: string}) {
           className={styles.nav}
           aria-label="Docs sidebar"
           data-section-sidebar=""
+          data-hue={hue}
           data-auto-collapse={autoCollapseCategories ? '' : undefined}
         >
           <Entries entries={sidebarWindow(sidebar.entries, path)} path={path} prefix={sidebar.id} />

@@ -89,6 +89,17 @@ test('the sidebar of the docs is in the menu only, and its marks follow a naviga
   await expect(menu(page).locator('nav [aria-current="page"]')).toHaveText(/^Soil made simple/);
 });
 
+test('the open page has the hue of its section in the menu, too', async ({page}) => {
+  for (const [address, hue] of [
+    ['/docs/yoga/unveiling-yoga', 'rgb(151, 69, 42)'],
+    ['/blog/2025-10-29-less-salt-more-flavour', 'rgb(156, 82, 12)'],
+  ] as const) {
+    await open(page, address);
+    await page.getByRole('button', {name: 'Open menu'}).tap();
+    await expect(menu(page).locator('nav [aria-current="page"]')).toHaveCSS('color', hue);
+  }
+});
+
 test('a touch fetches the page of a link ahead', async ({page}) => {
   await open(page, '/docs/intro');
   const asked = page.waitForRequest((request) => /Beyond-Diet-and-Exercise.*\.txt/.test(request.url()));
