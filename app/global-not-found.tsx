@@ -2,7 +2,7 @@ import './_styles/index.css';
 import type {Metadata} from 'next';
 import {NotFoundPage} from '@/components/errors/not-found-page';
 import {Document} from '@/components/shell/document';
-import {pageMetadata, siteMetadata} from '@/lib/metadata';
+import {pageMetadata, siteMetadata} from '@/lib/head/metadata';
 
 // global, because an ordinary not-found page would be sent along with every page of the site
 export function generateMetadata(): Metadata {

@@ -1,6 +1,6 @@
 import type {MetadataRoute} from 'next';
-import {TINTS} from '@/lib/color-mode';
 import {siteConfig} from '@/lib/config';
+import {TINTS} from '@/lib/ui/color-mode';
 import {url} from '@/lib/urls';
 
 export const dynamic = 'force-static';

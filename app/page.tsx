@@ -1,8 +1,8 @@
 import type {Metadata} from 'next';
 import {HomePage} from '@/components/home/home-page';
 import {siteConfig} from '@/lib/config';
+import {pageMetadata} from '@/lib/head/metadata';
 import {baseUrlBannerScript} from '@/lib/inline';
-import {pageMetadata} from '@/lib/metadata';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({path: '/', title: '', description: siteConfig().description});

@@ -1,4 +1,4 @@
-import {editDistance} from '@/lib/errors';
+import {editDistance} from './errors';
 import {decoded} from './paths';
 
 /**

@@ -1,4 +1,4 @@
-import {SiteError} from '@/lib/errors';
+import {SiteError} from './errors';
 
 /** A calendar day as `YYYY-MM-DD`. Days have no time zone; everything is computed in UTC. */
 export type CalendarDay = string;

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {choices, SiteError} from '@/lib/errors';
+import {choices, SiteError} from './errors';
 
 /** An option of a command: with a `value` (its name in the usage) it takes a text, without it is a switch. */
 export interface Option {

@@ -1,11 +1,11 @@
 import {beforeAll, describe, expect, test} from 'vitest';
+import {navbarTargets} from '@/lib/links/navbar-targets';
+import {payloadOf} from '@/lib/published/payloads';
 import {doc, post} from '@/tests/support/articles';
 import {siteConfig} from './config';
 import {resolveNavbar} from './config/resolve-navbar';
 import {loadContent} from './content';
-import {navbarTargets} from './navbar-targets';
 import {isBelow} from './paths';
-import {payloadOf} from './payloads';
 import {allRoutes, blogListPath, blogTagTitle, docsTagTitle, type Route, tagListPath} from './routes';
 
 let routes: Route[];

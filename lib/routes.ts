@@ -3,9 +3,9 @@ import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Category, Content, Doc, Page, Post, Tag} from '@/lib/content';
 import {pageCount} from '@/lib/content/pagination';
 import {perContent} from '@/lib/content/per-content';
-import {archiveTitle, FIXED_PAGES, letterTitle} from '@/lib/fixed-pages';
-import {allLabels} from '@/lib/labels';
-import {archiveYears, letterPages, letterSlug, MOST_ENTRIES} from '@/lib/split-index';
+import {archiveTitle, FIXED_PAGES, letterTitle} from '@/lib/routing/fixed-pages';
+import {allLabels} from '@/lib/routing/labels';
+import {archiveYears, letterPages, letterSlug, MOST_ENTRIES} from '@/lib/routing/split-index';
 
 /** One row per address of the site. What a page needs beyond its path stands beside its kind. */
 export type Route = {readonly path: string; readonly title: string} & (
@@ -28,7 +28,7 @@ export type Route = {readonly path: string; readonly title: string} & (
 
 /**
  * Every address of the site, from which params, JSON, sitemap and tests are drawn. A new kind of page is a row here, a payload in
- * lib/payloads.ts and a folder in app/.
+ * lib/published/payloads.ts and a folder in app/.
  */
 export const allRoutes = perContent((content): Route[] => {
   const {blog, docs} = content;

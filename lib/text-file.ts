@@ -1,5 +1,5 @@
 import 'server-only';
-import {SiteError} from '@/lib/errors';
+import {SiteError} from './errors';
 
 /**
  * What nobody sees and what makes a text read other than it is (CVE-2021-42574): controls, marks and overrides of direction, spaces and

@@ -1,8 +1,8 @@
 import {type Document, isMap, isScalar, LineCounter, type Node, parseDocument, type YAMLError} from 'yaml';
-import {hashOf} from '@/lib/cache';
-import {cachedInLog} from '@/lib/cache-log';
-import {SiteError} from '@/lib/errors';
-import {madeBy} from '@/lib/made-by';
+import {hashOf} from '@/lib/cache/cache';
+import {cachedInLog} from '@/lib/cache/cache-log';
+import {madeBy} from '@/lib/cache/made-by';
+import {SiteError} from './errors';
 
 export type YamlPath = readonly PropertyKey[];
 

@@ -5,7 +5,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {loadContent} from '@/lib/content';
 import {castSubjects, drawCover, renderCover, type Subject} from '@/lib/covers/cover';
 import {darkPalette, lightPalette, tokenPalette} from '@/lib/covers/palette';
-import {coverSubject} from '@/lib/thumbnail-lists';
+import {coverSubject} from '@/lib/covers/thumbnail-lists';
 
 const OUT_FILE = '.cache/covers/index.html';
 

@@ -3,9 +3,9 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ALIAS_FILE, type Alias} from '@/lib/aliases';
 import {siteConfig} from '@/lib/config';
 import {buildDay} from '@/lib/dates';
+import {ALIAS_FILE, type Alias} from '@/lib/routing/aliases';
 import {absoluteUrl} from '@/lib/urls';
 import {writeAliases} from './postbuild/aliases.mts';
 import {hintCompiling} from './postbuild/compile-hints.mts';

@@ -3,11 +3,12 @@
  * their sizes, and the list for the sitemap.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {ALIAS_FILE, allAliases} from '@/lib/aliases';
-import {isStored} from '@/lib/cache';
-import {forgetUnused} from '@/lib/cache-age';
-import {tidyLogs} from '@/lib/cache-log';
-import {CARD_MANIFEST} from '@/lib/card-manifest';
+import {isStored} from '@/lib/cache/cache';
+import {forgetUnused} from '@/lib/cache/cache-age';
+import {tidyLogs} from '@/lib/cache/cache-log';
+import {PAGE_STORE, prepare, storedFiles} from '@/lib/cache/kept-pages';
+import {pageKeys} from '@/lib/cache/page-keys';
+import {CARD_MANIFEST} from '@/lib/cards/card-manifest';
 import {cardDesigns} from '@/lib/cards/design';
 import {emitCards} from '@/lib/cards/emit';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
@@ -15,21 +16,20 @@ import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {loadContent} from '@/lib/content';
 import {foreignNotice, missingDocs} from '@/lib/content/foreign';
 import {hiddenNotice} from '@/lib/content/hidden-notice';
-import {COVER_MANIFEST} from '@/lib/cover-manifest';
+import {relatedTo} from '@/lib/content/related';
 import {castSubjects} from '@/lib/covers/cover';
+import {COVER_MANIFEST} from '@/lib/covers/cover-manifest';
 import {emitCovers} from '@/lib/covers/emit';
 import {emitSprites} from '@/lib/covers/sprites';
+import {coverSubject, thumbnailLists} from '@/lib/covers/thumbnail-lists';
 import {buildDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
 import {emitImages} from '@/lib/images/emit';
-import {PAGE_STORE, prepare, storedFiles} from '@/lib/kept-pages';
-import {navbarTargets} from '@/lib/navbar-targets';
-import {pageKeys} from '@/lib/page-keys';
-import {relatedTo} from '@/lib/related';
-import {reportSettingLinks} from '@/lib/report-links';
+import {navbarTargets} from '@/lib/links/navbar-targets';
+import {reportSettingLinks} from '@/lib/links/report-links';
+import {changedOn, isInSitemap} from '@/lib/published/sitemap';
 import {allRoutes} from '@/lib/routes';
-import {changedOn, isInSitemap} from '@/lib/sitemap';
-import {coverSubject, thumbnailLists} from '@/lib/thumbnail-lists';
+import {ALIAS_FILE, allAliases} from '@/lib/routing/aliases';
 import {buildId} from './support/build-id.mjs';
 
 const COVERS = 'public/covers';

@@ -1,8 +1,8 @@
 /* `npm run routes:publish`: adds the routes and aliases of today to content/data/published-routes.txt, after which none of them may die. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {allAliases} from '@/lib/aliases';
-import {addPublished, PUBLISHED_FILE, readPublished} from '@/lib/published-routes';
 import {allRoutes} from '@/lib/routes';
+import {allAliases} from '@/lib/routing/aliases';
+import {addPublished, PUBLISHED_FILE, readPublished} from '@/lib/routing/published-routes';
 
 const before = existsSync(PUBLISHED_FILE) ? readFileSync(PUBLISHED_FILE, 'utf8') : '';
 const after = addPublished(before, await allRoutes(), await allAliases());

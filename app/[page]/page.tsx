@@ -1,9 +1,9 @@
 import type {Metadata} from 'next';
 import {ArticleFrame} from '@/components/article/article-frame';
+import {toRender} from '@/lib/cache/kept-pages';
 import {loadContent, type Page} from '@/lib/content';
-import {toRender} from '@/lib/kept-pages';
-import {articleMetadata} from '@/lib/metadata';
-import {atLeastOne, found} from '@/lib/params';
+import {articleMetadata} from '@/lib/head/metadata';
+import {atLeastOne, found} from '@/lib/routing/params';
 
 type Props = PageProps<'/[page]'>;
 

@@ -2,9 +2,9 @@ import type {Metadata} from 'next';
 import {PageFrame} from '@/components/page/page-frame';
 import {AToZ} from '@/components/search/a-z';
 import {loadContent} from '@/lib/content';
-import {FIXED_PAGES} from '@/lib/fixed-pages';
-import {allLabels} from '@/lib/labels';
-import {pageMetadata} from '@/lib/metadata';
+import {pageMetadata} from '@/lib/head/metadata';
+import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
+import {allLabels} from '@/lib/routing/labels';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(FIXED_PAGES['a-z']);

@@ -1,4 +1,4 @@
-import {llmsText} from '@/lib/published-markdown';
+import {llmsText} from '@/lib/published/published-markdown';
 
 export const dynamic = 'force-static';
 

@@ -4,8 +4,8 @@ import {PageFrame} from '@/components/page/page-frame';
 import {NeedsScript} from '@/components/search/needs-script';
 import styles from '@/components/search/needs-script.module.css';
 import {SearchPage} from '@/components/search/search-page.client';
-import {FIXED_PAGES} from '@/lib/fixed-pages';
-import {pageMetadata} from '@/lib/metadata';
+import {pageMetadata} from '@/lib/head/metadata';
+import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({...FIXED_PAGES.search, isHidden: true});

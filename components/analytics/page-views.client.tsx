@@ -5,7 +5,7 @@ import {usePathname, useSearchParams} from 'next/navigation';
 import {useEffect, useRef, useState} from 'react';
 import {readStored, writeStored} from '@/lib/browser/storage';
 import {whenTitled} from '@/lib/browser/when-titled';
-import {STORAGE_KEYS} from '@/lib/storage-keys';
+import {STORAGE_KEYS} from '@/lib/ui/storage-keys';
 import {ConsentBox} from './consent-box.client';
 import {refusesTracking} from './refuses-tracking';
 

@@ -6,8 +6,8 @@ import {DocsSidebar} from '@/components/sidebar/docs-sidebar';
 import {DocsVersionBadge, DocsVersionBanner, PreferredVersion} from '@/components/versions/docs-version';
 import {siteConfig} from '@/lib/config';
 import {type Doc, loadContent} from '@/lib/content';
+import {relatedTo} from '@/lib/content/related';
 import {formatDay} from '@/lib/dates';
-import {relatedTo} from '@/lib/related';
 import {ArticleFrame} from './article-frame';
 import {Related} from './related';
 

@@ -1,8 +1,8 @@
 import {Paginator} from '@/components/page/paginator';
 import {BlogSidebar} from '@/components/sidebar/blog-sidebar';
 import {loadContent, type Post} from '@/lib/content';
+import {relatedTo} from '@/lib/content/related';
 import {formatDay} from '@/lib/dates';
-import {relatedTo} from '@/lib/related';
 import {ArticleFrame} from './article-frame';
 import {Related} from './related';
 

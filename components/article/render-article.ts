@@ -1,5 +1,6 @@
 import 'server-only';
-import {cached, hashOf} from '@/lib/cache';
+import {cached, hashOf} from '@/lib/cache/cache';
+import {madeBy} from '@/lib/cache/made-by';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {compileMarkdown} from '@/lib/content/compile';
@@ -10,7 +11,6 @@ import {type CompileContext, nothingFound, type OwnLink, type TocEntry} from '@/
 import {areUnchanged, type LookedUp, type LookUps, noted} from '@/lib/content/markdown/look-ups';
 import {type Problem, SiteError} from '@/lib/errors';
 import {pictureOf} from '@/lib/images/picture';
-import {madeBy} from '@/lib/made-by';
 import {escapeHtml} from '@/lib/plain/tree';
 import {url} from '@/lib/urls';
 import box from './box.module.css';

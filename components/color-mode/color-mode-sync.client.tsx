@@ -3,8 +3,8 @@
 import {useTheme} from 'next-themes';
 import {useEffect} from 'react';
 import {readStored, removeStored} from '@/lib/browser/storage';
-import {TINTS} from '@/lib/color-mode';
-import {STORAGE_KEYS} from '@/lib/storage-keys';
+import {TINTS} from '@/lib/ui/color-mode';
+import {STORAGE_KEYS} from '@/lib/ui/storage-keys';
 
 /**
  * What next-themes leaves open: a key removed or spoilt in another tab counts as no choice, "system" is kept as the absence of a

@@ -1,4 +1,4 @@
-import {coverFiles} from '@/lib/cover-manifest';
+import {coverFiles} from '@/lib/covers/cover-manifest';
 import styles from './cover.module.css';
 
 /** The drawing at the head of an article. Decorative; its colours come from the page, so it follows the colour mode. */

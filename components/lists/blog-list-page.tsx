@@ -3,8 +3,8 @@ import {BlogSidebar} from '@/components/sidebar/blog-sidebar';
 import {Link} from '@/components/ui/link';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
-import {found} from '@/lib/params';
 import {blogListPath} from '@/lib/routes';
+import {found} from '@/lib/routing/params';
 import {PostList} from './post-list';
 
 /** One page of all posts. */

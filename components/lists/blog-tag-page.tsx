@@ -1,8 +1,8 @@
 import {PageFrame} from '@/components/page/page-frame';
 import {Link} from '@/components/ui/link';
 import {loadContent} from '@/lib/content';
-import {found} from '@/lib/params';
 import {blogTagTitle, tagListPath} from '@/lib/routes';
+import {found} from '@/lib/routing/params';
 import {PostList} from './post-list';
 
 /** One page of the posts with a tag. */

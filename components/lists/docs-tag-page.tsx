@@ -2,8 +2,8 @@ import {DocsRootLink} from '@/components/page/docs-root-link';
 import {PageFrame} from '@/components/page/page-frame';
 import {Link} from '@/components/ui/link';
 import {loadContent} from '@/lib/content';
-import {found} from '@/lib/params';
 import {docsTagTitle, tagListPath} from '@/lib/routes';
+import {found} from '@/lib/routing/params';
 import {DocList} from './doc-list';
 import {ListPagination} from './list-pagination';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {HashLink} from '@/components/ui/hash-link';
 import {Static} from '@/components/ui/static';
 import {byLetter} from '@/lib/content/tags';
-import {isSplit, letterPath, letterSlug} from '@/lib/split-index';
+import {isSplit, letterPath, letterSlug} from '@/lib/routing/split-index';
 import {url} from '@/lib/urls';
 import styles from './letter-index.module.css';
 

@@ -4,9 +4,9 @@ import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'reac
 import {ColorModeToggle} from '@/components/color-mode/color-mode-toggle.client';
 import {toggleCategory} from '@/components/sidebar/categories';
 import {Icon} from '@/components/ui/icon';
-import {DESKTOP} from '@/lib/breakpoints';
 import type {PlacedNavbarItem} from '@/lib/config/resolve-navbar';
-import {MENU_IDS} from '@/lib/menu-ids';
+import {DESKTOP} from '@/lib/ui/breakpoints';
+import {MENU_IDS} from '@/lib/ui/menu-ids';
 import styles from './mobile-menu.module.css';
 import {NavbarItem} from './navbar-item.client';
 import {useSectionPanel} from './use-section-panel';

@@ -1,5 +1,5 @@
 import {Link} from '@/components/ui/link';
-import {FIXED_PAGES} from '@/lib/fixed-pages';
+import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 
 /** The way from a page of the docs to the page of them all. */
 export function DocsRootLink() {

@@ -1,4 +1,4 @@
-import type {Preview} from '@/lib/previews';
+import type {Preview} from '@/lib/published/previews';
 import styles from './preview-card.module.css';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -2,7 +2,7 @@ import {Static} from '@/components/ui/static';
 import {siteConfig} from '@/lib/config';
 import {loadContent, type Post} from '@/lib/content';
 import {yearOf} from '@/lib/dates';
-import {archivePath} from '@/lib/split-index';
+import {archivePath} from '@/lib/routing/split-index';
 import {url} from '@/lib/urls';
 import styles from './blog-sidebar.module.css';
 import {BlogYears} from './blog-years.client';

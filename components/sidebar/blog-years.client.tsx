@@ -5,7 +5,7 @@ import {createPortal} from 'react-dom';
 import {Region} from '@/components/ui/region.client';
 import {useBrowserLayoutEffect} from '@/components/ui/use-browser-layout-effect';
 import {fetchJson} from '@/lib/browser/fetch-json';
-import type {BlogYearPayload} from '@/lib/fragments';
+import type {BlogYearPayload} from '@/lib/published/fragments';
 import styles from './blog-sidebar.module.css';
 import {showCurrent} from './show-current';
 

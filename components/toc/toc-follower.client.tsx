@@ -3,7 +3,7 @@
 import {usePathname} from 'next/navigation';
 import {useEffect} from 'react';
 import {hashTarget} from '@/lib/browser/hash-target';
-import {currentHeading} from '@/lib/current-heading';
+import {currentHeading} from '@/lib/ui/current-heading';
 
 /** Marks the entry of the heading the reader is at with aria-current. The list itself is static HTML. */
 export function TocFollower() {

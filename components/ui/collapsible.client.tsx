@@ -1,7 +1,7 @@
 'use client';
 
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
-import {collapseDuration} from '@/lib/collapse';
+import {collapseDuration} from '@/lib/ui/collapse';
 
 interface ButtonProps {
   'aria-expanded': boolean;

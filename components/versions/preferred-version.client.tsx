@@ -2,7 +2,7 @@
 
 import {useEffect} from 'react';
 import {readStored, removeStored, writeStored} from '@/lib/browser/storage';
-import {STORAGE_KEYS} from '@/lib/storage-keys';
+import {STORAGE_KEYS} from '@/lib/ui/storage-keys';
 
 interface Props {
   persistence: 'localStorage' | 'none';

@@ -1,7 +1,7 @@
 import {BASE_PATH} from '@/lib/base-path';
 import {pageStore, type SavedPage} from '@/lib/service-worker/page-store';
 import type {WorkerMessage} from '@/lib/service-worker/worker';
-import {STORAGE_KEYS} from '@/lib/storage-keys';
+import {STORAGE_KEYS} from '@/lib/ui/storage-keys';
 import {mayPrefetch} from './internal-link';
 import {readStored, removeStored, writeStored} from './storage';
 

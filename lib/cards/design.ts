@@ -2,8 +2,8 @@ import {sections} from '@/content/sections';
 import type {Subject} from '@/lib/covers/cover';
 import type {Section} from '@/lib/covers/palette';
 import {type CalendarDay, formatDay} from '@/lib/dates';
-import {FIXED_PAGES} from '@/lib/fixed-pages';
 import type {Route} from '@/lib/routes';
+import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 
 /** What a social card says and which drawing stands beside it. Equal designs share one file. */
 export interface CardDesign {

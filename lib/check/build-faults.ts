@@ -1,9 +1,9 @@
 import 'server-only';
-import {resolveAliases} from '@/lib/aliases';
 import {siteConfig} from '@/lib/config';
 import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {readContent} from '@/lib/content';
-import {navbarTargets} from '@/lib/navbar-targets';
+import {navbarTargets} from '@/lib/links/navbar-targets';
+import {resolveAliases} from '@/lib/routing/aliases';
 import {readSynonyms} from '@/lib/search/synonym-file';
 import {attempt, type Fault} from './fault';
 import type {Site} from './model';

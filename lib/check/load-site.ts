@@ -1,12 +1,12 @@
 import 'server-only';
-import {cached, hashOf} from '@/lib/cache';
+import {cached, hashOf} from '@/lib/cache/cache';
+import {madeBy} from '@/lib/cache/made-by';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
 import {areUnchanged, type LookedUp, noted} from '@/lib/content/markdown/look-ups';
 import {readTagVocabulary} from '@/lib/content/tags';
 import {allSources} from '@/lib/data/sources';
 import {buildDay} from '@/lib/dates';
-import {madeBy} from '@/lib/made-by';
 import {attempt, type Fault, faultOf} from './fault';
 import type {CheckedFile, Site} from './model';
 import {readPlan} from './plan-file';

@@ -3,7 +3,7 @@ import {type Section, type SectionId, sections} from '@/content/sections';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {choices, SiteError} from '@/lib/errors';
 import {smarten} from '@/lib/figures/text';
-import {MOST_ENTRIES} from '@/lib/split-index';
+import {MOST_ENTRIES} from '@/lib/routing/split-index';
 import {type ReadContext, readArticle} from './articles';
 import {markdownFiles} from './files';
 import {contentFolder} from './folder';

@@ -1,7 +1,7 @@
 import readingTime from 'reading-time';
-import {hashOf} from '@/lib/cache';
-import {cachedInLog} from '@/lib/cache-log';
-import {madeBy} from '@/lib/made-by';
+import {hashOf} from '@/lib/cache/cache';
+import {cachedInLog} from '@/lib/cache/cache-log';
+import {madeBy} from '@/lib/cache/made-by';
 
 const WORDS_PER_MINUTE = 200;
 

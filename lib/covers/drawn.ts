@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {hashOf} from '@/lib/cache';
-import {madeBy} from '@/lib/made-by';
+import {hashOf} from '@/lib/cache/cache';
+import {madeBy} from '@/lib/cache/made-by';
 
 /** Key of a drawing → the names of its files. */
 export type Drawn = Readonly<Record<string, Readonly<Record<'thumbnail' | 'head', string>>>>;

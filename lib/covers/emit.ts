@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {writeWhole} from '@/lib/whole-file';
+import {writeWhole} from '@/lib/cache/whole-file';
 import {castSubjects, drawCover, renderCover, type Subject} from './cover';
 import {type Drawn, drawingKey, drawnBefore} from './drawn';
 import {type Section, tokenPalette} from './palette';

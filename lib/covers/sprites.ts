@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {mkdir, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {writeWhole} from '@/lib/whole-file';
+import {writeWhole} from '@/lib/cache/whole-file';
 import type {CoverManifest} from './emit';
 
 /** A page that shows thumbnails, and the articles on it. */

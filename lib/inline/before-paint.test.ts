@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {TINTS} from '@/lib/color-mode';
 import {barePath} from '@/lib/paths';
-import {STORAGE_KEYS} from '@/lib/storage-keys';
+import {TINTS} from '@/lib/ui/color-mode';
+import {STORAGE_KEYS} from '@/lib/ui/storage-keys';
 import {type BeforePaintOptions, beforePaint} from './before-paint';
 import {showMore} from './show-more';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import {sections} from '@/content/sections';
-import {cached, cachedSync, hashOf} from '@/lib/cache';
+import {cached, cachedSync, hashOf} from '@/lib/cache/cache';
+import {madeBy} from '@/lib/cache/made-by';
 import type {AnyArticle, Content} from '@/lib/content';
-import {madeBy} from '@/lib/made-by';
 import {type Entry, type EntryHeading, plainId, SEARCH_VERSION, type SearchIndex, type SearchText} from './payload';
 import {type ArticleSection, sectionsOf} from './sections';
 import {readSynonyms} from './synonym-file';

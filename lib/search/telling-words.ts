@@ -1,6 +1,6 @@
-import {hashOf} from '@/lib/cache';
-import {cachedInLog} from '@/lib/cache-log';
-import {madeBy} from '@/lib/made-by';
+import {hashOf} from '@/lib/cache/cache';
+import {cachedInLog} from '@/lib/cache/cache-log';
+import {madeBy} from '@/lib/cache/made-by';
 import {isStopWord, wordsOf} from './words';
 
 const MOST = 8;

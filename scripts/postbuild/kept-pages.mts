@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {forgetOthers, isStored, store, stored} from '@/lib/cache';
-import {keptPages, PAGE_STORE, storedFiles} from '@/lib/kept-pages';
+import {forgetOthers, isStored, store, stored} from '@/lib/cache/cache';
+import {keptPages, PAGE_STORE, storedFiles} from '@/lib/cache/kept-pages';
 import {type Change, filesBelow} from './files.mts';
 
 /** The pages of an export and their data, between the steps that need nothing but the page and those that need all pages. */
@@ -23,7 +23,7 @@ export interface Pages {
 
 type PageEnding = '.html' | '.txt';
 
-/** The pages of a build, those that have not changed from an earlier one among them (lib/kept-pages.ts). */
+/** The pages of a build, those that have not changed from an earlier one among them (lib/cache/kept-pages.ts). */
 export function pagesOf(out: string, build: string): Pages {
   const known = keptPages(build);
   const keyed = Object.entries(known?.keys ?? {}).flatMap(([route, key]) =>

@@ -66,13 +66,13 @@ describe('the route table', () => {
   const kinds = [...textOf('lib/routes.ts').matchAll(/\| \{readonly kind: '([a-z-]+)'/g)].map(([, kind]) => kind);
 
   test('has a payload for every kind of route', () => {
-    const payloads = textOf('lib/payloads.ts');
+    const payloads = textOf('lib/published/payloads.ts');
     expect(kinds.length).toBeGreaterThan(10);
     expect(kinds.filter((kind) => !payloads.includes(`case '${kind}':`))).toEqual([]);
   });
 
   test('names every kind of route in the type of its JSON', () => {
-    const [, type = ''] = /export type Payload =([\s\S]*?)\n\);/.exec(textOf('lib/payload-shapes.ts')) ?? [];
+    const [, type = ''] = /export type Payload =([\s\S]*?)\n\);/.exec(textOf('lib/published/payload-shapes.ts')) ?? [];
     expect(kinds.filter((kind) => !type.includes(`'${kind}'`))).toEqual([]);
   });
 });

@@ -2,12 +2,12 @@ import {existsSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {build, type Plugin} from 'esbuild';
 import {describe, expect, test} from 'vitest';
+import {MAKING} from '@/lib/cache/made-by';
 import {FONT_FOLDER} from '@/lib/cards/fonts';
-import {MAKING} from '@/lib/made-by';
 import {sourceFiles} from './source-files';
 
 /** Settings stand in keys by their values; the others keep results and make none. */
-const NO_PART = /^@\/lib\/(config|cache|cache-log|made-by|whole-file)$/;
+const NO_PART = /^@\/lib\/(config$|cache\/)/;
 
 /** Without what Next adds, style sheets, whose class names a key holds, and what takes no part. */
 const onlyCode: Plugin = {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {siteConfig} from '@/lib/config';
+import {documentTitle} from '@/lib/head/title';
 import {allRoutes} from '@/lib/routes';
-import {documentTitle} from '@/lib/title';
 import {absoluteUrl} from '@/lib/urls';
 import {elementsOf, exportedFiles, OUT, pageFile, read} from './site';
 

@@ -1,13 +1,13 @@
 import {readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {renderArticle} from '@/components/article/render-article';
-import {allAliases} from '@/lib/aliases';
 import {closestPath} from '@/lib/closest-path';
 import {loadContent} from '@/lib/content';
-import {fragments} from '@/lib/fragments';
 import {jsonPath} from '@/lib/paths';
-import {PAYLOAD_VERSION} from '@/lib/payload-shapes';
+import {fragments} from '@/lib/published/fragments';
+import {PAYLOAD_VERSION} from '@/lib/published/payload-shapes';
 import {allRoutes} from '@/lib/routes';
+import {allAliases} from '@/lib/routing/aliases';
 import {absoluteUrl, url} from '@/lib/urls';
 import {exportedFiles, pageFile, read} from './site';
 

@@ -1,12 +1,12 @@
 import {loadContent} from '@/lib/content';
-import {blogFeed, tagFeed} from '@/lib/feeds';
-import {fragments, routeTitles} from '@/lib/fragments';
-import {allLabels} from '@/lib/labels';
-import {payloadOf, type Render} from '@/lib/payloads';
-import {llmsText} from '@/lib/published-markdown';
-import {relatedTo} from '@/lib/related';
+import {relatedTo} from '@/lib/content/related';
+import {blogFeed, tagFeed} from '@/lib/published/feeds';
+import {fragments, routeTitles} from '@/lib/published/fragments';
+import {payloadOf, type Render} from '@/lib/published/payloads';
+import {llmsText} from '@/lib/published/published-markdown';
+import {isInSitemap} from '@/lib/published/sitemap';
 import {allRoutes} from '@/lib/routes';
-import {isInSitemap} from '@/lib/sitemap';
+import {allLabels} from '@/lib/routing/labels';
 import type {Kind} from './visibility';
 
 export interface Surface {

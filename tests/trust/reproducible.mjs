@@ -1,6 +1,6 @@
 /*
  * `npm run test:reproducible`: builds the site twice and compares every byte. The first build renders every page, the second takes them
- * from the first (lib/kept-pages.ts): a page that is kept is the page that would be rendered. The export stays in out/.
+ * from the first (lib/cache/kept-pages.ts): a page that is kept is the page that would be rendered. The export stays in out/.
  */
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';

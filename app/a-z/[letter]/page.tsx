@@ -2,10 +2,10 @@ import type {Metadata} from 'next';
 import {PageFrame} from '@/components/page/page-frame';
 import {AToZ} from '@/components/search/a-z';
 import {loadContent} from '@/lib/content';
-import {letterTitle} from '@/lib/fixed-pages';
-import {allLabels} from '@/lib/labels';
-import {letterOf, letterParams} from '@/lib/letter-params';
-import {pageMetadata} from '@/lib/metadata';
+import {pageMetadata} from '@/lib/head/metadata';
+import {letterTitle} from '@/lib/routing/fixed-pages';
+import {allLabels} from '@/lib/routing/labels';
+import {letterOf, letterParams} from '@/lib/routing/letter-params';
 
 type Props = PageProps<'/a-z/[letter]'>;
 

@@ -3,9 +3,9 @@ import {Archive, ArchiveYears} from '@/components/lists/archive';
 import {PageFrame} from '@/components/page/page-frame';
 import {loadContent} from '@/lib/content';
 import {counted} from '@/lib/counted';
-import {FIXED_PAGES} from '@/lib/fixed-pages';
-import {pageMetadata} from '@/lib/metadata';
-import {isSplit} from '@/lib/split-index';
+import {pageMetadata} from '@/lib/head/metadata';
+import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
+import {isSplit} from '@/lib/routing/split-index';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(FIXED_PAGES['blog-archive']);

@@ -1,5 +1,5 @@
 import {renderArticle} from '@/components/article/render-article';
-import {batchAddresses, batchText, dataFiles} from '@/lib/data-files';
+import {batchAddresses, batchText, dataFiles} from '@/lib/published/data-files';
 
 export const dynamic = 'force-static';
 

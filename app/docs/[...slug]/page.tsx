@@ -1,9 +1,9 @@
 import type {Metadata} from 'next';
 import {DocArticle} from '@/components/article/doc-article';
+import {toRender} from '@/lib/cache/kept-pages';
 import {type Doc, loadContent} from '@/lib/content';
-import {toRender} from '@/lib/kept-pages';
-import {articleMetadata} from '@/lib/metadata';
-import {atLeastOne, found} from '@/lib/params';
+import {articleMetadata} from '@/lib/head/metadata';
+import {atLeastOne, found} from '@/lib/routing/params';
 
 type Props = PageProps<'/docs/[...slug]'>;
 

@@ -3,9 +3,9 @@ import {TagIndex} from '@/components/lists/tag-index';
 import {DocsRootLink} from '@/components/page/docs-root-link';
 import {PageFrame} from '@/components/page/page-frame';
 import {loadContent} from '@/lib/content';
-import {FIXED_PAGES} from '@/lib/fixed-pages';
-import {pageMetadata} from '@/lib/metadata';
+import {pageMetadata} from '@/lib/head/metadata';
 import {letterBase} from '@/lib/routes';
+import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(FIXED_PAGES['docs-tags']);

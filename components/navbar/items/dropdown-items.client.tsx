@@ -4,7 +4,7 @@ import {usePathname} from 'next/navigation';
 import {useSyncExternalStore} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import type {NavbarHtml, NavbarLink} from '@/lib/config/resolve-navbar';
-import {addressInLocale} from '@/lib/locale-links';
+import {addressInLocale} from '@/lib/links/locale-links';
 import {withoutBase} from '@/lib/paths';
 import type {ItemProps} from '../navbar-item.client';
 import {Dropdown} from './dropdown.client';

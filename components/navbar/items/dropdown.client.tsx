@@ -3,8 +3,8 @@
 import {type KeyboardEvent, type ReactNode, useId, useRef} from 'react';
 import {Collapsible} from '@/components/ui/collapsible.client';
 import {Icon} from '@/components/ui/icon';
-import {activeState} from '@/lib/active';
 import type {ActiveMatch, NavbarLink} from '@/lib/config/resolve-navbar';
+import {activeState} from '@/lib/links/active';
 import styles from './dropdown.module.css';
 import {LinkItem} from './link-item.client';
 import {useDropdown} from './use-dropdown';

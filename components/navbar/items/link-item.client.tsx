@@ -1,6 +1,6 @@
 'use client';
 
-import {activeState} from '@/lib/active';
+import {activeState} from '@/lib/links/active';
 import type {ItemProps} from '../navbar-item.client';
 import styles from './link-item.module.css';
 

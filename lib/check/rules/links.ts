@@ -1,9 +1,9 @@
-import {brokenLink, ownAddress} from '@/lib/broken-links';
 import {siteConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
 import {closest} from '@/lib/errors';
+import {brokenLink, ownAddress} from '@/lib/links/broken-links';
+import {settingLinks} from '@/lib/links/setting-links';
 import {barePath, isBelow, withoutBase} from '@/lib/paths';
-import {settingLinks} from '@/lib/setting-links';
 import type {Fault} from '../fault';
 import type {CheckedFile, FileRule, Site, SiteRule} from '../model';
 import {isPublished} from '../site-routes';

@@ -1,5 +1,5 @@
 import 'server-only';
-import {hashOf} from '@/lib/cache';
+import {hashOf} from '@/lib/cache/cache';
 import type {CompileContext} from './context';
 
 /** The ways in which a compilation asks about other files. */

@@ -3,10 +3,10 @@ import {Archive, ArchiveYears} from '@/components/lists/archive';
 import {PageFrame} from '@/components/page/page-frame';
 import {loadContent} from '@/lib/content';
 import {counted} from '@/lib/counted';
-import {archiveTitle} from '@/lib/fixed-pages';
-import {pageMetadata} from '@/lib/metadata';
-import {atLeastOne, found} from '@/lib/params';
-import {archiveYears} from '@/lib/split-index';
+import {pageMetadata} from '@/lib/head/metadata';
+import {archiveTitle} from '@/lib/routing/fixed-pages';
+import {atLeastOne, found} from '@/lib/routing/params';
+import {archiveYears} from '@/lib/routing/split-index';
 
 type Props = PageProps<'/blog/archive/[year]'>;
 

@@ -1,10 +1,10 @@
 import type {Metadata} from 'next';
 import {BlogTagPage} from '@/components/lists/blog-tag-page';
+import {toRender} from '@/lib/cache/kept-pages';
 import {loadContent} from '@/lib/content';
-import {toRender} from '@/lib/kept-pages';
-import {pageMetadata} from '@/lib/metadata';
-import {atLeastOne, found} from '@/lib/params';
+import {pageMetadata} from '@/lib/head/metadata';
 import {blogTagTitle} from '@/lib/routes';
+import {atLeastOne, found} from '@/lib/routing/params';
 
 type Props = PageProps<'/blog/tags/[tag]'>;
 

@@ -1,9 +1,9 @@
 import type {Metadata} from 'next';
 import {CategoryPage} from '@/components/lists/category-page';
+import {toRender} from '@/lib/cache/kept-pages';
 import {type Category, loadContent} from '@/lib/content';
-import {toRender} from '@/lib/kept-pages';
-import {pageMetadata} from '@/lib/metadata';
-import {atLeastOne, found} from '@/lib/params';
+import {pageMetadata} from '@/lib/head/metadata';
+import {atLeastOne, found} from '@/lib/routing/params';
 
 type Props = PageProps<'/docs/category/[slug]'>;
 

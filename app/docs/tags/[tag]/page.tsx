@@ -1,10 +1,10 @@
 import type {Metadata} from 'next';
 import {DocsTagPage} from '@/components/lists/docs-tag-page';
+import {toRender} from '@/lib/cache/kept-pages';
 import {loadContent} from '@/lib/content';
-import {toRender} from '@/lib/kept-pages';
-import {pageMetadata} from '@/lib/metadata';
-import {atLeastOne, found} from '@/lib/params';
+import {pageMetadata} from '@/lib/head/metadata';
 import {docsTagTitle} from '@/lib/routes';
+import {atLeastOne, found} from '@/lib/routing/params';
 
 type Props = PageProps<'/docs/tags/[tag]'>;
 

@@ -1,7 +1,7 @@
 import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
-import {tagFeed, tagsWithFeed} from '@/lib/feeds';
-import {atLeastOne} from '@/lib/params';
+import {tagFeed, tagsWithFeed} from '@/lib/published/feeds';
+import {atLeastOne} from '@/lib/routing/params';
 
 export const dynamic = 'force-static';
 

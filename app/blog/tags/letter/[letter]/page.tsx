@@ -2,9 +2,9 @@ import type {Metadata} from 'next';
 import {TagIndex} from '@/components/lists/tag-index';
 import {PageFrame} from '@/components/page/page-frame';
 import {loadContent} from '@/lib/content';
-import {letterTitle} from '@/lib/fixed-pages';
-import {letterOf, letterParams} from '@/lib/letter-params';
-import {pageMetadata} from '@/lib/metadata';
+import {pageMetadata} from '@/lib/head/metadata';
+import {letterTitle} from '@/lib/routing/fixed-pages';
+import {letterOf, letterParams} from '@/lib/routing/letter-params';
 
 type Props = PageProps<'/blog/tags/letter/[letter]'>;
 

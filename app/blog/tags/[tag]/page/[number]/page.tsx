@@ -1,9 +1,9 @@
 import type {Metadata} from 'next';
 import {BlogTagPage} from '@/components/lists/blog-tag-page';
 import {loadContent} from '@/lib/content';
-import {pageMetadata} from '@/lib/metadata';
-import {atLeastOne, found, furtherPages, pageNumber} from '@/lib/params';
+import {pageMetadata} from '@/lib/head/metadata';
 import {blogTagTitle, tagListPath} from '@/lib/routes';
+import {atLeastOne, found, furtherPages, pageNumber} from '@/lib/routing/params';
 
 type Props = PageProps<'/blog/tags/[tag]/page/[number]'>;
 

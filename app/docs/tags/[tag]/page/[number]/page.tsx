@@ -1,9 +1,9 @@
 import type {Metadata} from 'next';
 import {DocsTagPage} from '@/components/lists/docs-tag-page';
 import {loadContent} from '@/lib/content';
-import {pageMetadata} from '@/lib/metadata';
-import {atLeastOne, found, furtherPages, pageNumber} from '@/lib/params';
+import {pageMetadata} from '@/lib/head/metadata';
 import {docsTagTitle, tagListPath} from '@/lib/routes';
+import {atLeastOne, found, furtherPages, pageNumber} from '@/lib/routing/params';
 
 type Props = PageProps<'/docs/tags/[tag]/page/[number]'>;
 

@@ -1,0 +1,143 @@
+import 'server-only';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import {markUsed} from './cache-age';
+
+const FOLDER = '.cache';
+
+/** A short content hash (SHA-256, 20 hex digits) of texts; the same texts always give the same one. */
+export function hashOf(...parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 20);
+}
+
+/**
+ * One hash of files and of all but the tests below folders, so that results made by code are made again when the code changes. What does
+ * not exist counts as nothing: a project put together for a test has no package-lock.json.
+ */
+export function hashOfSources(root: string, sources: readonly string[]): string {
+  const files = sources.flatMap((source) => {
+    const place = path.join(root, source);
+    if (!existsSync(place)) return [];
+    if (statSync(place).isFile()) return place;
+    return readdirSync(place, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name));
+  });
+  return hashOf(...files.sort().flatMap((file) => [path.relative(root, file), readFileSync(file, 'utf8')]));
+}
+
+/** How often a worker looks whether another one has finished what both need. */
+const LOOK_MS = 20;
+/** Nothing takes longer to make; an older claim was left behind, perhaps on another machine. */
+const LONGEST_MS = 120_000;
+
+/**
+ * The JSON kept under a name and key in .cache, or what `make` returns, which is then kept. A damaged entry is made again, and so is one
+ * that is not true any more. Of several workers that need the same entry one makes it, the others wait.
+ */
+export async function cached<T>(
+  name: string,
+  key: string,
+  make: () => Promise<T>,
+  isTrue: (kept: T) => boolean | Promise<boolean> = () => true,
+): Promise<T> {
+  const claim = `${placeOf(name, `${key}.json`)}.claim`;
+  for (;;) {
+    const kept = read<T>(name, key);
+    if (kept !== undefined && (await isTrue(kept))) return kept;
+    if (isTaken(claim)) await setTimeout(LOOK_MS);
+    else break;
+  }
+  try {
+    return keep(name, key, await make());
+  } finally {
+    rmSync(claim, {force: true});
+  }
+}
+
+/** The same for what is made at once. */
+export function cachedSync<T>(name: string, key: string, make: () => T): T {
+  return read<T>(name, key) ?? keep(name, key, make());
+}
+
+/** Claims the making of an entry, unless another living process has. */
+function isTaken(claim: string): boolean {
+  mkdirSync(path.dirname(claim), {recursive: true});
+  try {
+    writeFileSync(claim, String(process.pid), {flag: 'wx'});
+    return false;
+  } catch (error) {
+    // a folder that cannot be written, or a full disk, would keep everybody waiting
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    // after a claim that was left behind comes another look, not a second maker
+    if (!isHeld(claim)) rmSync(claim, {force: true});
+    return true;
+  }
+}
+
+function isHeld(claim: string): boolean {
+  try {
+    const isYoung = Date.now() - statSync(claim).mtimeMs < LONGEST_MS;
+    return isYoung && process.kill(Number(readFileSync(claim, 'utf8')), 0);
+  } catch {
+    return false;
+  }
+}
+
+function read<T>(name: string, key: string): T | undefined {
+  const place = placeOf(name, `${key}.json`);
+  try {
+    const kept = JSON.parse(readFileSync(place, 'utf8')) as T;
+    markUsed(place);
+    return kept;
+  } catch {
+    // not there yet
+    return undefined;
+  }
+}
+
+function keep<T>(name: string, key: string, value: T): T {
+  store(name, `${key}.json`, JSON.stringify(value));
+  return value;
+}
+
+/** Keeps a file below a name in .cache. Several build workers may write the same one: only a whole file ever has the name. */
+export function store(name: string, file: string, content: string | Buffer): void {
+  const place = placeOf(name, file);
+  const draft = `${place}.${process.pid}`;
+  try {
+    writeFileSync(draft, content);
+  } catch {
+    // only the first of its name finds no folder
+    mkdirSync(path.dirname(place), {recursive: true});
+    writeFileSync(draft, content);
+  }
+  renameSync(draft, place);
+}
+
+/** A file kept below a name in .cache; undefined when there is none. */
+export function stored(name: string, file: string): Buffer | undefined {
+  return isStored(name, file) ? readFileSync(placeOf(name, file)) : undefined;
+}
+
+/** Whether a file is kept below a name in .cache. */
+export function isStored(name: string, file: string): boolean {
+  return existsSync(placeOf(name, file));
+}
+
+/** Forgets all files kept below a name in .cache but these. */
+export function forgetOthers(name: string, files: ReadonlySet<string>): void {
+  const folder = placeOf(name, '');
+  if (!existsSync(folder)) return;
+  for (const file of readdirSync(folder)) {
+    if (!files.has(file)) rmSync(path.join(folder, file));
+  }
+}
+
+function placeOf(name: string, file: string): string {
+  return path.join(process.cwd(), FOLDER, name, file);
+}

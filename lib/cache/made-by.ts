@@ -1,0 +1,95 @@
+import 'server-only';
+import {hashOfSources} from './cache';
+
+interface Making {
+  /** The modules whose results are kept. */
+  readonly modules: readonly string[];
+  /** Files and folders of code and data that decide what these make, and the lock file where packages take part. */
+  readonly sources: readonly string[];
+}
+
+const ARTICLE = [
+  'components/article',
+  'components/figures',
+  'components/ui/link.tsx',
+  'content/data',
+  'content/sections.ts',
+  'lib/ui/breakpoints.ts',
+  'lib/config/schema-at.ts',
+  'lib/config/zod-problem.ts',
+  'lib/content',
+  'lib/data',
+  'lib/dates.ts',
+  'lib/errors.ts',
+  'lib/figures',
+  'lib/images',
+  'lib/plain/tree.ts',
+  'lib/routing/split-index.ts',
+  'lib/text-file.ts',
+  'lib/urls.ts',
+  'lib/yaml.ts',
+  'package-lock.json',
+];
+
+/**
+ * What is kept in .cache between builds, by its name there. Settings are no sources: those that matter stand in a key by their values.
+ * tests/architecture/made-by.test.ts compares each list with what its modules import.
+ */
+export const MAKING = {
+  articles: {modules: ['components/article/render-article.ts'], sources: ARTICLE},
+  cards: {
+    modules: ['lib/cards/emit.ts'],
+    sources: ['lib/cards', 'lib/covers', 'lib/errors.ts', 'app/_fonts', 'package-lock.json'],
+  },
+  check: {
+    modules: ['lib/check/read/check-body.ts', 'components/article/mdx-components.tsx'],
+    sources: [...ARTICLE, 'lib/check/fault.ts', 'lib/check/load-site.ts', 'lib/check/read'],
+  },
+  drawn: {modules: ['lib/covers/emit.ts'], sources: ['lib/covers', 'lib/errors.ts']},
+  'feed-texts': {
+    modules: ['lib/plain/simplify.ts', 'lib/plain/tree.ts'],
+    sources: ['lib/published/feeds.ts', 'lib/plain', 'package-lock.json'],
+  },
+  images: {
+    modules: ['lib/images/picture.ts'],
+    sources: ['lib/content/folder.ts', 'lib/errors.ts', 'lib/images', 'lib/text-file.ts', 'package-lock.json'],
+  },
+  markdown: {
+    modules: ['lib/plain/article-markdown.ts'],
+    sources: [
+      'content/data',
+      'lib/config/schema-at.ts',
+      'lib/config/zod-problem.ts',
+      'lib/data/sources.ts',
+      'lib/data/until-saved.ts',
+      'lib/errors.ts',
+      'lib/plain',
+      'lib/published/published-markdown.ts',
+      'lib/text-file.ts',
+      'lib/urls.ts',
+      'lib/yaml.ts',
+      'package-lock.json',
+    ],
+  },
+  prose: {modules: ['lib/content/prose.ts'], sources: ['lib/content/prose.ts', 'package-lock.json']},
+  related: {
+    modules: ['lib/content/related-index.ts'],
+    sources: ['lib/content/related-index.ts', 'lib/content/related.ts', 'lib/search'],
+  },
+  search: {
+    modules: ['components/article/render-article.ts', 'lib/search/sections.ts'],
+    sources: [...ARTICLE, 'lib/search'],
+  },
+  sections: {modules: ['lib/search/sections.ts'], sources: ['lib/search']},
+  words: {modules: ['lib/search/telling-words.ts'], sources: ['lib/search']},
+  yaml: {modules: ['lib/yaml.ts'], sources: ['lib/errors.ts', 'lib/yaml.ts', 'package-lock.json']},
+} as const satisfies Record<string, Making>;
+
+const hashes = new Map<string, string>();
+
+/** A hash of all that makes what is kept under a name, worked out once per process: results are made again when it changes. */
+export function madeBy(name: keyof typeof MAKING): string {
+  const hash = hashes.get(name) ?? hashOfSources(process.cwd(), MAKING[name].sources);
+  hashes.set(name, hash);
+  return hash;
+}

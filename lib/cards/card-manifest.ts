@@ -1,0 +1,25 @@
+import 'server-only';
+import type {CardManifest} from '@/lib/cards/emit';
+import {stages} from '@/lib/covers/stage';
+import {manifestReader} from '@/lib/manifest';
+
+/** Written by scripts/prebuild.mts. */
+export const CARD_MANIFEST = '.cache/cards.json';
+
+export interface SocialCard {
+  /** Path of this site, without base path. */
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+const cardManifest = manifestReader<CardManifest>(CARD_MANIFEST, {});
+
+/** The social card of a page; a page that is newer than the cards has the home page's. Undefined before the first build. */
+export function socialCard(page: string): SocialCard | undefined {
+  const cards = cardManifest();
+  const card = cards[page] ?? cards['/'];
+  const {width, height} = stages.card;
+  return card && {path: `/cards/${card.file}`, width, height, alt: card.alt};
+}

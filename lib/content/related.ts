@@ -1,0 +1,28 @@
+import 'server-only';
+import {hashOf} from '@/lib/cache/cache';
+import {cachedInLog} from '@/lib/cache/cache-log';
+import {madeBy} from '@/lib/cache/made-by';
+import type {Doc, Post} from '@/lib/content';
+import {perContent} from '@/lib/content/per-content';
+import {type RelatedIndex, relatedIndex} from '@/lib/content/related-index';
+
+const index = perContent(({articles}): RelatedIndex => {
+  const listed = articles.filter((item): item is Post | Doc => item.kind !== 'page' && item.visibility !== 'unlisted');
+  // for the few articles that are looked at
+  if (process.env.NODE_ENV === 'development') return relatedIndex(listed);
+  // each process of a build needs all: kept by content hash in .cache, as places in the list
+  const places = new Map(listed.map((article, place) => [article, place]));
+  const texts = listed.map(({route, title, tags, body}) =>
+    JSON.stringify([route, title, tags.map(({slug}) => slug), body]),
+  );
+  const related = cachedInLog('related', hashOf(madeBy('related'), ...texts), () => {
+    const {of} = relatedIndex(listed);
+    return listed.map((article) => of(article).map((other) => places.get(other)!));
+  });
+  return {of: (article) => related[places.get(article) ?? -1]?.map((place) => listed[place]!) ?? []};
+});
+
+/** Articles on the same subject, chosen at build time. */
+export async function relatedTo(article: Post | Doc): Promise<readonly (Post | Doc)[]> {
+  return (await index()).of(article);
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import {siteConfig} from '@/lib/config';
+import type {AnyArticle, Content} from '@/lib/content';
+import {POSTS_ON_HOME, pageOf} from '@/lib/content/pagination';
+import {inSeason} from '@/lib/content/season';
+import {cardsOf} from '@/lib/content/sidebars';
+import type {Subject} from '@/lib/covers/cover';
+import type {ThumbnailList} from '@/lib/covers/sprites';
+import {buildDay} from '@/lib/dates';
+import type {Route} from '@/lib/routes';
+
+/** Every page that shows thumbnails of articles, with those articles in order. */
+export function thumbnailLists(routes: readonly Route[], {blog, docs}: Content): ThumbnailList[] {
+  const {postsPerPage} = siteConfig().blog;
+  const paths = (items: readonly {readonly route: string}[] | undefined) => (items ?? []).map(({route}) => route);
+  return routes.flatMap((route): ThumbnailList[] => {
+    switch (route.kind) {
+      case 'home': {
+        const sections = docs.sections.flatMap((section) => section.docs.slice(0, 1));
+        const posts = [...blog.posts.slice(0, POSTS_ON_HOME), ...inSeason(blog.posts, buildDay()).posts];
+        return [{path: route.path, routes: [...new Set(paths([...sections, ...posts]))]}];
+      }
+      case 'docs-root':
+        return [{path: route.path, routes: docs.sections.flatMap((section) => paths(section.docs.slice(0, 1)))}];
+      case 'blog-list':
+        return [{path: route.path, routes: paths(blog.page(route.number)?.items)}];
+      case 'blog-tag':
+        return [{path: route.path, routes: paths(pageOf(route.tag.items, route.number, postsPerPage)?.items)}];
+      case 'docs-tag':
+        return [{path: route.path, routes: paths(docs.tagPage(route.tag.slug, route.number)?.items)}];
+      case 'category':
+        return [{path: route.path, routes: route.category.groups.flatMap((group) => paths(cardsOf(group)))}];
+      default:
+        return [];
+    }
+  });
+}
+
+/** An article as its cover sees it; pages of their own have none. */
+export function coverSubject(article: AnyArticle): Subject[] {
+  const {route} = article;
+  const tags = article.tags.map(({slug}) => slug);
+  switch (article.kind) {
+    case 'post':
+      return [{route, section: 'blog', date: article.date, tags}];
+    case 'doc':
+      return [{route, section: article.section ?? 'intro', tags}];
+    case 'page':
+      return [];
+  }
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import type {Metadata} from 'next';
+import {siteConfig} from '@/lib/config';
+import type {AnyArticle, Post, Tag} from '@/lib/content';
+import {markdownPath} from '@/lib/paths';
+import {FEEDS, hasFeed, tagFeedPath} from '@/lib/published/feed-paths';
+import {absoluteUrl} from '@/lib/urls';
+
+type Types = NonNullable<NonNullable<Metadata['alternates']>['types']>;
+
+/** The same page, or the news of the site, in other forms: `<link rel="alternate">` of every page. */
+export function alternateTypes(more: {article?: AnyArticle; tag?: Tag<Post>; isHome?: boolean} = {}): Types {
+  const {title, blog} = siteConfig();
+  const name = `${title}: ${blog.title}`;
+  const {article, tag, isHome} = more;
+  const ofTag = tag && hasFeed(tag) ? [{title: `${title}: ${tag.label}`, url: absoluteUrl(tagFeedPath(tag))}] : [];
+  return {
+    'application/rss+xml': [{title: name, url: absoluteUrl(FEEDS.rss)}, ...ofTag],
+    'application/atom+xml': [{title: name, url: absoluteUrl(FEEDS.atom)}],
+    'application/feed+json': [{title: name, url: absoluteUrl(FEEDS.json)}],
+    ...(article && {'text/markdown': [{title: 'Markdown', url: absoluteUrl(markdownPath(article.route))}]}),
+    ...((article || isHome) && {'text/plain': [{title: 'llms.txt', url: absoluteUrl('/llms.txt')}]}),
+  };
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import type {Metadata} from 'next';
+import {socialCard} from '@/lib/cards/card-manifest';
+import {siteConfig} from '@/lib/config';
+import type {AnyArticle, Post, Tag} from '@/lib/content';
+import {absoluteUrl, url} from '@/lib/urls';
+import {alternateTypes} from './alternates';
+import {documentTitle} from './title';
+
+interface PageInfo {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Kept out of search engines: unlisted articles, drafts, lists that only repeat others. */
+  readonly isHidden?: boolean;
+  readonly article?: {
+    readonly published?: string;
+    readonly modified: string;
+    readonly tags: readonly string[];
+    readonly section?: string;
+  };
+  /** The article of the page, which stands as Markdown beside it. */
+  readonly source?: AnyArticle;
+  /** The tag whose feed the page announces. */
+  readonly tag?: Tag<Post>;
+}
+
+/** Title, description, canonical address, social tags and feeds of a page. */
+export function pageMetadata({path, title, description, isHidden, article, source, tag}: PageInfo): Metadata {
+  const {title: site, titleDelimiter, locale} = siteConfig();
+  const address = absoluteUrl(path);
+  const card = socialCard(path);
+  const {width, height, alt} = card ?? {};
+  const images = card && [{url: absoluteUrl(card.path), width, height, alt}];
+  const shared = {title: title || site, description, url: address, siteName: site, locale: locale.default, images};
+  return {
+    title: {absolute: documentTitle(title, site, titleDelimiter)},
+    description,
+    // an `alternates` of a page replaces that of the layout
+    alternates: {canonical: address, types: alternateTypes({article: source, tag, isHome: path === '/'})},
+    robots: isHidden ? {index: false} : undefined,
+    openGraph: article
+      ? {
+          ...shared,
+          type: 'article',
+          publishedTime: article.published,
+          modifiedTime: article.modified,
+          tags: [...article.tags],
+          section: article.section,
+        }
+      : {...shared, type: 'website'},
+    twitter: {card: 'summary_large_image'},
+  };
+}
+
+/** The metadata of a post, doc or page of its own. */
+export function articleMetadata(article: AnyArticle): Metadata {
+  const {route, title, description, visibility, tags, updated} = article;
+  return pageMetadata({
+    path: route,
+    title,
+    description,
+    isHidden: visibility !== 'public',
+    source: article,
+    article:
+      article.kind === 'post'
+        ? {published: article.date, modified: updated, tags: tags.map(({label}) => label), section: 'Blog'}
+        : undefined,
+  });
+}
+
+/** What every page has in common: manifest, feeds. */
+export function siteMetadata(): Metadata {
+  const {title, url: site, description} = siteConfig();
+  return {
+    metadataBase: new URL(site),
+    title,
+    description,
+    manifest: url('/manifest.webmanifest'),
+    alternates: {types: alternateTypes()},
+  };
+}

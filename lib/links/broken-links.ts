@@ -1,0 +1,64 @@
+import {closestPath} from '@/lib/closest-path';
+import {type Problem, SiteError} from '@/lib/errors';
+import {barePath, decoded} from '@/lib/paths';
+
+/** What links of this site may lead to. */
+export interface LinkTargets {
+  /** The addresses of all pages. */
+  readonly pages: ReadonlySet<string>;
+  /** Whether something that is no page answers at an address: an old address, a feed, a file of public/. */
+  hasOther(address: string): boolean;
+}
+
+/** A link of this site: where it leads, as a bare path without escapes, empty for the page it stands on; and to which place there. */
+export interface OwnAddress {
+  readonly path: string;
+  readonly anchor?: string;
+}
+
+/** The parts of an address; undefined when it leads to another site, or names a Markdown file, which the compiler looks up. */
+export function ownAddress(url: string): OwnAddress | undefined {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url) || url.startsWith('//')) return undefined;
+  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
+  if (/\.mdx?$/.test(path)) return undefined;
+  return {path: path && asRead(barePath(path)), anchor: anchor && asRead(anchor)};
+}
+
+/** What is wrong with an address in a text or in the settings, whatever its anchor; undefined when it leads somewhere. */
+export function brokenLink(url: string, {pages, hasOther}: LinkTargets): Pick<Problem, 'problem' | 'fix'> | undefined {
+  const {path = ''} = ownAddress(url) ?? {};
+  if (path === '' || pages.has(path) || hasOther(path)) return undefined;
+  if (/^(?:www\.|https?\/\/)/i.test(url)) {
+    const rest = url.replace(/^https?\/+/i, '');
+    return {problem: `The link "${url}" is not a whole address.`, fix: `write https://${rest}`};
+  }
+  if (!path.startsWith('/')) {
+    const near = closestPath(`/${path}`, [...pages]);
+    return {
+      problem: `The link "${url}" is not an address of this site.`,
+      fix: `begin it with /${near ? `: ${near}` : ''}`,
+    };
+  }
+  const near = closestPath(path, [...pages]);
+  return {
+    problem: `There is no page ${path}.`,
+    fix: near ? `did you mean ${near}?` : 'take the link out, or correct its address',
+  };
+}
+
+/** Says which of the links lead nowhere. Throws a SiteError for the first one when `level` is "throw". */
+export function reportBroken(
+  links: readonly {readonly url: string; readonly place: Partial<Problem>}[],
+  targets: LinkTargets,
+  level: 'ignore' | 'warn' | 'throw',
+): void {
+  if (level === 'ignore') return;
+  for (const {url, place} of links) {
+    const wrong = brokenLink(url, targets);
+    const error = wrong && new SiteError({...wrong, ...place});
+    if (error && level === 'throw') throw error;
+    if (error) console.warn(error.message);
+  }
+}
+
+const asRead = (part: string) => decoded(part) ?? part;

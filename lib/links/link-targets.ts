@@ -1,0 +1,18 @@
+import 'server-only';
+import {hasFile} from '@/lib/content/files';
+import {perContent} from '@/lib/content/per-content';
+import {jsonPath} from '@/lib/paths';
+import {extraFiles} from '@/lib/published/extra-files';
+import {allRoutes} from '@/lib/routes';
+import {allAliases} from '@/lib/routing/aliases';
+import type {LinkTargets} from './broken-links';
+
+/** What links may lead to in a build: its pages, old addresses, the files made from the content, and those of public/. */
+export const linkTargets = perContent(async (): Promise<LinkTargets> => {
+  const [routes, aliases, files] = await Promise.all([allRoutes(), allAliases(), extraFiles()]);
+  const others = new Set([...aliases.map(({from}) => from), ...files, ...routes.map(({path}) => jsonPath(path))]);
+  return {
+    pages: new Set(routes.map(({path}) => path)),
+    hasOther: (address) => others.has(address) || hasFile(process.cwd(), `public${address}`),
+  };
+});

@@ -1,0 +1,24 @@
+import 'server-only';
+import {loadContent} from '@/lib/content';
+import {markdownPath} from '@/lib/paths';
+import {allAliases} from '@/lib/routing/aliases';
+import {FEEDS, hasFeed, tagFeedPath} from './feed-paths';
+
+/**
+ * Addresses of files made from the content that are neither pages of the route table nor fragments (lib/published/fragments.ts): feeds, Markdown,
+ * lists for machines, and the pages at old addresses. The JSON Feed is among them.
+ */
+export async function extraFiles(): Promise<string[]> {
+  const {articles, blog} = await loadContent();
+  const aliases = await allAliases();
+  return [
+    ...Object.values(FEEDS),
+    ...blog.tags.filter(hasFeed).map(tagFeedPath),
+    ...articles.map(({route}) => markdownPath(route)),
+    ...aliases.flatMap(({from}) => [`${from}.html`, `${from}/index.html`]),
+    '/_redirects',
+    '/llms.txt',
+    '/robots.txt',
+    '/sitemap.xml',
+  ];
+}

@@ -1,0 +1,63 @@
+import {expect, test} from 'vitest';
+import {xml2js} from 'xml-js';
+import {siteConfig} from '@/lib/config';
+import type {AnyArticle} from '@/lib/content';
+import {loadContent, type Post} from '@/lib/content';
+import {hasFeed} from './feed-paths';
+import {blogFeed, tagFeed, tagsWithFeed} from './feeds';
+
+const render = async (article: AnyArticle) => ({
+  html: `<p>${article.title.replace(/&/g, '&amp;')} <a href="/docs/intro">inside</a> <img src="/images/x.png" alt="x"></p><svg></svg>`,
+  toc: [],
+});
+
+test('two feeds of the same content are the same bytes', async () => {
+  expect(await blogFeed('rss', render)).toBe(await blogFeed('rss', render));
+  expect(await blogFeed('atom', render)).toBe(await blogFeed('atom', render));
+  expect(await blogFeed('json', render)).toBe(await blogFeed('json', render));
+});
+
+test('no feed carries the time of the build', async () => {
+  const {blog} = await loadContent();
+  const newest = blog.posts
+    .map(({updated}) => updated)
+    .sort()
+    .at(-1)!;
+  const feed = await blogFeed('rss', render);
+  expect(/<lastBuildDate>(.*?)</.exec(feed)?.[1]).toBe(new Date(`${newest}T12:00:00Z`).toUTCString());
+});
+
+test.each(['rss', 'atom'] as const)('%s is well-formed and holds the text with absolute addresses', async (format) => {
+  const feed = await blogFeed(format, render);
+  expect(() => xml2js(feed)).not.toThrow();
+  expect(feed).toContain('<a href="https://sunroot.example/docs/intro">inside</a>');
+  expect(feed).toContain('src="https://sunroot.example/images/x.png"');
+  expect(feed).not.toMatch(/(?:href|src)="[/#]|<svg/);
+});
+
+test('only tags with five posts or more have a feed', async () => {
+  const {blog} = await loadContent();
+  const tags = await tagsWithFeed();
+  expect(tags.length).toBeGreaterThan(0);
+  expect(tags.every(({items}) => items.length >= 5)).toBe(true);
+  expect(blog.tags.filter((tag) => !hasFeed(tag)).every(({items}) => items.length < 5)).toBe(true);
+});
+
+const linksOf = (feed: string) => [...feed.matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>/g)].map(([, link]) => link);
+
+test('the feed of a tag holds posts of that tag only', async () => {
+  const [tag] = await tagsWithFeed();
+  const links = linksOf(await tagFeed(tag!, render));
+  expect(links.length).toBeGreaterThanOrEqual(5);
+  for (const link of links) expect(tag!.items.map(({route}) => `https://sunroot.example${route}`)).toContain(link);
+});
+
+test('feeds hold the newest posts, as many as configured', async () => {
+  const {feedCount, tagFeedCount} = siteConfig().blog;
+  const {blog} = await loadContent();
+  const newest = (posts: readonly Post[], most: number) =>
+    posts.slice(0, most).map(({route}) => `https://sunroot.example${route}`);
+  expect(linksOf(await blogFeed('rss', render))).toEqual(newest(blog.posts, feedCount));
+  const long = (await tagsWithFeed()).find(({items}) => items.length > tagFeedCount)!;
+  expect(linksOf(await tagFeed(long, render))).toEqual(newest(long.items, tagFeedCount));
+});

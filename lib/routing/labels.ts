@@ -1,0 +1,26 @@
+import 'server-only';
+import type {Content} from '@/lib/content';
+import {counted} from '@/lib/counted';
+
+export interface Label {
+  readonly label: string;
+  readonly route: string;
+  /** What it leads to, for the reader: nothing for an article. */
+  readonly note?: string;
+  readonly isTag?: boolean;
+}
+
+/** Every article in lists and every category page by its title, and every tag by its label: what stands on /a-z. A tag of both kinds stands there twice. */
+export function allLabels({docs, blog, pages}: Content): Label[] {
+  const listed = [...docs.docs, ...blog.posts, ...pages].filter(({visibility}) => visibility !== 'unlisted');
+  return [
+    ...listed.map(({title, route}) => ({label: title, route})),
+    ...docs.categories.map(({title, route, groups}) => ({
+      label: title,
+      route,
+      note: counted(groups.flatMap((group) => group.docs).length, 'doc'),
+    })),
+    ...docs.tags.map(({label, route, items}) => ({label, route, note: counted(items.length, 'doc'), isTag: true})),
+    ...blog.tags.map(({label, route, items}) => ({label, route, note: counted(items.length, 'post'), isTag: true})),
+  ];
+}

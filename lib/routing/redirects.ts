@@ -1,0 +1,31 @@
+import 'server-only';
+import {siteConfig} from '@/lib/config';
+import {documentTitle} from '@/lib/head/title';
+import {escapeAttribute} from '@/lib/plain/tree';
+import {absoluteUrl, url} from '@/lib/urls';
+import type {Alias} from './aliases';
+
+/** The page at an old address, for hosts without rules of their own. Search engines take the canonical address. */
+export function redirectPage({to, title}: Alias): string {
+  const {locale, title: site, titleDelimiter} = siteConfig();
+  const [name, target, canonical, head] = [
+    title,
+    url(to),
+    absoluteUrl(to),
+    documentTitle(title, site, titleDelimiter),
+  ].map(escapeAttribute);
+  return [
+    `<!DOCTYPE html><html lang="${locale.default}"><head><meta charSet="utf-8"/>`,
+    `<title>${head}</title>`,
+    `<meta http-equiv="refresh" content="0; url=${target}"/>`,
+    `<link rel="canonical" href="${canonical}"/>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    `</head><body><p>This page has moved: <a href="${target}">${name}</a></p></body></html>\n`,
+  ].join('');
+}
+
+/** Host rules in the form of Netlify, Cloudflare and others: one permanent redirect a line. */
+export function redirectRules(aliases: readonly Alias[]): string {
+  const lines = aliases.map(({from, to}) => `${url(from)} ${url(to)} 301`);
+  return `${['# From `aliases:` in the front matter of articles.', ...lines].join('\n')}\n`;
+}
