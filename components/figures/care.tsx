@@ -1,10 +1,10 @@
 import type {CARE_LEVELS} from '@/lib/figures/kinds/lists';
 import styles from './care.module.css';
-import {Icon, type IconName} from './icon';
+import {Sign, type SignName} from './sign';
 import type {FigureView, ViewProps} from './view';
 import {Paragraph, Words} from './words';
 
-const LEVELS: Readonly<Record<(typeof CARE_LEVELS)[number], {readonly icon: IconName; readonly name: string}>> = {
+const LEVELS: Readonly<Record<(typeof CARE_LEVELS)[number], {readonly icon: SignName; readonly name: string}>> = {
   self: {icon: 'home', name: 'Look after yourself'},
   ask: {icon: 'speech', name: 'Ask for advice'},
   urgent: {icon: 'phone', name: 'Get help now'},
@@ -16,7 +16,7 @@ function CareDrawing({figure: {levels}, context}: ViewProps<'care'>) {
       {levels.map(({level, title, items}) => (
         <li key={title} className={styles.level} data-level={level}>
           <p className={styles.name}>
-            <Icon name={LEVELS[level].icon} />
+            <Sign name={LEVELS[level].icon} />
             {LEVELS[level].name}
           </p>
           <Paragraph className={styles.title} text={title} context={context} />

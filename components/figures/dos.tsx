@@ -1,5 +1,5 @@
 import styles from './dos.module.css';
-import {Icon, type IconName} from './icon';
+import {Sign, type SignName} from './sign';
 import type {FigureView, ViewProps} from './view';
 import {Words} from './words';
 
@@ -7,13 +7,13 @@ function DosDrawing({figure, context}: ViewProps<'dos'>) {
   const sides = [
     {side: 'do', icon: 'tick', title: figure.doTitle ?? 'Do', items: figure.do},
     {side: 'dont', icon: 'cross', title: figure.dontTitle ?? 'Don’t', items: figure.dont},
-  ] as const satisfies readonly {icon: IconName; [key: string]: unknown}[];
+  ] as const satisfies readonly {icon: SignName; [key: string]: unknown}[];
   return (
     <div className={styles.root}>
       {sides.map(({side, icon, title, items}) => (
         <div key={side} className={styles.side} data-side={side}>
           <p className={styles.title}>
-            <Icon name={icon} />
+            <Sign name={icon} />
             <span>
               <Words text={title} context={context} />
             </span>
@@ -21,7 +21,7 @@ function DosDrawing({figure, context}: ViewProps<'dos'>) {
           <ul className={styles.items}>
             {items.map((item) => (
               <li key={item} className={styles.item}>
-                <Icon name={icon} />
+                <Sign name={icon} />
                 <span>
                   <Words text={item} context={context} />
                 </span>

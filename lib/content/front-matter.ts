@@ -6,6 +6,7 @@ import {isCalendarDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
 import {keptYaml, type YamlText} from '@/lib/yaml';
 import {dayRemedy} from './day-remedy';
+import {DESCRIPTION_LENGTH, LONGEST_TITLE} from './front-lengths';
 import {endOfFrontMatter, PROGRAM} from './front-matter-lines';
 import {explainSlip} from './front-matter-slips';
 
@@ -30,8 +31,11 @@ const FORMATS = [
 ] as const;
 
 const common = {
-  title: z.string().min(1).describe('At most 70 characters: longer titles are cut in search results.'),
-  description: z.string().min(1).describe('110 to 160 characters: what the reader gets.'),
+  title: z.string().min(1).describe(`At most ${LONGEST_TITLE} characters: longer titles are cut in search results.`),
+  description: z
+    .string()
+    .min(1)
+    .describe(`${DESCRIPTION_LENGTH.fewest} to ${DESCRIPTION_LENGTH.most} characters: what the reader gets.`),
   tags: z.array(z.string()).default([]).describe('Keys of content/tags.yml.'),
   sources: z
     .array(sourceId)

@@ -1,4 +1,5 @@
 import {URGENT_TAGS} from '@/lib/check/rules/boxes';
+import {DESCRIPTION_LENGTH} from '@/lib/content/front-lengths';
 import type {ArticleRequest} from './request';
 import {TEMPLATES} from './templates';
 
@@ -20,11 +21,12 @@ export function draftText(parts: DraftParts): string {
 }
 
 function frontMatter({request, today, tags, sources, group, groups = [], position}: DraftParts): string {
+  const {fewest, most} = DESCRIPTION_LENGTH;
   const suggest = (what: string, items: readonly string[]) =>
     items.length > 0 ? [`# ${what}: ${items.join(', ')}`] : [];
   return [
     `title: ${JSON.stringify(request.title)}`,
-    'description: "Say here what the reader gets, in 110 to 160 characters."',
+    `description: "Say here what the reader gets, in ${fewest} to ${most} characters."`,
     ...suggest('tags that may fit', tags),
     'tags: []',
     ...suggest('sources that may fit', sources),

@@ -1,5 +1,5 @@
 import {sections} from '@/content/sections';
-import {LONGEST_TITLE} from '@/lib/check/rules/front-length';
+import {LONGEST_TITLE} from '@/lib/content/front-lengths';
 import {frontMatterSchemas} from '@/lib/content/front-matter';
 import {choices, SiteError} from '@/lib/errors';
 

@@ -1,9 +1,7 @@
+import {DESCRIPTION_LENGTH, LONGEST_TITLE} from '@/lib/content/front-lengths';
 import type {Fault} from '../fault';
 import type {FileRule} from '../model';
 import {reporter} from './make';
-
-export const LONGEST_TITLE = 70;
-const DESCRIPTION = [110, 160] as const;
 
 /** Titles that fit a search result, descriptions that fill one. */
 export const frontLength: FileRule = (file) => {
@@ -14,7 +12,7 @@ export const frontLength: FileRule = (file) => {
     const problem = `The title has ${title.length} characters; ${LONGEST_TITLE} is the most.`;
     faults.push(fault(file.place(['title']), problem, 'shorten it; search results cut longer ones'));
   }
-  const [fewest, most] = DESCRIPTION;
+  const {fewest, most} = DESCRIPTION_LENGTH;
   if (description !== undefined && (description.length < fewest || description.length > most)) {
     const problem = `The description has ${description.length} characters; it should have ${fewest} to ${most}.`;
     faults.push(fault(file.place(['description']), problem, 'say what the reader gets, in one or two sentences'));

@@ -1,4 +1,4 @@
-import styles from './icon.module.css';
+import styles from './sign.module.css';
 
 const PATHS = {
   tick: 'M4.5 12.5 10 18 20 6.5',
@@ -8,10 +8,10 @@ const PATHS = {
   phone: 'M7 3.5 10 8 8.2 10.4q2 3.9 5.6 5.6L16 14l4.5 3-1 3.4Q8 21.500 3.500 5z',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type SignName = keyof typeof PATHS;
 
 /** A small drawn sign beside a text that says the same. */
-export function Icon({name}: {readonly name: IconName}) {
+export function Sign({name}: {readonly name: SignName}) {
   return (
     <svg className={styles.root} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
