@@ -3,6 +3,7 @@ import {ArticleActions} from '@/components/article/article-actions.client';
 import {Arrival} from '@/components/navigation/arrival.client';
 import {ProgressBar} from '@/components/navigation/progress-bar.client';
 import {ReadyMark} from '@/components/navigation/ready-mark.client';
+import {ScrollStops} from '@/components/navigation/scroll-stops.client';
 import {OfflineAgent} from '@/components/offline/offline-agent.client';
 import {PagePreviews} from '@/components/previews/page-previews.client';
 import {SearchDialogHost} from '@/components/search/search-dialog-host.client';
@@ -13,6 +14,7 @@ export function Application() {
     <>
       <ProgressBar />
       <Arrival />
+      <ScrollStops />
       <Analytics />
       <SearchDialogHost />
       <ArticleActions />

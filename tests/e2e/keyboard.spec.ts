@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {allStops, expectSeen, tabTo} from '../support/focus.ts';
-import {docsSidebar, mainNav, menu, open, PHONE} from '../support/page.ts';
+import {DESKTOP, docsSidebar, mainNav, menu, open, PHONE} from '../support/page.ts';
 
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 const searchField = (page: Page) => page.getByRole('combobox', {name: 'Search'});
@@ -19,6 +19,28 @@ for (const [name, places] of Object.entries(ORDER)) {
     expect(stops.map(({place}) => place).filter((place, index, all) => place !== all[index - 1])).toEqual(places);
   });
 }
+
+test('a table is a stop of the Tab key where it scrolls, and only there', async ({page}) => {
+  const table = page.getByRole('region', {name: 'Plants by sense, season and size'});
+  const before = table.locator('xpath=preceding::a[@href][1]');
+  await page.setViewportSize(PHONE);
+  await open(page, '/docs/gardening/A-Garden-for-the-Senses');
+  await before.focus();
+  await page.keyboard.press('Tab');
+  await expect(table).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+
+  await page.setViewportSize(DESKTOP);
+  await before.focus();
+  await page.keyboard.press('Tab');
+  await expect(table).not.toBeFocused();
+  expect(await table.evaluate((region) => region.contains(document.activeElement))).toBe(false);
+  await page.setViewportSize(PHONE);
+  await before.focus();
+  await page.keyboard.press('Tab');
+  await expect(table).toBeFocused();
+});
 
 test('with the keyboard alone through bar, search, colour mode, sidebar, contents and footer of a desktop', async ({
   page,
