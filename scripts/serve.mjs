@@ -1,17 +1,19 @@
 /*
- * Serves the export the way a plain static host does: files as they are, /x also as /x.html, 404.html with status 404 for the rest.
- * `node scripts/serve.mjs [--port 3000] [--dir out]`. Also used by the browser tests.
+ * Serves the export the way a plain static host does: /x also as /x.html, 404.html with status 404 for the rest, compressed where the
+ * reader's browser takes that. `node scripts/serve.mjs [--port 3000] [--dir out]`. Also used by the browser tests.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import compression from 'compression';
 import sirv from 'sirv';
 
 const IMMUTABLE = /^\/(_next\/static|covers|cards|images)\//;
 
 /** Starts a server for `dir` below `basePath`; resolves with its address. Port 0 picks a free one. */
 export function serve({dir, port = 0, basePath = ''}) {
+  const compress = compression();
   const files = sirv(dir, {
     dev: true,
     extensions: ['html'],
@@ -34,7 +36,7 @@ export function serve({dir, port = 0, basePath = ''}) {
       if (request.url !== basePath && !request.url.startsWith(`${basePath}/`)) return notFound(response);
       request.url = request.url.slice(basePath.length) || '/';
     }
-    files(request, response, () => notFound(response));
+    compress(request, response, () => files(request, response, () => notFound(response)));
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

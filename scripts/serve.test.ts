@@ -1,0 +1,33 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {serve} from './serve.mjs';
+
+const LONG = '<p>soil, seeds and seasons</p>'.repeat(100);
+let site: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'serve-'));
+  for (const name of ['page.html', '404.html', 'picture.avif']) writeFileSync(path.join(dir, name), LONG);
+  site = await serve({dir});
+});
+afterAll(() => site.server.close());
+
+test.each([
+  ['/page', 200],
+  ['/no-such-page', 404],
+])('%s is sent compressed to a browser that takes it', async (address, status) => {
+  const answer = await fetch(site.url + address, {headers: {'accept-encoding': 'br'}});
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(await answer.text()).toBe(LONG);
+});
+
+test('what does not get smaller, or cannot be read so, is sent as it is', async () => {
+  const picture = await fetch(`${site.url}/picture.avif`, {headers: {'accept-encoding': 'br'}});
+  expect(picture.headers.get('content-encoding')).toBeNull();
+  const page = await fetch(`${site.url}/page`, {headers: {'accept-encoding': 'identity'}});
+  expect(page.headers.get('content-encoding')).toBeNull();
+  expect(await page.text()).toBe(LONG);
+});
