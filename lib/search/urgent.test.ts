@@ -18,6 +18,11 @@ test.each([
   'my daughter is cutting herself',
   'my friend is suicidal',
   'everyone would be better off without me',
+  'i want to kill my self',
+  "hope I don't wake up tomorrow",
+  'i cant do this anymore',
+  'just want to end it',
+  'scared i will hurt my baby',
 ])('a crisis: %s', (question) => {
   expect(kindOf(question)).toBe('crisis');
 });
@@ -44,6 +49,15 @@ test.each([
   'toddler swallowed bleach',
   'my child ate poisonous berries',
   'carbon monoxide alarm going off',
+  'took too much ibuprofen',
+  'my dad collapsed',
+  'baby turned blue',
+  'bleeding loads',
+  'face swelling after nuts',
+  'stiff neck and fever',
+  'worst headache of my life',
+  'numb between my legs',
+  'my husband is going to kill me',
 ])('an emergency: %s', (question) => {
   expect(kindOf(question)).toBe('emergency');
 });
@@ -98,6 +112,14 @@ test.each([
   'panic',
   'crash diet',
   'electric shock pump avoid',
+  'severe hay fever',
+  'my houseplant cant breathe',
+  'i never wake up refreshed',
+  'end it with my gym',
+  'it took too much time',
+  'this hill is going to kill me',
+  'hurt myself doing yoga',
+  'will coffee hurt my baby',
 ])('no note: %s', (question) => {
   expect(kindOf(question)).toBeUndefined();
 });
