@@ -49,6 +49,7 @@ test.each([
   'toddler swallowed bleach',
   'my child ate poisonous berries',
   'carbon monoxide alarm going off',
+  'faint smell of gas',
   'took too much ibuprofen',
   'my dad collapsed',
   'baby turned blue',
