@@ -55,7 +55,7 @@ points:
 kind: diagram
 title: A lettuce in a jar
 caption: As the plant drinks, the falling water leaves a band of damp air where the upper roots can breathe.
-alt: A glass jar in cross-section. A lettuce sits in a net cup in the lid; its upper roots hang in air and its lower roots in water.
+alt: A glass jar in cross-section. A lettuce sits in a net pot in the lid; its upper roots hang in air and its lower roots in water.
 width: 100
 height: 62
 shapes:
