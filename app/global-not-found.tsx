@@ -18,7 +18,6 @@ export function generateMetadata(): Metadata {
     // a link that leads nowhere is shared like any other; it has no address of its own to name
     openGraph: {...openGraph, url: undefined},
     twitter,
-    robots: {index: false},
   };
 }
 

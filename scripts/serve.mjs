@@ -23,6 +23,8 @@ export function serve({dir, port = 0, basePath = ''}) {
         'Cache-Control',
         IMMUTABLE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
+      // as the recipes for hosts have it: the page at the base path lies outside the worker's folder
+      if (pathname === '/sw.js') response.setHeader('Service-Worker-Allowed', basePath || '/');
       if (/\.txt$/.test(pathname)) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     },
   });

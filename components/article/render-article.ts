@@ -11,6 +11,7 @@ import {type CompileContext, nothingFound, type OwnLink, type TocEntry} from '@/
 import {areUnchanged, type LookedUp, type LookUps, noted} from '@/lib/content/markdown/look-ups';
 import {type Problem, SiteError} from '@/lib/errors';
 import {pictureOf} from '@/lib/images/picture';
+import {reportWarnings} from '@/lib/links/report-warnings';
 import {escapeHtml} from '@/lib/plain/tree';
 import {url} from '@/lib/urls';
 import box from './box.module.css';
@@ -97,7 +98,9 @@ async function compile({file, sources, body, bodyLine}: AnyArticle, lookUps: Loo
   const compiled = await compileMarkdown({body, bodyLine, context, components});
   const [before = '', after] = compiled.split(TEASER_END);
   const {toc, anchors, citations, links, warnings} = context.found;
-  report(warnings, onBrokenMarkdownLinks);
+  if (onBrokenMarkdownLinks === 'throw' && warnings[0]) throw new SiteError(warnings[0]);
+  // a build tells them where it comes to each article once, kept or not (lib/published/data-files.ts)
+  if (process.env.NODE_ENV === 'development') reportWarnings(warnings);
   return {
     html: before + (after ?? ''),
     teaser: after === undefined ? undefined : withoutCitations(before),
@@ -111,13 +114,6 @@ async function compile({file, sources, body, bodyLine}: AnyArticle, lookUps: Loo
 
 function withoutCitations(html: string): string {
   return html.replace(/<sup class="cite">.*?<\/sup>/g, '');
-}
-
-function report(warnings: readonly Problem[], level: 'ignore' | 'warn' | 'throw'): void {
-  for (const problem of warnings) {
-    if (level === 'throw') throw new SiteError(problem);
-    if (level === 'warn') console.warn(new SiteError(problem).message);
-  }
 }
 
 /** In development a fault stands where the text would be, and goes away when it is mended; a thrown one would stay. */

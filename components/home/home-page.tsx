@@ -17,7 +17,7 @@ import {Sunroot} from './sunroot';
 
 export async function HomePage() {
   const {blog, docs} = await loadContent();
-  const {tagline, description} = siteConfig();
+  const {title, tagline, description} = siteConfig();
   const season = inSeason(blog.posts, buildDay());
   return (
     <div className={styles.root}>
@@ -28,7 +28,7 @@ export async function HomePage() {
           <div className={styles.actions}>
             <SearchButton place="page" />
             <Link className={styles.start} href={startPage(docs)}>
-              New to Sunroot? Start here
+              {`New to ${title}? Start here`}
             </Link>
           </div>
         </div>

@@ -4,6 +4,7 @@ import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'reac
 import {ColorModeToggle} from '@/components/color-mode/color-mode-toggle.client';
 import {toggleCategory} from '@/components/sidebar/categories';
 import {Icon} from '@/components/ui/icon';
+import {closeInsteadOfBack} from '@/lib/browser/close-instead-of-back';
 import type {PlacedNavbarItem} from '@/lib/config/resolve-navbar';
 import {DESKTOP} from '@/lib/ui/breakpoints';
 import {MENU_IDS} from '@/lib/ui/menu-ids';
@@ -48,7 +49,7 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
     element.addEventListener('toggle', sync, {signal});
     element.addEventListener('close', onClose, {signal});
     desktop.addEventListener('change', onWide, {signal});
-    window.addEventListener('popstate', close, {signal});
+    closeInsteadOfBack(element, signal);
     return () => stop.abort();
   }, []);
 
@@ -104,10 +105,7 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
       >
         <div className={styles.panel}>
           <div className={styles.head}>
-            <a className={styles.brand} href={home}>
-              {brand}
-            </a>
-            {toggle && <ColorModeToggle {...toggle} />}
+            {/* where the opener is: the second of two quick presses closes the menu and follows no link */}
             <button
               type="button"
               className={styles.close}
@@ -119,6 +117,10 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
             >
               <Icon name="close" />
             </button>
+            <a className={styles.brand} href={home}>
+              {brand}
+            </a>
+            {toggle && <ColorModeToggle {...toggle} />}
           </div>
           <div id={MENU_IDS.section} hidden={!section.isShown} suppressHydrationWarning>
             <button type="button" className={styles.back} data-control="menu-back" onClick={section.leave}>

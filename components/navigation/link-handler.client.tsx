@@ -5,7 +5,7 @@ import {startTransition, useEffect, useInsertionEffect, useRef} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {expectHead, takeHeadBack} from '@/lib/browser/head-first';
 import {internalLink, isPlainClick, mayPrefetch} from '@/lib/browser/internal-link';
-import {fetchAhead} from '@/lib/browser/page-data';
+import {fetchAhead, warnOfData} from '@/lib/browser/page-data';
 import {PRESS_PATIENCE_MS} from '@/lib/browser/patience';
 import {showMore} from '@/lib/inline/show-more';
 import {isSamePath, withoutBase} from '@/lib/paths';
@@ -47,6 +47,12 @@ function showTopFirst(): () => void {
     cancelAnimationFrame(frame);
     delete dataset.arriving;
   };
+}
+
+/** What a page load would do: a link to the open page leads to its top, and its address names no place in it any more. */
+function toTop(href: string): void {
+  if (location.hash !== '') history.pushState(null, '', BASE_PATH + href);
+  scrollTo(0, 0);
 }
 
 /**
@@ -99,11 +105,22 @@ export function LinkHandler() {
       const link = linkOf(event);
       const target = link && isPlainClick(event) ? internalLink(link, location, BASE_PATH) : undefined;
       if (!target) return;
+      const isOpen = isSamePath(target.path, withoutBase(location.pathname, BASE_PATH));
+      // the same page with another query: the data of a page has one address, and the router would wait for another
+      if (isOpen && link!.search !== location.search) return;
       event.preventDefault();
+      const isLeaving = isPressed.current;
       giveUp();
-      if (!isSamePath(target.path, withoutBase(location.pathname, BASE_PATH))) {
+      if (isOpen) {
+        toTop(target.href);
+        // nothing to ask of the router but that it forgets where it was going
+        if (!isLeaving) return;
+      } else {
         isPressed.current = true;
-        pending.current = setTimeout(() => location.assign(BASE_PATH + target.href), PRESS_PATIENCE_MS);
+        pending.current = setTimeout(() => {
+          warnOfData(target.path, `It did not come within ${PRESS_PATIENCE_MS / 1000} seconds.`);
+          location.assign(BASE_PATH + target.href);
+        }, PRESS_PATIENCE_MS);
         if (!target.href.includes('#')) expectHead(target.path);
       }
       startTransition(() => router.push(target.href));

@@ -3,6 +3,7 @@
 import {type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/icon';
 import {BASE_PATH} from '@/lib/base-path';
+import {closeInsteadOfBack} from '@/lib/browser/close-instead-of-back';
 import type {Filter} from '@/lib/search/engine';
 import {Facets} from './facets.client';
 import {recentSearches, rememberSearch} from './recent-searches';
@@ -47,9 +48,9 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
   }, [isOpen, takeTyped]);
 
   useEffect(() => {
-    const close = () => dialog.current?.close();
-    addEventListener('popstate', close);
-    return () => removeEventListener('popstate', close);
+    const stop = new AbortController();
+    if (dialog.current) closeInsteadOfBack(dialog.current, stop.signal);
+    return () => stop.abort();
   }, []);
 
   const ask = (text: string) => {

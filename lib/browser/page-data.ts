@@ -60,17 +60,21 @@ export function answerRouter(): void {
     const known = await answers.get(path)?.catch(() => undefined);
     try {
       const answer = known?.isGood ? known : await ask(path, init);
-      if (answer.isGood) await showHeadFirst(path, answer.body);
-      else warn(path, `HTTP ${answer.response().status}`);
-      return answer.response();
+      const response = answer.response();
+      // a host that answers everything with a page of its own
+      const isText =
+        answer.body.byteLength > 0 && /^text\/(plain|x-component)/.test(response.headers.get('Content-Type') ?? '');
+      if (answer.isGood && isText) await showHeadFirst(path, answer.body);
+      else warnOfData(path, answer.isGood ? 'It is no data.' : `HTTP ${response.status}`);
+      return response;
     } catch (error) {
-      warn(path, error);
+      warnOfData(path, error);
       throw error;
     }
   };
 }
 
-/** The router then loads the page itself. */
-function warn(path: string, reason: unknown): void {
+/** Tells developers why a page is loaded that the application could have shown. */
+export function warnOfData(path: string, reason: unknown): void {
   console.warn(`The data of ${path} could not be fetched; the page is loaded instead.`, reason);
 }

@@ -1,5 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {folderWith} from '@/tests/support/project';
+import {aliasFaults} from './alias-faults';
 import {buildFaults} from './build-faults';
 import type {Fault} from './fault';
 import {loadSite} from './load-site';
@@ -25,7 +26,7 @@ async function faultsOf(files: Readonly<Record<string, string>>): Promise<Fault[
   });
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   const {site} = await loadSite({root, components: () => ({})});
-  return buildFaults(site);
+  return [...aliasFaults(site), ...buildFaults(site)];
 }
 
 async function told(files: Readonly<Record<string, string>>): Promise<string[]> {

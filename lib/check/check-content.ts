@@ -1,5 +1,6 @@
 import 'server-only';
 import {closest, SiteError} from '@/lib/errors';
+import {aliasFaults} from './alias-faults';
 import {buildFaults} from './build-faults';
 import {type Fault, sortFaults} from './fault';
 import {type LoadOptions, loadSite} from './load-site';
@@ -49,6 +50,8 @@ export async function checkContent({
       !(LISTS.includes(rule) && misread.has(`${file}:${line}`)),
   );
   const all = [...faults, ...ruled];
+  const told = new Set(all.map(({file, line}) => `${file}:${line}`));
+  all.push(...aliasFaults(site).filter(({file, line}) => !told.has(`${file}:${line}`)));
   if (!all.some(({severity}) => severity === 'error')) all.push(...buildFaults(site));
   all.push(...(await pictureFaults(site)));
   const wanted = only.length === 0 ? all : all.filter(({file}) => file !== undefined && only.includes(file));

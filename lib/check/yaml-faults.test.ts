@@ -13,11 +13,11 @@ test('a colon without quotes', async () => {
 
 test('a quotation mark that is never closed', async () => {
   expect(await check(doc({front: {title: '"Standing'}}))).toMatchInlineSnapshot(`
-    "content/docs/yoga/standing.mdx:2:17  error (front-matter)
+    "content/docs/yoga/standing.mdx:2:8  error (front-matter)
       The YAML cannot be read: a quotation mark is never closed.
         2 | title: "Standing
-          |                 ^
-      → close the quotes on the same line"
+          |        ^
+      → write title: "Standing""
   `);
 });
 

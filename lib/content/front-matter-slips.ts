@@ -5,22 +5,34 @@ export function explainSlip(error: SiteError, text: string): SiteError {
   const {line = 1, column = 1} = error.details;
   const lines = text.split(/\r?\n/);
   const written = lines[line - 1] ?? '';
-  const told = SLIPS.map((tell) => tell({...error.details, written, key: keyAt(lines, line - 1), column})).find(
-    Boolean,
-  );
+  const told = SLIPS.map((tell) =>
+    tell({...error.details, lines: lines.slice(0, line), written, key: keyAt(lines, line - 1), column}),
+  ).find(Boolean);
   return told ? new SiteError({...error.details, ...told}) : error;
 }
 
 interface Slip {
   readonly problem: string;
-  /** The line as it was written. */
+  /** The file down to the line where the reader of YAML gave up. */
+  readonly lines: readonly string[];
+  /** That line as it was written. */
   readonly written: string;
   /** The key it belongs to. */
   readonly key: string;
   readonly column: number;
 }
 
+/** A value whose quotation mark its own line does not close. */
+const UNCLOSED = /^([\w-]+:\s+)("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/;
+
 const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
+  ({problem, lines}) => {
+    if (!/quotation mark is never closed/.test(problem)) return undefined;
+    const index = lines.findIndex((line) => UNCLOSED.test(line));
+    const [whole = '', before = '', value = ''] = UNCLOSED.exec(lines[index] ?? '') ?? [];
+    if (whole === '') return undefined;
+    return {line: index + 1, column: before.length + 1, fix: `write ${whole.trimEnd()}${value[0]}`};
+  },
   ({written, key, column}) => {
     if (key !== 'sources' || written[column - 1] !== '@') return undefined;
     const bare = written.replaceAll('@', '').replace(/\[\[(.*)\]\]/, '[$1]');

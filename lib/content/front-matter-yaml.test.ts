@@ -16,8 +16,8 @@ describe('YAML', () => {
   test('a quote that never ends is found', () => {
     expect(() => parse('---\ntitle: "Soil\ndescription: x\n---\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The YAML cannot be read: a quotation mark is never closed.
-        in: content/docs/yoga/x.mdx:3:15
-        fix: close the quotes on the same line]
+        in: content/docs/yoga/x.mdx:2:8
+        fix: write title: "Soil"]
     `);
   });
 

@@ -6,8 +6,8 @@ import {markdownFiles} from './files';
 import {contentFolder} from './folder';
 import type {Page} from './model';
 
-/** Addresses of the site's own at the root. */
-const TAKEN = new Set(['a-z', 'blog', 'dev', 'docs', 'offline', 'routes', 'search']);
+/** Addresses of the site's own at the root, which no page may have. */
+export const TAKEN = new Set(['a-z', 'blog', 'dev', 'docs', 'offline', 'routes', 'search']);
 
 /** The pages of their own in content/pages, by address. */
 export function readPages(context: ReadContext): Page[] {

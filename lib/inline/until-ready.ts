@@ -182,6 +182,10 @@ export function untilReady(options: UntilReadyOptions): void {
           items!.hidden = true;
         }
         (menu as HTMLDialogElement).showModal();
+        control.ariaExpanded = 'true';
+        (menu as HTMLDialogElement).onclose = () => {
+          control.ariaExpanded = 'false';
+        };
       }
     } else if (!hasFailed) {
       pressed = control;

@@ -2,7 +2,9 @@ import 'server-only';
 import type {AnyArticle} from '@/lib/content';
 import type {OwnLink} from '@/lib/content/markdown/context';
 import {perContent} from '@/lib/content/per-content';
+import type {Problem} from '@/lib/errors';
 import {reportArticleLinks} from '@/lib/links/report-links';
+import {reportWarnings} from '@/lib/links/report-warnings';
 import {jsonPath} from '@/lib/paths';
 import {allRoutes, articleOf, type Route} from '@/lib/routes';
 import {fragments} from './fragments';
@@ -16,10 +18,10 @@ const BATCH_ADDRESS = /^\/batches\/(\d+)\.json$/;
 /** A file beside the pages; its text is made when it is asked for. */
 type DataFile = readonly [address: string, text: () => Promise<string>];
 
-/** Renders an article and says where it links to. */
+/** Renders an article and says where it links to, and what is wrong with it that stops no build. */
 type RenderWithLinks = (
   article: AnyArticle,
-) => Promise<Awaited<ReturnType<Render>> & {readonly links: readonly OwnLink[]}>;
+) => Promise<Awaited<ReturnType<Render>> & {readonly links: readonly OwnLink[]; readonly warnings: readonly Problem[]}>;
 
 /** Every file beside the pages by its address: the JSON of routes, the Markdown of articles, what the application fetches besides. */
 export const dataFiles = (render: RenderWithLinks) =>
@@ -43,7 +45,10 @@ export const dataFiles = (render: RenderWithLinks) =>
 /** Here because this is where a build comes to each article once, also to those whose pages it keeps. */
 async function reportLinks(route: Route, render: RenderWithLinks): Promise<void> {
   const article = articleOf(route);
-  if (article) await reportArticleLinks(article.file, (await render(article)).links);
+  if (!article) return;
+  const {links, warnings} = await render(article);
+  reportWarnings(warnings);
+  await reportArticleLinks(article.file, links);
 }
 
 /** The addresses of the batches that hold `count` files: /batches/0.json and so on. */

@@ -72,7 +72,8 @@ async function write(format: FeedFormat, {title, description, path, feedPath, po
       content: fullText(post, (await render(post)).html, link),
       published: momentOf(post.date),
       date: momentOf(post.updated),
-      category: post.tags.map(({label, slug}) => ({name: label, term: slug})),
+      // the package writes it as it is into an attribute of Atom
+      category: post.tags.map(({label, slug}) => ({name: format === 'atom' ? escapeHtml(label) : label, term: slug})),
     });
   }
   return {rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1()}[format]();

@@ -1,7 +1,7 @@
 import 'server-only';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {readText} from '@/lib/content/files';
-import {SiteError} from '@/lib/errors';
+import {type Place, SiteError} from '@/lib/errors';
 import {barePath} from '@/lib/paths';
 import {allRoutes} from '@/lib/routes';
 import {lineAndColumn} from '@/lib/text-file';
@@ -16,6 +16,11 @@ export interface Alias {
 
 /** The list of all aliases, written by scripts/prebuild.mts for what comes after the build. */
 export const ALIAS_FILE = '.cache/aliases.json';
+
+type Aliased = Pick<AnyArticle, 'aliases' | 'file' | 'route' | 'title'> & {
+  /** The place of a value of the front matter, where it is known already. */
+  place?(path: readonly PropertyKey[]): Place;
+};
 
 /** What hosts can serve as a file and browsers leave as it is. */
 const SAFE_PATH = /^(\/[A-Za-z0-9][A-Za-z0-9_'.~-]*)+$/;
@@ -32,33 +37,45 @@ export async function allAliases(): Promise<Alias[]> {
   );
 }
 
-/** The same for any articles. Upper and lower case do not count, as with routes. Sorted by address. */
-export function resolveAliases(articles: readonly AnyArticle[], routes: readonly string[]): Alias[] {
-  const owners = new Map(routes.map((path) => [path.toLowerCase(), `the page ${path}`]));
-  const aliases = articles.flatMap((article) =>
-    article.aliases.map((written): Alias => {
-      const from = barePath(written);
-      if (!SAFE_PATH.test(from) || RESERVED.test(from)) {
-        throw fault(
-          article,
-          written,
-          'cannot be an address of its own',
-          "write a path such as /old/name, of letters, digits, - _ ' . ~",
-        );
-      }
-      const owner = owners.get(from.toLowerCase());
-      if (owner !== undefined) {
-        throw fault(article, written, `is taken by ${owner}`, 'take the alias out; an address leads to one page');
-      }
-      owners.set(from.toLowerCase(), `an alias in ${article.file}`);
-      return {from, to: article.route, title: article.title};
-    }),
-  );
+/** The same for any articles. Sorted by address. */
+export function resolveAliases(articles: readonly Aliased[], routes: readonly string[]): Alias[] {
+  const {aliases, faults} = readAliases(articles, routes);
+  if (faults[0]) throw faults[0];
   return aliases.sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-function fault({file}: AnyArticle, alias: string, problem: string, fix: string): SiteError {
-  return new SiteError({problem: `The alias "${alias}" ${problem}.`, file, ...placeOf(file, alias), fix});
+/** The aliases that can be used, and what is wrong with each of the others. Upper and lower case do not count, as with routes. */
+export function readAliases(
+  articles: readonly Aliased[],
+  routes: readonly string[],
+): {aliases: Alias[]; faults: SiteError[]} {
+  const owners = new Map(routes.map((path) => [path.toLowerCase(), `the page ${path}`]));
+  const aliases: Alias[] = [];
+  const faults: SiteError[] = [];
+  for (const article of articles) {
+    for (const [index, written] of article.aliases.entries()) {
+      const from = barePath(written);
+      const owner = owners.get(from.toLowerCase());
+      if (!SAFE_PATH.test(from) || RESERVED.test(from)) {
+        const fix = "write a path such as /old/name, of letters, digits, - _ ' . ~";
+        faults.push(fault(article, index, 'cannot be an address of its own', fix));
+      } else if (owner !== undefined) {
+        const fix = 'take the alias out; an address leads to one page';
+        faults.push(fault(article, index, `is taken by ${owner}`, fix));
+      } else {
+        owners.set(from.toLowerCase(), `an alias in ${article.file}`);
+        aliases.push({from, to: article.route, title: article.title});
+      }
+    }
+  }
+  return {aliases, faults};
+}
+
+function fault(article: Aliased, index: number, problem: string, fix: string): SiteError {
+  const {file, aliases} = article;
+  const alias = aliases[index]!;
+  const place = article.place?.(['aliases', index]) ?? placeOf(file, alias);
+  return new SiteError({problem: `The alias "${alias}" ${problem}.`, file, ...place, fix});
 }
 
 function placeOf(file: string, alias: string): {line?: number; column?: number} {

@@ -3,39 +3,38 @@ export const FIXED_PAGES = {
   search: {
     path: '/search',
     title: 'Search',
-    description: 'Search every article of Sunroot: the knowledge base and the blog.',
+    description: 'Search every article of the knowledge base and the blog.',
   },
   'a-z': {
     path: '/a-z',
     title: 'A to Z',
-    description:
-      'Every article and every subject of Sunroot in alphabetical order, from the knowledge base and the blog.',
+    description: 'Every article and every subject in alphabetical order, from the knowledge base and the blog.',
   },
   offline: {
     path: '/offline',
     title: 'Reading offline',
-    description: 'The pages of Sunroot on this device, and what to save for days without a connection.',
+    description: 'The pages of this site on your device, and what to save for days without a connection.',
   },
   'blog-archive': {
     path: '/blog/archive',
     title: 'Archive',
-    description: 'Every post of the Sunroot blog by year, from the newest back to the first.',
+    description: 'Every post of the blog by year, from the newest back to the first.',
   },
   'blog-tags': {
     path: '/blog/tags',
     title: 'Blog tags',
-    description: 'The subjects of the Sunroot blog from A to Z, with the number of posts on each.',
+    description: 'The subjects of the blog from A to Z, with the number of posts on each.',
   },
   'docs-root': {
     path: '/docs',
     title: 'Knowledge base',
     description:
-      'What the Sunroot knowledge base holds: articles on growing, moving, eating and resting well, and where to begin in each section.',
+      'What the knowledge base holds: its sections with their articles, where to begin in each, and other ways in.',
   },
   'docs-tags': {
     path: '/docs/tags',
     title: 'Tags',
-    description: 'The subjects of the Sunroot knowledge base from A to Z, with the number of articles on each.',
+    description: 'The subjects of the knowledge base from A to Z, with the number of articles on each.',
   },
 } as const;
 

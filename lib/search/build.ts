@@ -2,6 +2,7 @@ import 'server-only';
 import {sections} from '@/content/sections';
 import {cached, cachedSync, hashOf} from '@/lib/cache/cache';
 import {madeBy} from '@/lib/cache/made-by';
+import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Content} from '@/lib/content';
 import {type Entry, type EntryHeading, plainId, SEARCH_VERSION, type SearchIndex, type SearchText} from './payload';
 import {type ArticleSection, sectionsOf} from './sections';
@@ -11,10 +12,11 @@ import {menuLabels, type TitleRow, titleRows} from './title-rows';
 
 export type RenderHtml = (article: AnyArticle) => Promise<{readonly html: string}>;
 
-const AREAS = [
+/** What search results are grouped by; the last holds the pages about the site itself. */
+const areas = () => [
   ...sections.map(({id, label}) => ({id: id as string, label: label as string})),
   {id: 'blog', label: 'Blog'},
-  {id: 'sunroot', label: 'About Sunroot'},
+  {id: 'sunroot', label: `About ${siteConfig().title}`},
 ];
 
 const parts = new Map<string, Promise<readonly ArticleSection[]>>();
@@ -60,7 +62,7 @@ async function build({articles, rows, labels, synonyms}: Parts, render: RenderHt
     title,
     summary: description,
     kind,
-    area: AREAS.findIndex(({id}) => id === area),
+    area: areas().findIndex(({id}) => id === area),
   });
   const wordsOf = (route: string, own: readonly string[] = []) => [...(labels.get(route) ?? []), ...own].join(' ');
   const ofArticles = articles.map(
@@ -77,7 +79,7 @@ async function build({articles, rows, labels, synonyms}: Parts, render: RenderHt
   const index: SearchIndex = {
     version: SEARCH_VERSION,
     kind: 'search-index',
-    areas: AREAS,
+    areas: areas(),
     tags: tags.map(({slug, label}) => ({slug, label})),
     synonyms,
     entries: [...ofArticles, ...ofRows],

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {DESKTOP, mainNav, mark, open} from '../support/page.ts';
+import {DESKTOP, mainNav, mark, open, untilReady} from '../support/page.ts';
 
 test.use({viewport: DESKTOP});
 
@@ -27,6 +27,52 @@ test('Back from the next page leads to the place in this one that the reader had
   await page.goForward();
   await expect(title).not.toHaveText(first!);
   expect(await isSame()).toBe(true);
+});
+
+test('a link to the open page leads to its top and takes the place out of the address', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, `${ARTICLE}#what-else-counts`);
+  const isSame = await mark(page);
+  const link = mainNav(page).getByRole('link', {name: 'Wellness'});
+  const top = () => page.evaluate(() => scrollY);
+  const jump = page.getByRole('navigation', {name: 'On this page'}).getByRole('link').last();
+  await jump.click();
+  await expect.poll(top).toBeGreaterThan(400);
+  await link.hover();
+  asked.length = 0;
+  await link.click();
+  await expect.poll(top).toBe(0);
+  await expect(page).toHaveURL(ARTICLE);
+  await page.evaluate(() => scrollTo(0, 900));
+  await link.click();
+  await expect.poll(top).toBe(0);
+  expect(await isSame()).toBe(true);
+  expect(asked.filter((address) => address.includes(ARTICLE))).toEqual([]);
+
+  await page.goBack();
+  await expect(page).toHaveURL((await jump.evaluate(({href}: HTMLAnchorElement) => href))!);
+  await expect.poll(top).toBeGreaterThan(400);
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/}).click();
+  await expect(page).not.toHaveURL(new RegExp(ARTICLE));
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${ARTICLE}#`));
+  expect(await isSame()).toBe(true);
+});
+
+test('a link to the open page with another query loads it, and the page goes on working', async ({page}) => {
+  await open(page, ARTICLE);
+  const isSame = await mark(page);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), {href, textContent: 'The same with a query'});
+    document.querySelector('main')!.prepend(link);
+  }, `${ARTICLE}?part=2`);
+  await page.getByRole('link', {name: 'The same with a query'}).click();
+  await expect(page).toHaveURL(`${ARTICLE}?part=2`);
+  await expect.poll(isSame).toBe(false);
+  await untilReady(page);
+  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
+  await expect(page).toHaveURL('/docs/yoga/unveiling-yoga');
 });
 
 test('Back to a page whose data does not come becomes a page load', async ({page}) => {

@@ -22,8 +22,11 @@ test('the menu opens, shows both panels, works its categories and closes; what w
     'aria-expanded',
     'false',
   );
+  const opener = page.locator('button[aria-label="Open menu"]');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
   await openMenu(page);
   await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
   await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeVisible();
@@ -31,7 +34,7 @@ test('the menu opens, shows both panels, works its categories and closes; what w
   release();
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeVisible();
-  await expect(page.locator('button[aria-label="Open menu"]')).toHaveAttribute('aria-expanded', 'true');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
   await menu(page).getByRole('link', {name: 'Sunroot'}).click();
   await expect(page).toHaveURL('/');
   await openMenu(page);

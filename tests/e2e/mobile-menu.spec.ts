@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {DESKTOP, mark, menu, open, PHONE, settled} from '../support/page.ts';
+import {DESKTOP, mark, menu, open, openEither, PHONE, settled} from '../support/page.ts';
 
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 const opener = (page: Page) => page.locator('button[aria-label="Open menu"]');
@@ -115,7 +115,39 @@ test('a link to the open page closes the menu, too', async ({page}) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('the browser’s Back closes the menu', async ({page}) => {
+for (const isReady of [true, false]) {
+  test(`the second of two quick presses closes the menu, ${isReady ? 'with' : 'before'} the application`, async ({
+    page,
+  }) => {
+    await openEither(page, '/docs/intro', isReady);
+    const {x, y, width, height} = (await page.getByRole('button', {name: 'Open menu'}).boundingBox())!;
+    await page.mouse.dblclick(x + width / 2, y + height / 2, {delay: 40});
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/docs/intro');
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(menu(page)).toBeVisible();
+    // the menu slides in
+    await expect
+      .poll(() => page.getByRole('button', {name: 'Close menu'}).boundingBox())
+      .toEqual({x, y, width, height});
+  });
+}
+
+test('the browser’s Back closes the menu and leaves the page where it is', async ({page}) => {
+  await open(page, '/docs/intro');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Blogs'}).click();
+  await expect(page).toHaveURL('/blog');
+  await openMenu(page);
+  await page.evaluate(() => history.back());
+  await expect(menu(page)).toBeHidden();
+  await settled(page);
+  await expect(page).toHaveURL('/blog');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/docs/intro');
+});
+
+test('where the browser does not ask before it goes back, the menu closes, too', async ({page}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
   await open(page, '/docs/intro');
   await page
     .getByRole('main')

@@ -19,7 +19,7 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   return pageMetadata({
     path: `/a-z/${slug}`,
     title: letterTitle('a-z', letter),
-    description: `Every article and every subject of Sunroot that begins with ${letter}.`,
+    description: `Every article and every subject that begins with ${letter}.`,
   });
 }
 

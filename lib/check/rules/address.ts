@@ -1,6 +1,7 @@
 import 'server-only';
 import path from 'node:path';
 import {sections} from '@/content/sections';
+import {TAKEN} from '@/lib/content/pages';
 import {checkSlug} from '@/lib/content/slugs';
 import {isCalendarDay} from '@/lib/dates';
 import {choices} from '@/lib/errors';
@@ -25,6 +26,9 @@ export const address: FileRule = (file, site) => {
       const problem = `The date ${file.front?.date} differs from the date in the file name, ${file.date}.`;
       faults.push(fault(file.place(['date']), problem, 'remove the date from the front matter, or rename the file'));
     }
+  }
+  if (file.kind === 'page' && TAKEN.has((own ?? fileName).toLowerCase())) {
+    faults.push(fault(place, `"${own ?? fileName}" is reserved for the site itself.`, 'rename the file'));
   }
   if (file.kind !== 'doc') return faults;
   const ids = sections.map(({id}) => id as string);

@@ -50,6 +50,8 @@ function depthOf(line: string): number {
   const markers = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*/.exec(line)?.[0] ?? '';
   const quotes = markers.match(/>/g)?.length ?? 0;
   const bullets = markers.match(/[-*+]\s|\d[.)]\s/g)?.length ?? 0;
+  // spaces alone go on with what stands above, however many they are
+  if (quotes + bullets === 0) return 0;
   const indent = /^ */.exec(line)?.[0].length ?? 0;
   return Math.max(quotes + bullets, Math.floor(indent / 2));
 }

@@ -23,7 +23,7 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   return pageMetadata({
     path: `/blog/archive/${year}`,
     title: archiveTitle(year),
-    description: `Every post of the Sunroot blog from ${year}, newest first.`,
+    description: `Every post of the blog from ${year}, newest first.`,
   });
 }
 

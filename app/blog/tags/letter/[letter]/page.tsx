@@ -18,7 +18,7 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   return pageMetadata({
     path: `/blog/tags/letter/${slug}`,
     title: letterTitle('blog-tags', letter),
-    description: `The subjects of the Sunroot blog that begin with ${letter}, with the number of posts on each.`,
+    description: `The subjects of the blog that begin with ${letter}, with the number of posts on each.`,
   });
 }
 

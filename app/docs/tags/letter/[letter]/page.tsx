@@ -19,7 +19,7 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   return pageMetadata({
     path: `/docs/tags/letter/${slug}`,
     title: letterTitle('docs-tags', letter),
-    description: `The subjects of the Sunroot knowledge base that begin with ${letter}, with the number of articles on each.`,
+    description: `The subjects of the knowledge base that begin with ${letter}, with the number of articles on each.`,
   });
 }
 
