@@ -1,4 +1,5 @@
 import 'server-only';
+import {requireContentFolder} from '@/lib/content/folder';
 import {closest, SiteError} from '@/lib/errors';
 import {aliasFaults} from './alias-faults';
 import {buildFaults} from './build-faults';
@@ -32,6 +33,7 @@ export async function checkContent({
   families = ['technical', 'prose'],
   ...load
 }: CheckOptions): Promise<CheckResult> {
+  requireContentFolder(load.root);
   const {site, faults} = await loadSite(load);
   const known = new Set([...site.files.map(({file}) => file), ...faults.flatMap(({file}) => file ?? [])]);
   const missing = only.find((file) => !known.has(file));

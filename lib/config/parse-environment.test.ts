@@ -25,8 +25,24 @@ describe('addresses and the environment', () => {
     expect(() => parseSite(site, {BASE_PATH: 'sub/'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "basePath" is not valid: "sub/".
         in: the environment variable BASE_PATH
-        fix: empty, or "/folder" without a slash at the end]
+        fix: empty, or "/folder" of letters, digits and - _ . ~ without a slash at the end]
     `);
+  });
+
+  test.each([
+    ['SITE_URL', 'https://a.example/folder'],
+    ['BASE_PATH', '/a b'],
+    ['BASE_PATH', '/../x'],
+    ['ANALYTICS_ID', '<script>'],
+  ])('%s is not %s', (variable, value) => {
+    expect(() => parseSite(site, {[variable]: value})).toThrow(`in: the environment variable ${variable}`);
+  });
+
+  test('a colour that would end its declaration is refused', () => {
+    const colour = (backgroundColor: string) =>
+      withSite({announcementBar: {id: 'a', content: 'News.', backgroundColor}});
+    expect(colour('rgb(20 30 40 / 50%)').announcementBar?.backgroundColor).toBe('rgb(20 30 40 / 50%)');
+    expect(() => colour('red;}*{display:none')).toThrow('a CSS colour, such as #fde68a');
   });
 
   test('the base path comes from the environment alone', () => {

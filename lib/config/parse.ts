@@ -39,7 +39,8 @@ export function parseSite(input: SiteInput, env: Environment = {}): SiteConfig {
 }
 
 function placeOf(path: readonly PropertyKey[], env: Environment): string {
-  const variable = ({url: 'SITE_URL', basePath: 'BASE_PATH'} as Record<PropertyKey, string>)[path[0] ?? ''];
+  const variables = {url: 'SITE_URL', basePath: 'BASE_PATH', 'analytics.trackingId': 'ANALYTICS_ID'};
+  const variable = (variables as Record<string, string>)[path.join('.')];
   if (variable && env[variable]) return `the environment variable ${variable}`;
   return `${FILE}, ${path.map(String).join('.') || 'the whole object'}`;
 }

@@ -9,10 +9,17 @@ export const siteSchema = z.strictObject({
   description: z.string().describe('What the site is, in a sentence or two: for search engines and feeds.'),
   url: url
     .refine((value) => !value.endsWith('/'), 'no slash at the end')
+    .refine(
+      (value) => !URL.canParse(value) || new URL(value).pathname === '/',
+      'no path after the host; a folder is set by BASE_PATH',
+    )
     .describe('Where the site will live, without a trailing slash and without the base path. Environment: SITE_URL.'),
   basePath: z
     .string()
-    .regex(/^(\/[^/]+)*$/, 'empty, or "/folder" without a slash at the end')
+    .regex(
+      /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/,
+      'empty, or "/folder" of letters, digits and - _ . ~ without a slash at the end',
+    )
     .default('')
     .describe(
       'Folder of the host the site lives in, such as "/sub"; empty for the root. Not in the file: only by the environment variable BASE_PATH.',
@@ -94,6 +101,7 @@ export const siteSchema = z.strictObject({
     .strictObject({
       trackingId: z
         .string()
+        .regex(/^[\w-]+$/, 'an id of letters, digits and -, such as G-1234567890')
         .optional()
         .describe(
           'Measurement id of the tag manager. Unset: no analytics. Environment: ANALYTICS_ID. The site reports changes of page itself: switch off “page changes based on browser history events” in the tag’s own enhanced measurement, or they count twice.',

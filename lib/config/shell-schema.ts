@@ -23,6 +23,9 @@ const footerColumn = z.strictObject({
   items: z.array(footerLinkSchema).describe('Its links.'),
 });
 
+/** Nothing that ends a declaration: the colour stands in a style sheet of the page. */
+const colour = z.string().regex(/^[\w#(),.%/ -]+$/, 'a CSS colour, such as #fde68a or rgb(20 30 40)');
+
 export const announcementBarSchema = z
   .strictObject({
     id: z.string().min(1).describe('Name of this announcement; a new one for each.'),
@@ -30,8 +33,8 @@ export const announcementBarSchema = z
       .string()
       .min(1)
       .describe('What it says, in Markdown; `<a href="…">`, `<b>`, `<i>` and `<br>` are understood as well.'),
-    backgroundColor: z.string().optional().describe('A CSS colour.'),
-    textColor: z.string().optional().describe('A CSS colour that can be read on the other.'),
+    backgroundColor: colour.optional().describe('A CSS colour.'),
+    textColor: colour.optional().describe('A CSS colour that can be read on the other.'),
     isCloseable: z.boolean().default(true).describe('Whether readers can close it for good.'),
   })
   .optional()

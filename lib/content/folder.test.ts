@@ -1,6 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {article, contentOf} from '@/tests/support/project';
-import {contentFolder} from './folder';
+import {contentFolder, requireContentFolder} from './folder';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -8,6 +8,16 @@ test('the folder is content, unless the build names another', () => {
   expect(contentFolder()).toBe('content');
   vi.stubEnv('CONTENT_DIR', 'tests/fixtures/small/');
   expect(contentFolder()).toBe('tests/fixtures/small');
+});
+
+test('a folder that does not exist is told with the variable that names it', () => {
+  expect(() => requireContentFolder(process.cwd())).not.toThrow();
+  vi.stubEnv('CONTENT_DIR', 'nope');
+  expect(() => requireContentFolder(process.cwd())).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: There is no folder "nope".
+      in: the environment variable CONTENT_DIR
+      fix: name a folder of this project that holds blog, docs or pages]
+  `);
 });
 
 test('articles and tags come from that folder alone', () => {

@@ -1,7 +1,23 @@
+import 'server-only';
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import {SiteError} from '@/lib/errors';
+
 /**
  * The folder of the project that holds blog, docs, pages and tags.yml: `content`, or CONTENT_DIR for a build of other articles with the
  * settings and data of this site, as tests do. A path below the project, without a slash at the end.
  */
 export function contentFolder(): string {
   return process.env.CONTENT_DIR?.replace(/\/+$/, '') || 'content';
+}
+
+/** Throws a SiteError when that folder does not exist. */
+export function requireContentFolder(root: string): void {
+  const folder = contentFolder();
+  if (statSync(path.join(root, folder), {throwIfNoEntry: false})?.isDirectory()) return;
+  throw new SiteError({
+    problem: `There is no folder "${folder}".`,
+    in: process.env.CONTENT_DIR ? 'the environment variable CONTENT_DIR' : root,
+    fix: 'name a folder of this project that holds blog, docs or pages',
+  });
 }

@@ -105,7 +105,7 @@ describe('keys', () => {
     expect(() => parse(article('aliases: [old/address]'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Front matter: "aliases.0" is not valid: "old/address".
         in: content/docs/yoga/x.mdx:4:11
-        fix: a path that begins with "/"]
+        fix: a path that begins with "/" and has no spaces]
     `);
   });
 

@@ -15,7 +15,7 @@ const sourceId = z
   .string()
   .refine((id) => !/^\[?@/.test(id), 'write ids without @ here; only citations in the text have one: [@nhs-vitamin-d]')
   .refine((id) => !/[;\s]/.test(id), 'put commas between the ids, such as [nhs-vitamin-d, nhs-vitamin-c]');
-const route = z.string().regex(/^\/\S*$/, 'a path that begins with "/"');
+const route = z.string().regex(/^\/\S*$/, 'a path that begins with "/" and has no spaces');
 
 const FORMATS = [
   'overview',

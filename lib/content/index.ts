@@ -8,7 +8,7 @@ import type {HiddenFile, ReadContext} from './articles';
 import {type BlogIndex, readBlog} from './blog';
 import {type DocsIndex, readDocs} from './docs';
 import {markdownFiles} from './files';
-import {contentFolder} from './folder';
+import {contentFolder, requireContentFolder} from './folder';
 import {missingDocs} from './foreign';
 import type {AnyArticle, Page} from './model';
 import {readPages} from './pages';
@@ -69,6 +69,7 @@ async function reloadContent(): Promise<Content> {
 
 function contextOf(isDevelopment: boolean): ReadContext {
   const root = process.cwd();
+  requireContentFolder(root);
   const missing = missingDocs(root, siteConfig(), sidebarsConfig());
   const config: SiteConfig = missing.length > 0 ? {...siteConfig(), onUnknownTags: 'ignore'} : siteConfig();
   return {root, config, vocabulary: readTagVocabulary(root), today: buildDay(), isDevelopment, missing};

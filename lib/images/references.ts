@@ -24,14 +24,17 @@ export function imageFile(article: string, address: string): string | undefined 
   return file.startsWith('..') || (isPublic && !file.startsWith('public/')) ? undefined : file;
 }
 
-/** Throws a SiteError when a symbolic link leads from an image out of content/ and public/: what lies there was not meant to be seen. */
+/** Throws a SiteError for an image outside of content/ and public/, also by a symbolic link: what lies there was not meant to be seen. */
 export function refuseForeign(file: string, root = process.cwd()): void {
   const real = realpathSync(path.resolve(root, file));
   const folders = [contentFolder(), 'public'].map((folder) => path.join(realpathSync(root), folder) + path.sep);
   if (folders.some((folder) => real.startsWith(folder))) return;
+  const isLink = real !== path.join(realpathSync(root), file);
   throw new SiteError({
-    problem: 'The image is a symbolic link that leads out of content/ and public/.',
+    problem: isLink
+      ? 'The image is a symbolic link that leads out of content/ and public/.'
+      : 'The image lies outside of content/ and public/.',
     file,
-    fix: 'copy the image into content/ instead of linking to it',
+    fix: isLink ? 'copy the image into content/ instead of linking to it' : 'put the image beside the article',
   });
 }

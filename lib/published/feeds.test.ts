@@ -35,6 +35,17 @@ test.each(['rss', 'atom'] as const)('%s is well-formed and holds the text with a
   expect(feed).not.toMatch(/(?:href|src)="[/#]|<svg/);
 });
 
+test.each(['rss', 'atom'] as const)('%s is well-formed whatever a tag is called', async (format) => {
+  const [tag] = (await loadContent()).blog.posts[0]!.tags;
+  const {label} = tag!;
+  Object.assign(tag!, {label: 'C++ & <b>5 < 6</b>'});
+  const feed = await blogFeed(format, render);
+  Object.assign(tag!, {label});
+  expect(() => xml2js(feed)).not.toThrow();
+  expect(feed).not.toContain('C++ & <b>');
+  expect(feed).toContain('C++');
+});
+
 test('only tags with five posts or more have a feed', async () => {
   const {blog} = await loadContent();
   const tags = await tagsWithFeed();

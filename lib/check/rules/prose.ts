@@ -59,15 +59,29 @@ export const shape: FileRule = (file) => {
   if (!file.analysis || file.kind === 'page') return [];
   const fault = reporter('shape', file, 'warning');
   const has = (name: string) => file.analysis!.boxes.some((box) => box.name === name);
+  const isMdx = file.file.endsWith('.mdx');
   const place = {line: file.bodyLine};
   const faults: Fault[] = [];
   if (file.kind === 'post' && file.analysis.teaserLine === undefined) {
-    const fix = 'put {/* truncate */} on a line of its own after the opening paragraph';
+    const mark = isMdx ? '{/* truncate */}' : '<!-- truncate -->';
+    const fix = `put ${mark} on a line of its own after the opening paragraph`;
     faults.push(fault(place, 'The post has no teaser mark.', fix));
   }
   if (!has('KeyPoints'))
-    faults.push(fault(place, 'The article has no key points.', 'add <KeyPoints> with three to five lines'));
+    faults.push(
+      fault(
+        place,
+        'The article has no key points.',
+        `add ${isMdx ? '<KeyPoints>' : ':::key-points'} with three to five lines`,
+      ),
+    );
   if (!has('ReadNext'))
-    faults.push(fault(place, 'The article ends without <ReadNext>.', 'say where to read on, and why'));
+    faults.push(
+      fault(
+        place,
+        `The article ends without ${isMdx ? '<ReadNext>' : ':::read-next'}.`,
+        'say where to read on, and why',
+      ),
+    );
   return faults;
 };

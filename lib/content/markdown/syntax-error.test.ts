@@ -68,6 +68,10 @@ test('lists that nest too deep are refused before they are compiled', async () =
   `);
 });
 
+test('a line that goes on far to the right nests nothing', async () => {
+  await expect(mdx(`A line\n${' '.repeat(200)}that goes on.`)).resolves.toBeDefined();
+});
+
 test('quotes that nest too deep are refused before they are compiled', async () => {
   await expect(mdx(`${'> '.repeat(500)}text`)).rejects.toThrow('nest deeper than 32 levels');
 });
