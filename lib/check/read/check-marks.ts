@@ -94,6 +94,9 @@ const ANYWHERE: readonly Mark[] = [
   },
 ];
 
+/** Characters behind a text that an address cut off from it may have. */
+const LONGEST_ADDRESS = 2000;
+
 /** Marks of Markdown that make nothing and are printed as they stand, or make something else: valid, and hardly ever meant. */
 export function checkMarks(tree: Root, source: string, file: string): Fault[] {
   const faults: Fault[] = strokes(tree, source, file);
@@ -104,13 +107,19 @@ export function checkMarks(tree: Root, source: string, file: string): Fault[] {
     // as it was written, because a backslash is gone from the text
     const written = source.slice(offset, end.offset);
     // an address may be a link by itself, which ends the text before it
-    const toEnd = source.slice(offset, parent?.position?.end.offset ?? end.offset);
+    const last = parent?.position?.end.offset ?? end.offset;
+    const toEnd = source.slice(offset, Math.min(last, end.offset + LONGEST_ADDRESS));
     const isAtLine = parent?.type === 'paragraph' && index === 0;
     for (const {pattern, format, problem, fix} of [...(isAtLine ? AT_LINES : []), ...ANYWHERE]) {
       if (format && !file.endsWith(`.${format}`)) continue;
       for (const {index: at} of toEnd.matchAll(pattern)) {
-        if (at >= written.length || toEnd[at - 1] === '\\') continue;
-        const place = lineAndColumn(source, offset + at);
+        if (at >= written.length) break;
+        if (toEnd[at - 1] === '\\') continue;
+        const within = lineAndColumn(written, at);
+        const place = {
+          line: start.line + within.line - 1,
+          column: within.column + (within.line === 1 ? start.column - 1 : 0),
+        };
         faults.push({rule: 'markdown', severity: 'error', problem, file, ...place, fix});
       }
     }
