@@ -3,6 +3,7 @@
 import {usePathname, useRouter} from 'next/navigation';
 import {startTransition, useEffect, useInsertionEffect, useRef} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
+import {hashTarget} from '@/lib/browser/hash-target';
 import {expectHead, takeHeadBack} from '@/lib/browser/head-first';
 import {internalLink, isPlainClick, mayPrefetch} from '@/lib/browser/internal-link';
 import {fetchAhead, warnOfData} from '@/lib/browser/page-data';
@@ -49,10 +50,16 @@ function showTopFirst(): () => void {
   };
 }
 
-/** What a page load would do: a link to the open page leads to its top, and its address names no place in it any more. */
-function toTop(href: string): void {
-  if (location.hash !== '') history.pushState(null, '', BASE_PATH + href);
-  scrollTo(0, 0);
+/**
+ * What a page load would do for a link to the open page: its top or the place it names, under the link's address. The router learns of a new
+ * query from the history; asked for it, it would wait for data that the page has not got.
+ */
+function showOpenPage(href: string, hash: string): void {
+  const {pathname, search, hash: open} = location;
+  if (href !== pathname + search + open) history.pushState(null, '', href);
+  const place = hashTarget(hash);
+  if (place) place.scrollIntoView();
+  else scrollTo(0, 0);
 }
 
 /**
@@ -106,13 +113,11 @@ export function LinkHandler() {
       const target = link && isPlainClick(event) ? internalLink(link, location, BASE_PATH) : undefined;
       if (!target) return;
       const isOpen = isSamePath(target.path, withoutBase(location.pathname, BASE_PATH));
-      // the same page with another query: the data of a page has one address, and the router would wait for another
-      if (isOpen && link!.search !== location.search) return;
       event.preventDefault();
       const isLeaving = isPressed.current;
       giveUp();
       if (isOpen) {
-        toTop(target.href);
+        showOpenPage(BASE_PATH + target.href, link!.hash);
         // nothing to ask of the router but that it forgets where it was going
         if (!isLeaving) return;
       } else {
