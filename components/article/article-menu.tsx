@@ -16,18 +16,18 @@ export function ArticleMenu({article: {route}}: {article: AnyArticle}) {
         <Icon name="chevronDown" className={styles.caret} />
       </summary>
       <div className={styles.panel}>
-        <button type="button" className={styles.item} data-control="action" data-action="copy-markdown">
-          Copy as Markdown
-        </button>
-        <a className={styles.item} href={url(markdownPath(route))} data-markdown="">
-          View as Markdown
-        </a>
         <button type="button" className={styles.item} data-control="action" data-action="copy-link">
           Copy link
         </button>
         <button type="button" className={styles.item} data-control="action" data-action="share" data-share="">
           Share…
         </button>
+        <button type="button" className={styles.item} data-control="action" data-action="copy-markdown">
+          Copy as Markdown
+        </button>
+        <a className={styles.item} href={url(markdownPath(route))} data-markdown="">
+          View as Markdown
+        </a>
         <p className={styles.status} role="status" />
       </div>
     </details>

@@ -18,7 +18,7 @@ export function UrgentHelp() {
         {[...contactRows()].sort(emergencyFirst).map((row) => (
           <li key={row.id} className={styles.item}>
             <b>{row.name}</b>
-            {!row.name.startsWith(row.place) && <span className={styles.place}> · {row.place}</span>}
+            {!row.name.startsWith(row.place) && <span className={styles.place}>{` (${row.place})`}</span>}
             <ContactLine row={row} />
           </li>
         ))}

@@ -26,7 +26,7 @@ function LineDrawing({figure}: ViewProps<'line'>) {
   const ends = series.map(({points}) => points.at(-1)!);
   const spread = spreadApart(
     ends.map(([, end]) => scaleY(end)),
-    9,
+    11,
   );
   // no letter hangs into the numbers below
   const letterPlaces = spread.map((place) => place - Math.max(0, Math.max(...spread) - 94));
@@ -48,7 +48,7 @@ function LineDrawing({figure}: ViewProps<'line'>) {
         {smarten(y.label)}
         {y.unit && `, ${smarten(spellUnit(y.unit))}`}
       </p>
-      <div className={styles.chart} role="img" aria-label={alt}>
+      <div className={styles.chart} role="img" aria-label={alt} data-letters={named || undefined}>
         <AxisUp ticks={ticksY} />
         <svg className={styles.plot} aria-hidden="true">
           {ticksY.map(({x: at}) => (
@@ -75,7 +75,13 @@ function LineDrawing({figure}: ViewProps<'line'>) {
           </svg>
           {named &&
             series.map(({label}, index) => (
-              <SeriesLetter key={label} index={index} x={scaleX(ends[index]![0])} y={letterPlaces[index]!} />
+              <SeriesLetter
+                key={label}
+                index={index}
+                x={scaleX(ends[index]![0])}
+                y={letterPlaces[index]!}
+                end={scaleY(ends[index]![1])}
+              />
             ))}
         </svg>
         <LineTicks ticks={ticksX} />
@@ -106,7 +112,15 @@ function widthOf(ticks: readonly Tick[]): number {
   return Math.max(1.5, ...ticks.map(({label}) => label.length * 0.5));
 }
 
-function SeriesLetter({index, x, y}: {readonly index: number; readonly x: number; readonly y: number}) {
+interface LetterProps {
+  readonly index: number;
+  readonly x: number;
+  readonly y: number;
+  /** Where the line ends: a hair leads from there to the letter, which may have had to make room for others. */
+  readonly end: number;
+}
+
+function SeriesLetter({index, x, y, end}: LetterProps) {
   return (
     <svg
       className={tones.tone}
@@ -116,8 +130,9 @@ function SeriesLetter({index, x, y}: {readonly index: number; readonly x: number
       data-tone={STROKES[index]?.tone}
       aria-hidden="true"
     >
-      <circle className={styles.disc} r="9" />
-      <text className={styles.mark} textAnchor="middle" dy="0.36em">
+      <line className={styles.hair} y1={percent(end - y)} x2="11" y2="0" />
+      <circle className={styles.disc} cx="18" r="9" />
+      <text className={styles.mark} x="18" textAnchor="middle" dy="0.36em">
         {LETTERS[index]}
       </text>
     </svg>

@@ -1,4 +1,4 @@
-import {smarten} from '@/lib/figures/text';
+import {capital, smarten} from '@/lib/figures/text';
 import {AxisRow, GridLines, type Tick} from './axis';
 import {assignLanes, percent, ringStretches, type Stretch} from './geometry';
 import rows from './rows.module.css';
@@ -106,6 +106,6 @@ export function occurringFills<K extends string>(
     const labels = new Set(spans.filter((span) => span.kind === kind).map(({label}) => label));
     if (labels.size === 0) return [];
     const [only] = labels;
-    return [{...all[kind], key: kind, label: labels.size === 1 && only ? only : all[kind].label}];
+    return [{...all[kind], key: kind, label: labels.size === 1 && only ? capital(only) : all[kind].label}];
   });
 }

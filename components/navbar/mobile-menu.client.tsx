@@ -29,6 +29,8 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const section = useSectionPanel(dialog, path);
+  const searches = items.filter(({item}) => item.kind === 'search');
+  const others = items.filter((placed) => !searches.includes(placed));
 
   useEffect(() => {
     const element = dialog.current;
@@ -122,6 +124,10 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
             </a>
             {toggle && <ColorModeToggle {...toggle} />}
           </div>
+          {/* above both panels: nobody should look for it */}
+          {searches.map((placed) => (
+            <NavbarItem key={placed.source} placed={placed} path={path} isMobile />
+          ))}
           <div id={MENU_IDS.section} hidden={!section.isShown} suppressHydrationWarning>
             <button type="button" className={styles.back} data-control="menu-back" onClick={section.leave}>
               ← Back to main menu
@@ -130,7 +136,7 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
             <div ref={section.panel} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
           </div>
           <ul id={MENU_IDS.items} className={styles.items} hidden={section.isShown} suppressHydrationWarning>
-            {items.map((placed) => (
+            {others.map((placed) => (
               <li key={placed.source}>
                 <NavbarItem placed={placed} path={path} isMobile />
               </li>

@@ -62,9 +62,9 @@ test('the menu closes on Escape, with the focus back on its name, and on a press
   await open(page, POST);
   await opener(page).click();
   await page.keyboard.press('Tab');
-  await expect(item(page, 'Copy as Markdown')).toBeFocused();
+  await expect(item(page, 'Copy link')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(item(page, 'Copy as Markdown')).toBeHidden();
+  await expect(item(page, 'Copy link')).toBeHidden();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
   await opener(page).click();
   await expect(item(page, 'Copy link')).toBeVisible();
