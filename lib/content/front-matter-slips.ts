@@ -28,7 +28,8 @@ const UNCLOSED = /^([\w-]+:\s+)("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/;
 const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
   ({problem, lines}) => {
     if (!/quotation mark is never closed/.test(problem)) return undefined;
-    const index = lines.findIndex((line) => UNCLOSED.test(line));
+    // the last one: a value above may be closed on a line of its own
+    const index = lines.findLastIndex((line) => UNCLOSED.test(line));
     const [whole = '', before = '', value = ''] = UNCLOSED.exec(lines[index] ?? '') ?? [];
     if (whole === '') return undefined;
     return {line: index + 1, column: before.length + 1, fix: `write ${whole.trimEnd()}${value[0]}`};

@@ -21,6 +21,14 @@ describe('YAML', () => {
     `);
   });
 
+  test('nor is a text over two lines above it taken for it', () => {
+    expect(() => parse('---\ntitle: "Soil\n  and sun"\ndescription: "x\n---\n')).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: The YAML cannot be read: a quotation mark is never closed.
+        in: content/docs/yoga/x.mdx:4:14
+        fix: write description: "x"]
+    `);
+  });
+
   test('a list that never ends is found', () => {
     expect(() => parse(article('tags: [yoga, sleep'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The YAML cannot be read: a bracket is never closed.
