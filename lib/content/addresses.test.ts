@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 import {article, contentOf} from '@/tests/support/project';
 
 const POST = 'content/blog/2025-03-03-a-walk.mdx';
@@ -56,7 +57,9 @@ describe('addresses', () => {
     `);
   });
 
-  test.each(['blog', 'Docs', 'routes', 'search'])('a page cannot be called %s', (name) => {
+  const ownAddresses = Object.values(FIXED_PAGES).map(({path}) => path.split('/')[1]);
+
+  test.each([...new Set(ownAddresses), 'Docs', 'routes', 'dev'])('a page cannot be called %s', (name) => {
     expect(() => contentOf({[`content/pages/${name}.md`]: article()})).toThrow('reserved for the site itself');
   });
 

@@ -65,7 +65,7 @@ export function readArticle<K extends ArticleKind>(
     context.hidden?.push({file, publishAt: data.draft ? undefined : data.publishAt});
     return {isHidden: true, slug};
   }
-  checkSlug(slug, data.slug === undefined ? {file} : {file, ...place(['slug'])});
+  checkSlug(slug, data.slug === undefined ? {file} : {file, ...place(['slug'])}, kind);
   const tags = resolveTags(data.tags, context.vocabulary, context.config.onUnknownTags, (index) => ({
     file,
     ...place(['tags', index]),

@@ -6,9 +6,6 @@ import {markdownFiles} from './files';
 import {contentFolder} from './folder';
 import type {Page} from './model';
 
-/** Addresses of the site's own at the root, which no page may have. */
-export const TAKEN = new Set(['a-z', 'blog', 'dev', 'docs', 'offline', 'routes', 'search']);
-
 /** The pages of their own in content/pages, by address. */
 export function readPages(context: ReadContext): Page[] {
   const folder = `${contentFolder()}/pages`;
@@ -23,9 +20,6 @@ export function readPages(context: ReadContext): Page[] {
     const article = readArticle(context, file, 'page');
     if (article.isHidden) return [];
     const {front, slug, shared} = article;
-    if (TAKEN.has(slug.toLowerCase())) {
-      throw new SiteError({problem: `"${slug}" is reserved for the site itself.`, file, fix: 'rename the file'});
-    }
     return {...shared, kind: 'page' as const, slug, route: `/${slug}`, updated: front.updated ?? context.today};
   });
 }

@@ -1,4 +1,5 @@
 import {type Place, SiteError} from '@/lib/errors';
+import type {ArticleKind} from './front-matter';
 
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_'.~-]*$/;
 const MAX_LENGTH = 120;
@@ -18,8 +19,14 @@ const RESERVED = new Set([
   'prn',
 ]);
 
-/** Throws a SiteError when the last part of an address cannot be served safely by every host. A place with a line is its `slug` key. */
-export function checkSlug(slug: string, place: Place): void {
+/** Addresses of the site's own at the root, which no page of content/pages may have. */
+const TAKEN = new Set(['a-z', 'blog', 'dev', 'docs', 'offline', 'routes', 'search']);
+
+/**
+ * Throws a SiteError when the last part of an article's address cannot be served safely by every host, or is the site's own. A place with
+ * a line is its `slug` key.
+ */
+export function checkSlug(slug: string, place: Place, kind?: ArticleKind): void {
   const rename = place.line === undefined ? 'rename the file' : 'choose another slug';
   if (!SLUG.test(slug) || slug.endsWith('.')) {
     throw new SiteError({
@@ -35,7 +42,8 @@ export function checkSlug(slug: string, place: Place): void {
       fix: `${rename}: use at most ${MAX_LENGTH}`,
     });
   }
-  if (RESERVED.has(slug.toLowerCase()) || /\.(html|json|md|txt|xml)$/i.test(slug)) {
+  const isTaken = RESERVED.has(slug.toLowerCase()) || (kind === 'page' && TAKEN.has(slug.toLowerCase()));
+  if (isTaken || /\.(html|json|md|txt|xml)$/i.test(slug)) {
     throw new SiteError({problem: `"${slug}" is reserved for the site itself.`, ...place, fix: rename});
   }
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import path from 'node:path';
 import {sections} from '@/content/sections';
-import {TAKEN} from '@/lib/content/pages';
 import {checkSlug} from '@/lib/content/slugs';
 import {isCalendarDay} from '@/lib/dates';
 import {choices} from '@/lib/errors';
@@ -16,7 +15,7 @@ export const address: FileRule = (file, site) => {
   const fileName = path.basename(file.file).replace(/\.mdx?$/, '');
   const own = file.front?.slug;
   const place = own === undefined ? {file: file.file} : file.place(['slug']);
-  attempt('address', faults, () => checkSlug(own ?? fileName, place));
+  attempt('address', faults, () => checkSlug(own ?? fileName, place, file.kind));
   if (file.kind === 'post') {
     if (!file.date || fileName.length < 12) {
       const problem = `"${fileName}" does not begin with a day of the calendar.`;
@@ -26,9 +25,6 @@ export const address: FileRule = (file, site) => {
       const problem = `The date ${file.front?.date} differs from the date in the file name, ${file.date}.`;
       faults.push(fault(file.place(['date']), problem, 'remove the date from the front matter, or rename the file'));
     }
-  }
-  if (file.kind === 'page' && TAKEN.has((own ?? fileName).toLowerCase())) {
-    faults.push(fault(place, `"${own ?? fileName}" is reserved for the site itself.`, 'rename the file'));
   }
   if (file.kind !== 'doc') return faults;
   const ids = sections.map(({id}) => id as string);
