@@ -13,7 +13,9 @@ const IMMUTABLE = /^\/(_next\/static|covers|cards|images)\//;
 
 /** Starts a server for `dir` below `basePath`; resolves with its address. Port 0 picks a free one. */
 export function serve({dir, port = 0, basePath = ''}) {
-  const compress = compression();
+  // a part of a file is counted in bytes as they are
+  const filter = (request, response) => response.statusCode !== 206 && compression.filter(request, response);
+  const compress = compression({filter});
   const files = sirv(dir, {
     dev: true,
     extensions: ['html'],

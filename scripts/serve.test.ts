@@ -27,6 +27,10 @@ test.each([
 test('what does not get smaller, or cannot be read so, is sent as it is', async () => {
   const picture = await fetch(`${site.url}/picture.avif`, {headers: {'accept-encoding': 'br'}});
   expect(picture.headers.get('content-encoding')).toBeNull();
+  const part = await fetch(`${site.url}/page`, {headers: {'accept-encoding': 'br', range: 'bytes=0-1999'}});
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-encoding')).toBeNull();
+  expect(await part.text()).toBe(LONG.slice(0, 2000));
   const page = await fetch(`${site.url}/page`, {headers: {'accept-encoding': 'identity'}});
   expect(page.headers.get('content-encoding')).toBeNull();
   expect(await page.text()).toBe(LONG);
