@@ -4,6 +4,7 @@ import path from 'node:path';
 import {siteConfig} from '@/lib/config';
 import type {SidebarItem, SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {pageCount} from '@/lib/content/pagination';
+import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 import type {FileHead} from './read/read-file';
 
 /** Every address a link may lead to: articles, lists, tags, category pages, routes of the program, files of public/. */
@@ -20,10 +21,7 @@ export function siteRoutes(
   const docs = listed.filter(({kind}) => kind === 'doc');
   return new Set([
     '/',
-    '/docs',
-    '/docs/tags',
-    '/blog/archive',
-    '/blog/tags',
+    ...Object.values(FIXED_PAGES).map(({path: fixed}) => fixed),
     ...published.map(({route}) => route),
     ...pagesOf('/blog', posts.length, postsPerPage),
     ...[...countTags(posts)].flatMap(([tag, count]) => pagesOf(`/blog/tags/${tag}`, count, postsPerPage)),
