@@ -23,9 +23,6 @@ export function useSectionPanel(dialog: RefObject<HTMLDialogElement | null>, pat
     for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
     // they would name the panels of the sidebar behind the menu
     for (const button of copy.querySelectorAll('[aria-controls]')) button.removeAttribute('aria-controls');
-    // a name ties <details> together across the page: the copy gets a group of its own
-    for (const details of copy.querySelectorAll('details[name]'))
-      details.setAttribute('name', `menu-${details.getAttribute('name')}`);
     panel.current.replaceChildren(copy);
     setShown(!hasLeft.current);
   }, []);
