@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {redirectPage, redirectRules} from '@/lib/published/redirects';
 import type {Alias} from '@/lib/routing/aliases';
-import {redirectPage, redirectRules} from '@/lib/routing/redirects';
 
 /** A page at every old address that leads on at once, and the rules for hosts that can do better. */
 export function writeAliases(out: string, aliases: readonly Alias[]): void {

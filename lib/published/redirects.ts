@@ -2,8 +2,8 @@ import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {documentTitle} from '@/lib/head/title';
 import {escapeAttribute} from '@/lib/plain/tree';
+import type {Alias} from '@/lib/routing/aliases';
 import {absoluteUrl, url} from '@/lib/urls';
-import type {Alias} from './aliases';
 
 /** The page at an old address, for hosts without rules of their own. Search engines take the canonical address. */
 export function redirectPage({to, title}: Alias): string {
