@@ -1,7 +1,7 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {ANSWER_PATIENCE_MS} from '@/lib/browser/fetch-json';
-import {exampleIndex} from '@/lib/search/example';
 import {packIndex} from '@/lib/search/wire';
+import {exampleIndex} from '@/tests/support/search-index';
 import {ask} from './search-client';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
+import {exampleIndex, exampleText} from '@/tests/support/search-index';
 import {createEngine, type Found} from './engine';
-import {exampleIndex, exampleText} from './example';
 
 const engine = createEngine(exampleIndex);
 const full = createEngine(exampleIndex);

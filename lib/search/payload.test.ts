@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {exampleIndex, exampleText} from './example';
+import {exampleIndex, exampleText} from '@/tests/support/search-index';
 import {headingOf, plainId, readIndex, readTexts} from './payload';
 import {packIndex} from './wire';
 

@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {exampleIndex, exampleText} from './example';
+import {exampleIndex, exampleText} from '@/tests/support/search-index';
 import {createService} from './service';
 import {packIndex} from './wire';
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
+import {exampleIndex} from '@/tests/support/search-index';
 import {createEngine} from './engine';
-import {exampleIndex} from './example';
 import {readSynonyms} from './synonym-file';
 import {compileUrgent} from './urgent';
 import {wordsOf} from './words';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {exampleIndex} from './example';
+import {exampleIndex} from '@/tests/support/search-index';
 import {packIndex, unpackIndex} from './wire';
 
 test('an index comes back as it was packed', () => {

@@ -1,4 +1,4 @@
-import {type Entry, SEARCH_VERSION, type SearchIndex, type SearchText} from './payload';
+import {type Entry, SEARCH_VERSION, type SearchIndex, type SearchText} from '@/lib/search/payload';
 
 const entry = (path: string, title: string, summary: string, more: Partial<Entry> = {}): Entry => ({
   path,
@@ -12,7 +12,7 @@ const entry = (path: string, title: string, summary: string, more: Partial<Entry
   ...more,
 });
 
-/** A small index for the tests of this folder. */
+/** A small index for the tests of the search. */
 export const exampleIndex: SearchIndex = {
   version: SEARCH_VERSION,
   kind: 'search-index',
