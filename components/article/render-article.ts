@@ -11,7 +11,7 @@ import {type CompileContext, nothingFound, type OwnLink, type TocEntry} from '@/
 import {areUnchanged, type LookedUp, type LookUps, noted} from '@/lib/content/markdown/look-ups';
 import {type Problem, SiteError} from '@/lib/errors';
 import {pictureOf} from '@/lib/images/picture';
-import {reportWarnings} from '@/lib/links/report-warnings';
+import {reportMarkdownLinks} from '@/lib/links/report-markdown-links';
 import {escapeHtml} from '@/lib/plain/tree';
 import {url} from '@/lib/urls';
 import box from './box.module.css';
@@ -100,7 +100,7 @@ async function compile({file, sources, body, bodyLine}: AnyArticle, lookUps: Loo
   const {toc, anchors, citations, links, warnings} = context.found;
   if (onBrokenMarkdownLinks === 'throw' && warnings[0]) throw new SiteError(warnings[0]);
   // a build tells them where it comes to each article once, kept or not (lib/published/data-files.ts)
-  if (process.env.NODE_ENV === 'development') reportWarnings(warnings);
+  if (process.env.NODE_ENV === 'development') reportMarkdownLinks(warnings);
   return {
     html: before + (after ?? ''),
     teaser: after === undefined ? undefined : withoutCitations(before),

@@ -23,7 +23,7 @@ const ARTICLE = [
   'lib/errors.ts',
   'lib/figures',
   'lib/images',
-  'lib/links/report-warnings.ts',
+  'lib/links/report-markdown-links.ts',
   'lib/plain/tree.ts',
   'lib/routing/split-index.ts',
   'lib/text-file.ts',

@@ -4,7 +4,7 @@ import type {OwnLink} from '@/lib/content/markdown/context';
 import {perContent} from '@/lib/content/per-content';
 import type {Problem} from '@/lib/errors';
 import {reportArticleLinks} from '@/lib/links/report-links';
-import {reportWarnings} from '@/lib/links/report-warnings';
+import {reportMarkdownLinks} from '@/lib/links/report-markdown-links';
 import {jsonPath} from '@/lib/paths';
 import {allRoutes, articleOf, type Route} from '@/lib/routes';
 import {fragments} from './fragments';
@@ -47,7 +47,7 @@ async function reportLinks(route: Route, render: RenderWithLinks): Promise<void>
   const article = articleOf(route);
   if (!article) return;
   const {links, warnings} = await render(article);
-  reportWarnings(warnings);
+  reportMarkdownLinks(warnings);
   await reportArticleLinks(article.file, links);
 }
 

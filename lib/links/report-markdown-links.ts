@@ -3,7 +3,7 @@ import {siteConfig} from '@/lib/config';
 import {type Problem, SiteError} from '@/lib/errors';
 
 /** Prints the links of an article to files that do not exist, where `onBrokenMarkdownLinks` is "warn"; with "throw" the article is not rendered. */
-export function reportWarnings(warnings: readonly Problem[]): void {
+export function reportMarkdownLinks(warnings: readonly Problem[]): void {
   if (siteConfig().onBrokenMarkdownLinks !== 'warn') return;
   for (const problem of warnings) console.warn(new SiteError(problem).message);
 }
