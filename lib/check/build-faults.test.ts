@@ -1,6 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {folderWith} from '@/tests/support/project';
-import {aliasFaults} from './alias-faults';
 import {buildFaults} from './build-faults';
 import type {Fault} from './fault';
 import {loadSite} from './load-site';
@@ -26,7 +25,7 @@ async function faultsOf(files: Readonly<Record<string, string>>): Promise<Fault[
   });
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   const {site} = await loadSite({root, components: () => ({})});
-  return [...aliasFaults(site), ...buildFaults(site)];
+  return buildFaults(site);
 }
 
 async function told(files: Readonly<Record<string, string>>): Promise<string[]> {
@@ -37,22 +36,6 @@ async function told(files: Readonly<Record<string, string>>): Promise<string[]> 
 
 test('a sound project is told of nothing', async () => {
   expect(await told({})).toEqual([]);
-});
-
-test('an alias that cannot be an address', async () => {
-  const aliases = (list: string) =>
-    told({'content/docs/yoga/standing.mdx': article({front: {sources: undefined, aliases: list}})});
-  expect(await aliases('[/feed.xml]')).toMatchInlineSnapshot(`
-    [
-      "content/docs/yoga/standing.mdx:5 The alias "/feed.xml" cannot be an address of its own.",
-    ]
-  `);
-  expect(await aliases('[/docs/yoga/standing]')).toMatchInlineSnapshot(`
-    [
-      "content/docs/yoga/standing.mdx:5 The alias "/docs/yoga/standing" is taken by the page /docs/yoga/standing.",
-    ]
-  `);
-  expect(await aliases('[/old/standing]')).toEqual([]);
 });
 
 test('synonyms that contradict one another', async () => {

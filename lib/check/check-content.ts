@@ -1,7 +1,6 @@
 import 'server-only';
 import {requireContentFolder} from '@/lib/content/folder';
 import {closest, SiteError} from '@/lib/errors';
-import {aliasFaults} from './alias-faults';
 import {buildFaults} from './build-faults';
 import {type Fault, sortFaults} from './fault';
 import {type LoadOptions, loadSite} from './load-site';
@@ -11,8 +10,8 @@ import {applyRules, type Family} from './rules';
 
 /** Rules that miss what stands in a part nobody can read; what they say would be wrong as often as right. */
 const SHAPE = ['shape', 'length', 'urgent-help', 'take-care'];
-/** Rules that count what a key lists; nobody knows that of a key that cannot be read as a list. */
-const LISTS = ['no-tags', 'source-count', 'plan'];
+/** Rules on what a key lists; nobody knows that of a key that cannot be read as a list. */
+const LISTS = ['aliases', 'no-tags', 'source-count', 'plan'];
 
 export interface CheckOptions extends LoadOptions {
   /** Only the faults of these files; all files when it is empty. */
@@ -52,8 +51,6 @@ export async function checkContent({
       !(LISTS.includes(rule) && misread.has(`${file}:${line}`)),
   );
   const all = [...faults, ...ruled];
-  const told = new Set(all.map(({file, line}) => `${file}:${line}`));
-  all.push(...aliasFaults(site).filter(({file, line}) => !told.has(`${file}:${line}`)));
   if (!all.some(({severity}) => severity === 'error')) all.push(...buildFaults(site));
   all.push(...(await pictureFaults(site)));
   const wanted = only.length === 0 ? all : all.filter(({file}) => file !== undefined && only.includes(file));

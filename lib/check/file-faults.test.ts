@@ -80,55 +80,6 @@ test('two files with one address, but for its case', async () => {
   `);
 });
 
-test('an alias that is taken', async () => {
-  const files = {
-    'content/docs/yoga/standing.mdx': article(),
-    'content/docs/yoga/sitting.mdx': article({
-      front: {title: '"Sitting"', description: '"Another description."', aliases: '[/docs/yoga/standing]'},
-    }),
-  };
-  expect(await check(files)).toMatchInlineSnapshot(`
-    "content/docs/yoga/sitting.mdx:6:11  error (duplicates)
-      The alias /docs/yoga/standing is taken by content/docs/yoga/standing.mdx.
-        6 | aliases: [/docs/yoga/standing]
-          |           ^
-      → take the alias out; an address leads to one article"
-  `);
-});
-
-test('an alias of a page of the site, and a page that takes its place, beside any other fault', async () => {
-  const files = {
-    'content/docs/yoga/standing.mdx': article({front: {aliases: '[/blog, /_next/x]'}}),
-    'content/docs/yoga/sitting.mdx': article({
-      front: {title: '"Sitting"', description: '"Another one."', tags: '[nope]'},
-    }),
-    'content/pages/search.md': article({front: {title: '"Find"', description: '"Where everything is found."'}}),
-  };
-  expect(await check(files)).toMatchInlineSnapshot(`
-    "content/docs/yoga/sitting.mdx:4:8  error (tags)
-      Unknown tag "nope".
-        4 | tags: [nope]
-          |        ^
-      → use a tag of content/tags.yml, or add it there with a label and a description
-
-    content/docs/yoga/standing.mdx:6:11  error (aliases)
-      The alias "/blog" is taken by the page /blog.
-        6 | aliases: [/blog, /_next/x]
-          |           ^
-      → take the alias out; an address leads to one page
-
-    content/docs/yoga/standing.mdx:6:18  error (aliases)
-      The alias "/_next/x" cannot be an address of its own.
-        6 | aliases: [/blog, /_next/x]
-          |                  ^
-      → write a path such as /old/name, of letters, digits, - _ ' . ~
-
-    content/pages/search.md  error (address)
-      "search" is reserved for the site itself.
-      → rename the file"
-  `);
-});
-
 test('a symbolic link that leaves the project, an ending nobody reads, and a stray file', async () => {
   const files = {
     'content/docs/yoga/secret.mdx': {link: '/etc/hosts'},

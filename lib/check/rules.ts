@@ -3,6 +3,7 @@ import {checkData} from '@/lib/data/check';
 import {attempt, type Fault, faultOf} from './fault';
 import type {CheckedFile, FileRule, Site, SiteRule} from './model';
 import {address} from './rules/address';
+import {aliases} from './rules/aliases';
 import {takeCare, urgentHelp} from './rules/boxes';
 import {doses} from './rules/doses';
 import {duplicates} from './rules/duplicates';
@@ -25,7 +26,7 @@ const data: SiteRule = () => checkData().map((error) => faultOf('data', error));
 
 /** Rules for every file, drafts and standalone pages too. */
 const TECHNICAL: readonly FileRule[] = [address, tags, sources, links, skippedLevels, days];
-const TECHNICAL_SITE: readonly SiteRule[] = [duplicates, data, settings];
+const TECHNICAL_SITE: readonly SiteRule[] = [duplicates, aliases, data, settings];
 /** Rules for what readers are given to read: posts and docs that are no drafts. */
 const PROSE: readonly FileRule[] = [
   leftovers,

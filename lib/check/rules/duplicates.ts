@@ -36,7 +36,6 @@ export const duplicates: SiteRule = ({files}) => {
           'say what the reader gets from this one',
         ),
     ),
-    ...clashingAliases(files),
   ];
 };
 
@@ -52,20 +51,4 @@ function twice(
     if (key && !other) first.set(key, file);
     return other ? [faultFor(file, other)] : [];
   });
-}
-
-function clashingAliases(files: readonly CheckedFile[]): Fault[] {
-  const taken = new Map(files.map(({route, file}) => [route.toLowerCase(), file]));
-  return files.flatMap((file) =>
-    (file.front?.aliases ?? []).flatMap((alias, index): Fault[] => {
-      const key = alias.toLowerCase().replace(/(.)\/$/, '$1');
-      const other = taken.get(key);
-      taken.set(key, file.file);
-      if (other === undefined) return [];
-      const fix = 'take the alias out; an address leads to one article';
-      return [
-        reporter('duplicates', file)(file.place(['aliases', index]), `The alias ${alias} is taken by ${other}.`, fix),
-      ];
-    }),
-  );
 }

@@ -1,0 +1,76 @@
+import {expect, test} from 'vitest';
+import {article, check} from './testing/fixture';
+
+test('an alias that is taken', async () => {
+  const files = {
+    'content/docs/yoga/standing.mdx': article(),
+    'content/docs/yoga/sitting.mdx': article({
+      front: {title: '"Sitting"', description: '"Another description."', aliases: '[/docs/yoga/standing]'},
+    }),
+  };
+  expect(await check(files)).toMatchInlineSnapshot(`
+    "content/docs/yoga/sitting.mdx:6:11  error (aliases)
+      The alias "/docs/yoga/standing" is taken by the page /docs/yoga/standing.
+        6 | aliases: [/docs/yoga/standing]
+          |           ^
+      → take the alias out; an address leads to one page"
+  `);
+});
+
+test('an alias of a page of the site, and a page that takes its place, beside any other fault', async () => {
+  const files = {
+    'content/docs/yoga/standing.mdx': article({front: {aliases: '[/blog, /_next/x]'}}),
+    'content/docs/yoga/sitting.mdx': article({
+      front: {title: '"Sitting"', description: '"Another one."', tags: '[nope]'},
+    }),
+    'content/pages/search.md': article({front: {title: '"Find"', description: '"Where everything is found."'}}),
+  };
+  expect(await check(files)).toMatchInlineSnapshot(`
+    "content/docs/yoga/sitting.mdx:4:8  error (tags)
+      Unknown tag "nope".
+        4 | tags: [nope]
+          |        ^
+      → use a tag of content/tags.yml, or add it there with a label and a description
+
+    content/docs/yoga/standing.mdx:6:11  error (aliases)
+      The alias "/blog" is taken by the page /blog.
+        6 | aliases: [/blog, /_next/x]
+          |           ^
+      → take the alias out; an address leads to one page
+
+    content/docs/yoga/standing.mdx:6:18  error (aliases)
+      The alias "/_next/x" cannot be an address of its own.
+        6 | aliases: [/blog, /_next/x]
+          |                  ^
+      → write a path such as /old/name, of letters, digits, - _ ' . ~
+
+    content/pages/search.md  error (address)
+      "search" is reserved for the site itself.
+      → rename the file"
+  `);
+});
+
+test('each of several on one line, but none of a key that is told as a whole', async () => {
+  const told = (aliases: string) => check({'content/docs/yoga/standing.mdx': article({front: {aliases}})});
+  expect(await told('[/docs/yoga/standing, /feed.xml]')).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:11  error (aliases)
+      The alias "/docs/yoga/standing" is taken by the page /docs/yoga/standing.
+        6 | aliases: [/docs/yoga/standing, /feed.xml]
+          |           ^
+      → take the alias out; an address leads to one page
+
+    content/docs/yoga/standing.mdx:6:32  error (aliases)
+      The alias "/feed.xml" cannot be an address of its own.
+        6 | aliases: [/docs/yoga/standing, /feed.xml]
+          |                                ^
+      → write a path such as /old/name, of letters, digits, - _ ' . ~"
+  `);
+  expect(await told('[/feed.xml, old]')).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:22  error (front-matter)
+      "aliases.1" is not valid: "old".
+        6 | aliases: [/feed.xml, old]
+          |                      ^
+      → a path that begins with "/" and has no spaces"
+  `);
+  expect(await told('[/old/standing]')).toBe('no faults');
+});

@@ -1,0 +1,15 @@
+import 'server-only';
+import {readAliases} from '@/lib/routing/aliases';
+import {faultOf} from '../fault';
+import type {SiteRule} from '../model';
+
+/** Old addresses that cannot be any, or that are taken: by a page of the site, by a file that is no page yet, by another alias. */
+export const aliases: SiteRule = ({files, routes}) => {
+  const articles = files.map((file) => ({
+    ...file,
+    title: file.front?.title ?? '',
+    aliases: file.front?.aliases ?? [],
+  }));
+  const taken = new Set([...routes, ...files.map(({route}) => route)]);
+  return readAliases(articles, [...taken]).faults.map((fault) => faultOf('aliases', fault));
+};
