@@ -5,6 +5,12 @@ import {type SiteConfig, type SiteInput, siteSchema} from './schema';
 import {firstSchemaProblem} from './zod-problem';
 
 const FILE = 'content/site.ts';
+/** The settings that the environment sets, by their paths. */
+const VARIABLES: ReadonlyMap<string, string> = new Map([
+  ['url', 'SITE_URL'],
+  ['basePath', 'BASE_PATH'],
+  ['analytics.trackingId', 'ANALYTICS_ID'],
+]);
 
 type Environment = Record<string, string | undefined>;
 
@@ -39,8 +45,7 @@ export function parseSite(input: SiteInput, env: Environment = {}): SiteConfig {
 }
 
 function placeOf(path: readonly PropertyKey[], env: Environment): string {
-  const variables = {url: 'SITE_URL', basePath: 'BASE_PATH', 'analytics.trackingId': 'ANALYTICS_ID'};
-  const variable = (variables as Record<string, string>)[path.join('.')];
+  const variable = VARIABLES.get(path.join('.'));
   if (variable && env[variable]) return `the environment variable ${variable}`;
   return `${FILE}, ${path.map(String).join('.') || 'the whole object'}`;
 }

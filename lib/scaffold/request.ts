@@ -45,7 +45,7 @@ export function readRequest(
 }
 
 function readSection(written: string): string {
-  const ids = sections.map(({id}) => id as string);
+  const ids: string[] = sections.map(({id}) => id);
   const id = ids.find((each) => each === written.toLowerCase());
   if (id !== undefined) return id;
   if (written === '') throw new SiteError({problem: 'A doc needs a section.', fix: choices('', ids)});

@@ -13,8 +13,8 @@ import {menuLabels, type TitleRow, titleRows} from './title-rows';
 export type RenderHtml = (article: AnyArticle) => Promise<{readonly html: string}>;
 
 /** What search results are grouped by; the last holds the pages about the site itself. */
-const areas = () => [
-  ...sections.map(({id, label}) => ({id: id as string, label: label as string})),
+const areas = (): SearchIndex['areas'] => [
+  ...sections.map(({id, label}) => ({id, label})),
   {id: 'blog', label: 'Blog'},
   {id: 'sunroot', label: `About ${siteConfig().title}`},
 ];

@@ -27,7 +27,7 @@ export const address: FileRule = (file, site) => {
     }
   }
   if (file.kind !== 'doc') return faults;
-  const ids = sections.map(({id}) => id as string);
+  const ids: string[] = sections.map(({id}) => id);
   if (file.file.split('/').length > 4) {
     faults.push(fault({}, 'Docs do not nest deeper than one folder.', 'move the file into its section'));
   } else if (file.section !== undefined && !ids.includes(file.section)) {
