@@ -44,7 +44,8 @@ await step('rendered pages: the first screen first, content security policy', ()
   pages.begin('.html', takenApart, inHead(dropRepeatedTags), inHead(holdFonts), withCriticalStyle, withPolicy),
 );
 await step('data of rendered pages', () => pages.begin('.txt', shortPageData(styles)));
-await step('pages that have not changed', () => pages.settle());
+const unchanged = await step('pages that have not changed', () => pages.settle());
+console.log(`    ${unchanged} come from earlier builds`);
 const deferred = await step('what pages share', () => deferRuntime(out, {pages, build, base}));
 await step('all pages: where their runtime is', () => pages.finish('.html', deferred));
 await step('all pages: their data', () => pages.finish('.txt'));
