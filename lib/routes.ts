@@ -27,8 +27,8 @@ export type Route = {readonly path: string; readonly title: string} & (
 );
 
 /**
- * Every address of the site, from which params, JSON, sitemap and tests are drawn. A new kind of page is a row here, a payload in
- * lib/published/payloads.ts and a folder in app/.
+ * Every address of the site, from which params, JSON, sitemap and tests are drawn. What a new kind of page needs besides a row here says
+ * AGENTS.md, "Ways through the code".
  */
 export const allRoutes = perContent((content): Route[] => {
   const {blog, docs} = content;
