@@ -3,8 +3,8 @@ import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Category, Content, Doc, Page, Post, Tag} from '@/lib/content';
 import {pageCount} from '@/lib/content/pagination';
 import {perContent} from '@/lib/content/per-content';
+import {allLabels} from '@/lib/routing/a-z-labels';
 import {archiveTitle, FIXED_PAGES, letterTitle} from '@/lib/routing/fixed-pages';
-import {allLabels} from '@/lib/routing/labels';
 import {archiveYears, letterPages, letterSlug, MOST_ENTRIES} from '@/lib/routing/split-index';
 
 /** One row per address of the site. What a page needs beyond its path stands beside its kind. */

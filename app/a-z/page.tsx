@@ -3,8 +3,8 @@ import {PageFrame} from '@/components/page/page-frame';
 import {AToZ} from '@/components/search/a-z';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/head/metadata';
+import {allLabels} from '@/lib/routing/a-z-labels';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
-import {allLabels} from '@/lib/routing/labels';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(FIXED_PAGES['a-z']);

@@ -1,8 +1,8 @@
 'use client';
 
 import {useEffect} from 'react';
+import {causeText, isLoadFailure} from '@/lib/browser/causes';
 import {reloadOnce} from '@/lib/browser/reload-once';
-import {causeText, isLoadFailure} from '@/lib/causes';
 import styles from './crash.module.css';
 import {FailureBox} from './failure-box.client';
 

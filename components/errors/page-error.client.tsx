@@ -1,6 +1,6 @@
 'use client';
 
-import {causeText} from '@/lib/causes';
+import {causeText} from '@/lib/browser/causes';
 
 /** The last resort, when the shell itself fails: plain HTML without the site's styles or providers. */
 export function PageError({error, reset}: {error: Error; reset(): void}) {

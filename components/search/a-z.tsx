@@ -1,6 +1,6 @@
 import {LetterIndex} from '@/components/lists/letter-index';
 import index from '@/components/lists/letter-index.module.css';
-import type {Label} from '@/lib/routing/labels';
+import type {Label} from '@/lib/routing/a-z-labels';
 import {url} from '@/lib/urls';
 import styles from './a-z.module.css';
 

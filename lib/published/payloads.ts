@@ -8,7 +8,7 @@ import {getSource} from '@/lib/data/sources';
 import {tagLinks} from '@/lib/links/tag-links';
 import {OFFLINE_SECTIONS_PATH} from '@/lib/offline/sections';
 import {blogListPath, type Route, tagListPath} from '@/lib/routes';
-import {allLabels} from '@/lib/routing/labels';
+import {allLabels} from '@/lib/routing/a-z-labels';
 import {MOST_ENTRIES} from '@/lib/routing/split-index';
 import {INDEX_PATH, TEXT_PATH} from '@/lib/search/payload';
 import {

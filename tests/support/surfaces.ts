@@ -6,7 +6,7 @@ import {payloadOf, type Render} from '@/lib/published/payloads';
 import {llmsText} from '@/lib/published/published-markdown';
 import {isInSitemap} from '@/lib/published/sitemap';
 import {allRoutes} from '@/lib/routes';
-import {allLabels} from '@/lib/routing/labels';
+import {allLabels} from '@/lib/routing/a-z-labels';
 import type {Kind} from './visibility';
 
 export interface Surface {
