@@ -9,7 +9,7 @@ import {internalLink, isPlainClick, mayPrefetch} from '@/lib/browser/internal-li
 import {fetchAhead, warnOfData} from '@/lib/browser/page-data';
 import {PRESS_PATIENCE_MS} from '@/lib/browser/patience';
 import {showMore} from '@/lib/inline/show-more';
-import {isSamePath, withoutBase} from '@/lib/paths';
+import {barePath, isSamePath, withoutBase} from '@/lib/paths';
 
 /** Links in view that are fetched ahead, once per page. */
 const IN_VIEW_BUDGET = 3;
@@ -111,13 +111,14 @@ export function LinkHandler() {
       rememberState();
       const link = linkOf(event);
       const target = link && isPlainClick(event) ? internalLink(link, location, BASE_PATH) : undefined;
-      if (!target) return;
+      if (!link || !target) return;
       const isOpen = isSamePath(target.path, withoutBase(location.pathname, BASE_PATH));
       event.preventDefault();
       const isLeaving = isPressed.current;
       giveUp();
       if (isOpen) {
-        showOpenPage(BASE_PATH + target.href, link!.hash);
+        // the home page of a site below a path has no slash at its end
+        showOpenPage(barePath(BASE_PATH + target.href), link.hash);
         // nothing to ask of the router but that it forgets where it was going
         if (!isLeaving) return;
       } else {

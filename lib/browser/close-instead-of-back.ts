@@ -1,5 +1,12 @@
+interface Entry {
+  readonly index: number;
+}
+interface Navigation extends EventTarget {
+  readonly currentEntry: Entry | null;
+}
 interface Going extends Event {
   readonly navigationType: string;
+  readonly destination: Entry;
 }
 
 /**
@@ -7,9 +14,11 @@ interface Going extends Event {
  * before it tells, and the dialog does not outlive the page it was opened on.
  */
 export function closeInsteadOfBack(dialog: HTMLDialogElement, signal: AbortSignal): void {
-  const {navigation} = window as {navigation?: EventTarget};
+  const {navigation} = window as {navigation?: Navigation};
   const onNavigate = (event: Event) => {
-    if (!dialog.open || !event.cancelable || (event as Going).navigationType !== 'traverse') return;
+    const {navigationType, destination} = event as Going;
+    const isBack = navigationType === 'traverse' && destination.index < (navigation?.currentEntry?.index ?? 0);
+    if (!dialog.open || !event.cancelable || !isBack) return;
     event.preventDefault();
     dialog.close();
   };

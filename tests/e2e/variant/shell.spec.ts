@@ -183,6 +183,16 @@ test('under a base path the home page is fetched from below it', async ({page}) 
   expect(await isSame()).toBe(true);
 });
 
+test('under a base path a link to the open home page keeps its address', async ({page}) => {
+  await open(page, '/sub');
+  const entries = await page.evaluate(() => history.length);
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.getByRole('link', {name: 'Sunroot'}).first().click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveURL('/sub');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
 test('under a base path the 404 page knows the closest page', async ({page}) => {
   await page.goto('/sub/docs/intros');
   await untilReady(page);
