@@ -1,6 +1,6 @@
 'use client';
 
-import {useEffect} from 'react';
+import {useEffect, useState} from 'react';
 import {causeText, isLoadFailure} from '@/lib/browser/causes';
 import {reloadOnce} from '@/lib/browser/reload-once';
 import styles from './crash.module.css';
@@ -11,9 +11,16 @@ interface Props {
   reset(): void;
 }
 
+/** The page as the host sent it, as long as the application has not taken it over: it can be read without the part that is missing. */
+function sentPage(): string | undefined {
+  const isReady = 'ready' in document.documentElement.dataset;
+  return isReady ? undefined : document.getElementById('main')?.innerHTML;
+}
+
 /** A fault inside a page: navbar and footer stay. A part that did not load reloads the page once, and then asks. */
 export function Crash({error, reset}: Props) {
   const isLoading = isLoadFailure(error);
+  const [kept] = useState(() => (isLoading ? sentPage() : undefined));
 
   useEffect(() => {
     if (!isLoading) return;
@@ -23,7 +30,14 @@ export function Crash({error, reset}: Props) {
     reloadOnce();
   }, [isLoading, error]);
 
-  if (isLoading) return <FailureBox message={error.message} onRetry={() => location.reload()} />;
+  if (isLoading) {
+    return (
+      <>
+        <FailureBox message={error.message} onRetry={() => location.reload()} />
+        {kept && <div dangerouslySetInnerHTML={{__html: kept}} />}
+      </>
+    );
+  }
   return (
     <div className={styles.root}>
       <h1>This page crashed.</h1>

@@ -102,8 +102,9 @@ export function LinkHandler() {
       if (history.state === null && routerState.current) history.replaceState(routerState.current, '', location.href);
     };
     const onPopState = () => {
-      giveUp();
+      // a jump within the open page leaves a press that is on its way alone
       if (isSamePath(withoutBase(location.pathname, BASE_PATH), shown.current)) return;
+      giveUp();
       if (history.state === null) location.reload();
       else pending.current = setTimeout(() => location.reload(), PRESS_PATIENCE_MS);
     };
@@ -116,12 +117,13 @@ export function LinkHandler() {
       event.preventDefault();
       const isLeaving = isPressed.current;
       giveUp();
-      if (isOpen) {
+      if (isOpen && !isLeaving) {
         // the home page of a site below a path has no slash at its end
-        showOpenPage(barePath(BASE_PATH + target.href), link.hash);
-        // nothing to ask of the router but that it forgets where it was going
-        if (!isLeaving) return;
-      } else {
+        return showOpenPage(barePath(BASE_PATH + target.href), link.hash);
+      }
+      // on the way elsewhere the router is asked for the open page, or it would not forget where it was going
+      if (isOpen) scrollTo(0, 0);
+      else {
         isPressed.current = true;
         pending.current = setTimeout(() => {
           warnOfData(target.path, `It did not come within ${PRESS_PATIENCE_MS / 1000} seconds.`);

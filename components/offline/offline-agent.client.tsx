@@ -7,6 +7,15 @@ import {useEffect, useRef} from 'react';
 const offline = () => import('@/lib/browser/offline');
 const isBuilt = process.env.NODE_ENV === 'production';
 
+/** True when the page came through the worker; in a frame without an origin browsers refuse even to say. */
+function hasController(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false;
+  }
+}
+
 /** Once the application is there and idle: starts the service worker, and reports to it the pages it cannot see being opened. */
 export function OfflineAgent() {
   const path = usePathname();
@@ -34,7 +43,7 @@ export function OfflineAgent() {
   useEffect(() => {
     if (!isBuilt) return;
     // a page that came through the worker is known to it
-    const isKnown = isFirst.current && navigator.serviceWorker?.controller;
+    const isKnown = isFirst.current && hasController();
     isFirst.current = false;
     if (isKnown) return;
     const {pathname} = location;

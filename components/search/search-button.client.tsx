@@ -50,9 +50,11 @@ export function SearchButton({place}: {place: 'bar' | 'menu' | 'page'}) {
     >
       <Icon name="search" />
       <span className={styles.label}>{place === 'page' ? 'Search all articles' : 'Search'}</span>
-      <span aria-hidden="true">
-        <kbd className={styles.keys}>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
-      </span>
+      {place !== 'menu' && (
+        <span aria-hidden="true">
+          <kbd className={styles.keys}>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+        </span>
+      )}
     </a>
   );
 }

@@ -3,6 +3,9 @@ import {ANSWER_PATIENCE_MS} from '@/lib/browser/fetch-json';
 import type {Filter, Found} from '@/lib/search/engine';
 import type {Question, Reply, Request} from '@/lib/search/service';
 
+/** A question waits for the first tier at most, as long as that may take; the full text may come along a slow line. */
+const PATIENCE_MS = {warm: 60_000, ask: 2 * ANSWER_PATIENCE_MS, deepen: 90_000} as const;
+
 type Send = (request: Request) => Promise<Reply>;
 
 let send: Promise<Send> | undefined;
@@ -30,7 +33,12 @@ async function request(question: Question): Promise<Found | undefined> {
   });
   lastId += 1;
   const id = lastId;
-  const reply = await (await send)({...question, id, site: location.origin + BASE_PATH});
+  const ready = send;
+  const reply = await (await ready)({...question, id, site: location.origin + BASE_PATH}).catch((error) => {
+    // browsers end workers of pages they think nobody looks at: the next question begins anew
+    if (send === ready) send = undefined;
+    throw error;
+  });
   if ('problem' in reply) throw new Error(reply.problem);
   return reply.found;
 }
@@ -50,8 +58,14 @@ async function connect(): Promise<Send> {
 function throughWorker(worker: Worker): Promise<Send> {
   const waiting = new Map<number, (reply: Reply) => void>();
   const send: Send = (message) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       waiting.set(message.id, resolve);
+      const giveUp = () => {
+        if (!waiting.delete(message.id)) return;
+        worker.terminate();
+        reject(new Error('It has stopped; ask again.'));
+      };
+      setTimeout(giveUp, PATIENCE_MS[message.kind]);
       worker.postMessage(message);
     });
   return new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 'use client';
 
+import {usePathname} from 'next/navigation';
 import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {PRESS_PATIENCE_MS} from '@/lib/browser/patience';
@@ -17,12 +18,20 @@ export function SearchDialogHost() {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLElement>(undefined);
   const typing = useRef<KeptTyping>(undefined);
+  const path = usePathname();
+  const wishedOn = useRef(path);
 
   const takeTyped = useCallback(() => {
     const typed = typing.current?.stop() ?? '';
     typing.current = undefined;
     return typed;
   }, []);
+
+  useEffect(() => {
+    if (wishedOn.current === path) return;
+    wishedOn.current = path;
+    if (!isOpen) takeTyped();
+  }, [path, isOpen, takeTyped]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -32,6 +41,9 @@ export function SearchDialogHost() {
     };
     const stop = onSearchWish(async (wish) => {
       if (isOpen) return;
+      const here = wishedOn.current;
+      /** False when the reader has gone to another page meanwhile. */
+      const isWanted = () => wish.isOpen && wishedOn.current === here;
       if (wish.isOpen) {
         opener.current = wish.opener;
         typing.current ??= keepTyping();
@@ -41,11 +53,11 @@ export function SearchDialogHost() {
         const {SearchDialog, warm} = await inTime(import('./search-dialog.client'));
         setDialog(() => SearchDialog);
         warm();
-        if (wish.isOpen) setOpen(true);
+        if (isWanted()) setOpen(true);
       } catch (error) {
         console.warn('The search could not be fetched.', error);
         takeTyped();
-        if (wish.isOpen) location.assign(`${BASE_PATH}/a-z`);
+        if (isWanted()) location.assign(`${BASE_PATH}/a-z`);
       }
       if (wish.isOpen) finishProgress();
     });

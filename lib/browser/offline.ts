@@ -13,7 +13,12 @@ export const store = pageStore({base: BASE_PATH});
 
 /** False in browsers, and at addresses, that have no service workers. */
 export function canKeepPages(): boolean {
-  return 'serviceWorker' in navigator && 'caches' in window;
+  try {
+    return navigator.serviceWorker !== undefined && 'caches' in window;
+  } catch {
+    // in a frame without an origin of its own browsers refuse even to say
+    return false;
+  }
 }
 
 /** True unless the reader has turned off that pages are kept on this device. */

@@ -19,6 +19,6 @@ export function alternateTypes(more: {article?: AnyArticle; tag?: Tag<Post>; isH
     'application/atom+xml': [{title: name, url: absoluteUrl(FEEDS.atom)}],
     'application/feed+json': [{title: name, url: absoluteUrl(FEEDS.json)}],
     ...(article && {'text/markdown': [{title: 'Markdown', url: absoluteUrl(markdownPath(article.route))}]}),
-    ...((article || isHome) && {'text/plain': [{title: 'llms.txt', url: absoluteUrl('/llms.txt')}]}),
+    ...(isHome && {'text/plain': [{title: 'llms.txt', url: absoluteUrl('/llms.txt')}]}),
   };
 }

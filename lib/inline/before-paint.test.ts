@@ -47,7 +47,9 @@ function run({
   const happen = new Map<string, (event?: object) => void>();
   vi.stubGlobal('addEventListener', (event: string, listener: () => void) => happen.set(event, listener));
   vi.stubGlobal('requestAnimationFrame', (listener: () => void) => happen.set('frame', listener));
-  vi.stubGlobal('setTimeout', (listener: () => void) => listener());
+  vi.stubGlobal('setTimeout', (listener: () => void, ms = 0) =>
+    ms < 1000 ? listener() : happen.set(`${ms} ms`, listener),
+  );
   vi.stubGlobal('navigator', {connection: line, serviceWorker: {controller: hasWorker ? {} : null}});
   vi.stubGlobal('location', {pathname, search, hash, origin: 'https://sunroot.example'});
   vi.stubGlobal('history', {state: null, replaceState});
@@ -228,9 +230,13 @@ describe('what waits for the style sheet is hidden', () => {
     ['nothing, when nobody sees the page', {isInBackground: true}, undefined],
   ] as const)('%s', (_, page, styled) => expect(run(page).root.dataset.styled).toBe(styled));
 
-  test('until the page is read, where the sheet is there by then', () => {
-    const {root, happen} = run();
-    happen.get('DOMContentLoaded')!();
+  test.each([
+    ['until the page is read, where the sheet is there by then', 'DOMContentLoaded', {}],
+    ['at the latest until the page is loaded', 'load', {isStyled: false}],
+    ['for three seconds at most, when the reader comes to a place', '3000 ms', {address: '/a#b', isStyled: false}],
+  ] as const)('%s', (_, event, page) => {
+    const {root, happen} = run(page);
+    happen.get(event)!();
     expect(root.dataset).not.toHaveProperty('styled');
   });
 
@@ -239,12 +245,6 @@ describe('what waits for the style sheet is hidden', () => {
     happen.get('DOMContentLoaded')!();
     expect(root.dataset.styled).toBe('top');
     link[event]!();
-    expect(root.dataset).not.toHaveProperty('styled');
-  });
-
-  test('at the latest until the page is loaded', () => {
-    const {root, happen} = run({isStyled: false});
-    happen.get('load')!();
     expect(root.dataset).not.toHaveProperty('styled');
   });
 });

@@ -64,9 +64,15 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
 
   // the fonts would take a slow line from the style sheet: they come before the first paint where the line is quick, or where they are
   // likely to be here already (scripts/postbuild/hold-fonts.mts)
-  const {connection, serviceWorker} = navigator as Navigator & {connection?: Line};
+  const {connection} = navigator as Navigator & {connection?: Line};
+  let hasWorker: unknown;
+  try {
+    hasWorker = navigator.serviceWorker.controller;
+  } catch {
+    // there are no workers, or the page stands in a frame without an origin, where browsers refuse even to say
+  }
   const isQuick = connection && !connection.saveData && connection.downlink >= 5 && connection.rtt <= 100;
-  if (isQuick || serviceWorker?.controller || document.referrer.startsWith(`${location.origin}/`)) {
+  if (isQuick || hasWorker || document.referrer.startsWith(`${location.origin}/`)) {
     for (const link of document.querySelectorAll('link[as=font]')) link.removeAttribute('media');
   }
 
@@ -92,6 +98,8 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
   });
   // a press on a link to a place that is not laid out yet, before the browser goes there
   addEventListener('click', ({target}) => (target as Element).closest('a[href^="#"]') && showAll(), true);
+  // a line on which the end of the page, or the sheet, is long in coming
+  if (!isTop) setTimeout(onStyled, 3000);
   // whatever became of the sheet and of frames
   addEventListener('load', () => {
     onStyled();

@@ -18,7 +18,7 @@ export function handOverFlight(shared: readonly string[]): void {
   const flight = flightTokens.map((token) => {
     if (typeof token === 'string') return token;
     if (typeof token === 'number') return shared[token];
-    const html = adopted[token[1]]!.innerHTML;
+    const html = adopted[token[1]]?.innerHTML ?? '';
     return `${token[0]}:T${new TextEncoder().encode(html).length.toString(16)},${html}`;
   });
   Object.assign(self, {__next_f: [[0], [1, flight.join('')]]});

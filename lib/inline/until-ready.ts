@@ -96,10 +96,9 @@ export function untilReady(options: UntilReadyOptions): void {
     const panel = (control.closest('li') ?? control.parentElement!).lastElementChild as HTMLElement;
     // closed, it can still be found in the page
     panel.hidden = (!isOpen && 'until-found') as boolean;
-    control.setAttribute('aria-expanded', String(isOpen));
-    const label = control.getAttribute('aria-label');
-    if (label)
-      control.setAttribute('aria-label', label.replace(/^(Expand|Collapse) /, isOpen ? 'Collapse ' : 'Expand '));
+    control.ariaExpanded = `${isOpen}`;
+    const label = control.ariaLabel;
+    if (label) control.ariaLabel = label.replace(/^(Expand|Collapse) /, isOpen ? 'Collapse ' : 'Expand ');
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -146,7 +145,7 @@ export function untilReady(options: UntilReadyOptions): void {
       // as if another tab had chosen: lib/inline/before-paint.ts follows
       dispatchEvent(new Event('storage'));
     } else if (/category|collapsible|dropdown/.test(kind!)) {
-      const isOpening = control.getAttribute('aria-expanded') !== 'true';
+      const isOpening = control.ariaExpanded !== 'true';
       if (isOpening && kind === 'category' && control.closest('[data-auto-collapse]')) {
         for (const item of control.closest('ul')!.children) {
           const sibling = item.querySelector('[data-control=category]');

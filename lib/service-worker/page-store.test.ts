@@ -45,6 +45,18 @@ describe('a page that is put', () => {
     expect(await store.pages()).toEqual([]);
   });
 
+  test.each([
+    ['a page of a portal', () => new Response('<p>Log in', {headers: {'content-type': 'text/html'}})],
+    ['nothing', () => new Response('')],
+  ])('is not saved when %s comes in the place of a file', async (_, answer) => {
+    answers['/_next/static/chunks/app.js'] = answer;
+    const store = pageStore({base: ''});
+    await expect(store.put('/a')).rejects.toThrow('/_next/static/chunks/app.js');
+    expect(await store.pages()).toEqual([]);
+    answers['/_next/static/chunks/app.js'] = script;
+    expect(await store.put('/a')).toBe('saved');
+  });
+
   test('takes files with a hash in the name from an older build', async () => {
     const store = pageStore({base: ''});
     await store.put('/a');

@@ -122,11 +122,20 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     return usage < quota * 0.8 && quota - usage > 5_000_000;
   };
 
+  /** Portals and half-finished deploys answer with pages, or with nothing: what is kept once is never asked for again. */
+  const isGenuine = async (response: Response, address: string) => {
+    const isPage = /text\/html/.test(response.headers.get('content-type') ?? '');
+    return (
+      response.ok && !response.redirected && !(isPage && /\.\w+$/.test(address)) && (await response.blob()).size > 0
+    );
+  };
+
   /** Makes sure that a file stands in the cache of a build; files with a hash in their name are the same in every build. */
   const file = async (cache: Cache, address: string, mayCopy: boolean) => {
     if (await cache.match(address)) return;
     const response = (mayCopy ? await caches.match(address) : undefined) ?? (await fetch(address));
-    if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
+    if (!(await isGenuine(response.clone(), address)))
+      throw new Error(`${address}: HTTP ${response.status}, or no such file`);
     await cache.put(address, response);
   };
 

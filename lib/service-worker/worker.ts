@@ -68,10 +68,12 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
     else if (files.includes(url.pathname)) event.respondWith(fetch(request).catch(() => saved(url.pathname)));
   });
 
-  const saved = async (key: string) => (await store.find(key)) ?? Response.error();
+  /** What a look-up finds in a second; a damaged or full disk must not keep the reader from the network. */
+  const soon = <T>(lookUp: Promise<T | undefined>) => Promise.race([lookUp, pause<T>(1000)]).catch(() => undefined);
+  const saved = async (key: string) => (await soon(store.find(key))) ?? Response.error();
   const savedFirst = async (request: Request) =>
-    (await caches.match(request)) ??
-    fetch(request).catch(async () => (await store.sibling(request.url)) ?? Response.error());
+    (await soon(caches.match(request))) ??
+    fetch(request).catch(async () => (await soon(store.sibling(request.url))) ?? Response.error());
 
   const openPage = async (event: FetchEvent, path: string): Promise<Response> => {
     const network = (async () => {
@@ -86,7 +88,7 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
       if (!isOff && !savesData() && copy.type !== 'opaqueredirect') await store.put(path, copy);
     };
     quietly(event, save());
-    const known = await store.page(path);
+    const known = await soon(store.page(path));
     const again = () => {
       // read now: it goes to the end of the row of those that may be evicted
       quietly(event, store.put(path, known!.clone()));
@@ -96,7 +98,7 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
       const response = await (known ? Promise.race([network, pause<Response>(patienceMs)]) : network);
       return response && !(known && response.status >= 500) ? response : again();
     } catch {
-      return known ? again() : ((await store.page(offline)) ?? Response.error());
+      return known ? again() : ((await soon(store.page(offline))) ?? Response.error());
     }
   };
 
@@ -113,7 +115,7 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
         await (await caches.open(name)).put(path, new Response(text, {headers: copy.headers}));
     };
     quietly(event, keep());
-    const known = await store.find(path);
+    const known = await soon(store.find(path));
     try {
       return (await (known ? Promise.race([network, pause<Response>(patienceMs)]) : network)) ?? known!;
     } catch {

@@ -20,13 +20,12 @@ function policyOf(html: string, {trackingId}: PolicyOptions): string {
     ? ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
     : '';
   return [
-    // fonts and the manifest, too
+    // fonts, the manifest, workers and requests, too
     "default-src 'self'",
     `script-src 'self'${scripts}${tag}`,
     `style-src 'self'${styles}`,
     `img-src 'self' data:${collect}`,
-    `connect-src 'self'${collect}`,
-    "worker-src 'self'",
+    ...(collect ? [`connect-src 'self'${collect}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

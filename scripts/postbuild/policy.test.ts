@@ -53,7 +53,6 @@ describe('the policy of a page', () => {
       'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': "'self'",
-      'connect-src': "'self'",
       'require-trusted-types-for': "'script'",
       'trusted-types': 'default',
     });
