@@ -8,6 +8,7 @@ import {expectHead, takeHeadBack} from '@/lib/browser/head-first';
 import {internalLink, isPlainClick, mayPrefetch} from '@/lib/browser/internal-link';
 import {fetchAhead, warnOfData} from '@/lib/browser/page-data';
 import {PRESS_PATIENCE_MS} from '@/lib/browser/patience';
+import {finishProgress} from '@/lib/browser/progress';
 import {showMore} from '@/lib/inline/show-more';
 import {barePath, isSamePath, withoutBase} from '@/lib/paths';
 
@@ -56,7 +57,9 @@ function showTopFirst(): () => void {
  */
 function showOpenPage(href: string, hash: string): void {
   const {pathname, search, hash: open} = location;
-  if (href !== pathname + search + open) history.pushState(null, '', href);
+  // also under the same address: the router then forgets where it was going
+  if (href === pathname + search + open) history.replaceState(null, '', href);
+  else history.pushState(null, '', href);
   const place = hashTarget(hash);
   if (place) place.scrollIntoView();
   else scrollTo(0, 0);
@@ -117,20 +120,18 @@ export function LinkHandler() {
       event.preventDefault();
       const isLeaving = isPressed.current;
       giveUp();
-      if (isOpen && !isLeaving) {
+      if (isOpen) {
         // the home page of a site below a path has no slash at its end
-        return showOpenPage(barePath(BASE_PATH + target.href), link.hash);
+        showOpenPage(barePath(BASE_PATH + target.href), link.hash);
+        if (isLeaving) finishProgress();
+        return;
       }
-      // on the way elsewhere the router is asked for the open page, or it would not forget where it was going
-      if (isOpen) scrollTo(0, 0);
-      else {
-        isPressed.current = true;
-        pending.current = setTimeout(() => {
-          warnOfData(target.path, `It did not come within ${PRESS_PATIENCE_MS / 1000} seconds.`);
-          location.assign(BASE_PATH + target.href);
-        }, PRESS_PATIENCE_MS);
-        if (!target.href.includes('#')) expectHead(target.path);
-      }
+      isPressed.current = true;
+      pending.current = setTimeout(() => {
+        warnOfData(target.path, `It did not come within ${PRESS_PATIENCE_MS / 1000} seconds.`);
+        location.assign(BASE_PATH + target.href);
+      }, PRESS_PATIENCE_MS);
+      if (!target.href.includes('#')) expectHead(target.path);
       startTransition(() => router.push(target.href));
     };
     const onIntent = (event: Event) => {

@@ -18,7 +18,7 @@ export function alternateTypes(more: {article?: AnyArticle; tag?: Tag<Post>; isH
     'application/rss+xml': [{title: name, url: absoluteUrl(FEEDS.rss)}, ...ofTag],
     'application/atom+xml': [{title: name, url: absoluteUrl(FEEDS.atom)}],
     'application/feed+json': [{title: name, url: absoluteUrl(FEEDS.json)}],
-    ...(article && {'text/markdown': [{title: 'Markdown', url: absoluteUrl(markdownPath(article.route))}]}),
-    ...(isHome && {'text/plain': [{title: 'llms.txt', url: absoluteUrl('/llms.txt')}]}),
+    ...(article && {'text/markdown': absoluteUrl(markdownPath(article.route))}),
+    ...((article || isHome) && {'text/plain': absoluteUrl('/llms.txt')}),
   };
 }

@@ -182,7 +182,7 @@ export function untilReady(options: UntilReadyOptions): void {
         }
         (menu as HTMLDialogElement).showModal();
         control.ariaExpanded = 'true';
-        (menu as HTMLDialogElement).onclose = () => {
+        menu!.onclose = () => {
           control.ariaExpanded = 'false';
         };
       }

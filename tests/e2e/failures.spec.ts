@@ -38,6 +38,26 @@ test('a script that is missing when a page loads reloads it once, then shows the
   await expect(retry(page)).toHaveCount(0);
 });
 
+test('an article stays to be read when only a part of its own page is missing', async ({page}) => {
+  const shell = await scriptsOf(page, '/');
+  const isPart = (address: URL) => /\/chunks\/.*\.js$/.test(address.pathname) && !shell.includes(address.pathname);
+  await page.route(isPart, (route) => route.fulfill({status: 404, body: ''}));
+  const loads = countLoads(page);
+  await page.goto(YOGA);
+  const length = await page.getByRole('article').evaluate((article) => article.textContent!.length);
+  await page.keyboard.press('Shift');
+  await expect.poll(loads).toBe(2);
+  await page.keyboard.press('Shift');
+  await expect(retry(page)).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
+  const kept = await page.getByRole('article').evaluate((article) => article.textContent!.length);
+  expect(kept).toBeGreaterThan(0.9 * length);
+  await page.unroute(isPart);
+  await retry(page).click();
+  await untilReady(page);
+  await expect(retry(page)).toHaveCount(0);
+});
+
 test('a script that is missing for the next page reloads at its address once, then shows one red box with a Retry that works', async ({
   page,
 }) => {

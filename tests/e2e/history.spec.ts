@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {DESKTOP, mainNav, mark, open} from '../support/page.ts';
+import {DESKTOP, hold, mainNav, mark, open} from '../support/page.ts';
 
 test.use({viewport: DESKTOP});
 
@@ -77,6 +77,28 @@ test('a link to the open page with another query keeps the page, which goes on w
   await page.goBack();
   await expect(page).toHaveURL(ARTICLE);
   expect(await isSame()).toBe(true);
+});
+
+test('a link to the open page calls off a press that is on its way, and keeps its own address', async ({page}) => {
+  await open(page, `${ARTICLE}#main`);
+  await hold(page, /yoga\/.*\.txt/);
+  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
+  await expect(page.locator('#nprogress')).toBeVisible();
+  await mainNav(page).getByRole('link', {name: 'Wellness'}).click();
+  await expect(page.locator('#nprogress')).toBeHidden();
+  await expect(page).toHaveURL(ARTICLE);
+});
+
+test('a jump within the open page leaves a press that is on its way alone', async ({page}) => {
+  await open(page, ARTICLE);
+  const release = await hold(page, /yoga\/.*\.txt/);
+  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
+  await expect(page.locator('#nprogress')).toBeVisible();
+  await page.getByRole('navigation', {name: 'On this page'}).getByRole('link').last().click();
+  await expect(page).toHaveURL(new RegExp(`${ARTICLE}#`));
+  release();
+  await expect(page).toHaveURL('/docs/yoga/unveiling-yoga');
+  await expect(page.locator('#nprogress')).toBeHidden();
 });
 
 test('Back to a page whose data does not come becomes a page load', async ({page}) => {
