@@ -7,6 +7,8 @@ test('the cover of an arriving page comes after its text, and again on the way b
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/docs/wellness/When-Sleep-Won_t-Come');
   await page.locator('[data-docs-sidebar] a[href="/docs/wellness/A-Better-Bedroom"]').click();
+  // its headline comes before the rest
+  await expect(page).toHaveURL(/A-Better-Bedroom$/);
   await expect(page.locator('h1')).toHaveText(/better bedroom/);
   await expect(drawn).toHaveAttribute('href', /^\/covers\/[0-9a-f]+\.svg#cover$/);
   const cover = (await drawn.getAttribute('href'))!.replace('#cover', '');
