@@ -68,7 +68,7 @@ test('a doc: sidebar, article with its furniture, contents', async ({page, site}
         - group: Share or copy
         - heading /Direct link to .+/ [level=2]:
           - link /Direct link to .+/
-        - heading "Sources" [level=2]
+        - heading /^Sources/ [level=2]
         - list:
           - listitem:
             - link /.+ \\(opens in new tab\\)/
@@ -104,7 +104,7 @@ test('a post: its years, the article, its neighbours', async ({page, site}) => {
               - link /.+ \\d+ min read/
       - article:
         - heading /.+/ [level=1]
-        - heading "Sources" [level=2]
+        - heading /^Sources/ [level=2]
         - list "Tags"
         - navigation "Blog post page navigation":
           - link /Newer post .+/
