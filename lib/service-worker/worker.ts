@@ -68,12 +68,18 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
     else if (files.includes(url.pathname)) event.respondWith(fetch(request).catch(() => saved(url.pathname)));
   });
 
-  /** What a look-up finds in a second; a damaged or full disk must not keep the reader from the network. */
-  const soon = <T>(lookUp: Promise<T | undefined>) => Promise.race([lookUp, pause<T>(1000)]).catch(() => undefined);
-  const saved = async (key: string) => (await soon(store.find(key))) ?? Response.error();
-  const savedFirst = async (request: Request) =>
-    (await soon(caches.match(request))) ??
-    fetch(request).catch(async () => (await soon(store.sibling(request.url))) ?? Response.error());
+  /** What a look-up finds, or nothing where the storage is damaged. */
+  const sound = <T>(lookUp: Promise<T | undefined>) => lookUp.catch(() => undefined);
+  /** What it finds in a second: while there may be a network, a slow disk must not keep the reader from it. */
+  const soon = <T>(lookUp: Promise<T | undefined>) => Promise.race([lookUp, pause<T>(1000)]);
+  const saved = async (key: string) => (await sound(store.find(key))) ?? Response.error();
+  const savedFirst = async (request: Request) => {
+    const match = sound(caches.match(request));
+    return (
+      (await soon(match)) ??
+      fetch(request).catch(async () => (await match) ?? (await sound(store.sibling(request.url))) ?? Response.error())
+    );
+  };
 
   const openPage = async (event: FetchEvent, path: string): Promise<Response> => {
     const network = (async () => {
@@ -88,17 +94,19 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
       if (!isOff && !savesData() && copy.type !== 'opaqueredirect') await store.put(path, copy);
     };
     quietly(event, save());
-    const known = await soon(store.page(path));
-    const again = () => {
+    const lookUp = sound(store.page(path));
+    const again = (page: Response) => {
       // read now: it goes to the end of the row of those that may be evicted
-      quietly(event, store.put(path, known!.clone()));
-      return known!;
+      quietly(event, store.put(path, page.clone()));
+      return page;
     };
+    const known = await soon(lookUp);
     try {
       const response = await (known ? Promise.race([network, pause<Response>(patienceMs)]) : network);
-      return response && !(known && response.status >= 500) ? response : again();
+      return response && !(known && response.status >= 500) ? response : again(known!);
     } catch {
-      return known ? again() : ((await soon(store.page(offline))) ?? Response.error());
+      const late = await lookUp;
+      return late ? again(late) : ((await sound(store.page(offline))) ?? Response.error());
     }
   };
 
@@ -115,11 +123,12 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
         await (await caches.open(name)).put(path, new Response(text, {headers: copy.headers}));
     };
     quietly(event, keep());
-    const known = await soon(store.find(path));
+    const lookUp = sound(store.find(path));
+    const known = await soon(lookUp);
     try {
       return (await (known ? Promise.race([network, pause<Response>(patienceMs)]) : network)) ?? known!;
     } catch {
-      return known ?? Response.error();
+      return (await lookUp) ?? Response.error();
     }
   };
 

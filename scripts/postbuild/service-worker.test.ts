@@ -9,10 +9,9 @@ import {workerText, writeServiceWorker} from './service-worker.mts';
 
 const options = {base: '', build: 'one', files: ['/logo.svg'], offline: '/offline', patienceMs: 20};
 
-/** The emitted text in a world of its own, with the events a browser would send. */
-function startWorker(answers: Answers, settings = options) {
+/** The emitted text in a world of its own, with the events a browser would send. A second lasts 20 ms there. */
+function startWorker(answers: Answers, settings = options, caches = new FakeCaches()) {
   const listeners = new Map<string, (event: object) => void>();
-  const caches = new FakeCaches();
   const scope = {
     location: new URL(ORIGIN),
     registration: {},
@@ -102,6 +101,31 @@ describe('the worker', () => {
     await send('install');
     answers['/b'] = 'gone';
     expect(await (await open('/b'))?.text()).toContain('Reading offline');
+  });
+
+  test('asks the network first while the storage is slow, and waits for the storage without a network', async () => {
+    const answers = site();
+    const storage = new FakeCaches();
+    const {send, open, ask} = startWorker(answers, options, storage);
+    await send('install');
+    await open('/a');
+    storage.delayMs = 80;
+    answers['/a'] = () => htmlPage({title: 'Newer', assets: []});
+    expect(await (await open('/a'))?.text()).toContain('Newer');
+    answers['/a'] = 'gone';
+    answers['/_next/static/chunks/one.js'] = 'gone';
+    expect(await (await open('/a'))?.text()).toContain('Newer');
+    expect(await (await ask('/_next/static/chunks/one.js'))?.text()).toBe('code');
+  });
+
+  test('goes on without the storage where that fails', async () => {
+    const answers = site();
+    const storage = new FakeCaches();
+    const {open} = startWorker(answers, options, storage);
+    storage.keys = async () => Promise.reject(new Error('damaged'));
+    expect(await (await open('/a'))?.text()).toContain('A page');
+    answers['/a'] = 'gone';
+    expect((await open('/a'))?.type).toBe('error');
   });
 
   test('shows the saved page when the host has a fault of its own', async () => {

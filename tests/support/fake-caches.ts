@@ -1,8 +1,11 @@
 /** Cache storage as far as the site uses it, for tests in Node. */
 export class FakeCaches {
   private readonly stores = new Map<string, FakeCache>();
+  /** What opening one and looking through all of them takes. */
+  delayMs = 0;
 
   async open(name: string): Promise<FakeCache> {
+    await new Promise((done) => setTimeout(done, this.delayMs));
     const found = this.stores.get(name) ?? new FakeCache();
     this.stores.set(name, found);
     return found;
@@ -21,6 +24,7 @@ export class FakeCaches {
   }
 
   async match(key: string | Request): Promise<Response | undefined> {
+    await new Promise((done) => setTimeout(done, this.delayMs));
     for (const store of this.stores.values()) {
       const hit = await store.match(key);
       if (hit) return hit;
