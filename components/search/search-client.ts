@@ -59,13 +59,15 @@ function throughWorker(worker: Worker): Promise<Send> {
   const waiting = new Map<number, (reply: Reply) => void>();
   const send: Send = (message) =>
     new Promise((resolve, reject) => {
-      waiting.set(message.id, resolve);
-      const giveUp = () => {
-        if (!waiting.delete(message.id)) return;
+      const timer = setTimeout(() => {
+        waiting.delete(message.id);
         worker.terminate();
         reject(new Error('It has stopped; ask again.'));
-      };
-      setTimeout(giveUp, PATIENCE_MS[message.kind]);
+      }, PATIENCE_MS[message.kind]);
+      waiting.set(message.id, (reply) => {
+        clearTimeout(timer);
+        resolve(reply);
+      });
       worker.postMessage(message);
     });
   return new Promise((resolve, reject) => {

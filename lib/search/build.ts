@@ -44,6 +44,7 @@ interface Parts {
 }
 
 async function build({articles, rows, labels, synonyms}: Parts, render: RenderHtml) {
+  const groups = areas();
   const cut: (readonly ArticleSection[])[] = [];
   // one after the other, so that other workers find articles left to compile
   for (const article of articles) cut.push(await partsOf(article, render));
@@ -62,7 +63,7 @@ async function build({articles, rows, labels, synonyms}: Parts, render: RenderHt
     title,
     summary: description,
     kind,
-    area: areas().findIndex(({id}) => id === area),
+    area: groups.findIndex(({id}) => id === area),
   });
   const wordsOf = (route: string, own: readonly string[] = []) => [...(labels.get(route) ?? []), ...own].join(' ');
   const ofArticles = articles.map(
@@ -79,7 +80,7 @@ async function build({articles, rows, labels, synonyms}: Parts, render: RenderHt
   const index: SearchIndex = {
     version: SEARCH_VERSION,
     kind: 'search-index',
-    areas: areas(),
+    areas: groups,
     tags: tags.map(({slug, label}) => ({slug, label})),
     synonyms,
     entries: [...ofArticles, ...ofRows],
