@@ -4,7 +4,7 @@ import {NotFoundPage} from '@/components/errors/not-found-page';
 import {Document} from '@/components/shell/document';
 import {pageMetadata, siteMetadata} from '@/lib/head/metadata';
 
-// global, because an ordinary not-found page would be sent along with every page of the site
+// global, because an ordinary not-found page would be sent along with every page of the site; Next itself adds noindex
 export function generateMetadata(): Metadata {
   const {title, description, openGraph, twitter} = pageMetadata({
     path: '/404',

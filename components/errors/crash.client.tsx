@@ -34,6 +34,7 @@ export function Crash({error, reset}: Props) {
     return (
       <>
         <FailureBox message={error.message} onRetry={() => location.reload()} />
+        {/* what the host sent, taken from this document */}
         {kept && <div dangerouslySetInnerHTML={{__html: kept}} />}
       </>
     );
