@@ -1,9 +1,12 @@
 import type {Metadata} from 'next';
 import {Suspense} from 'react';
+import {SectionCards} from '@/components/home/section-cards';
 import {PageFrame} from '@/components/page/page-frame';
 import {NeedsScript} from '@/components/search/needs-script';
-import styles from '@/components/search/needs-script.module.css';
 import {SearchPage} from '@/components/search/search-page.client';
+import styles from '@/components/search/search-room.module.css';
+import {Static} from '@/components/ui/static';
+import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/head/metadata';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 
@@ -11,7 +14,8 @@ export function generateMetadata(): Metadata {
   return pageMetadata({...FIXED_PAGES.search, isHidden: true});
 }
 
-export default function SearchRoute() {
+export default async function SearchRoute() {
+  const {docs} = await loadContent();
   return (
     <PageFrame title={FIXED_PAGES.search.title}>
       {/* the question stands in the address, which only the browser knows */}
@@ -19,6 +23,10 @@ export default function SearchRoute() {
         <Suspense fallback={<NeedsScript />}>
           <SearchPage />
         </Suspense>
+        <Static as="section" className={styles.sections}>
+          <h2>The sections</h2>
+          <SectionCards sections={docs.sections} level={3} />
+        </Static>
       </div>
     </PageFrame>
   );

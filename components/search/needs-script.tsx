@@ -1,5 +1,5 @@
 import {Link} from '@/components/ui/link';
-import styles from './needs-script.module.css';
+import styles from './search-room.module.css';
 
 /** In place of the search until it is there; seen at once where scripts are off, and after a while when they do not come. */
 export function NeedsScript() {

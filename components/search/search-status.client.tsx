@@ -16,8 +16,10 @@ interface Props {
 export function SearchStatus({search, question, onAsk}: Props) {
   const {found, problem, isDeepening} = search;
   const isTooShort = isCutShort(search, question);
+  // then the page offers the sections
+  const isEmpty = question.trim().length < 2 ? !found?.total : found?.total === 0 && !isDeepening;
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-idle={isEmpty || problem ? '' : undefined}>
       <p role="status" className={styles.count}>
         {progressOf(search, question)}
       </p>

@@ -86,6 +86,28 @@ test('a section narrows the answers to its own articles, and gives them back', a
   await expect(links).toHaveCount(all);
 });
 
+test('while there is nothing to show, the search page offers the sections', async ({page}) => {
+  await open(page, '/search');
+  const sections = page.getByRole('heading', {name: 'The sections'});
+  const question = page.getByRole('textbox', {name: 'Search all articles'});
+  await expect(sections).toBeVisible();
+  await question.fill('sleep');
+  await expect(page.locator('#results-best')).toBeVisible();
+  await expect(sections).toBeHidden();
+  await question.fill('zzgrbl');
+  await expect(page.getByRole('status').first()).toHaveText('No results');
+  await expect(sections).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: 'Yoga'}).click();
+  await expect(page).toHaveURL(/\/docs\/yoga\/unveiling-yoga$/);
+});
+
+test('without scripts the search page offers the sections', async ({browser}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await page.goto('/search?q=sleep');
+  await expect(page.getByRole('heading', {name: 'The sections'})).toBeVisible();
+  await page.close();
+});
+
 test('the full text comes only for a question that titles do not answer', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
