@@ -5,40 +5,13 @@ import {startTransition, useEffect, useInsertionEffect, useRef} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {hashTarget} from '@/lib/browser/hash-target';
 import {expectHead, takeHeadBack} from '@/lib/browser/head-first';
-import {internalLink, isPlainClick, mayPrefetch} from '@/lib/browser/internal-link';
-import {fetchAhead, warnOfData} from '@/lib/browser/page-data';
+import {internalLink, isPlainClick, leadsElsewhere, linkOf} from '@/lib/browser/internal-link';
+import {fetchInView, fetchOnIntent} from '@/lib/browser/links-ahead';
+import {warnOfData} from '@/lib/browser/page-data';
 import {PRESS_PATIENCE_MS} from '@/lib/browser/patience';
 import {finishProgress} from '@/lib/browser/progress';
 import {showMore} from '@/lib/inline/show-more';
 import {barePath, isSamePath, withoutBase} from '@/lib/paths';
-
-/** Links in view that are fetched ahead, once per page. */
-const IN_VIEW_BUDGET = 3;
-/** One at a time: what the reader points at must not share the line with much that is only in view. */
-const IN_VIEW_PAUSE_MS = 300;
-
-/** Fetches the page of a link ahead; false when there is nothing to fetch. */
-function prefetch(link: HTMLAnchorElement): boolean {
-  // the development server has no such files
-  if (process.env.NODE_ENV !== 'production' || !mayPrefetch()) return false;
-  const target = internalLink(link, location, BASE_PATH);
-  return (
-    target !== undefined &&
-    !isSamePath(target.path, withoutBase(location.pathname, BASE_PATH)) &&
-    fetchAhead(target.path)
-  );
-}
-
-/** The page's links, the likeliest to be pressed first: those next to its own entry in the sidebar, the later before the earlier. */
-function likeliestFirst(): HTMLAnchorElement[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
-  const current = links.findIndex((link) => link.ariaCurrent === 'page');
-  const rank = (index: number) => (index > current ? index - current : current - index + 0.5);
-  return links
-    .map((link, index) => ({link, rank: rank(index)}))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({link}) => link);
-}
 
 /** Lets the browser lay out and paint the top of a page first, and the rest in the three frames after it (app/_styles/base.css). */
 function showTopFirst(): () => void {
@@ -67,7 +40,7 @@ function showOpenPage(href: string, hash: string): void {
 
 /**
  * The one link component of the site: links are plain anchors in static HTML, and this listens for all of them. Presses go through the
- * router; what the reader points at or sees is fetched ahead.
+ * router; what the reader points at or sees is fetched ahead (lib/browser/links-ahead.ts).
  */
 export function LinkHandler() {
   const router = useRouter();
@@ -91,7 +64,6 @@ export function LinkHandler() {
   }, [path]);
 
   useEffect(() => {
-    const linkOf = (event: Event) => (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
     const giveUp = () => {
       clearTimeout(pending.current);
       isPressed.current = false;
@@ -114,8 +86,12 @@ export function LinkHandler() {
     const onClick = (event: MouseEvent) => {
       rememberState();
       const link = linkOf(event);
-      const target = link && isPlainClick(event) ? internalLink(link, location, BASE_PATH) : undefined;
-      if (!link || !target) return;
+      if (!link || !isPlainClick(event)) return;
+      const target = internalLink(link, location, BASE_PATH);
+      if (!target) {
+        if (leadsElsewhere(link, location)) giveUp();
+        return;
+      }
       const isOpen = isSamePath(target.path, withoutBase(location.pathname, BASE_PATH));
       event.preventDefault();
       const isLeaving = isPressed.current;
@@ -134,59 +110,24 @@ export function LinkHandler() {
       if (!target.href.includes('#')) expectHead(target.path);
       startTransition(() => router.push(target.href));
     };
-    const onIntent = (event: Event) => {
-      const link = linkOf(event);
-      if (link) prefetch(link);
-    };
-    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     document.addEventListener('click', onClick);
     addEventListener('popstate', onPopState);
     addEventListener('hashchange', completeEntry);
     addEventListener('pagehide', takeHeadBack);
-    for (const type of intents) document.addEventListener(type, onIntent, {passive: true});
     return () => {
       document.removeEventListener('click', onClick);
       removeEventListener('popstate', onPopState);
       removeEventListener('hashchange', completeEntry);
       removeEventListener('pagehide', takeHeadBack);
-      for (const type of intents) document.removeEventListener(type, onIntent);
     };
   }, [router]);
+
+  useEffect(fetchOnIntent, []);
 
   // every page has links of its own, and an entry the router has just made
   useEffect(() => {
     routerState.current = history.state;
-    if (!mayPrefetch()) return;
-    let left = IN_VIEW_BUDGET;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const inView = new Set<Element>();
-    const fetchNext = () => {
-      timer = undefined;
-      for (const link of inView) {
-        inView.delete(link);
-        if (!prefetch(link as HTMLAnchorElement)) continue;
-        left -= 1;
-        if (left > 0) timer = setTimeout(fetchNext, IN_VIEW_PAUSE_MS);
-        return;
-      }
-    };
-    const observer = new IntersectionObserver((entries) => {
-      for (const {isIntersecting, target} of entries) {
-        if (isIntersecting) inView.add(target);
-        else inView.delete(target);
-      }
-      if (left > 0) timer ??= setTimeout(fetchNext, 0);
-    });
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-    const cancel = window.cancelIdleCallback ?? clearTimeout;
-    const handle = idle(() => {
-      for (const link of likeliestFirst()) observer.observe(link);
-    });
-    return () => {
-      cancel(handle as number);
-      clearTimeout(timer);
-      observer.disconnect();
-    };
+    return fetchInView();
   }, [path]);
 
   return null;

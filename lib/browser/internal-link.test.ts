@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {internalLink, isPlainClick, mayPrefetch} from './internal-link';
+import {internalLink, isPlainClick, leadsElsewhere, mayPrefetch} from './internal-link';
 
 const here = new URL('https://sunroot.example/docs/intro?q=1') as unknown as Location;
 
@@ -7,8 +7,9 @@ function link(
   address: string,
   {base = here.href, ...rest}: {base?: string; target?: string; download?: boolean; full?: boolean} = {},
 ) {
-  const {origin, pathname, search, hash} = new URL(address, base);
+  const {protocol, origin, pathname, search, hash} = new URL(address, base);
   return {
+    protocol,
     origin,
     pathname,
     search,
@@ -71,6 +72,16 @@ describe('the browser goes to', () => {
     expect(internalLink(link('/subway'), here, '/sub')).toBeUndefined();
     expect(internalLink(link('/blog'), here, '/sub')).toBeUndefined();
   });
+});
+
+test('another page in this tab is one the browser loads itself, and no place in the open page', () => {
+  const leads = (address: string, how = {}) => leadsElsewhere(link(address, how), here);
+  expect(leads('https://example.org/')).toBe(true);
+  expect(leads('/blog/rss.xml')).toBe(true);
+  expect(leads('https://example.org/', {target: '_blank'})).toBe(false);
+  expect(leads('/a.pdf', {download: true})).toBe(false);
+  expect(leads('mailto:a@b.org')).toBe(false);
+  expect(leads('/docs/intro?q=1#top')).toBe(false);
 });
 
 test('a plain click is one of the first button without any key, which nobody has answered', () => {

@@ -16,15 +16,34 @@ export interface InternalLink {
 export function internalLink(link: HTMLAnchorElement, here: Location, basePath: string): InternalLink | undefined {
   if (link.origin !== here.origin || link.hasAttribute('download') || link.dataset.fullLoad !== undefined)
     return undefined;
-  if (link.target !== '' && link.target !== '_self') return undefined;
+  if (!staysInTab(link)) return undefined;
   if (basePath && !`${link.pathname}/`.startsWith(`${basePath}/`)) return undefined;
   if (FILES.test(link.pathname)) return undefined;
-  const isJump = link.hash !== '' && barePath(link.pathname) === barePath(here.pathname) && link.search === here.search;
-  if (isJump) return undefined;
+  if (isJump(link, here)) return undefined;
   // mail programs make such hashes; Next's router would fall over them
   if (decoded(link.pathname + link.hash) === undefined) return undefined;
   const path = withoutBase(barePath(link.pathname), basePath);
   return {href: path + link.search + link.hash, path};
+}
+
+/** True when the browser itself takes the reader to another page in this tab. */
+export function leadsElsewhere(link: HTMLAnchorElement, here: Location): boolean {
+  return staysInTab(link) && !link.hasAttribute('download') && /^http/.test(link.protocol) && !isJump(link, here);
+}
+
+function staysInTab({target}: HTMLAnchorElement): boolean {
+  return target === '' || target === '_self';
+}
+
+function isJump({origin, pathname, search, hash}: HTMLAnchorElement, here: Location): boolean {
+  return (
+    hash !== '' && origin === here.origin && barePath(pathname) === barePath(here.pathname) && search === here.search
+  );
+}
+
+/** The link that an event happened in. */
+export function linkOf({target}: Event): HTMLAnchorElement | null {
+  return (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]') ?? null;
 }
 
 /** A plain press of the first button, which the reader does not mean for a new tab or window. */

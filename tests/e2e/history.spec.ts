@@ -89,6 +89,26 @@ test('a link to the open page calls off a press that is on its way, and keeps it
   await expect(page).toHaveURL(ARTICLE);
 });
 
+test('a link that leaves the application calls off a press that is on its way', async ({page}) => {
+  await page.clock.install();
+  await open(page, ARTICLE);
+  await hold(page, /yoga\/.*\.txt/);
+  const loaded: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()));
+  await page.evaluate(() => {
+    // as long as the other page is on its way, nothing is seen of it here
+    addEventListener('click', (event) => event.preventDefault());
+    const link = Object.assign(document.createElement('a'), {href: '/blog/rss.xml', textContent: 'A slow file'});
+    document.querySelector('main')!.prepend(link);
+  });
+  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
+  await page.getByRole('link', {name: 'A slow file'}).click();
+  await page.clock.runFor(10_000);
+  // a load that had begun would be told by now
+  await page.request.get('/robots.txt');
+  expect(loaded).toEqual([]);
+});
+
 test('a jump within the open page leaves a press that is on its way alone', async ({page}) => {
   await open(page, ARTICLE);
   const release = await hold(page, /yoga\/.*\.txt/);
