@@ -22,6 +22,7 @@ import {placeData} from './postbuild/place-data.mts';
 import {addPolicy} from './postbuild/policy.mts';
 import {prune} from './postbuild/prune.mts';
 import {writeServiceWorker} from './postbuild/service-worker.mts';
+import {shortMarkup} from './postbuild/short-markup.mts';
 import {writeSitemap} from './postbuild/sitemap.mts';
 import {dropRepeatedTags} from './postbuild/social-tags.mts';
 import {addTwins} from './postbuild/twins.mts';
@@ -41,7 +42,15 @@ const takenApart = (html: string) => takeApart(html, (text) => styles.toShortNam
 const withCriticalStyle = inlineCriticalStyle(styles);
 await step('rendered pages: the first screen first, content security policy', () =>
   // the runtime first: it is the most of a page, and what comes after it need not look through it
-  pages.begin('.html', takenApart, inHead(dropRepeatedTags), inHead(holdFonts), withCriticalStyle, withPolicy),
+  pages.begin(
+    '.html',
+    takenApart,
+    inHead(dropRepeatedTags),
+    inHead(holdFonts),
+    withCriticalStyle,
+    withPolicy,
+    shortMarkup,
+  ),
 );
 await step('data of rendered pages', () => pages.begin('.txt', shortPageData(styles)));
 const unchanged = await step('pages that have not changed', () => pages.settle());

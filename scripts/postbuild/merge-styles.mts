@@ -94,11 +94,20 @@ function inlineConstants(css: string): string {
       ? [[name, values[0]!] as const]
       : [],
   );
-  return constants.reduce(
+  const inlined = constants.reduce(
     (text, [name, value]) =>
       text.replaceAll(`var(${name})`, value).replace(new RegExp(`${name}:\\s*${value.replace('.', '\\.')};?`), ''),
     css,
   );
+  return foldPixels(inlined);
+}
+
+/** Works out what is left to calculate of pixels alone, at the end of a sum, too: `calc(100dvh - 60px - 48px)` is `calc(100dvh - 108px)`. */
+function foldPixels(css: string): string {
+  return css
+    .replace(/calc\(-1 \* ([\d.]+px)\)/g, '-$1')
+    .replace(/calc\(([\d.]+)px ([+-]) ([\d.]+)px\)/g, (_, a, sign, b) => `${Number(a) + Number(sign + b)}px`)
+    .replace(/ - ([\d.]+)px - ([\d.]+)px\)/g, (_, a, b) => ` - ${Number(a) + Number(b)}px)`);
 }
 
 /** All blocks of a layer in one; what stands outside of layers follows them. Within a layer the order stays. */

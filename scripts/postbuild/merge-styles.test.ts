@@ -44,13 +44,14 @@ test('a length that is declared once stands where it is used, one that changes s
   const out = folderWith({
     [`${CHUNKS}/a.css`]: [
       `${LAYERS}@layer tokens{:root{--gap:16px;--bar:60px;--tone:red}@media print{:root{--bar:0px}}}`,
-      '@layer base{p{margin:calc(-1*var(--gap)) var(--bar);color:var(--tone)}}',
+      '@layer base{p{margin:calc(-1 * var(--gap)) var(--bar);color:var(--tone)}',
+      'a{top:calc(60px + var(--gap));height:calc(100dvh - 60px - var(--gap));left:calc(2px - var(--gap))}}',
     ].join(''),
   });
   mergeStyles(out);
   expect(merged(out).css.split('\n').slice(1, 3)).toEqual([
     '@layer tokens{:root{--bar:60px;--tone:red}@media print{:root{--bar:0px}}}',
-    '@layer base{p{margin:calc(-1*16px) var(--bar);color:var(--tone)}}',
+    '@layer base{p{margin:-16px var(--bar);color:var(--tone)}a{top:76px;height:calc(100dvh - 76px);left:-14px}}',
   ]);
 });
 

@@ -1,0 +1,17 @@
+import {expect, test} from 'vitest';
+import {shortMarkup} from './short-markup.mts';
+
+test('shapes without children close themselves, and nothing else does', () => {
+  expect(shortMarkup('<svg><path d="M4 6h16"></path><use href="/covers/a.svg#cover"></use></svg>')).toBe(
+    '<svg><path d="M4 6h16"/><use href="/covers/a.svg#cover"/></svg>',
+  );
+  const kept = '<svg><rect width="1"><title>Peas</title></rect></svg><p></p><span class="path"></span>';
+  expect(shortMarkup(kept)).toBe(kept);
+});
+
+test('attributes are written as HTML has them', () => {
+  expect(shortMarkup('<meta charSet="utf-8"/><time dateTime="2026-11-22">today</time>')).toBe(
+    '<meta charset="utf-8"/><time datetime="2026-11-22">today</time>',
+  );
+  expect(shortMarkup('<p>charSet="x"</p>')).toBe('<p>charSet="x"</p>');
+});
