@@ -28,15 +28,28 @@ export function DataTable({columns, rows, label, context}: Props) {
                 <Words text={head} context={context} />
               </th>
               {cells.map((cell, index) => (
-                <td key={keyOf(cell, index)} data-numeric={isNumeric(cell) || undefined}>
-                  {cell ? <Words text={cell} context={context} /> : <span aria-hidden="true">–</span>}
-                </td>
+                <Cell key={keyOf(cell, index)} text={cell} context={context} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </ScrollRegion>
+  );
+}
+
+function Cell({text, context}: {readonly text: string; readonly context: ArticleContext}) {
+  if (text === BLANK) {
+    return (
+      <td data-blank="">
+        <span className="visually-hidden">to fill in</span>
+      </td>
+    );
+  }
+  return (
+    <td data-numeric={isNumeric(text) || undefined}>
+      {text ? <Words text={text} context={context} /> : <span aria-hidden="true">–</span>}
+    </td>
   );
 }
 
@@ -48,6 +61,9 @@ function HeadCell({text, context}: {readonly text: string; readonly context: Art
     </th>
   );
 }
+
+/** What an author writes where readers write. */
+const BLANK = '...';
 
 const keyOf = (text: string, index: number) => `${index} ${text}`;
 

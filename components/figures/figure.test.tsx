@@ -43,6 +43,13 @@ test('ids are unique on a page, and every reference finds its target', () => {
   for (const [, id] of page.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
 });
 
+test('three dots are a box to fill in, with words for those who cannot see it', () => {
+  const yaml = 'kind: table\ncaption: c\ncolumns: [Day, Hours]\nrows: [[Mon, "..."], [Tue, ""]]';
+  const html = renderToStaticMarkup(<Figure figure={parseFigure(yaml, {})} context={context} id="figure-1" />);
+  expect(html).toContain('<td data-blank=""><span class="visually-hidden">to fill in</span></td>');
+  expect(html).toContain('<td><span aria-hidden="true">–</span></td>');
+});
+
 test('a bar is as long as its value', () => {
   const yaml = 'kind: bar\ncaption: c\nalt: a\nitems: [{label: x, value: 100}, {label: y, value: 25}]';
   const html = renderToStaticMarkup(<Figure figure={parseFigure(yaml, {})} context={context} id="figure-1" />);

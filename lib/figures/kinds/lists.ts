@@ -7,7 +7,10 @@ export const table = z
     ...written,
     kind: z.literal('table'),
     columns: z.array(cell).min(2).describe('Heads of the columns.'),
-    rows: z.array(z.array(cell)).min(1).describe('Lists of cells, one cell for each column.'),
+    rows: z
+      .array(z.array(cell))
+      .min(1)
+      .describe('Lists of cells, one cell for each column; `...` is a box to fill in on paper.'),
   })
   .superRefine(({columns, rows}, context) => {
     checkCounts(context, rows, columns.length, {

@@ -79,7 +79,7 @@ export const schedule = z
     rows: z
       .array(z.strictObject({label: text, cells: z.array(cell)}))
       .min(1)
-      .describe('Rows: `{label, cells}`, one cell for each column.'),
+      .describe('Rows: `{label, cells}`, one cell for each column; `...` is a box to fill in on paper.'),
   })
   .transform((figure) => {
     // A header for the column of row labels is welcome: columns may count it or not.

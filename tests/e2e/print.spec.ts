@@ -1,0 +1,27 @@
+import {expect, test} from '@playwright/test';
+import {KINDS} from '../support/kinds.ts';
+import {open} from '../support/page.ts';
+
+/** What fits between the margins of A4 and of Letter, in CSS pixels. */
+const PAPER = {width: 660, height: 940};
+
+test.use({viewport: PAPER});
+
+/** Its diary has eight columns, to fill in by hand. */
+const WIDEST_TABLE = '/docs/wellness/When-Sleep-Won_t-Come';
+
+for (const address of [WIDEST_TABLE, ...Object.values(KINDS)]) {
+  test(`nothing of ${address} is cut off on paper`, async ({page}) => {
+    await open(page, address);
+    await page.emulateMedia({media: 'print'});
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) => {
+          const {width, right} = element.getBoundingClientRect();
+          return width > 0 && right > document.documentElement.clientWidth + 1 && !element.closest('.visually-hidden');
+        })
+        .map(({tagName, textContent}) => `${tagName}: ${textContent?.slice(0, 40)}`),
+    );
+    expect(cut).toEqual([]);
+  });
+}
