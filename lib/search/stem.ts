@@ -1,6 +1,6 @@
 /*
- * The Porter stemmer (M. F. Porter, "An algorithm for suffix stripping", Program 14(3), 1980), with a few irregular English plurals
- * and past forms that matter to gardeners, cooks and sleepers.
+ * The Porter stemmer (M. F. Porter, "An algorithm for suffix stripping", Program 14(3), 1980), with a few irregular English plurals,
+ * past forms and adjectives that matter to gardeners, cooks and sleepers.
  */
 
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -48,6 +48,22 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   healthier: 'health',
   tying: 'tie',
   dying: 'die',
+  sat: 'sit',
+  stood: 'stand',
+  woke: 'wake',
+  woken: 'wake',
+  stung: 'sting',
+  bled: 'bleed',
+  burnt: 'burn',
+  dug: 'dig',
+  sown: 'sow',
+  swollen: 'swell',
+  forgot: 'forget',
+  forgotten: 'forget',
+  angry: 'anger',
+  hungry: 'hunger',
+  thirsty: 'thirst',
+  itchy: 'itch',
 };
 
 const C = '[^aeiou]';

@@ -48,6 +48,14 @@ test('the forms of a word share their stem', () => {
     ['mould', 'mouldy', 'mold', 'moldy'],
     ['practise', 'practice', 'practising'],
     ['panic', 'panicking', 'panicked'],
+    ['sit', 'sitting', 'sat'],
+    ['wake', 'waking', 'woke', 'woken'],
+    ['sting', 'stings', 'stung'],
+    ['swell', 'swelling', 'swollen'],
+    ['bleed', 'bleeding', 'bled'],
+    ['hunger', 'hungry'],
+    ['anger', 'angry'],
+    ['forget', 'forgetful', 'forgotten'],
   ]) {
     expect(new Set(forms.map(stem)).size).toBe(1);
   }

@@ -34,7 +34,7 @@ const STOP = new Set(
   for from had has hasnt have having he her his how i id if ill im in into is isnt it its ive just me my mine no not of off on or our out
   over per she should shouldnt so some such than that thats the their them then there these they theyre this those to too up us very was
   wasnt we were what whats when where which while who whos why will with within without wont would wouldnt you youre your yours myself
-  yourself between during through u r ur many each all both ask does whether since such own anyone somebody`.split(
+  yourself between during through u r ur many each all both ask does whether since such own anyone somebody lately recently nowadays`.split(
     /\s+/,
   ),
 );
