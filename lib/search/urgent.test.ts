@@ -23,6 +23,9 @@ test.each([
   'i cant do this anymore',
   'just want to end it',
   'scared i will hurt my baby',
+  'scared i might hurt my baby',
+  'dont want to be here without him',
+  "I can't live without her",
 ])('a crisis: %s', (question) => {
   expect(kindOf(question)).toBe('crisis');
 });
@@ -59,6 +62,10 @@ test.each([
   'worst headache of my life',
   'numb between my legs',
   'my husband is going to kill me',
+  'his mouth is drooping',
+  'her face has dropped',
+  'throat is closing up',
+  'my father mouth hang one side',
 ])('an emergency: %s', (question) => {
   expect(kindOf(question)).toBe('emergency');
 });
@@ -121,6 +128,9 @@ test.each([
   'this hill is going to kill me',
   'hurt myself doing yoga',
   'will coffee hurt my baby',
+  'learning to live without him',
+  'mouth hanging open asleep',
+  'sore mouth one side',
 ])('no note: %s', (question) => {
   expect(kindOf(question)).toBeUndefined();
 });
