@@ -21,8 +21,6 @@ export function useSectionPanel(dialog: RefObject<HTMLDialogElement | null>, pat
     if (!sidebar || !panel.current) return setShown(false);
     const copy = sidebar.cloneNode(true) as Element;
     for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
-    // they would name the panels of the sidebar behind the menu
-    for (const button of copy.querySelectorAll('[aria-controls]')) button.removeAttribute('aria-controls');
     panel.current.replaceChildren(copy);
     setShown(!hasLeft.current);
   }, []);

@@ -7,6 +7,7 @@ import {PRESS_PATIENCE_MS} from '@/lib/browser/patience';
 import {finishProgress, startProgress} from '@/lib/browser/progress';
 import {type KeptTyping, keepTyping} from './keep-typing';
 import {onSearchWish, openSearch} from './open-search';
+import {searchAddress} from './search-address';
 import type {SearchDialogProps} from './search-dialog.client';
 
 /**
@@ -42,11 +43,16 @@ export function SearchDialogHost() {
     const stop = onSearchWish(async (wish) => {
       if (isOpen) return;
       const here = wishedOn.current;
-      /** False when the reader has gone to another page meanwhile. */
-      const isWanted = () => wish.isOpen && wishedOn.current === here;
-      if (wish.isOpen) {
+      let {isOpen: isWished} = wish;
+      /** False when the reader has thought better of it, or gone to another page meanwhile. */
+      const isWanted = () => isWished && wishedOn.current === here;
+      if (isWished) {
         opener.current = wish.opener;
-        typing.current ??= keepTyping();
+        typing.current ??= keepTyping(() => {
+          isWished = false;
+          takeTyped();
+          finishProgress();
+        });
         startProgress();
       }
       try {
@@ -56,8 +62,9 @@ export function SearchDialogHost() {
         if (isWanted()) setOpen(true);
       } catch (error) {
         console.warn('The search could not be fetched.', error);
-        takeTyped();
-        if (isWanted()) location.assign(`${BASE_PATH}/a-z`);
+        const typed = takeTyped();
+        // a page of its own has scripts of its own, also after a deploy
+        if (isWanted()) location.assign(typed ? searchAddress(typed) : `${BASE_PATH}/a-z`);
       }
       if (wish.isOpen) finishProgress();
     });

@@ -32,7 +32,7 @@ const atkinson = localFont({
 
 /** The whole document round a page: skip link, announcement, navbar, main, footer, and what runs everywhere. */
 export function Document({children}: {children: ReactNode}) {
-  const {locale, colorMode, favicon} = siteConfig();
+  const {locale, colorMode, favicon, basePath} = siteConfig();
   const {direction, htmlLang} = locale.locales[locale.default]!;
   const options = {
     defaultMode: colorMode.defaultMode,
@@ -53,7 +53,8 @@ export function Document({children}: {children: ReactNode}) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={TINTS[colorMode.defaultMode]} />
         <link rel="icon" href={url(favicon)} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={url('/apple-touch-icon.png')} />
+        {/* at the root of a host it is found without being named */}
+        {basePath && <link rel="apple-touch-icon" href={url('/apple-touch-icon.png')} />}
         {/* the site's own script, hashed for the policy */}
         <script dangerouslySetInnerHTML={{__html: beforePaintScript()}} />
       </head>

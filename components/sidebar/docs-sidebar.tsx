@@ -31,18 +31,18 @@ export function DocsSidebar({sidebar, path, hue}: Props) {
           data-hue={hue}
           data-auto-collapse={autoCollapseCategories ? '' : undefined}
         >
-          <Entries entries={sidebarWindow(sidebar.entries, path)} path={path} prefix={sidebar.id} />
+          <Entries entries={sidebarWindow(sidebar.entries, path)} path={path} />
         </nav>
       </Static>
     </DocsSidebarFrame>
   );
 }
 
-function Entries({entries, path, prefix}: {entries: readonly SidebarEntry[]; path: string; prefix: string}) {
+function Entries({entries, path}: {entries: readonly SidebarEntry[]; path: string}) {
   return (
     <ul className={styles.list}>
-      {entries.map((entry, index) => (
-        <Entry key={keyOf(entry)} entry={entry} path={path} id={`${prefix}-${index}`} />
+      {entries.map((entry) => (
+        <Entry key={keyOf(entry)} entry={entry} path={path} />
       ))}
     </ul>
   );
@@ -53,7 +53,7 @@ function keyOf(entry: SidebarEntry): string {
   return entry.kind === 'link' ? entry.href : entry.label;
 }
 
-function Entry({entry, path, id}: {entry: SidebarEntry; path: string; id: string}) {
+function Entry({entry, path}: {entry: SidebarEntry; path: string}) {
   switch (entry.kind) {
     case 'html':
       // written by the owner in content/sidebars.ts
@@ -71,23 +71,22 @@ function Entry({entry, path, id}: {entry: SidebarEntry; path: string; id: string
         </li>
       );
     case 'category':
-      return <Category entry={entry} path={path} id={id} />;
+      return <Category entry={entry} path={path} />;
   }
 }
 
-function Category({entry, path, id}: {entry: Extract<SidebarEntry, {kind: 'category'}>; path: string; id: string}) {
+function Category({entry, path}: {entry: Extract<SidebarEntry, {kind: 'category'}>; path: string}) {
   const isOpen = !entry.collapsed || holds(entry, path);
   const disclosure = {
     type: 'button' as const,
     'aria-expanded': isOpen,
-    'aria-controls': id,
     'data-control': 'category',
   };
   return (
     <li className={styles.category}>
       {entry.href === undefined ? (
         <button {...disclosure} className={styles.heading}>
-          {entry.label}
+          <span>{entry.label}</span>
           <Icon name="chevronRight" />
         </button>
       ) : (
@@ -109,8 +108,9 @@ function Category({entry, path, id}: {entry: Extract<SidebarEntry, {kind: 'categ
           </button>
         </div>
       )}
-      <div id={id} className={styles.panel} hidden={!isOpen}>
-        <Entries entries={entry.items} path={path} prefix={id} />
+      {/* right after its button: no id says so */}
+      <div className={styles.panel} hidden={!isOpen}>
+        <Entries entries={entry.items} path={path} />
       </div>
     </li>
   );

@@ -54,14 +54,13 @@ function organization(): Thing {
  * `image` is the path of its social card.
  */
 export async function articleThings(article: AnyArticle, image?: string): Promise<Thing[]> {
-  const {title, description, route, updated, tags, sources} = article;
+  const {title, description, route, updated, sources} = article;
   const {contentLicence} = siteConfig();
   const page = {
     url: absoluteUrl(route),
     description,
     license: contentLicence.url,
     dateModified: updated,
-    publisher: {'@id': organizationId()},
     ...(image && {image: absoluteUrl(image)}),
   };
   if (article.kind === 'page') return [{...page, '@type': 'WebPage', name: title, publisher: organization()}];
@@ -72,7 +71,6 @@ export async function articleThings(article: AnyArticle, image?: string): Promis
     // the day a doc was first written is nowhere on its page
     ...(article.kind === 'post' && {datePublished: article.date}),
     author: organization(),
-    ...(tags.length > 0 && {keywords: tags.map(({label}) => label)}),
     // addresses only: titles and years stand in the page's own list
     ...(sources.length > 0 && {citation: sources.map((id) => getSource(id).url)}),
   };

@@ -98,8 +98,8 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
   });
   // a press on a link to a place that is not laid out yet, before the browser goes there
   addEventListener('click', ({target}) => (target as Element).closest('a[href^="#"]') && showAll(), true);
-  // a line on which the end of the page, or the sheet, is long in coming
-  if (!isTop) setTimeout(onStyled, 3000);
+  // a line on which the end of the page, or the sheet, is long in coming, or never comes
+  setTimeout(onStyled, 3000);
   // whatever became of the sheet and of frames
   addEventListener('load', () => {
     onStyled();

@@ -9,7 +9,8 @@ import {baseUrlBanner} from './base-url-banner';
 import {type BeforePaintOptions, beforePaint} from './before-paint';
 import {closeDropdowns} from './close-dropdowns';
 import {showMore} from './show-more';
-import {untilReady} from './until-ready';
+import {type UntilReadyOptions, untilReady} from './until-ready';
+import {workMenu} from './work-menu';
 
 /*
  * Every script that is printed into a page. The functions are turned into text, called with plain data, and hashed for the content
@@ -17,7 +18,7 @@ import {untilReady} from './until-ready';
  */
 
 /** A call of a script as text. What is off is left out of its options: it stands in every page, and counts for as much when it is not there. */
-function inline<T, F extends (() => void)[]>(
+function inline<T, F extends ((...given: never[]) => void)[]>(
   script: (options: T, ...helpers: F) => void,
   options: T,
   ...helpers: F
@@ -45,15 +46,17 @@ export function beforePaintScript(): string {
 export function untilReadyScript(): string {
   const {runtime, colorMode, analytics, navbar} = siteConfig();
   const hasDropdowns = navbar.items.some(({type}) => /dropdown$/i.test(type));
-  const controls = inline(untilReady, {
+  const options: UntilReadyOptions = {
     runtime: process.env.NODE_ENV === 'production' ? runtime : 'load',
     threeStates: colorMode.respectPrefersColorScheme,
     themeKey: STORAGE_KEYS.theme,
+    sidebarKey: STORAGE_KEYS.docsSidebar,
     reloadKey: RELOADED_KEY,
     scriptOrigin: analytics.trackingId && 'https://www.googletagmanager.com',
     desktop: DESKTOP,
     menuIds: [MENU_IDS.dialog, MENU_IDS.section, MENU_IDS.items],
-  });
+  };
+  const controls = inline(untilReady, options, workMenu);
   return hasDropdowns ? `${controls};(${closeDropdowns})()` : controls;
 }
 

@@ -1,7 +1,12 @@
+import type {workMenu} from './work-menu';
+
+type WorkMenu = Parameters<typeof workMenu>;
+
 export interface UntilReadyOptions {
   readonly runtime: 'intent' | 'idle' | 'load';
   readonly threeStates: boolean;
   readonly themeKey: string;
+  readonly sidebarKey: string;
   readonly reloadKey: string;
   /** Another site whose scripts the page may load: the tag manager's, when there is one. */
   readonly scriptOrigin?: string;
@@ -13,14 +18,14 @@ export interface UntilReadyOptions {
 
 /**
  * Stands in for the application until it is ready (`data-ready` on the html element): fetches it when the reader shows intent, works the
- * colour mode, the menu, dropdowns and the sidebar's categories at once, and repeats a press of any other control as soon as the
+ * colour mode, the menu, dropdowns, the sidebar and its categories at once, and repeats a press of any other control as soon as the
  * application can answer it.
  * When a file of the application cannot be had, it reloads the page once and then shows the red box. Printed into the page as text:
- * no imports.
+ * no imports but types.
  */
-export function untilReady(options: UntilReadyOptions): void {
+export function untilReady(options: UntilReadyOptions, workMenu: (...press: WorkMenu) => void): void {
   const root = document.documentElement;
-  const isReady = () => 'ready' in root.dataset;
+  const isReady = () => Boolean(root.dataset.ready);
   let isFetching = false;
   let hasFailed = false;
   let isLeft = false;
@@ -101,14 +106,34 @@ export function untilReady(options: UntilReadyOptions): void {
     if (label) control.ariaLabel = label.replace(/^(Expand|Collapse) /, isOpen ? 'Collapse ' : 'Expand ');
   };
 
+  const box = document.getElementById('load-failure');
+  /** What is left without the application: the page a pressed link leads to, a second try, or the red box. */
+  const goOn = (fault = '', mayReload = false) => {
+    const {href} = (pressed ?? {}) as HTMLAnchorElement;
+    if (href) location.assign(href);
+    else if (mayReload) location.reload();
+    else if (box) {
+      box.hidden = false;
+      box.querySelector('[data-error]')!.textContent = fault;
+    }
+  };
+  const press = (control?: HTMLElement) => {
+    pressed = control;
+    delete root.dataset.typed;
+    setTimeout(() => isReady() || !control || pressed !== control || goOn(), 6000);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isReady()) return;
+    if (isReady() || hasFailed) return;
     const search = document.querySelector<HTMLElement>('[data-control=search]');
     const {key, altKey, ctrlKey, metaKey} = event;
-    if (search && (ctrlKey || metaKey) && key.toLowerCase() === 'k') pressed = search;
-    // components/search/keep-typing.ts takes it from there
-    else if (search && pressed === search && key.length === 1 && !(altKey || ctrlKey || metaKey))
-      root.dataset.typed = (root.dataset.typed ?? '') + key;
+    const {typed = ''} = root.dataset;
+    if (key === 'Escape') return press();
+    if (search && (ctrlKey || metaKey) && key.toLowerCase() === 'k') press(search);
+    else if (pressed?.dataset.control !== 'search' || altKey || ctrlKey || metaKey) return;
+    // components/search/keep-typing.ts takes it from there; a space alone is for what has the focus, or for the page
+    else if (key.length === 1 && typed + key !== ' ') root.dataset.typed = typed + key;
+    else if (key === 'Backspace') root.dataset.typed = typed.slice(0, -1);
     else return;
     event.preventDefault();
   };
@@ -116,14 +141,23 @@ export function untilReady(options: UntilReadyOptions): void {
   addEventListener('keydown', onKeyDown, true);
 
   const closeMenu = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-  // a browser that brings this page back from its memory brings it back without the menu the reader left by
-  addEventListener('pagehide', closeMenu);
+  // a browser that brings this page back from its memory brings it back without the menu the reader left by, and without a wish
+  addEventListener('pagehide', () => {
+    closeMenu();
+    press();
+  });
   // of a wide window the menu is no part, and would hold the focus unseen
   matchMedia(options.desktop).onchange = () => isReady() || closeMenu();
 
-  const addressOf = (control?: HTMLElement) => (control as HTMLAnchorElement | undefined)?.href;
-  const onClick = (event: Event) => {
-    if (isReady()) return;
+  // what cannot be stored lasts as long as the page
+  const store = (key: string, value?: string) => {
+    try {
+      if (value) localStorage.setItem(key, value);
+      else localStorage.removeItem(key);
+    } catch {}
+  };
+  const onClick = (event: MouseEvent) => {
+    if (isReady() || event.ctrlKey || event.metaKey) return;
     const target = event.target as Element;
     // beside the open menu, where browsers know no closedby
     if (target instanceof HTMLDialogElement) target.close();
@@ -136,12 +170,7 @@ export function untilReady(options: UntilReadyOptions): void {
       const {choice} = root.dataset;
       const next = choice === 'light' ? 'dark' : choice === 'dark' && options.threeStates ? 'system' : 'light';
       root.dataset.choice = next;
-      try {
-        if (next === 'system') localStorage.removeItem(options.themeKey);
-        else localStorage.setItem(options.themeKey, next);
-      } catch {
-        // the choice lasts as long as the page
-      }
+      store(options.themeKey, next === 'system' ? '' : next);
       // as if another tab had chosen: lib/inline/before-paint.ts follows
       dispatchEvent(new Event('storage'));
     } else if (/category|collapsible|dropdown/.test(kind!)) {
@@ -153,6 +182,12 @@ export function untilReady(options: UntilReadyOptions): void {
         }
       }
       setOpen(control, isOpening);
+    } else if (/-sidebar/.test(kind!)) {
+      const next = kind === 'hide-sidebar' ? 'hidden' : '';
+      root.dataset.docsSidebar = next;
+      store(options.sidebarKey, next);
+      const focused = next ? '[data-control=show-sidebar]' : '[aria-current]';
+      control.parentElement!.querySelector<HTMLElement>(focused)?.focus();
     } else if (kind === 'retry') {
       location.reload();
     } else if (kind === 'skip') {
@@ -161,35 +196,10 @@ export function untilReady(options: UntilReadyOptions): void {
     } else if (/menu/.test(kind!)) {
       // the command of the button would open or close the menu once more, where browsers know commands
       event.preventDefault();
-      const [menu, section, items] = options.menuIds.map((id) => document.getElementById(id)!);
-      if (kind === 'menu-close') (menu as HTMLDialogElement).close();
-      else if (kind === 'menu-back') {
-        section!.hidden = true;
-        items!.hidden = false;
-        items!.querySelector<HTMLElement>('a,button')!.focus();
-      } else {
-        // the same as components/navbar/use-section-panel.ts; opened again, the menu is as the reader left it
-        const panel = section!.lastElementChild!;
-        const sidebar = document.querySelector('main [data-section-sidebar]');
-        if (sidebar && !panel.hasChildNodes()) {
-          panel.append(sidebar.cloneNode(true));
-          for (const element of panel.querySelectorAll('*')) {
-            element.removeAttribute('id');
-            element.removeAttribute('aria-controls');
-          }
-          section!.hidden = false;
-          items!.hidden = true;
-        }
-        (menu as HTMLDialogElement).showModal();
-        control.ariaExpanded = 'true';
-        menu!.onclose = () => {
-          control.ariaExpanded = 'false';
-        };
-      }
+      workMenu(kind!, control, options.menuIds);
     } else if (!hasFailed) {
-      pressed = control;
+      press(control);
       event.preventDefault();
-      if (addressOf(control)) setTimeout(() => isReady() || location.assign(addressOf(control)!), 6000);
     }
   };
   addEventListener('click', onClick, true);
@@ -206,6 +216,7 @@ export function untilReady(options: UntilReadyOptions): void {
     } catch {
       // nothing was kept
     }
+    if (box) box.hidden = true;
     pressed?.click();
   });
 
@@ -227,14 +238,7 @@ export function untilReady(options: UntilReadyOptions): void {
       } catch {
         // without storage a reload could go on for ever: show the box
       }
-      const box = document.getElementById('load-failure');
-      // a press that waits for the application goes where the link leads without it
-      if (addressOf(pressed)) location.assign(addressOf(pressed)!);
-      else if (!isSecond) location.reload();
-      else if (box) {
-        box.hidden = false;
-        box.querySelector('[data-error]')!.textContent = fault;
-      }
+      goOn(fault, !isSecond);
     },
     true,
   );

@@ -72,6 +72,9 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
   const sound = <T>(lookUp: Promise<T | undefined>) => lookUp.catch(() => undefined);
   /** What it finds in a second: while there may be a network, a slow disk must not keep the reader from it. */
   const soon = <T>(lookUp: Promise<T | undefined>) => Promise.race([lookUp, pause<T>(1000)]);
+  /** The network's answer; nothing when it is still silent after a while and something is saved. */
+  const inTime = (network: Promise<Response>, lookUp: Promise<Response | undefined>) =>
+    Promise.race([network, pause(patienceMs).then(async () => ((await lookUp) ? undefined : network))]);
   const saved = async (key: string) => (await sound(store.find(key))) ?? Response.error();
   const savedFirst = async (request: Request) => {
     const match = sound(caches.match(request));
@@ -100,10 +103,10 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
       quietly(event, store.put(path, page.clone()));
       return page;
     };
-    const known = await soon(lookUp);
     try {
-      const response = await (known ? Promise.race([network, pause<Response>(patienceMs)]) : network);
-      return response && !(known && response.status >= 500) ? response : again(known!);
+      const response = await inTime(network, lookUp);
+      const known = response && response.status < 500 ? undefined : await soon(lookUp);
+      return known ? again(known) : (response ?? network);
     } catch {
       const late = await lookUp;
       return late ? again(late) : ((await sound(store.page(offline))) ?? Response.error());
@@ -124,9 +127,8 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
     };
     quietly(event, keep());
     const lookUp = sound(store.find(path));
-    const known = await soon(lookUp);
     try {
-      return (await (known ? Promise.race([network, pause<Response>(patienceMs)]) : network)) ?? known!;
+      return (await inTime(network, lookUp)) ?? (await lookUp) ?? network;
     } catch {
       return (await lookUp) ?? Response.error();
     }

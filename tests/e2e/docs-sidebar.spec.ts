@@ -149,7 +149,7 @@ test('the hidden state survives navigation inside docs and a reload, without a f
   await expect(docsSidebar(page)).toBeVisible();
 });
 
-test('a press of “Collapse sidebar” before hydration is carried out after it', async ({page}) => {
+test('a press of “Collapse sidebar” before hydration is carried out', async ({page}) => {
   await page.goto(GARDEN);
   await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
   await expect(docsSidebar(page)).toBeHidden();

@@ -27,6 +27,8 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page.locator('article .prose p').first()).toBeVisible();
       await expect(docsSidebar(page).getByRole('link', {name: /^Beans, peas and living soil/})).toBeVisible();
+      await expect(docsSidebar(page).getByRole('button')).toHaveCount(0);
+      await expect(docsSidebar(page).getByText('Hydroponics', {exact: true}).first()).toBeVisible();
       await docsSidebar(page)
         .getByRole('link', {name: /^Growing without soil/})
         .click();
