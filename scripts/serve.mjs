@@ -37,8 +37,9 @@ export function serve({dir, port = 0, basePath = ''}) {
   };
   const server = createServer((request, response) => {
     if (basePath) {
-      if (request.url !== basePath && !request.url.startsWith(`${basePath}/`)) return notFound(response);
-      request.url = request.url.slice(basePath.length) || '/';
+      const below = request.url.slice(basePath.length);
+      if (!request.url.startsWith(basePath) || !/^(?:[/?]|$)/.test(below)) return notFound(response);
+      request.url = below.startsWith('/') ? below : `/${below}`;
     }
     compress(request, response, () => files(request, response, () => notFound(response)));
   });

@@ -5,11 +5,11 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {serve} from './serve.mjs';
 
 const LONG = '<p>soil, seeds and seasons</p>'.repeat(100);
+const dir = mkdtempSync(path.join(tmpdir(), 'serve-'));
 let site: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'serve-'));
-  for (const name of ['page.html', '404.html', 'picture.avif']) writeFileSync(path.join(dir, name), LONG);
+  for (const name of ['index.html', 'page.html', '404.html', 'picture.avif']) writeFileSync(path.join(dir, name), LONG);
   site = await serve({dir});
 });
 afterAll(() => site.server.close());
@@ -22,6 +22,15 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(await answer.text()).toBe(LONG);
+});
+
+test('below a base path the home page keeps its query, and a folder of the same beginning is another site', async () => {
+  const below = await serve({dir, basePath: '/sub'});
+  const answers = await Promise.all(
+    ['?from=feed', '/?from=feed', '/page?q=soil', 'way/page'].map((rest) => fetch(below.url + rest)),
+  );
+  below.server.close();
+  expect(answers.map(({status}) => status)).toEqual([200, 200, 200, 404]);
 });
 
 test('what does not get smaller, or cannot be read so, is sent as it is', async () => {

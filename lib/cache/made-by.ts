@@ -15,6 +15,7 @@ const ARTICLE = [
   'content/data',
   'content/sections.ts',
   'lib/ui/breakpoints.ts',
+  'lib/ui/menu-ids.ts',
   'lib/config/schema-at.ts',
   'lib/config/zod-problem.ts',
   'lib/content',

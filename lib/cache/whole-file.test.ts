@@ -18,3 +18,11 @@ test('what cannot be written has no name afterwards', async () => {
   await expect(copyWhole(path.join(folder, 'none'), path.join(folder, 'b.svg'))).rejects.toThrow('ENOENT');
   expect(readdirSync(folder)).toEqual([]);
 });
+
+test('a file that is written twice at the same time is whole, and no draft stays', async () => {
+  const folder = folderWith({});
+  const file = path.join(folder, 'a.svg');
+  await Promise.all([writeWhole(file, '<svg/>'), writeWhole(file, '<svg/>')]);
+  expect(readFileSync(file, 'utf8')).toBe('<svg/>');
+  expect(readdirSync(folder)).toEqual(['a.svg']);
+});

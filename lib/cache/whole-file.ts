@@ -15,8 +15,11 @@ export async function copyWhole(from: string, to: string): Promise<void> {
   await finish(to, (draft) => copyFile(from, draft));
 }
 
+let drafts = 0;
+
 async function finish(file: string, write: (draft: string) => Promise<void>): Promise<void> {
-  const draft = `${file}.${process.pid}`;
+  // a name of its own for each: one process may write the same file twice at the same time
+  const draft = `${file}.${process.pid}-${drafts++}`;
   await write(draft);
   await rename(draft, file);
 }

@@ -95,6 +95,10 @@ describe('addresses', () => {
     `);
   });
 
+  test.each(['.js', '.css', '.svg', '.webmanifest'])('a slug that hosts take for a file is reserved: x%s', (ending) => {
+    expect(() => contentOf({'content/docs/yoga/x.mdx': article(`slug: x${ending}`)})).toThrow('is reserved');
+  });
+
   test('a slug has at most 120 characters', () => {
     expect(() =>
       contentOf({'content/docs/yoga/x.mdx': article(`slug: ${'a'.repeat(121)}`)}),

@@ -45,6 +45,10 @@ describe('the prose of a text', () => {
     ).toBe(prose);
   });
 
+  test('counts what follows a line that begins with code between three backticks', () => {
+    expect(measureProse('```kale``` grows here.\n\nfour words of prose\n\n```figure\nkind: x\n```').words).toBe(7);
+  });
+
   test('keeps a number with a minus and a year that begins a line', () => {
     expect(proseOf('It was\n-5 degrees in\n2025 or so.')).toBe('It was\n-5 degrees in\n2025 or so.');
   });

@@ -8,7 +8,7 @@ const WORDS_PER_MINUTE = 200;
 /** The prose of a Markdown body: no front matter, fences, components, marks of citation or link targets. */
 export function proseOf(body: string): string {
   return body
-    .replace(/^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[^\n]*$/gm, '')
+    .replace(/^(`{3,}(?![^\n]*`)|~{3,})[^\n]*\n[\s\S]*?^\1[^\n]*$/gm, '')
     .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, '')
     .replace(/<\/?[A-Za-z][^>]*>/g, ' ')
     .replace(/\s*\[@[^\]]+\]/g, '')

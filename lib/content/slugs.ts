@@ -22,6 +22,9 @@ const RESERVED = new Set([
 /** Addresses of the site's own at the root, which no page of content/pages may have. */
 const TAKEN = new Set(['a-z', 'blog', 'dev', 'docs', 'offline', 'routes', 'search']);
 
+/** What some hosts (lib/hosting/edge.ts) and the application (lib/browser/internal-link.ts) take for a file, whatever stands there. */
+const FILE = /\.(avif|css|gif|html|ico|jpe?g|js|json|md|pdf|png|svg|txt|webmanifest|webp|woff2|xml)$/i;
+
 /**
  * Throws a SiteError when the last part of an article's address cannot be served safely by every host, or is the site's own. A place with
  * a line is its `slug` key.
@@ -43,7 +46,7 @@ export function checkSlug(slug: string, place: Place, kind?: ArticleKind): void 
     });
   }
   const isTaken = RESERVED.has(slug.toLowerCase()) || (kind === 'page' && TAKEN.has(slug.toLowerCase()));
-  if (isTaken || /\.(html|json|md|txt|xml)$/i.test(slug)) {
+  if (isTaken || FILE.test(slug)) {
     throw new SiteError({problem: `"${slug}" is reserved for the site itself.`, ...place, fix: rename});
   }
 }

@@ -35,6 +35,13 @@ describe('ids', () => {
 
   test("never take the place of the page's own ids", async () => {
     expect(await ids('## Main\n\n## Runtime\n\n## Sources')).toEqual(['main-1', 'runtime-1', 'sources-1']);
+    expect(await ids('## Main menu\n\n## Page preview\n\n## Search options')).toEqual([
+      'main-menu-1',
+      'page-preview-1',
+      'search-options-1',
+    ]);
+    const cited = await compileText('## Source 1\n\n## Source 2', {sources: ['nhs-vitamin-d']});
+    expect(cited.found.anchors).toEqual(['source-1-1', 'source-2']);
     await expect(ids('## Main {#main}')).rejects.toThrow('The id "main" is used already.');
   });
 

@@ -2,18 +2,30 @@ import GithubSlugger from 'github-slugger';
 import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {MENU_IDS} from '@/lib/ui/menu-ids';
 import {type CompileContext, refuse} from './context';
 
 const CUSTOM_ID = /\s*\{#([\w-]+)\}\s*$/;
 
-/** Ids of the page around the article (components/shell, lib/inline). A heading called "Main" must not take the place of `<main>`. */
-const PAGE_IDS = ['main', 'runtime', 'nprogress', 'load-failure', 'base-url-banner', 'sources'];
+/** Ids of the page around the article (components, lib/inline). A heading called "Main" must not take the place of `<main>`. */
+const PAGE_IDS = [
+  'main',
+  'runtime',
+  'nprogress',
+  'load-failure',
+  'base-url-banner',
+  'search-options',
+  'page-preview',
+  'sources',
+  ...Object.values(MENU_IDS),
+];
 
 /** Ids by github-slugger or `{#own-id}`, the anchor behind each heading, and the entries of the table of contents. */
 export function headings(context: CompileContext) {
   return (tree: Root) => {
     const slugger = new GithubSlugger();
-    for (const id of PAGE_IDS) slugger.slug(id);
+    const sourceIds = context.sources.map((_, index) => `source-${index + 1}`);
+    for (const id of [...PAGE_IDS, ...sourceIds]) slugger.slug(id);
     visit(tree, 'element', (node) => {
       const level = /^h([2-6])$/.exec(node.tagName)?.[1];
       if (level === undefined || isFootnotes(node)) return;

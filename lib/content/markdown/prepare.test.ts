@@ -35,6 +35,12 @@ describe("authors' habits in .mdx", () => {
     expect(mdx('```\n```js\n## a {#b}\n```')).toBe('```\n```js\n## a {#b}\n```');
   });
 
+  test('a line that begins with code between three backticks begins no fence', () => {
+    expect(mdx('```kale``` is a word.\n\n## Why {#why}')).toBe('```kale``` is a word.\n\n## Why \\{#why}');
+    const deep = `\`\`\`kale\`\`\`\n\n${'> '.repeat(40)}deep`;
+    expect(() => mdx(deep)).toThrow('nest deeper than 32 levels');
+  });
+
   test('an id behind a heading is no expression', () => {
     expect(mdx('## Why {#why}')).toBe('## Why \\{#why}');
     expect(mdx('## Why \\{#why}')).toBe('## Why \\{#why}');

@@ -14,7 +14,7 @@ const CODE_OR_COMMENT =
 export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string, bodyLine: number): string {
   let fence: string | undefined;
   const lines = body.split('\n').map((line, index) => {
-    const [, mark, info = ''] = /^[\s>]*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    const [, mark, info = ''] = /^[\s>]*(`{3,}(?!.*`)|~{3,})(.*)$/.exec(line) ?? [];
     if (fence !== undefined) {
       if (mark?.startsWith(fence) && info.trim() === '') fence = undefined;
       return line;
