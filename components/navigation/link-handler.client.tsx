@@ -77,9 +77,12 @@ export function LinkHandler() {
       if (history.state === null && routerState.current) history.replaceState(routerState.current, '', location.href);
     };
     const onPopState = () => {
+      const isShown = isSamePath(withoutBase(location.pathname, BASE_PATH), shown.current);
       // a jump within the open page leaves a press that is on its way alone
-      if (isSamePath(withoutBase(location.pathname, BASE_PATH), shown.current)) return;
+      if (isShown && isPressed.current) return;
       giveUp();
+      // a reader who turns round before the other page has come
+      if (isShown) return;
       if (history.state === null) location.reload();
       else pending.current = setTimeout(() => location.reload(), PRESS_PATIENCE_MS);
     };

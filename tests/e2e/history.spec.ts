@@ -138,6 +138,25 @@ test('Back to a page whose data does not come becomes a page load', async ({page
   await expect(page).toHaveURL('/docs/intro');
 });
 
+test('a reader who turns round before the page has come keeps the open one', async ({page}) => {
+  await page.clock.install();
+  await open(page, '/docs/intro');
+  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
+  await expect(page).toHaveURL('/docs/yoga/unveiling-yoga');
+  await page.reload();
+  await open(page, page.url());
+  const isSame = await mark(page);
+  await page.route('**/*.txt?*', () => {});
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/intro');
+  await page.goForward();
+  await expect(page).toHaveURL('/docs/yoga/unveiling-yoga');
+  await page.clock.fastForward(7000);
+  // a load that had begun would be told by now
+  await page.request.get('/robots.txt');
+  expect(await isSame()).toBe(true);
+});
+
 test('data that cannot be fetched is told in the console, and the page is loaded', async ({page}) => {
   await page.route('**/docs/yoga/*.txt?*', (route) => route.fulfill({status: 404, body: 'Not found'}));
   await open(page, '/docs/intro');

@@ -40,8 +40,14 @@ describe('ids', () => {
       'page-preview-1',
       'search-options-1',
     ]);
-    const cited = await compileText('## Source 1\n\n## Source 2', {sources: ['nhs-vitamin-d']});
-    expect(cited.found.anchors).toEqual(['source-1-1', 'source-2']);
+    expect(await ids('## Source 1\n\n## Figure 1\n\n## Figure 1\n\n## Term 2 title\n\n## Figures')).toEqual([
+      'source-1-1',
+      'figure-1-1',
+      'figure-1-2',
+      'term-2-title-1',
+      'figures',
+    ]);
+    await expect(ids('## Why {#source-1}')).rejects.toThrow('The id "source-1" is used already.');
     await expect(ids('## Main {#main}')).rejects.toThrow('The id "main" is used already.');
   });
 

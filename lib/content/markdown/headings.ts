@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, {slug} from 'github-slugger';
 import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -20,17 +20,21 @@ const PAGE_IDS = [
   ...Object.values(MENU_IDS),
 ];
 
+/** Ids of what is counted through in an article: marks of citation, figures with their parts, sources, terms (components/article). */
+const COUNTED_ID = /^(?:cite-\d+-\d+|(?:figure|source|term)-\d+)(?:-|$)/;
+
 /** Ids by github-slugger or `{#own-id}`, the anchor behind each heading, and the entries of the table of contents. */
 export function headings(context: CompileContext) {
   return (tree: Root) => {
     const slugger = new GithubSlugger();
-    const sourceIds = context.sources.map((_, index) => `source-${index + 1}`);
-    for (const id of [...PAGE_IDS, ...sourceIds]) slugger.slug(id);
+    for (const id of PAGE_IDS) slugger.slug(id);
     visit(tree, 'element', (node) => {
       const level = /^h([2-6])$/.exec(node.tagName)?.[1];
       if (level === undefined || isFootnotes(node)) return;
       const custom = takeCustomId(node);
       const text = textOf(node).trim();
+      const own = custom ?? slug(text);
+      if (COUNTED_ID.test(own)) slugger.occurrences[own] ??= 0;
       if (custom !== undefined && slugger.slug(custom, true) !== custom) {
         refuse(context, node, `The id "${custom}" is used already.`, 'give the heading another {#id}, or none');
       }
