@@ -3,7 +3,7 @@ import {siteConfig} from '@/lib/config';
 import {parseSidebars} from '@/lib/config/sidebars-schema';
 import type {Site} from './model';
 import {settings} from './rules/links';
-import {check, doc} from './testing/fixture';
+import {article, check, doc} from './testing/fixture';
 
 test('a dead link and a dead anchor', async () => {
   expect(
@@ -29,6 +29,19 @@ test('a dead link and a dead anchor', async () => {
           |                                                      ^
       → begin it with /: /docs/yoga/standing"
   `);
+});
+
+test('files that the build makes beside its pages can be linked to', async () => {
+  const body = '[Data](/docs/yoga/standing.json), [home](/index.json), [all](/sitemap.xml), [rules](/robots.txt).';
+  expect(await check(doc({body}))).toBe('no faults');
+  const few = await check(doc({body: '[Data](/docs/yoga/sitting.json), [news](/blog/tags/yoga/rss.xml).'}));
+  expect(few.match(/There is no page .*/g)).toEqual([
+    'There is no page /docs/yoga/sitting.json.',
+    'There is no page /blog/tags/yoga/rss.xml.',
+  ]);
+  const posts = [1, 2, 3, 4, 5].map((day) => [`content/blog/2025-03-0${day}-a.mdx`, article()]);
+  const told = await check({...Object.fromEntries(posts), ...doc({body: '[News](/blog/tags/yoga/rss.xml).'})});
+  expect(told).not.toContain('There is no page');
 });
 
 test('no address, the address of a server for development, and the own one of the site', async () => {

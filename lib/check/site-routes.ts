@@ -7,7 +7,7 @@ import {pageCount} from '@/lib/content/pagination';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 import type {FileHead} from './read/read-file';
 
-/** Every address a link may lead to: articles, lists, tags, category pages, routes of the program, files of public/. */
+/** The addresses of all pages: articles, lists, tags, category pages, routes of the program. */
 export function siteRoutes(
   root: string,
   files: readonly FileHead[],

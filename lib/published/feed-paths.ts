@@ -1,4 +1,4 @@
-import type {Post, Tag} from '@/lib/content';
+import type {Tag} from '@/lib/content';
 
 /** The blog's feeds. */
 export const FEEDS = {rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json'} as const;
@@ -8,7 +8,7 @@ export type FeedFormat = keyof typeof FEEDS;
 const POSTS_FOR_A_FEED = 5;
 
 /** True when a tag has enough posts for a feed of its own. */
-export function hasFeed(tag: Tag<Post>): boolean {
+export function hasFeed(tag: Pick<Tag<unknown>, 'items'>): boolean {
   return tag.items.length >= POSTS_FOR_A_FEED;
 }
 

@@ -3,7 +3,8 @@ import {hasFile} from '@/lib/content/files';
 import {closest} from '@/lib/errors';
 import {brokenLink, ownAddress} from '@/lib/links/broken-links';
 import {settingLinks} from '@/lib/links/setting-links';
-import {barePath, isBelow, withoutBase} from '@/lib/paths';
+import {barePath, isBelow, jsonPath, withoutBase} from '@/lib/paths';
+import {hasFeed} from '@/lib/published/feed-paths';
 import type {Fault} from '../fault';
 import type {CheckedFile, FileRule, Site, SiteRule} from '../model';
 import {isPublished} from '../site-routes';
@@ -65,9 +66,19 @@ function faultOfLink(url: string, site: Site, file?: CheckedFile): Pick<Fault, '
   return deadAnchor(anchor, target, target === file ? 'This article' : route);
 }
 
-function hasOther(address: string, {root, files, today}: Site): boolean {
-  const aliases = files.filter((file) => isPublished(file, today)).flatMap(({front}) => front?.aliases ?? []);
-  return aliases.some((alias) => barePath(alias) === address) || hasFile(root, `public${address}`);
+/** As lib/links/link-targets.ts has it in a build: old addresses, files of public/, and what the build makes beside its pages. */
+function hasOther(address: string, {root, files, routes, today}: Site): boolean {
+  const published = files.filter((file) => isPublished(file, today));
+  const aliases = published.flatMap(({front}) => front?.aliases ?? []);
+  const [, tag = ''] = /^\/blog\/tags\/([^/]+)\/rss\.xml$/.exec(address) ?? [];
+  const items = published.filter(({kind, front}) => kind === 'post' && !front?.unlisted && front?.tags.includes(tag));
+  return (
+    aliases.some((alias) => barePath(alias) === address) ||
+    hasFile(root, `public${address}`) ||
+    ['/robots.txt', '/sitemap.xml'].includes(address) ||
+    [...routes].some((route) => jsonPath(route) === address) ||
+    hasFeed({items})
+  );
 }
 
 function deadAnchor(
