@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
-import {coverSvg} from '@/lib/covers/cover';
+import {drawCover, renderCover} from '@/lib/covers/cover';
+import {lightPalette} from '@/lib/covers/palette';
 import {catalogue} from '@/lib/covers/species/catalogue';
 import {blankCard, drawOn} from './drawing';
 
@@ -26,9 +27,8 @@ test('every species looks as sharp draws its SVG', async () => {
   for (const subject of [...subjects, ...posts]) {
     const {data, width, height} = drawn(subject);
     const ours = new Uint8Array(data.buffer);
-    const svg = await sharp(Buffer.from(coverSvg(subject)))
-      .raw()
-      .toBuffer({resolveWithObject: true});
+    const written = renderCover(drawCover(subject), 'card', lightPalette(subject.section));
+    const svg = await sharp(Buffer.from(written)).raw().toBuffer({resolveWithObject: true});
     expect([width, height, 4]).toEqual([svg.info.width, svg.info.height, svg.info.channels]);
     let apart = 0;
     let faults = 0;

@@ -1,5 +1,5 @@
 import {SiteError} from '@/lib/errors';
-import {lightPalette, type Palette, type Section} from './palette';
+import type {Palette, Section} from './palette';
 import type {Sketch} from './pen';
 import {createRandom, hash} from './random';
 import {renderSketch} from './render';
@@ -135,13 +135,4 @@ export function drawCover(subject: Subject): Cover {
 /** A crop of a cover as SVG text in the colours given. */
 export function renderCover(cover: Cover, crop: Crop, palette: Palette): string {
   return renderSketch(cover.draw(crop), crop, palette);
-}
-
-/** A self-contained SVG in plain hex colours, such as sharp needs for a social card. */
-export function coverSvg(
-  subject: Subject,
-  crop: Crop = 'card',
-  palette: Palette = lightPalette(subject.section),
-): string {
-  return renderCover(drawCover(subject), crop, palette);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {parseFragment} from 'parse5';
 import {describe, expect, test} from 'vitest';
 import {fits} from '@/tests/support/compressed';
-import {castSubjects, coverSvg, drawCover, renderCover, type Subject} from './cover';
+import {castSubjects, drawCover, renderCover, type Subject} from './cover';
 import {emitCovers} from './emit';
 import {darkPalette, lightPalette, paletteCss, type Section, sections, tokenPalette} from './palette';
 import {tokens} from './pen';
@@ -143,12 +143,6 @@ test('a damaged list of what was drawn means that everything is drawn again', as
   await truncate(cache, 9);
   expect(await emitCovers(subjects, outDir, {cache})).toEqual(manifest);
   expect(() => JSON.parse(readFileSync(cache, 'utf8'))).not.toThrow();
-});
-
-test('a card is self-contained, in plain colours', () => {
-  const svg = coverSvg(article('vitamin-c', 'vitamins'));
-  expect(svg).toContain('viewBox="0 0 1200 630"');
-  expect(svg).not.toContain('var(');
 });
 
 test('every section has all tokens in both modes', () => {
