@@ -10,7 +10,7 @@ const heapGrowth = fileURLToPath(new URL('support/heap-growth.cjs', import.meta.
 
 const env = {
   ...process.env,
-  BUILD_ID: process.env.BUILD_ID ?? buildId(process.cwd(), process.env),
+  BUILD_ID: process.env.BUILD_ID || buildId(process.cwd(), process.env),
   // nobody is told that a site is built
   NEXT_TELEMETRY_DISABLED: '1',
   // rendering makes much that is soon gone: with room for it, a tenth of the build's work, sweeping, is saved

@@ -75,7 +75,7 @@ try {
   // what a day changes, such as the articles it publishes, is in the content; lists of the season stand on pages that are not kept
   const state = buildId(process.cwd(), {...process.env, BUILD_DATE: 'any'}, articles) + process.version;
   const keys = await pageKeys(routes, content, state, relatedTo);
-  prepare(process.env.BUILD_ID ?? buildId(process.cwd(), process.env), {
+  prepare(process.env.BUILD_ID || buildId(process.cwd(), process.env), {
     keys: Object.fromEntries(keys),
     kept: [...keys]
       .filter(([, key]) => storedFiles(key).every(([, name]) => isStored(PAGE_STORE, name)))
