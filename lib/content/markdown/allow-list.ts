@@ -2,20 +2,23 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {choices} from '@/lib/errors';
-import {COMPONENTS, directiveName, ELEMENTS, isComment, isSafeUrl, URL_SCHEMES} from './allowed';
-import {COMPONENT_TABLE, type ComponentInfo} from './component-table';
+import {COMPONENTS, ELEMENTS, isComment, isSafeUrl, URL_SCHEMES} from './allowed';
 import {type CompileContext, refuse} from './context';
+import {checkComplete, checkContent, checkHeading, checkPlace, checkValues, checkVisible} from './element-checks';
 import {type Given, givenIn, remedyFor, remedyInMarkdown} from './remedies';
 
 /** Refuses everything that is not on the list: elements, attributes, address schemes, expressions, imports, raw HTML. */
 export function allowList(context: CompileContext) {
   return (tree: Root) => {
     refuseDepth(context, tree);
-    visit(tree, (node: Nodes) => {
+    visit(tree, (node: Nodes, _, parent?: Nodes) => {
       switch (node.type) {
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement':
-          checkElement(context, node);
+          checkElement(context, node, parent);
+          return undefined;
+        case 'text':
+          checkVisible(context, node, node.value);
           return undefined;
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
@@ -39,6 +42,7 @@ export function allowList(context: CompileContext) {
         case 'link':
         case 'image':
         case 'definition':
+          checkVisible(context, node, `${node.title ?? ''}${node.type === 'image' ? (node.alt ?? '') : ''}`);
           if (isSafeUrl(node.url)) return undefined;
           return refuse(
             context,
@@ -47,7 +51,7 @@ export function allowList(context: CompileContext) {
             `use a path of this site or one of: ${URL_SCHEMES.map((scheme) => `${scheme}:`).join(', ')}`,
           );
         case 'heading':
-          if (node.depth > 1) return undefined;
+          if (node.depth > 1) return checkHeading(context, node);
           return refuse(
             context,
             node,
@@ -81,7 +85,11 @@ function refuseDepth(context: CompileContext, tree: Root): void {
 }
 
 /** Refuses an element or component that is not on the list, and attributes it does not have. */
-export function checkElement(context: CompileContext, node: MdxJsxFlowElement | MdxJsxTextElement): void {
+export function checkElement(
+  context: CompileContext,
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  parent?: Nodes,
+): void {
   const name = node.name ?? '';
   const attributes = Object.hasOwn(COMPONENTS, name)
     ? COMPONENTS[name]
@@ -94,6 +102,8 @@ export function checkElement(context: CompileContext, node: MdxJsxFlowElement | 
   checkAttributes(context, node, attributes);
   checkComplete(context, node, name);
   checkContent(context, node, name);
+  checkPlace(context, node, parent);
+  checkValues(context, node);
 }
 
 /** Refuses attributes that are not among the given ones, and values that are no texts. */
@@ -103,6 +113,7 @@ export function checkAttributes(
   attributes: readonly string[],
 ): void {
   const name = node.name ?? '';
+  const names = new Set<string>();
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       refuse(
@@ -113,6 +124,10 @@ export function checkAttributes(
       );
     }
     const place = attribute.position ? attribute : node;
+    if (names.has(attribute.name)) {
+      refuse(context, place, `<${name}> has "${attribute.name}" twice.`, 'keep one of the two');
+    }
+    names.add(attribute.name);
     if (!attributes.includes(attribute.name)) {
       refuse(
         context,
@@ -124,6 +139,7 @@ export function checkAttributes(
     if (typeof attribute.value !== 'string') {
       refuse(context, place, `"${attribute.name}" of <${name}> is not a text.`, `write ${attribute.name}="text"`);
     }
+    checkVisible(context, place, attribute.value);
   }
 }
 
@@ -142,42 +158,6 @@ function remedyForHtml(html: string): string {
   return Object.hasOwn(ELEMENTS, name.toLowerCase()) || name === ''
     ? remedyInMarkdown(name)
     : remedyFor(name, givenIn(html));
-}
-
-/** Refuses a component that lacks what it cannot do without. */
-function checkComplete(context: CompileContext, node: MdxJsxFlowElement | MdxJsxTextElement, name: string): void {
-  const table: Readonly<Record<string, ComponentInfo>> = COMPONENT_TABLE;
-  if (!Object.hasOwn(table, name)) return;
-  const given = new Set(node.attributes.map((each) => each.type === 'mdxJsxAttribute' && each.name));
-  for (const [attribute, {about, isOptional}] of Object.entries(table[name]!.attributes)) {
-    if (isOptional || given.has(attribute)) continue;
-    refuse(context, node, `<${name}> lacks "${attribute}".`, `write <${name} ${attribute}="…">. ${about}`);
-  }
-}
-
-/** Refuses what stands between the tags of a component that prints nothing of it. */
-function checkContent(context: CompileContext, node: MdxJsxFlowElement | MdxJsxTextElement, name: string): void {
-  const table: Readonly<Record<string, ComponentInfo>> = COMPONENT_TABLE;
-  const isEmpty = VOID.includes(name) || (Object.hasOwn(table, name) && table[name]!.isEmpty);
-  if (!isEmpty || !node.children.some(isPrinted)) return;
-  const colons = node.type === 'mdxJsxFlowElement' ? '::' : ':';
-  const [before, after] = context.format === 'md' ? [colons + directiveName(name), ''] : [`<${name}`, ' />'];
-  const attributes = node.attributes.length === 0 ? '' : context.format === 'md' ? '{…}' : ' …';
-  refuse(
-    context,
-    node,
-    `<${name}> would lose what stands inside it.`,
-    `write ${before}${attributes}${after} without content, and the text before or after it`,
-  );
-}
-
-const VOID = ['br', 'wbr'];
-
-function isPrinted(node: Nodes): boolean {
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return !isComment(node.value);
-  if (node.type === 'html') return !/^<!--[\s\S]*-->$/.test(node.value.trim());
-  if (node.type === 'paragraph') return node.children.some(isPrinted);
-  return node.type !== 'text' || node.value.trim() !== '';
 }
 
 function shorten(text: string): string {

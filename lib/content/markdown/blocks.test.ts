@@ -83,7 +83,9 @@ describe('the teaser mark', () => {
         in: content/docs/yoga/x.mdx:10:3
         fix: put it on a line of its own, between two paragraphs, with a blank line before and after it]
     `);
-    await expect(mdx('<KeyPoints>\n\n{/* truncate */}\n\n</KeyPoints>')).rejects.toThrow('stands inside something');
+    await expect(mdx('<KeyPoints>\n\n- One\n\n{/* truncate */}\n\n</KeyPoints>')).rejects.toThrow(
+      'stands inside something',
+    );
   });
 
   test('a mark on the same line as text is refused, because it would be overlooked', async () => {

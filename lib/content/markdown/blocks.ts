@@ -1,4 +1,4 @@
-import type {Root, RootContent} from 'mdast';
+import type {Nodes, Root, RootContent} from 'mdast';
 import type {LeafDirective, TextDirective} from 'mdast-util-directive';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Parent} from 'unist';
@@ -41,7 +41,7 @@ export function blocks(context: CompileContext) {
         const name = byDirective.get(node.name);
         // "10:am" is prose, not a directive
         if (name === undefined) parent.children.splice(index, 1, ...asWritten(node, String(file)));
-        else parent.children[index] = allowed(context, node, inline(name, node));
+        else parent.children[index] = allowed(context, node, inline(name, node), parent as Nodes);
       }
     });
   };
@@ -82,9 +82,10 @@ function allowed<E extends MdxJsxFlowElement | MdxJsxTextElement>(
   context: CompileContext,
   {position}: TextDirective | LeafDirective | {position?: LeafDirective['position']},
   block: E,
+  parent?: Nodes,
 ): E {
   block.position = position;
-  checkElement(context, block);
+  checkElement(context, block, parent);
   return block;
 }
 

@@ -3,6 +3,8 @@ export interface ComponentInfo {
   readonly attributes: Readonly<Record<string, {readonly about: string; readonly isOptional?: boolean}>>;
   /** Nothing may stand between its tags. */
   readonly isEmpty?: boolean;
+  /** It stands between paragraphs, never inside a sentence. */
+  readonly isBlock?: boolean;
   /** How it is written in an article. */
   readonly example: string;
 }
@@ -15,6 +17,7 @@ export const COMPONENT_TABLE = {
   KeyPoints: {
     about: 'What to take away, right after the opening: three to five points, one line each.',
     attributes: {},
+    isBlock: true,
     example: `<KeyPoints>
 
 - Sow a little every three weeks and the bowl stays full.
@@ -26,6 +29,7 @@ export const COMPONENT_TABLE = {
   TakeCare: {
     about: 'A warning box.',
     attributes: {title: {about: 'For whom, or when; “Take care” when left out.', isOptional: true}},
+    isBlock: true,
     example: `<TakeCare title="Before you take a supplement">
 
 - Ask a pharmacist if you take medicines for your heart.
@@ -36,6 +40,7 @@ export const COMPONENT_TABLE = {
   UrgentHelp: {
     about: 'Where to find help at once. It belongs into every article on low mood, panic, grief, burnout or worry.',
     attributes: {},
+    isBlock: true,
     isEmpty: true,
     example: '<UrgentHelp />',
   },
@@ -48,6 +53,7 @@ export const COMPONENT_TABLE = {
   Update: {
     about: 'A dated note in a post: the only place where a post may speak of something later than itself.',
     attributes: {date: {about: 'The day of the note, as YYYY-MM-DD.'}},
+    isBlock: true,
     example: `<Update date="2021-09-01">
 
 The advice on recording steps was made simpler; the numbers above still hold.
@@ -57,6 +63,7 @@ The advice on recording steps was made simpler; the numbers above still hold.
   ReadNext: {
     about: 'The closing list, with a reason for each link.',
     attributes: {},
+    isBlock: true,
     example: `<ReadNext>
 
 - [Introduction](/docs/intro): what the knowledge base holds and how to find your way.

@@ -4,6 +4,11 @@ import {compileText} from '@/tests/support/compile';
 const ids = async (body: string, format: 'md' | 'mdx' = 'mdx') => (await compileText(body, {format})).found.anchors;
 
 describe('ids', () => {
+  test('hold no numbers of citations', async () => {
+    const {found} = await compileText('## Why it works [@nhs-sleep]', {sources: ['nhs-sleep']});
+    expect(found.toc).toEqual([{id: 'why-it-works', text: 'Why it works', level: 2}]);
+  });
+
   test("are GitHub's, and repeated headings are numbered", async () => {
     expect(await ids('## Why it works\n\n## What’s new?\n\n## Why it works\n\n### Vitamin B12')).toEqual([
       'why-it-works',

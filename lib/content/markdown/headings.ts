@@ -32,7 +32,7 @@ export function headings(context: CompileContext) {
       const level = /^h([2-6])$/.exec(node.tagName)?.[1];
       if (level === undefined || isFootnotes(node)) return;
       const custom = takeCustomId(node);
-      const text = textOf(node).trim();
+      const text = wordsOf(node).trim();
       const own = custom ?? slug(text);
       if (COUNTED_ID.test(own)) slugger.occurrences[own] ??= 0;
       if (custom !== undefined && slugger.slug(custom, true) !== custom) {
@@ -63,6 +63,16 @@ export function headings(context: CompileContext) {
 function isFootnotes({properties}: Element): boolean {
   return properties.id === 'footnote-label';
 }
+
+/** Its text without marks of citation, whose numbers are no words. */
+function wordsOf(node: Element): string {
+  const children = node.children.filter(
+    (child) => !(child.type === 'element' && child.tagName === 'sup' && isCitation(child)),
+  );
+  return textOf({...node, children});
+}
+
+const isCitation = ({properties}: Element) => String(properties.className) === 'cite';
 
 function takeCustomId(heading: Element): string | undefined {
   const last = heading.children.at(-1);

@@ -1,0 +1,77 @@
+import {describe, expect, test} from 'vitest';
+import {compileText} from '@/tests/support/compile';
+
+/** What an author reads about a text, and where. */
+async function told(body: string, format: 'md' | 'mdx' = 'mdx'): Promise<string> {
+  const error: unknown = await compileText(body, {format}).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof Error ? error.message : 'nothing was refused';
+}
+
+describe('a component in the wrong place', () => {
+  test.each([
+    ['Words <KeyPoints>one</KeyPoints> more.', '<KeyPoints> stands inside a sentence.', '1:7'],
+    ['## Words <UrgentHelp />', '<UrgentHelp> stands inside a heading.', '1:10'],
+    ['| a |\n|---|\n| <TakeCare>x</TakeCare> |', '<TakeCare> stands inside a table.', '3:3'],
+    ['Words <details><summary>Q</summary>A</details>', '<details> stands inside a sentence.', '1:7'],
+    ['<summary>Q</summary>', '<summary> does not stand in <details>.', '1:1'],
+    ['Words <dd>x</dd>', '<dd> does not stand in <dl>.', '1:7'],
+    ['[<Term means="x">t</Term>](/docs/intro)', '<Term> stands inside a link', '1:2'],
+  ])('%s', async (body, problem, place) => {
+    const text = await told(body);
+    expect(text).toContain(problem);
+    expect(text).toContain(`x.mdx:${place}\n`);
+  });
+
+  test('between paragraphs, in a list and on one line it is right', async () => {
+    for (const body of [
+      '<KeyPoints>One.</KeyPoints>',
+      '- One\n\n  <TakeCare>\n\n  Two.\n\n  </TakeCare>',
+      '<details>\n<summary>Q</summary>\n\nA\n\n</details>',
+      '<details><summary>Q</summary>A</details>',
+      '<dl>\n<dt>One</dt>\n<dd>Two</dd>\n</dl>',
+    ])
+      expect(await told(body)).toBe('nothing was refused');
+  });
+
+  test('in .md as well', async () => {
+    expect(await told('Words :key-points[one] more.', 'md')).toContain('<KeyPoints> stands inside a sentence.');
+  });
+});
+
+describe('what would be lost or print nothing', () => {
+  test.each([
+    ['<KeyPoints>\n\n</KeyPoints>', '<KeyPoints> holds no text.'],
+    ['<TakeCare />', '<TakeCare> holds no text.'],
+    ['A <Term means="x" /> word', '<Term> holds no text.'],
+    ['A <Term means="x" means="y">t</Term>', '<Term> has "means" twice.'],
+    ['A <Term means=" ">t</Term>', '"means" of <Term> is empty.'],
+    ['<TakeCare title="">\n\nx\n\n</TakeCare>', 'write a text, or take title out.'],
+    ['<span lang="en" lang="de">x</span>', '<span> has "lang" twice.'],
+    ['## ', 'The heading holds no words.'],
+    ['## {/* later */}', 'The heading holds no words.'],
+  ])('%s', async (body, problem) => {
+    expect(await told(body)).toContain(problem);
+  });
+});
+
+test('a number or a day that does not exist is found at its line', async () => {
+  expect(await told('One.\n\nTwo <Fact id="nope.nope" />.')).toMatch(/Unknown fact "nope\.nope"[\s\S]*x\.mdx:3:5\n/);
+  expect(await told('One.\n\n<Update date="2025-13-01">\n\nTwo.\n\n</Update>')).toMatch(
+    /2025-13-01[\s\S]*x\.mdx:3:9\n/,
+  );
+});
+
+test.each(['a&#8203;b', 'a &#x202e;b', '[a](/docs/intro "b&#x200f;")', '<abbr title="a&#x2066;b">c</abbr>'])(
+  'a hidden character written as an entity is refused: %s',
+  async (body) => {
+    expect(await told(body)).toContain('The text holds an invisible character, U+');
+  },
+);
+
+test('an entity that is no character is refused, others are not', async () => {
+  expect(await told('a&#0;b &#xD800;')).toContain('U+FFFD');
+  expect(await told('5&nbsp;g &amp; &copy; &#160;')).toBe('nothing was refused');
+});

@@ -1,0 +1,137 @@
+import type {Heading, Nodes} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Node} from 'unist';
+import {formatFact} from '@/lib/data/format';
+import {isCalendarDay} from '@/lib/dates';
+import {SiteError} from '@/lib/errors';
+import {hiddenCharacters, hiddenFault} from '@/lib/text-file';
+import {directiveName, isComment} from './allowed';
+import {COMPONENT_TABLE, type ComponentInfo} from './component-table';
+import {type CompileContext, refuse} from './context';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+function infoOf(name: string): ComponentInfo | undefined {
+  const table: Readonly<Record<string, ComponentInfo>> = COMPONENT_TABLE;
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+/** What holds words of a sentence: a browser ends a paragraph before a box in it. */
+const SENTENCES = ['paragraph', 'heading', 'link', 'linkReference', 'emphasis', 'strong', 'delete', 'tableCell'];
+/** Elements that mean something inside another one alone. */
+const INSIDE: Readonly<Record<string, string>> = {summary: 'details', dt: 'dl', dd: 'dl'};
+const BLOCKS = ['details', 'dl'];
+
+/** Refuses an element in a place where browsers would take the text around it apart. */
+export function checkPlace(context: CompileContext, node: Element, parent?: Nodes): void {
+  const name = node.name ?? '';
+  if (!parent) return;
+  const around = 'name' in parent ? (parent.name ?? '') : '';
+  const outer = Object.hasOwn(INSIDE, name) ? INSIDE[name]! : undefined;
+  if (outer !== undefined && around !== outer) {
+    const fix = `put it right inside <${outer}>, on a line of its own, with an empty line between it and other text`;
+    refuse(context, node, `<${name}> does not stand in <${outer}>.`, fix);
+  }
+  if ((infoOf(name)?.isBlock || BLOCKS.includes(name)) && SENTENCES.includes(parent.type)) {
+    const where = parent.type === 'heading' ? 'a heading' : parent.type === 'tableCell' ? 'a table' : 'a sentence';
+    const fix = 'put its tags on lines of their own, with an empty line before and after them';
+    refuse(context, node, `<${name}> stands inside ${where}.`, fix);
+  }
+  if (name === 'Term' && (around === 'Term' || parent.type === 'link')) {
+    const where = around === 'Term' ? 'another <Term>' : 'a link';
+    refuse(context, node, `<Term> stands inside ${where}, where nobody can open it.`, 'explain the word beside it');
+  }
+}
+
+/** Refuses attributes of components that are empty, or name a day or a number that does not exist. */
+export function checkValues(context: CompileContext, node: Element): void {
+  const name = node.name ?? '';
+  const info = infoOf(name);
+  // images have remedies of their own
+  if (!info || name === 'Figure') return;
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+    const {name: key, value} = attribute;
+    const place = attribute.position ? attribute : node;
+    if (value.trim() === '') {
+      const {about = '', isOptional} = info.attributes[key] ?? {};
+      const fix = isOptional ? `write a text, or take ${key} out. ${about}` : `write ${key}="…". ${about}`;
+      refuse(context, place, `"${key}" of <${name}> is empty.`, fix);
+    }
+    if (name === 'Update' && !isCalendarDay(value)) {
+      refuse(context, place, `An Update has the date "${value}".`, 'write it as YYYY-MM-DD, such as 2021-09-01');
+    }
+    if (name === 'Fact') checkFact(context, node, value);
+  }
+}
+
+function checkFact(context: CompileContext, node: Element, id: string): void {
+  try {
+    formatFact(id);
+  } catch (error) {
+    // a fault in the data names its own file
+    if (!(error instanceof SiteError) || error.details.file) throw error;
+    refuse(context, node, error.details.problem, error.details.fix);
+  }
+}
+
+/** Refuses what only looks like nothing: characters nobody sees, written as `&#8203;`, and those that stand for no character at all. */
+export function checkVisible(context: CompileContext, node: Node, text: string): void {
+  const {start, end} = node.position ?? {};
+  // what stands in the file itself is refused when the file is read
+  if ((end?.offset ?? 0) - (start?.offset ?? 0) === text.length) return;
+  const [hidden] = hiddenCharacters(text);
+  if (hidden) refuse(context, node, hiddenFault(hidden.name).problem, `delete it; it may be written as &#…; here`);
+  if (!text.includes('\ufffd')) return;
+  refuse(
+    context,
+    node,
+    'The text holds U+FFFD, which stands for a character that was lost.',
+    'write the character itself',
+  );
+}
+
+/** Refuses a heading without words, which nobody can see or jump to. */
+export function checkHeading(context: CompileContext, node: Heading): undefined {
+  if (node.children.some(isPrinted)) return undefined;
+  return refuse(context, node, 'The heading holds no words.', 'write them behind its #, or take the line out');
+}
+
+/** Refuses a component that lacks what it cannot do without. */
+export function checkComplete(context: CompileContext, node: Element, name: string): void {
+  const info = infoOf(name);
+  if (!info) return;
+  const given = new Set(node.attributes.map((each) => each.type === 'mdxJsxAttribute' && each.name));
+  for (const [attribute, {about, isOptional}] of Object.entries(info.attributes)) {
+    if (isOptional || given.has(attribute)) continue;
+    refuse(context, node, `<${name}> lacks "${attribute}".`, `write <${name} ${attribute}="…">. ${about}`);
+  }
+}
+
+/** Refuses what stands between the tags of a component that prints nothing of it, and a component that needs a text and has none. */
+export function checkContent(context: CompileContext, node: Element, name: string): void {
+  const info = infoOf(name);
+  const isEmpty = VOID.includes(name) || info?.isEmpty;
+  if (info && !isEmpty && !node.children.some(isPrinted)) {
+    refuse(context, node, `<${name}> holds no text.`, 'write the text between its two tags, or take it out');
+  }
+  if (!isEmpty || !node.children.some(isPrinted)) return;
+  const colons = node.type === 'mdxJsxFlowElement' ? '::' : ':';
+  const [before, after] = context.format === 'md' ? [colons + directiveName(name), ''] : [`<${name}`, ' />'];
+  const attributes = node.attributes.length === 0 ? '' : context.format === 'md' ? '{…}' : ' …';
+  refuse(
+    context,
+    node,
+    `<${name}> would lose what stands inside it.`,
+    `write ${before}${attributes}${after} without content, and the text before or after it`,
+  );
+}
+
+const VOID = ['br', 'wbr'];
+
+function isPrinted(node: Nodes): boolean {
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return !isComment(node.value);
+  if (node.type === 'html') return !/^<!--[\s\S]*-->$/.test(node.value.trim());
+  if (node.type === 'paragraph') return node.children.some(isPrinted);
+  return node.type !== 'text' || node.value.trim() !== '';
+}
