@@ -97,10 +97,10 @@ test('an expression', async () => {
 
 test('a brace that is never closed', async () => {
   expect(await check(doc({body: 'Hold it for { breaths.'}))).toMatchInlineSnapshot(`
-    "content/docs/yoga/standing.mdx:8:23  error (syntax)
+    "content/docs/yoga/standing.mdx:8:13  error (syntax)
       The text cannot be read: a "{" begins nothing that can be printed.
         8 | Hold it for { breaths.
-          |                       ^
+          |             ^
       → a "{" that belongs to the text is written \\{"
   `);
 });
@@ -194,4 +194,18 @@ test('two faults in one paragraph and one in the next', async () => {
           |     ^
       → write *stress*: readers take underlined words for links"
   `);
+});
+
+test('one mistake is told once, not again by what follows from it', async () => {
+  for (const body of [
+    'A <strong>word\n\nand</strong> another.',
+    'A <Term means={"x"}>word</Term>.',
+    'A <Term Means="x">word</Term>.',
+    'A <details><summary>word</summary>more</details>.',
+    '<TakeCare title="x>\n\nOne.\n\n</TakeCare>',
+    'A line: **********',
+    'A <Fact /> here.',
+  ]) {
+    expect((await check(doc({body}))).match(/ error \(/g)).toHaveLength(1);
+  }
 });

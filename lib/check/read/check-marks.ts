@@ -68,7 +68,7 @@ const ANYWHERE: readonly Mark[] = [
     fix: 'write the address itself: [words](/address)',
   },
   {
-    pattern: /\*\*/gu,
+    pattern: /\*{2,}/gu,
     problem: 'These asterisks make nothing bold and are printed.',
     fix: 'let them touch the words: **words**; asterisks that belong to the text are written \\*\\*',
   },

@@ -46,7 +46,7 @@ export async function compileLoosely(
       return {html, faults};
     } catch (error) {
       const fault = faultOf('allowed', error, {file});
-      faults.push(fault);
+      if (!faults.some((earlier) => isConsequence(fault, earlier))) faults.push(fault);
       const {source, tree} = await parseBody({file, body: text, bodyLine});
       if (!tree || fault.line === undefined) return {faults};
       const mended = blankFault(source, tree, fault.line, fault.column).slice(bodyLine - 1);
@@ -55,4 +55,14 @@ export async function compileLoosely(
     }
   }
   return {faults};
+}
+
+/** What is said of a tag because something in it, or the tag around it, has just been taken out. */
+function isConsequence({problem, line, column = 0}: Fault, earlier: Fault): boolean {
+  if (earlier.line !== line) return false;
+  const [, outer] = / does not stand in (<\w+>)\.$/.exec(problem) ?? [];
+  if (outer !== undefined) return earlier.problem.startsWith(outer);
+  const [, name] = /^<(\w+)> lacks "/.exec(problem) ?? [];
+  // of an element its attributes come first; they stand behind its beginning
+  return name !== undefined && (earlier.column ?? 0) > column && new RegExp(`\\b${name}\\b`).test(earlier.problem);
 }

@@ -48,7 +48,7 @@ export async function parseBody({file, body, bodyLine}: BodyText): Promise<Parse
     } catch (error) {
       const told = error instanceof SiteError ? error : await syntaxError(source, format, file, error);
       const fault = faultOf('syntax', told, {file});
-      faults.push(fault);
+      if (!faults.some((earlier) => isPartnerOf(fault, earlier))) faults.push(fault);
       if (fault.line === undefined || spreads(fault.problem)) return {source, faults};
       const mended = blankParagraph(source, fault.line);
       if (mended === source) return {source, faults};
@@ -56,6 +56,16 @@ export async function parseBody({file, body, bodyLine}: BodyText): Promise<Parse
     }
   }
   return {source, faults};
+}
+
+/** The closing tag of one that was told to be open, and is no second mistake. */
+function isPartnerOf({problem}: Fault, earlier: Fault): boolean {
+  const [, name] = /<\/([^>]+)> closes nothing/.exec(problem) ?? [];
+  return (
+    name !== undefined &&
+    / is never closed\.$/.test(earlier.problem) &&
+    (/quotation/.test(earlier.problem) || earlier.problem.endsWith(`<${name}> is never closed.`))
+  );
 }
 
 /** A tag without its partner is missed far from where it stands; whatever came after it would be guesswork. */

@@ -38,7 +38,7 @@ test('a less-than sign before a number is found, with the remedy', async () => {
 test('a brace that is never closed is found, with the remedy', async () => {
   await expect(mdx('The set {a, b and so on.')).rejects.toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The text cannot be read: a "{" begins nothing that can be printed.
-      in: content/docs/yoga/x.mdx:8:25
+      in: content/docs/yoga/x.mdx:8:9
       fix: a "{" that belongs to the text is written \\{]
   `);
 });
@@ -92,4 +92,19 @@ test('emphasis and brackets that nest too deep do not crash', async () => {
 test('a list of 30 levels is still read', async () => {
   const list = Array.from({length: 30}, (_, depth) => `${'  '.repeat(depth)}- item`).join('\n');
   expect((await mdx(list)).html).toContain('item');
+});
+
+test.each([
+  ['an address between angle brackets', 'See <https://a.example>.', 'an address between < and > makes no link', '8:12'],
+  ['a sentence that begins like a program', 'import seeds early', 'a line that begins with "import"', '8:14'],
+  ['a comment that never ends', 'One.\n\n<!-- two\n\nThree.', 'the comment <!-- is never closed', '10:2'],
+  ['a comment of MDX that never ends', 'One.\n\n{/* two\n\nThree.', 'the comment {/* is never closed', '10:1'],
+  ['a brace that never ends, where it begins', 'One.\n\n{ two\n\nThree.\n\nFour.', 'a "{" begins nothing', '10:1'],
+  ['a closing tag without its partner', 'One.\n\nTwo </KeyPoints>', '</KeyPoints> closes nothing', '10:5'],
+  ['quotes that never end', 'One.\n\n<TakeCare title="x>\n\nTwo', 'a quotation mark in a tag is never closed', '10:1'],
+  ['a character that is none of a tag', '<Term means="a"b">x</Term>', 'a tag has a " where none can be', '8:17'],
+])('%s is told in plain words, where it stands', async (_, body, problem, place) => {
+  const error: unknown = await mdx(body).catch((reason: unknown) => reason);
+  expect(String(error)).toContain(problem);
+  expect(String(error)).toContain(`x.mdx:${place}\n`);
 });

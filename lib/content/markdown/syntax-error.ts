@@ -2,6 +2,7 @@ import {compile} from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import {SiteError} from '@/lib/errors';
+import {lineAndColumn} from '@/lib/text-file';
 import {givenIn, remedyFor} from './remedies';
 
 interface Message {
@@ -32,7 +33,9 @@ export async function syntaxError(
   const point = message.place?.start ?? message.place;
   const reason = (message.reason ?? message.message ?? 'unknown').split('\n')[0]!;
   const slip = SLIPS.map(([pattern, tell]) => ({match: pattern.exec(reason), tell})).find(({match}) => match);
-  const {problem, fix, at} = slip?.match ? slip.tell(slip.match, source) : {...UNKNOWN, problem: reason, at: undefined};
+  const {problem, fix, at} = slip?.match
+    ? slip.tell(slip.match, source, point)
+    : {...UNKNOWN, problem: reason, at: undefined};
   return new SiteError({
     problem: `The text cannot be read: ${problem}`,
     file,
@@ -48,10 +51,11 @@ interface Told {
   /** Where the mistake began, when the parser only says where it gave up. */
   readonly at?: Point;
 }
-type Slip = readonly [pattern: RegExp, tell: (match: RegExpExecArray, source: string) => Told];
+type Slip = readonly [pattern: RegExp, tell: (match: RegExpExecArray, source: string, point?: Partial<Point>) => Told];
 
 const LESS_THAN = 'a "<" that belongs to the text is written \\< or in words ("under 5")';
 const BRACE = 'a "{" that belongs to the text is written \\{';
+const LINK = 'write [words](https://…), or the address without < and >';
 const CLOSE = 'close it in the same way, on a line of its own when it was opened on one';
 const UNKNOWN = {fix: 'look at the line above; rename the file to .md when it needs no components'};
 
@@ -69,6 +73,49 @@ function neverClosed(tag: string, at: Point, source: string): Told {
   return {problem: `${tag} is never closed.`, fix, at};
 }
 
+/** A closing tag by its name, which the parser does not tell. */
+function closesNothing(_: RegExpExecArray, source: string, {line = 1, column = 1}: Partial<Point> = {}): Told {
+  const text = source.split('\n')[line - 1] ?? '';
+  const start = Math.max(0, text.lastIndexOf('<', column - 1));
+  const tag = /^<\/[^>\s]*>?/.exec(text.slice(start))?.[0] ?? 'the tag';
+  return {problem: `${tag} closes nothing.`, fix: 'remove it, or open it before', at: {line, column: start + 1}};
+}
+
+const QUOTE = 'a quotation mark in a tag is never closed.';
+
+/** The tag from which on everything is taken for the value of an attribute. */
+function openQuote(source: string): Told {
+  const tag = /<[A-Za-z][\w.]*(?:\s+[\w:-]+=(?:"[^"]*"|'[^']*'))*\s+[\w:-]+=(["'])(?:(?!\1)[\s\S])*$/.exec(source);
+  return {problem: QUOTE, fix: 'write name="text"', at: tag ? lineAndColumn(source, tag.index) : undefined};
+}
+
+function openComment(source: string, {line = 1, column = 1}: Partial<Point> = {}): Told {
+  const isComment = source.split('\n')[line - 1]?.startsWith('<!--', column - 2);
+  return isComment
+    ? {problem: 'the comment <!-- is never closed.', fix: 'write --> at its end'}
+    : {problem: 'a "<" begins no component.', fix: LESS_THAN};
+}
+
+/** The brace without a partner that stands last before the place where the parser gave up. */
+function openBrace(source: string, {line = 1, column = 1}: Partial<Point> = {}): Told {
+  const problem = 'a "{" begins nothing that can be printed.';
+  let open = offsetOf(source, line, column);
+  for (let depth = 1; depth > 0 && open >= 0; ) {
+    open--;
+    if (source[open] === '}') depth++;
+    if (source[open] === '{') depth--;
+  }
+  if (open < 0) return {problem, fix: BRACE};
+  const at = lineAndColumn(source, open);
+  if (!source.startsWith('{/*', open)) return {problem, fix: BRACE, at};
+  return {problem: 'the comment {/* is never closed.', fix: 'write */} at its end', at};
+}
+
+function offsetOf(source: string, line: number, column: number): number {
+  const before = source.split('\n').slice(0, line - 1);
+  return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
+}
+
 /** The parser speaks to programmers; the usual slips are told in plain words. */
 const SLIPS: readonly Slip[] = [
   [
@@ -78,17 +125,32 @@ const SLIPS: readonly Slip[] = [
         ? neverClosed(open, {line: Number(line), column: Number(column)}, source)
         : {problem: `${closing} stands where the ${open} of line ${line} ends.`, fix: CLOSE},
   ],
-  [
-    /^Unexpected closing.*`(.+?)`/,
-    ([, tag]) => ({problem: `${tag} closes nothing.`, fix: 'remove it, or open it before'}),
-  ],
+  [/^Unexpected closing/, closesNothing],
   [
     /^Expected a closing tag for `(.+?)` \((\d+):(\d+)/,
     ([, tag = '', line, column], source) => neverClosed(tag, {line: Number(line), column: Number(column)}, source),
   ],
+  [/^Unexpected end of file in attribute value/, (_, source) => openQuote(source)],
+  [/to create a link in MDX/, () => ({problem: 'an address between < and > makes no link here.', fix: LINK})],
+  [/to create a comment in MDX/, (_, source, point) => openComment(source, point)],
+  [
+    /import\/exports/,
+    () => ({
+      problem: 'a line that begins with "import" or "export" is taken for a program.',
+      fix: 'let the line begin with another word; an article imports and exports nothing',
+    }),
+  ],
   [/before attribute value/, () => ({problem: 'an attribute has no quotes.', fix: 'write name="text"'})],
   [/before name|in name|before local name/, () => ({problem: 'a "<" begins no component.', fix: LESS_THAN})],
-  [/closing brace|acorn|expression/, () => ({problem: 'a "{" begins nothing that can be printed.', fix: BRACE})],
+  [/closing brace/, (_, source, point) => openBrace(source, point)],
+  [/acorn|expression/, () => ({problem: 'a "{" begins nothing that can be printed.', fix: BRACE})],
+  [
+    /^Unexpected (?:character `(.+?)` |end of file ).*(?:attribute|in local name|after self-closing slash|after name)/,
+    ([, character]) => ({
+      problem: character ? `a tag has a ${character} where none can be.` : 'a tag never ends.',
+      fix: 'write a tag as <Name key="text">, with every quotation mark closed',
+    }),
+  ],
   [
     /call stack/,
     () => ({problem: 'its parts stand too deep inside one another.', fix: 'use fewer components inside components'}),
