@@ -89,3 +89,21 @@ test('a key called __proto__ is a key like any other', () => {
 test('an empty text is no data', () => {
   expect(read('').data).toBeNull();
 });
+
+test('a value that stands inside itself is refused, where it gets its name', () => {
+  expect(() => readYaml('kind: bar\na: &a [*a]', 'a.yml', 11)).toThrow(/refers to itself[\s\S]*a\.yml:12:4/);
+  expect(() => readYaml('a: &a [1]\nb: *a', 'a.yml')).not.toThrow();
+});
+
+test.each(['"a\\u202eb"', '"a\\u200bb"', '"a\\0b"', '"\\ud800b"'])(
+  'a hidden character written as %s is found',
+  (value) => {
+    expect(() => readYaml(`ok: "a\\tb"\nlist:\n  - {title: ${value}}`, 'a.yml')).toThrow(
+      /invisible character[\s\S]*a\.yml:3:6/,
+    );
+  },
+);
+
+test('a second text in one file is told in plain words', () => {
+  expect(() => readYaml('a: 1\n---\nb: 2', 'a.yml')).toThrow('three dashes begin a second text');
+});

@@ -3,6 +3,7 @@ import {hashOf} from '@/lib/cache/cache';
 import {cachedInLog} from '@/lib/cache/cache-log';
 import {madeBy} from '@/lib/cache/made-by';
 import {SiteError} from './errors';
+import {hiddenCharacters, hiddenFault} from './text-file';
 
 export type YamlPath = readonly PropertyKey[];
 
@@ -52,8 +53,39 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
       fix: 'write the values out instead of using & and *',
     });
   }
-  return {data, place: (path) => at(offsetOf(document, path))};
+  const place = (path: YamlPath) => at(offsetOf(document, path));
+  if (text.includes('&') && isCyclic(data)) {
+    throw new SiteError({...CYCLE, ...at(text.indexOf('&'))});
+  }
+  if (text.includes('\\')) refuseHidden(data, [], place);
+  return {data, place};
 }
+
+const CYCLE = {
+  problem: 'The YAML refers to itself: a value stands inside itself.',
+  fix: 'write the values out instead of using & and *',
+};
+
+function isCyclic(value: unknown, around: readonly unknown[] = []): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (around.includes(value)) return true;
+  return Object.values(value).some((each) => isCyclic(each, [...around, value]));
+}
+
+/** Characters nobody sees are found when a file is read, unless they are written as an escape, such as "\\u200b". */
+function refuseHidden(value: unknown, path: YamlPath, place: YamlText['place']): void {
+  if (typeof value === 'string') {
+    const [hidden] = hiddenCharacters(value);
+    const name = hidden?.name ?? (LONE_SURROGATE.test(value) ? 'half of a pair' : undefined);
+    if (name) throw new SiteError({...hiddenFault(name), ...place(path)});
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, each] of Object.entries(value)) {
+      refuseHidden(each, [...path, Array.isArray(value) ? Number(key) : key], place);
+    }
+  }
+}
+
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** `readYaml` with the data kept by content hash in .cache: reading is the dearest part of loading the content. */
 export function keptYaml(text: string, file: string, firstLine = 1): YamlText {
@@ -87,6 +119,7 @@ const BAD_ALIAS: Slip = [
 ];
 const SLIPS: readonly Slip[] = [
   BAD_ALIAS,
+  ['MULTIPLE_DOCS', /./, 'three dashes begin a second text.', 'take the line of dashes out'],
   ['DUPLICATE_KEY', /./, 'the same key stands twice.', 'keep one of the two lines'],
   [
     'BLOCK_AS_IMPLICIT_KEY',
