@@ -12,7 +12,9 @@ import type {SiteInput} from './schema';
 export function withOverrides(site: SiteInput, file: string | undefined): SiteInput {
   if (!file) return site;
   try {
-    return merge(site, JSON.parse(readFileSync(path.resolve(file), 'utf8'))) as SiteInput;
+    const over: unknown = JSON.parse(readFileSync(path.resolve(file), 'utf8'));
+    if (!isObject(over)) throw new Error('they are no group of keys between { and }');
+    return merge(site, over) as SiteInput;
   } catch (error) {
     throw new SiteError({
       problem: `The overrides cannot be read: ${(error as Error).message}.`,

@@ -29,6 +29,13 @@ describe('addresses and the environment', () => {
     `);
   });
 
+  test.each(['https://a.example?q=1', 'https://a.example#b', 'https://me:pw@a.example', 'HTTPS://A.EXAMPLE'])(
+    'an address with more than scheme and host is refused: %s',
+    (value) => {
+      expect(() => parseSite(site, {SITE_URL: value})).toThrow('fix: nothing but scheme and host: https://a.example');
+    },
+  );
+
   test.each([
     ['SITE_URL', 'https://a.example/folder'],
     ['BASE_PATH', '/a b'],

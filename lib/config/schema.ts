@@ -3,6 +3,11 @@ import {path, url} from './address-schema';
 import {docsSchema} from './docs-schema';
 import {announcementBarSchema, footerSchema, navbarSchema} from './shell-schema';
 
+const originOf = (value: string) => (URL.canParse(value) ? new URL(value).origin : 'https://example.org');
+/** What has been told of its path already is not told again. */
+const isOrigin = (value: string) =>
+  value.endsWith('/') || (URL.canParse(value) && new URL(value).pathname !== '/') || originOf(value) === value;
+
 export const siteSchema = z.strictObject({
   title: z.string().min(1).describe('Name of the site; ends every page title.'),
   tagline: z.string().describe('The sentence under the name, on the home page and in the list for machines.'),
@@ -13,6 +18,7 @@ export const siteSchema = z.strictObject({
       (value) => !URL.canParse(value) || new URL(value).pathname === '/',
       'no path after the host; a folder is set by BASE_PATH',
     )
+    .refine(isOrigin, {error: ({input}) => `nothing but scheme and host: ${originOf(String(input))}`})
     .describe('Where the site will live, without a trailing slash and without the base path. Environment: SITE_URL.'),
   basePath: z
     .string()
@@ -133,7 +139,7 @@ export const siteSchema = z.strictObject({
         .positive()
         .default(1030)
         .describe('The widest size made, in pixels; nothing is enlarged.'),
-      steps: z.number().int().positive().default(2).describe('How many sizes are made.'),
+      steps: z.number().int().positive().max(20).default(2).describe('How many sizes are made.'),
     })
     .refine(({minWidth, maxWidth}) => minWidth <= maxWidth, 'minWidth is at most maxWidth')
     .describe('Sizes in which images of articles are made.'),
