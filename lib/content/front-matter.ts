@@ -10,7 +10,9 @@ import {DESCRIPTION_LENGTH, LONGEST_TITLE} from './front-lengths';
 import {endOfFrontMatter, PROGRAM} from './front-matter-lines';
 import {explainSlip} from './front-matter-slips';
 
-const day = z.string().refine(isCalendarDay, {error: ({input}) => dayRemedy(input)});
+const day = z
+  .string({error: ({input}) => dayRemedy(input)})
+  .refine(isCalendarDay, {error: ({input}) => dayRemedy(input)});
 const sourceId = z
   .string()
   .refine((id) => !/^\[?@/.test(id), 'write ids without @ here; only citations in the text have one: [@nhs-vitamin-d]')
@@ -30,12 +32,17 @@ const FORMATS = [
   'reference',
 ] as const;
 
+/** A text that is there: not empty, and not of spaces alone. */
+const words = z
+  .string()
+  .min(1)
+  .refine((text) => text === '' || text.trim() !== '', 'write a text between the quotes');
+
 const common = {
-  title: z.string().min(1).describe(`At most ${LONGEST_TITLE} characters: longer titles are cut in search results.`),
-  description: z
-    .string()
-    .min(1)
-    .describe(`${DESCRIPTION_LENGTH.fewest} to ${DESCRIPTION_LENGTH.most} characters: what the reader gets.`),
+  title: words.describe(`At most ${LONGEST_TITLE} characters: longer titles are cut in search results.`),
+  description: words.describe(
+    `${DESCRIPTION_LENGTH.fewest} to ${DESCRIPTION_LENGTH.most} characters: what the reader gets.`,
+  ),
   tags: z.array(z.string()).default([]).describe('Keys of content/tags.yml.'),
   sources: z
     .array(sourceId)
@@ -63,12 +70,11 @@ const common = {
 
 const docSchema = z.strictObject({
   ...common,
-  group: z
-    .string()
+  group: words
     .optional()
     .describe('The category of the sidebar; one of the groups of the section in content/sidebars.ts.'),
   sidebar_position: z.number().optional().describe('Place within the group; smaller comes first.'),
-  sidebar_label: z.string().optional().describe('Shorter label for the sidebar.'),
+  sidebar_label: words.optional().describe('Shorter label for the sidebar.'),
 });
 const postSchema = z.strictObject({
   ...common,
