@@ -86,6 +86,16 @@ test('an old address, the address of a page with its ending, and a file of publi
   expect(await check(files)).toBe('no faults');
 });
 
+test('a dead anchor behind the name of a file', async () => {
+  const files = {
+    ...doc({body: 'See [sitting](./sitting.mdx#chairs) and [its feet](sitting.mdx#feet).'}),
+    'content/docs/yoga/sitting.mdx': article({front: {title: '"Sitting"'}, body: '## Feet\n\nDown.'}),
+  };
+  const told = await check(files);
+  expect(told).toContain('standing.mdx:8:5  error (anchors)\n  /docs/yoga/sitting has no anchor #chairs.');
+  expect(told.match(/error \(anchors\)/g)).toHaveLength(1);
+});
+
 test('a link to a file that does not exist', async () => {
   expect(await check(doc({body: 'See [the other](./other.mdx).'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:5  error (links)

@@ -1,9 +1,10 @@
+import path from 'node:path';
 import {siteConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
 import {closest} from '@/lib/errors';
 import {brokenLink, ownAddress} from '@/lib/links/broken-links';
 import {settingLinks} from '@/lib/links/setting-links';
-import {barePath, isBelow, jsonPath, withoutBase} from '@/lib/paths';
+import {barePath, decoded, isBelow, jsonPath, withoutBase} from '@/lib/paths';
 import {hasFeed} from '@/lib/published/feed-paths';
 import type {Fault} from '../fault';
 import type {CheckedFile, FileRule, Site, SiteRule} from '../model';
@@ -13,9 +14,17 @@ import {reporter} from './make';
 /** Links to pages and anchors that do not exist. The build lets them pass, unless `onBrokenLinks` says otherwise; this check does not. */
 export const links: FileRule = (file, site) =>
   (file.analysis?.links ?? []).flatMap((link): Fault[] => {
-    const wrong = uselessAddress(link.url) ?? faultOfLink(link.url, site, file);
+    const wrong = uselessAddress(link.url) ?? faultOfLink(routed(link.url, file, site), site, file);
     return wrong ? [reporter(wrong.rule, file)(link, wrong.problem, wrong.fix)] : [];
   });
+
+/** The address of the page that a link to a file leads to; the compiler tells of files that do not exist. */
+function routed(url: string, {file}: CheckedFile, {files}: Site): string {
+  const [, target = '', rest = ''] = /^([^?#:]+\.mdx?)([?#].*)?$/.exec(url) ?? [];
+  const wanted = target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(file), target);
+  const found = target && files.find((each) => each.file === decoded(wanted));
+  return found ? found.route + rest : url;
+}
 
 /** What is wrong with an address that is empty, or that names a computer where the path alone would do. */
 function uselessAddress(url: string): Pick<Fault, 'rule' | 'problem' | 'fix'> | undefined {
