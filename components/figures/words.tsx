@@ -69,6 +69,7 @@ function Citation({id, context}: {readonly id: string; readonly context: Article
     throw new SiteError({
       problem: `A figure cites "${id}", which is not in the article's list of sources.`,
       file: context.file,
+      line: context.line,
       fix: `add it to \`sources\` in the front matter; ${choices(id, context.sources)}`,
     });
   }

@@ -67,12 +67,6 @@ test('a figure with four faults', async () => {
           |                  ^
       → write a plain number; words go into label or note
 
-    content/docs/yoga/standing.mdx:12:5  error (figures)
-      A bar figure needs "items[1].value".
-       12 |   - {label: Two, valu: 3}
-          |     ^
-      → add "value"
-
     content/docs/yoga/standing.mdx:12:18  error (figures)
       Unknown key "valu" in "items[1]" of kind bar.
        12 |   - {label: Two, valu: 3}

@@ -49,7 +49,7 @@ export function explainIssue(issue: Issue, kind: string, schema: z.ZodType, valu
 function complaint(issue: Issue, found: unknown): string {
   if (issue.code === 'invalid_value') return `is "${found}"`;
   if (issue.code === 'invalid_type') return `is ${describe(found)}, not ${article(issue.expected)}`;
-  if (issue.code === 'too_small') return found === '' ? 'is empty' : `is too ${isList(found) ? 'short' : 'small'}`;
+  if (issue.code === 'too_small') return isBlank(found) ? 'is empty' : `is too ${isList(found) ? 'short' : 'small'}`;
   if (issue.code === 'too_big') return `is too ${isList(found) ? 'long' : 'large'}`;
   if (issue.code === 'invalid_union') return `is ${describe(found)}, not text`;
   return issue.message;
@@ -57,8 +57,14 @@ function complaint(issue: Issue, found: unknown): string {
 
 function remedy(issue: Issue, found: unknown): string {
   if (issue.code === 'invalid_value') return choices(String(found), issue.values.map(String));
-  if (issue.code === 'too_small') return `write at least ${issue.minimum}`;
-  if (issue.code === 'too_big') return `write at most ${issue.maximum}`;
+  if (issue.code === 'too_small' && isBlank(found)) return 'write something, or take the key out';
+  if (issue.code === 'too_small')
+    return `write ${issue.inclusive === false ? 'more than' : 'at least'} ${counted(issue.minimum, found)}`;
+  if (issue.code === 'too_big') return `write at most ${counted(issue.maximum, found)}`;
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean') return 'write true or false';
+  if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof found !== 'object') {
+    return `put it in quotes, if it is right: "${found}"`;
+  }
   if (issue.code === 'invalid_type' && issue.expected === 'number')
     return 'write a plain number; words go into label or note';
   return 'see docs/writing.md for what this kind takes; quote any text that contains ": " or "#"';
@@ -74,13 +80,25 @@ function formatPath(path: readonly PropertyKey[]): string {
     .join('');
 }
 
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
+const counted = (number: number | bigint, found: unknown) =>
+  isList(found) ? `${number} ${Number(number) === 1 ? 'entry' : 'entries'}` : String(number);
+
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 const describe = (value: unknown) =>
   isList(value) ? 'a list' : typeof value === 'object' ? 'a mapping' : `"${value}"`;
 
 const article = (expected: string) =>
-  ({array: 'a list', tuple: 'a list', object: 'a mapping', record: 'a mapping'})[expected] ?? `a ${expected}`;
+  ({
+    array: 'a list',
+    tuple: 'a list',
+    object: 'a mapping',
+    record: 'a mapping',
+    string: 'a text',
+    boolean: 'true or false',
+  })[expected] ?? `a ${expected}`;
 
 interface Inner {
   shape?: Record<PropertyKey, Inner>;

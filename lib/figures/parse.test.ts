@@ -202,3 +202,26 @@ test('months and times become numbers; a schedule may count its corner', () => {
   const schedule = parse('kind: schedule\ncaption: x\ncolumns: [Week, Mon]\nrows: [{label: 1, cells: [run]}]');
   expect(schedule).toMatchObject({corner: 'Week', columns: ['Mon']});
 });
+
+test.each([
+  ['kind: bar\nitems: []', 'write at least 1 entry'],
+  ['kind: bar\nitems: [{label: "", value: 1}]', 'write something, or take the key out'],
+  ['kind: bar\ndata: vitamins.vitamins.vitamin-c.food_sources\nlimit: 0', 'write more than 0'],
+  ['kind: bar\nitems: [{label: a, value: 1}]\nillustrative: yes', 'write true or false'],
+  ['kind: [bar]', 'use one of: bar,'],
+  ['kind: bar\ndata: vitamins.vitamins.vitamin-c.food_sources\nitems: [{label: a, value: 1}]', 'keep one of them'],
+])('%s is told how to be mended', (yaml, fix) => {
+  expect(() => parse(common + yaml)).toThrow(`fix: ${fix}`);
+});
+
+test('a line that leaves its axis, and an axis that is upside down', () => {
+  const line = (y: string) =>
+    `${common}kind: line\nx: {label: x}\ny: {label: y, ${y}}\nseries: [{label: a, points: [[1, 2], [3, 400]]}]`;
+  expect(() => parse(line('min: 0, max: 1'))).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: A point lies outside of 0 to 1, and would not be drawn.
+      in: content/blog/x.mdx:26:30
+      fix: correct the point, or "min" and "max" of y]
+  `);
+  expect(() => parse(line('min: 10, max: 0'))).toThrow('"max" is not larger than "min".');
+  expect(parse(line('min: 0, max: 400')).kind).toBe('line');
+});

@@ -1,7 +1,7 @@
 import 'server-only';
 import type {z} from 'zod';
 import {isSource} from '@/lib/data/sources';
-import {choices} from '@/lib/errors';
+import {choices, closest} from '@/lib/errors';
 import {type Explanation, explainIssue} from './issues';
 import {FIGURE_KINDS, type FigureKind, type FigureSpec, figureSchemas} from './schema';
 
@@ -14,7 +14,7 @@ interface FigureRead {
 /** The values of a figure, checked: everything that is wrong with them, misspelt keys first. `listed` are the article's own sources. */
 export function readFigure(value: unknown, listed?: readonly string[]): FigureRead {
   const record = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const kind = String(record.kind ?? '');
+  const kind = typeof record.kind === 'string' ? record.kind : '';
   if (!isKind(kind)) {
     const problem = kind ? `Unknown figure kind "${kind}".` : 'This figure has no "kind".';
     return {problems: [{path: ['kind'], problem, fix: choices(kind, FIGURE_KINDS, 30)}]};
@@ -26,7 +26,7 @@ export function readFigure(value: unknown, listed?: readonly string[]): FigureRe
   const misspelt = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({...issue, keys: [key]})) : [],
   );
-  const others = issues.filter(({code}) => code !== 'unrecognized_keys');
+  const others = issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isMeant(issue, misspelt, value));
   const sources = Array.isArray(record.sources) ? record.sources.map(String) : [];
   return {
     figure: data,
@@ -35,6 +35,23 @@ export function readFigure(value: unknown, listed?: readonly string[]): FigureRe
       ...sources.flatMap((id, index) => sourceProblem(id, ['sources', index], listed)),
     ],
   };
+}
+
+/** Whether an issue is that a key is missing which is there, but misspelt. */
+function isMeant({path}: z.core.$ZodIssue, misspelt: readonly Misspelt[], value: unknown): boolean {
+  const key = String(path.at(-1) ?? '');
+  const parent = path.slice(0, -1);
+  const around = parent.reduce<unknown>(
+    (node, each) => (node as Record<PropertyKey, unknown> | undefined)?.[each],
+    value,
+  );
+  if (typeof around !== 'object' || around === null || Object.hasOwn(around, key)) return false;
+  return misspelt.some(({keys, path: at}) => at.join('.') === parent.join('.') && closest(keys[0]!, [key]) === key);
+}
+
+interface Misspelt {
+  readonly path: readonly PropertyKey[];
+  readonly keys: readonly string[];
 }
 
 function isKind(kind: string): kind is FigureKind {

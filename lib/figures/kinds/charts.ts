@@ -23,6 +23,9 @@ const barInput = z.strictObject({
 
 export const bar = barInput.transform((figure, context) => {
   const {data, label, value, limit, items, ...rest} = figure;
+  if (data && items) {
+    report(context, ['items'], 'A bar figure has both "items" and "data".', 'keep one of them');
+  }
   if (!data) {
     if (!items) report(context, ['items'], 'A bar figure needs "items" or "data".', 'add items: [{label, value}]');
     return {...rest, items: items ?? [], dataSources: [] as readonly string[]};
@@ -97,24 +100,40 @@ const ticks = z
   .min(2)
   .optional();
 
-export const line = z.strictObject({
-  ...drawn,
-  kind: z.literal('line'),
-  x: z
-    .strictObject({label: text, unit: text.optional(), ticks})
-    .describe('The axis below: `{label, unit?, ticks?: [{at, label}]}`.'),
-  y: z
-    .strictObject({label: text, unit: text.optional(), min: z.number().optional(), max: z.number().optional(), ticks})
-    .describe('The axis on the left: `{label, unit?, min?, max?, ticks?}`.'),
-  series: z
-    .array(
-      z.strictObject({
-        label: text,
-        points: z.array(z.tuple([z.number(), z.number()])).min(2),
-        step: z.boolean().default(false),
-      }),
-    )
-    .min(1)
-    .max(6)
-    .describe('The lines: `{label, points: [[x, y], …], step?: true}`.'),
-});
+export const line = z
+  .strictObject({
+    ...drawn,
+    kind: z.literal('line'),
+    x: z
+      .strictObject({label: text, unit: text.optional(), ticks})
+      .describe('The axis below: `{label, unit?, ticks?: [{at, label}]}`.'),
+    y: z
+      .strictObject({label: text, unit: text.optional(), min: z.number().optional(), max: z.number().optional(), ticks})
+      .describe('The axis on the left: `{label, unit?, min?, max?, ticks?}`.'),
+    series: z
+      .array(
+        z.strictObject({
+          label: text,
+          points: z.array(z.tuple([z.number(), z.number()])).min(2),
+          step: z.boolean().default(false),
+        }),
+      )
+      .min(1)
+      .max(6)
+      .describe('The lines: `{label, points: [[x, y], …], step?: true}`.'),
+  })
+  .superRefine(({y: {min = -Infinity, max = Infinity}, series}, context) => {
+    if (min >= max)
+      return report(context, ['y', 'max'], '"max" is not larger than "min".', 'swap them, or take one out');
+    for (const [index, {points}] of series.entries()) {
+      const outside = points.findIndex(([, value]) => value < min || value > max);
+      if (outside < 0) continue;
+      const fix = 'correct the point, or "min" and "max" of y';
+      report(
+        context,
+        ['series', index, 'points', outside],
+        `A point lies outside of ${min} to ${max}, and would not be drawn.`,
+        fix,
+      );
+    }
+  });
