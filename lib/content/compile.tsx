@@ -11,6 +11,7 @@ import {blocks} from './markdown/blocks';
 import {citations} from './markdown/citations';
 import type {CompileContext} from './markdown/context';
 import {fastParser} from './markdown/fast-parser';
+import {footnotes} from './markdown/footnotes';
 import {headings} from './markdown/headings';
 import {images} from './markdown/images';
 import {links} from './markdown/links';
@@ -43,6 +44,7 @@ export async function compileMarkdown({body, bodyLine, context, components}: Com
     format === 'md' ? remarkDirective : fastParser,
     ...(context.isSnippet ? ([[snippetHtml, context]] as PluggableList) : []),
     [allowList, context],
+    [footnotes, context],
     [blocks, context],
     [images, context],
     [pictures, context],
