@@ -31,3 +31,25 @@ test('brackets that are no citation, or a whole one', async () => {
 [nhs-vitamin-d](/docs/yoga/standing), [nhs-vitamin-d; or another].`;
   expect(await check(doc({body}))).toBe('no faults');
 });
+
+test.each([
+  ['Sleep well [@nhs-vitamin-d.', 'no closing bracket, or no id', '8:12'],
+  ['Sleep well [@].', 'no closing bracket, or no id', '8:12'],
+  ['Sleep well (@nhs-vitamin-d).', '@nhs-vitamin-d is no citation', '8:13'],
+  [
+    'Sleep well [@nhs-vitamin-d, @ods-vitamin-d-hp].',
+    'put semicolons between ids: [@nhs-vitamin-d; @ods-vitamin-d-hp]',
+    '8:14',
+  ],
+])('%s', async (body, told, place) => {
+  const faults = await check(doc({body}));
+  expect(faults).toContain(told);
+  expect(faults).toContain(`standing.mdx:${place}  error`);
+  expect(faults.match(/ error \(/g)).toHaveLength(1);
+});
+
+test('an @ of its own, and two ids in one mark, are no faults', async () => {
+  expect(await check(doc({body: 'Write to a@nhs-vitamin-d, or @somebody [@nhs-vitamin-d; @ods-vitamin-d-hp].'}))).toBe(
+    'no faults',
+  );
+});

@@ -1,6 +1,6 @@
 import 'server-only';
+import {unlisted} from '@/lib/content/markdown/citations';
 import {formatFact} from '@/lib/data/format';
-import {choices} from '@/lib/errors';
 import {attempt, type Fault} from '../fault';
 import {analyse} from './analyse';
 import type {Analysis, FactFound} from './analysis';
@@ -37,9 +37,7 @@ export async function checkBody(text: BodyText, settings: CompileSettings): Prom
   ];
   const cited = analysis.citations.flatMap(({id, line, column}): Fault[] => {
     if (settings.sources.includes(id)) return [];
-    const problem = `The text cites "${id}", which is not among the sources of the article.`;
-    const fix = `add it to "sources", or ${choices(id, settings.sources)}`;
-    return [{rule: 'citations', severity: 'error', problem, file, line, column, fix}];
+    return [{rule: 'citations', severity: 'error', ...unlisted(id, settings.sources), file, line, column}];
   });
   // what has been reported need not be compiled
   const broken = new Set(own.map(({line}) => line));

@@ -17,12 +17,8 @@ export function citations(context: CompileContext) {
         const ids = match[1]!.split(';').map((id) => id.trim().replace(/^@/, ''));
         for (const id of ids) {
           if (!context.sources.includes(id)) {
-            refuse(
-              context,
-              node,
-              `The text cites "${id}", which is not among the sources of the article.`,
-              `add it to "sources"${context.sources.length > 0 ? `, or ${choices(id, context.sources)}` : ' in the front matter'}`,
-            );
+            const {problem, fix} = unlisted(id, context.sources);
+            refuse(context, node, problem, fix);
           }
         }
         parts.push(mark(context, ids));
@@ -52,4 +48,14 @@ function mark(context: CompileContext, ids: readonly string[]): PhrasingContent 
     index === 0 ? [link] : [{type: 'text', value: ', '}, link],
   );
   return {type: 'emphasis', data: {hName: 'sup', hProperties: {className: ['cite']}}, children};
+}
+
+/** What is wrong with an id that the front matter does not list. */
+export function unlisted(id: string, sources: readonly string[]): {problem: string; fix: string} {
+  const problem = `The text cites "${id}", which is not among the sources of the article.`;
+  const ids = id.split(/[\s,]+/).map((each) => each.replace(/^@/, ''));
+  if (ids.length > 1)
+    return {problem, fix: `put semicolons between ids: [${ids.map((each) => `@${each}`).join('; ')}]`};
+  const near = sources.length > 0 ? `, or ${choices(id, sources)}` : ' in the front matter';
+  return {problem, fix: `add it to "sources"${near}`};
 }
