@@ -209,6 +209,8 @@ test.each([
   ['kind: bar\ndata: vitamins.vitamins.vitamin-c.food_sources\nlimit: 0', 'write more than 0'],
   ['kind: bar\nitems: [{label: a, value: 1}]\nillustrative: yes', 'write true or false'],
   ['kind: [bar]', 'use one of: bar,'],
+  ['kind: intake\nid: vitamins.vitamins', 'use one of: vitamins.vitamins.vitamin-a,'],
+  ['kind: intake\nid: vitamins.vitamins.vitamin-c.uk_nhs', 'name a row such as'],
   ['kind: bar\ndata: vitamins.vitamins.vitamin-c.food_sources\nitems: [{label: a, value: 1}]', 'keep one of them'],
 ])('%s is told how to be mended', (yaml, fix) => {
   expect(() => parse(common + yaml)).toThrow(`fix: ${fix}`);

@@ -1,7 +1,9 @@
 import 'server-only';
 import {z} from 'zod';
-import {type Crop, cropRow, type EcPh, ecPhRow, nutrientRow, type Pose, poseRow} from '@/lib/data/rows';
-import {choices} from '@/lib/errors';
+import {type FactNode, isRecord} from '@/lib/data/fact-files';
+import {fact} from '@/lib/data/facts';
+import {type Crop, cropRow, type EcPh, ecPhRow, type Nutrient, nutrientRow, type Pose, poseRow} from '@/lib/data/rows';
+import {choices, SiteError} from '@/lib/errors';
 import {drawn, lookUp, report, text, written} from './common';
 
 const ids = z.array(z.string()).min(1);
@@ -43,6 +45,25 @@ export const poses = posesInput
   })
   .transform(rowsOf<z.output<typeof posesInput>, Pose>(poseRow));
 
+const isNutrient = (node: FactNode | undefined) => isRecord(node) && 'intake' in node;
+
+/** Of an id that names something else the row's own schema would say that the data is at fault. */
+function readNutrient(id: string): Nutrient {
+  const found = fact(id);
+  if (isNutrient(found)) return nutrientRow(id);
+  const rows = isRecord(found) ? Object.keys(found).filter((key) => isNutrient(found[key])) : [];
+  throw new SiteError({
+    problem: `The fact "${id}" is no nutrient.`,
+    fix:
+      rows.length > 0
+        ? choices(
+            '',
+            rows.map((key) => `${id}.${key}`),
+          )
+        : 'name a row such as vitamins.vitamins.vitamin-c',
+  });
+}
+
 export const intake = z
   .strictObject({
     ...written,
@@ -51,7 +72,7 @@ export const intake = z
     rows: ids.optional().describe('Age bands to show, all of them when left out.'),
   })
   .transform(({rows, ...figure}, context) => {
-    const nutrient = lookUp(context, ['id'], () => nutrientRow(figure.id));
+    const nutrient = lookUp(context, ['id'], () => readNutrient(figure.id));
     if (!nutrient) return z.NEVER;
     const bands = Object.keys(nutrient.intake.values);
     for (const [index, band] of (rows ?? []).entries()) {
