@@ -49,3 +49,10 @@ test.each([
 ])('the alias %s is refused', (alias) => {
   expect(() => resolve(alias)).toThrow(/alias/);
 });
+
+test.each(['/favicon.ico', '/fonts/a.woff2', '/a.pdf', '/site.webmanifest'])(
+  '%s is the name of a file, not of a page',
+  (alias) => {
+    expect(() => resolve(alias)).toThrow('cannot be an address of its own');
+  },
+);

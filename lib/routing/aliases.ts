@@ -26,7 +26,7 @@ type Aliased = Pick<AnyArticle, 'aliases' | 'file' | 'route' | 'title'> & {
 const SAFE_PATH = /^(\/[A-Za-z0-9][A-Za-z0-9_'.~-]*)+$/;
 /** Folders and files the build owns; `index` is the name of a page's second file. */
 const RESERVED =
-  /^\/(_next|data|covers|cards|images|previews)(\/|$)|^\/404$|\/index$|\.(json|md|txt|xml|js|css|svg|png)$/i;
+  /^\/(_next|data|covers|cards|images|previews)(\/|$)|^\/404$|\/index$|\.(avif|css|gif|ico|jpe?g|js|json|md|pdf|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
 
 /** Every `aliases:` entry of the content. Throws a SiteError for one that cannot be an address, or that leads two ways. */
 export async function allAliases(): Promise<Alias[]> {

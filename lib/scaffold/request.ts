@@ -2,6 +2,7 @@ import {sections} from '@/content/sections';
 import {LONGEST_TITLE} from '@/lib/content/front-lengths';
 import {frontMatterSchemas} from '@/lib/content/front-matter';
 import {choices, SiteError} from '@/lib/errors';
+import {hiddenCharacters, hiddenFault, withoutHidden} from '@/lib/text-file';
 
 /** What an author asks for. */
 export type ArticleRequest = {
@@ -72,6 +73,11 @@ function readTitle(words: readonly string[], before: string): string {
       in: words.join(' '),
       fix: `write it in one pair of quotes, and options behind it: npm run new -- ${before} "${quoted ?? title}"`,
     });
+  }
+  const [hidden] = hiddenCharacters(title);
+  if (hidden) {
+    const {problem, fix} = hiddenFault(hidden.name);
+    throw new SiteError({problem: problem.replace('text', 'title'), in: `"${withoutHidden(title)}"`, fix});
   }
   if (title.length > LONGEST_TITLE) {
     throw new SiteError({

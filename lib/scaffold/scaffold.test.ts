@@ -188,3 +188,9 @@ test('what to do next', () => {
       5. When it is done take out the line "draft: true" and run: npm run content:check -- content/blog/x.mdx"
   `);
 });
+
+test('a title with a character nobody sees is refused', () => {
+  expect(() => readRequest(['post', 'A good\u200bnight'], {})).toThrow(
+    'The title holds an invisible character, U+200B.',
+  );
+});
