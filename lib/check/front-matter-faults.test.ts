@@ -243,12 +243,6 @@ test('a vocabulary that cannot be read is one fault, of its own, and not one of 
   expect(await check(files)).toBe('no faults');
 });
 
-test('a day that is none says how a day is written, whatever stands there', async () => {
-  for (const day of ['12', '', 'true', '[2025]', 'soon']) {
-    expect(await check(doc({front: {updated: day}}))).toContain('→ write a day of the calendar as YYYY-MM-DD');
-  }
-});
-
 test('a text of spaces alone is no text', async () => {
   for (const key of ['title', 'description', 'sidebar_label']) {
     expect(await check(doc({front: {[key]: '"  "'}}))).toContain(`"${key}" is not valid: "  ".`);
