@@ -101,6 +101,23 @@ test('a symbolic link that leaves the project, an ending nobody reads, and a str
   `);
 });
 
+test('an article beside the folders of articles', async () => {
+  const files = {
+    'content/blogs/2024-01-01-standing.mdx': article(),
+    'content/standing.mdx': article(),
+    'content/README.md': 'For authors.',
+  };
+  expect(await check(files)).toMatchInlineSnapshot(`
+    "content/blogs/2024-01-01-standing.mdx  error (files)
+      This article stands in no folder of articles and is never read.
+      → move it below content/blog
+
+    content/standing.mdx  error (files)
+      This article stands in no folder of articles and is never read.
+      → move it below content/blog, content/docs, content/pages; content/pages holds pages of their own"
+  `);
+});
+
 test('a link to a draft', async () => {
   const files = {
     'content/docs/yoga/standing.mdx': article({body: 'See [sitting](/docs/yoga/sitting).'}),

@@ -1,5 +1,5 @@
 import 'server-only';
-import {lstatSync, readdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
+import {existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {SiteError} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
@@ -35,6 +35,27 @@ export function markdownFiles(root: string, folder: string): string[] {
   };
   walk(base);
   return found.sort();
+}
+
+const FOLDERS = ['blog', 'docs', 'pages'];
+
+/** What is wrong with each article that stands beside the folders of articles, such as content/blogs/x.mdx, and is never read. */
+export function strayArticles(root: string): SiteError[] {
+  const folder = 'content';
+  if (!existsSync(path.join(root, folder))) return [];
+  const names = readdirSync(path.join(root, folder)).filter((name) => !/^[._]|^readme\.md$/i.test(name));
+  const found = names.flatMap((name) => {
+    if (FOLDERS.includes(name)) return [];
+    if (/\.mdx?$/i.test(name)) return [`${folder}/${name}`];
+    return statSync(path.join(root, folder, name), {throwIfNoEntry: false})?.isDirectory()
+      ? markdownFiles(root, `${folder}/${name}`)
+      : [];
+  });
+  return found.map((file) => {
+    const [near] = FOLDERS.filter((each) => file.startsWith(`${folder}/${each.slice(0, 3)}`));
+    const fix = `move it below content/${near ?? FOLDERS.join(', content/')}${near ? '' : '; content/pages holds pages of their own'}`;
+    return new SiteError({problem: 'This article stands in no folder of articles and is never read.', file, fix});
+  });
 }
 
 function checkLink(root: string, link: string): void {

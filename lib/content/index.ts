@@ -7,7 +7,7 @@ import type {SiteError} from '@/lib/errors';
 import type {HiddenFile, ReadContext} from './articles';
 import {type BlogIndex, readBlog} from './blog';
 import {type DocsIndex, readDocs} from './docs';
-import {markdownFiles} from './files';
+import {markdownFiles, strayArticles} from './files';
 import {contentFolder, requireContentFolder} from './folder';
 import {missingDocs} from './foreign';
 import type {AnyArticle, Page} from './model';
@@ -77,6 +77,10 @@ function contextOf(isDevelopment: boolean): ReadContext {
 
 /** The content below a folder. Exported for fixtures; pages use loadContent. */
 export function readContent(given: ReadContext, sidebars: SidebarsConfig): Content {
+  // content of another site has its own folders
+  const strays = contentFolder() === 'content' ? strayArticles(given.root) : [];
+  const stray = strays.find(({details}) => !given.without?.has(details.file ?? ''));
+  if (stray) throw stray;
   const hidden: HiddenFile[] = [];
   const context = {...given, hidden};
   const blog = readBlog(context);

@@ -104,6 +104,12 @@ describe('a file', () => {
     expect(docFault(text)).toContain(message);
   });
 
+  test('beside the folders of articles is refused, because nobody would read it', () => {
+    for (const file of ['content/blogs/2024-01-01-x.mdx', 'content/x.mdx']) {
+      expect(faultOf(() => contentOf({[file]: article()}))).toContain('is never read');
+    }
+  });
+
   test('two that differ only in case are refused', () => {
     expect(
       faultOf(() => contentOf({'content/docs/yoga/a.mdx': article(), 'content/docs/yoga/A.mdx': article()})),

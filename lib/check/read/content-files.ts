@@ -1,8 +1,9 @@
 import 'server-only';
 import {lstatSync, readdirSync, realpathSync} from 'node:fs';
 import path from 'node:path';
+import {strayArticles} from '@/lib/content/files';
 import type {ArticleKind} from '@/lib/content/front-matter';
-import type {Fault} from '../fault';
+import {attempt, type Fault, faultOf} from '../fault';
 
 const FOLDERS: Readonly<Record<string, ArticleKind>> = {
   'content/blog': 'post',
@@ -21,6 +22,7 @@ export function contentFiles(root: string): {files: ContentFile[]; faults: Fault
   const files = Object.entries(FOLDERS).flatMap(([folder, kind]) =>
     filesBelow(root, folder, faults).map((file) => ({file, kind})),
   );
+  attempt('files', faults, () => faults.push(...strayArticles(root).map((stray) => faultOf('files', stray))));
   return {files, faults};
 }
 
