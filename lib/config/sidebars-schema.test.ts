@@ -96,3 +96,9 @@ test("the site's own sidebars are sound, and dietSidebar is empty", () => {
   ]);
   expect(parsed.sidebars.dietSidebar).toEqual([]);
 });
+
+test.each(['javascript:alert(1)', 'docs/yoga', ''])('a link that leads to “%s” is refused', (href) => {
+  expect(() => withItem({type: 'link', label: 'Words', href})).toThrow(
+    'a path beginning with "/", or an address beginning',
+  );
+});

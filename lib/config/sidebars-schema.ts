@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {SiteError} from '@/lib/errors';
+import {pathOrUrl} from './address-schema';
 import {firstSchemaProblem} from './zod-problem';
 
 const doc = z
@@ -15,8 +16,8 @@ const doc = z
 const link = z
   .strictObject({
     type: z.literal('link'),
-    label: z.string().describe('What the link says.'),
-    href: z.string().describe('A page of this site or an address elsewhere.'),
+    label: z.string().min(1).describe('What the link says.'),
+    href: pathOrUrl.describe('A page of this site or an address elsewhere.'),
   })
   .describe('A link.');
 const html = z
