@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc} from './testing/fixture';
+import {article, check, doc} from './testing/fixture';
 
 test('a sign that opens a tag', async () => {
   expect(await check(doc({body: 'Hold it for <5 breaths.\n\nThen rest for <10.'}))).toMatchInlineSnapshot(`
@@ -208,4 +208,10 @@ test('one mistake is told once, not again by what follows from it', async () => 
   ]) {
     expect((await check(doc({body}))).match(/ error \(/g)).toHaveLength(1);
   }
+});
+
+test('colons that make no directive in .md', async () => {
+  const files = (body: string) => ({'content/docs/yoga/standing.md': article({body})});
+  expect(await check(files(':::take-care{title="a"\nOne\n:::'))).toContain('These colons begin and end nothing');
+  expect(await check(files(':::take-care{title="a"}\nOne\n:::'))).toBe('no faults');
 });

@@ -6,7 +6,7 @@ import type {Fault} from '../fault';
 interface Mark {
   readonly pattern: RegExp;
   /** In files of this kind alone. */
-  readonly format?: 'mdx';
+  readonly format?: 'md' | 'mdx';
   readonly problem: string;
   readonly fix: string;
 }
@@ -38,6 +38,12 @@ const AT_LINES: readonly Mark[] = [
     format: 'mdx',
     problem: 'Colons begin nothing in .mdx and are printed.',
     fix: 'write the component as a tag, such as <KeyPoints>, or let the name of the file end in .md',
+  },
+  {
+    pattern: /^:{2,}(?=[A-Za-z])|^:{3,}(?=[^\S\n]*$)/gmu,
+    format: 'md',
+    problem: 'These colons begin and end nothing, and are printed.',
+    fix: 'write :::take-care{title="Words"} on a line of its own, and ::: on a line below the text',
   },
 ];
 

@@ -155,7 +155,7 @@ function textsOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Given {
 /** In .md there are no elements: what Markdown has for a tag, or a directive. */
 function remedyForHtml(html: string): string {
   const [, name = ''] = /<\/?([a-z][\w-]*)/i.exec(html) ?? [];
-  return Object.hasOwn(ELEMENTS, name.toLowerCase()) || name === ''
+  return Object.hasOwn(ELEMENTS, name.toLowerCase()) || Object.hasOwn(COMPONENTS, name) || name === ''
     ? remedyInMarkdown(name)
     : remedyFor(name, givenIn(html));
 }

@@ -99,3 +99,17 @@ describe('the teaser mark', () => {
     expect(html).not.toContain(TEASER_END);
   });
 });
+
+test('a directive that never ends is refused, because it would hold all that follows', async () => {
+  await expect(md('One.\n\n:::key-points\n- Two\n\nThree.')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The directive :::key-points is never closed; all that follows is part of it.
+      in: content/docs/yoga/x.md:10:1
+      fix: end it with ::: on a line of its own]
+  `);
+  for (const body of [
+    ':::key-points\n- One\n:::',
+    '> :::key-points\n> - One\n> :::',
+    '::::take-care\nOne\n:::key-points\nTwo\n:::\n::::',
+  ])
+    await expect(md(body)).resolves.toBeDefined();
+});

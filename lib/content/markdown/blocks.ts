@@ -35,6 +35,10 @@ export function blocks(context: CompileContext) {
         const name = byDirective.get(node.name);
         if (name === undefined)
           refuse(context, node, `Unknown directive ":::${node.name}".`, choices(node.name, [...byDirective.keys()]));
+        if (node.type === 'containerDirective' && !isClosed(node, String(file))) {
+          const problem = `The directive :::${node.name} is never closed; all that follows is part of it.`;
+          refuse(context, node, problem, 'end it with ::: on a line of its own');
+        }
         const block = element(name, node.attributes ?? {}, node.children as MdxJsxFlowElement['children']);
         parent.children[index] = allowed(context, node, block);
       } else if (node.type === 'textDirective') {
@@ -45,6 +49,12 @@ export function blocks(context: CompileContext) {
       }
     });
   };
+}
+
+/** Whether a directive ends with colons and not with the text around it. */
+function isClosed({position}: {position?: LeafDirective['position']}, source: string): boolean {
+  const last = source.slice(position?.start.offset, position?.end.offset).trimEnd().split('\n');
+  return last.length > 1 && /^[\s>]*:{3,}$/.test(last.at(-1)!);
 }
 
 function isTruncate(node: RootContent): boolean {

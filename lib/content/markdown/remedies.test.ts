@@ -83,3 +83,9 @@ test('an element nobody expects is told with those there are, a component with t
   expect(remedyFor('Keypoint')).toMatch(/^did you mean "KeyPoints"\? use one of: /);
   expect(remedyFor('constructor')).toMatch(/^use one of: /);
 });
+
+test('a component written as a tag in .md is led to its directive', async () => {
+  await expect(compileText('<KeyPoints>\n\n- a\n\n</KeyPoints>', {format: 'md'})).rejects.toThrow(
+    'write it as a directive, :::key-points, or let the name of the file end in .mdx',
+  );
+});

@@ -1,5 +1,5 @@
 import {choices} from '@/lib/errors';
-import {COMPONENTS, ELEMENTS} from './allowed';
+import {COMPONENTS, directiveName, ELEMENTS} from './allowed';
 
 const LIST = 'write a list in Markdown: each line begins with "- " or "1. "';
 const TABLE = 'write a table in Markdown with | between the cells, or a figure of the kind table';
@@ -71,6 +71,9 @@ export function remedyFor(name: string, given: Given = {}): string {
 export function remedyInMarkdown(name: string): string {
   if (name.toLowerCase() === 'br') {
     return 'end the line with \\ to go on below; an empty line begins a paragraph, "- " at the beginning of a line an item of a list';
+  }
+  if (Object.hasOwn(COMPONENTS, name)) {
+    return `write it as a directive, :::${directiveName(name)}, or let the name of the file end in .mdx`;
   }
   return 'write Markdown, or a :::directive; or let the name of the file end in .mdx';
 }
