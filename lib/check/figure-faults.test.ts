@@ -118,3 +118,10 @@ test('a figure with a misspelt language', async () => {
       → did you mean \`\`\`figure?"
   `);
 });
+
+test('a figure that holds itself', async () => {
+  const figure = (yaml: string) => check(doc({body: `\`\`\`figure\n${yaml}\n\`\`\``}));
+  expect(await figure('kind: tree\nask: a\noptions: &o\n  - {answer: b, ask: c, options: *o}')).toMatch(
+    /^content\/docs\/yoga\/standing\.mdx:11:10 {2}error \(figures\)\n {2}The YAML refers to itself/,
+  );
+});

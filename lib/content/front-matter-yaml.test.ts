@@ -105,11 +105,11 @@ describe('the fence of the front matter', () => {
     `);
   });
 
-  test('an empty front matter misses its title', () => {
+  test('an empty front matter is told so, as by the check', () => {
     expect(() => parse('---\n---\n\nText.\n')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "title" is missing.
-        in: content/docs/yoga/x.mdx:1:1
-        fix: add it: a text]
+      [SiteError: The front matter has no keys.
+        in: content/docs/yoga/x.mdx:2:1
+        fix: write one "key: value" on each line, title and description first]
     `);
   });
 

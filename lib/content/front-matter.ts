@@ -96,6 +96,12 @@ export interface Parsed<K extends ArticleKind> {
   place(path: readonly PropertyKey[]): {line: number; column: number};
 }
 
+/** How front matter without a key is refused. */
+export const NO_KEYS = {
+  problem: 'The front matter has no keys.',
+  fix: 'write one "key: value" on each line, title and description first',
+};
+
 /** Reads and checks the front matter of an article. Throws a SiteError with file:line:column, naming every key that is known. */
 export function parseFrontMatter<K extends ArticleKind>(text: string, file: string, kind: K): Parsed<K> {
   endOfFrontMatter(text, file);
@@ -118,6 +124,7 @@ export function parseFrontMatter<K extends ArticleKind>(text: string, file: stri
       javascript: {parse: refuse, stringify: () => ''},
     },
   });
+  if ((yaml?.data ?? null) === null) throw new SiteError({...NO_KEYS, file, line: 2, column: 1});
   const place = (path: readonly PropertyKey[]) => yaml?.place(path) ?? {line: 1, column: 1};
   const schema = frontMatterSchemas[kind];
   const checked = schema.safeParse(parsed.data, {reportInput: true});

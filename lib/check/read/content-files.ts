@@ -1,5 +1,5 @@
 import 'server-only';
-import {lstatSync, readdirSync, realpathSync} from 'node:fs';
+import {existsSync, lstatSync, readdirSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {strayArticles} from '@/lib/content/files';
 import type {ArticleKind} from '@/lib/content/front-matter';
@@ -32,6 +32,10 @@ function filesBelow(root: string, folder: string, faults: Fault[]): string[] {
     if (name.startsWith('.') || name.startsWith('_')) return [];
     const absolute = path.join(root, file);
     const stat = lstatSync(absolute);
+    if (stat.isSymbolicLink() && !existsSync(absolute)) {
+      faults.push(fault('error', file, 'A symbolic link leads nowhere.', 'copy the file into content/'));
+      return [];
+    }
     if (stat.isSymbolicLink() && leavesContent(root, absolute)) {
       faults.push(fault('error', file, 'A symbolic link leads out of content/.', 'copy the file into content/'));
       return [];

@@ -1,4 +1,4 @@
-import {parse} from 'yaml';
+import {readYaml} from '@/lib/yaml';
 import type {FigureFound} from './analysis';
 
 /** Keys whose values are no words of the reader's. */
@@ -30,7 +30,7 @@ export function figureFound(
 
 function tryParse(yaml: string): unknown {
   try {
-    return parse(yaml, {logLevel: 'silent'});
+    return readYaml(yaml, '').data;
   } catch {
     // the rule about figures says so
     return undefined;

@@ -1,6 +1,6 @@
 import 'server-only';
 import {schemaProblems} from '@/lib/config/zod-problem';
-import {type ArticleKind, frontMatterSchemas, parseFrontMatter} from '@/lib/content/front-matter';
+import {type ArticleKind, frontMatterSchemas, NO_KEYS, parseFrontMatter} from '@/lib/content/front-matter';
 import {endOfFrontMatter} from '@/lib/content/front-matter-lines';
 import type {Place} from '@/lib/errors';
 import {keptYaml, type YamlText} from '@/lib/yaml';
@@ -44,9 +44,7 @@ function readParts(text: string, file: string, kind: ArticleKind, end: number): 
     if (!read) return {body, bodyLine, faults: [first, ...traps], place};
     const {data} = read;
     if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-      const fix = 'write one "key: value" on each line, title and description first';
-      const problem = 'The front matter has no keys.';
-      return {body, bodyLine, faults: [{...first, problem, ...place([]), fix}], place};
+      return {body, bodyLine, faults: [{...first, ...NO_KEYS, ...place([])}], place};
     }
     const schema = frontMatterSchemas[kind];
     const checked = schema.safeParse(data, {reportInput: true});
