@@ -1,4 +1,5 @@
-import {describe, expect, test} from 'vitest';
+import {inspect} from 'node:util';
+import {describe, expect, test, vi} from 'vitest';
 import {choices, closest, editDistance, formatPlace, SiteError} from './errors';
 
 describe('a SiteError', () => {
@@ -55,4 +56,15 @@ test('only a slip of the finger is close: one letter of a short word, a third of
 
 test('the edit distance counts insertions, deletions and substitutions', () => {
   expect([editDistance('kitten', 'sitting'), editDistance('', 'abc'), editDistance('a', 'a')]).toEqual([3, 3, 0]);
+});
+
+test('an error of a build is printed without a stack and without its parts', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const printed = inspect(new SiteError({problem: 'Wrong.', file: 'a.mdx', line: 3, fix: 'mend it'}));
+  vi.unstubAllEnvs();
+  expect(printed).toMatchInlineSnapshot(`
+    "[SiteError: Wrong.
+      in: a.mdx:3
+      fix: mend it]"
+  `);
 });

@@ -21,13 +21,15 @@ export function formatPlace({file, line, column}: Place): string {
 
 /** The one error the site throws for bad content or configuration: problem, place, remedy, choices. */
 export class SiteError extends Error {
-  readonly details: Problem;
+  declare readonly details: Problem;
 
   constructor(details: Problem) {
     const place = details.in ?? formatPlace(details);
     super([details.problem, place && `  in: ${place}`, `  fix: ${details.fix}`].filter(Boolean).join('\n'));
     this.name = 'SiteError';
-    this.details = details;
+    // Next prints what is thrown with its stack and its properties: an author's mistake is three lines
+    Object.defineProperty(this, 'details', {value: details});
+    if (process.env.NODE_ENV === 'production') this.stack = `${this.name}: ${this.message}`;
   }
 }
 
