@@ -45,7 +45,7 @@ async function request(question: Question): Promise<Found | undefined> {
 
 async function connect(): Promise<Send> {
   try {
-    // its address passes the page's default policy of trusted types (lib/inline/until-ready.ts)
+    // its address passes the page's default policy of trusted types (lib/inline/trust-types.ts)
     return await throughWorker(new Worker(new URL('./search-worker.ts', import.meta.url)));
   } catch (error) {
     console.warn('The search runs without a worker.', error);

@@ -34,16 +34,19 @@ export function siteThings(): Thing[] {
   ];
 }
 
+/** The publisher as articles name it. */
+function author(): Thing {
+  return {'@type': 'Organization', '@id': organizationId(), name: siteConfig().title, url: absoluteUrl('/')};
+}
+
+/** The publisher with everything that is known of it. */
 function organization(): Thing {
-  const {title, footer} = siteConfig();
+  const {footer} = siteConfig();
   const links = footer.links.flatMap((item) => ('items' in item ? item.items : [item]));
   // a network's front page is not the publisher's own
   const profiles = links.flatMap(({href}) => (href && new URL(href).pathname !== '/' ? [href] : []));
   return {
-    '@type': 'Organization',
-    '@id': organizationId(),
-    name: title,
-    url: absoluteUrl('/'),
+    ...author(),
     logo: absoluteUrl('/icon-512.png'),
     ...(profiles.length > 0 && {sameAs: profiles}),
   };
@@ -63,14 +66,14 @@ export async function articleThings(article: AnyArticle, image?: string): Promis
     dateModified: updated,
     ...(image && {image: absoluteUrl(image)}),
   };
-  if (article.kind === 'page') return [{...page, '@type': 'WebPage', name: title, publisher: organization()}];
+  if (article.kind === 'page') return [{...page, '@type': 'WebPage', name: title, publisher: author()}];
   const thing: Thing = {
     ...page,
     '@type': article.kind === 'post' ? 'BlogPosting' : 'Article',
     headline: title,
     // the day a doc was first written is nowhere on its page
     ...(article.kind === 'post' && {datePublished: article.date}),
-    author: organization(),
+    author: author(),
     // addresses only: titles and years stand in the page's own list
     ...(sources.length > 0 && {citation: sources.map((id) => getSource(id).url)}),
   };

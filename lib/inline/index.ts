@@ -9,6 +9,7 @@ import {baseUrlBanner} from './base-url-banner';
 import {type BeforePaintOptions, beforePaint} from './before-paint';
 import {closeDropdowns} from './close-dropdowns';
 import {showMore} from './show-more';
+import {trustTypes, trustTypesOf} from './trust-types';
 import {type UntilReadyOptions, untilReady} from './until-ready';
 import {workMenu} from './work-menu';
 
@@ -52,12 +53,14 @@ export function untilReadyScript(): string {
     themeKey: STORAGE_KEYS.theme,
     sidebarKey: STORAGE_KEYS.docsSidebar,
     reloadKey: RELOADED_KEY,
-    scriptOrigin: analytics.trackingId && 'https://www.googletagmanager.com',
     desktop: DESKTOP,
     menuIds: [MENU_IDS.dialog, MENU_IDS.section, MENU_IDS.items],
   };
-  const controls = inline(untilReady, options, workMenu);
-  return hasDropdowns ? `${controls};(${closeDropdowns})()` : controls;
+  const types = analytics.trackingId
+    ? inline(trustTypesOf, {origin: 'https://www.googletagmanager.com'})
+    : `(${trustTypes})()`;
+  const controls = [types, inline(untilReady, options, workMenu), hasDropdowns && `(${closeDropdowns})()`];
+  return controls.filter(Boolean).join(';');
 }
 
 /** Home page only. */

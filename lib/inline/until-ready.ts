@@ -8,8 +8,6 @@ export interface UntilReadyOptions {
   readonly themeKey: string;
   readonly sidebarKey: string;
   readonly reloadKey: string;
-  /** Another site whose scripts the page may load: the tag manager's, when there is one. */
-  readonly scriptOrigin?: string;
   /** Ids of the mobile menu and its two panels, the section's and the main one. */
   readonly menuIds: readonly string[];
   /** Media query of windows that need no menu. */
@@ -30,15 +28,6 @@ export function untilReady(options: UntilReadyOptions, workMenu: (...press: Work
   let hasFailed = false;
   let isLeft = false;
   let pressed: HTMLElement | undefined;
-
-  // the policy asks for trusted types; only addresses of this site, and of the tag manager's where there is one, become scripts
-  (window as {trustedTypes?: {createPolicy(name: string, rules: object): void}}).trustedTypes?.createPolicy('default', {
-    createHTML: (html: string) => html,
-    // the content security policy lists the hash of every script that may stand in the page
-    createScript: (code: string) => (options.scriptOrigin ? code : null),
-    createScriptURL: (url: string) =>
-      [location.origin, options.scriptOrigin].includes(new URL(url, location.href).origin) ? url : null,
-  });
 
   // Firefox gives up the scripts of a page that is about to be left, and tells it as if they had failed
   const onLeave = () => {

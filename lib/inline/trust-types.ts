@@ -1,0 +1,20 @@
+/** The default policy of trusted types, which the content security policy asks for: only addresses of this site become scripts. */
+export function trustTypes(): void {
+  (window as {trustedTypes?: {createPolicy(name: string, rules: object): void}}).trustedTypes?.createPolicy('default', {
+    createHTML: (html: string) => html,
+    createScriptURL: (url: string) => (new URL(url, location.href).origin === location.origin ? url : null),
+  });
+}
+
+/**
+ * The same where another site's scripts are wanted, too: those of the tag manager. It makes scripts of texts as well; the content security policy
+ * lists the hash of every script that may stand in the page.
+ */
+export function trustTypesOf(options: {readonly origin: string}): void {
+  (window as {trustedTypes?: {createPolicy(name: string, rules: object): void}}).trustedTypes?.createPolicy('default', {
+    createHTML: (html: string) => html,
+    createScript: (code: string) => code,
+    createScriptURL: (url: string) =>
+      [location.origin, options.origin].includes(new URL(url, location.href).origin) ? url : null,
+  });
+}
