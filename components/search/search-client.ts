@@ -79,8 +79,14 @@ function throughWorker(worker: Worker): Promise<Send> {
       waiting.get(data.id)?.(data);
       waiting.delete(data.id);
     });
+    const timer = setTimeout(() => {
+      worker.terminate();
+      reject(new Error('The worker did not start in time.'));
+    }, ANSWER_PATIENCE_MS);
     // its first message says that it has started
-    waiting.set(0, () => resolve(send));
-    setTimeout(() => reject(new Error('The worker did not start in time.')), ANSWER_PATIENCE_MS);
+    waiting.set(0, () => {
+      clearTimeout(timer);
+      resolve(send);
+    });
   });
 }

@@ -65,7 +65,8 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
     else dialog.current?.querySelector<HTMLAnchorElement>('[data-all-results]')?.click();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || question === '') return;
+    // of an input method it takes back what is being composed
+    if (event.key !== 'Escape' || question === '' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     ask('');
   };

@@ -34,15 +34,14 @@ export async function BlogSidebar({current, near = current}: Props) {
                 year={group.year}
                 posts={windowAround(group.posts, near, sidebarCount)}
                 current={current}
+                archive={group.posts.length > sidebarCount ? archivePath(blog.posts, group.year) : undefined}
               />
             ) : (
               <details key={group.year} className={styles.year} data-year={group.year}>
                 <summary>
                   {group.year} <span className={styles.count}>{group.posts.length}</span>
                 </summary>
-                <a className={styles.more} href={url(archivePath(blog.posts, group.year))}>
-                  The posts of {group.year}
-                </a>
+                <ToArchive year={group.year} path={archivePath(blog.posts, group.year)} />
               </details>
             ),
           )}
@@ -52,7 +51,23 @@ export async function BlogSidebar({current, near = current}: Props) {
   );
 }
 
-function Year({year, posts, current}: {year: number; posts: readonly Post[]; current?: Post}) {
+function ToArchive({year, path}: {year: number; path: string}) {
+  return (
+    <a className={styles.more} href={url(path)}>
+      The posts of {year}
+    </a>
+  );
+}
+
+interface YearProps {
+  year: number;
+  posts: readonly Post[];
+  current?: Post;
+  /** Where all posts of the year stand, when these are not all. */
+  archive?: string;
+}
+
+function Year({year, posts, current, archive}: YearProps) {
   return (
     <details className={styles.year} open>
       <summary>{year}</summary>
@@ -65,6 +80,7 @@ function Year({year, posts, current}: {year: number; posts: readonly Post[]; cur
           </li>
         ))}
       </ul>
+      {archive && <ToArchive year={year} path={archive} />}
     </details>
   );
 }

@@ -27,6 +27,15 @@ test('the sidebar has the title of the settings', async ({page}) => {
   await expect(page.getByRole('navigation', {name: 'Blog posts'}).getByText('Every day', {exact: true})).toBeVisible();
 });
 
+test('a year with more posts than the sidebar shows leads to all of them', async ({page}) => {
+  await page.goto('/blog/2025-01-06-the-second-day');
+  const sidebar = page.getByRole('navigation', {name: 'Blog posts'});
+  await expect(sidebar.locator('details[open] li')).toHaveCount(2);
+  await expect(sidebar.locator('details[open] [aria-current=page]')).toBeVisible();
+  await sidebar.getByRole('link', {name: 'The posts of 2025'}).click();
+  await expect(page).toHaveURL('/blog/archive#y2025');
+});
+
 test('one post is counted in the singular, and an unlisted or unfinished one not at all', async ({page}) => {
   await page.goto('/blog/tags/sleep');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('One post tagged with “Sleep”');
