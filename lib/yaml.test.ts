@@ -107,3 +107,14 @@ test.each(['"a\\u202eb"', '"a\\u200bb"', '"a\\0b"', '"\\ud800b"'])(
 test('a second text in one file is told in plain words', () => {
   expect(() => readYaml('a: 1\n---\nb: 2', 'a.yml')).toThrow('three dashes begin a second text');
 });
+
+test.each([
+  ['.nan', 'no number'],
+  ['-.inf', 'a number without an end'],
+  ['1e400', 'a number without an end'],
+])('%s is %s, and would be kept as nothing', (value, problem) => {
+  expect(() => readYaml(`ok: 1\nsidebar_position: ${value}`, 'a.yml')).toThrow(
+    `"sidebar_position" is ${problem}.\n  in: a.yml:2:1\n  fix: write a plain number`,
+  );
+  expect(() => readYaml(`ok: "${value}"`, 'a.yml')).not.toThrow();
+});

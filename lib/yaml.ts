@@ -57,7 +57,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
   if (text.includes('&') && isCyclic(data)) {
     throw new SiteError({...CYCLE, ...at(text.indexOf('&'))});
   }
-  if (text.includes('\\')) refuseHidden(data, [], place);
+  if (text.includes('\\') || ENDLESS.test(text)) refuseValues(data, [], place);
   return {data, place};
 }
 
@@ -72,15 +72,24 @@ function isCyclic(value: unknown, around: readonly unknown[] = []): boolean {
   return Object.values(value).some((each) => isCyclic(each, [...around, value]));
 }
 
-/** Characters nobody sees are found when a file is read, unless they are written as an escape, such as "\\u200b". */
-function refuseHidden(value: unknown, path: YamlPath, place: YamlText['place']): void {
+/** What may hold a number that is none: `.nan`, `.inf`, 1e400, hundreds of digits. */
+const ENDLESS = /\.(?:nan|inf)|\de\+?\d{3}|\d{300}/i;
+
+/**
+ * Characters nobody sees are found when a file is read, unless they are written as an escape, such as "\\u200b". Numbers without an
+ * end would be kept as nothing.
+ */
+function refuseValues(value: unknown, path: YamlPath, place: YamlText['place']): void {
   if (typeof value === 'string') {
     const [hidden] = hiddenCharacters(value);
     const name = hidden?.name ?? (LONE_SURROGATE.test(value) ? 'half of a pair' : undefined);
     if (name) throw new SiteError({...hiddenFault(name), ...place(path)});
+  } else if (typeof value === 'number' && !Number.isFinite(value)) {
+    const problem = `"${String(path.at(-1) ?? 'The value')}" is ${Number.isNaN(value) ? 'no number' : 'a number without an end'}.`;
+    throw new SiteError({problem, ...place(path), fix: 'write a plain number, or put quotes round a text'});
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, each] of Object.entries(value)) {
-      refuseHidden(each, [...path, Array.isArray(value) ? Number(key) : key], place);
+      refuseValues(each, [...path, Array.isArray(value) ? Number(key) : key], place);
     }
   }
 }

@@ -3,6 +3,7 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {OUT} from '@/lib/cache/kept-pages';
 import {siteConfig} from '@/lib/config';
 import {buildDay} from '@/lib/dates';
 import {ALIAS_FILE, type Alias} from '@/lib/routing/aliases';
@@ -27,7 +28,7 @@ import {writeSitemap} from './postbuild/sitemap.mts';
 import {dropRepeatedTags} from './postbuild/social-tags.mts';
 import {addTwins} from './postbuild/twins.mts';
 
-const out = path.resolve(process.env.OUT_DIR ?? 'out');
+const out = path.resolve(OUT);
 const build = exportedBuild(out);
 const {analytics, basePath: base} = siteConfig();
 

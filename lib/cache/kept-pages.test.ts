@@ -44,3 +44,8 @@ test('another state can be prepared while a build is at work; what is a day old 
   prepare('v1.10', {keys: {}, kept: []});
   expect(keptPages('v1.10')).toBeUndefined();
 });
+
+test('an empty OUT_DIR is none, as it is to Next', async () => {
+  vi.stubEnv('OUT_DIR', '');
+  expect((await import('./kept-pages')).OUT).toBe('out');
+});

@@ -2,7 +2,8 @@ import 'server-only';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-const OUT = process.env.OUT_DIR ?? 'out';
+/** The folder of exports, from the project folder; an empty OUT_DIR is none. */
+export const OUT = process.env.OUT_DIR || 'out';
 /** A file for each build, because another command may prepare the next state while one is at work. */
 const PREPARED = path.join('.cache/builds', OUT);
 const DAY_MS = 24 * 60 * 60 * 1000;

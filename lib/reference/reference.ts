@@ -30,7 +30,7 @@ export function referenceText(): string {
     'Entries of `navbar.items`. The kind stands in `type`.',
     ...navbarItemSchema.options.flatMap((option) => kind(option.shape.type.value, option)),
     '## Sidebars: content/sidebars.ts',
-    keyTable(keyRows(sidebarsSchema, ['sidebars']).filter(({path}) => !path.endsWith('.type'))),
+    keyTable(keyRows(sidebarsSchema, ['sidebars'])),
     '### Sidebar items',
     'The kind stands in `type`.',
     ...ITEM_KINDS.flatMap((option) => kind(option.shape.type.value, option, 4, ['link'])),

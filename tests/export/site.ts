@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'parse5';
 
-export const OUT = path.resolve(process.env.OUT_DIR ?? 'out');
+export const OUT = path.resolve(process.env.OUT_DIR || 'out');
 
 /** Every file of the export, as addresses: "/docs/intro.html". */
 export function exportedFiles(): string[] {

@@ -4,7 +4,15 @@ import {SKIP, visit} from 'unist-util-visit';
 import {choices} from '@/lib/errors';
 import {COMPONENTS, ELEMENTS, isComment, isSafeUrl, URL_SCHEMES} from './allowed';
 import {type CompileContext, refuse} from './context';
-import {checkComplete, checkContent, checkHeading, checkPlace, checkValues, checkVisible} from './element-checks';
+import {
+  checkComplete,
+  checkContent,
+  checkHeading,
+  checkLink,
+  checkPlace,
+  checkValues,
+  checkVisible,
+} from './element-checks';
 import {type Given, givenIn, remedyFor, remedyInMarkdown} from './remedies';
 
 /** Refuses everything that is not on the list: elements, attributes, address schemes, expressions, imports, raw HTML. */
@@ -43,7 +51,7 @@ export function allowList(context: CompileContext) {
         case 'image':
         case 'definition':
           checkVisible(context, node, `${node.title ?? ''}${node.type === 'image' ? (node.alt ?? '') : ''}`);
-          if (isSafeUrl(node.url)) return undefined;
+          if (isSafeUrl(node.url)) return node.type === 'image' ? undefined : checkLink(context, node);
           return refuse(
             context,
             node,

@@ -93,6 +93,15 @@ describe('the teaser mark', () => {
     await expect(md('One. <!-- truncate -->\n\nTwo.')).rejects.toThrow('The teaser mark stands inside something else.');
   });
 
+  test('a comment that is nearly the mark is refused, because the teaser would not end there', async () => {
+    await expect(mdx('One.\n\n{/* Truncate */}\n\nTwo.')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: This comment is nearly the teaser mark, and would end no teaser.
+        in: content/docs/yoga/x.mdx:10:1
+        fix: write {/* truncate */} in small letters, or other words into the comment]
+    `);
+    await expect(md('One.\n\n<!-- truncat -->\n\nTwo.')).rejects.toThrow('write <!-- truncate --> in small letters');
+  });
+
   test('a mark in a fence is code', async () => {
     const {html} = await mdx('```mdx\n{/* truncate */}\n<!-- truncate -->\n```');
     expect(html).toContain('{/* truncate */}\n&lt;!-- truncate --&gt;');
@@ -112,4 +121,13 @@ test('a directive that never ends is refused, because it would hold all that fol
     '::::take-care\nOne\n:::key-points\nTwo\n:::\n::::',
   ])
     await expect(md(body)).resolves.toBeDefined();
+});
+
+test('a misspelt directive in a sentence is refused when braces follow it, and prose is not', async () => {
+  await expect(md('Dig :trem[humus]{means="dark soil"} in.')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Unknown directive ":trem".
+      in: content/docs/yoga/x.md:8:5
+      fix: did you mean "term"? use one of: key-points, take-care, urgent-help, term, update, read-next, fact, figure]
+  `);
+  expect((await md('At 10:am, or :trem[x].')).html).toContain('At 10:am, or :trem[x].');
 });

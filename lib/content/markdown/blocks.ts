@@ -4,7 +4,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import type {Parent} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {choices} from '@/lib/errors';
+import {choices, closest} from '@/lib/errors';
 import {checkElement} from './allow-list';
 import {COMPONENTS, directiveName} from './allowed';
 import {type CompileContext, refuse} from './context';
@@ -31,6 +31,10 @@ export function blocks(context: CompileContext) {
         checkTeaserMark(context, node as RootContent, parent, hasTeaser);
         hasTeaser = true;
         parent.children[index] = element('hr', {'data-teaser': ''}, []);
+      } else if (isNearlyTruncate(node as RootContent)) {
+        const mark = context.format === 'mdx' ? `{/* ${TRUNCATE} */}` : `<!-- ${TRUNCATE} -->`;
+        const problem = 'This comment is nearly the teaser mark, and would end no teaser.';
+        refuse(context, node, problem, `write ${mark} in small letters, or other words into the comment`);
       } else if (node.type === 'containerDirective' || node.type === 'leafDirective') {
         const name = byDirective.get(node.name);
         if (name === undefined)
@@ -43,8 +47,10 @@ export function blocks(context: CompileContext) {
         parent.children[index] = allowed(context, node, block);
       } else if (node.type === 'textDirective') {
         const name = byDirective.get(node.name);
+        const source = String(file);
+        if (name === undefined) refuseNearly(context, node, source);
         // "10:am" is prose, not a directive
-        if (name === undefined) parent.children.splice(index, 1, ...asWritten(node, String(file)));
+        if (name === undefined) parent.children.splice(index, 1, ...asWritten(node, source));
         else parent.children[index] = allowed(context, node, inline(name, node), parent as Nodes);
       }
     });
@@ -57,11 +63,23 @@ function isClosed({position}: {position?: LeafDirective['position']}, source: st
   return last.length > 1 && /^[\s>]*:{3,}$/.test(last.at(-1)!);
 }
 
-function isTruncate(node: RootContent): boolean {
+const isTruncate = (node: RootContent) => commentOf(node) === TRUNCATE;
+
+const isNearlyTruncate = (node: RootContent) => closest(commentOf(node) ?? '', [TRUNCATE]) !== undefined;
+
+/** The words of a comment; undefined when the node is none. */
+function commentOf(node: RootContent): string | undefined {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-    return node.value.replace(/^\s*\/\*|\*\/\s*$/g, '').trim() === TRUNCATE;
+    return node.value.replace(/^\s*\/\*|\*\/\s*$/g, '').trim();
   }
-  return node.type === 'html' && /^<!--\s*truncate\s*-->$/.test(node.value.trim());
+  return node.type === 'html' ? /^<!--([\s\S]*)-->$/.exec(node.value.trim())?.[1]?.trim() : undefined;
+}
+
+/** Refuses a text directive whose name is a slip of the finger: braces behind it say that one is meant. */
+function refuseNearly(context: CompileContext, node: TextDirective, source: string): void {
+  const near = closest(node.name, [...byDirective.keys()]);
+  if (!near || source[(node.position?.end.offset ?? 0) - 1] !== '}') return;
+  refuse(context, node, `Unknown directive ":${node.name}".`, choices(node.name, [...byDirective.keys()]));
 }
 
 function checkTeaserMark(context: CompileContext, node: RootContent, parent: Parent, isSecond: boolean): void {

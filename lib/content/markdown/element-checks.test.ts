@@ -75,3 +75,19 @@ test('an entity that is no character is refused, others are not', async () => {
   expect(await told('a&#0;b &#xD800;')).toContain('U+FFFD');
   expect(await told('5&nbsp;g &amp; &copy; &#160;')).toBe('nothing was refused');
 });
+
+test('a link that names nothing, or holds no words, is refused', async () => {
+  expect(await told('See [this](http://).')).toMatchInlineSnapshot(`
+    "The address http:// names nothing.
+      in: content/docs/yoga/x.mdx:1:5
+      fix: write the whole address, such as https://www.nhs.uk/sleep, or take the link out"
+  `);
+  expect(await told('See [this](mailto:).')).toContain('The address mailto: names nothing.');
+  expect(await told('See [this][x].\n\n[x]: https://')).toContain('The address https:// names nothing.');
+  expect(await told('See [](/docs/intro).', 'md')).toMatchInlineSnapshot(`
+    "The link holds no words.
+      in: content/docs/yoga/x.md:1:5
+      fix: write them into its brackets: [words](/address)"
+  `);
+  expect(await told('[Send it](mailto:?subject=This)')).toBe('nothing was refused');
+});

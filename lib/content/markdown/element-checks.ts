@@ -1,4 +1,4 @@
-import type {Heading, Nodes} from 'mdast';
+import type {Definition, Heading, Link, Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Node} from 'unist';
 import {formatFact} from '@/lib/data/format';
@@ -95,6 +95,16 @@ export function checkVisible(context: CompileContext, node: Node, text: string):
 export function checkHeading(context: CompileContext, node: Heading): undefined {
   if (node.children.some(isPrinted)) return undefined;
   return refuse(context, node, 'The heading holds no words.', 'write them behind its #, or take the line out');
+}
+
+/** Refuses a link without words, which nobody can see, and one whose address ends before it names anything. */
+export function checkLink(context: CompileContext, node: Link | Definition): undefined {
+  if (/^(?:https?:\/*(?=[?#]|$)|(?:mailto|tel|sms):$)/i.test(node.url)) {
+    const fix = 'write the whole address, such as https://www.nhs.uk/sleep, or take the link out';
+    refuse(context, node, `The address ${node.url} names nothing.`, fix);
+  }
+  if (node.type === 'definition' || node.children.some(isPrinted)) return undefined;
+  return refuse(context, node, 'The link holds no words.', 'write them into its brackets: [words](/address)');
 }
 
 /** Refuses a component that lacks what it cannot do without. */
