@@ -62,6 +62,7 @@ export const MAKING = {
       'content/data',
       'lib/config/schema-at.ts',
       'lib/config/zod-problem.ts',
+      'lib/data/data-file.ts',
       'lib/data/sources.ts',
       'lib/data/until-saved.ts',
       'lib/errors.ts',

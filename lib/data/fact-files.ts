@@ -1,8 +1,9 @@
 import 'server-only';
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {decodeText} from '@/lib/text-file';
+import {SiteError} from '@/lib/errors';
 import {keptYaml, type YamlText} from '@/lib/yaml';
+import {readDataFile, requireData} from './data-file';
 import {untilSaved} from './until-saved';
 
 export type FactScalar = string | number | boolean | null;
@@ -16,15 +17,21 @@ export interface FactFile extends YamlText {
 
 const FOLDER = 'content/data/facts';
 
-/** content/data/facts/*.yml by name. Throws a SiteError for malformed YAML. */
+/** content/data/facts/*.yml by name. Throws a SiteError for malformed YAML, a file without keys, a name that would not be read. */
 export const factFiles: () => ReadonlyMap<string, FactFile> = untilSaved(
   () => namesIn(FOLDER).map((name) => `${FOLDER}/${name}.yml`),
-  () => readFolder(path.join(process.cwd(), FOLDER)),
+  readFolder,
 );
 
 /** One file of facts from its text. */
 export function parseFactFile(name: string, text: string): FactFile {
-  return {name, ...(keptYaml(text, `${FOLDER}/${name}.yml`) as YamlText & {data: FactNode})};
+  const read = keptYaml(text, `${FOLDER}/${name}.yml`) as YamlText & {data: FactNode};
+  if (isRecord(read.data) && Object.keys(read.data).length > 0) return {name, ...read};
+  throw new SiteError({
+    problem: read.data === null ? 'The file of facts is empty.' : 'The file of facts has no keys of its own.',
+    ...read.place([]),
+    fix: 'write keys with values, such as "crops:" with a list of rows below it, or delete the file',
+  });
 }
 
 /** A YAML mapping, as opposed to a list or a single value. */
@@ -32,17 +39,20 @@ export function isRecord(node: FactNode | undefined): node is FactRecord {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
 }
 
-function readFolder(folder: string): ReadonlyMap<string, FactFile> {
-  return new Map(
-    namesIn(folder).map((name) => [
-      name,
-      parseFactFile(name, decodeText(readFileSync(path.join(folder, `${name}.yml`)), `${FOLDER}/${name}.yml`)),
-    ]),
-  );
+function readFolder(): ReadonlyMap<string, FactFile> {
+  requireData(FOLDER, process.cwd(), 'make an empty folder of that name');
+  return new Map(namesIn(FOLDER).map((name) => [name, parseFactFile(name, readDataFile(`${FOLDER}/${name}.yml`))]));
 }
 
 function namesIn(folder: string): string[] {
-  return readdirSync(folder)
+  const place = path.join(process.cwd(), folder);
+  const files = existsSync(place) ? readdirSync(place) : [];
+  const odd = files.find((file) => /\.ya?ml$/i.test(file) && !file.endsWith('.yml'));
+  if (odd) {
+    const fix = 'let its name end in .yml, in small letters';
+    throw new SiteError({problem: `"${odd}" would not be read.`, file: `${FOLDER}/${odd}`, fix});
+  }
+  return files
     .filter((file) => file.endsWith('.yml'))
     .map((file) => path.basename(file, '.yml'))
     .sort();

@@ -1,11 +1,9 @@
 import 'server-only';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {z} from 'zod';
 import {firstSchemaProblem} from '@/lib/config/zod-problem';
 import {choices, SiteError} from '@/lib/errors';
-import {decodeText} from '@/lib/text-file';
 import {keptYaml, type YamlText} from '@/lib/yaml';
+import {readDataFile} from './data-file';
 import {untilSaved} from './until-saved';
 
 const FILE = 'content/data/sources.yml';
@@ -40,7 +38,7 @@ export interface Source extends z.output<typeof sourceSchema> {
 
 const register = untilSaved(
   () => [FILE],
-  () => readSources(decodeText(readFileSync(path.join(process.cwd(), FILE)), FILE), FILE),
+  () => readSources(readDataFile(FILE), FILE),
 );
 
 /** Every source of the register, in its order. Throws a SiteError for the first entry that is not sound. */

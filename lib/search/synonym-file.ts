@@ -1,7 +1,7 @@
 import 'server-only';
 import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
-import {readText} from '@/lib/content/files';
+import {readDataFile} from '@/lib/data/data-file';
 import {choices, SiteError} from '@/lib/errors';
 import {keptYaml} from '@/lib/yaml';
 import {type SynonymGroup, URGENCIES} from './synonyms';
@@ -49,7 +49,7 @@ type IdsOf = (route: string) => ReadonlySet<string> | undefined;
 
 /** The list of content/data/synonyms.yml. Throws a SiteError with the line of the first group at fault; with `idsOf` also for a link that leads nowhere. */
 export function readSynonyms(root = process.cwd(), idsOf?: IdsOf): readonly SynonymGroup[] {
-  return parseSynonyms(readText(root, FILE), idsOf);
+  return parseSynonyms(readDataFile(FILE, root), idsOf);
 }
 
 /** The groups of a YAML text. Exported for tests. */
