@@ -70,7 +70,7 @@ test('a figure that cites a source the article does not list is refused', () => 
   const cited = spec.replace('Two steps.', '"Two steps [@cdc-sleep]."');
   expect(() => renderToStaticMarkup(<FigureBlock spec={cited} line="10" />)).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: A figure cites "cdc-sleep", which is not in the article's list of sources.
-      in: content/blog/x.mdx:10
+      in: content/blog/x.mdx:12:1
       fix: add it to \`sources\` in the front matter; did you mean "nhs-sleep"? use one of: nhs-sleep]
   `);
 });

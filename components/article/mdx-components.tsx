@@ -26,7 +26,12 @@ export function articleComponents(context: ArticleContext) {
   function FigureBlock({spec = '', line = 0}: FigureBlockProps) {
     const figure = parseFigure(spec, {file: context.file, line: Number(line)}, context);
     figures += 1;
-    return <Figure figure={figure} context={{...context, line: Number(line)}} id={`figure-${figures}`} />;
+    const own = {
+      ...context,
+      line: Number(line),
+      link: (href: string) => context.link(href, lineOf(href, spec, Number(line))),
+    };
+    return <Figure figure={figure} context={own} id={`figure-${figures}`} />;
   }
   function ArticleTerm(props: Omit<ComponentProps<typeof Term>, 'id'>) {
     terms += 1;
@@ -51,4 +56,10 @@ export function articleComponents(context: ArticleContext) {
     InlinePicture,
     table: ProseTable,
   };
+}
+
+/** The line of a link in a figure; that of the opening fence when it comes from the data. */
+function lineOf(href: string, spec: string, fence: number): number {
+  const at = spec.indexOf(`](${href})`);
+  return at === -1 ? fence : fence + spec.slice(0, at).split('\n').length;
 }

@@ -61,17 +61,17 @@ describe('a link in a figure', () => {
       ),
     );
     expect(links).toEqual([
-      {url: '/docs/intro#top', line: 9},
-      {url: '/docs/yoga/x', line: 9},
+      {url: '/docs/intro#top', line: 11},
+      {url: '/docs/yoga/x', line: 11},
     ]);
     for (const href of ['/docs/intro#top', '/docs/yoga/x', '#one']) expect(html).toContain(`<a href="${href}">`);
     expect(html).toContain('<a href="https://example.org/" target="_blank" rel="noopener noreferrer">theirs<span');
   });
 
-  test('to a file that does not exist warns with the line of the figure', async () => {
+  test('to a file that does not exist warns with its own line', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await render(figure('See [this](gone.mdx).'));
-    expect(warn.mock.calls[0]?.[0]).toContain('gone.mdx\n  in: content/blog/2025-03-03-a-walk.mdx:9\n');
+    expect(warn.mock.calls[0]?.[0]).toContain('gone.mdx\n  in: content/blog/2025-03-03-a-walk.mdx:11\n');
   });
 
   test('to an address that could run a program is refused', async () => {

@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {Link} from '@/components/ui/link';
-import {isSafeUrl, URL_SCHEMES} from '@/lib/content/markdown/allowed';
-import {choices, SiteError} from '@/lib/errors';
+import {SiteError} from '@/lib/errors';
 import type {ArticleContext} from '@/lib/figures/context';
+import {addressProblem, citationProblem, idsOf, MARKS} from '@/lib/figures/marks';
 import {smarten} from '@/lib/figures/text';
-
-const INLINE =
-  /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|\[(?<cites>@[\w-]+(?:;\s*@[\w-]+)*)\]|\[(?<link>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
 interface Props {
   readonly text: string;
@@ -33,7 +30,7 @@ export function Paragraph({text, className, context}: ParagraphProps) {
 export function Words({text, context}: Props) {
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const match of text.matchAll(INLINE)) {
+  for (const match of text.matchAll(MARKS)) {
     parts.push(smarten(text.slice(end, match.index)), renderMark(match, context));
     end = match.index + match[0].length;
   }
@@ -51,28 +48,18 @@ function renderMark({groups = {}, index}: RegExpExecArray, context: ArticleConte
       </Link>
     );
   }
-  return (cites ?? '').split(/;\s*/).map((cite) => <Citation key={cite} id={cite.slice(1)} context={context} />);
+  return idsOf(cites ?? '').map((id) => <Citation key={id} id={id} context={context} />);
 }
 
 function addressOf(href: string, {file, line, link}: ArticleContext): string {
-  if (isSafeUrl(href)) return link(href, line);
-  throw new SiteError({
-    problem: `The address ${href} is not allowed in a figure.`,
-    file,
-    line,
-    fix: `use a path of this site or one of: ${URL_SCHEMES.map((scheme) => `${scheme}:`).join(', ')}`,
-  });
+  const wrong = addressProblem(href);
+  if (wrong) throw new SiteError({...wrong, file, line});
+  return link(href, line);
 }
 
 function Citation({id, context}: {readonly id: string; readonly context: ArticleContext}) {
-  if (!context.sources.includes(id)) {
-    throw new SiteError({
-      problem: `A figure cites "${id}", which is not in the article's list of sources.`,
-      file: context.file,
-      line: context.line,
-      fix: `add it to \`sources\` in the front matter; ${choices(id, context.sources)}`,
-    });
-  }
+  const wrong = citationProblem(id, context.sources);
+  if (wrong) throw new SiteError({...wrong, file: context.file, line: context.line});
   const number = context.cite(id);
   return (
     <sup>

@@ -3,6 +3,7 @@ import type {z} from 'zod';
 import {isSource} from '@/lib/data/sources';
 import {choices, closest} from '@/lib/errors';
 import {type Explanation, explainIssue} from './issues';
+import {markProblems} from './marks';
 import {FIGURE_KINDS, type FigureKind, type FigureSpec, figureSchemas} from './schema';
 
 interface FigureRead {
@@ -33,6 +34,7 @@ export function readFigure(value: unknown, listed?: readonly string[]): FigureRe
     problems: [
       ...[...misspelt, ...others].map((issue) => explainIssue(issue, kind, schema, value)),
       ...sources.flatMap((id, index) => sourceProblem(id, ['sources', index], listed)),
+      ...markProblems(value, kind, listed),
     ],
   };
 }

@@ -43,6 +43,11 @@ export function isSafeUrl(url: string): boolean {
   return !/^[\\/]{2}/.test(plain) && (scheme === undefined || URL_SCHEMES.includes(scheme));
 }
 
+/** True for an address that ends before it names a host or anybody. */
+export function namesNothing(url: string): boolean {
+  return /^(?:https?:\/*(?=[?#]|$)|(?:mailto|tel|sms):$)/i.test(url);
+}
+
 /** TakeCare → take-care: the name of a component as a directive in .md files. */
 export function directiveName(component: string): string {
   return component.replace(/(?<=[a-z])([A-Z])/g, '-$1').toLowerCase();

@@ -5,7 +5,7 @@ import {formatFact} from '@/lib/data/format';
 import {isCalendarDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
 import {hiddenCharacters, hiddenFault} from '@/lib/text-file';
-import {directiveName, isComment} from './allowed';
+import {directiveName, isComment, namesNothing} from './allowed';
 import {COMPONENT_TABLE, type ComponentInfo} from './component-table';
 import {type CompileContext, refuse} from './context';
 
@@ -99,7 +99,7 @@ export function checkHeading(context: CompileContext, node: Heading): undefined 
 
 /** Refuses a link without words, which nobody can see, and one whose address ends before it names anything. */
 export function checkLink(context: CompileContext, node: Link | Definition): undefined {
-  if (/^(?:https?:\/*(?=[?#]|$)|(?:mailto|tel|sms):$)/i.test(node.url)) {
+  if (namesNothing(node.url)) {
     const fix = 'write the whole address, such as https://www.nhs.uk/sleep, or take the link out';
     refuse(context, node, `The address ${node.url} names nothing.`, fix);
   }

@@ -31,13 +31,22 @@ export const bar = barInput.transform((figure, context) => {
     return {...rest, items: items ?? [], dataSources: [] as readonly string[]};
   }
   const rows = lookUp(context, ['data'], () => factRows(data)) ?? [];
-  const found = rows.flatMap((row) => rowItem(row, label ?? 'food', value ?? 'amount'));
+  const keys = {label: label ?? 'food', value: value ?? 'amount'};
+  const found = rows.flatMap((row) => rowItem(row, keys.label, keys.value));
   if (rows[0] && found.length === 0) {
     report(
       context,
-      [typeof rows[0][label ?? 'food'] === 'string' ? 'value' : 'label'],
-      `The rows of "${data}" have no text "${label ?? 'food'}" with a number "${value ?? 'amount'}".`,
+      [typeof rows[0][keys.label] === 'string' ? 'value' : 'label'],
+      `The rows of "${data}" have no text "${keys.label}" with a number "${keys.value}".`,
       choices(value ?? label ?? '', Object.keys(rows[0])),
+    );
+  } else if (found.length < rows.length) {
+    const left = rows.flatMap((row) => (rowItem(row, keys.label, keys.value).length > 0 ? [] : [String(row.id)]));
+    report(
+      context,
+      ['data'],
+      `Rows of "${data}" have no text "${keys.label}" with a number "${keys.value}", and no bar: ${left.join(', ')}.`,
+      'give them both in content/data/facts, name another label or value, or write `items` instead',
     );
   }
   const first = rows[0] && lookUp(context, ['data'], () => factUnit(`${data}.${rows[0]?.id}`));

@@ -1,7 +1,7 @@
 import 'server-only';
 import {z} from 'zod';
 import {drawn, report, strength, text, tone} from './common';
-import {shape} from './shapes';
+import {cornersOf, isOutside, shape} from './shapes';
 
 export const plate = z
   .strictObject({
@@ -60,14 +60,26 @@ export const quadrant = z.strictObject({
     .describe('What stands where, from 0 to 10: `{label, x, y, text?}`.'),
 });
 
-export const diagram = z.strictObject({
-  ...drawn,
-  kind: z.literal('diagram'),
-  width: z.number().positive().default(100).describe('Of the field, in units of its own.'),
-  height: z.number().positive().default(60).describe('Of the field.'),
-  shapes: z.array(shape).min(1).describe('What is drawn, later ones on top; see docs/writing.md.'),
-  labels: z
-    .array(z.strictObject({at: z.tuple([z.number(), z.number()]), label: text, text: text.optional()}))
-    .default([])
-    .describe('Numbered discs, explained beside the drawing: `{at: [x, y], label, text?}`.'),
-});
+export const diagram = z
+  .strictObject({
+    ...drawn,
+    kind: z.literal('diagram'),
+    width: z.number().positive().default(100).describe('Of the field, in units of its own.'),
+    height: z.number().positive().default(60).describe('Of the field.'),
+    shapes: z.array(shape).min(1).describe('What is drawn, later ones on top; see docs/writing.md.'),
+    labels: z
+      .array(z.strictObject({at: z.tuple([z.number(), z.number()]), label: text, text: text.optional()}))
+      .default([])
+      .describe('Numbered discs, explained beside the drawing: `{at: [x, y], label, text?}`.'),
+  })
+  .superRefine(({width, height, shapes, labels}, context) => {
+    const fix = `the field goes from [0, 0] to [${width}, ${height}]: move it there, or give the figure another width or height`;
+    for (const [index, {at}] of labels.entries()) {
+      if (isOutside([at], width, height))
+        report(context, ['labels', index, 'at'], 'A label lies outside of the field.', fix);
+    }
+    for (const [index, each] of shapes.entries()) {
+      if (isOutside(cornersOf(each), width, height))
+        report(context, ['shapes', index], 'A shape lies outside of the field, and nobody would see it.', fix);
+    }
+  });

@@ -3,7 +3,9 @@ import {z} from 'zod';
 import {report, tone} from './common';
 
 const point = z.tuple([z.number(), z.number()]);
-const four = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+const length = z.number().positive();
+/** A place and two lengths. */
+const four = z.tuple([z.number(), z.number(), length, length]);
 
 const SHAPES = ['rect', 'ellipse', 'line', 'polygon', 'path'] as const;
 
@@ -38,3 +40,40 @@ export const shape = z
   });
 
 export type Shape = z.output<typeof shape>;
+
+type Point = readonly [x: number, y: number];
+
+/** Points that a shape lies between; none for a path, whose place nobody knows before it is drawn. */
+export function cornersOf({rect, ellipse, line, polygon}: Shape): readonly Point[] {
+  if (rect) {
+    const [x, y, width, height] = rect;
+    return [
+      [x, y],
+      [x + width, y + height],
+    ];
+  }
+  if (ellipse) {
+    const [x, y, rx, ry] = ellipse;
+    return [
+      [x - rx, y - ry],
+      [x + rx, y + ry],
+    ];
+  }
+  return line ?? polygon ?? [];
+}
+
+/** Whether what lies between the points does not touch the field at all. */
+export function isOutside(points: readonly Point[], width: number, height: number): boolean {
+  const misses = (values: readonly number[], size: number) => Math.max(...values) < 0 || Math.min(...values) > size;
+  if (points.length === 0) return false;
+  return (
+    misses(
+      points.map(([x]) => x),
+      width,
+    ) ||
+    misses(
+      points.map(([, y]) => y),
+      height,
+    )
+  );
+}

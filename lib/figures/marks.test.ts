@@ -1,0 +1,75 @@
+import {expect, test, vi} from 'vitest';
+import {parseFigure} from './parse';
+
+vi.mock('@/lib/data/facts', async (actual) => ({
+  ...(await actual<typeof import('@/lib/data/facts')>()),
+  factRows: () => [
+    {id: 'a', food: 'Apples', amount: 1},
+    {id: 'b', food: 'Beans', amount: null},
+    {id: 'c', amount: 3},
+  ],
+  factSources: () => [],
+  factUnit: () => 'g',
+}));
+
+const parse = (yaml: string) =>
+  parseFigure(`caption: A sentence.\nalt: A drawing.\n${yaml}`, {file: 'x.mdx', line: 20}, {sources: ['nhs-sleep']});
+const steps = (text: string) => parse(`kind: steps\nsteps:\n  - {title: One}\n  - {title: Two, text: "${text}"}`);
+
+test('a citation or an address at fault is told at its key', () => {
+  expect(() => steps('See [@cdc-sleep].')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: A figure cites "cdc-sleep", which is not in the article's list of sources.
+      in: x.mdx:26:18
+      fix: add it to \`sources\` in the front matter; did you mean "nhs-sleep"? use one of: nhs-sleep]
+  `);
+  expect(() => steps('See [it](javascript:x).')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The address javascript:x is not allowed in a figure.
+      in: x.mdx:26:18
+      fix: use a path of this site or a whole address with one of: https:, http:, mailto:, tel:, sms:]
+  `);
+  expect(() => steps('See [it](https://).')).toThrow(
+    'The address https:// is not allowed in a figure.\n  in: x.mdx:26:18',
+  );
+  expect(() => steps('See [it](/docs/intro) [@nhs-sleep], **now**.')).not.toThrow();
+});
+
+test('marks inside a drawing are refused, because they would be printed as they stand', () => {
+  const bar = (label: string) => parse(`kind: bar\nitems:\n  - {label: "${label}", value: 1}`);
+  expect(() => bar('[Beans](/docs/x)')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The marks of [Beans](/docs/x) would be printed as they stand.
+      in: x.mdx:25:6
+      fix: write plain words here; links, citations and stress belong into the caption or the note]
+  `);
+  expect(() => bar('Beans [@nhs-sleep]')).toThrow('The marks of [@nhs-sleep] would be printed');
+  expect(() => bar('2 * 3 beans')).not.toThrow();
+});
+
+test('a row of the data that makes no bar is told', () => {
+  expect(() => parse('kind: bar\ndata: soil.rows')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Rows of "soil.rows" have no text "food" with a number "amount", and no bar: b, c.
+      in: x.mdx:24:1
+      fix: give them both in content/data/facts, name another label or value, or write \`items\` instead]
+  `);
+});
+
+test('what lies off the field of a diagram is told, and what only leaves it is not', () => {
+  const diagram = (shape: string, at = '[1, 1]') =>
+    parse(`kind: diagram\nshapes: [{${shape}}]\nlabels: [{at: ${at}, label: Here}]`);
+  expect(() => diagram('rect: [0, 0, 5, 5]', '[101, 5]')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: A label lies outside of the field.
+      in: x.mdx:25:11
+      fix: the field goes from [0, 0] to [100, 60]: move it there, or give the figure another width or height]
+  `);
+  expect(() => diagram('rect: [0, 61, 5, 5]')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: A shape lies outside of the field, and nobody would see it.
+      in: x.mdx:24:10
+      fix: the field goes from [0, 0] to [100, 60]: move it there, or give the figure another width or height]
+  `);
+  expect(() => diagram('rect: [0, 0, -5, 5]')).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: "shapes[0].rect[2]" of a diagram figure is too small.
+      in: x.mdx:24:24
+      fix: write more than 0]
+  `);
+  expect(() => diagram('ellipse: [-9, 5, 3, 3]')).toThrow('A shape lies outside of the field');
+  expect(() => diagram('line: [[-5, 5], [105, 5]]')).not.toThrow();
+});

@@ -1,0 +1,69 @@
+import {isSafeUrl, namesNothing, URL_SCHEMES} from '@/lib/content/markdown/allowed';
+import {choices, type Problem} from '@/lib/errors';
+import type {Explanation} from './issues';
+import type {FigureKind} from './schema';
+
+/** The marks that an author's words in a figure may have. */
+export const MARKS =
+  /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|\[(?<cites>@[\w-]+(?:;\s*@[\w-]+)*)\]|\[(?<link>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
+
+type Told = Pick<Problem, 'problem' | 'fix'>;
+
+/** What is wrong with an address in the words of a figure. */
+export function addressProblem(href: string): Told | undefined {
+  if (isSafeUrl(href) && !namesNothing(href)) return undefined;
+  const fix = `use a path of this site or a whole address with one of: ${URL_SCHEMES.map((scheme) => `${scheme}:`).join(', ')}`;
+  return {problem: `The address ${href} is not allowed in a figure.`, fix};
+}
+
+/** What is wrong with a citation in the words of a figure. `listed` are the article's own sources. */
+export function citationProblem(id: string, listed: readonly string[]): Told | undefined {
+  if (listed.includes(id)) return undefined;
+  return {
+    problem: `A figure cites "${id}", which is not in the article's list of sources.`,
+    fix: `add it to \`sources\` in the front matter; ${choices(id, listed)}`,
+  };
+}
+
+/** The ids of a match of `cites`. */
+export function idsOf(cites: string): string[] {
+  return cites.split(/;\s*/).map((cite) => cite.slice(1));
+}
+
+/** What is wrong with the marks in the words of a figure as its author wrote it, each at its key. */
+export function markProblems(value: unknown, kind: FigureKind, listed?: readonly string[]): Explanation[] {
+  return wordsIn(value).flatMap(({text, path}) =>
+    Array.from(text.matchAll(MARKS)).flatMap(({0: mark, groups: {href, cites} = {}}): Explanation[] => {
+      if (isPlain(kind, path)) {
+        const fix = 'write plain words here; links, citations and stress belong into the caption or the note';
+        return [{path, problem: `The marks of ${mark} would be printed as they stand.`, fix}];
+      }
+      const wrong = [
+        href && addressProblem(href),
+        ...(cites && listed ? idsOf(cites) : []).map((id) => citationProblem(id, listed!)),
+      ];
+      return wrong.flatMap((each) => (each ? [{path, ...each}] : []));
+    }),
+  );
+}
+
+/** Kinds with words inside the drawing, or beside its bars, where nothing can be followed. */
+const DRAWN: readonly FigureKind[] = ['bar', 'stacked', 'range', 'line', 'calendar', 'schedule'];
+/** The same for some keys of other kinds. */
+const DRAWN_KEYS: {readonly [K in FigureKind]?: readonly PropertyKey[]} = {
+  cycle: ['centre'],
+  quadrant: ['label', 'low', 'high'],
+};
+
+function isPlain(kind: FigureKind, path: readonly PropertyKey[]): boolean {
+  const key = path.at(-1)!;
+  if (key === 'alt' || DRAWN_KEYS[kind]?.includes(key)) return true;
+  return DRAWN.includes(kind) && !(path.length === 1 && ['title', 'caption', 'note'].includes(String(key)));
+}
+
+function wordsIn(value: unknown, path: readonly PropertyKey[] = []): {text: string; path: readonly PropertyKey[]}[] {
+  if (typeof value === 'string') return [{text: value, path}];
+  if (Array.isArray(value)) return value.flatMap((each, index) => wordsIn(each, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => wordsIn(each, [...path, key]));
+}
