@@ -1,5 +1,6 @@
 import type {MetadataRoute} from 'next';
 import {siteConfig} from '@/lib/config';
+import {MANIFEST_ICONS} from '@/lib/published/icons';
 import {TINTS} from '@/lib/ui/color-mode';
 import {url} from '@/lib/urls';
 
@@ -15,11 +16,6 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'browser',
     background_color: TINTS.light,
     theme_color: TINTS.light,
-    icons: [
-      {src: url('/favicon.svg'), sizes: 'any', type: 'image/svg+xml'},
-      {src: url('/icon-192.png'), sizes: '192x192', type: 'image/png'},
-      {src: url('/icon-512.png'), sizes: '512x512', type: 'image/png'},
-      {src: url('/icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable'},
-    ],
+    icons: MANIFEST_ICONS.map((icon) => ({...icon, src: url(icon.src)})),
   };
 }

@@ -27,6 +27,7 @@ import {SiteError} from '@/lib/errors';
 import {emitImages} from '@/lib/images/emit';
 import {navbarTargets} from '@/lib/links/navbar-targets';
 import {reportSettingLinks} from '@/lib/links/report-links';
+import {settingFaults} from '@/lib/links/setting-faults';
 import {changedOn, isInSitemap} from '@/lib/published/sitemap';
 import {allRoutes} from '@/lib/routes';
 import {ALIAS_FILE, allAliases} from '@/lib/routing/aliases';
@@ -45,6 +46,8 @@ try {
   const pages = Object.fromEntries(
     routes.filter(isInSitemap).map((route) => [route.path, changedOn(route, content) ?? null]),
   );
+  const [fault] = await settingFaults(process.cwd(), site);
+  if (fault) throw fault;
   await reportSettingLinks();
   // throws for an item whose doc, sidebar or version does not exist
   resolveNavbar(site.navbar.items, navbarTargets(content.docs));

@@ -1,6 +1,6 @@
-import {renderSnippet} from '@/components/article/render-snippet';
 import {Icon} from '@/components/ui/icon';
 import {siteConfig} from '@/lib/config';
+import {renderSnippet} from '@/lib/content/render-snippet';
 import styles from './announcement-bar.module.css';
 
 /** In the static HTML; lib/inline/announcement.ts hides it before paint for readers who have closed this very one, and answers its button. */

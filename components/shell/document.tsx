@@ -5,6 +5,7 @@ import {Navbar} from '@/components/navbar/navbar';
 import {LinkHandler} from '@/components/navigation/link-handler.client';
 import {siteConfig} from '@/lib/config';
 import {beforePaintScript, untilReadyScript} from '@/lib/inline';
+import {TOUCH_ICON} from '@/lib/published/icons';
 import {TINTS} from '@/lib/ui/color-mode';
 import {url} from '@/lib/urls';
 import {AnnouncementBar} from './announcement-bar';
@@ -54,7 +55,7 @@ export function Document({children}: {children: ReactNode}) {
         <meta name="theme-color" content={TINTS[colorMode.defaultMode]} />
         <link rel="icon" href={url(favicon)} type="image/svg+xml" />
         {/* at the root of a host it is found without being named */}
-        {basePath && <link rel="apple-touch-icon" href={url('/apple-touch-icon.png')} />}
+        {basePath && <link rel="apple-touch-icon" href={url(TOUCH_ICON)} />}
         {/* the site's own script, hashed for the policy */}
         <script dangerouslySetInnerHTML={{__html: beforePaintScript()}} />
       </head>

@@ -1,8 +1,10 @@
 import 'server-only';
+import {siteConfig} from '@/lib/config';
 import {requireContentFolder} from '@/lib/content/folder';
 import {closest, SiteError} from '@/lib/errors';
+import {settingFaults} from '@/lib/links/setting-faults';
 import {buildFaults} from './build-faults';
-import {type Fault, sortFaults} from './fault';
+import {type Fault, faultOf, sortFaults} from './fault';
 import {type LoadOptions, loadSite} from './load-site';
 import type {Site} from './model';
 import {pictureFaults} from './picture-faults';
@@ -53,6 +55,8 @@ export async function checkContent({
   const all = [...faults, ...ruled];
   if (!all.some(({severity}) => severity === 'error')) all.push(...buildFaults(site));
   all.push(...(await pictureFaults(site)));
+  const ofSettings = await settingFaults(load.root, siteConfig());
+  all.push(...ofSettings.map((error) => faultOf('settings', error)));
   const wanted = only.length === 0 ? all : all.filter(({file}) => file !== undefined && only.includes(file));
   return {site, faults: sortFaults(wanted), files: only.length || site.files.length};
 }

@@ -1,5 +1,6 @@
 import type {z} from 'zod';
 import {choices, SiteError} from '@/lib/errors';
+import {refuseCycle} from './cycle';
 import {NAVBAR_ITEM_KINDS} from './navbar-schema';
 import {type SiteConfig, type SiteInput, siteSchema} from './schema';
 import {firstSchemaProblem} from './zod-problem';
@@ -19,6 +20,7 @@ type Environment = Record<string, string | undefined>;
  * Throws a SiteError for an unknown key, a wrong value, an unknown navbar item type or a nested dropdown.
  */
 export function parseSite(input: SiteInput, env: Environment = {}): SiteConfig {
+  refuseCycle(input, FILE);
   if ('basePath' in input) {
     throw new SiteError({
       problem: 'The base path is no setting: Next and the server need it before the settings are read.',

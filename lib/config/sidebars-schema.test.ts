@@ -102,3 +102,19 @@ test.each(['javascript:alert(1)', 'docs/yoga', ''])('a link that leads to â€œ%sâ
     'a path beginning with "/", or an address beginning',
   );
 });
+
+test('a category that holds itself, or nothing, is refused', () => {
+  const category = {type: 'category', label: 'Yoga', items: [] as unknown[]};
+  expect(() => withItem(category)).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: "sidebars.yogaSidebar.0.items" is not valid.
+      in: content/sidebars.ts, sidebars.yogaSidebar.0.items
+      fix: put an item into it, or take the category out: readers would find nothing there]
+  `);
+  category.items.push({type: 'category', label: 'Inner', items: [category]});
+  expect(() => withItem(category)).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: "sidebars.yogaSidebar.0.items.0.items.0" stands inside itself.
+      in: content/sidebars.ts, sidebars.yogaSidebar.0.items.0.items.0
+      fix: write its items out instead of using the same variable inside it]
+  `);
+  expect(() => withItem({type: 'category', label: 'Yoga', link: {type: 'doc', id: 'intro'}, items: []})).not.toThrow();
+});

@@ -1,7 +1,10 @@
 import {z} from 'zod';
 import {SiteError} from '@/lib/errors';
 import {pathOrUrl} from './address-schema';
+import {refuseCycle} from './cycle';
 import {firstSchemaProblem} from './zod-problem';
+
+const FILE = 'content/sidebars.ts';
 
 const doc = z
   .strictObject({
@@ -96,6 +99,10 @@ const category = z
     collapsed: z.boolean().default(true).describe('Closed until the reader opens it, or a page in it.'),
     items: z.array(item).describe('Items of any kind.'),
   })
+  .refine(({link, items}) => items.length > 0 || link?.type === 'doc', {
+    path: ['items'],
+    error: 'put an item into it, or take the category out: readers would find nothing there',
+  })
   .describe('Items below a label.');
 
 /** Every kind of item, in the order of the reference. */
@@ -121,8 +128,9 @@ export type SidebarsConfig = z.output<typeof sidebarsSchema>;
 
 /** The checked sidebars. Throws a SiteError naming the item at fault. */
 export function parseSidebars(input: SidebarsInput): SidebarsConfig {
+  refuseCycle(input, FILE);
   const parsed = sidebarsSchema.safeParse(input, {reportInput: true});
   if (parsed.success) return parsed.data;
   const {path, problem, fix} = firstSchemaProblem(parsed.error, sidebarsSchema, input);
-  throw new SiteError({problem, in: `content/sidebars.ts, ${path.map(String).join('.') || 'the whole object'}`, fix});
+  throw new SiteError({problem, in: `${FILE}, ${path.map(String).join('.') || 'the whole object'}`, fix});
 }

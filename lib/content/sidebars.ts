@@ -2,6 +2,7 @@ import {type Hue, sections} from '@/content/sections';
 import type {SidebarItem, SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {choices, SiteError} from '@/lib/errors';
 import type {Category, Doc, LinkTo, Sidebar, SidebarEntry} from './model';
+import {refuseRepeats} from './sidebar-repeats';
 
 const FILE = 'content/sidebars.ts';
 
@@ -14,7 +15,7 @@ export interface ResolvedSidebars {
 
 /**
  * Sidebars as labels and addresses. Docs that readers may not see (`hiddenIds`, unlisted ones) are left out.
- * Throws a SiteError for an unknown doc, section or group.
+ * Throws a SiteError for an unknown doc, section or group, and for a doc or a category's label that is repeated.
  */
 export function resolveSidebars(
   config: SidebarsConfig,
@@ -73,6 +74,7 @@ export function resolveSidebars(
   const sidebars = new Map<string, Sidebar>();
   for (const [id, items] of Object.entries(config.sidebars)) {
     const entries = items.flatMap((item) => resolve(item, id));
+    refuseRepeats(id, entries);
     const own = new Set([...docs, ...categories].map(({route}) => route));
     // links to other pages stand in the sidebar, but are no part of it
     const pages = flatten(entries).filter(({href}) => own.has(href));

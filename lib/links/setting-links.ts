@@ -20,13 +20,21 @@ const IN_TEXT = /\bhref=["']([^"']+)["']|\]\(\s*<?([^)\s>]+)/g;
 export function settingLinks(root: string, settings: {site: SiteConfig; sidebars: SidebarsConfig}): SettingLink[] {
   return Object.entries(settings).flatMap(([name, values]) => {
     const file = `content/${name}.ts`;
-    const text = existsSync(path.join(root, file)) ? readText(root, file) : '';
-    return addresses(values, []).map(({url, option}) => {
-      const at = offsetOf(url, text);
-      const place = at === undefined ? {in: `${file}, ${option.join('.')}`} : {file, ...lineAndColumn(text, at)};
-      return {url, place};
-    });
+    const text = textOf(root, file);
+    return addresses(values, []).map(({url, option}) => ({url, place: placeIn(text, file, url, option.join('.'))}));
   });
+}
+
+/** Where a text of the settings stands: a line when it is found in the file, else the path of the option. */
+export function settingPlace(root: string, file: string, value: string, option: string): SettingLink['place'] {
+  return placeIn(textOf(root, file), file, value, option);
+}
+
+const textOf = (root: string, file: string) => (existsSync(path.join(root, file)) ? readText(root, file) : '');
+
+function placeIn(text: string, file: string, value: string, option: string): SettingLink['place'] {
+  const at = offsetOf(value, text);
+  return at === undefined ? {in: `${file}, ${option}`} : {file, ...lineAndColumn(text, at)};
 }
 
 /** Whatever stands behind `to` or `href`, and the links in all other texts. */

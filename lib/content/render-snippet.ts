@@ -1,9 +1,9 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
-import {compileMarkdown} from '@/lib/content/compile';
-import {hasFile} from '@/lib/content/files';
-import {nothingFound} from '@/lib/content/markdown/context';
 import {url} from '@/lib/urls';
+import {compileMarkdown} from './compile';
+import {hasFile} from './files';
+import {nothingFound} from './markdown/context';
 
 /** The HTML of a short text from the settings: Markdown, or simple HTML. `name` says in errors where it stands. */
 export async function renderSnippet(text: string, name: string): Promise<string> {

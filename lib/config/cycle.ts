@@ -1,0 +1,19 @@
+import {SiteError} from '@/lib/errors';
+
+/** Throws a SiteError for a value of a settings file that stands inside itself, as a program can make it: nothing could read it to its end. */
+export function refuseCycle(
+  value: unknown,
+  file: string,
+  path: readonly string[] = [],
+  around: readonly unknown[] = [],
+): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (around.includes(value)) {
+    throw new SiteError({
+      problem: `"${path.join('.')}" stands inside itself.`,
+      in: `${file}, ${path.join('.')}`,
+      fix: 'write its items out instead of using the same variable inside it',
+    });
+  }
+  for (const [key, each] of Object.entries(value)) refuseCycle(each, file, [...path, key], [...around, value]);
+}

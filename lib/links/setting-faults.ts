@@ -1,0 +1,61 @@
+import 'server-only';
+import {readdirSync} from 'node:fs';
+import type {SiteConfig} from '@/lib/config';
+import {hasFile} from '@/lib/content/files';
+import {renderSnippet} from '@/lib/content/render-snippet';
+import {choices, SiteError} from '@/lib/errors';
+import {MANIFEST_ICONS, TOUCH_ICON} from '@/lib/published/icons';
+import {settingPlace} from './setting-links';
+
+/** What is wrong with the settings beyond their shape: files they name that are not in public/, an announcement that cannot be printed. */
+export async function settingFaults(root: string, site: SiteConfig): Promise<SiteError[]> {
+  return [...missingFiles(root, site), ...(await announcementFaults(root, site))];
+}
+
+function missingFiles(root: string, {favicon, navbar, footer}: SiteConfig): SiteError[] {
+  const named = {
+    favicon,
+    'navbar.logo.src': navbar.logo?.src,
+    'navbar.logo.srcDark': navbar.logo?.srcDark,
+    'footer.logo.src': footer.logo?.src,
+    'footer.logo.srcDark': footer.logo?.srcDark,
+  };
+  const isMissing = (src: string) => !hasFile(root, `public${src.replace(/[?#].*$/, '')}`);
+  const told = Object.entries(named).flatMap(([option, src]) => {
+    if (src === undefined || !isMissing(src)) return [];
+    const problem = `"${option}" names a file that is not in public/: ${src}`;
+    return [
+      new SiteError({
+        problem,
+        ...settingPlace(root, 'content/site.ts', src, option),
+        fix: choices(src, picturesIn(root)),
+      }),
+    ];
+  });
+  const icons = [...MANIFEST_ICONS.map(({src}) => src), TOUCH_ICON].filter((src) => src !== favicon && isMissing(src));
+  const fix = 'put the picture there; the devices of readers show it for the site';
+  return [
+    ...told,
+    ...icons.map((src) => new SiteError({problem: 'An icon of the site is missing.', file: `public${src}`, fix})),
+  ];
+}
+
+/** The pictures that stand in public/ itself, as the settings name them. */
+function picturesIn(root: string): string[] {
+  const names = hasFile(root, 'public') ? readdirSync(`${root}/public`).sort() : [];
+  return names.filter((name) => /\.(avif|gif|ico|jpe?g|png|svg|webp)$/i.test(name)).map((name) => `/${name}`);
+}
+
+async function announcementFaults(root: string, {announcementBar}: SiteConfig): Promise<SiteError[]> {
+  if (!announcementBar) return [];
+  const {content} = announcementBar;
+  const option = 'announcementBar.content';
+  try {
+    await renderSnippet(content, `content/site.ts, ${option}`);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    const {problem, fix} = error.details;
+    return [new SiteError({problem, ...settingPlace(root, 'content/site.ts', content, option), fix})];
+  }
+}
