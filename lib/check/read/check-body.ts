@@ -56,5 +56,6 @@ export async function checkBody(text: BodyText, settings: CompileSettings): Prom
 function checkFact({id, line, column}: FactFound, file: string): Fault[] {
   const faults: Fault[] = [];
   attempt('facts', faults, () => formatFact(id), {file, line, column});
-  return faults.map((fault) => ({...fault, file, line, column}));
+  // a fault in the data names its own place, and is told once for all articles
+  return faults;
 }
