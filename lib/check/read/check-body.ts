@@ -39,6 +39,8 @@ export async function checkBody(text: BodyText, settings: CompileSettings): Prom
     if (settings.sources.includes(id)) return [];
     return [{rule: 'citations', severity: 'error', ...unlisted(id, settings.sources), file, line, column}];
   });
+  // a text cannot be compiled whose data cannot be read
+  if (own.some((fault) => fault.file !== file)) return {faults: [...faults, ...own, ...cited], analysis};
   // what has been reported need not be compiled
   const broken = new Set(own.map(({line}) => line));
   const spots = [
