@@ -19,6 +19,7 @@ export function SearchDialogHost() {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLElement>(undefined);
   const typing = useRef<KeptTyping>(undefined);
+  const isWished = useRef(false);
   const path = usePathname();
   const wishedOn = useRef(path);
 
@@ -43,13 +44,13 @@ export function SearchDialogHost() {
     const stop = onSearchWish(async (wish) => {
       if (isOpen) return;
       const here = wishedOn.current;
-      let {isOpen: isWished} = wish;
       /** False when the reader has thought better of it, or gone to another page meanwhile. */
-      const isWanted = () => isWished && wishedOn.current === here;
-      if (isWished) {
+      const isWanted = () => wish.isOpen && isWished.current && wishedOn.current === here;
+      if (wish.isOpen) {
+        isWished.current = true;
         opener.current = wish.opener;
         typing.current ??= keepTyping(() => {
-          isWished = false;
+          isWished.current = false;
           takeTyped();
           finishProgress();
         });

@@ -52,6 +52,7 @@ test('Escape takes back a wish for the search that the application is still fetc
   await open(page, DOC);
   await page.route(CHUNKS, () => {});
   await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('sle');
   await page.keyboard.press('Escape');
   await page.clock.runFor(LATER_MS);
