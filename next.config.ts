@@ -33,6 +33,10 @@ const BUILD_ONLY = [
 /** Where the host has none of its own: Vercel names one in NEXT_ADAPTER_PATH. */
 const OWN_ADAPTER = path.resolve('scripts/support/next-adapter.mjs');
 
+/** The modules of Next that browsers get; see scripts/support/next-client.mjs. */
+const NEXT_CLIENT =
+  /(^|\/)node_modules\/next\/(navigation\.js|dist\/(client|shared|lib|build\/polyfills)\/|dist\/compiled\/react-server-dom-turbopack\/cjs\/.*client\.browser\.production\.js)/;
+
 const config: NextConfig = {
   // only for the build: in development it would answer a new article's address with an error
   ...(isBuild && {output: 'export' as const, adapterPath: process.env.NEXT_ADAPTER_PATH ?? OWN_ADAPTER}),
@@ -46,10 +50,18 @@ const config: NextConfig = {
   turbopack: {
     // data for prefetches of the router that this site does not use
     ...(isBuild && {resolveAlias: {'./collect-segment-data': './scripts/support/no-prefetch-data.mjs'}}),
-    rules: Object.fromEntries(
-      // lib/content/watch.ts imports content as bytes (text would have to be UTF-8), to be told when it changes
-      ['*.md', '*.mdx', '*.yml'].map((glob) => [glob, {condition: {query: '?content'}, type: 'bytes' as const}]),
-    ),
+    rules: {
+      ...Object.fromEntries(
+        // lib/content/watch.ts imports content as bytes (text would have to be UTF-8), to be told when it changes
+        ['*.md', '*.mdx', '*.yml'].map((glob) => [glob, {condition: {query: '?content'}, type: 'bytes' as const}]),
+      ),
+      ...(isBuild && {
+        '*.js': {
+          condition: {all: ['browser', {path: NEXT_CLIENT}]},
+          loaders: [path.resolve('scripts/support/next-client.mjs')],
+        },
+      }),
+    },
   },
   serverExternalPackages: BUILD_ONLY,
   // the first page of a worker waits until the whole content is read: minutes for thousands of articles on a busy machine
@@ -70,6 +82,7 @@ const config: NextConfig = {
     globalNotFound: true,
     // measures each page, a tenth of rendering it, for prefetches of the router that this site does not use (lib/browser/page-data.ts)
     prefetchInlining: false,
+    optimisticRouting: false,
     // to write it costs as much as it saves the next time, and .cache is the one folder worth keeping
     turbopackFileSystemCacheForBuild: false,
     // nothing is gained by it, and after an edit while the server stood still it made pages load again and again

@@ -9,16 +9,17 @@ const push = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;
 const HAND_OVER = '/_next/static/chunks/shared-1.js';
 const BUNDLE = '/_next/static/chunks/shared-2.js';
+const FRAMEWORK = '/_next/static/chunks/framework-3.js';
 const OWN = '/_next/static/flight/1.js';
 const ENTRY = 'start({"otherChunks":[]});';
 /** The script that holds the data of the page that was deferred last. */
 let own = '';
-const defer = (html: string, bundled: readonly string[] = ['/none.js']) =>
+const defer = (html: string, small: readonly string[] = ['/none.js'], large: readonly string[] = ['/none.js']) =>
   deferPage(takeApart(html), {
     shared: new Map(),
     handOver: HAND_OVER,
-    bundled: new Set(bundled),
-    bundle: BUNDLE,
+    small: {address: BUNDLE, sources: new Set(small)},
+    framework: {address: FRAMEWORK, sources: new Set(large)},
     writeData: (script) => {
       own = script;
       return OWN;
@@ -81,12 +82,14 @@ describe('a page with its runtime deferred', () => {
   });
 });
 
-test('a page that needs all bundled scripts names the bundle instead of them, one that does not names its own', () => {
-  const [a, b] = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'] as const;
-  const named = (...bundled: string[]) => runtimeOf(defer(page('0:1\n'), bundled));
-  expect(named(a)).toEqual([OWN, BUNDLE, b]);
-  expect(named(a, b)).toEqual([OWN, BUNDLE]);
-  expect(named(a, '/_next/static/chunks/c.js')).toEqual([OWN, HAND_OVER, a, b]);
+test('a page that needs all scripts of a bundle names the bundle instead of them, one that does not names its own', () => {
+  const [a, b, c] = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js', '/_next/static/chunks/c.js'] as const;
+  const named = (small: readonly string[], large?: readonly string[]) => runtimeOf(defer(page('0:1\n'), small, large));
+  expect(named([a])).toEqual([OWN, BUNDLE, b]);
+  expect(named([a, b])).toEqual([OWN, BUNDLE]);
+  expect(named([a, c])).toEqual([OWN, HAND_OVER, a, b]);
+  expect(named([a], [b])).toEqual([OWN, BUNDLE, FRAMEWORK]);
+  expect(named([c], [b])).toEqual([OWN, HAND_OVER, FRAMEWORK, a]);
 });
 
 test('dollars in the data survive, because prices and references are full of them', () => {
@@ -112,7 +115,7 @@ test('a page without an application stays as it is', () => {
   expect(defer('<html><body><p>Plain</p></body></html>')).toBe('<html><body><p>Plain</p></body></html>');
 });
 
-test('of a folder every page is deferred, and what all pages share goes into one script, loaded first', () => {
+test('of a folder every page is deferred, and what all pages share goes into one script, loaded first, large scripts into a second', () => {
   const row = '1:["$","div",null,{"className":"the same in every page"}]\n';
   const turbopack = (text: string) =>
     `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,${text}]);`;
@@ -134,7 +137,9 @@ test('of a folder every page is deferred, and what all pages share goes into one
   expect(data).toMatch(/^\/sub\/_next\/static\/flight\/[0-9a-f]{12}\.js$/);
   expect(flightOf(readFileSync(path.join(out, data!.replace('/sub', '')), 'utf8'))).toEqual(['0:3\n', 0]);
   expect(first).toMatch(/^\/sub\/_next\/static\/chunks\/shared-[0-9a-f]{12}\.js$/);
-  expect(others).toEqual(['/sub/_next/static/chunks/b.js']);
+  expect(others).toEqual([expect.stringMatching(/^\/sub\/_next\/static\/chunks\/framework-[0-9a-f]{12}\.js$/)]);
+  const framework = readFileSync(path.join(out, others[0]!.replace('/sub', '')), 'utf8');
+  expect(framework).toContain('.push(["static/chunks/b.js","large"');
   const shared = readFileSync(path.join(out, first!.replace('/sub', '')), 'utf8');
   expect(shared).toContain(JSON.stringify([row]));
   expect(shared).toContain('.push(["static/chunks/a.js",1])');
