@@ -4,7 +4,7 @@ import {usePathname} from 'next/navigation';
 import {useEffect, useRef} from 'react';
 
 /** Fetched when it is needed: nobody has to wait for what is only kept for later. */
-const offline = () => import('@/lib/browser/offline');
+const offline = () => import('@/lib/browser/offline-worker');
 const isBuilt = process.env.NODE_ENV === 'production';
 
 /** True when the page came through the worker; in a frame without an origin browsers refuse even to say. */

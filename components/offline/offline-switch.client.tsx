@@ -1,7 +1,8 @@
 'use client';
 
 import {useEffect, useState} from 'react';
-import {isOfflineWanted, OFFLINE_CHANGED, setOfflineWanted, store} from '@/lib/browser/offline';
+import {OFFLINE_CHANGED, setOfflineWanted, store} from '@/lib/browser/offline';
+import {isOfflineWanted} from '@/lib/browser/offline-worker';
 import styles from './offline-page.module.css';
 import {refusalOf} from './use-save';
 

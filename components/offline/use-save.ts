@@ -1,14 +1,8 @@
 import {useRef, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {mayPrefetch} from '@/lib/browser/internal-link';
-import {
-  canKeepPages,
-  isOfflineWanted,
-  OFFLINE_CHANGED,
-  setOfflineWanted,
-  startOffline,
-  store,
-} from '@/lib/browser/offline';
+import {OFFLINE_CHANGED, setOfflineWanted, store} from '@/lib/browser/offline';
+import {canKeepPages, isOfflineWanted, startOffline} from '@/lib/browser/offline-worker';
 
 /** Pages fetched at the same time. */
 const LANES = 3;
