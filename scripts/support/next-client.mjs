@@ -35,10 +35,10 @@ const WRITER = /exports\.encodeReply = function[\s\S]*?\n};\n/;
 
 /**
  * A loader for the modules of Next's client, as browsers get them. Next's package holds each as a CommonJS module, of which a compiler
- * can leave out nothing, and once more as an ES module; this takes the second, and replaces what is not used: 17 of 136 kB (docs/decisions.md).
+ * can leave out nothing, and once more as an ES module; this takes the second, and replaces what is not used: 116 kB instead of 136 (docs/decisions.md).
  */
 export default function nextClient(source) {
-  const {resourcePath} = this;
+  const resourcePath = this.resourcePath.replaceAll('\\', '/');
   const part = resourcePath.split('/next/dist/')[1];
   // next/navigation itself, a CommonJS module that names another
   if (part === undefined) return "export * from './dist/client/components/navigation';\n";

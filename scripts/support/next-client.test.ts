@@ -32,6 +32,11 @@ test('the hooks of next/navigation are those of the ES modules', () => {
   expect(existsSync(path.join(DIST, 'client/components/navigation.js'))).toBe(true);
 });
 
+test('addresses are understood as Windows writes them', () => {
+  const resourcePath = 'C:\\site\\node_modules\\next\\dist\\client\\components\\prefetch.js';
+  expect(nextClient.call({resourcePath}, '')).toContain('prefetchRoute');
+});
+
 test('React reads data and writes none', () => {
   const text = loaded(READER);
   expect(text).toContain('exports.createFromReadableStream =');
