@@ -126,7 +126,7 @@ test('of a folder every page is deferred, and what all pages share goes into one
     'docs/intro.html': based(`0:3\n${row}`),
     'a.txt': push('0:4\n'),
     '_next/static/chunks/a.js': turbopack('1'),
-    '_next/static/chunks/b.js': turbopack('"large"'.padEnd(40_000)),
+    '_next/static/chunks/b.js': turbopack('"large"'.padEnd(60_000)),
   });
   const pages = pagesOf(out, 'build-7');
   pages.begin('.html', (html) => takeApart(html));
