@@ -64,6 +64,17 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   hungry: 'hunger',
   thirsty: 'thirst',
   itchy: 'itch',
+  shaky: 'shake',
+  sweaty: 'sweat',
+  achy: 'ach',
+  smelly: 'smell',
+  suddenly: 'sudden',
+  // as they are typed in a small box
+  mins: 'minut',
+  hrs: 'hour',
+  yrs: 'year',
+  wks: 'week',
+  nite: 'night',
 };
 
 const C = '[^aeiou]';

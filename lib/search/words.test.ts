@@ -56,6 +56,11 @@ test('the forms of a word share their stem', () => {
     ['hunger', 'hungry'],
     ['anger', 'angry'],
     ['forget', 'forgetful', 'forgotten'],
+    ['shaking', 'shaky'],
+    ['smell', 'smelly'],
+    ['sudden', 'suddenly'],
+    ['minutes', 'mins'],
+    ['hours', 'hrs'],
   ]) {
     expect(new Set(forms.map(stem)).size).toBe(1);
   }
