@@ -31,6 +31,9 @@ test.each([
   'whats the point in living',
   'i cant cope without cutting myself',
   'cutting myself with glass',
+  'how to avoid self harm',
+  'self harm and yoga',
+  'she was cutting herself in the garden',
 ])('a crisis: %s', (question) => {
   expect(kindOf(question)).toBe('crisis');
 });
