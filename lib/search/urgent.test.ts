@@ -96,6 +96,8 @@ test.each([
   'passed out in yoga class',
   'baby wont wake up',
   'toddler choking in the garden',
+  'dad is diabetic and confused',
+  'he is threatening me with a knife',
   'had a fit on his bike',
 ])('an emergency: %s', (question) => {
   expect(kindOf(question)).toBe('emergency');
