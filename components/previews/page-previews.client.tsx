@@ -4,22 +4,38 @@ import {useEffect} from 'react';
 
 const LINKS = 'main .prose a[href]';
 
+const linkAt = (event?: Event) => (event?.target instanceof Element ? event.target.closest(LINKS) : null);
+
 /** Cards of the articles that links lead to. What shows them is fetched when the reader first points at such a link, or reaches it by keyboard. */
 export function PagePreviews() {
   useEffect(() => {
     const finePointer = matchMedia('(hover: hover) and (pointer: fine)');
     const stop = new AbortController();
     const {signal} = stop;
+    let isFetching = false;
+    /** What the reader did last, while the cards are on their way. */
+    let last: PointerEvent | FocusEvent | undefined;
+    let isDismissed = false;
     const begin = async (event: PointerEvent | FocusEvent) => {
-      const isOnLink = event.target instanceof Element && event.target.closest(LINKS);
-      if (!isOnLink || !finePointer.matches) return;
-      stop.abort();
+      const link = linkAt(event);
+      if (link !== linkAt(last)) isDismissed = false;
+      last = event;
+      if (isFetching || !link || !finePointer.matches) return;
+      isFetching = true;
       // a link without its card is still a link
       const previews = await import('./previews').catch(() => undefined);
-      previews?.showPreviews(LINKS, event);
+      if (signal.aborted) return;
+      stop.abort();
+      if (last) previews?.showPreviews(LINKS, last, isDismissed);
+    };
+    const dismiss = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.key === 'Escape') isDismissed = true;
     };
     document.addEventListener('pointermove', begin, {signal, passive: true});
     document.addEventListener('focusin', begin, {signal});
+    document.addEventListener('pointerdown', dismiss, {signal});
+    document.addEventListener('click', dismiss, {signal});
+    document.addEventListener('keydown', dismiss, {signal});
     return () => stop.abort();
   }, []);
   return null;

@@ -10,9 +10,9 @@ const CARD_ID = 'page-preview';
 
 /**
  * Shows what an article is about while the reader points at one of the `links` (a selector) to it, or has reached it by keyboard. Begins with
- * what the reader did when this was fetched.
+ * what the reader did last while this was fetched; `isDismissed` when the reader has pressed something, or Escape, since.
  */
-export function showPreviews(links: string, begun: PointerEvent | FocusEvent): void {
+export function showPreviews(links: string, begun: PointerEvent | FocusEvent, isDismissed: boolean): void {
   let waiting: {link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>; again: () => void} | undefined;
   let shown: {link: HTMLAnchorElement; card: HTMLElement; describedBy: string | null} | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -110,4 +110,5 @@ export function showPreviews(links: string, begun: PointerEvent | FocusEvent): v
   document.documentElement.addEventListener('pointerleave', leave);
   if (begun instanceof PointerEvent) onPointer(begun);
   else onFocus(begun);
+  if (isDismissed) dismiss();
 }

@@ -31,8 +31,14 @@ const atkinson = localFont({
   adjustFontFallback: false,
 });
 
+interface DocumentProps {
+  readonly children: ReactNode;
+  /** The router takes every document for the site's one: from another, links are page loads. */
+  readonly isOther?: boolean;
+}
+
 /** The whole document round a page: skip link, announcement, navbar, main, footer, and what runs everywhere. */
-export function Document({children}: {children: ReactNode}) {
+export function Document({children, isOther = false}: DocumentProps) {
   const {locale, colorMode, favicon, basePath} = siteConfig();
   const {direction, htmlLang} = locale.locales[locale.default]!;
   const options = {
@@ -62,7 +68,7 @@ export function Document({children}: {children: ReactNode}) {
       <body>
         <ColorModeProvider options={options}>
           {/* first, because it prepares the page before React changes it */}
-          <LinkHandler />
+          {!isOther && <LinkHandler />}
           <SkipLink />
           <AnnouncementBar />
           <Navbar />

@@ -248,3 +248,18 @@ test('so is the end of the first page of a visit, and not when the reader comes 
   await page.reload();
   await expect(html).toHaveAttribute('data-seen', 'whole');
 });
+
+test('from the page for a wrong address links and answers of the search lead on', async ({page}) => {
+  const title = page.getByRole('heading', {level: 1});
+  await open(page, '/no-such-page');
+  await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(title).toHaveText('Blog');
+  await page.goBack();
+  await expect(title).toHaveText('Page Not Found');
+  await untilReady(page);
+  await page.getByRole('main').locator('[data-control=search]').click();
+  await page.getByRole('combobox').fill('kratky');
+  await page.getByRole('option').first().click();
+  await expect(page).not.toHaveURL(/no-such-page/);
+  await expect(title).not.toHaveText('Page Not Found');
+});

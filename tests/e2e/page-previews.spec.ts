@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {open, settled} from '../support/page.ts';
+import {CHUNKS, hold, open, settled} from '../support/page.ts';
 
 const POST = '/blog/2025-10-29-less-salt-more-flavour';
 const NAME = 'checking your blood pressure at home';
@@ -52,6 +52,30 @@ test('Escape, scrolling and a press take it away', async ({page}) => {
     await expect(card(page)).toHaveCount(0);
   }
   await expect(page).toHaveURL(/checking-your-blood-pressure-at-home$/);
+});
+
+test('what the reader does while the cards are on their way counts', async ({page}) => {
+  await open(page, POST);
+  for (const act of [
+    () => page.keyboard.press('Escape'),
+    () => link(page).dispatchEvent('pointerdown'),
+    () => page.mouse.move(5, 5),
+  ]) {
+    await page.reload();
+    await open(page, POST);
+    const release = await hold(page, CHUNKS);
+    const cards = page.waitForRequest(CHUNKS);
+    await pointAt(page);
+    await cards;
+    await act();
+    release();
+    await page.waitForTimeout(1000);
+    await expect(card(page), String(act)).toHaveCount(0);
+    await page.unroute(CHUNKS);
+  }
+  // straight back
+  await link(page).hover();
+  await expect(card(page)).toBeVisible();
 });
 
 test('a link reached by keyboard is described as well', async ({page}) => {
