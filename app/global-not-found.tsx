@@ -23,7 +23,7 @@ export function generateMetadata(): Metadata {
 
 export default function GlobalNotFound() {
   return (
-    <Document isOther>
+    <Document isOutsideRouter>
       <NotFoundPage />
     </Document>
   );

@@ -47,6 +47,11 @@ export function LinkHandler() {
   const path = usePathname();
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPressed = useRef(false);
+  /**
+   * The query of the address that a press leads to. The router learns of it when the page is there: asked for it, it would take a page it has
+   * shown without a query for half of the answer, and wait for the other half.
+   */
+  const query = useRef('');
   const shown = useRef(path);
   const routerState = useRef<unknown>(null);
 
@@ -67,6 +72,7 @@ export function LinkHandler() {
     const giveUp = () => {
       clearTimeout(pending.current);
       isPressed.current = false;
+      query.current = '';
       takeHeadBack();
     };
     const rememberState = () => {
@@ -111,7 +117,8 @@ export function LinkHandler() {
         location.assign(BASE_PATH + target.href);
       }, PRESS_PATIENCE_MS);
       if (!target.href.includes('#')) expectHead(target.path);
-      startTransition(() => router.push(target.href));
+      query.current = link.search;
+      startTransition(() => router.push(target.path + link.hash));
     };
     document.addEventListener('click', onClick);
     addEventListener('popstate', onPopState);
@@ -129,6 +136,8 @@ export function LinkHandler() {
 
   // every page has links of its own, and an entry the router has just made
   useEffect(() => {
+    if (query.current) history.replaceState(null, '', location.pathname + query.current + location.hash);
+    query.current = '';
     routerState.current = history.state;
     return fetchInView();
   }, [path]);

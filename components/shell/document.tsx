@@ -33,12 +33,12 @@ const atkinson = localFont({
 
 interface DocumentProps {
   readonly children: ReactNode;
-  /** The router takes every document for the site's one: from another, links are page loads. */
-  readonly isOther?: boolean;
+  /** The router takes every document for that of app/layout.tsx and keeps it: from another, links are page loads. */
+  readonly isOutsideRouter?: boolean;
 }
 
 /** The whole document round a page: skip link, announcement, navbar, main, footer, and what runs everywhere. */
-export function Document({children, isOther = false}: DocumentProps) {
+export function Document({children, isOutsideRouter = false}: DocumentProps) {
   const {locale, colorMode, favicon, basePath} = siteConfig();
   const {direction, htmlLang} = locale.locales[locale.default]!;
   const options = {
@@ -68,7 +68,7 @@ export function Document({children, isOther = false}: DocumentProps) {
       <body>
         <ColorModeProvider options={options}>
           {/* first, because it prepares the page before React changes it */}
-          {!isOther && <LinkHandler />}
+          {!isOutsideRouter && <LinkHandler />}
           <SkipLink />
           <AnnouncementBar />
           <Navbar />
