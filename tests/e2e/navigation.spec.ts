@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {hold, mainNav, mark, open, untilReady, watchProblems} from '../support/page.ts';
+import {follow, hold, mainNav, mark, open, untilReady, watchProblems} from '../support/page.ts';
 
 const DATA = /\.txt(\?|$)/;
 
@@ -15,15 +15,6 @@ async function watchBar(page: Page): Promise<() => Promise<number[]>> {
     }).observe(document.documentElement, {attributeFilter: ['data-loading']});
   });
   return () => page.evaluate(() => (window as unknown as {shown: number[]}).shown);
-}
-
-/** Puts a link into the page and presses it. */
-async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => {
-    const link = Object.assign(document.createElement('a'), {href: address, textContent: 'A link for the test'});
-    document.querySelector('main')!.prepend(link);
-  }, href);
-  await page.getByRole('link', {name: 'A link for the test'}).click();
 }
 
 test('a slow navigation shows the progress bar after 200 ms, without a spinner, until the page is there', async ({
@@ -247,38 +238,4 @@ test('so is the end of the first page of a visit, and not when the reader comes 
   }
   await page.reload();
   await expect(html).toHaveAttribute('data-seen', 'whole');
-});
-
-test('from the page for a wrong address links and answers of the search lead on', async ({page}) => {
-  const title = page.getByRole('heading', {level: 1});
-  await open(page, '/no-such-page');
-  await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
-  await expect(title).toHaveText('Blog');
-  await page.goBack();
-  await expect(title).toHaveText('Page Not Found');
-  await untilReady(page);
-  await page.getByRole('main').locator('[data-control=search]').click();
-  await page.getByRole('combobox').fill('kratky');
-  await page.getByRole('option').first().click();
-  await expect(page).not.toHaveURL(/no-such-page/);
-  await expect(title).not.toHaveText('Page Not Found');
-});
-
-test('a page that was open without a query is shown with one at once, also by Back and Forward', async ({page}) => {
-  const field = page.getByRole('textbox', {name: 'Search all articles'});
-  await open(page, '/search');
-  await untilReady(page);
-  await page.evaluate(() => Object.assign(window, {isSame: true}));
-  await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
-  await follow(page, '/search?q=kratky');
-  // a page load would come after six seconds
-  await expect(page).toHaveURL(/\/search\?q=kratky$/, {timeout: 4000});
-  await expect(field).toHaveValue('kratky');
-  await page.goBack();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
-  await page.goForward();
-  await expect(page).toHaveURL(/\/search\?q=kratky$/);
-  await expect(field).toHaveValue('kratky');
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });

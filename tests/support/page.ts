@@ -79,3 +79,12 @@ export const mainNav = (page: Page): Locator => page.getByRole('navigation', {na
 export const docsSidebar = (page: Page): Locator =>
   page.getByRole('main').getByRole('navigation', {name: 'Docs sidebar'});
 export const menu = (page: Page): Locator => page.getByRole('dialog', {name: 'Main menu'});
+
+/** Puts a link into the page and presses it. */
+export async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), {href: address, textContent: 'A link for the test'});
+    document.querySelector('main')!.prepend(link);
+  }, href);
+  await page.getByRole('link', {name: 'A link for the test'}).click();
+}

@@ -1,0 +1,36 @@
+import {expect, test} from '@playwright/test';
+import {follow, mainNav, open, untilReady} from '../support/page.ts';
+
+test('from the page for a wrong address links and answers of the search lead on', async ({page}) => {
+  const title = page.getByRole('heading', {level: 1});
+  await open(page, '/no-such-page');
+  await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(title).toHaveText('Blog');
+  await page.goBack();
+  await expect(title).toHaveText('Page Not Found');
+  await untilReady(page);
+  await page.getByRole('main').locator('[data-control=search]').click();
+  await page.getByRole('combobox').fill('kratky');
+  await page.getByRole('option').first().click();
+  await expect(page).not.toHaveURL(/no-such-page/);
+  await expect(title).not.toHaveText('Page Not Found');
+});
+
+test('a page that was open without a query is shown with one at once, also by Back and Forward', async ({page}) => {
+  const field = page.getByRole('textbox', {name: 'Search all articles'});
+  await open(page, '/search');
+  await untilReady(page);
+  await page.evaluate(() => Object.assign(window, {isSame: true}));
+  await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  await follow(page, '/search?q=kratky');
+  // a page load would come after six seconds
+  await expect(page).toHaveURL(/\/search\?q=kratky$/, {timeout: 4000});
+  await expect(field).toHaveValue('kratky');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  await page.goForward();
+  await expect(page).toHaveURL(/\/search\?q=kratky$/);
+  await expect(field).toHaveValue('kratky');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
