@@ -2,9 +2,9 @@
 
 import {useEffect} from 'react';
 
-const LINKS = 'main .prose a[href]';
-
-const linkAt = (event?: Event) => (event?.target instanceof Element ? event.target.closest(LINKS) : null);
+/** The link of an article that something happened on. */
+const linkAt = (event?: Event) =>
+  event?.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main .prose a[href]') : null;
 
 /** Cards of the articles that links lead to. What shows them is fetched when the reader first points at such a link, or reaches it by keyboard. */
 export function PagePreviews() {
@@ -26,7 +26,7 @@ export function PagePreviews() {
       const previews = await import('./previews').catch(() => undefined);
       if (signal.aborted) return;
       stop.abort();
-      if (last) previews?.showPreviews(LINKS, last, isDismissed);
+      if (last) previews?.showPreviews(linkAt, last, isDismissed);
     };
     const dismiss = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || event.key === 'Escape') isDismissed = true;

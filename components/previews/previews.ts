@@ -9,10 +9,14 @@ const HIDE_AFTER_MS = 250;
 const CARD_ID = 'page-preview';
 
 /**
- * Shows what an article is about while the reader points at one of the `links` (a selector) to it, or has reached it by keyboard. Begins with
- * what the reader did last while this was fetched; `isDismissed` when the reader has pressed something, or Escape, since.
+ * Shows what an article is about while the reader points at a link to it, as `linkAt` tells of an event, or has reached it by keyboard. Begins
+ * with what the reader did last while this was fetched; `isDismissed` when the reader has pressed something, or Escape, since.
  */
-export function showPreviews(links: string, begun: PointerEvent | FocusEvent, isDismissed: boolean): void {
+export function showPreviews(
+  linkAt: (event: Event) => HTMLAnchorElement | null,
+  begun: PointerEvent | FocusEvent,
+  isDismissed: boolean,
+): void {
   let waiting: {link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>; again: () => void} | undefined;
   let shown: {link: HTMLAnchorElement; card: HTMLElement; describedBy: string | null} | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +72,6 @@ export function showPreviews(links: string, begun: PointerEvent | FocusEvent, is
     leaving ??= setTimeout(hide, HIDE_AFTER_MS);
   };
 
-  const linkAt = ({target}: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null);
   const isOnCard = ({target}: Event) => shown?.card.contains(target as Node) ?? false;
   const onPointer = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
