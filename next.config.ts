@@ -82,6 +82,7 @@ const config: NextConfig = {
     globalNotFound: true,
     // measures each page, a tenth of rendering it, for prefetches of the router that this site does not use (lib/browser/page-data.ts)
     prefetchInlining: false,
+    // guesses the route of a page from others that were open: a page's data names it, and is asked for at once
     optimisticRouting: false,
     // to write it costs as much as it saves the next time, and .cache is the one folder worth keeping
     turbopackFileSystemCacheForBuild: false,
