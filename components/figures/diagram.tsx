@@ -2,6 +2,7 @@ import styles from './diagram.module.css';
 import {DiagramShape} from './diagram-shape';
 import {keepInside} from './geometry';
 import {Discs, NumberedList, SideBySide} from './numbered';
+import tones from './tones.module.css';
 import type {FigureView, ViewProps} from './view';
 
 /** Of a disc with its border, on the narrowest drawing of 256 px. */
@@ -12,28 +13,33 @@ function DiagramDrawing({figure: {width, height, shapes, labels, alt}, id, conte
     x: (keepInside(x, width, DISC * width) / width) * 100,
     y: (keepInside(y, height, DISC * width) / height) * 100,
   }));
+  // a head for each colour: Safari knows no `context-stroke`
+  const arrowTones = [...new Set(shapes.filter(({arrow}) => arrow).map(({tone}) => tone))];
   const drawing = (
     <>
       <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
         <defs>
-          <marker
-            id={`${id}-tip`}
-            viewBox="0 0 10 10"
-            refX="8"
-            refY="5"
-            markerWidth="4.5"
-            markerHeight="4.5"
-            orient="auto"
-          >
-            <path className={styles.tip} d="M0 .5 10 5 0 9.500 2.500 5z" />
-          </marker>
+          {arrowTones.map((tone) => (
+            <marker
+              key={tone}
+              id={`${id}-tip-${tone}`}
+              viewBox="0 0 10 10"
+              refX="8"
+              refY="5"
+              markerWidth="4.5"
+              markerHeight="4.5"
+              orient="auto"
+            >
+              <path className={`${styles.tip} ${tones.tone}`} data-tone={tone} d="M0 .5 10 5 0 9.500 2.500 5z" />
+            </marker>
+          ))}
           <clipPath id={`${id}-field`}>
             <rect width={width} height={height} rx="1.5" />
           </clipPath>
         </defs>
         <g clipPath={`url(#${id}-field)`}>
           {shapes.map((shape, index) => (
-            <DiagramShape key={index} shape={shape} tip={`${id}-tip`} />
+            <DiagramShape key={index} shape={shape} tip={`${id}-tip-${shape.tone}`} />
           ))}
         </g>
       </svg>

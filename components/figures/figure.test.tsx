@@ -56,6 +56,17 @@ test('a bar is as long as its value', () => {
   expect([...html.matchAll(/class="bar"[^>]* width="([^"]+)"/g)].map(([, width]) => width)).toEqual(['100%', '25%']);
 });
 
+test('an arrow has a head of its own colour, and none stands by unused', () => {
+  const lines = ['clay', 'water', 'clay'].map((tone) => `{line: [[0, 0], [9, 9]], tone: ${tone}, arrow: true}`);
+  const yaml = `kind: diagram\ncaption: c\nalt: a\nwidth: 100\nheight: 50\nshapes: [${lines.join()}, {rect: [1, 1, 2, 2]}]\nlabels: []`;
+  const html = renderToStaticMarkup(<Figure figure={parseFigure(yaml, {})} context={context} id="figure-1" />);
+  const arrows = [...html.matchAll(/<polyline[^>]* data-tone="(\w+)"[^>]* marker-end="url\(#([^)]+)\)"/g)];
+  expect(arrows.map(([, tone]) => tone)).toEqual(['clay', 'water', 'clay']);
+  for (const [, tone, id] of arrows)
+    expect(html).toMatch(new RegExp(`<marker id="${id}"[^>]*><path class="[^"]*tone[^"]*" data-tone="${tone}"`));
+  expect(html.match(/<marker/g)).toHaveLength(2);
+});
+
 test('a source in the article is a number, another is a link to its page', () => {
   const {html} = render('bar');
   expect(html).toContain('<a class="mark" href="#source-1" aria-label="Source 1">1</a>');
