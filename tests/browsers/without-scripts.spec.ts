@@ -43,6 +43,16 @@ for (const size of [PHONE, {width: 1280, height: 900}]) {
   });
 }
 
+test('categories of the sidebar are open in browsers that do not know hidden="until-found"', async ({reader}) => {
+  await reader.goTo(GARDEN);
+  // what such a browser does with the attribute, below every layer of the site
+  await reader.look(() => {
+    const [sheet] = document.styleSheets;
+    sheet!.insertRule('@layer browser { [hidden] { display: none } }', 0);
+  });
+  await reader.sees({role: 'link', name: /^Beans, peas and living soil/, within: SIDEBAR});
+});
+
 test('the years of the blog open, and lead to the archive', async ({reader}) => {
   await reader.goTo('/blog');
   expect(await reader.look(() => document.querySelectorAll('main article').length)).toBe(15);
