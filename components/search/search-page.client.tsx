@@ -1,37 +1,27 @@
 'use client';
 
-import {useSearchParams} from 'next/navigation';
-import {useEffect, useState} from 'react';
+import {useState} from 'react';
 import {Icon} from '@/components/ui/icon';
 import {BASE_PATH} from '@/lib/base-path';
 import type {Filter} from '@/lib/search/engine';
 import {groupHits} from '@/lib/search/groups';
 import {Facets} from './facets.client';
 import {HitText, hueOfArea} from './hit';
-import {searchAddress} from './search-address';
 import styles from './search-page.module.css';
 import {SearchStatus} from './search-status.client';
 import {UrgentNote} from './urgent-note';
+import {useAddressedQuestion} from './use-addressed-question';
 import {useSearch} from './use-search';
 
-/** The answers to the `q` of the address; typing keeps the address true, so that it can be shared at any moment. */
+/** The answers to the `q` of the address; typing keeps the address true, so that it can be shared. */
 export function SearchPage() {
-  const asked = useSearchParams().get('q') ?? '';
-  const [question, setQuestion] = useState(asked);
+  const [question, askAnew] = useAddressedQuestion();
   const [filter, setFilter] = useState<Filter>({});
   const search = useSearch(question, filter);
   const {found} = search;
-
-  // `asked` may come when the reader has typed on since: only the address itself has all letters
-  useEffect(() => {
-    const now = new URLSearchParams(location.search).get('q') ?? '';
-    setQuestion((before) => (searchAddress(before) === searchAddress(now) ? before : now));
-  }, [asked]);
-
   const ask = (text: string) => {
-    setQuestion(text);
     setFilter({});
-    history.replaceState(null, '', searchAddress(text));
+    askAnew(text);
   };
 
   return (

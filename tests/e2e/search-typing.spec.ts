@@ -21,6 +21,35 @@ test('no letter typed on the page of results is lost, whatever Next does between
   await expect(field).toHaveValue(LONG);
 });
 
+test('a quick hand does not end the page of results where a page may write its address only so often, as in Safari', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const {replaceState} = History.prototype;
+    let left = 100;
+    setInterval(() => {
+      left = 100;
+    }, 10_000);
+    History.prototype.replaceState = function (...change) {
+      left -= 1;
+      if (left < 0) throw new DOMException('more than 100 times per 10 seconds', 'SecurityError');
+      replaceState.apply(this, change);
+    };
+  });
+  await open(page, '/search');
+  const field = page.getByRole('textbox', {name: 'Search all articles'});
+  await field.pressSequentially(LONG, {delay: 5});
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent(LONG)}`);
+  await expect(field).toHaveValue(LONG);
+  // a link pressed before the address has followed: whoever comes back finds what was typed
+  await field.fill('naps');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=naps');
+  await expect(field).toHaveValue('naps');
+});
+
 test('on the page of results the dialog asks something else, and Back brings the first question again', async ({
   page,
 }) => {

@@ -1,0 +1,58 @@
+import {useSearchParams} from 'next/navigation';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {searchAddress} from './search-address';
+
+/**
+ * Safari lets a page write its address a hundred times in ten seconds, and the router writes it once more each time: with every letter, a quick
+ * hand, or a key that is held down, would end the page.
+ */
+const REST_MS = 250;
+
+/** The `q` of the address, and how to ask something else: the address follows as soon as the typing rests. */
+export function useAddressedQuestion(): readonly [question: string, ask: (text: string) => void] {
+  const asked = useSearchParams().get('q') ?? '';
+  const [question, setQuestion] = useState(asked);
+  const written = useRef(asked);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(asked);
+
+  // `asked` may come when the reader has typed on since: what they typed stays, unless the address is not of this page's own writing
+  useEffect(() => {
+    const now = new URLSearchParams(location.search).get('q') ?? '';
+    if (searchAddress(now) === searchAddress(written.current)) return;
+    clearTimeout(waiting.current);
+    written.current = now;
+    setQuestion(now);
+  }, [asked]);
+
+  const write = useCallback(() => {
+    if (waiting.current === undefined) return;
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+    written.current = latest.current;
+    history.replaceState(null, '', searchAddress(latest.current));
+  }, []);
+
+  useEffect(() => {
+    const forget = () => {
+      clearTimeout(waiting.current);
+      waiting.current = undefined;
+    };
+    // before a link leads elsewhere; whoever goes back finds the whole question
+    document.addEventListener('click', write, true);
+    addEventListener('popstate', forget);
+    return () => {
+      forget();
+      document.removeEventListener('click', write, true);
+      removeEventListener('popstate', forget);
+    };
+  }, [write]);
+
+  const ask = (text: string) => {
+    setQuestion(text);
+    latest.current = text;
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(write, REST_MS);
+  };
+  return [question, ask];
+}
