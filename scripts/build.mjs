@@ -7,6 +7,8 @@ import {fileURLToPath} from 'node:url';
 import {buildId} from './support/build-id.mjs';
 
 const heapGrowth = fileURLToPath(new URL('support/heap-growth.cjs', import.meta.url));
+// by its file: its name is a command only below npm, and on Windows not even there
+const next = fileURLToPath(import.meta.resolve('next/dist/bin/next'));
 
 const env = {
   ...process.env,
@@ -18,5 +20,5 @@ const env = {
   // glibc gives threads memory of their own, in which 100 MB lie about
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
 };
-const {status} = spawnSync('next', ['build', ...process.argv.slice(2)], {stdio: 'inherit', env});
+const {status} = spawnSync(process.execPath, [next, 'build', ...process.argv.slice(2)], {stdio: 'inherit', env});
 process.exit(status ?? 1);
