@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'unit',
           include: FOLDERS.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: [...configDefaults.exclude, ...alone],
-          // to load the site's modules anew for each of 150 files takes longer than the tests
+          // to load the site's modules anew for each file takes longer than the tests
           isolate: false,
         },
       },

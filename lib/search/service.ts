@@ -11,7 +11,11 @@ export type Question =
   | {readonly kind: 'ask'; readonly text: string; readonly filter: Filter}
   /** Fetches the full text; questions after it search it too. */
   | {readonly kind: 'deepen'};
-export type Request = Question & {readonly id: number /** Origin and base path of the site. */; readonly site: string};
+export type Request = Question & {
+  readonly id: number;
+  /** Origin and base path of the site. */
+  readonly site: string;
+};
 export type Reply = {readonly id: number} & ({readonly found?: Found} | {readonly problem: string});
 
 /** Answers the requests of the search dialog: in a worker, or in the page where there are no workers. Never throws. */

@@ -35,7 +35,8 @@ const WRITER = /exports\.encodeReply = function[\s\S]*?\n};\n/;
 
 /**
  * A loader for the modules of Next's client, as browsers get them. Next's package holds each as a CommonJS module, of which a compiler
- * can leave out nothing, and once more as an ES module; this takes the second, and replaces what is not used: 116 kB instead of 136 (docs/decisions.md).
+ * can leave out nothing, and once more as an ES module; this takes the second, and replaces what is not used. docs/decisions.md says
+ * what that saves.
  */
 export default function nextClient(source) {
   const resourcePath = this.resourcePath.replaceAll('\\', '/');

@@ -18,7 +18,7 @@ export function cellsOf({slug, grade, words, sources, figures, linksOut, linksIn
   return [slug, grade.toFixed(1), ...[words, sources, figures, linksOut, linksIn, faults].map(String), near];
 }
 
-/** "Yoga: 20 articles, grade 5.7 and 1,004 words in the middle". */
+/** "Yoga: 20 articles, in the middle grade 5.7 and 1,004 words". */
 export function headline({label, rows}: SectionReport): string {
   const grade = median(rows.map((row) => row.grade)).toFixed(1);
   const words = Math.round(median(rows.map((row) => row.words))).toLocaleString('en-GB');
