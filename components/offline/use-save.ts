@@ -1,6 +1,6 @@
 import {useRef, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
-import {mayPrefetch} from '@/lib/browser/internal-link';
+import {mayPrefetch} from '@/lib/browser/connection';
 import {OFFLINE_CHANGED, setOfflineWanted, store} from '@/lib/browser/offline';
 import {canKeepPages, isOfflineWanted, startOffline} from '@/lib/browser/offline-worker';
 

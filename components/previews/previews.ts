@@ -1,5 +1,6 @@
 import {BASE_PATH} from '@/lib/base-path';
-import {hasGoodConnection, internalLink} from '@/lib/browser/internal-link';
+import {hasGoodConnection} from '@/lib/browser/connection';
+import {internalLink} from '@/lib/browser/internal-link';
 import {createCard, placeCard} from './preview-card';
 import {loadPreview} from './preview-data';
 

@@ -3,7 +3,8 @@
 import {type KeyboardEvent, type MouseEvent, useSyncExternalStore} from 'react';
 import {Icon} from '@/components/ui/icon';
 import {BASE_PATH} from '@/lib/base-path';
-import {isPlainClick, mayPrefetch} from '@/lib/browser/internal-link';
+import {mayPrefetch} from '@/lib/browser/connection';
+import {isPlainClick} from '@/lib/browser/internal-link';
 import {openSearch, warmSearch} from './open-search';
 import styles from './search-button.module.css';
 

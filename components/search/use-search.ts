@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {mayPrefetch} from '@/lib/browser/internal-link';
+import {mayPrefetch} from '@/lib/browser/connection';
 import type {Filter, Found} from '@/lib/search/engine';
 import {ask, deepen} from './search-client';
 

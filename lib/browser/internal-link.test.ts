@@ -1,5 +1,5 @@
-import {describe, expect, test, vi} from 'vitest';
-import {internalLink, isPlainClick, leadsElsewhere, mayPrefetch} from './internal-link';
+import {describe, expect, test} from 'vitest';
+import {internalLink, isPlainClick, leadsElsewhere} from './internal-link';
 
 const here = new URL('https://sunroot.example/docs/intro?q=1') as unknown as Location;
 
@@ -98,21 +98,4 @@ test('a plain click is one of the first button without any key, which nobody has
   ]) {
     expect(isPlain(change)).toBe(false);
   }
-});
-
-describe('pages are fetched beforehand', () => {
-  test('unless the reader saves data or is on a 2G line', () => {
-    expect(mayPrefetch({effectiveType: '4g'})).toBe(true);
-    expect(mayPrefetch({effectiveType: '3g'})).toBe(true);
-    expect(mayPrefetch({saveData: true, effectiveType: '4g'})).toBe(false);
-    expect(mayPrefetch({effectiveType: '2g'})).toBe(false);
-    expect(mayPrefetch({effectiveType: 'slow-2g'})).toBe(false);
-  });
-
-  test('where the browser does not tell', () => {
-    expect(mayPrefetch({})).toBe(true);
-    vi.stubGlobal('navigator', {});
-    expect(mayPrefetch()).toBe(true);
-    vi.unstubAllGlobals();
-  });
 });

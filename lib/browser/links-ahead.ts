@@ -1,6 +1,7 @@
 import {BASE_PATH} from '@/lib/base-path';
 import {isSamePath, withoutBase} from '@/lib/paths';
-import {internalLink, linkOf, mayPrefetch} from './internal-link';
+import {mayPrefetch} from './connection';
+import {internalLink, linkOf} from './internal-link';
 import {fetchAhead} from './page-data';
 
 /** Links in view that are fetched ahead, once per page. */

@@ -1,7 +1,7 @@
 import {BASE_PATH} from '@/lib/base-path';
 import type {WorkerMessage} from '@/lib/service-worker/worker';
 import {STORAGE_KEYS} from '@/lib/ui/storage-keys';
-import {mayPrefetch} from './internal-link';
+import {mayPrefetch} from './connection';
 import {readStored} from './storage';
 
 /** False in browsers, and at addresses, that have no service workers. */
