@@ -67,3 +67,9 @@ export function lineAndColumn(text: string, offset: number): {line: number; colu
   const lastBreak = before.lastIndexOf('\n');
   return {line: before.split('\n').length, column: offset - lastBreak};
 }
+
+/** The offset of a line and column of a text, the inverse of `lineAndColumn`. */
+export function offsetOf(text: string, line: number, column: number): number {
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+}

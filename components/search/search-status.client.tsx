@@ -3,6 +3,7 @@
 import type {ReactNode} from 'react';
 import {DelayedSpinner} from '@/components/ui/delayed-spinner';
 import {BASE_PATH} from '@/lib/base-path';
+import {counted} from '@/lib/counted';
 import styles from './search-status.module.css';
 import type {Search} from './use-search';
 
@@ -72,5 +73,5 @@ function progressOf(search: Search, question: string): ReactNode {
   const {total, hits} = found;
   if (total === 0) return isDeepening ? 'Searching the full text' : 'No results';
   const cut = total > hits.length ? `, the best ${hits.length} below` : '';
-  return `${total} ${total === 1 ? 'result' : 'results'}${isDeepening ? ', searching the full text' : cut}`;
+  return `${counted(total, 'result')}${isDeepening ? ', searching the full text' : cut}`;
 }

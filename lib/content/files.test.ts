@@ -1,7 +1,7 @@
 import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {lineAndColumn} from '@/lib/text-file';
+import {lineAndColumn, offsetOf} from '@/lib/text-file';
 import {article, folderWith} from '@/tests/support/project';
 import {hasFile, markdownFiles, readText} from './files';
 
@@ -156,4 +156,5 @@ test('hasFile wants the exact name, also where the disk does not', () => {
 test('line and column count from 1', () => {
   expect(lineAndColumn('ab\ncd', 0)).toEqual({line: 1, column: 1});
   expect(lineAndColumn('ab\ncd', 4)).toEqual({line: 2, column: 2});
+  expect(offsetOf('ab\ncd', 2, 2)).toBe(4);
 });

@@ -1,3 +1,4 @@
+import {counted} from '@/lib/counted';
 import type {SearchIndex} from './payload';
 import {GROUP_WEIGHT, type Query} from './query';
 import {isStopWord, wordsOf} from './words';
@@ -40,7 +41,7 @@ export function tagsFor({concepts}: Query, index: SearchIndex): TagHit[] {
       const {length} = holders.filter((entry) => entry.kind === kind);
       if (length === 0) return [];
       const path = `${kind === 'doc' ? '/docs' : '/blog'}/tags/${slug}`;
-      return [{label: `${label}: ${length} ${kind === 'doc' ? 'doc' : 'post'}${length === 1 ? '' : 's'}`, path}];
+      return [{label: `${label}: ${counted(length, kind)}`, path}];
     });
   });
 }

@@ -1,3 +1,4 @@
+import {counted} from '@/lib/counted';
 import {formatPlace} from '@/lib/errors';
 import type {Fault} from '../fault';
 import {excerpt} from './excerpt';
@@ -27,12 +28,10 @@ export function draftNotice(drafts: number): string {
 
 /** "3 errors and 1 warning in 2 of 249 files." */
 export function summary(faults: readonly Fault[], files: number): string {
-  if (faults.length === 0) return `No faults in ${count(files, 'file')}.`;
+  if (faults.length === 0) return `No faults in ${counted(files, 'file')}.`;
   const errors = faults.filter(({severity}) => severity === 'error').length;
   const warnings = faults.length - errors;
-  const parts = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')].filter(Boolean);
+  const parts = [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')].filter(Boolean);
   const touched = new Set(faults.map(({file}) => file)).size;
-  return `${parts.join(' and ')} in ${touched} of ${count(files, 'file')}.`;
+  return `${parts.join(' and ')} in ${touched} of ${counted(files, 'file')}.`;
 }
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,4 +1,5 @@
 import type {Nodes, Root} from 'mdast';
+import {offsetOf} from '@/lib/text-file';
 
 interface Range {
   readonly start: number;
@@ -26,11 +27,6 @@ export function blankFault(source: string, tree: Root, line: number, column?: nu
   const ranges = column === undefined ? undefined : rangesAt(tree, source, offsetOf(source, line, column));
   if (!ranges || ranges.length === 0) return blankParagraph(source, line);
   return ranges.reduce(blankRange, source);
-}
-
-function offsetOf(source: string, line: number, column: number): number {
-  const before = source.split('\n').slice(0, line - 1);
-  return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
 }
 
 function rangesAt(tree: Root, source: string, offset: number): Range[] | undefined {

@@ -1,3 +1,4 @@
+import {counted} from '@/lib/counted';
 import {median, type Row, type SectionReport} from './rows';
 
 export const COLUMNS = [
@@ -22,7 +23,7 @@ export function cellsOf({slug, grade, words, sources, figures, linksOut, linksIn
 export function headline({label, rows}: SectionReport): string {
   const grade = median(rows.map((row) => row.grade)).toFixed(1);
   const words = Math.round(median(rows.map((row) => row.words))).toLocaleString('en-GB');
-  return `${label}: ${rows.length} article${rows.length === 1 ? '' : 's'}, in the middle grade ${grade} and ${words} words`;
+  return `${label}: ${counted(rows.length, 'article')}, in the middle grade ${grade} and ${words} words`;
 }
 
 /** A section as a table for a terminal. */

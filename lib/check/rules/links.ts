@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {siteConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
+import {counted} from '@/lib/counted';
 import {closest} from '@/lib/errors';
 import {brokenLink, ownAddress} from '@/lib/links/broken-links';
 import {settingLinks} from '@/lib/links/setting-links';
@@ -115,8 +116,7 @@ export const enoughLinks: FileRule = (file, site) => {
   return [reporter('links', file)({line: file.bodyLine}, `The article links to ${count(targets.size)}.`, fix)];
 };
 
-const count = (number: number) =>
-  number === 0 ? 'no other article' : `only ${number} other article${number > 1 ? 's' : ''}`;
+const count = (number: number) => (number === 0 ? 'no other article' : `only ${counted(number, 'other article')}`);
 
 /** The routes of the other articles a file links to. */
 export function articlesLinked(file: CheckedFile, site: Pick<Site, 'byRoute'>): Set<string> {

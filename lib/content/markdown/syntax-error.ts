@@ -2,7 +2,7 @@ import {compile} from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import {SiteError} from '@/lib/errors';
-import {lineAndColumn} from '@/lib/text-file';
+import {lineAndColumn, offsetOf} from '@/lib/text-file';
 import {givenIn, remedyFor} from './remedies';
 
 interface Message {
@@ -109,11 +109,6 @@ function openBrace(source: string, {line = 1, column = 1}: Partial<Point> = {}):
   const at = lineAndColumn(source, open);
   if (!source.startsWith('{/*', open)) return {problem, fix: BRACE, at};
   return {problem: 'the comment {/* is never closed.', fix: 'write */} at its end', at};
-}
-
-function offsetOf(source: string, line: number, column: number): number {
-  const before = source.split('\n').slice(0, line - 1);
-  return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
 }
 
 /** The parser speaks to programmers; the usual slips are told in plain words. */
