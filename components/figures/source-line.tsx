@@ -1,6 +1,7 @@
 import {getSource} from '@/lib/data/sources';
 import type {ArticleContext} from '@/lib/figures/context';
 import type {FigureSpec} from '@/lib/figures/schema';
+import {groupBy} from '@/lib/group-by';
 import styles from './source-line.module.css';
 
 interface Props {
@@ -11,7 +12,8 @@ interface Props {
 /** Where the numbers come from: publishers, with the numbers of the article's list of sources where they stand in it. */
 export function SourceLine({figure, context}: Props) {
   const ids = new Set([...figure.sources, ...('dataSources' in figure ? figure.dataSources : [])]);
-  const groups = groupByPublisher([...ids].sort((a, b) => rank(a, context) - rank(b, context)));
+  const sorted = [...ids].sort((a, b) => rank(a, context) - rank(b, context));
+  const groups = [...groupBy(sorted, (id) => getSource(id).publisher)];
   if (groups.length === 0) return null;
   return (
     <p className={styles.root}>
@@ -54,12 +56,3 @@ function SourceMark({id, context}: {readonly id: string; readonly context: Artic
 
 /** In the order of the article's list; others last. */
 const rank = (id: string, {sources, cite}: ArticleContext) => (sources.includes(id) ? cite(id) : sources.length + 1);
-
-function groupByPublisher(ids: readonly string[]): readonly (readonly [string, readonly string[]])[] {
-  const groups = new Map<string, string[]>();
-  for (const id of ids) {
-    const {publisher} = getSource(id);
-    groups.set(publisher, [...(groups.get(publisher) ?? []), id]);
-  }
-  return [...groups];
-}

@@ -23,6 +23,7 @@ const ARTICLE = [
   'lib/dates.ts',
   'lib/errors.ts',
   'lib/figures',
+  'lib/group-by.ts',
   'lib/images',
   'lib/links/report-markdown-links.ts',
   'lib/plain/tree.ts',
@@ -41,7 +42,7 @@ export const MAKING = {
   articles: {modules: ['components/article/render-article.ts'], sources: ARTICLE},
   cards: {
     modules: ['lib/cards/emit.ts'],
-    sources: ['lib/cards', 'lib/covers', 'lib/errors.ts', 'app/_fonts', 'package-lock.json'],
+    sources: ['lib/cards', 'lib/covers', 'lib/errors.ts', 'lib/group-by.ts', 'app/_fonts', 'package-lock.json'],
   },
   check: {
     modules: ['lib/check/read/check-body.ts', 'components/article/mdx-components.tsx'],

@@ -1,3 +1,4 @@
+import {groupBy} from '@/lib/group-by';
 import 'server-only';
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, rm} from 'node:fs/promises';
@@ -64,12 +65,7 @@ async function* draw(missing: readonly Missing[], brand: Brand) {
   if (missing.length === 0) return;
   const words = missing.flatMap(([, design]) => wordsOf(design));
   const press = await cardPress(brand, words);
-  const byArt = new Map<string, Missing[]>();
-  for (const card of missing) {
-    const art = JSON.stringify(card[1].art);
-    byArt.set(art, [...(byArt.get(art) ?? []), card]);
-  }
-  for (const group of byArt.values()) {
+  for (const group of groupBy(missing, ([, {art}]) => JSON.stringify(art)).values()) {
     const sheet = await drawSheet(group[0]![1].art, press);
     for (const [key, design] of group) yield [key, renderCard(design, sheet, press)] as const;
   }

@@ -1,6 +1,7 @@
 import 'server-only';
 import {isCalendarDay, yearOf} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
+import {groupBy} from '@/lib/group-by';
 import {type ReadContext, readArticle} from './articles';
 import {markdownFiles} from './files';
 import {contentFolder} from './folder';
@@ -84,14 +85,7 @@ function readPost(context: ReadContext, file: string): Post | undefined {
 }
 
 function byYear(posts: readonly Post[]): {year: number; posts: Post[]}[] {
-  const years = new Map<number, Post[]>();
-  for (const post of posts) {
-    const year = yearOf(post.date);
-    const group = years.get(year);
-    if (group) group.push(post);
-    else years.set(year, [post]);
-  }
-  return [...years].map(([year, group]) => ({year, posts: group}));
+  return [...groupBy(posts, ({date}) => yearOf(date))].map(([year, group]) => ({year, posts: group}));
 }
 
 function compare(a: string, b: string): number {

@@ -5,6 +5,7 @@ import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {closest, type Place, SiteError} from '@/lib/errors';
 import {smarten} from '@/lib/figures/text';
+import {groupBy} from '@/lib/group-by';
 import {keptYaml} from '@/lib/yaml';
 import {readText} from './files';
 import {contentFolder} from './folder';
@@ -97,11 +98,10 @@ export function compareLabels(a: string, b: string): number {
 
 /** Labels under their first letter, digits under "#". Letters in order. */
 export function byLetter<T extends {readonly label: string}>(items: readonly T[]): {letter: string; items: T[]}[] {
-  const letters = new Map<string, T[]>();
-  for (const item of [...items].sort((a, b) => compareLabels(a.label, b.label))) {
-    const first = item.label.normalize('NFD').charAt(0).toUpperCase();
-    const letter = /[A-Z]/.test(first) ? first : '#';
-    letters.set(letter, [...(letters.get(letter) ?? []), item]);
-  }
-  return [...letters].map(([letter, group]) => ({letter, items: group}));
+  const sorted = [...items].sort((a, b) => compareLabels(a.label, b.label));
+  const letterOf = ({label}: T) => {
+    const first = label.normalize('NFD').charAt(0).toUpperCase();
+    return /[A-Z]/.test(first) ? first : '#';
+  };
+  return [...groupBy(sorted, letterOf)].map(([letter, group]) => ({letter, items: group}));
 }

@@ -1,3 +1,4 @@
+import {groupBy} from '@/lib/group-by';
 import type {Hit} from './engine';
 
 export interface HitGroup {
@@ -14,12 +15,9 @@ const WORTH_GROUPING = 6;
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
   if (hits.length === 0) return [];
   if (hits.length < WORTH_GROUPING) return [{id: 'best', label: 'Best answers', hits}];
-  const areas = new Map<string, {id: string; label: string; hits: Hit[]}>();
-  for (const hit of hits.slice(BEST)) {
-    const {id, label} = hit.area;
-    const group = areas.get(id);
-    if (group) group.hits.push(hit);
-    else areas.set(id, {id, label, hits: [hit]});
-  }
-  return [{id: 'best', label: 'Best answers', hits: hits.slice(0, BEST)}, ...areas.values()];
+  const areas = groupBy(hits.slice(BEST), ({area}) => area.id);
+  return [
+    {id: 'best', label: 'Best answers', hits: hits.slice(0, BEST)},
+    ...[...areas.values()].map((group) => ({...group[0]!.area, hits: group})),
+  ];
 }

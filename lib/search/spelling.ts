@@ -36,7 +36,9 @@ export function createVocabulary(): Vocabulary & {add(word: string, stem: string
       const added = {word, stem, count: 1};
       words.set(word, added);
       stems.add(stem);
-      byLength.set(word.length, [...(byLength.get(word.length) ?? []), added]);
+      const alike = byLength.get(word.length);
+      if (alike) alike.push(added);
+      else byLength.set(word.length, [added]);
       sorted = undefined;
     },
     has: (word) => words.has(word),

@@ -37,6 +37,8 @@ export function reportSections(site: Site, faults: readonly Fault[]): SectionRep
   );
   const near = nearestNeighbours(texts);
   const linked = files.map((file) => articlesLinked(file, site));
+  const links = countsOf(linked.flatMap((targets) => [...targets]));
+  const told = countsOf(faults.flatMap(({file}) => file ?? []));
   const rows = files.map((file, index): Row => {
     const {index: other, likeness} = near[index] ?? {};
     return {
@@ -47,8 +49,8 @@ export function reportSections(site: Site, faults: readonly Fault[]): SectionRep
       sources: file.front?.sources.length ?? 0,
       figures: file.analysis?.figures.length ?? 0,
       linksOut: linked[index]!.size,
-      linksIn: linked.filter((targets) => targets.has(file.route)).length,
-      faults: faults.filter((fault) => fault.file === file.file).length,
+      linksIn: links.get(file.route) ?? 0,
+      faults: told.get(file.file) ?? 0,
       nearest: other === undefined ? undefined : {slug: shortName(files[other]!), likeness: likeness!},
     };
   });
@@ -62,6 +64,12 @@ export function reportSections(site: Site, faults: readonly Fault[]): SectionRep
 
 const positionOf = ({front}: CheckedFile) => front?.sidebar_position ?? Number.MAX_SAFE_INTEGER;
 const shortName = ({route}: CheckedFile) => route.split('/').at(-1)!;
+
+function countsOf(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
 
 /** The middle value of a list; 0 for none. */
 export function median(values: readonly number[]): number {
