@@ -46,6 +46,7 @@ describe('the browser goes to', () => {
     '/docs/intro.json',
     '/img/sun.PNG',
     '/a.pdf',
+    '/seedling.gif',
   ])('%s', (address) => {
     expect(internalLink(link(address), here, '')).toBeUndefined();
   });

@@ -1,7 +1,8 @@
 import {barePath, decoded, withoutBase} from '@/lib/paths';
+import {FILE_ENDINGS} from '@/lib/routing/file-endings';
 
 /** Addresses that are files and not pages. */
-const FILES = /\.(json|md|xml|txt|svg|png|jpe?g|webp|avif|pdf|webmanifest|js|css)$/i;
+const FILES = new RegExp(`\\.(${FILE_ENDINGS})$`, 'i');
 
 export interface InternalLink {
   /** Path, query and hash without the base path: what the router takes. */

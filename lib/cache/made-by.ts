@@ -27,6 +27,7 @@ const ARTICLE = [
   'lib/images',
   'lib/links/report-markdown-links.ts',
   'lib/plain/tree.ts',
+  'lib/routing/file-endings.ts',
   'lib/routing/split-index.ts',
   'lib/text-file.ts',
   'lib/urls.ts',

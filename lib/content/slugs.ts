@@ -1,4 +1,5 @@
 import {type Place, SiteError} from '@/lib/errors';
+import {FILE_ENDINGS} from '@/lib/routing/file-endings';
 import type {ArticleKind} from './front-matter';
 
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_'.~-]*$/;
@@ -23,7 +24,7 @@ const RESERVED = new Set([
 const TAKEN = new Set(['a-z', 'blog', 'dev', 'docs', 'offline', 'routes', 'search']);
 
 /** What some hosts (lib/hosting/edge.ts) and the application (lib/browser/internal-link.ts) take for a file, whatever stands there. */
-const FILE = /\.(avif|css|gif|html|ico|jpe?g|js|json|md|pdf|png|svg|txt|webmanifest|webp|woff2|xml)$/i;
+const FILE = new RegExp(`\\.(html|${FILE_ENDINGS})$`, 'i');
 
 /**
  * Throws a SiteError when the last part of an article's address cannot be served safely by every host, or is the site's own. A place with

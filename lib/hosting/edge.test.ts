@@ -44,6 +44,7 @@ const FORMS: readonly (readonly [string, string])[] = [
   ['/docs/index.html', '301 /docs'],
   ['/index.html', '301 /'],
   ['/docs/intro.json', '/docs/intro.json'],
+  ['/plans/raised-bed.pdf', '/plans/raised-bed.pdf'],
   ['/docs/yoga/vitamin.b1', '/docs/yoga/vitamin.b1.html'],
   ['//evil.example/', '//evil.example/.html'],
   ['/\\evil.example/', '/\\evil.example/.html'],

@@ -1,3 +1,4 @@
+import {FILE_ENDINGS} from '@/lib/routing/file-endings';
 import {
   type HostOptions,
   HTTPS_SECONDS,
@@ -10,7 +11,7 @@ import {
 
 // lazy, so that /index of /x/index.html is never taken for a page
 const BARE = `/^(${PATH_PATTERN.replaceAll('/', '\\/')}?)??(?:\\/index\\.html|\\.html|\\/)$/`;
-const FILE = '/\\.(css|gif|html|ico|jpe?g|js|json|md|png|svg|txt|webmanifest|webp|avif|woff2|xml)$/i';
+const FILE = `/\\.(html|${FILE_ENDINGS})$/i`;
 
 /** A CloudFront function for the viewer's request: one address for every page, and the file behind it in the bucket. */
 export function cloudfrontFunction({base}: HostOptions): string {

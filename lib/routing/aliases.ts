@@ -4,6 +4,7 @@ import {readText} from '@/lib/content/files';
 import {type Place, SiteError} from '@/lib/errors';
 import {barePath} from '@/lib/paths';
 import {allRoutes} from '@/lib/routes';
+import {FILE_ENDINGS} from '@/lib/routing/file-endings';
 import {lineAndColumn} from '@/lib/text-file';
 
 export interface Alias {
@@ -25,8 +26,10 @@ type Aliased = Pick<AnyArticle, 'aliases' | 'file' | 'route' | 'title'> & {
 /** What hosts can serve as a file and browsers leave as it is. */
 const SAFE_PATH = /^(\/[A-Za-z0-9][A-Za-z0-9_'.~-]*)+$/;
 /** Folders and files the build owns; `index` is the name of a page's second file. */
-const RESERVED =
-  /^\/(_next|data|covers|cards|images|previews)(\/|$)|^\/404$|\/index$|\.(avif|css|gif|ico|jpe?g|js|json|md|pdf|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
+const RESERVED = new RegExp(
+  `^/(_next|data|covers|cards|images|previews)(/|$)|^/404$|/index$|\\.(${FILE_ENDINGS})$`,
+  'i',
+);
 
 /** Every `aliases:` entry of the content. Throws a SiteError for one that cannot be an address, or that leads two ways. */
 export async function allAliases(): Promise<Alias[]> {
