@@ -62,6 +62,6 @@ console.log(
   `${questions.length} questions: ${hits} answered in the first ${WITHIN} (${percent(hits)}); titles and summaries alone ${percent(quickHits)}; full text asked for ${deepened} times.`,
 );
 console.log(
-  `${index.entries.length} articles, index ${size(packIndex(index))}, full text ${size(text)} (brotli); ${(milliseconds / questions.length).toFixed(1)} ms a question.`,
+  `${index.entries.length} entries, index ${size(packIndex(index))}, full text ${size(text)} (brotli); ${(milliseconds / questions.length).toFixed(1)} ms a question.`,
 );
 process.exit(share >= AT_LEAST && missing.length === 0 ? 0 : 1);

@@ -26,6 +26,10 @@ const HEADING_SHARE = 0.3;
 const TEXT_SHARE = 0.2;
 /** How much better than the beginning a section's text must be. */
 const LEAD = 1.25;
+/** As many occurrences in the text is a word worth that stands in the heading. */
+const IN_HEADING = 2;
+/** Occurrences after which further ones add little. */
+const SATURATION = 1.5;
 
 /**
  * The part of an article that answers a question best; undefined when the article as a whole does: its title says it all, or no part
@@ -54,9 +58,9 @@ export function bestSection(
     const depth = masses.reduce((sum, {mass, tokens}) => {
       const most = Math.max(
         0,
-        ...tokens.map((token) => (counts.get(token) ?? 0) + (section.heading.has(token) ? 2 : 0)),
+        ...tokens.map((token) => (counts.get(token) ?? 0) + (section.heading.has(token) ? IN_HEADING : 0)),
       );
-      return sum + (mass * most) / (most + 1.5);
+      return sum + (mass * most) / (most + SATURATION);
     }, 0);
     return {
       section,

@@ -25,11 +25,18 @@ const LONGEST_MESSAGE = 3000;
 const LONGEST_QUERY = 300;
 const MOST_WORDS = 24;
 const PREFIXES = 30;
+/** What a mended slip counts, and what the other words count that it may have been meant for. */
 const NEAR_WEIGHT = 0.8;
+const OTHER_NEAR_WEIGHT = NEAR_WEIGHT * 0.7;
+/** What the word that is being typed may become counts when it is whole; less where it is a word already. */
+const PREFIX_WEIGHT = 0.85;
+const PREFIX_OF_WORD_WEIGHT = 0.4;
 /** An amount or a time that no headline names says little of the subject. */
 const NUMBER_WEIGHT = 0.3;
 /** What a synonym counts beside the word itself. */
 export const GROUP_WEIGHT = 0.85;
+/** What the second and the third word of a phrase add to it. */
+const PHRASE_BONUS = 0.25;
 /** What the single words of a phrase still count beside the phrase. */
 const REST_OF_PHRASE = 0.6;
 
@@ -56,7 +63,7 @@ export function readQuery(input: string, vocabulary: Vocabulary, synonyms: Synon
     .map(({token, from, length, isAlso}) => {
       const weights = terms.slice(from, from + length).map(({weight}) => weight);
       return {
-        factor: Math.min(...weights) * (1 + 0.25 * (Math.min(length, 3) - 1)),
+        factor: Math.min(...weights) * (1 + PHRASE_BONUS * (Math.min(length, 3) - 1)),
         alternatives: [{token, weight: isAlso ? GROUP_WEIGHT : 1}],
       };
     });
@@ -68,7 +75,7 @@ export function readQuery(input: string, vocabulary: Vocabulary, synonyms: Synon
       factor: term.weight * importance(term.stem) * (inPhrase.has(index) ? REST_OF_PHRASE : 1),
       alternatives: [
         {token: term.stem, weight: 1},
-        ...term.near.map((word) => ({token: stem(word), weight: NEAR_WEIGHT * 0.7})),
+        ...term.near.map((word) => ({token: stem(word), weight: OTHER_NEAR_WEIGHT})),
         ...groups.map(({token}) => ({token, weight: GROUP_WEIGHT})),
         ...(term.isLast ? prefixes(term, vocabulary) : []),
       ],
@@ -144,7 +151,7 @@ function mend(words: readonly Word[], vocabulary: Vocabulary, isTyping: boolean)
 
 function prefixes({folded, stem: own}: Term, vocabulary: Vocabulary) {
   if (folded.length < 2) return [];
-  const base = vocabulary.has(folded) ? 0.4 : 0.85;
+  const base = vocabulary.has(folded) ? PREFIX_OF_WORD_WEIGHT : PREFIX_WEIGHT;
   return vocabulary
     .withPrefix(folded, PREFIXES)
     .filter((found) => found.stem !== own)

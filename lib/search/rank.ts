@@ -23,6 +23,10 @@ const HEADLINE = 0.6;
 const [PART, REST] = [0.5, 0.5];
 /** The part of the greatest rarity that a word has which stands nowhere. */
 const UNKNOWN = 0.6;
+/** What a title adds whose beginning is asked for word by word. */
+const HEAD_BONUS = 0.35;
+/** Tokens of less weight are guesses, and say nothing of a title. */
+const SURE_WEIGHT = 0.7;
 /** An article that answers less of the question than this is about something else. */
 const LEAST_COVERAGE = 0.22;
 
@@ -48,11 +52,13 @@ export function rank({concepts}: Query, {postings, heads, paths}: Ranking): Rank
     }
   }
   const tokens = new Set(
-    concepts.flatMap(({alternatives}) => alternatives.filter(({weight}) => weight > 0.7).map(({token}) => token)),
+    concepts.flatMap(({alternatives}) =>
+      alternatives.filter(({weight}) => weight > SURE_WEIGHT).map(({token}) => token),
+    ),
   );
   const ranked = [...sums].map(([id, {score, covered}]) => {
     const coverage = covered / whole;
-    return {id, coverage, score: score * (PART + REST * coverage) * (1 + 0.35 * heads[id]!(tokens))};
+    return {id, coverage, score: score * (PART + REST * coverage) * (1 + HEAD_BONUS * heads[id]!(tokens))};
   });
   ranked.sort((a, b) => b.score - a.score || (paths[a.id]! < paths[b.id]! ? -1 : 1));
   const floor = (ranked[0]?.score ?? 0) * NOISE;

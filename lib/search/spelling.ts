@@ -18,6 +18,12 @@ interface KnownWord {
 }
 
 const MOST_NEAR = 3;
+/** How much further away, in slips, a word is than the nearest one and may still be meant. */
+const NEAR_RANGE = 0.8;
+/** A slip in the first letter is rarer than others: it counts as so much more of one. */
+const OTHER_FIRST_LETTER = 0.6;
+/** How much nearer, in slips, a frequent word is; by the logarithm of its count. */
+const FREQUENCY = 1 / 8;
 export const PARTICLES: ReadonlySet<string> = new Set(['up', 'out', 'off']);
 
 /** Collects words; `add` may be called at any time before the next question. */
@@ -61,12 +67,13 @@ export function createVocabulary(): Vocabulary & {add(word: string, stem: string
         for (const candidate of byLength.get(length) ?? []) {
           const distance = slipDistance(word, candidate.word, limit);
           if (distance > limit) continue;
-          const rank = distance + (candidate.word[0] === word[0] ? 0 : 0.6) - Math.log(1 + candidate.count) / 8;
+          const first = candidate.word[0] === word[0] ? 0 : OTHER_FIRST_LETTER;
+          const rank = distance + first - FREQUENCY * Math.log(1 + candidate.count);
           found.push({word: candidate.word, stem: candidate.stem, distance, rank});
         }
       }
       found.sort((a, b) => a.rank - b.rank || (a.word < b.word ? -1 : 1));
-      return found.filter(({rank}) => rank < (found[0]?.rank ?? 0) + 0.8).slice(0, MOST_NEAR);
+      return found.filter(({rank}) => rank < (found[0]?.rank ?? 0) + NEAR_RANGE).slice(0, MOST_NEAR);
     },
     split(word) {
       for (let at = 3; at <= word.length - 1; at++) {

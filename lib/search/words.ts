@@ -34,7 +34,7 @@ const STOP = new Set(
   for from had has hasnt have having he her his how i id if ill im in into is isnt it its ive just me my mine no not of off on or our out
   over per she should shouldnt so some such than that thats the their them then there these they theyre this those to too up us very was
   wasnt we were what whats when where which while who whos why will with within without wont would wouldnt you youre your yours myself
-  yourself between during through u r ur many each all both ask does whether since such own anyone somebody lately recently nowadays`.split(
+  yourself between during through u r ur many each both ask whether since own anyone somebody lately recently nowadays`.split(
     /\s+/,
   ),
 );
@@ -43,11 +43,14 @@ const STOP = new Set(
 const WEAK = new Set(
   `actually bad best come comes coming came done doing less little lot lots look looks more most put says say said better big cause causes day days different easy feel feeling fine get gets getting give go going good great happen
   happens help helps keep keeps know like long made make makes mean means much need needs needed new ok okay often one people possible
-  really worth often enough quick quickly fast properly idea ideas advice natural naturally free proper safely right simple someone something start stop take taking tell thing things tip tips try use used using want way ways
+  really worth enough quick quickly fast properly idea ideas advice natural naturally free proper safely right simple someone something start stop take taking tell thing things tip tips try use used using want way ways
   well work works effect effects reason normal every always year years old again still even ever person anything everything`
     .split(/\s+/)
     .map(stem),
 );
+
+/** What a word of `WEAK` counts, or a small number. */
+const WEAK_IMPORTANCE = 0.3;
 
 /** Is this a word of grammar only? Takes the folded word. */
 export function isStopWord(folded: string): boolean {
@@ -56,5 +59,5 @@ export function isStopWord(folded: string): boolean {
 
 /** How much a word of a question counts: 1, or less for words that go with any subject. Takes the stem. */
 export function importance(stemmed: string): number {
-  return WEAK.has(stemmed) || /^\d{1,2}$/.test(stemmed) ? 0.3 : 1;
+  return WEAK.has(stemmed) || /^\d{1,2}$/.test(stemmed) ? WEAK_IMPORTANCE : 1;
 }
