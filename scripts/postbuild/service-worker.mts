@@ -17,7 +17,7 @@ export function writeServiceWorker(out: string, {base, build}: {base: string; bu
   const media = filesBelow(path.join(out, '_next/static/media'), '.woff2', '.svg');
   const files = [
     ...chunks,
-    ...media.map((file) => `${base}/${path.relative(out, file)}`),
+    ...media.map((file) => `${base}/${path.relative(out, file).replaceAll(path.sep, '/')}`),
     ...COMMON.map((file) => base + file),
   ];
   const options = {base, build, files: [...new Set(files)].sort(), offline: base + OFFLINE, patienceMs: 4000};
