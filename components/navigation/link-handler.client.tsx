@@ -12,6 +12,7 @@ import {PRESS_PATIENCE_MS} from '@/lib/browser/patience';
 import {finishProgress} from '@/lib/browser/progress';
 import {showMore} from '@/lib/inline/show-more';
 import {barePath, isSamePath, withoutBase} from '@/lib/paths';
+import {useCompleteEntries} from './use-complete-entries';
 
 /** Lets the browser lay out and paint the top of a page first, and the rest in the three frames after it (app/_styles/base.css). */
 function showTopFirst(): () => void {
@@ -45,6 +46,7 @@ function showOpenPage(href: string, hash: string): void {
 export function LinkHandler() {
   const router = useRouter();
   const path = usePathname();
+  useCompleteEntries(path);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPressed = useRef(false);
   /**
@@ -53,7 +55,6 @@ export function LinkHandler() {
    */
   const query = useRef('');
   const shown = useRef(path);
-  const routerState = useRef<unknown>(null);
 
   // a new path means that the navigation has arrived; this runs before React touches the page, because the frame has this component
   // before everything else
@@ -75,13 +76,6 @@ export function LinkHandler() {
       query.current = '';
       takeHeadBack();
     };
-    const rememberState = () => {
-      if (history.state !== null) routerState.current = history.state;
-    };
-    // the browser makes the entries of places in a page, without the state by which the router would find the page again
-    const completeEntry = () => {
-      if (history.state === null && routerState.current) history.replaceState(routerState.current, '', location.href);
-    };
     const onPopState = () => {
       const isShown = isSamePath(withoutBase(location.pathname, BASE_PATH), shown.current);
       // a jump within the open page leaves a press that is on its way alone
@@ -93,7 +87,6 @@ export function LinkHandler() {
       else pending.current = setTimeout(() => location.reload(), PRESS_PATIENCE_MS);
     };
     const onClick = (event: MouseEvent) => {
-      rememberState();
       const link = linkOf(event);
       if (!link || !isPlainClick(event)) return;
       const target = internalLink(link, location, BASE_PATH);
@@ -122,23 +115,20 @@ export function LinkHandler() {
     };
     document.addEventListener('click', onClick);
     addEventListener('popstate', onPopState);
-    addEventListener('hashchange', completeEntry);
     addEventListener('pagehide', takeHeadBack);
     return () => {
       document.removeEventListener('click', onClick);
       removeEventListener('popstate', onPopState);
-      removeEventListener('hashchange', completeEntry);
       removeEventListener('pagehide', takeHeadBack);
     };
   }, [router]);
 
   useEffect(fetchOnIntent, []);
 
-  // every page has links of its own, and an entry the router has just made
+  // every page has links of its own
   useEffect(() => {
     if (query.current) history.replaceState(null, '', location.pathname + query.current + location.hash);
     query.current = '';
-    routerState.current = history.state;
     return fetchInView();
   }, [path]);
 
