@@ -24,12 +24,6 @@ describe('client files', () => {
 });
 
 describe('size', () => {
-  /** Folders whose files may be longer than 250 lines, each with the reason. */
-  const LONGER: Readonly<Record<string, string>> = {
-    'scripts/illustrations/': 'drawings: lists of coordinates, one point a line',
-  };
-  const mayBeLonger = (file: string) => Object.keys(LONGER).some((folder) => file.startsWith(folder));
-
   test('no file is longer than 250 lines', () => {
     const all = sourceFiles(
       ['app', 'components', 'lib', 'content', 'scripts', 'tests'],
@@ -38,7 +32,7 @@ describe('size', () => {
     ).filter(({file}) => !file.startsWith('tests/fixtures/'));
     const long = all
       .map(({file, text}) => ({file, lines: text.split('\n').length - 1}))
-      .filter(({file, lines}) => lines > 250 && !mayBeLonger(file))
+      .filter(({lines}) => lines > 250)
       .map(({file, lines}) => `${file}: ${lines} lines`);
     expect(long).toEqual([]);
   });
@@ -54,11 +48,20 @@ describe('size', () => {
   });
 });
 
-test('names are written in kebab-case, hooks begin with use-', () => {
+test('names are written in kebab-case', () => {
   const wrong = code
     .map(({file}) => file.split('/').at(-1)!)
     .filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.client|\.module|\.test|\.d|\.dev)?\.tsx?$/.test(name));
   expect(wrong).toEqual([]);
+});
+
+test('a hook stands in a file of its own name: useSearch in use-search.ts', () => {
+  const fileOf = (hook: string) => `${hook.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+  const hooks = code.flatMap(({file, text}) =>
+    Array.from(text.matchAll(/^export (?:function|const) (use[A-Z]\w*)/gm), ([, hook]) => ({file, hook: hook!})),
+  );
+  expect(hooks.length).toBeGreaterThan(5);
+  expect(hooks.filter(({file, hook}) => !file.endsWith(`/${fileOf(hook)}`))).toEqual([]);
 });
 
 describe('the route table', () => {
