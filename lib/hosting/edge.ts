@@ -64,7 +64,7 @@ export function cloudfrontHeaders(): string {
       Override: true,
     }),
   );
-  // three headers have fields of their own there and are refused as custom ones
+  // four headers have fields of their own there and are refused as custom ones
   const custom = items.filter(
     ({Header}) =>
       !['Content-Security-Policy', 'Referrer-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'].includes(
