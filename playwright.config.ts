@@ -35,7 +35,8 @@ export default defineConfig({
       reuseExistingServer: !process.env.CI,
     },
     {
-      command: `BASE_PATH=/sub node scripts/serve.mjs --port ${port + 1} --dir out-variant`,
+      command: `node scripts/serve.mjs --port ${port + 1} --dir out-variant`,
+      env: {BASE_PATH: '/sub'},
       url: `http://localhost:${port + 1}/sub`,
       reuseExistingServer: !process.env.CI,
     },
