@@ -34,6 +34,7 @@ const APART = '\n<!--apart-->';
 /**
  * Takes the application's scripts and data out of the load path of a page and puts them, as JSON, behind it: the part of the work that needs
  * nothing but the page, so that pages can be kept like this (kept-pages.mts). `deferRuntime` tells what then becomes of them. `change` is done to both.
+ * @throws when a page has data and nothing that starts an application with it, as after an update of Next that writes it otherwise.
  */
 export function takeApart(html: string, change?: Change): string {
   const {rest, flight} = takeFlight(html, change);
@@ -54,6 +55,8 @@ export function takeApart(html: string, change?: Change): string {
       scripts.push(source);
       return '';
     });
+  if (entry === '' || scripts.length === 0)
+    throw new Error('A page starts its application otherwise than until now. See scripts/postbuild/defer-runtime.mts.');
   return page + APART + json({scripts, flight: splitFlight(flight, page), entry});
 }
 

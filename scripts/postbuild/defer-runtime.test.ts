@@ -115,6 +115,13 @@ test('a page without an application stays as it is', () => {
   expect(defer('<html><body><p>Plain</p></body></html>')).toBe('<html><body><p>Plain</p></body></html>');
 });
 
+test.each([
+  ['its entry', (html: string) => html.replace('id="_R_"', 'id="_S_"')],
+  ['its scripts', (html: string) => html.replaceAll(' async=""', ' async="async"')],
+])('a page that writes %s otherwise ends the build: its application would never start', (_, change) => {
+  expect(() => takeApart(change(page('0:1\n')))).toThrow('scripts/postbuild/defer-runtime.mts');
+});
+
 test('of a folder every page is deferred, and what all pages share goes into one script, loaded first, large scripts into a second', () => {
   const row = '1:["$","div",null,{"className":"the same in every page"}]\n';
   const turbopack = (text: string) =>
