@@ -4,10 +4,10 @@ import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {siteConfig} from '@/lib/config';
 import {contentFolder} from '@/lib/content/folder';
-import {FORMATS} from './inspect';
+import {IMAGE_ENDINGS} from './endings';
 import {filesOf, IMAGE_CACHE, IMAGE_FOLDER, pictureKey, pictureOf} from './picture';
 
-const IMAGE = new RegExp(`\\.(${Object.keys(FORMATS).join('|')})$`, 'i');
+const IMAGE = new RegExp(`\\.(${IMAGE_ENDINGS})$`, 'i');
 
 /** Every image below a folder, sorted; paths begin with that of the folder. */
 export function imageFiles(folder: string): string[] {

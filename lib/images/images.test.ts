@@ -1,6 +1,7 @@
 import sharp, {type Sharp} from 'sharp';
 import {describe, expect, test} from 'vitest';
-import {inspectImage} from './inspect';
+import {IMAGE_ENDINGS} from './endings';
+import {FORMATS, inspectImage} from './inspect';
 import {imageFile} from './references';
 import {checkSvg} from './svg';
 import {variantWidths} from './widths';
@@ -138,4 +139,8 @@ describe('references', () => {
     expect(from('../../../../tree.png')).toBeUndefined();
     expect(from('https://example.org/a.png')).toBeUndefined();
   });
+});
+
+test('every ending of an image has its format', () => {
+  expect(Object.keys(FORMATS)).toEqual(IMAGE_ENDINGS.replace('jpe?g', 'jpeg|jpg').split('|'));
 });

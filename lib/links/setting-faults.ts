@@ -4,8 +4,11 @@ import type {SiteConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
 import {renderSnippet} from '@/lib/content/render-snippet';
 import {choices, SiteError} from '@/lib/errors';
+import {IMAGE_ENDINGS} from '@/lib/images/endings';
 import {MANIFEST_ICONS, TOUCH_ICON} from '@/lib/published/icons';
 import {settingPlace} from './setting-links';
+
+const PICTURE = new RegExp(`\\.(ico|${IMAGE_ENDINGS})$`, 'i');
 
 /** What is wrong with the settings beyond their shape: files they name that are not in public/, an announcement that cannot be printed. */
 export async function settingFaults(root: string, site: SiteConfig): Promise<SiteError[]> {
@@ -43,7 +46,7 @@ function missingFiles(root: string, {favicon, navbar, footer}: SiteConfig): Site
 /** The pictures that stand in public/ itself, as the settings name them. */
 function picturesIn(root: string): string[] {
   const names = hasFile(root, 'public') ? readdirSync(`${root}/public`).sort() : [];
-  return names.filter((name) => /\.(avif|gif|ico|jpe?g|png|svg|webp)$/i.test(name)).map((name) => `/${name}`);
+  return names.filter((name) => PICTURE.test(name)).map((name) => `/${name}`);
 }
 
 async function announcementFaults(root: string, {announcementBar}: SiteConfig): Promise<SiteError[]> {

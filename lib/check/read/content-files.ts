@@ -3,6 +3,7 @@ import {existsSync, lstatSync, readdirSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {strayArticles} from '@/lib/content/files';
 import type {ArticleKind} from '@/lib/content/front-matter';
+import {IMAGE_ENDINGS} from '@/lib/images/endings';
 import {attempt, type Fault, faultOf} from '../fault';
 
 const FOLDERS: Readonly<Record<string, ArticleKind>> = {
@@ -10,6 +11,8 @@ const FOLDERS: Readonly<Record<string, ArticleKind>> = {
   'content/docs': 'doc',
   'content/pages': 'page',
 };
+
+const IMAGE = new RegExp(`\\.(${IMAGE_ENDINGS})$`, 'i');
 
 export interface ContentFile {
   readonly file: string;
@@ -46,7 +49,7 @@ function filesBelow(root: string, folder: string, faults: Fault[]): string[] {
       faults.push(
         fault('error', file, `"${name}" would not be read.`, 'let the name end in .md or .mdx, in small letters'),
       );
-    } else if (!/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(name)) {
+    } else if (!IMAGE.test(name)) {
       const fix = 'rename it to end in .mdx or .md, or move it out of content/';
       faults.push(fault('warning', file, 'This file is not an article and is never read.', fix));
     }

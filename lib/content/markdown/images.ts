@@ -2,12 +2,13 @@ import path from 'node:path';
 import type {Definition, Image, ImageReference, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import {IMAGE_ENDINGS} from '@/lib/images/endings';
 import {imageFile} from '@/lib/images/references';
 import {type CompileContext, refuse} from './context';
 
 /** A name a camera or a program gives, or no more than "image": it tells nobody what is shown. */
 const NO_DESCRIPTION = /^((img|dsc|dscn|pxl|screenshot)[\s_-]?[\d_-]+|image|photo|picture|img|alt|untitled)\s*\d*$/i;
-const FILE_NAME = /^\S*\.(avif|gif|jpe?g|png|svg|webp)$/i;
+const FILE_NAME = new RegExp(`^\\S*\\.(${IMAGE_ENDINGS})$`, 'i');
 const EXAMPLE = 'A hand sowing peas in a row';
 
 export type ImageElement = MdxJsxFlowElement | MdxJsxTextElement;
