@@ -42,7 +42,7 @@ test('every species looks as sharp draws its SVG', async () => {
     // whole pixels, not the shades of an edge
     expect(faults / ours.length, subject.species).toBeLessThan(0.0006);
   }
-}, 120_000);
+}, 300_000);
 
 test('the same subject always gives the same pixels, whatever was drawn there before', () => {
   const subject = {route: '/docs/yoga/lotus', section: 'yoga', species: 'lotus'} as const;
