@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {allStops, expectSeen, tabTo} from '../support/focus.ts';
-import {DESKTOP, docsSidebar, mainNav, menu, open, PHONE} from '../support/page.ts';
+import {DESKTOP, docsSidebar, mainNav, menu, open, PHONE, settled} from '../support/page.ts';
 
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 const searchField = (page: Page) => page.getByRole('combobox', {name: 'Search'});
@@ -17,6 +17,33 @@ for (const [name, places] of Object.entries(ORDER)) {
     expect(stops.length).toBeGreaterThan(20);
     expect(stops[0]?.text).toBe('Skip to main content');
     expect(stops.map(({place}) => place).filter((place, index, all) => place !== all[index - 1])).toEqual(places);
+  });
+}
+
+for (const [name, size] of Object.entries({desktop: DESKTOP, phone: PHONE})) {
+  test(`the Tab key in the bar of a ${name} leaves the reader’s place in the page alone`, async ({page}) => {
+    await page.setViewportSize(size);
+    await open(page, GARDEN);
+    // the bar returns on the way up
+    await page.evaluate(() => window.scrollTo(0, 2400));
+    await settled(page);
+    await page.evaluate(() => window.scrollTo(0, 2200));
+    await expect.poll(() => mainNav(page).evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('[data-control="skip"]')?.focus({preventScroll: true}),
+    );
+    const places: number[] = [];
+    do {
+      await page.keyboard.press('Tab');
+      await settled(page);
+      places.push(await page.evaluate(() => window.scrollY));
+    } while (
+      !(await mainNav(page)
+        .getByRole('button', {name: /^Switch between/})
+        .evaluate((e) => e.matches(':focus')))
+    );
+    expect(places.length).toBeGreaterThan(2);
+    expect(new Set(places)).toEqual(new Set([2200]));
   });
 }
 
