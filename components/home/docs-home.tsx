@@ -1,6 +1,7 @@
 import card from '@/components/lists/article-card.module.css';
 import {SaveSections} from '@/components/offline/save-section.client';
 import {PageFrame} from '@/components/page/page-frame';
+import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
 import {loadContent} from '@/lib/content';
@@ -29,11 +30,17 @@ export async function DocsHome() {
     >
       <Static>
         <section className={styles.band} aria-labelledby="all-sections">
-          <h2 id="all-sections">Sections</h2>
+          <h2 id="all-sections">
+            Sections
+            <HashLink id="all-sections" text="Sections" />
+          </h2>
           <SectionCards sections={docs.sections} level={3} list="/docs" />
         </section>
         <section className={styles.band} aria-labelledby="other-ways">
-          <h2 id="other-ways">Other ways in</h2>
+          <h2 id="other-ways">
+            Other ways in
+            <HashLink id="other-ways" text="Other ways in" />
+          </h2>
           <ul className={`${styles.cards} ${styles.ways}`}>
             {ways.map(({route, title, description}) => (
               <li key={route}>
@@ -49,7 +56,10 @@ export async function DocsHome() {
         </section>
       </Static>
       <section className={styles.band} aria-labelledby="without-a-connection">
-        <h2 id="without-a-connection">Read without a connection</h2>
+        <h2 id="without-a-connection">
+          Read without a connection
+          <HashLink id="without-a-connection" text="Read without a connection" />
+        </h2>
         <p>
           Save a section on this device before a journey. <Link href="/offline">What is saved</Link>
         </p>

@@ -20,9 +20,9 @@ test('every page has exactly one h1 and no heading skips a level', () => {
   expect(faults).toEqual([]);
 });
 
-test('headings with an id of articles, archives and lists by letter have a direct link', () => {
+test('headings with an id of articles, archives, lists by letter and the page of the docs have a direct link', () => {
   const faults: string[] = [];
-  const kinds = ['page', 'post', 'doc', 'blog-archive', 'blog-tags', 'docs-tags', 'a-z'];
+  const kinds = ['page', 'post', 'doc', 'blog-archive', 'blog-tags', 'docs-tags', 'docs-root', 'a-z'];
   for (const {path} of routes.filter(({kind}) => kinds.includes(kind))) {
     const elements = pages.get(path)!;
     const links = elements.filter(({attributes}) => attributes.class === 'hash-link').map(({attributes}) => attributes);
