@@ -4,7 +4,7 @@ import {decoded} from './paths';
 /**
  * The path nearest to a wrong one; undefined when none is near. Case does not count, nor a number of a list page at the end. First the
  * same path; then for a folder the first page in it; then the same last part elsewhere, where most of the parts before it agree; then the
- * smallest edit distance of at most a third of the length.
+ * one path that goes on from it, as where a line of a message was broken; then the smallest edit distance of at most a third of the length.
  */
 export function closestPath(wrong: string, paths: readonly string[]): string | undefined {
   const wanted = fold(wrong).replace(/\/page(\/\d*)?$/, '');
@@ -19,6 +19,8 @@ export function closestPath(wrong: string, paths: readonly string[]): string | u
     .map(({path, folded}) => ({path, shared: sharedParts(parts, folded), distance: editDistance(wanted, folded)}))
     .sort((a, b) => b.shared - a.shared || a.distance - b.distance);
   if (sameEnd[0]) return sameEnd[0].path;
+  const longer = last.length > 3 ? known.filter(({folded}) => folded.startsWith(wanted)) : [];
+  if (longer.length === 1) return longer[0]!.path;
   const limit = Math.floor(wanted.length / 3);
   let best: {path: string; distance: number} | undefined;
   for (const {path, folded} of known) {
