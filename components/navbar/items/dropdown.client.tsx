@@ -29,10 +29,11 @@ function DesktopDropdown({label, link, path, items}: Props) {
   const listId = useId();
   const isActive = [link, ...items].some((item) => item?.active && activeState(item.active, path));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const isEnd = event.key === 'Home' || event.key === 'End';
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp' && !(isEnd && isOpen)) return;
     event.preventDefault();
     open();
-    moveFocus(root.current, event.key === 'ArrowDown' ? 1 : -1);
+    moveFocus(root.current, event.key === 'ArrowDown' || event.key === 'Home' ? 1 : -1, isEnd);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers serve the button and links inside
@@ -93,11 +94,12 @@ function MobileDropdown({label, link, path, items}: Props) {
   );
 }
 
-function moveFocus(root: HTMLElement | null, step: 1 | -1): void {
+/** One step on, round the ends; from an end, the first or the last. */
+function moveFocus(root: HTMLElement | null, step: 1 | -1, fromEnd: boolean): void {
   // the list may have been opened by this very key press
   requestAnimationFrame(() => {
     const links = [...(root?.querySelectorAll<HTMLElement>('ul a, ul button') ?? [])];
-    const at = links.indexOf(document.activeElement as HTMLElement);
+    const at = fromEnd ? -1 : links.indexOf(document.activeElement as HTMLElement);
     const next = at === -1 ? (step === 1 ? 0 : links.length - 1) : (at + step + links.length) % links.length;
     links[next]?.focus();
   });

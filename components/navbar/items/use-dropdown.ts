@@ -1,16 +1,17 @@
-import {type RefObject, useCallback, useEffect, useState} from 'react';
+import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
 /** Opens on hover, press, Enter or Space; closes on Escape and on a press, touch or focus elsewhere. Hover counts for a mouse only. */
 export function useDropdown(root: RefObject<HTMLElement | null>, trigger: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
-  const [openedByHover, setOpenedByHover] = useState(false);
+  // no state: a quick press comes before the pointer's arrival has been rendered
+  const openedByHover = useRef(false);
 
   // opened before the application was there, or hovered; a button that has the focus was pressed, and says what the reader wants
   useEffect(() => {
     const isHovered =
       matchMedia('(hover: hover)').matches && root.current?.matches(':hover:not(:focus-within)') === true;
-    setOpenedByHover(isHovered);
+    openedByHover.current = isHovered;
     setOpen(isHovered || trigger.current?.getAttribute('aria-expanded') === 'true');
   }, [root, trigger]);
 
@@ -37,12 +38,12 @@ export function useDropdown(root: RefObject<HTMLElement | null>, trigger: RefObj
   const hover = {
     onPointerEnter: (event: {pointerType: string}) => {
       if (event.pointerType !== 'mouse' || isOpen) return;
-      setOpenedByHover(true);
+      openedByHover.current = true;
       setOpen(true);
     },
     onPointerLeave: (event: {pointerType: string}) => {
       if (event.pointerType !== 'mouse' || root.current?.querySelector('ul')?.contains(document.activeElement)) return;
-      setOpenedByHover(false);
+      openedByHover.current = false;
       setOpen(false);
     },
     onClickCapture: (event: {target: EventTarget}) => {
@@ -51,8 +52,9 @@ export function useDropdown(root: RefObject<HTMLElement | null>, trigger: RefObj
   };
   // a mouse that hovers has opened it already: the click that follows must not close it again
   const toggle = () => {
-    setOpen((before) => (before && openedByHover ? true : !before));
-    setOpenedByHover(false);
+    const staysOpen = openedByHover.current;
+    openedByHover.current = false;
+    setOpen((before) => staysOpen || !before);
     trigger.current?.focus();
   };
   return {isOpen, open, toggle, hover};

@@ -69,6 +69,35 @@ test('the arrow keys move inside a dropdown, round its ends', async ({page}) => 
   await expect(mainNav(page).getByRole('link', {name: 'RHS'})).toBeFocused();
 });
 
+test('Home and End move to the ends of an open dropdown, and belong to the page while it is closed', async ({page}) => {
+  await open(page, '/sub/docs/intro');
+  await trigger(page).focus();
+  await page.keyboard.press('End');
+  await expectOpen(page, false);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await expect(mainNav(page).getByRole('link', {name: 'RHS'})).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(shelf(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a press in the moment the pointer comes leaves the dropdown open that the pointer opened', async ({page}) => {
+  await open(page, '/sub/docs/intro');
+  // no frame in between, as on a busy device
+  await trigger(page).evaluate((button) => {
+    const mouse = {bubbles: true, pointerType: 'mouse'};
+    button.dispatchEvent(new PointerEvent('pointerover', mouse));
+    button.dispatchEvent(new PointerEvent('click', mouse));
+  });
+  await settled(page);
+  await expectOpen(page, true);
+});
+
 test('a dropdown closes when the focus moves elsewhere', async ({page}) => {
   await open(page, '/sub/docs/intro');
   await trigger(page).focus();
