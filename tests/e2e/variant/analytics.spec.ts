@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
-import {mainNav, open, watchProblems} from '../../support/page.ts';
+import {allStops} from '../../support/focus.ts';
+import {DESKTOP, mainNav, open, PHONE, watchProblems} from '../../support/page.ts';
 
 const TAG = /googletagmanager\.com|google-analytics\.com/;
 type Call = [command: string, ...rest: unknown[]];
@@ -32,6 +33,18 @@ async function follow(page: Page, href: string): Promise<void> {
     document.querySelector('main')!.prepend(link);
   }, href);
   await page.getByRole('link', {name: 'A link for the test'}).first().click();
+}
+
+for (const [name, size] of Object.entries({desktop: DESKTOP, phone: PHONE})) {
+  test(`the question hides no stop of the Tab key on a ${name}`, async ({page}) => {
+    await stub(page);
+    await page.setViewportSize(size);
+    await open(page, '/sub/docs/intro');
+    await expect(question(page)).toBeVisible();
+    const stops = await allStops(page);
+    expect(stops.length).toBeGreaterThan(20);
+    expect(stops.slice(-2).map(({text}) => text)).toEqual(['No', 'Yes']);
+  });
 }
 
 test('nothing is loaded or sent before the reader agrees', async ({page}) => {
