@@ -29,9 +29,7 @@ for (const [name, size] of Object.entries({desktop: DESKTOP, phone: PHONE})) {
     await settled(page);
     await page.evaluate(() => window.scrollTo(0, 2200));
     await expect.poll(() => mainNav(page).evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement>('[data-control="skip"]')?.focus({preventScroll: true}),
-    );
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-control="skip"]')?.focus());
     const places: number[] = [];
     do {
       await page.keyboard.press('Tab');
