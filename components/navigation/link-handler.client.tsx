@@ -7,7 +7,7 @@ import {hashTarget} from '@/lib/browser/hash-target';
 import {expectHead, takeHeadBack} from '@/lib/browser/head-first';
 import {internalLink, isPlainClick, leadsElsewhere, linkOf} from '@/lib/browser/internal-link';
 import {fetchInView, fetchOnIntent} from '@/lib/browser/links-ahead';
-import {warnOfData} from '@/lib/browser/page-data';
+import {expectQuery, warnOfData} from '@/lib/browser/page-data';
 import {PRESS_PATIENCE_MS} from '@/lib/browser/patience';
 import {finishProgress} from '@/lib/browser/progress';
 import {showMore} from '@/lib/inline/show-more';
@@ -74,6 +74,7 @@ export function LinkHandler() {
       clearTimeout(pending.current);
       isPressed.current = false;
       query.current = '';
+      expectQuery();
       takeHeadBack();
     };
     const onPopState = () => {
@@ -111,6 +112,7 @@ export function LinkHandler() {
       }, PRESS_PATIENCE_MS);
       if (!target.href.includes('#')) expectHead(target.path);
       query.current = link.search;
+      if (link.search) expectQuery({path: target.path, address: BASE_PATH + target.href});
       startTransition(() => router.push(target.path + link.hash));
     };
     document.addEventListener('click', onClick);
@@ -129,6 +131,7 @@ export function LinkHandler() {
   useEffect(() => {
     if (query.current) history.replaceState(null, '', location.pathname + query.current + location.hash);
     query.current = '';
+    expectQuery();
     return fetchInView();
   }, [path]);
 

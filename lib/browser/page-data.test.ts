@@ -63,6 +63,26 @@ test('a failure is not kept: the router asks itself', async () => {
   }
 });
 
+test('a page whose data cannot be had is loaded with the query of its link', async () => {
+  const {expectQuery} = await pageData();
+  const assign = vi.fn();
+  vi.stubGlobal('location', {assign});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  host.mockImplementation(async () => new Response('', {status: 404}));
+  expectQuery({path: '/search', address: '/search?q=kratky'});
+  expect(await routed('/blog')).toBe('');
+  expect(assign).not.toHaveBeenCalled();
+  // the router, told of the failure, would load the page at once without the query
+  const isTold = await Promise.race([
+    routed('/search').then(() => true),
+    vi.advanceTimersByTimeAsync(1000).then(() => false),
+  ]);
+  expect(isTold).toBe(false);
+  expect(assign).toHaveBeenCalledWith('/search?q=kratky');
+  expectQuery();
+  expect(await routed('/search')).toBe('');
+});
+
 test('other requests pass as they are', async () => {
   await pageData();
   await window.fetch('/search/index.json');

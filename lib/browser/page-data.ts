@@ -14,6 +14,20 @@ interface Answer {
 /** What the host answered of late, or will answer, by the path of the page. */
 const answers = new Map<string, Promise<Answer>>();
 
+interface Pressed {
+  readonly path: string;
+  /** With the base path and all that follows the path. */
+  readonly address: string;
+}
+
+/** Where a press leads to by a link with a query. */
+let pressed: Pressed | undefined;
+
+/** Remembers the query of a press, of which the router learns when the page is there; without an argument forgets it. */
+export function expectQuery(link?: Pressed): void {
+  pressed = link;
+}
+
 const dataOf = (path: string) => `${BASE_PATH}${path === '/' ? '/index' : path}.txt?_rsc=1`;
 
 function ask(path: string, options?: RequestInit): Promise<Answer> {
@@ -65,13 +79,21 @@ export function answerRouter(): void {
       const isText =
         answer.body.byteLength > 0 && /^text\/(plain|x-component)/.test(response.headers.get('Content-Type') ?? '');
       if (answer.isGood && isText) await showHeadFirst(path, answer.body);
-      else warnOfData(path, answer.isGood ? 'It is no data.' : `HTTP ${response.status}`);
+      else await loadInstead(path, answer.isGood ? 'It is no data.' : `HTTP ${response.status}`);
       return response;
     } catch (error) {
-      warnOfData(path, error);
+      await loadInstead(path, error);
       throw error;
     }
   };
+}
+
+/** The router loads a page whose data it does not get, but without the query of its address: then it is not told, and the page is loaded here. */
+async function loadInstead(path: string, reason: unknown): Promise<void> {
+  warnOfData(path, reason);
+  if (pressed?.path !== path) return;
+  location.assign(pressed.address);
+  await new Promise(() => {});
 }
 
 /** Tells developers why a page is loaded that the application could have shown. */

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {CHUNKS, countLoads, mainNav, mark, open, openWithoutApp, untilReady} from '../support/page.ts';
+import {CHUNKS, countLoads, follow, mainNav, mark, open, openWithoutApp, untilReady} from '../support/page.ts';
 
 const YOGA = '/docs/yoga/unveiling-yoga';
 const DATA = /\.txt(\?|$)/;
@@ -121,6 +121,14 @@ for (const [name, answer] of Object.entries(FAULTS)) {
     expect(await isSame()).toBe(false);
   });
 }
+
+test('when the data of a page is a 404, a link with a query leads to the page with its query', async ({page}) => {
+  await page.route(DATA, (route) => route.fulfill({status: 404, body: ''}));
+  await open(page, '/docs/intro');
+  await follow(page, '/search?q=kratky');
+  await expect(page.getByRole('textbox', {name: 'Search all articles'})).toHaveValue('kratky');
+  await expect(page).toHaveURL('/search?q=kratky');
+});
 
 test('when the data of a page hangs, a press on its link becomes a full load after a few seconds', async ({page}) => {
   await page.route(DATA, () => {});
