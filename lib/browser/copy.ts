@@ -1,3 +1,5 @@
+import {PRESS_PATIENCE_MS} from './patience';
+
 /** Puts a text on the clipboard; false when the browser does not let it, as on pages without https. */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -9,12 +11,12 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Puts the text of a file on the clipboard; false when it cannot be had or the browser does not let it. The clipboard is asked at once,
+ * Puts the text of a file on the clipboard; false when it cannot be had in time or the browser does not let it. The clipboard is asked at once,
  * with a promise of the text: after the file has come the press would no longer count.
  */
 export async function copyFrom(address: string): Promise<boolean> {
   const load = async () => {
-    const response = await fetch(address);
+    const response = await fetch(address, {signal: AbortSignal.timeout(PRESS_PATIENCE_MS)});
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     return new Blob([await response.text()], {type: 'text/plain'});
   };

@@ -17,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -36,6 +37,19 @@ describe('a page that is put', () => {
     const store = pageStore({base: ''});
     await store.put('/a/');
     for (const path of ['/a', '/a/', '/a.html', '/a/index.html']) expect(await store.page(path)).toBeDefined();
+  });
+
+  test('is not saved when one of its files does not come', async () => {
+    // a minute in five milliseconds
+    const {timeout} = AbortSignal;
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, ms / 12_000));
+    vi.stubGlobal('fetch', (address: string, {signal}: {signal: AbortSignal}) =>
+      address === '/a'
+        ? fakeFetch(answers, asked)(address)
+        : new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+    await expect(pageStore({base: ''}).put('/a')).rejects.toThrow('timeout');
+    expect(await pageStore({base: ''}).pages()).toEqual([]);
   });
 
   test('is not saved when one of its files fails', async () => {

@@ -29,6 +29,8 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
   const PREFIX = `sunroot:${base}:`;
   /** Ends the key of a page, which would else look like a file: slugs may hold dots. */
   const PAGE = '?page';
+  /** A line that carries nothing for so long is gone; a slow one brings a page with all its files in less. */
+  const PATIENCE_MS = 60_000;
   /** Of a picture that comes in several widths and formats only that of its `src`, which `sibling` gives for all of them. */
   const ASSET = new RegExp(`(?<!srcSet=)"(${base}/(?:_next/static|covers|images)/[^"#?\\\\ ,]+)`, 'g');
 
@@ -39,6 +41,8 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
   /** Newest build first. */
   const names = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX)).reverse();
   const assetsOf = (html: string) => [...new Set([...html.matchAll(ASSET)].map(([, address]) => address!))];
+
+  const ask = (address: string) => fetch(address, {signal: AbortSignal.timeout(PATIENCE_MS)});
 
   const find = async (key: string): Promise<Response | undefined> => {
     for (const name of await names()) {
@@ -133,7 +137,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
   /** Makes sure that a file stands in the cache of a build; files with a hash in their name are the same in every build. */
   const file = async (cache: Cache, address: string, mayCopy: boolean) => {
     if (await cache.match(address)) return;
-    const response = (mayCopy ? await caches.match(address) : undefined) ?? (await fetch(address));
+    const response = (mayCopy ? await caches.match(address) : undefined) ?? (await ask(address));
     if (!(await isGenuine(response.clone(), address)))
       throw new Error(`${address}: HTTP ${response.status}, or no such file`);
     await cache.put(address, response);
@@ -142,7 +146,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
   /** Saves a page, the files it needs first. Rejects when the network or a file fails: then nothing has changed. */
   const put = async (path: string, given?: Response, keep = false): Promise<PutResult> => {
     const key = barePath(path) + PAGE;
-    const response = given ?? (await fetch(barePath(path)));
+    const response = given ?? (await ask(barePath(path)));
     if (response.status === 404 || response.status === 410) {
       await drop(path);
       return 'gone';

@@ -24,7 +24,19 @@ function startWorker(answers: Answers, settings = options, caches = new FakeCach
   // what is saved after a page has loaded is saved at once
   const setTimeout = (run: (value?: unknown) => void, ms: number, value?: unknown) =>
     globalThis.setTimeout(() => run(value), Math.min(ms, 20));
-  const world = {self: scope, caches, fetch, navigator, URL, Request, Response, Headers, setTimeout, MessageChannel};
+  const world = {
+    self: scope,
+    caches,
+    fetch,
+    navigator,
+    URL,
+    Request,
+    Response,
+    Headers,
+    AbortSignal,
+    setTimeout,
+    MessageChannel,
+  };
   runInNewContext(workerText(settings), world);
   const send = async (type: string, event: object = {}): Promise<Response | undefined> => {
     const work: Promise<unknown>[] = [];

@@ -34,6 +34,14 @@ test('when copying fails the menu points to the Markdown itself', async ({page})
   await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', `${POST}.md`);
 });
 
+test('a Markdown that does not come is not waited for', async ({page}) => {
+  await page.route('**/*.md', () => {});
+  await open(page, POST);
+  await opener(page).click();
+  await item(page, 'Copy as Markdown').click();
+  await expect(page.getByRole('status').filter({hasText: 'Copying did not work.'})).toBeVisible({timeout: 9000});
+});
+
 test('sharing is offered where the browser can, and only there', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
