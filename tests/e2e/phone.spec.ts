@@ -29,13 +29,18 @@ test('the bar holds menu button, logo and title; its items and the search are in
 });
 
 for (const address of PAGES) {
-  test(`${address} is as wide as the window, and nothing sticks out`, async ({page}) => {
+  test(`${address} is as wide as the window, also with letters twice as large, and nothing sticks out`, async ({
+    page,
+  }) => {
     await open(page, address);
     for (const width of [PHONE.width, 320]) {
       await page.setViewportSize({...PHONE, width});
       await settled(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await settled(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
 
