@@ -10,6 +10,7 @@ const LARGE = ':root {font-size: 200% !important}';
 const VIEWS = [
   {what: '320 px', width: 320, css: ''},
   {what: '320 px with wide spacing', width: 320, css: SPACED},
+  {what: '320 px with text of 200 %', width: 320, css: LARGE},
   {what: 'a desktop with wide spacing', width: 1280, css: SPACED},
   {what: 'a desktop with text of 200 %', width: 1280, css: LARGE},
   {what: 'a tablet with text of 200 %', width: 800, css: LARGE},
