@@ -3,7 +3,7 @@
  * their sizes, and the list for the sitemap.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {isStored} from '@/lib/cache/cache';
+import {storedSealed} from '@/lib/cache/cache';
 import {forgetUnused} from '@/lib/cache/cache-age';
 import {tidyLogs} from '@/lib/cache/cache-log';
 import {PAGE_STORE, prepare, storedFiles} from '@/lib/cache/kept-pages';
@@ -81,7 +81,7 @@ try {
   prepare(process.env.BUILD_ID || buildId(process.cwd(), process.env), {
     keys: Object.fromEntries(keys),
     kept: [...keys]
-      .filter(([, key]) => storedFiles(key).every(([, name]) => isStored(PAGE_STORE, name)))
+      .filter(([, key]) => storedFiles(key).every(([, name]) => storedSealed(PAGE_STORE, name)))
       .map(([route]) => route),
   });
   tidyLogs();

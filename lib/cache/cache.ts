@@ -105,8 +105,24 @@ function keep<T>(name: string, key: string, value: T): T {
   return value;
 }
 
-/** Keeps a file below a name in .cache. Several build workers may write the same one: only a whole file ever has the name. */
-export function store(name: string, file: string, content: string | Buffer): void {
+/** Keeps a file below a name in .cache, with its hash at its end: what is published as it is must be what was kept. */
+export function storeSealed(name: string, file: string, content: Buffer): void {
+  store(name, file, Buffer.concat([content, Buffer.from(sealOf(content))]));
+}
+
+/** A file that `storeSealed` has kept below a name in .cache; undefined when there is none, or a damaged one. */
+export function storedSealed(name: string, file: string): Buffer | undefined {
+  if (!isStored(name, file)) return undefined;
+  const sealed = readFileSync(placeOf(name, file));
+  const content = sealed.subarray(0, -SEAL_LENGTH);
+  return sealed.subarray(-SEAL_LENGTH).toString() === sealOf(content) ? content : undefined;
+}
+
+const SEAL_LENGTH = 20;
+const sealOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, SEAL_LENGTH);
+
+/** Several build workers may write the same file: only a whole one ever has the name. */
+function store(name: string, file: string, content: string | Buffer): void {
   const place = placeOf(name, file);
   const draft = `${place}.${process.pid}`;
   try {
@@ -117,11 +133,6 @@ export function store(name: string, file: string, content: string | Buffer): voi
     writeFileSync(draft, content);
   }
   renameSync(draft, place);
-}
-
-/** A file kept below a name in .cache; undefined when there is none. */
-export function stored(name: string, file: string): Buffer | undefined {
-  return isStored(name, file) ? readFileSync(placeOf(name, file)) : undefined;
 }
 
 /** Whether a file is kept below a name in .cache. */

@@ -98,4 +98,15 @@ describe('emitCards', () => {
     expect(await readdir(folders.out)).toEqual([changed['/a']!.file]);
     expect(await readdir(folders.cache)).toHaveLength(1);
   });
+
+  test('draws a kept card anew that is not what its name says', async () => {
+    const root = await mkdtemp(path.join(tmpdir(), 'cards-'));
+    const cache = path.join(root, 'cache');
+    const {'/a': card} = await emitCards({'/a': lotus}, brand, {cache, out: path.join(root, 'out')});
+    const drawn = await readFile(path.join(root, 'out', card!.file));
+    const [kept] = await readdir(cache);
+    await writeFile(path.join(cache, kept!), drawn.subarray(0, 999));
+    await emitCards({'/a': lotus}, brand, {cache, out: path.join(root, 'elsewhere')});
+    expect((await readFile(path.join(root, 'elsewhere', card!.file))).equals(drawn)).toBe(true);
+  });
 });

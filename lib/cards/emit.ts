@@ -1,7 +1,7 @@
 import {groupBy} from '@/lib/group-by';
 import 'server-only';
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, rm} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf} from '@/lib/cache/cache';
 import {madeBy} from '@/lib/cache/made-by';
@@ -33,18 +33,23 @@ export async function emitCards(
   const keyOf = ({alt: _, ...looks}: CardDesign) => hashOf(made, JSON.stringify(looks));
   await Promise.all([mkdir(cache, {recursive: true}), mkdir(out, {recursive: true})]);
   const before = await readdir(cache);
-  const drawn = new Map(before.filter(isCard).map((name) => [name.split('-')[0]!, name]));
+  const served = new Set(await readdir(out));
+  const whole = await Promise.all(
+    before.filter(isCard).map(async (name) => served.has(nameIn(name)) || (await isWhole(path.join(cache, name)))),
+  );
+  const drawn = new Map(
+    before.filter(isCard).flatMap((name, index) => (whole[index] ? [[name.split('-')[0]!, name] as const] : [])),
+  );
   const wanted = new Map(Object.values(designs).map((design) => [keyOf(design), design]));
 
   const missing = [...wanted].filter(([key]) => !drawn.has(key));
   for await (const [key, png] of draw(missing, brand)) {
-    const name = `${key}-${createHash('sha256').update(png).digest('hex').slice(0, 12)}.png`;
+    const name = `${key}-${contentHash(png)}.png`;
     await writeWhole(path.join(cache, name), png);
     drawn.set(key, name);
   }
 
-  const fileOf = (key: string) => drawn.get(key)!.split('-')[1]!;
-  const served = new Set(await readdir(out));
+  const fileOf = (key: string) => nameIn(drawn.get(key)!);
   const files = new Map([...wanted.keys()].map((key) => [fileOf(key), drawn.get(key)!]));
   await Promise.all([
     ...[...files].map(([file, from]) => served.has(file) || copyWhole(path.join(cache, from), path.join(out, file))),
@@ -56,6 +61,15 @@ export async function emitCards(
   return Object.fromEntries(
     Object.entries(designs).map(([page, design]) => [page, {file: fileOf(keyOf(design)), alt: design.alt}]),
   );
+}
+
+/** Under which name a card is served. */
+const nameIn = (card: string) => card.split('-')[1]!;
+const contentHash = (png: Buffer) => createHash('sha256').update(png).digest('hex').slice(0, 12);
+
+/** Whether a card that was drawn before is what its name says. */
+async function isWhole(card: string): Promise<boolean> {
+  return card.endsWith(`-${contentHash(await readFile(card))}.png`);
 }
 
 type Missing = readonly [key: string, design: CardDesign];

@@ -1,9 +1,9 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
-import {pictureOf} from './picture';
+import {filesOf, pictureOf} from './picture';
 
 test('an image that ends too early is told with its name, not with a stack', async () => {
   const root = folderWith({'content/docs/x.md': ''});
@@ -20,6 +20,32 @@ test('an image that ends too early is told with its name, not with a stack', asy
     await expect(pictureOf('content/docs/cut.jpg')).rejects.toThrow(
       /cannot be read to its end[\s\S]*in: content\/docs\/cut\.jpg/,
     );
+  } finally {
+    process.chdir(before);
+  }
+});
+
+test('a kept picture that is not what was made, or not there, is made again', async () => {
+  const root = folderWith({'content/docs/x.md': ''});
+  const whole = await sharp({create: {width: 700, height: 500, channels: 3, background: '#486'}})
+    .png()
+    .toBuffer();
+  writeFileSync(path.join(root, 'content/docs/soil.png'), whole);
+  const before = process.cwd();
+  process.chdir(root);
+  try {
+    const [name] = filesOf(await pictureOf('content/docs/soil.png'));
+    const [kept, published] = [`.cache/images/${name}`, `public/images/${name}`];
+    const made = readFileSync(kept);
+    const damages = [() => writeFileSync(kept, made.subarray(0, 20)), () => rmSync(kept)];
+    for (const [index, damage] of damages.entries()) {
+      damage();
+      rmSync('public', {recursive: true});
+      // as another process would: what this one knows goes by the date of the file
+      utimesSync('content/docs/soil.png', new Date(), new Date(2020, 0, index + 1));
+      await pictureOf('content/docs/soil.png');
+      expect(readFileSync(published)).toEqual(made);
+    }
   } finally {
     process.chdir(before);
   }

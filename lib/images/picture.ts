@@ -73,15 +73,30 @@ async function published(file: string): Promise<Picture> {
   const bytes = readFileSync(file);
   const {images: settings} = siteConfig();
   const key = pictureKey(bytes, settings);
-  const make = () => makePicture(file, bytes, key, settings).catch((error) => refuseDamaged(file, error));
+  const make = async (): Promise<Kept> => {
+    const picture = await makePicture(file, bytes, key, settings).catch((error) => refuseDamaged(file, error));
+    return {picture, sums: filesOf(picture).map(sumOf)};
+  };
   await Promise.all([mkdir(IMAGE_CACHE, {recursive: true}), mkdir(IMAGE_FOLDER, {recursive: true})]);
-  let picture = await cached('images', key, make);
-  if (!filesOf(picture).every((name) => existsSync(path.join(IMAGE_CACHE, name)))) picture = await make();
+  const {picture} = await cached('images', key, make, isWhole);
   for (const name of filesOf(picture)) {
     const target = path.join(IMAGE_FOLDER, name);
     if (!existsSync(target)) await copyWhole(path.join(IMAGE_CACHE, name), target);
   }
   return picture;
+}
+
+/** A picture, and what its files held when they were made. */
+interface Kept {
+  readonly picture: Picture;
+  readonly sums: readonly (string | undefined)[];
+}
+
+const isWhole = ({picture, sums}: Kept) => filesOf(picture).every((name, index) => sumOf(name) === sums[index]);
+
+function sumOf(name: string): string | undefined {
+  const file = path.join(IMAGE_CACHE, name);
+  return existsSync(file) ? hashOf(readFileSync(file, 'latin1')) : undefined;
 }
 
 async function makePicture(file: string, bytes: Buffer, key: string, settings: ImageSettings): Promise<Picture> {

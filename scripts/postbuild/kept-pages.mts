@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {forgetOthers, isStored, store, stored} from '@/lib/cache/cache';
+import {forgetOthers, isStored, storedSealed, storeSealed} from '@/lib/cache/cache';
 import {keptPages, PAGE_STORE, storedFiles} from '@/lib/cache/kept-pages';
 import {type Change, filesBelow} from './files.mts';
 
@@ -39,7 +39,7 @@ export function pagesOf(out: string, build: string): Pages {
   };
   const read: Pages['read'] = (file) => {
     const place = places.get(file);
-    const page = place && stored(PAGE_STORE, place.name);
+    const page = place && storedSealed(PAGE_STORE, place.name);
     return page ? overwrite(page, anyBuild, build).toString() : readFileSync(file, 'utf8');
   };
   return {
@@ -49,7 +49,7 @@ export function pagesOf(out: string, build: string): Pages {
       for (const file of filesBelow(out, ending).filter(isPage)) {
         const place = places.get(file);
         const page = changes.reduce((text, change) => change(text), readFileSync(file, 'utf8'));
-        if (place) store(PAGE_STORE, place.name, overwrite(Buffer.from(page), build, anyBuild));
+        if (place) storeSealed(PAGE_STORE, place.name, overwrite(Buffer.from(page), build, anyBuild));
         else writeFileSync(file, page);
       }
     },

@@ -1,6 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
+import {storeSealed} from '@/lib/cache/cache';
+import {PAGE_STORE} from '@/lib/cache/kept-pages';
 import {folderWith} from '@/tests/support/project';
 import {pagesOf} from './kept-pages.mts';
 
@@ -70,11 +72,11 @@ test('what was rendered is kept after the first steps, and put into a later expo
 test('the last steps see all pages as the first left them, wherever they come from', () => {
   const root = project({
     ...prepared(FIRST, ['/docs/soil']),
-    '.cache/pages/out/k1.html': `kept of ${'\0'.repeat(16)}`,
-    '.cache/pages/out/k1.txt': 'kept',
     ...page('/about', FIRST),
     ...page('/blog', FIRST),
   });
+  storeSealed(PAGE_STORE, 'k1.html', Buffer.from(`kept of ${'\0'.repeat(16)}`));
+  storeSealed(PAGE_STORE, 'k1.txt', Buffer.from('kept'));
   const pages = pagesOf(path.join(root, 'out'), FIRST);
   pages.begin('.html', () => 'rendered');
   const files = pages.files('.html');
