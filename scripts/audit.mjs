@@ -3,6 +3,9 @@
  * severity, with 2 when the registry has no answer, so that silence is never taken for a good answer.
  */
 import {spawnSync} from 'node:child_process';
+import {takesNothing} from './support/takes-nothing.mjs';
+
+takesNothing('npm run audit', 'asks the registry for known weaknesses of the packages');
 
 const args = ['audit', '--json', '--omit=dev', '--audit-level=high', '--audit=true'];
 const {stdout} = spawnSync('npm', args, {encoding: 'utf8', maxBuffer: 1 << 28});

@@ -3,6 +3,12 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteConfig} from '@/lib/config';
 import {deployFiles} from '@/lib/hosting/deploy-files';
+import {takesNothing} from './support/takes-nothing.mjs';
+
+takesNothing(
+  'npm run deploy:files',
+  'writes the recipes for hosts to deploy and netlify; BASE_PATH is the folder the site lives in',
+);
 
 for (const [file, text] of Object.entries(deployFiles({base: siteConfig().basePath}))) {
   mkdirSync(path.dirname(file), {recursive: true});

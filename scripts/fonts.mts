@@ -4,6 +4,9 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import subsetFont from 'subset-font';
+import {takesNothing} from './support/takes-nothing.mjs';
+
+takesNothing('npm run fonts', 'cuts the fonts of the packages down to app/_fonts');
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({length: to - from + 1}, (_, i) => from + i));

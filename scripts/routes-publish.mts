@@ -3,6 +3,9 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {allRoutes} from '@/lib/routes';
 import {allAliases} from '@/lib/routing/aliases';
 import {addPublished, PUBLISHED_FILE, readPublished} from '@/lib/routing/published-routes';
+import {takesNothing} from './support/takes-nothing.mjs';
+
+takesNothing('npm run routes:publish', 'adds the addresses of today to content/data/published-routes.txt');
 
 const before = existsSync(PUBLISHED_FILE) ? readFileSync(PUBLISHED_FILE, 'utf8') : '';
 const after = addPublished(before, await allRoutes(), await allAliases());

@@ -1,11 +1,17 @@
 /** `npm run schemas`: what VS Code needs to help authors, made from the schemas and examples the site itself uses. */
+import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {editorFiles} from '@/lib/editor/editor-files';
+import {takesNothing} from './support/takes-nothing.mjs';
+
+takesNothing('npm run schemas', 'writes the schemas and snippets of VS Code to .vscode');
 
 const files = editorFiles();
 for (const [file, content] of Object.entries(files)) {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, `${JSON.stringify(content, undefined, 2)}\n`);
 }
+// as the linter wants them
+spawnSync('biome', ['format', '--write', '.vscode'], {stdio: ['ignore', 'ignore', 'inherit']});
 console.log(`${Object.keys(files).length} files → .vscode`);

@@ -10,6 +10,9 @@ import {loadContent} from '@/lib/content';
 import {searchTiers} from '@/lib/search/build';
 import {createEngine} from '@/lib/search/engine';
 import {packIndex} from '@/lib/search/wire';
+import {takesNothing} from './support/takes-nothing.mjs';
+
+takesNothing('npm run search:quality', 'asks the search the questions of tests/search/questions.yml');
 
 const WITHIN = 3;
 const AT_LEAST = 0.95;
