@@ -10,22 +10,37 @@ const HIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{e0000}-\u{e0fff}]|\u034f|[\u180b-\u180d]|(?<=^|[\p{Script=Latin}\p{N}\p{P}\s])[\u200c\u200d]/gu;
 
+/** What stands for a character that could not be read, what is no character, and what has a look in one font alone. */
+const LOST = /[\ufffd\p{Noncharacter_Code_Point}\p{Private_Use}]/gu;
+
 export interface Hidden {
   readonly index: number;
   /** As in "U+200B". */
   readonly name: string;
 }
 
-/** Every character of a text that cannot be seen and should not be there. */
+/** Every character of a text that cannot be seen, or cannot be shown, and should not be there. */
 export function hiddenCharacters(text: string): Hidden[] {
-  return Array.from(text.matchAll(HIDDEN), ({0: character, index}) => ({
-    index,
-    name: `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
-  }));
+  return [HIDDEN, LOST].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ({0: character, index}) => ({
+      index,
+      name: `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
+    })),
+  );
 }
 
 /** What an author reads about such a character. */
 export function hiddenFault(name: string): {problem: string; fix: string} {
+  if (name === 'U+FFFD') {
+    const problem = 'The text holds U+FFFD, which stands for a character that was lost.';
+    return {problem, fix: 'write the character itself'};
+  }
+  const code = Number.parseInt(name.slice(2), 16);
+  if (Number.isInteger(code) && String.fromCodePoint(code).search(LOST) === 0) {
+    const fix =
+      'write another in its place; word processors use such signs for the points of a list, which are "- " here';
+    return {problem: `The text holds ${name}, a sign that readers' fonts do not have.`, fix};
+  }
   return {
     problem: `The text holds an invisible character, ${name}.`,
     fix: 'delete it; it often comes in when text is pasted from a web page',

@@ -46,6 +46,17 @@ describe('slips are told in plain words', () => {
         fix: indent with spaces]
     `);
   });
+  test.each(["label: 'It's late'", 'label: "The "best" soil"'])(
+    'a text behind its closing quotation mark: %s',
+    (line) => {
+      expect(() => read(`soil: 1\n${line}\n`)).toThrow(
+        /a text goes on behind the quotation mark that closes it\.\n {2}in: content\/tags\.yml:2:\d+\n {2}fix: put the whole text between quotation marks of the other kind/,
+      );
+    },
+  );
+  test('lists in lists without an end', () => {
+    expect(() => read(`label: ${'['.repeat(5000)}${']'.repeat(5000)}\n`)).toThrow('stand too deep inside one another.');
+  });
   test('a text that begins with a star', () => {
     expect(() => read('label: *important\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The YAML cannot be read: a text begins with "*" or "&", which have a meaning of their own.

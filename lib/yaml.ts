@@ -136,6 +136,13 @@ const SLIPS: readonly Slip[] = [
     'a colon inside a text starts a key.',
     'put quotes round a text that contains ": ", and let keys begin at the same column',
   ],
+  [
+    'UNEXPECTED_TOKEN',
+    /at node end/,
+    'a text goes on behind the quotation mark that closes it.',
+    'put the whole text between quotation marks of the other kind: "It\'s", \'"so"\'',
+  ],
+  ['RESOURCE_EXHAUSTION', /./, 'lists or groups stand too deep inside one another.', 'write fewer brackets'],
   ['MISSING_CHAR', /quote/, 'a quotation mark is never closed.', 'close the quotes on the same line'],
   [
     'MISSING_CHAR',

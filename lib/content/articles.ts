@@ -75,8 +75,8 @@ export function readArticle<K extends ArticleKind>(
   });
   const shared = {
     file,
-    title: smarten(data.title),
-    description: smarten(data.description),
+    title: smarten(oneLine(data.title)),
+    description: smarten(oneLine(data.description)),
     tags,
     sources: data.sources,
     visibility,
@@ -88,6 +88,9 @@ export function readArticle<K extends ArticleKind>(
   };
   return {isHidden: false, front: data, slug, fileName, place, shared};
 }
+
+/** YAML may write a text over several lines, and then ends it with a line end. */
+const oneLine = (text: string) => text.trim().replace(/\s*\n\s*/g, ' ');
 
 function visibilityOf(
   {draft, unlisted, publishAt}: FrontMatter<ArticleKind>,

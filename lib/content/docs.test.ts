@@ -81,3 +81,9 @@ test('a doc knows its sidebar, one outside has none', () => {
   expect(docs.sidebarOf('/docs/gardening/soil')).toBeUndefined();
   expect(docs.neighbours('/docs/gardening/soil')).toEqual({});
 });
+
+test('a title and a description that YAML writes over several lines are one line', () => {
+  const text = '---\ntitle: |\n  Soil\n  made simple\ndescription: >\n  What the\n  reader gets.\n---\n\nText.\n';
+  const [doc] = contentOf({'content/docs/gardening/soil.mdx': text}).docs.docs.filter(({id}) => id !== 'intro');
+  expect([doc!.title, doc!.description]).toEqual(['Soil made simple', 'What the reader gets.']);
+});

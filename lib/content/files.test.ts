@@ -118,6 +118,14 @@ describe('text', () => {
     expect(() => read(`harmless ${character}text`)).toThrow(`invisible character, ${name}`);
   });
 
+  test.each([
+    ['a replacement, which an editor left for a character it could not read', '\ufffd', 'U+FFFD, which stands for'],
+    ['the point of a list of a word processor', '\uf0b7', "U+F0B7, a sign that readers' fonts do not have"],
+    ['what is no character', '\ufffe', "U+FFFE, a sign that readers' fonts do not have"],
+  ])('%s is refused', (_, character, problem) => {
+    expect(() => read(`harmless ${character}text`)).toThrow(problem);
+  });
+
   test('a hidden character is found at its line and column', () => {
     expect(() => read('One line.\nAnd pay\u202eattention.\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The text holds an invisible character, U+202E.
@@ -151,6 +159,7 @@ test('hasFile wants the exact name, also where the disk does not', () => {
   expect(hasFile(root, 'public/sun.png')).toBe(false);
   expect(hasFile(root, 'nowhere/sun.png')).toBe(false);
   expect(hasFile(root, 'top.txt')).toBe(true);
+  expect(hasFile(root, 'public')).toBe(false);
 });
 
 test('line and column count from 1', () => {

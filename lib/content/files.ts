@@ -87,7 +87,8 @@ function refuseEnding(root: string, file: string): never {
 /** Whether a file of the project exists under exactly this path; upper and lower case count, as they do on most hosts. */
 export function hasFile(root: string, file: string): boolean {
   try {
-    return readdirSync(path.join(root, path.dirname(file))).includes(path.basename(file));
+    const isThere = readdirSync(path.join(root, path.dirname(file))).includes(path.basename(file));
+    return isThere && statSync(path.join(root, file)).isFile();
   } catch {
     return false;
   }

@@ -47,6 +47,13 @@ test.each([
 });
 
 test.each([
+  ["sidebar_label: 'It's late'", `write sidebar_label: "It's late"`],
+  ['sidebar_label: "The "best" soil"', `write sidebar_label: 'The "best" soil'`],
+])('a quotation mark inside a quoted text: the remedy is the line with the other kind (%s)', (line, fix) => {
+  expect(told(line)).toContain(fix);
+});
+
+test.each([
   ['tags:\n\t- yoga', '5:1', 'write two spaces in its place'],
   ['\tdraft: true', '4:1', 'delete it: a key begins at the left edge'],
 ])('a tab: the remedy depends on the line (%j)', (lines, place, fix) => {

@@ -34,6 +34,11 @@ const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
     if (whole === '') return undefined;
     return {line: index + 1, column: before.length + 1, fix: `write ${whole.trimEnd()}${value[0]}`};
   },
+  ({problem, written}) => {
+    const [, before, , text] = /^([\w-]+:\s+)(["'])(.*)\2\s*$/.exec(written) ?? [];
+    if (!/goes on behind the quotation/.test(problem) || before === undefined || text === undefined) return undefined;
+    return {fix: `write ${before}${quoted(text)}`};
+  },
   ({written, key, column}) => {
     if (key !== 'sources' || written[column - 1] !== '@') return undefined;
     const bare = written.replaceAll('@', '').replace(/\[\[(.*)\]\]/, '[$1]');

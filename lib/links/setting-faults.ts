@@ -1,5 +1,5 @@
 import 'server-only';
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import type {SiteConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
 import {renderSnippet} from '@/lib/content/render-snippet';
@@ -45,7 +45,7 @@ function missingFiles(root: string, {favicon, navbar, footer}: SiteConfig): Site
 
 /** The pictures that stand in public/ itself, as the settings name them. */
 function picturesIn(root: string): string[] {
-  const names = hasFile(root, 'public') ? readdirSync(`${root}/public`).sort() : [];
+  const names = existsSync(`${root}/public`) ? readdirSync(`${root}/public`).sort() : [];
   return names.filter((name) => PICTURE.test(name)).map((name) => `/${name}`);
 }
 

@@ -50,6 +50,10 @@ test.each([
   expect(() => resolve(alias)).toThrow(/alias/);
 });
 
+test.each([`/${'a'.repeat(201)}`, '/abcdefghi'.repeat(101)])('an address no disk has room for is refused', (alias) => {
+  expect(() => resolve(alias)).toThrow('is too long.');
+});
+
 test.each(['/favicon.ico', '/fonts/a.woff2', '/a.pdf', '/site.webmanifest'])(
   '%s is the name of a file, not of a page',
   (alias) => {

@@ -25,6 +25,9 @@ type Aliased = Pick<AnyArticle, 'aliases' | 'file' | 'route' | 'title'> & {
 
 /** What hosts can serve as a file and browsers leave as it is. */
 const SAFE_PATH = /^(\/[A-Za-z0-9][A-Za-z0-9_'.~-]*)+$/;
+/** Far below what disks take for the name of a file, and for a path. */
+const LONGEST_PART = 200;
+const LONGEST_PATH = 1000;
 /** Folders and files the build owns; `index` is the name of a page's second file. */
 const RESERVED = new RegExp(
   `^/(_next|data|covers|cards|images|previews)(/|$)|^/404$|/index$|\\.(${FILE_ENDINGS})$`,
@@ -62,6 +65,9 @@ export function readAliases(
       if (!SAFE_PATH.test(from) || RESERVED.test(from)) {
         const fix = "write a path such as /old/name, of letters, digits, - _ ' . ~";
         faults.push(fault(article, index, 'cannot be an address of its own', fix));
+      } else if (from.length > LONGEST_PATH || from.split('/').some((part) => part.length > LONGEST_PART)) {
+        const fix = `use at most ${LONGEST_PART} characters between two slashes, ${LONGEST_PATH} in all`;
+        faults.push(fault(article, index, 'is too long', fix));
       } else if (owner !== undefined) {
         const fix = 'take the alias out; an address leads to one page';
         faults.push(fault(article, index, `is taken by ${owner}`, fix));

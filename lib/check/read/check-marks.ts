@@ -34,16 +34,21 @@ const AT_LINES: readonly Mark[] = [
     fix: 'write "- Words", with an empty line before the first item',
   },
   {
-    pattern: /^:{2,}(?=[A-Za-z])/gmu,
+    pattern: /^:{2,}(?= ?[A-Za-z])/gmu,
     format: 'mdx',
     problem: 'Colons begin nothing in .mdx and are printed.',
     fix: 'write the component as a tag, such as <KeyPoints>, or let the name of the file end in .md',
   },
   {
-    pattern: /^:{2,}(?=[A-Za-z])|^:{3,}(?=[^\S\n]*$)/gmu,
+    pattern: /^:{2,}(?= ?[A-Za-z])|^:{3,}(?=[^\S\n]*$)/gmu,
     format: 'md',
     problem: 'These colons begin and end nothing, and are printed.',
     fix: 'write :::take-care{title="Words"} on a line of its own, and ::: on a line below the text',
+  },
+  {
+    pattern: /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gimu,
+    problem: 'This mark makes no box here and is printed.',
+    fix: 'write <TakeCare title="…"> round the text, in .md :::take-care{title="…"}, or take the mark out',
   },
 ];
 

@@ -5,6 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {refuseDepth} from '@/lib/content/markdown/allow-list';
+import {nothingFound} from '@/lib/content/markdown/context';
 import {fastParser} from '@/lib/content/markdown/fast-parser';
 import {prepareMarkdown} from '@/lib/content/markdown/prepare';
 import {syntaxError} from '@/lib/content/markdown/syntax-error';
@@ -44,7 +46,9 @@ export async function parseBody({file, body, bodyLine}: BodyText): Promise<Parse
     .use(format === 'mdx' ? [remarkMdx, fastParser] : [remarkDirective]);
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     try {
-      return {source, tree: processor.parse(source), faults};
+      const tree = processor.parse(source);
+      refuseDepth({file, found: nothingFound()}, tree);
+      return {source, tree, faults};
     } catch (error) {
       const told = error instanceof SiteError ? error : await syntaxError(source, format, file, error);
       const fault = faultOf('syntax', told, {file});

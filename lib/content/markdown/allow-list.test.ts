@@ -191,6 +191,13 @@ describe('what would be run or dropped', () => {
     await expect(mdx('{process.env.HOME}')).rejects.toThrow('The expression {process.env.HOME} would not be printed.');
   });
 
+  test.each(['One {} two', 'One { } two', '{}'])(
+    'braces around nothing would be lost and are refused: %s',
+    async (body) => {
+      await expect(mdx(body)).rejects.toThrow('These braces hold nothing and would not be printed.');
+    },
+  );
+
   test('a comment hides no expression', async () => {
     await expect(mdx('{/* a */ process.exit(1) /* b */}')).rejects.toThrow('would not be printed');
   });

@@ -9,6 +9,7 @@ import {
   checkContent,
   checkHeading,
   checkLink,
+  checkLinkText,
   checkPlace,
   checkValues,
   checkVisible,
@@ -30,6 +31,11 @@ export function allowList(context: CompileContext) {
           return undefined;
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
+          if (node.value.trim() === '') {
+            const fix =
+              'write something between them, or take them out; braces that belong to the text are written \\{\\}';
+            return refuse(context, node, 'These braces hold nothing and would not be printed.', fix);
+          }
           if (isComment(node.value)) return undefined;
           return refuse(
             context,
@@ -47,10 +53,13 @@ export function allowList(context: CompileContext) {
         case 'html':
           if (/^<!--(?:(?!-->)[\s\S])*-->$/.test(node.value.trim())) return SKIP;
           return refuse(context, node, `HTML is not allowed here: ${shorten(node.value)}`, remedyForHtml(node.value));
+        case 'linkReference':
+          return checkLinkText(context, node);
         case 'link':
         case 'image':
         case 'definition':
           checkVisible(context, node, `${node.title ?? ''}${node.type === 'image' ? (node.alt ?? '') : ''}`);
+          if (node.type === 'link') checkLinkText(context, node);
           if (isSafeUrl(node.url)) return node.type === 'image' ? undefined : checkLink(context, node);
           return refuse(
             context,
@@ -77,7 +86,7 @@ export function allowList(context: CompileContext) {
 const MAX_DEPTH = 80;
 
 /** Without recursion, because too deep a tree would exhaust the stack of everything after it. */
-function refuseDepth(context: CompileContext, tree: Root): void {
+export function refuseDepth(context: Pick<CompileContext, 'file' | 'found'>, tree: Root): void {
   let level: Nodes[] = [tree];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MAX_DEPTH) {

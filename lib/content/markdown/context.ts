@@ -54,7 +54,12 @@ export interface TocEntry {
 }
 
 /** Remembers and throws a fault at a node of the tree. */
-export function refuse(context: CompileContext, node: Node | undefined, problem: string, fix: string): never {
+export function refuse(
+  context: Pick<CompileContext, 'file' | 'found'>,
+  node: Node | undefined,
+  problem: string,
+  fix: string,
+): never {
   const error = new SiteError({problem, file: context.file, ...placeOf(node), fix});
   context.found.error ??= error;
   throw error;

@@ -76,6 +76,25 @@ test('an entity that is no character is refused, others are not', async () => {
   expect(await told('5&nbsp;g &amp; &copy; &#160;')).toBe('nothing was refused');
 });
 
+test.each([
+  ['[a [@nhs-sleep]](/docs/intro)', 'A citation stands inside a link'],
+  ['[*a [@nhs-sleep]*][r]\n\n[r]: /docs/intro', 'A citation stands inside a link'],
+  ['[*<Term means="x">t</Term>*](/docs/intro)', '<Term> stands inside a link'],
+])('what can be pressed itself is refused inside a link, however deep: %j', async (body, problem) => {
+  expect(await told(body)).toContain(problem);
+});
+
+test('an explained word is refused inside a link in .md as well', async () => {
+  expect(await told('[:term[t]{means="x"}](/docs/intro)', 'md')).toContain('<Term> stands inside a link');
+});
+
+test.each(['<https://a b.example/>', 'https://a.example:99999/'])(
+  '%s is no address a browser can open',
+  async (url) => {
+    expect(await told(`See [this](${url}).`)).toContain('No browser can open the address https://a');
+  },
+);
+
 test('a link that names nothing, or holds no words, is refused', async () => {
   expect(await told('See [this](http://).')).toMatchInlineSnapshot(`
     "The address http:// names nothing.

@@ -1,6 +1,7 @@
-import type {Definition, Heading, Link, Nodes} from 'mdast';
+import type {Definition, Heading, Link, LinkReference, Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
 import {formatFact} from '@/lib/data/format';
 import {isCalendarDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
@@ -37,9 +38,13 @@ export function checkPlace(context: CompileContext, node: Element, parent?: Node
     const fix = 'put its tags on lines of their own, with an empty line before and after them';
     refuse(context, node, `<${name}> stands inside ${where}.`, fix);
   }
-  if (name === 'Term' && (around === 'Term' || parent.type === 'link')) {
-    const where = around === 'Term' ? 'another <Term>' : 'a link';
-    refuse(context, node, `<Term> stands inside ${where}, where nobody can open it.`, 'explain the word beside it');
+  if (name === 'Term' && around === 'Term') {
+    refuse(
+      context,
+      node,
+      '<Term> stands inside another <Term>, where nobody can open it.',
+      'explain the word beside it',
+    );
   }
 }
 
@@ -81,14 +86,9 @@ export function checkVisible(context: CompileContext, node: Node, text: string):
   // what stands in the file itself is refused when the file is read
   if ((end?.offset ?? 0) - (start?.offset ?? 0) === text.length) return;
   const [hidden] = hiddenCharacters(text);
-  if (hidden) refuse(context, node, hiddenFault(hidden.name).problem, `delete it; it may be written as &#…; here`);
-  if (!text.includes('\ufffd')) return;
-  refuse(
-    context,
-    node,
-    'The text holds U+FFFD, which stands for a character that was lost.',
-    'write the character itself',
-  );
+  if (!hidden) return;
+  const {problem, fix} = hiddenFault(hidden.name);
+  refuse(context, node, problem, /^delete/.test(fix) ? 'delete it; it may be written as &#…; here' : fix);
 }
 
 /** Refuses a heading without words, which nobody can see or jump to. */
@@ -103,8 +103,25 @@ export function checkLink(context: CompileContext, node: Link | Definition): und
     const fix = 'write the whole address, such as https://www.nhs.uk/sleep, or take the link out';
     refuse(context, node, `The address ${node.url} names nothing.`, fix);
   }
+  if (/^https?:/i.test(node.url) && !URL.canParse(node.url)) {
+    const fix = 'copy it from the browser, such as https://www.nhs.uk/sleep; the name of a site has no spaces';
+    refuse(context, node, `No browser can open the address ${node.url}.`, fix);
+  }
   if (node.type === 'definition' || node.children.some(isPrinted)) return undefined;
   return refuse(context, node, 'The link holds no words.', 'write them into its brackets: [words](/address)');
+}
+
+/** Refuses what can be pressed itself inside the words of a link: a browser would end the link before it. */
+export function checkLinkText(context: CompileContext, link: Link | LinkReference): undefined {
+  visit(link, (node: Nodes) => {
+    if ('name' in node && (node.name === 'Term' || node.name === directiveName('Term'))) {
+      refuse(context, node, '<Term> stands inside a link, where nobody can open it.', 'explain the word beside it');
+    }
+    if (node.type === 'text' && node.value.includes('[@')) {
+      refuse(context, node, 'A citation stands inside a link, and is a link itself.', 'put it behind the link');
+    }
+  });
+  return undefined;
 }
 
 /** Refuses a component that lacks what it cannot do without. */

@@ -63,7 +63,8 @@ export function remedyFor(name: string, given: Given = {}): string {
   if (/^(img|image|picture)$/i.test(name)) return pictureRemedy(given);
   const key = [name, name.toLowerCase()].find((each) => Object.hasOwn(INSTEAD, each));
   if (key) return INSTEAD[key]!;
-  const isComponent = /^[A-Z]/.test(name) || name.includes('.');
+  const isLike = (component: string) => component.toLowerCase() === name.toLowerCase().replaceAll('-', '');
+  const isComponent = /^[A-Z]/.test(name) || name.includes('.') || Object.keys(COMPONENTS).some(isLike);
   return choices(name, Object.keys(isComponent ? COMPONENTS : ELEMENTS), 30);
 }
 
