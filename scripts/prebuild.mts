@@ -7,6 +7,7 @@ import {storedSealed} from '@/lib/cache/cache';
 import {forgetUnused} from '@/lib/cache/cache-age';
 import {tidyLogs} from '@/lib/cache/cache-log';
 import {PAGE_STORE, prepare, storedFiles} from '@/lib/cache/kept-pages';
+import {requireOutFolder} from '@/lib/cache/out-folder';
 import {pageKeys} from '@/lib/cache/page-keys';
 import {CARD_MANIFEST} from '@/lib/cards/card-manifest';
 import {cardDesigns} from '@/lib/cards/design';
@@ -36,6 +37,7 @@ import {buildId} from './support/build-id.mjs';
 const COVERS = 'public/covers';
 
 try {
+  requireOutFolder(process.cwd());
   const site = siteConfig();
   const {url, basePath, sitemap} = site;
   const [routes, content] = await Promise.all([allRoutes(), loadContent()]);
