@@ -56,6 +56,16 @@ if (process.argv[1] === import.meta.filename) {
     process.exit(1);
   }
   const basePath = process.env.BASE_PATH ?? '';
+  if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535) {
+    console.error(`"${values.port}" is no port.\n  fix: write a number up to 65535, such as --port 3001`);
+    process.exit(1);
+  }
+  if (!/^(?:\/[^/].*[^/]|\/[^/]|)$/.test(basePath)) {
+    console.error(
+      `BASE_PATH is not valid: "${basePath}".\n  fix: write it as for the build, such as /sub, or leave it out`,
+    );
+    process.exit(1);
+  }
   try {
     const {url} = await serve({dir: values.dir, port: Number(values.port), basePath});
     console.log(`\n  Sunroot is served at ${url || '/'}\n  Stop it with Ctrl+C.\n`);

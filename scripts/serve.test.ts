@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -43,4 +44,20 @@ test('what does not get smaller, or cannot be read so, is sent as it is', async 
   const page = await fetch(`${site.url}/page`, {headers: {'accept-encoding': 'identity'}});
   expect(page.headers.get('content-encoding')).toBeNull();
   expect(await page.text()).toBe(LONG);
+});
+
+test.each([
+  [['--port', 'abc'], {}, '"abc" is no port.'],
+  [['--port', '99999'], {}, '"99999" is no port.'],
+  [[], {BASE_PATH: 'sub'}, 'BASE_PATH is not valid: "sub".'],
+  [[], {BASE_PATH: '/sub/'}, 'BASE_PATH is not valid: "/sub/".'],
+])('%j with %j is refused with a remedy', (typed, env, problem) => {
+  const args = ['scripts/serve.mjs', '--dir', dir, ...typed];
+  const {status, stderr} = spawnSync(process.execPath, args, {
+    env: {...process.env, ...env},
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain(`${problem}\n  fix: write `);
 });

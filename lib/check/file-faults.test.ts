@@ -40,6 +40,11 @@ test('a post without a date, and one with another date', async () => {
   `);
 });
 
+test('a page in a folder, which would stop the build', async () => {
+  const fault = 'content/pages/legal/terms.md  error (address)\n  Pages do not stand in folders.';
+  expect(await check({'content/pages/legal/terms.md': article()})).toContain(fault);
+});
+
 test('an unknown section, and a folder too deep', async () => {
   const files = {
     'content/docs/yogga/standing.mdx': article(),

@@ -26,6 +26,9 @@ export const address: FileRule = (file, site) => {
       faults.push(fault(file.place(['date']), problem, 'remove the date from the front matter, or rename the file'));
     }
   }
+  if (file.kind === 'page' && path.dirname(file.file) !== 'content/pages') {
+    faults.push(fault({}, 'Pages do not stand in folders.', 'move the file to content/pages, or make it a doc'));
+  }
   if (file.kind !== 'doc') return faults;
   const ids: string[] = sections.map(({id}) => id);
   if (file.file.split('/').length > 4) {
