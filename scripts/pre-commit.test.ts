@@ -22,7 +22,8 @@ const committed = (file: string) => git('show', `HEAD:${file}`);
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'sunroot-hook-'));
   roots.push(root);
-  for (const part of ['.githooks', 'scripts/pre-commit.mjs', 'scripts/hooks.mjs', 'biome.json']) {
+  const scripts = ['scripts/pre-commit.mjs', 'scripts/hooks.mjs', 'scripts/support/takes-nothing.mjs'];
+  for (const part of ['.githooks', ...scripts, 'biome.json']) {
     cpSync(part, path.join(root, part), {recursive: true});
   }
   chmodSync(path.join(root, '.githooks/pre-commit'), 0o755);
