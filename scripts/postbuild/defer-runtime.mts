@@ -83,9 +83,8 @@ export function deferRuntime(out: string, {pages, build, base = ''}: DeferralOpt
   const common = commonScripts(sample, (source) => readFileSync(path.join(out, source.slice(base.length)), 'utf8'));
   const bundle = (scripts: readonly Script[], before: string, start: string): Bundle => {
     const sources = scripts.map(({source}) => source);
-    const present = `(${markPresent})(${JSON.stringify(sources)});\n`;
     return {
-      address: write(before + present + scripts.map(named).join('\n'), CHUNKS, start),
+      address: write(before + scripts.map(named).join('\n'), CHUNKS, start),
       sources: new Set(sources),
     };
   };
@@ -125,20 +124,6 @@ function commonScripts(pages: readonly Runtime[], read: (source: string) => stri
   return [...counts]
     .filter(([, count]) => count >= pages.length * NEARLY_ALL)
     .map(([source]) => ({source, script: read(source)}));
-}
-
-/**
- * React adds every script that a part of the page names and that it does not find in the document. These are there, in the bundle:
- * elements of a type that browsers do not fetch stand for them. Printed into the bundle as text.
- */
-function markPresent(sources: readonly string[]): void {
-  for (const source of sources) {
-    const script = document.createElement('script');
-    script.type = 'text/plain';
-    script.async = true;
-    script.src = source;
-    document.head.append(script);
-  }
 }
 
 const OWN_NAME = '"object"==typeof document?document.currentScript:void 0';

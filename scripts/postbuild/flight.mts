@@ -157,7 +157,19 @@ function readable(html: string): string {
 }
 
 function shortened(row: string): string {
-  return withoutSocialTags(withoutUndefined(row));
+  return withoutScripts(withoutSocialTags(withoutUndefined(row)));
+}
+
+const SCRIPT = String.raw`\["\$","script","script-\d+",\{"src":"[^"\\]*","async":true\}\]`;
+const ONLY_SCRIPT = new RegExp(`^([0-9a-f]+:)${SCRIPT}(?=\n?$)`);
+const AMONG_OTHERS = new RegExp(`,${SCRIPT}|${SCRIPT},?`, 'g');
+
+/**
+ * A row without the scripts that Next prints beside each part of a page. The rows of its components name them, too, and they are fetched by
+ * those. Both ways get in each other's way: where such an element has failed, Turbopack waits for it for ever instead of telling the failure.
+ */
+function withoutScripts(row: string): string {
+  return row.includes('"script-') ? row.replace(ONLY_SCRIPT, '$1null').replace(AMONG_OTHERS, '') : row;
 }
 
 /** The metadata, which begin with the title. */

@@ -129,6 +129,19 @@ describe('splitting the flight data', () => {
     expect(splitFlight(flight, '')).toEqual([flight]);
   });
 
+  test('the scripts beside a part of the page are left to the rows of its components', () => {
+    const script = (number: number) =>
+      `["$","script","script-${number}",{"src":"/_next/static/chunks/a${number}.js","async":true}]`;
+    const link = '["$","link","0",{"rel":"stylesheet"}]';
+    const said = '1:["$","p",null,{"children":"[\\"$\\",\\"script\\",\\"script-0\\"]"}]\n';
+    const written = (c: string) => `0:["$","$1","c",{"children":["$L2",[${c}],null]}]\n`;
+    const sent = (flight: string) => splitFlight(flight, '<p>page</p>').join('');
+    expect(sent(written([link, script(0), script(1)].join()) + said)).toBe(written(link) + said);
+    expect(sent(written([script(0), script(1), link].join()))).toBe(written(link));
+    expect(sent(written([script(0), script(1)].join()))).toBe(written(''));
+    expect(sent(`0:["$L2","$L3"]\n2:${script(0)}\n3:${link}\n`)).toBe(`0:["$L2","$L3"]\n2:null\n3:${link}\n`);
+  });
+
   test('the tags for social networks stand in the page only', () => {
     const meta = (key: number, props: object) => ['$', 'meta', String(key), props];
     const kept = [['$', 'title', '0', {children: 'Soil'}], meta(1, {name: 'description', content: 'og:title'})];

@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {CHUNKS, countLoads, follow, mainNav, mark, open, openWithoutApp, untilReady} from '../support/page.ts';
+import {ownScriptsOf, scriptsOf} from '../support/scripts.ts';
 
 const YOGA = '/docs/yoga/unveiling-yoga';
 const DATA = /\.txt(\?|$)/;
@@ -11,11 +12,6 @@ function warningsOf(page: Page): string[] {
     if (message.type() === 'warning') warnings.push(message.text());
   });
   return warnings;
-}
-
-async function scriptsOf(page: Page, address: string): Promise<string[]> {
-  const html = await (await page.request.get(address)).text();
-  return JSON.parse(/id="runtime"[^>]*>(.*?)<\/script>/.exec(html)![1]!) as string[];
 }
 
 test('a script that is missing when a page loads reloads it once, then shows the red box with a Retry that works', async ({
@@ -62,10 +58,7 @@ test('an article stays to be read when only a part of its own page is missing', 
 test('a script that is missing for the next page reloads at its address once, then shows one red box with a Retry that works', async ({
   page,
 }) => {
-  const known = await scriptsOf(page, '/');
-  const missing = (await scriptsOf(page, YOGA)).filter((script) => !known.includes(script));
-  expect(missing.length).toBeGreaterThan(0);
-  const isMissing = (url: URL) => missing.includes(url.pathname);
+  const isMissing = await ownScriptsOf(page, YOGA);
   const [loads, warnings] = [countLoads(page), warningsOf(page)];
   // there again from the third load on and not before: a script that comes late is found by the application itself
   await page.route(isMissing, (route) => (loads() < 3 ? route.fulfill({status: 404, body: ''}) : route.fallback()));
@@ -85,6 +78,20 @@ test('a script that is missing for the next page reloads at its address once, th
   await untilReady(page);
   await expect(retry(page)).toHaveCount(0);
   await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
+});
+
+test('a script that is missing for the page of answers is told in the same way, and not waited for', async ({page}) => {
+  const isMissing = await ownScriptsOf(page, '/search');
+  await page.route(isMissing, (route) => route.fulfill({status: 404, body: ''}));
+  const loads = countLoads(page);
+  await open(page, YOGA);
+  await follow(page, '/search?q=kratky');
+  await expect.poll(loads).toBe(2);
+  await page.keyboard.press('Shift');
+  await expect(retry(page)).toBeVisible();
+  await page.unroute(isMissing);
+  await retry(page).click();
+  await expect(page.getByRole('textbox', {name: 'Search all articles'})).toHaveValue('kratky');
 });
 
 test('after a failure that was mended a later one reloads again', async ({page}) => {
