@@ -14,6 +14,7 @@ interface Line {
   readonly downlink: number;
   readonly rtt: number;
   readonly saveData?: boolean;
+  readonly effectiveType?: string;
 }
 
 /**
@@ -71,8 +72,11 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
   } catch {
     // there are no workers, or the page stands in a frame without an origin, where browsers refuse even to say
   }
-  const isQuick = connection && !connection.saveData && connection.downlink >= 5 && connection.rtt <= 100;
-  if (isQuick || hasWorker || document.referrer.startsWith(`${location.origin}/`)) {
+  const isQuick = connection && connection.downlink >= 5 && connection.rtt <= 100;
+  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) {
+    // they would be half of such a page's bytes
+    root.style.cssText = '--font-atkinson: body-fallback; --font-fraunces: head-fallback';
+  } else if (isQuick || hasWorker || document.referrer.startsWith(`${location.origin}/`)) {
     for (const link of document.querySelectorAll('link[as=font]')) link.removeAttribute('media');
   }
 

@@ -21,7 +21,10 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /** A line as the browser would tell of it. */
-async function tell(page: Page, connection: {downlink: number; rtt: number; saveData?: boolean}): Promise<void> {
+async function tell(
+  page: Page,
+  connection: {downlink: number; rtt: number; saveData?: boolean; effectiveType?: string},
+): Promise<void> {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), {
     effectiveType: '4g',
     ...connection,
@@ -103,12 +106,19 @@ test('on a quick line the fonts are asked for before the first paint', async ({p
   expect(await askers(page)).toEqual(['link', 'link']);
 });
 
-test('readers who save data do not wait for fonts', async ({page}) => {
-  await tell(page, {downlink: 10, rtt: 50, saveData: true});
-  await page.goto('/docs/intro');
-  await untilFontsCame(page);
-  expect(await askers(page)).toEqual(['css', 'css']);
-});
+for (const [who, line] of Object.entries({'who save data': {saveData: true}, 'on 2G': {effectiveType: '2g'}})) {
+  test(`readers ${who} keep the letters of their system, and no font is fetched for them`, async ({page}) => {
+    await tell(page, {downlink: 10, rtt: 50, ...line});
+    await watchShifts(page);
+    await open(page, '/docs/intro');
+    await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
+    await expect(page).toHaveURL('/docs/yoga/unveiling-yoga');
+    await page.waitForLoadState('networkidle');
+    expect(await askers(page)).toEqual([]);
+    expect(await hasOwnLetters(page)).toBe(false);
+    expect(await shiftOf(page)).toBe(0);
+  });
+}
 
 test('without scripts the fonts come, too', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
