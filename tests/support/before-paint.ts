@@ -1,0 +1,75 @@
+import {vi} from 'vitest';
+import {type BeforePaintOptions, beforePaint} from '@/lib/inline/before-paint';
+import {showMore} from '@/lib/inline/show-more';
+import {TINTS} from '@/lib/ui/color-mode';
+import {STORAGE_KEYS} from '@/lib/ui/storage-keys';
+
+/** What the page is that the script runs in. */
+export interface Page {
+  readonly address?: string;
+  readonly stored?: Record<string, string> | 'blocked';
+  readonly prefersDark?: boolean;
+  readonly options?: Partial<BeforePaintOptions>;
+  readonly line?: {downlink: number; rtt: number; saveData?: boolean; effectiveType?: string};
+  readonly hasWorker?: boolean;
+  readonly referrer?: string;
+  readonly visit?: 'navigate' | 'reload' | 'back_forward';
+  readonly isInBackground?: boolean;
+  /** Whether the style sheet is there when the page has been read. */
+  readonly isStyled?: boolean;
+}
+
+/** Runs lib/inline/before-paint.ts the way the page does: from its text, with nothing but the browser around it. */
+export function runBeforePaint({
+  address = '/',
+  stored = {},
+  prefersDark = false,
+  options,
+  line,
+  hasWorker,
+  referrer = '',
+  ...page
+}: Page = {}) {
+  const style = {cssText: ''};
+  const root = {dataset: {} as Record<string, string>, style};
+  const values = new Map(Object.entries(stored === 'blocked' ? {} : stored));
+  const replaceState = vi.fn();
+  const {pathname, search, hash} = new URL(address, 'https://sunroot.example');
+  const meta = {content: '', setAttribute: (_: string, value: string) => Object.assign(meta, {content: value})};
+  const removeAttribute = vi.fn();
+  const querySelectorAll = () => [{removeAttribute}];
+  const {visit: type = 'navigate', isInBackground: hidden = false, isStyled = true} = page;
+  const link: {sheet: object | null; onload?: () => void; onerror?: () => void} = {sheet: isStyled ? {} : null};
+  const querySelector = (selector: string) => (selector.startsWith('link') ? link : meta);
+  vi.stubGlobal('document', {documentElement: root, querySelector, querySelectorAll, referrer, hidden});
+  vi.stubGlobal('performance', {getEntriesByType: () => [{type, name: `https://sunroot.example${address}`}]});
+  const happen = new Map<string, (event?: object) => void>();
+  vi.stubGlobal('addEventListener', (event: string, listener: () => void) => happen.set(event, listener));
+  vi.stubGlobal('requestAnimationFrame', (listener: () => void) => happen.set('frame', listener));
+  vi.stubGlobal('setTimeout', (listener: () => void, ms = 0) =>
+    ms < 1000 ? listener() : happen.set(`${ms} ms`, listener),
+  );
+  vi.stubGlobal('navigator', {connection: line, serviceWorker: {controller: hasWorker ? {} : null}});
+  vi.stubGlobal('location', {pathname, search, hash, origin: 'https://sunroot.example'});
+  vi.stubGlobal('history', {state: null, replaceState});
+  const system: {matches: boolean; onchange?: () => void} = {matches: prefersDark};
+  vi.stubGlobal('matchMedia', () => system);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => {
+      if (stored === 'blocked') throw new DOMException('denied');
+      return values.get(key) ?? null;
+    },
+    removeItem: (key: string) => void values.delete(key),
+  });
+  const defaults = {
+    fallback: 'light',
+    tints: TINTS,
+    themeKey: STORAGE_KEYS.theme,
+    sidebarKey: STORAGE_KEYS.docsSidebar,
+  };
+  new Function(`(${beforePaint.toString()})(${JSON.stringify({...defaults, ...options})}, ${showMore.toString()})`)();
+  const asksForFonts = removeAttribute.mock.calls.length > 0;
+  const newAddress = replaceState.mock.calls[0]?.[2] as string | undefined;
+  const tint = () => meta.content;
+  return {...root.dataset, root, link, happen, system, tint, address: newAddress, values, asksForFonts};
+}
