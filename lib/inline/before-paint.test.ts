@@ -116,7 +116,7 @@ describe('fonts are asked for before the first paint', () => {
   ])('and not at all by readers %s', (_, line) => {
     const {asksForFonts, root} = run({line, referrer: 'https://sunroot.example/docs'});
     expect(asksForFonts).toBe(false);
-    expect(root.style.cssText).toContain('--font-atkinson: body-fallback;');
+    expect(root.style.cssText).toContain('--font-body:body-fallback,');
   });
 });
 

@@ -11,8 +11,8 @@ export interface BeforePaintOptions {
 
 /** https://wicg.github.io/netinfo: Mbit/s and milliseconds. */
 interface Line {
-  readonly downlink: number;
-  readonly rtt: number;
+  readonly downlink?: number;
+  readonly rtt?: number;
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
@@ -65,18 +65,17 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
 
   // the fonts would take a slow line from the style sheet: they come before the first paint where the line is quick, or where they are
   // likely to be here already (scripts/postbuild/hold-fonts.mts)
-  const {connection} = navigator as Navigator & {connection?: Line};
+  const {saveData, effectiveType, downlink = 0, rtt = 0} = (navigator as {connection?: Line}).connection ?? {};
   let hasWorker: unknown;
   try {
     hasWorker = navigator.serviceWorker.controller;
   } catch {
     // there are no workers, or the page stands in a frame without an origin, where browsers refuse even to say
   }
-  const isQuick = connection && connection.downlink >= 5 && connection.rtt <= 100;
-  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) {
+  if (saveData || /2g/.test(`${effectiveType}`)) {
     // they would be half of such a page's bytes
-    root.style.cssText = '--font-atkinson: body-fallback; --font-fraunces: head-fallback';
-  } else if (isQuick || hasWorker || document.referrer.startsWith(`${location.origin}/`)) {
+    root.style.cssText = '--font-body:body-fallback,system-ui,sans-serif;--font-head:head-fallback,georgia,serif';
+  } else if ((downlink >= 5 && rtt <= 100) || hasWorker || document.referrer.startsWith(`${location.origin}/`)) {
     for (const link of document.querySelectorAll('link[as=font]')) link.removeAttribute('media');
   }
 
