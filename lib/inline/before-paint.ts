@@ -9,10 +9,10 @@ export interface BeforePaintOptions {
   readonly sidebarKey?: string;
 }
 
-/** https://wicg.github.io/netinfo: Mbit/s and milliseconds. */
+/** https://wicg.github.io/netinfo: Mbit/s and milliseconds. Chromium tells of it; elsewhere nothing is known, and every comparison fails. */
 interface Line {
-  readonly downlink?: number;
-  readonly rtt?: number;
+  readonly downlink: number;
+  readonly rtt: number;
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
@@ -65,7 +65,8 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
 
   // the fonts would take a slow line from the style sheet: they come before the first paint where the line is quick, or where they are
   // likely to be here already (scripts/postbuild/hold-fonts.mts)
-  const {saveData, effectiveType, downlink = 0, rtt = 0} = (navigator as {connection?: Line}).connection ?? {};
+  const line = (navigator as {connection?: Line}).connection ?? ({} as Line);
+  const {saveData, effectiveType, downlink, rtt} = line;
   let hasWorker: unknown;
   try {
     hasWorker = navigator.serviceWorker.controller;
