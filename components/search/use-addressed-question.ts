@@ -16,7 +16,7 @@ export function useAddressedQuestion(): readonly [question: string, ask: (text: 
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(asked);
 
-  // `asked` may come when the reader has typed on since: what they typed stays, unless the address is not of this page's own writing
+  // what this page wrote itself may come back when the reader has typed on since: only an address that others wrote is a new question
   useEffect(() => {
     const now = new URLSearchParams(location.search).get('q') ?? '';
     if (searchAddress(now) === searchAddress(written.current)) return;

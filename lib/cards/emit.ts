@@ -1,4 +1,3 @@
-import {groupBy} from '@/lib/group-by';
 import 'server-only';
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
@@ -6,6 +5,7 @@ import path from 'node:path';
 import {hashOf} from '@/lib/cache/cache';
 import {madeBy} from '@/lib/cache/made-by';
 import {copyWhole, writeWhole} from '@/lib/cache/whole-file';
+import {groupBy} from '@/lib/group-by';
 import type {CardDesign} from './design';
 import type {Brand} from './panel';
 import {cardPress, drawSheet, renderCard} from './render';
