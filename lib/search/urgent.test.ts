@@ -99,6 +99,14 @@ test.each([
   'dad is diabetic and confused',
   'he is threatening me with a knife',
   'had a fit on his bike',
+  'my baby is not moving',
+  'bleeding while pregnant',
+  'she swallowed a button battery',
+  'i mixed bleach and vinegar',
+  'he was struck by lightning',
+  'could it be sepsis',
+  'i ate a mushroom from the lawn',
+  'alcohol withdrawal shakes',
 ])('an emergency: %s', (question) => {
   expect(kindOf(question)).toBe('emergency');
 });
@@ -183,6 +191,11 @@ test.each([
   'got a shock from the energy bill',
   'face and neck stretches',
   'hit my head on the shelf',
+  'reduced movement in my shoulder',
+  'mushroom compost',
+  'battery for my ph pen',
+  'lightning on a hike',
+  'baby moving to her own room',
 ])('no note: %s', (question) => {
   expect(kindOf(question)).toBeUndefined();
 });
