@@ -107,6 +107,10 @@ test.each([
   'could it be sepsis',
   'i ate a mushroom from the lawn',
   'alcohol withdrawal shakes',
+  'my newborn has a fever',
+  'toddler ate iron tablets',
+  'mum is suddenly confused',
+  'gran hit her head on blood thinners',
 ])('an emergency: %s', (question) => {
   expect(kindOf(question)).toBe('emergency');
 });
