@@ -69,7 +69,7 @@ function parts(text: string): {html: string; runtime?: Runtime} {
 
 /**
  * Settles how the pages of a site, which have been taken apart, come by their scripts and data. The addresses of the scripts stay in the page;
- * lib/inline/until-ready.ts fetches them when the reader shows intent, or at once when the configuration says so. The first of them holds
+ * lib/inline/fetch-application.ts fetches them when the reader shows intent, or at once when the configuration says so. The first of them holds
  * the page's own data, the second the small scripts that nearly all pages have and the data that many pages share, and puts both together,
  * the third the large scripts. Writes the second and the third, and returns what the pages are to be rewritten with, which writes the first.
  */

@@ -1,6 +1,8 @@
 import type {Nodes, Root} from 'mdast';
 import {offsetOf} from '@/lib/text-file';
 
+type Element = Extract<Nodes, {attributes: unknown[]; children: unknown[]}>;
+
 interface Range {
   readonly start: number;
   readonly end: number;
@@ -34,24 +36,31 @@ function rangesAt(tree: Root, source: string, offset: number): Range[] | undefin
   const visit = (node: Nodes) => {
     const range = rangeOf(node);
     if (range && (offset < range.start || offset >= range.end)) return;
-    if (range && node.type !== 'root') {
-      const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-      if (isElement) {
-        const attribute = node.attributes.map(rangeOf).find((each) => each?.start === offset);
-        if (attribute) found = [attribute];
-        else if (range.start === offset) found = tagsOf(node, range);
-      } else if (node.type === 'code') found = [range];
-      else if (range.start === offset && !isPlain(node))
-        found ??= node.type === 'heading' ? marks(source, range) : [range];
-    }
+    // of two that begin at the same place the inner element counts, and the outer of anything else
+    if (range && isElement(node)) found = rangesOfElement(node, range, offset) ?? found;
+    else if (range) found ??= rangesOfNode(node, range, source, offset);
     if ('children' in node) node.children.forEach(visit);
   };
   visit(tree);
   return found;
 }
 
+const isElement = (node: Nodes) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+function rangesOfElement(node: Element, range: Range, offset: number): Range[] | undefined {
+  const attribute = node.attributes.map(rangeOf).find((each) => each?.start === offset);
+  if (attribute) return [attribute];
+  return range.start === offset ? tagsOf(node, range) : undefined;
+}
+
+function rangesOfNode(node: Nodes, range: Range, source: string, offset: number): Range[] | undefined {
+  if (node.type === 'code') return [range];
+  if (range.start !== offset || isPlain(node)) return undefined;
+  return node.type === 'heading' ? marks(source, range) : [range];
+}
+
 const isPlain = (node: Nodes) =>
-  ['paragraph', 'text', 'list', 'listItem', 'table', 'tableRow', 'tableCell'].includes(node.type);
+  ['root', 'paragraph', 'text', 'list', 'listItem', 'table', 'tableRow', 'tableCell'].includes(node.type);
 
 /** The number signs of a heading. */
 function marks(source: string, {start, end}: Range): Range[] {
@@ -59,7 +68,7 @@ function marks(source: string, {start, end}: Range): Range[] {
 }
 
 /** The opening and the closing tag of an element: what stands between them can still be checked. */
-function tagsOf(node: Extract<Nodes, {attributes: unknown[]; children: unknown[]}>, range: Range): Range[] {
+function tagsOf(node: Element, range: Range): Range[] {
   const first = rangeOf(node.children[0] as Nodes | undefined);
   const last = rangeOf(node.children.at(-1) as Nodes | undefined);
   if (!first || !last) return [range];
