@@ -8,15 +8,27 @@ interface Range {
   readonly end: number;
 }
 
-/** The text without the paragraph (lines up to the next blank ones) around a line. Line numbers stay. */
+/** The text without the paragraph around a line. Line numbers stay. */
 export function blankParagraph(source: string, line: number): string {
   const lines = source.split('\n');
+  const {start, end} = paragraphAt(lines, line);
+  return lines.map((text, index) => (index >= start && index < end ? '' : text)).join('\n');
+}
+
+/** The lines of the paragraph around a line, up to the next blank ones. */
+export function paragraphOf(source: string, line: number): string {
+  const lines = source.split('\n');
+  const {start, end} = paragraphAt(lines, line);
+  return lines.slice(start, end).join('\n');
+}
+
+function paragraphAt(lines: readonly string[], line: number): Range {
   const isBlank = (index: number) => (lines[index] ?? '').trim() === '';
-  let first = line - 1;
-  let last = line - 1;
-  while (first > 0 && !isBlank(first - 1)) first--;
-  while (last < lines.length - 1 && !isBlank(last + 1)) last++;
-  return lines.map((text, index) => (index >= first && index <= last ? '' : text)).join('\n');
+  let start = line - 1;
+  let end = line;
+  while (start > 0 && !isBlank(start - 1)) start--;
+  while (end < lines.length && !isBlank(end)) end++;
+  return {start, end};
 }
 
 /** The text with a stretch replaced by spaces. */

@@ -15,7 +15,7 @@ test('a component that is closed by another name is found', async () => {
   await expect(mdx('<KeyPoints>\n\n- One\n\n</TakeCare>')).rejects.toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The text cannot be read: </TakeCare> stands where the <KeyPoints> of line 8 ends.
       in: content/docs/yoga/x.mdx:12:1
-      fix: close it in the same way, on a line of its own when it was opened on one]
+      fix: write </KeyPoints> before it or in its place, on a line of its own when <KeyPoints> stands on one]
   `);
 });
 

@@ -118,7 +118,10 @@ const SLIPS: readonly Slip[] = [
     ([, closing, open = '', line, column], source) =>
       EMPTY.test(open)
         ? neverClosed(open, {line: Number(line), column: Number(column)}, source)
-        : {problem: `${closing} stands where the ${open} of line ${line} ends.`, fix: CLOSE},
+        : {
+            problem: `${closing} stands where the ${open} of line ${line} ends.`,
+            fix: `write ${open.replace('<', '</')} before it or in its place, on a line of its own when ${open} stands on one`,
+          },
   ],
   [/^Unexpected closing/, closesNothing],
   [
