@@ -31,7 +31,7 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
   const own = ownMessage(issue);
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownKey([...path, key], keysOf(path)));
+      return unknownKeys(issue, keysOf(path));
     case 'invalid_type':
       if (input === undefined) {
         return [{path, problem: `${subject} is missing.`, fix: own ?? `add it: ${nameOf(issue.expected)}`}];
@@ -74,6 +74,17 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
   }
 }
 
+/** More unknown keys than this in one group are no slips. */
+const MOST_KEYS = 50;
+
+function unknownKeys({keys, path}: core.$ZodIssueUnrecognizedKeys, known: readonly string[]): SchemaProblem[] {
+  const told = keys.slice(0, MOST_KEYS).map((key) => unknownKey([...path, key], known));
+  const [next] = keys.slice(MOST_KEYS);
+  if (next === undefined) return told;
+  const problem = `From here on ${keys.length - MOST_KEYS} more keys are unknown.`;
+  return [...told, {path: [...path, next], problem, fix: unknownKey([...path, next], known).fix}];
+}
+
 function unknownKey(path: readonly PropertyKey[], known: readonly string[]): SchemaProblem {
   const near = closest(String(path.at(-1)), known);
   const guess = near ? `did you mean "${near}"? ` : '';
@@ -108,7 +119,9 @@ function explainUnion(issue: core.$ZodIssueInvalidUnion, keysOf: KeysOf, subject
 function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): core.$ZodIssue[] {
   const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
   const meant = new Set(
-    unknown.flatMap(({keys, path}) => keys.map((key) => JSON.stringify([...path, closest(key, keysOf(path))]))),
+    unknown.flatMap(({keys, path}) =>
+      keys.slice(0, MOST_KEYS).map((key) => JSON.stringify([...path, closest(key, keysOf(path))])),
+    ),
   );
   const isTold = ({input, path}: core.$ZodIssue) => input === undefined && meant.has(JSON.stringify(path));
   return [...unknown, ...issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isTold(issue))];
