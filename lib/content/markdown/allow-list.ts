@@ -178,8 +178,9 @@ function textsOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Given {
   );
 }
 
-/** In .md there are no elements: what Markdown has for a tag, or a directive. */
+/** In .md there are no elements, only comments: what Markdown has for a tag, or a directive. */
 function remedyForHtml(html: string): string {
+  if (/^<!--(?!.*-->)/s.test(html)) return 'write --> at the end of the comment';
   const [, name = ''] = /<\/?([a-z][\w-]*)/i.exec(html) ?? [];
   return Object.hasOwn(ELEMENTS, name.toLowerCase()) || Object.hasOwn(COMPONENTS, name) || name === ''
     ? remedyInMarkdown(name)
