@@ -176,6 +176,12 @@ const SLIPS: readonly Slip[] = [
     'put the whole text between quotation marks of the other kind: "It\'s", \'"so"\'',
   ],
   ['RESOURCE_EXHAUSTION', /./, 'lists or groups stand too deep inside one another.', 'write fewer brackets'],
+  [
+    'MULTILINE_IMPLICIT_KEY',
+    /./,
+    'a line is no key with a value.',
+    'write "key: value", with a space behind the colon, or indent the line if it goes on',
+  ],
   ['MISSING_CHAR', /quote/, 'a quotation mark is never closed.', 'close the quotes on the same line'],
   [
     'MISSING_CHAR',
