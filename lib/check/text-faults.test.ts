@@ -224,6 +224,15 @@ test('a tag that is never closed is told beside another of its name whose closin
   ]);
 });
 
+test('a component in .md is told once, not again by its closing tag', async () => {
+  const body = '<KeyPoints>\n\n- One.\n\n</KeyPoints>\n\nTwo <b>three</b>.';
+  const faults = await check({'content/docs/yoga/standing.md': article({body})});
+  expect(faults.match(/HTML is not allowed here: .*/g)).toEqual([
+    'HTML is not allowed here: <KeyPoints>',
+    'HTML is not allowed here: <b>',
+  ]);
+});
+
 test('colons that make no directive in .md', async () => {
   const files = (body: string) => ({'content/docs/yoga/standing.md': article({body})});
   expect(await check(files(':::take-care{title="a"\nOne\n:::'))).toContain('These colons begin and end nothing');

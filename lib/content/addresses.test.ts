@@ -165,6 +165,17 @@ describe('the names of posts', () => {
   });
 });
 
+test('a slug of a post that repeats its day is refused, another number is not', () => {
+  expect(() => contentOf({[POST]: article('slug: 2025-03-03-a-long-walk')})).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The day stands before the slug of a post by itself.
+      in: content/blog/2025-03-03-a-walk.mdx:4:1
+      fix: write slug: a-long-walk]
+  `);
+  expect(contentOf({[POST]: article('slug: 2024-03-03-again')}).blog.posts[0]?.route).toBe(
+    '/blog/2025-03-03-2024-03-03-again',
+  );
+});
+
 describe('folders', () => {
   test('docs do not nest deeper than one folder', () => {
     expect(() => contentOf({'content/docs/yoga/poses/tree.mdx': article()})).toThrowErrorMatchingInlineSnapshot(`

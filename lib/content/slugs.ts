@@ -43,6 +43,12 @@ export function checkSlug(slug: string, place: Place, kind?: ArticleKind): void 
       fix: `${rename}: use at most ${MAX_LENGTH}`,
     });
   }
+  const [day] = /^\d{4}-\d{2}-\d{2}-/.exec(slug) ?? [];
+  // a place with a line is the key: the name of a file begins with its day
+  if (kind === 'post' && place.line !== undefined && day && place.file?.includes(`/${day}`)) {
+    const fix = `write slug: ${slug.slice(day.length)}`;
+    throw new SiteError({problem: 'The day stands before the slug of a post by itself.', ...place, fix});
+  }
   const [ending] = FILE_NAME.exec(slug) ?? [];
   if (ending) {
     const fix = `${rename}: leave the ${ending} at its end out`;
