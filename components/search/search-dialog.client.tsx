@@ -137,7 +137,14 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
         <UrgentNote urgent={search.found?.urgent} />
         <SearchStatus search={search} question={question} onAsk={ask} />
         {search.found && <Facets found={search.found} filter={filter} onChange={setFilter} />}
-        <SearchListbox id={LISTBOX_ID} found={search.found} recent={recent} onAsk={ask} />
+        <SearchListbox
+          id={LISTBOX_ID}
+          found={search.found}
+          recent={recent}
+          onAsk={ask}
+          // a finger that scrolls: the keyboard on the screen covers the end of the list
+          onTouchMove={() => input.current?.blur()}
+        />
         <p className={styles.foot}>
           <a href={`${BASE_PATH}/a-z`}>Everything from A to Z</a>
           <span className={styles.keys} aria-hidden="true">
