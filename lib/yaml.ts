@@ -14,7 +14,7 @@ import {hashOf} from '@/lib/cache/cache';
 import {cachedInLog} from '@/lib/cache/cache-log';
 import {madeBy} from '@/lib/cache/made-by';
 import {SiteError} from './errors';
-import {hiddenCharacters, hiddenFault} from './text-file';
+import {hiddenFault, hiddenName} from './text-file';
 
 export type YamlPath = readonly PropertyKey[];
 
@@ -95,8 +95,7 @@ const ENDLESS = /\.(?:nan|inf)|\de\+?\d{3}|\d{300}/i;
  */
 function refuseValues(value: unknown, path: YamlPath, place: YamlText['place']): void {
   if (typeof value === 'string') {
-    const [hidden] = hiddenCharacters(value);
-    const name = hidden?.name ?? (LONE_SURROGATE.test(value) ? 'half of a pair' : undefined);
+    const name = hiddenName(value);
     if (name) throw new SiteError({...hiddenFault(name), ...place(path)});
   } else if (typeof value === 'number' && !Number.isFinite(value)) {
     const problem = `"${String(path.at(-1) ?? 'The value')}" is ${Number.isNaN(value) ? 'no number' : 'a number without an end'}.`;
@@ -107,8 +106,6 @@ function refuseValues(value: unknown, path: YamlPath, place: YamlText['place']):
     }
   }
 }
-
-const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** `readYaml` with the data kept by content hash in .cache: reading is the dearest part of loading the content. */
 export function keptYaml(text: string, file: string, firstLine = 1): YamlText {
