@@ -1,5 +1,6 @@
 import type {Metadata} from 'next';
 import {HomePage} from '@/components/home/home-page';
+import {SearchDescription} from '@/components/search/search-description';
 import {siteConfig} from '@/lib/config';
 import {pageMetadata} from '@/lib/head/metadata';
 import {baseUrlBannerScript} from '@/lib/inline';
@@ -11,6 +12,7 @@ export function generateMetadata(): Metadata {
 export default function Home() {
   return (
     <>
+      <SearchDescription />
       <HomePage />
       {siteConfig().baseUrlBanner && (
         // the site's own script, hashed for the policy

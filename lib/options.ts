@@ -50,17 +50,33 @@ export function readOptions<const Options extends Readonly<Record<string, Option
       if (!takesWords) throw refusal(command, `"${token.value}" is no option.`, choices(token.value, written(known)));
       words.push(token.value);
     } else if (token.kind === 'option') {
-      const {name, rawName, value, inlineValue = false} = token;
-      const option = Object.hasOwn(known, name) && rawName === `--${name}` ? known[name] : undefined;
-      if (!option) throw refusal(command, `There is no option ${rawName}.`, choices(rawName, written(known)));
-      if (option.value === undefined && value !== undefined)
-        throw refusal(command, `${rawName} takes no value.`, `write ${rawName} alone`);
-      if (option.value !== undefined && (!value || (!inlineValue && value.startsWith('-'))))
-        throw refusal(command, `${rawName} needs a value.`, `write ${rawName} ${option.value}`);
-      values[name] = value ?? true;
+      checkOption(token, known, command);
+      values[token.name] = token.value ?? true;
     }
   }
   return {values: values as Typed<Options>['values'], words, isHelp: values.help === true};
+}
+
+interface OptionToken {
+  readonly name: string;
+  /** As it was typed. */
+  readonly rawName: string;
+  readonly value?: string | undefined;
+  /** Whether the value follows an equals sign. */
+  readonly inlineValue?: boolean | undefined;
+}
+
+function checkOption(
+  {name, rawName, value, inlineValue = false}: OptionToken,
+  known: Readonly<Record<string, Option>>,
+  command: string,
+): void {
+  const option = Object.hasOwn(known, name) && rawName === `--${name}` ? known[name] : undefined;
+  if (!option) throw refusal(command, `There is no option ${rawName}.`, choices(rawName, written(known)));
+  if (option.value === undefined && value !== undefined)
+    throw refusal(command, `${rawName} takes no value.`, `write ${rawName} alone`);
+  if (option.value !== undefined && (!value || (!inlineValue && value.startsWith('-'))))
+    throw refusal(command, `${rawName} needs a value.`, `write ${rawName} ${option.value}`);
 }
 
 /** The usage of a command: how it is typed and what each option does. */

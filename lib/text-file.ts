@@ -29,6 +29,12 @@ export function hiddenCharacters(text: string): Hidden[] {
   );
 }
 
+/** The name of the first such character of a text that stands in no file as it is: an escape can write half of a character as well. */
+export function hiddenName(text: string): string | undefined {
+  const [hidden] = hiddenCharacters(text);
+  return hidden?.name ?? (/\p{Surrogate}/u.test(text) ? 'half of a pair' : undefined);
+}
+
 /** What an author reads about such a character. */
 export function hiddenFault(name: string): {problem: string; fix: string} {
   if (name === 'U+FFFD') {

@@ -1,9 +1,20 @@
-import {type Document, isMap, isScalar, LineCounter, type Node, parseDocument, type YAMLError} from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLError,
+  type YAMLMap,
+} from 'yaml';
 import {hashOf} from '@/lib/cache/cache';
 import {cachedInLog} from '@/lib/cache/cache-log';
 import {madeBy} from '@/lib/cache/made-by';
 import {SiteError} from './errors';
-import {hiddenCharacters, hiddenFault} from './text-file';
+import {hiddenFault, hiddenName} from './text-file';
 
 export type YamlPath = readonly PropertyKey[];
 
@@ -22,7 +33,8 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
   const document = parseDocument(text, {
     version: '1.2',
     schema: 'core',
-    uniqueKeys: true,
+    // the parser compares each key with each other one
+    uniqueKeys: false,
     lineCounter,
     prettyErrors: false,
   });
@@ -30,6 +42,8 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
     const {line, col} = lineCounter.linePos(offset);
     return {file, line: line + firstLine - 1, column: col};
   };
+  const repeated = document.errors.length === 0 ? repeatedKey(document) : undefined;
+  if (repeated) throw new SiteError({...REPEATED, ...at(repeated.range?.[0] ?? 0)});
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
     throw new SiteError({
@@ -81,8 +95,7 @@ const ENDLESS = /\.(?:nan|inf)|\de\+?\d{3}|\d{300}/i;
  */
 function refuseValues(value: unknown, path: YamlPath, place: YamlText['place']): void {
   if (typeof value === 'string') {
-    const [hidden] = hiddenCharacters(value);
-    const name = hidden?.name ?? (LONE_SURROGATE.test(value) ? 'half of a pair' : undefined);
+    const name = hiddenName(value);
     if (name) throw new SiteError({...hiddenFault(name), ...place(path)});
   } else if (typeof value === 'number' && !Number.isFinite(value)) {
     const problem = `"${String(path.at(-1) ?? 'The value')}" is ${Number.isNaN(value) ? 'no number' : 'a number without an end'}.`;
@@ -93,8 +106,6 @@ function refuseValues(value: unknown, path: YamlPath, place: YamlText['place']):
     }
   }
 }
-
-const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** `readYaml` with the data kept by content hash in .cache: reading is the dearest part of loading the content. */
 export function keptYaml(text: string, file: string, firstLine = 1): YamlText {
@@ -119,6 +130,26 @@ function explain({code, message}: YAMLError): {problem: string; fix: string} {
   };
 }
 
+const REPEATED = {problem: `${READING}the same key stands twice.`, fix: 'keep one of the two lines'};
+
+/** The first key that stands in its group already. */
+function repeatedKey(document: Document): Node | undefined {
+  let found: Node | undefined;
+  visit(document, {
+    Map: (_, {items}) => {
+      const seen = new Set<unknown>();
+      for (const {key} of items) {
+        const value = isScalar(key) ? key.value : key;
+        if (!seen.has(value)) seen.add(value);
+        else if (isBefore(key as Node, found)) found = key as Node;
+      }
+    },
+  });
+  return found;
+}
+
+const isBefore = (node: Node, other: Node | undefined) => !other || (node.range?.[0] ?? 0) < (other.range?.[0] ?? 0);
+
 type Slip = readonly [code: string, message: RegExp, problem: string, fix: string];
 const BAD_ALIAS: Slip = [
   'BAD_ALIAS',
@@ -129,7 +160,6 @@ const BAD_ALIAS: Slip = [
 const SLIPS: readonly Slip[] = [
   BAD_ALIAS,
   ['MULTIPLE_DOCS', /./, 'three dashes begin a second text.', 'take the line of dashes out'],
-  ['DUPLICATE_KEY', /./, 'the same key stands twice.', 'keep one of the two lines'],
   [
     'BLOCK_AS_IMPLICIT_KEY',
     /./,
@@ -143,6 +173,12 @@ const SLIPS: readonly Slip[] = [
     'put the whole text between quotation marks of the other kind: "It\'s", \'"so"\'',
   ],
   ['RESOURCE_EXHAUSTION', /./, 'lists or groups stand too deep inside one another.', 'write fewer brackets'],
+  [
+    'MULTILINE_IMPLICIT_KEY',
+    /./,
+    'a line is no key with a value.',
+    'write "key: value", with a space behind the colon, or indent the line if it goes on',
+  ],
   ['MISSING_CHAR', /quote/, 'a quotation mark is never closed.', 'close the quotes on the same line'],
   [
     'MISSING_CHAR',
@@ -164,17 +200,33 @@ const SLIPS: readonly Slip[] = [
 ];
 
 /** Where the key stands (so that an unknown key is underlined itself), else where its parent does. */
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
-  for (let length = path.length; length > 0; length--) {
-    const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
-    const key = path[length - 1];
-    if (isMap(parent)) {
-      const pair = parent.items.find((item) => isScalar(item.key) && item.key.value === key);
-      const node = pair?.key as Node | undefined;
-      if (node?.range) return node.range[0];
-    }
-    const node = document.getIn(path.slice(0, length), true) as Node | undefined;
-    if (node?.range) return node.range[0];
+function offsetOf(document: Document, path: YamlPath): number {
+  let offset = document.contents?.range?.[0] ?? 0;
+  let node: unknown = document.contents;
+  for (const part of path) {
+    const pair = isMap(node) ? pairsOf(node).get(part) : undefined;
+    node = isMap(node) ? pair?.value : isSeq(node) ? node.items[Number(part)] : undefined;
+    const range = (pair?.key ?? (node as Node | undefined))?.range;
+    if (!range) break;
+    [offset] = range;
   }
-  return document.contents?.range?.[0] ?? 0;
+  return offset;
+}
+
+interface KeyAndValue {
+  readonly key: Node;
+  readonly value: unknown;
+}
+
+const pairsByMap = new WeakMap<YAMLMap, ReadonlyMap<unknown, KeyAndValue>>();
+
+/** The pairs of a group by their keys. A file with many faults asks for many places. */
+function pairsOf(map: YAMLMap): ReadonlyMap<unknown, KeyAndValue> {
+  const known = pairsByMap.get(map);
+  if (known) return known;
+  const pairs = new Map(
+    map.items.flatMap(({key, value}) => (isScalar(key) ? [[key.value as unknown, {key, value}] as const] : [])),
+  );
+  pairsByMap.set(map, pairs);
+  return pairs;
 }

@@ -9,6 +9,7 @@ import {tidyLogs} from '@/lib/cache/cache-log';
 import {PAGE_STORE, prepare, storedFiles} from '@/lib/cache/kept-pages';
 import {requireOutFolder} from '@/lib/cache/out-folder';
 import {pageKeys} from '@/lib/cache/page-keys';
+import {takeTurn} from '@/lib/cache/turn';
 import {CARD_MANIFEST} from '@/lib/cards/card-manifest';
 import {cardDesigns} from '@/lib/cards/design';
 import {emitCards} from '@/lib/cards/emit';
@@ -38,6 +39,7 @@ const COVERS = 'public/covers';
 
 try {
   requireOutFolder(process.cwd());
+  await takeTurn('prebuild');
   const site = siteConfig();
   const {url, basePath, sitemap} = site;
   const [routes, content] = await Promise.all([allRoutes(), loadContent()]);

@@ -44,6 +44,9 @@ await build({
   sourcesContent: false,
   logLevel: 'warning',
   plugins: [withoutNext],
+}).catch(() => {
+  // esbuild has said what is wrong, and where
+  process.exit(1);
 });
 
 process.setSourceMapsEnabled(true);

@@ -10,6 +10,8 @@ import compression from 'compression';
 import sirv from 'sirv';
 
 const IMMUTABLE = /^\/(_next\/static|covers|cards|images)\//;
+/** From a byte to a later one, or to the end. sirv answers other ranges wrongly, and ends the server over one that runs backwards. */
+const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
 
 /** Starts a server for `dir` below `basePath`; resolves with its address. Port 0 picks a free one. */
 export function serve({dir, port = 0, basePath = ''}) {
@@ -28,6 +30,7 @@ export function serve({dir, port = 0, basePath = ''}) {
       // as the recipes for hosts have it: the page at the base path lies outside the worker's folder
       if (pathname === '/sw.js') response.setHeader('Service-Worker-Allowed', basePath || '/');
       if (/\.txt$/.test(pathname)) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      if (/\.md$/.test(pathname)) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
     },
   });
   const notFound = (response) => {
@@ -36,17 +39,31 @@ export function serve({dir, port = 0, basePath = ''}) {
     response.end(existsSync(page) ? readFileSync(page) : 'Not found');
   };
   const server = createServer((request, response) => {
+    if (!['GET', 'HEAD'].includes(request.method)) return response.writeHead(405, {Allow: 'GET, HEAD'}).end();
     if (basePath) {
       const below = request.url.slice(basePath.length);
       if (!request.url.startsWith(basePath) || !/^(?:[/?]|$)/.test(below)) return notFound(response);
       request.url = below.startsWith('/') ? below : `/${below}`;
     }
-    compress(request, response, () => files(request, response, () => notFound(response)));
+    // what is no range of one part may be answered with the whole file
+    if (!isPart(request.headers.range)) delete request.headers.range;
+    // a build may take a file away while it is on its way to a reader
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    try {
+      compress(request, response, () => files(request, response, () => notFound(response)));
+    } catch {
+      response.destroy();
+    }
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => resolve({server, url: `http://localhost:${server.address().port}${basePath}`}));
   });
+}
+
+function isPart(range = '') {
+  const [, from, to] = RANGE.exec(range) ?? [];
+  return from !== undefined && (to === '' || (Number(to) > 0 && Number(from) <= Number(to)));
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,5 +1,7 @@
 import {spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdtempSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
@@ -44,6 +46,40 @@ test('what does not get smaller, or cannot be read so, is sent as it is', async 
   const page = await fetch(`${site.url}/page`, {headers: {'accept-encoding': 'identity'}});
   expect(page.headers.get('content-encoding')).toBeNull();
   expect(await page.text()).toBe(LONG);
+});
+
+test.each(['bytes=9-5', 'bytes=-10', 'bytes=0-0', 'bytes=0-4,10-14', 'bytes=5-99999999999999999999', 'items=0-5'])(
+  'the range “%s” is answered with the whole file',
+  async (range) => {
+    const answer = await fetch(`${site.url}/page`, {headers: {'accept-encoding': 'identity', range}});
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(LONG);
+  },
+);
+
+test('a range behind the end of a file is refused', async () => {
+  const answer = await fetch(`${site.url}/page`, {headers: {range: `bytes=${LONG.length}-`}});
+  expect(answer.status).toBe(416);
+  expect(answer.headers.get('content-range')).toBe(`bytes */${LONG.length}`);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused: a page can only be read', async (method) => {
+  const answer = await fetch(`${site.url}/page`, {method});
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a file that is there and cannot be read ends its own answer, not the server', async () => {
+  const socket = createServer().listen(path.join(dir, 'socket'));
+  await once(socket, 'listening');
+  await expect(fetch(`${site.url}/socket`).then((answer) => answer.text())).rejects.toThrow();
+  socket.close();
+  expect((await fetch(`${site.url}/page`)).status).toBe(200);
+});
+
+test('Markdown says that it is UTF-8, as behind a host', async () => {
+  writeFileSync(path.join(dir, 'article.md'), '# 4–6 °C');
+  const {headers} = await fetch(`${site.url}/article.md`);
+  expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8');
 });
 
 test.each([

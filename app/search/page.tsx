@@ -3,6 +3,7 @@ import {Suspense} from 'react';
 import {SectionCards} from '@/components/home/section-cards';
 import {PageFrame} from '@/components/page/page-frame';
 import {NeedsScript} from '@/components/search/needs-script';
+import {SearchDescription} from '@/components/search/search-description';
 import {SearchPage} from '@/components/search/search-page.client';
 import styles from '@/components/search/search-room.module.css';
 import {Static} from '@/components/ui/static';
@@ -18,6 +19,7 @@ export default async function SearchRoute() {
   const {docs} = await loadContent();
   return (
     <PageFrame title={FIXED_PAGES.search.title}>
+      <SearchDescription />
       {/* the question stands in the address, which only the browser knows */}
       <div className={styles.room}>
         <Suspense fallback={<NeedsScript />}>

@@ -45,7 +45,7 @@ export function ColorModeSync({fallback}: {fallback: string}) {
       dataset.choice = theme;
     };
     if (dataset.ready !== undefined) return choose();
-    // until the application answers, lib/inline/until-ready.ts takes the presses: what next-themes has read may be older
+    // until the application answers, lib/inline/work-control.ts takes the presses: what next-themes has read may be older
     const takeOver = () => {
       const {choice} = dataset;
       if (choice && choice !== theme) setTheme(choice);

@@ -22,7 +22,7 @@ interface Props {
 
 /**
  * The menu of narrow windows: a native modal dialog, so that it opens before the application has come (by `command`, or by
- * lib/inline/until-ready.ts), keeps the focus and hides the page behind it. Pages with a section sidebar show a copy of it first.
+ * lib/inline/work-menu.ts), keeps the focus and hides the page behind it. Pages with a section sidebar show a copy of it first.
  */
 export function MobileMenu({brand, items, home, path, toggle}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -25,7 +25,7 @@ export function useSectionPanel(dialog: RefObject<HTMLDialogElement | null>, pat
     setShown(!hasLeft.current);
   }, []);
 
-  // opened, and perhaps left, before the application was there: lib/inline/until-ready.ts has filled the panel
+  // opened, and perhaps left, before the application was there: lib/inline/work-menu.ts has filled the panel
   useEffect(() => {
     if (!panel.current?.hasChildNodes()) return;
     const isLeft = panel.current.parentElement?.hidden === true;

@@ -4,11 +4,41 @@ import styles from './preview-card.module.css';
 const SVG = 'http://www.w3.org/2000/svg';
 /** Between link and card, and between card and window. */
 const GAP = 8;
+const CARD_ID = 'page-preview';
+
+/** A card on the screen, which describes its link. */
+export interface OpenCard {
+  readonly link: HTMLElement;
+  holds(node: Node): boolean;
+  close(): void;
+}
+
+/** Shows the card of a link; undefined when there is no place for it. `x` is where the reader points. */
+export function openCard(preview: Preview, link: HTMLElement, x: number | undefined): OpenCard | undefined {
+  const card = createCard(preview);
+  document.body.append(card);
+  card.showPopover();
+  if (!placeCard(card, link, x)) {
+    card.remove();
+    return undefined;
+  }
+  const describedBy = link.getAttribute('aria-describedby');
+  link.setAttribute('aria-describedby', [describedBy, CARD_ID].filter(Boolean).join(' '));
+  return {
+    link,
+    holds: (node) => card.contains(node),
+    close() {
+      card.remove();
+      if (describedBy === null) link.removeAttribute('aria-describedby');
+      else link.setAttribute('aria-describedby', describedBy);
+    },
+  };
+}
 
 /** A card for a preview. It holds nothing to press: all of it is the description of the link. */
-export function createCard({title, description, readingMinutes, cover}: Preview, id: string): HTMLElement {
+function createCard({title, description, readingMinutes, cover}: Preview): HTMLElement {
   const card = document.createElement('div');
-  card.id = id;
+  card.id = CARD_ID;
   card.className = styles.root ?? '';
   card.setAttribute('role', 'tooltip');
   card.popover = 'manual';
@@ -46,8 +76,8 @@ function drawing({href, section}: NonNullable<Preview['cover']>): SVGElement {
   return svg;
 }
 
-/** Puts a shown card below the link, or above it; false when it would cover the link on both sides. `x` is where the reader points. */
-export function placeCard(card: HTMLElement, link: HTMLElement, x: number | undefined): boolean {
+/** Puts a shown card below the link, or above it; false when it would cover the link on both sides. */
+function placeCard(card: HTMLElement, link: HTMLElement, x: number | undefined): boolean {
   const box = link.getBoundingClientRect();
   const {width, height} = card.getBoundingClientRect();
   const below = box.bottom + GAP;

@@ -11,7 +11,8 @@ import {searchAddress} from './search-address';
 import type {SearchDialogProps} from './search-dialog.client';
 
 /**
- * The one search of the page: fetches the dialog at the first wish and opens it for buttons and for Ctrl K or ⌘K. A reader who has waited too
+ * The one search of the page: fetches the dialog at the first wish and opens it for buttons and for Ctrl K or ⌘K, which
+ * also close it. A reader who has waited too
  * long for the dialog gets the index of all articles.
  */
 export function SearchDialogHost() {
@@ -39,7 +40,9 @@ export function SearchDialogHost() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      openSearch();
+      if (event.repeat) return;
+      if (isOpen) setOpen(false);
+      else openSearch();
     };
     const stop = onSearchWish(async (wish) => {
       if (isOpen) return;

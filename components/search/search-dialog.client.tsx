@@ -37,7 +37,8 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
 
   useEffect(() => {
     const field = input.current;
-    if (!isOpen || !field || dialog.current?.open) return;
+    if (!isOpen) return dialog.current?.close();
+    if (!field || dialog.current?.open) return;
     dialog.current?.showModal();
     field.focus();
     const typed = takeTyped();
@@ -58,11 +59,25 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
     setFilter({});
     input.current?.focus();
   };
+  /** What Enter leads to: the option of the arrow keys, or else the link of the list's end. */
+  const chosen = () => options.active ?? dialog.current?.querySelector<HTMLAnchorElement>('[data-all-results]');
+  const remember = () => {
+    // whoever holds the phone next shall not read a question of this kind
+    if (!search.found?.urgent) rememberSearch(question);
+  };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (options.active) options.active.click();
-    // the link of the list's end: the router takes it from there
-    else dialog.current?.querySelector<HTMLAnchorElement>('[data-all-results]')?.click();
+    // a link: the router takes it from there
+    chosen()?.click();
+  };
+  const onFieldKeyDown = (event: KeyboardEvent) => {
+    const link = chosen();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !(link instanceof HTMLAnchorElement))
+      return options.onKeyDown(event);
+    event.preventDefault();
+    // as a press on the link with the same key
+    open(link.href, '_blank', 'noopener');
+    remember();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // of an input method it takes back what is being composed
@@ -73,8 +88,7 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const isLink = target.closest('a[href]') !== null;
-    // whoever holds the phone next shall not read a question of this kind
-    if (isLink && !search.found?.urgent) rememberSearch(question);
+    if (isLink) remember();
     if (target === dialog.current || (isLink && !event.metaKey && !event.ctrlKey && !event.shiftKey))
       dialog.current?.close();
   };
@@ -109,7 +123,7 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
             placeholder="What would you like to know?"
             value={question}
             onChange={(event) => setQuestion(event.target.value)}
-            onKeyDown={options.onKeyDown}
+            onKeyDown={onFieldKeyDown}
           />
           <button
             type="button"
@@ -123,7 +137,14 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
         <UrgentNote urgent={search.found?.urgent} />
         <SearchStatus search={search} question={question} onAsk={ask} />
         {search.found && <Facets found={search.found} filter={filter} onChange={setFilter} />}
-        <SearchListbox id={LISTBOX_ID} found={search.found} recent={recent} onAsk={ask} />
+        <SearchListbox
+          id={LISTBOX_ID}
+          found={search.found}
+          recent={recent}
+          onAsk={ask}
+          // a finger that scrolls: the keyboard on the screen covers the end of the list
+          onTouchMove={() => input.current?.blur()}
+        />
         <p className={styles.foot}>
           <a href={`${BASE_PATH}/a-z`}>Everything from A to Z</a>
           <span className={styles.keys} aria-hidden="true">

@@ -17,13 +17,14 @@ interface Props {
   found?: Found;
   recent: readonly string[];
   onAsk(question: string): void;
+  onTouchMove(): void;
 }
 
 /** The options below the field: links to the answers in groups, or what was searched for before. */
-export function SearchListbox({id, found, recent, onAsk}: Props) {
+export function SearchListbox({id, found, recent, onAsk, onTouchMove}: Props) {
   const path = usePathname();
   return (
-    <div id={id} className={styles.root} role="listbox" aria-label="Results" tabIndex={-1}>
+    <div id={id} className={styles.root} role="listbox" aria-label="Results" tabIndex={-1} onTouchMove={onTouchMove}>
       {recent.length > 0 && (
         <Group id="recent" label="Recent searches">
           {recent.map((question, at) => (

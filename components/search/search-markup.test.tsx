@@ -32,7 +32,9 @@ test('the button is a link to the list of all articles until the application is 
 });
 
 test('hits are options that link to the heading, and their texts stay text', () => {
-  const html = renderToStaticMarkup(<SearchListbox id="x" found={found} recent={[]} onAsk={() => {}} />);
+  const html = renderToStaticMarkup(
+    <SearchListbox id="x" found={found} recent={[]} onAsk={() => {}} onTouchMove={() => {}} />,
+  );
   expect(html).toContain('href="/docs/yoga/props-and-space#a-mat-that-grips"');
   expect(html).toContain('<mark>Props</mark>');
   expect(html).not.toContain('<img');

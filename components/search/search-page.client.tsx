@@ -1,6 +1,6 @@
 'use client';
 
-import {useState} from 'react';
+import {type SyntheticEvent, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/icon';
 import {BASE_PATH} from '@/lib/base-path';
 import type {Filter} from '@/lib/search/engine';
@@ -15,10 +15,16 @@ import {useSearch} from './use-search';
 
 /** The answers to the `q` of the address; typing keeps the address true, so that it can be shared. */
 export function SearchPage() {
+  const input = useRef<HTMLInputElement>(null);
   const [question, askAnew] = useAddressedQuestion();
   const [filter, setFilter] = useState<Filter>({});
   const search = useSearch(question, filter);
   const {found} = search;
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // the answers are there already; the keyboard on the screen stands before them
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+  };
   const ask = (text: string) => {
     setFilter({});
     askAnew(text);
@@ -26,9 +32,10 @@ export function SearchPage() {
 
   return (
     <search className={styles.root}>
-      <form className={styles.field} action={`${BASE_PATH}/search`} onSubmit={(event) => event.preventDefault()}>
+      <form className={styles.field} action={`${BASE_PATH}/search`} onSubmit={onSubmit}>
         <Icon name="search" />
         <input
+          ref={input}
           className={styles.input}
           type="text"
           name="q"

@@ -1,6 +1,7 @@
 import {Analytics} from '@/components/analytics/analytics';
 import {ArticleActions} from '@/components/article/article-actions.client';
 import {Arrival} from '@/components/navigation/arrival.client';
+import {BackToTop} from '@/components/navigation/back-to-top.client';
 import {ProgressBar} from '@/components/navigation/progress-bar.client';
 import {ReadyMark} from '@/components/navigation/ready-mark.client';
 import {ScrollStops} from '@/components/navigation/scroll-stops.client';
@@ -19,6 +20,7 @@ export function Application() {
       <SearchDialogHost />
       <ArticleActions />
       <PagePreviews />
+      <BackToTop />
       <OfflineAgent />
       <ReadyMark />
     </>

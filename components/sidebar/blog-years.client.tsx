@@ -7,7 +7,7 @@ import {useBrowserLayoutEffect} from '@/components/ui/use-browser-layout-effect'
 import {fetchJson} from '@/lib/browser/fetch-json';
 import type {BlogYearPayload} from '@/lib/published/fragments';
 import styles from './blog-sidebar.module.css';
-import {showCurrent} from './show-current';
+import {keepPosition} from './keep-position';
 
 interface Props {
   /** Folder of the years' JSON. */
@@ -17,14 +17,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows the open post's entry, and fills a year with its posts when it is opened for the first time, also in the menu's copy of the sidebar. */
+/** Stays where the reader left it and shows the open post's entry, and fills a year with its posts when it is opened for the first time, also in the menu's copy of the sidebar. */
 export function BlogYears({base, current, children}: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly HTMLDetailsElement[]>([]);
 
   // another post has another entry
   useBrowserLayoutEffect(() => {
-    if (scroller.current) showCurrent(scroller.current);
+    if (scroller.current) return keepPosition(scroller.current, 'blog');
   }, [current]);
 
   useEffect(() => {

@@ -7,10 +7,7 @@ import {removeStored, writeStored} from '@/lib/browser/storage';
 import {STORAGE_KEYS} from '@/lib/ui/storage-keys';
 import {toggleCategory} from './categories';
 import styles from './docs-sidebar.module.css';
-import {showCurrent} from './show-current';
-
-/** Scroll positions by sidebar: they outlive the page, not the visit. */
-const positions = new Map<string, number>();
+import {keepPosition, restorePosition} from './keep-position';
 
 interface Props {
   id: string;
@@ -23,15 +20,7 @@ export function DocsSidebarFrame({id, isHideable, children}: Props) {
   const expander = useRef<HTMLButtonElement>(null);
 
   useBrowserLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    restore(element, id);
-    const remember = () => {
-      // hidden, it stands nowhere
-      if (element.clientHeight > 0) positions.set(id, element.scrollTop);
-    };
-    element.addEventListener('scroll', remember, {passive: true});
-    return () => element.removeEventListener('scroll', remember);
+    if (scroller.current) return keepPosition(scroller.current, id);
   }, [id]);
 
   const setHidden = (isHidden: boolean) => {
@@ -45,7 +34,7 @@ export function DocsSidebarFrame({id, isHideable, children}: Props) {
       removeStored(STORAGE_KEYS.docsSidebar);
       const element = scroller.current;
       if (!element) return;
-      restore(element, id);
+      restorePosition(element, id);
       const current = element.querySelector<HTMLElement>('[aria-current]');
       const isClosedAway = current?.closest('ul')?.closest(CLOSED_CATEGORY);
       (isClosedAway ? firstControl(element) : (current ?? firstControl(element)))?.focus({preventScroll: true});
@@ -90,10 +79,3 @@ export function DocsSidebarFrame({id, isHideable, children}: Props) {
 const CLOSED_CATEGORY = 'li:has(> [aria-expanded="false"], > div > [aria-expanded="false"])';
 
 const firstControl = (scroller: HTMLElement) => scroller.querySelector<HTMLElement>('a, button');
-
-/** Where the reader left the sidebar, or further, so that the current page's entry can be seen. */
-function restore(scroller: HTMLElement, id: string): void {
-  const position = positions.get(id);
-  if (position !== undefined) scroller.scrollTop = position;
-  showCurrent(scroller);
-}

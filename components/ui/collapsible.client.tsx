@@ -24,7 +24,7 @@ export function Collapsible({initiallyOpen, header, children}: Props) {
   const isWanted = useRef(isOpen);
   const id = useId();
 
-  // opened or closed before the application was there: until then lib/inline/until-ready.ts takes the presses
+  // opened or closed before the application was there: until then lib/inline/work-control.ts takes the presses
   useEffect(() => {
     const takeOver = () => setOpen(!panel.current?.hidden);
     takeOver();

@@ -64,8 +64,8 @@ export function cachedSync<T>(name: string, key: string, make: () => T): T {
   return read<T>(name, key) ?? keep(name, key, make());
 }
 
-/** Claims the making of an entry, unless another living process has. */
-function isTaken(claim: string): boolean {
+/** Claims the making of an entry, unless another living process has, not longer ago than anything takes. */
+export function isTaken(claim: string, longest = LONGEST_MS): boolean {
   mkdirSync(path.dirname(claim), {recursive: true});
   try {
     writeFileSync(claim, String(process.pid), {flag: 'wx'});
@@ -74,14 +74,14 @@ function isTaken(claim: string): boolean {
     // a folder that cannot be written, or a full disk, would keep everybody waiting
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     // after a claim that was left behind comes another look, not a second maker
-    if (!isHeld(claim)) rmSync(claim, {force: true});
+    if (!isHeld(claim, longest)) rmSync(claim, {force: true});
     return true;
   }
 }
 
-function isHeld(claim: string): boolean {
+function isHeld(claim: string, longest: number): boolean {
   try {
-    const isYoung = Date.now() - statSync(claim).mtimeMs < LONGEST_MS;
+    const isYoung = Date.now() - statSync(claim).mtimeMs < longest;
     return isYoung && process.kill(Number(readFileSync(claim, 'utf8')), 0);
   } catch {
     return false;

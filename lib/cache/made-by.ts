@@ -28,6 +28,7 @@ const ARTICLE = [
   'lib/links/report-markdown-links.ts',
   'lib/plain/tree.ts',
   'lib/routing/file-endings.ts',
+  'lib/routing/file-name.ts',
   'lib/routing/split-index.ts',
   'lib/text-file.ts',
   'lib/urls.ts',

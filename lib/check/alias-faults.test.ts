@@ -42,7 +42,7 @@ test('an alias of a page of the site, and a page that takes its place, beside an
       The alias "/_next/x" cannot be an address of its own.
         6 | aliases: [/blog, /_next/x]
           |                  ^
-      → write a path such as /old/name, of letters, digits, - _ ' . ~
+      → write a path such as /old/name, of letters, digits, - _ ' . ~, that does not begin with _next, data, covers, cards, images, previews
 
     content/pages/search.md  error (address)
       "search" is reserved for the site itself.
@@ -60,10 +60,10 @@ test('each of several on one line, but none of a key that is told as a whole', a
       → take the alias out; an address leads to one page
 
     content/docs/yoga/standing.mdx:6:32  error (aliases)
-      The alias "/feed.xml" cannot be an address of its own.
+      The alias "/feed.xml" is the name of a file.
         6 | aliases: [/docs/yoga/standing, /feed.xml]
           |                                ^
-      → write a path such as /old/name, of letters, digits, - _ ' . ~"
+      → leave the .xml at its end out: an alias is the address of a page; where a file has gone, a rule of the host says"
   `);
   expect(await told('[/feed.xml, old]')).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:22  error (front-matter)

@@ -71,3 +71,17 @@ test('whoever checks one article is told of its pictures only, whatever is wrong
     `${ARTICLE} ${path.dirname(ARTICLE)}/woman.png: The image cannot be read: it is damaged, or no image at all.`,
   ]);
 });
+
+test('a picture of a kind that the site cannot show is told once, where it is shown, and is not taken for an article', async () => {
+  const faults = await check({
+    [ARTICLE]: showing('plant.HEIC'),
+    'content/docs/yoga/plant.HEIC': new Uint8Array([1]),
+  });
+  expect(faults).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:10:1  error (images)
+      content/docs/yoga/plant.HEIC: ".heic" is not a format the site can show.
+       10 | ![A woman standing](plant.HEIC)
+          | ^
+      → use one of: avif, gif, jpeg, jpg, png, svg, webp"
+  `);
+});

@@ -203,11 +203,34 @@ test('one mistake is told once, not again by what follows from it', async () => 
     'A <Term Means="x">word</Term>.',
     'A <details><summary>word</summary>more</details>.',
     '<TakeCare title="x>\n\nOne.\n\n</TakeCare>',
+    '<TakeCare title="x">\n\nOne.\n\n</KeyPoints>',
+    '<KeyPoints>\n\n<TakeCare title="x">\n\nOne.\n\n</KeyPoints>',
+    '<KeyPoints>\n\n<TakeCare title="x">\n\nOne.\n\n</KeyPoints>\n\n</TakeCare>',
+    '<KeyPoints>\nOne.\n<TakeCare title="x">\n\nTwo.\n\n</KeyPoints>',
     'A line: **********',
     'A <Fact /> here.',
   ]) {
     expect((await check(doc({body}))).match(/ error \(/g)).toHaveLength(1);
   }
+});
+
+test('a tag that is never closed is told beside another of its name whose closing tag was taken out', async () => {
+  const body = '<KeyPoints>\n\n<TakeCare title="x">\n\nOne.\n\n</KeyPoints>\n\n<KeyPoints>\n\nTwo.';
+  expect((await check(doc({body}))).match(/mdx:.*|The text.*/g)).toEqual([
+    'mdx:14:1  error (syntax)',
+    'The text cannot be read: </KeyPoints> stands where the <TakeCare> of line 10 ends.',
+    'mdx:16:1  error (syntax)',
+    'The text cannot be read: <KeyPoints> is never closed.',
+  ]);
+});
+
+test('a component in .md is told once, not again by its closing tag', async () => {
+  const body = '<KeyPoints>\n\n- One.\n\n</KeyPoints>\n\nTwo <b>three</b>.';
+  const faults = await check({'content/docs/yoga/standing.md': article({body})});
+  expect(faults.match(/HTML is not allowed here: .*/g)).toEqual([
+    'HTML is not allowed here: <KeyPoints>',
+    'HTML is not allowed here: <b>',
+  ]);
 });
 
 test('colons that make no directive in .md', async () => {

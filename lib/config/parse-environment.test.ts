@@ -45,6 +45,21 @@ describe('addresses and the environment', () => {
     expect(() => parseSite(site, {[variable]: value})).toThrow(`in: the environment variable ${variable}`);
   });
 
+  test.each([
+    ['/_next', 'another folder, such as "/sub": "_next" is where Next has its scripts'],
+    ['/sub/_next/x', 'another folder, such as "/sub": "_next" is where Next has its scripts'],
+    ['/site.html', 'a folder without the ending of a file: "/site"'],
+    ['/a/site.JS', 'a folder without the ending of a file: "/a/site"'],
+  ])('the site cannot live in %s, whose addresses would be taken for files of the build', (path, fix) => {
+    expect(() => parseSite(site, {BASE_PATH: path})).toThrow(
+      `"basePath" is not valid: "${path}".\n  in: the environment variable BASE_PATH\n  fix: ${fix}`,
+    );
+  });
+
+  test.each(['/_nextdoor', '/data', '/docs', '/v1.0', '/a/b_c~d'])('the site can live in %s', (path) => {
+    expect(parseSite(site, {BASE_PATH: path}).basePath).toBe(path);
+  });
+
   test('a colour that would end its declaration is refused', () => {
     const colour = (backgroundColor: string) =>
       withSite({announcementBar: {id: 'a', content: 'News.', backgroundColor}});

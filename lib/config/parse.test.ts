@@ -34,6 +34,17 @@ describe('keys and values', () => {
     `);
   });
 
+  test.each([
+    ['A\u0000b', 'U+0000'],
+    ['pass\u200bword', 'U+200B'],
+    ['A \ud800', 'half of a pair'],
+  ])('a text with a character nobody sees is refused as in articles: %j', (alt, name) => {
+    const footer = {...site.footer, logo: {src: '/logo.svg', alt}};
+    expect(() => withSite({footer})).toThrow(
+      `The text holds an invisible character, ${name}.\n  in: content/site.ts, footer.logo.alt\n  fix: delete it`,
+    );
+  });
+
   test('a missing value is named', () => {
     expect(() => withSite({title: undefined})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "title" is missing.

@@ -1,6 +1,7 @@
 import type {z} from 'zod';
 import {choices, SiteError} from '@/lib/errors';
 import {refuseCycle} from './cycle';
+import {refuseHidden} from './hidden';
 import {NAVBAR_ITEM_KINDS} from './navbar-schema';
 import {type SiteConfig, type SiteInput, siteSchema} from './schema';
 import {firstSchemaProblem} from './zod-problem';
@@ -21,6 +22,7 @@ type Environment = Record<string, string | undefined>;
  */
 export function parseSite(input: SiteInput, env: Environment = {}): SiteConfig {
   refuseCycle(input, FILE);
+  refuseHidden(input, FILE);
   if ('basePath' in input) {
     throw new SiteError({
       problem: 'The base path is no setting: Next and the server need it before the settings are read.',

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {FILE_NAME} from '@/lib/routing/file-name';
 import {path, url} from './address-schema';
 import {docsSchema} from './docs-schema';
 import {announcementBarSchema, footerSchema, navbarSchema} from './shell-schema';
@@ -26,6 +27,13 @@ export const siteSchema = z.strictObject({
       /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/,
       'empty, or "/folder" of letters, digits and - _ . ~ without a slash at the end',
     )
+    .refine(
+      (value) => !/\/_next(\/|$)/i.test(value),
+      'another folder, such as "/sub": "_next" is where Next has its scripts',
+    )
+    .refine((value) => !FILE_NAME.test(value), {
+      error: ({input}) => `a folder without the ending of a file: "${String(input).replace(FILE_NAME, '')}"`,
+    })
     .default('')
     .describe(
       'Folder of the host the site lives in, such as "/sub"; empty for the root. Not in the file: only by the environment variable BASE_PATH.',

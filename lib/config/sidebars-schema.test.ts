@@ -118,3 +118,9 @@ test('a category that holds itself, or nothing, is refused', () => {
   `);
   expect(() => withItem({type: 'category', label: 'Yoga', link: {type: 'doc', id: 'intro'}, items: []})).not.toThrow();
 });
+
+test('a label with a character nobody sees is refused', () => {
+  expect(() => withItem({type: 'link', label: 'Yo\u00adga', href: '/blog'})).toThrow(
+    'The text holds an invisible character, U+00AD.\n  in: content/sidebars.ts, sidebars.yogaSidebar.0.label',
+  );
+});

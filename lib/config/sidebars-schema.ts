@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {SiteError} from '@/lib/errors';
 import {pathOrUrl} from './address-schema';
 import {refuseCycle} from './cycle';
+import {refuseHidden} from './hidden';
 import {firstSchemaProblem} from './zod-problem';
 
 const FILE = 'content/sidebars.ts';
@@ -129,6 +130,7 @@ export type SidebarsConfig = z.output<typeof sidebarsSchema>;
 /** The checked sidebars. Throws a SiteError naming the item at fault. */
 export function parseSidebars(input: SidebarsInput): SidebarsConfig {
   refuseCycle(input, FILE);
+  refuseHidden(input, FILE);
   const parsed = sidebarsSchema.safeParse(input, {reportInput: true});
   if (parsed.success) return parsed.data;
   const {path, problem, fix} = firstSchemaProblem(parsed.error, sidebarsSchema, input);

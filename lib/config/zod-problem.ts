@@ -11,7 +11,7 @@ export interface SchemaProblem {
 /** What is checked: the schema, or for a flat shape just its keys. Known keys are for "did you mean". */
 export type Known = z.ZodType | readonly string[];
 
-/** The first fault Zod found, in our words: where (as a path of keys), what is wrong, and how to mend it. */
+/** The first fault Zod found, in the words of settings and data (a figure has its own, lib/figures/figure-problem.ts): where (as a path of keys), what is wrong, and how to mend it. */
 export function firstSchemaProblem(error: core.$ZodError, known: Known = [], input?: unknown): SchemaProblem {
   return schemaProblems(error, known, input)[0]!;
 }
@@ -22,7 +22,8 @@ export function schemaProblems(error: core.$ZodError, known: Known = [], input?:
   return causesFirst(error.issues, keysOf).flatMap((issue) => explain(issue, keysOf));
 }
 
-type KeysOf = (path: readonly PropertyKey[]) => readonly string[];
+/** The keys that may stand at a path. */
+export type KeysOf = (path: readonly PropertyKey[]) => readonly string[];
 
 function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
   const {path, input} = issue;
@@ -31,7 +32,7 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
   const own = ownMessage(issue);
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownKey([...path, key], keysOf(path)));
+      return unknownKeys(issue, (key) => unknownKey([...path, key], keysOf(path)));
     case 'invalid_type':
       if (input === undefined) {
         return [{path, problem: `${subject} is missing.`, fix: own ?? `add it: ${nameOf(issue.expected)}`}];
@@ -74,6 +75,21 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
   }
 }
 
+/** More unknown keys than this in one group are no slips. */
+const MOST_KEYS = 50;
+
+/** The unknown keys of a group as `tell` tells of one; of very many, how many more there are. */
+export function unknownKeys(
+  {keys, path}: core.$ZodIssueUnrecognizedKeys,
+  tell: (key: string) => SchemaProblem,
+): SchemaProblem[] {
+  const told = keys.slice(0, MOST_KEYS).map(tell);
+  const [next] = keys.slice(MOST_KEYS);
+  if (next === undefined) return told;
+  const problem = `From here on ${keys.length - MOST_KEYS} more keys are unknown.`;
+  return [...told, {path: [...path, next], problem, fix: tell(next).fix}];
+}
+
 function unknownKey(path: readonly PropertyKey[], known: readonly string[]): SchemaProblem {
   const near = closest(String(path.at(-1)), known);
   const guess = near ? `did you mean "${near}"? ` : '';
@@ -104,11 +120,13 @@ function explainUnion(issue: core.$ZodIssueInvalidUnion, keysOf: KeysOf, subject
   return causesFirst(inner, keysOf).flatMap((each) => explain(each, keysOf));
 }
 
-/** Unknown keys first. A misspelt key explains why the right one is missing: that is not told again. */
-function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): core.$ZodIssue[] {
+/** Unknown keys first. A misspelt key explains why the right one is missing: that is not told again. For issues that know their input. */
+export function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): core.$ZodIssue[] {
   const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
   const meant = new Set(
-    unknown.flatMap(({keys, path}) => keys.map((key) => JSON.stringify([...path, closest(key, keysOf(path))]))),
+    unknown.flatMap(({keys, path}) =>
+      keys.slice(0, MOST_KEYS).map((key) => JSON.stringify([...path, closest(key, keysOf(path))])),
+    ),
   );
   const isTold = ({input, path}: core.$ZodIssue) => input === undefined && meant.has(JSON.stringify(path));
   return [...unknown, ...issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isTold(issue))];

@@ -85,19 +85,24 @@ describe('addresses', () => {
     `);
   });
 
-  test('a slug with a known file ending is reserved', () => {
+  test('a slug with a known file ending is refused', () => {
     expect(() =>
       contentOf({'content/docs/yoga/x.mdx': article('slug: data.json')}),
     ).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: "data.json" is reserved for the site itself.
+      [SiteError: "data.json" would be taken for the name of a file.
         in: content/docs/yoga/x.mdx:4:1
-        fix: choose another slug]
+        fix: choose another slug: leave the .json at its end out]
     `);
   });
 
-  test.each(['.js', '.css', '.svg', '.webmanifest'])('a slug that hosts take for a file is reserved: x%s', (ending) => {
-    expect(() => contentOf({'content/docs/yoga/x.mdx': article(`slug: x${ending}`)})).toThrow('is reserved');
-  });
+  test.each(['.js', '.css', '.svg', '.webmanifest', '.html', '.md', '.mdx', '.JSON'])(
+    'no slug ends in %s',
+    (ending) => {
+      const told = `"x${ending}" would be taken for the name of a file.`;
+      expect(() => contentOf({'content/docs/yoga/x.mdx': article(`slug: x${ending}`)})).toThrow(told);
+      expect(() => contentOf({[`content/docs/yoga/x${ending}.mdx`]: article()})).toThrow(told);
+    },
+  );
 
   test('a slug has at most 120 characters', () => {
     expect(() =>
@@ -158,6 +163,17 @@ describe('the names of posts', () => {
       },
     ]);
   });
+});
+
+test('a slug of a post that repeats its day is refused, another number is not', () => {
+  expect(() => contentOf({[POST]: article('slug: 2025-03-03-a-long-walk')})).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The day stands before the slug of a post by itself.
+      in: content/blog/2025-03-03-a-walk.mdx:4:1
+      fix: write slug: a-long-walk]
+  `);
+  expect(contentOf({[POST]: article('slug: 2024-03-03-again')}).blog.posts[0]?.route).toBe(
+    '/blog/2025-03-03-2024-03-03-again',
+  );
 });
 
 describe('folders', () => {

@@ -1,11 +1,11 @@
 import {type Problem, SiteError} from '@/lib/errors';
 
-const DASHES = /^---[ \t]*$/;
+export const DASHES = /^---[ \t]*$/;
 /** What is written for three dashes by mistake, or is changed into by a word processor. */
 const NEARLY = /^[ \t]*(?:-{2,}|[–—]+-*|\+{3,}|\.{3}|={3,}|_{3,}|\*{3,})[ \t]*$/;
-const KEY = /^[a-z]\w*[ \t]*:(?:[ \t]|$)/;
+export const KEY = /^[a-z]\w*[ \t]*:(?:[ \t]|$)/;
 /** A key (also a misspelt one of several words), what belongs to the key above, or a comment, which a headline of level 2 is not. */
-const OF_YAML = /^(?:\s|#(?!#)|-(?:[ \t]|$)|["']?[\w-]+(?: [\w-]+){0,2}["']?[ \t]*:(?:[ \t]|$)|[\]}])/;
+export const OF_YAML = /^(?:\s|#(?!#)|-(?:[ \t]|$)|["']?[\w-]+(?: [\w-]+){0,2}["']?[ \t]*:(?:[ \t]|$)|[\]}])/;
 
 /** How code in the place of YAML is refused. */
 export const PROGRAM = {

@@ -59,3 +59,34 @@ test.each([
 ])('a tab: the remedy depends on the line (%j)', (lines, place, fix) => {
   expect(told(lines)).toContain(`content/docs/yoga/x.mdx:${place}\n  fix: ${fix}`);
 });
+
+test.each([
+  ['sidebar_label: "Sleep”', 'write sidebar_label: "Sleep"'],
+  ["sidebar_label: 'Sleep’", "write sidebar_label: 'Sleep'"],
+  ['sidebar_label: "Say “yes”', 'write sidebar_label: "Say “yes”"'],
+])('a quotation mark that is never closed: one that has become curly is it (%s)', (line, fix) => {
+  expect(told(line)).toBe(
+    `The YAML cannot be read: a quotation mark is never closed.\n  in: content/docs/yoga/x.mdx:4:16\n  fix: ${fix}`,
+  );
+});
+
+test.each([
+  ['draft:true', 'write draft: true'],
+  ['tags:[yoga]', 'write tags: [yoga]'],
+  ['tags：[yoga]', 'write tags: [yoga]'],
+  ['sidebar_label = Sleep', 'write sidebar_label: Sleep'],
+])('a key without a colon and a space: the remedy is the line with both (%s)', (line, fix) => {
+  for (const lines of [line, `${line}\nunlisted: true`]) {
+    expect(told(lines)).toBe(
+      `Between a key and its value stand a colon and a space.\n  in: content/docs/yoga/x.mdx:4:1\n  fix: ${fix}`,
+    );
+  }
+});
+
+test('words that are no key are told in plain words, also above another key', () => {
+  expect(told('just words\nunlisted: true')).toMatchInlineSnapshot(`
+    "The YAML cannot be read: a line is no key with a value.
+      in: content/docs/yoga/x.mdx:4:1
+      fix: write "key: value", with a space behind the colon, or indent the line if it goes on"
+  `);
+});

@@ -32,7 +32,14 @@ const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
     const index = lines.findLastIndex((line) => UNCLOSED.test(line));
     const [whole = '', before = '', value = ''] = UNCLOSED.exec(lines[index] ?? '') ?? [];
     if (whole === '') return undefined;
-    return {line: index + 1, column: before.length + 1, fix: `write ${whole.trimEnd()}${value[0]}`};
+    // a word processor has made it curly
+    const kept = whole.trimEnd().replace(/^([^“”„‘’]+)[“”„‘’]$/, '$1');
+    return {line: index + 1, column: before.length + 1, fix: `write ${kept}${value[0]}`};
+  },
+  ({problem, written}) => {
+    const [, key, value = ''] = /^([\w-]+)(?::|\s*[：=])\s*(\S.*)$/.exec(written) ?? [];
+    if (!/no key with a value/.test(problem) || key === undefined) return undefined;
+    return {problem: 'Between a key and its value stand a colon and a space.', fix: `write ${key}: ${value.trimEnd()}`};
   },
   ({problem, written}) => {
     const [, before, , text] = /^([\w-]+:\s+)(["'])(.*)\2\s*$/.exec(written) ?? [];

@@ -9,6 +9,7 @@ import {dayRemedy} from './day-remedy';
 import {DESCRIPTION_LENGTH, LONGEST_TITLE} from './front-lengths';
 import {endOfFrontMatter, PROGRAM} from './front-matter-lines';
 import {explainSlip} from './front-matter-slips';
+import {refuseSecondFrontMatter} from './second-front-matter';
 
 const day = z
   .string({error: ({input}) => dayRemedy(input)})
@@ -102,9 +103,18 @@ export const NO_KEYS = {
   fix: 'write one "key: value" on each line, title and description first',
 };
 
+const KNOWN_KEYS = new Set(Object.values(frontMatterSchemas).flatMap(({shape}) => Object.keys(shape)));
+
+/** Number of the line that ends the front matter. Throws a SiteError when nobody can tell its end, or keys go on below it. */
+export function lastLineOf(text: string, file: string): number {
+  const end = endOfFrontMatter(text, file);
+  refuseSecondFrontMatter(text, end, file, KNOWN_KEYS);
+  return end;
+}
+
 /** Reads and checks the front matter of an article. Throws a SiteError with file:line:column, naming every key that is known. */
 export function parseFrontMatter<K extends ArticleKind>(text: string, file: string, kind: K): Parsed<K> {
-  endOfFrontMatter(text, file);
+  lastLineOf(text, file);
   const refuse = (): never => {
     throw new SiteError({...PROGRAM, file, line: 1});
   };

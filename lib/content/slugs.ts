@@ -1,5 +1,5 @@
 import {type Place, SiteError} from '@/lib/errors';
-import {FILE_ENDINGS} from '@/lib/routing/file-endings';
+import {FILE_NAME} from '@/lib/routing/file-name';
 import type {ArticleKind} from './front-matter';
 
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_'.~-]*$/;
@@ -23,9 +23,6 @@ const RESERVED = new Set([
 /** Addresses of the site's own at the root, which no page of content/pages may have. */
 const TAKEN = new Set(['a-z', 'blog', 'dev', 'docs', 'offline', 'routes', 'search']);
 
-/** What some hosts (lib/hosting/edge.ts) and the application (lib/browser/internal-link.ts) take for a file, whatever stands there. */
-const FILE = new RegExp(`\\.(html|${FILE_ENDINGS})$`, 'i');
-
 /**
  * Throws a SiteError when the last part of an article's address cannot be served safely by every host, or is the site's own. A place with
  * a line is its `slug` key.
@@ -46,8 +43,19 @@ export function checkSlug(slug: string, place: Place, kind?: ArticleKind): void 
       fix: `${rename}: use at most ${MAX_LENGTH}`,
     });
   }
+  const [day] = /^\d{4}-\d{2}-\d{2}-/.exec(slug) ?? [];
+  // a place with a line is the key: the name of a file begins with its day
+  if (kind === 'post' && place.line !== undefined && day && place.file?.includes(`/${day}`)) {
+    const fix = `write slug: ${slug.slice(day.length)}`;
+    throw new SiteError({problem: 'The day stands before the slug of a post by itself.', ...place, fix});
+  }
+  const [ending] = FILE_NAME.exec(slug) ?? [];
+  if (ending) {
+    const fix = `${rename}: leave the ${ending} at its end out`;
+    throw new SiteError({problem: `"${slug}" would be taken for the name of a file.`, ...place, fix});
+  }
   const isTaken = RESERVED.has(slug.toLowerCase()) || (kind === 'page' && TAKEN.has(slug.toLowerCase()));
-  if (isTaken || FILE.test(slug)) {
+  if (isTaken) {
     throw new SiteError({problem: `"${slug}" is reserved for the site itself.`, ...place, fix: rename});
   }
 }

@@ -1,6 +1,6 @@
+import type {SchemaProblem} from '@/lib/config/zod-problem';
 import {isSafeUrl, namesNothing, URL_SCHEMES} from '@/lib/content/markdown/allowed';
 import {choices, type Problem} from '@/lib/errors';
-import type {Explanation} from './issues';
 import type {FigureKind} from './schema';
 
 /** The marks that an author's words in a figure may have. */
@@ -31,9 +31,9 @@ export function idsOf(cites: string): string[] {
 }
 
 /** What is wrong with the marks in the words of a figure as its author wrote it, each at its key. */
-export function markProblems(value: unknown, kind: FigureKind, listed?: readonly string[]): Explanation[] {
+export function markProblems(value: unknown, kind: FigureKind, listed?: readonly string[]): SchemaProblem[] {
   return wordsIn(value).flatMap(({text, path}) =>
-    Array.from(text.matchAll(MARKS)).flatMap(({0: mark, groups: {href, cites} = {}}): Explanation[] => {
+    Array.from(text.matchAll(MARKS)).flatMap(({0: mark, groups: {href, cites} = {}}): SchemaProblem[] => {
       if (isPlain(kind, path)) {
         const fix = 'write plain words here; links, citations and stress belong into the caption or the note';
         return [{path, problem: `The marks of ${mark} would be printed as they stand.`, fix}];

@@ -56,7 +56,7 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
   };
   followChoice();
   system.onchange = followChoice;
-  // of another tab, and of the toggle (lib/inline/until-ready.ts)
+  // of another tab, and of the toggle (lib/inline/work-control.ts)
   addEventListener('storage', followChoice);
   // the browser's memory brings a page back as it was left
   addEventListener('pageshow', followChoice);

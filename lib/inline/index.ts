@@ -8,9 +8,12 @@ import {announcement} from './announcement';
 import {baseUrlBanner} from './base-url-banner';
 import {type BeforePaintOptions, beforePaint} from './before-paint';
 import {closeDropdowns} from './close-dropdowns';
+import {fetchApplication} from './fetch-application';
+import {setOpen} from './set-open';
 import {showMore} from './show-more';
 import {trustTypes, trustTypesOf} from './trust-types';
 import {type UntilReadyOptions, untilReady} from './until-ready';
+import {workControl} from './work-control';
 import {workMenu} from './work-menu';
 
 /*
@@ -59,7 +62,11 @@ export function untilReadyScript(): string {
   const types = analytics.trackingId
     ? inline(trustTypesOf, {origin: 'https://www.googletagmanager.com'})
     : `(${trustTypes})()`;
-  const controls = [types, inline(untilReady, options, workMenu), hasDropdowns && `(${closeDropdowns})()`];
+  const controls = [
+    types,
+    inline(untilReady, options, fetchApplication, workControl, setOpen, workMenu),
+    hasDropdowns && `(${closeDropdowns})()`,
+  ];
   return controls.filter(Boolean).join(';');
 }
 

@@ -1,30 +1,30 @@
+import type {fetchApplication} from './fetch-application';
+import type {setOpen} from './set-open';
+import type {ControlOptions, workControl} from './work-control';
 import type {workMenu} from './work-menu';
 
-type WorkMenu = Parameters<typeof workMenu>;
-
-export interface UntilReadyOptions {
+export interface UntilReadyOptions extends ControlOptions {
   readonly runtime: 'intent' | 'idle' | 'load';
-  readonly threeStates: boolean;
-  readonly themeKey: string;
-  readonly sidebarKey: string;
   readonly reloadKey: string;
-  /** Ids of the mobile menu and its two panels, the section's and the main one. */
-  readonly menuIds: readonly string[];
   /** Media query of windows that need no menu. */
   readonly desktop: string;
 }
 
 /**
- * Stands in for the application until it is ready (`data-ready` on the html element): fetches it when the reader shows intent, works the
- * colour mode, the menu, dropdowns, the sidebar and its categories at once, and repeats a press of any other control as soon as the
- * application can answer it.
- * When a file of the application cannot be had, it reloads the page once and then shows the red box. Printed into the page as text:
- * no imports but types.
+ * Stands in for the application until it is ready (`data-ready` on the html element): has it fetched, works at once what needs no application, and
+ * repeats a press of any other control as soon as the application can answer it, with the letters typed meanwhile.
+ * When a file of the application cannot be had, it reloads the page once and then shows the red box. Printed into the page as text, and
+ * given the other functions: no imports but types.
  */
-export function untilReady(options: UntilReadyOptions, workMenu: (...press: WorkMenu) => void): void {
+export function untilReady(
+  options: UntilReadyOptions,
+  fetchScripts: typeof fetchApplication,
+  work: typeof workControl,
+  open: typeof setOpen,
+  menu: typeof workMenu,
+): void {
   const root = document.documentElement;
   const isReady = () => Boolean(root.dataset.ready);
-  let isFetching = false;
   let hasFailed = false;
   let isLeft = false;
   let pressed: HTMLElement | undefined;
@@ -33,67 +33,7 @@ export function untilReady(options: UntilReadyOptions, workMenu: (...press: Work
   const onLeave = () => {
     isLeft = true;
   };
-  // the build took the scripts out of the load path (scripts/postbuild/defer-runtime.mts)
-  const fetchRuntime = () => {
-    const sources = document.getElementById('runtime')?.textContent;
-    if (isFetching || !sources) return;
-    isFetching = true;
-    addEventListener('beforeunload', onLeave);
-    for (const source of JSON.parse(sources) as string[]) {
-      const script = document.createElement('script');
-      script.src = source;
-      script.async = false;
-      document.head.append(script);
-    }
-  };
-  // a press on a link is a page load as long as the application is not there: the page comes first, and the line is its own
-  const isPage = ({origin, pathname}: HTMLAnchorElement) =>
-    !isReady() && origin === location.origin && pathname !== location.pathname && !/\.\w+$/.test(pathname);
-  let ahead = '';
-  const fetchPage = (address: string) => {
-    if (address === ahead) return;
-    ahead = address;
-    const link = document.createElement('link');
-    if (isFrugal || !link.relList.supports?.('prefetch')) return fetchRuntime();
-    link.rel = 'prefetch';
-    link.href = address;
-    link.onload = fetchRuntime;
-    link.onerror = fetchRuntime;
-    document.head.append(link);
-  };
-  const {saveData, effectiveType = ''} =
-    (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection ?? {};
-  const isFrugal = saveData || /2g/.test(effectiveType);
-  if (options.runtime === 'load' || document.querySelector('[data-needs-app]')) {
-    addEventListener('DOMContentLoaded', fetchRuntime);
-  } else {
-    for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
-      addEventListener(
-        type,
-        (event) => {
-          const control = (event.target as Element | null)?.closest?.<HTMLElement>('a,button,summary,input');
-          if (control instanceof HTMLAnchorElement && isPage(control) && type !== 'keydown') fetchPage(control.href);
-          else if (control || type === 'keydown' || type === 'touchstart') fetchRuntime();
-        },
-        {capture: true, passive: true},
-      );
-    }
-    addEventListener('load', () => {
-      const idle = window.requestIdleCallback ?? setTimeout;
-      if (!isFrugal && effectiveType !== '3g')
-        setTimeout(() => idle(fetchRuntime), options.runtime === 'idle' ? 0 : 1000);
-    });
-  }
-
-  // the panel of a category or of the menu's dropdown ends its list item, that of the bar's dropdown stands beside its button
-  const setOpen = (control: Element, isOpen: boolean) => {
-    const panel = (control.closest('li') ?? control.parentElement!).lastElementChild as HTMLElement;
-    // closed, it can still be found in the page
-    panel.hidden = (!isOpen && 'until-found') as boolean;
-    control.ariaExpanded = `${isOpen}`;
-    const label = control.ariaLabel;
-    if (label) control.ariaLabel = label.replace(/^(Expand|Collapse) /, isOpen ? 'Collapse ' : 'Expand ');
-  };
+  fetchScripts(options.runtime, isReady, () => addEventListener('beforeunload', onLeave));
 
   const box = document.getElementById('load-failure');
   /** What is left without the application: the page a pressed link leads to, a second try, or the red box. */
@@ -138,13 +78,6 @@ export function untilReady(options: UntilReadyOptions, workMenu: (...press: Work
   // of a wide window the menu is no part, and would hold the focus unseen
   matchMedia(options.desktop).onchange = () => isReady() || closeMenu();
 
-  // what cannot be stored lasts as long as the page
-  const store = (key: string, value?: string) => {
-    try {
-      if (value) localStorage.setItem(key, value);
-      else localStorage.removeItem(key);
-    } catch {}
-  };
   const onClick = (event: MouseEvent) => {
     if (isReady() || event.ctrlKey || event.metaKey) return;
     const target = event.target as Element;
@@ -154,49 +87,19 @@ export function untilReady(options: UntilReadyOptions, workMenu: (...press: Work
     if (!control) return;
     // React, once it has begun, keeps presses from everything it has not hydrated yet
     event.stopImmediatePropagation();
-    const kind = control.dataset.control;
-    if (kind === 'theme') {
-      const {choice} = root.dataset;
-      const next = choice === 'light' ? 'dark' : choice === 'dark' && options.threeStates ? 'system' : 'light';
-      root.dataset.choice = next;
-      store(options.themeKey, next === 'system' ? '' : next);
-      // as if another tab had chosen: lib/inline/before-paint.ts follows
-      dispatchEvent(new Event('storage'));
-    } else if (/category|collapsible|dropdown/.test(kind!)) {
-      const isOpening = control.ariaExpanded !== 'true';
-      if (isOpening && kind === 'category' && control.closest('[data-auto-collapse]')) {
-        for (const item of control.closest('ul')!.children) {
-          const sibling = item.querySelector('[data-control=category]');
-          if (sibling) setOpen(sibling, false);
-        }
-      }
-      setOpen(control, isOpening);
-    } else if (/-sidebar/.test(kind!)) {
-      const next = kind === 'hide-sidebar' ? 'hidden' : '';
-      root.dataset.docsSidebar = next;
-      store(options.sidebarKey, next);
-      const focused = next ? '[data-control=show-sidebar]' : '[aria-current]';
-      control.parentElement!.querySelector<HTMLElement>(focused)?.focus();
-    } else if (kind === 'retry') {
-      location.reload();
-    } else if (kind === 'skip') {
-      event.preventDefault();
-      document.getElementById('main')!.focus();
-    } else if (/menu/.test(kind!)) {
-      // the command of the button would open or close the menu once more, where browsers know commands
-      event.preventDefault();
-      workMenu(kind!, control, options.menuIds);
-    } else if (!hasFailed) {
+    if (!work(control, options, open, menu)) {
+      if (hasFailed) return;
       press(control);
-      event.preventDefault();
     }
+    // the command of a menu's button would open or close the menu once more, where browsers know commands
+    event.preventDefault();
   };
   addEventListener('click', onClick, true);
 
   // found by the browser's own search: the browser opens the panel
   addEventListener('beforematch', ({target}) => {
     const control = (target as Element).parentElement?.querySelector('[aria-expanded]');
-    if (control) setOpen(control, true);
+    if (control) open(control, true);
   });
   addEventListener('sunroot:ready', () => {
     removeEventListener('beforeunload', onLeave);

@@ -3,6 +3,7 @@ import {loadContent} from '@/lib/content';
 import {markdownPath} from '@/lib/paths';
 import {allAliases} from '@/lib/routing/aliases';
 import {FEEDS, hasFeed, tagFeedPath} from './feed-paths';
+import {SEARCH_DESCRIPTION} from './search-description';
 
 /**
  * Addresses of files made from the content that are neither pages of the route table nor fragments (lib/published/fragments.ts): feeds, Markdown,
@@ -18,6 +19,7 @@ export async function extraFiles(): Promise<string[]> {
     ...aliases.flatMap(({from}) => [`${from}.html`, `${from}/index.html`]),
     '/_redirects',
     '/llms.txt',
+    SEARCH_DESCRIPTION,
     '/robots.txt',
     '/sitemap.xml',
   ];

@@ -61,8 +61,10 @@ function list(
   addressOf = markdownPath,
 ): string {
   if (pages.length === 0) return '';
+  // a bracket of the title would end the words of the link
   const lines = pages.map(
-    ({title, route, description}) => `- [${title}](${absoluteUrl(addressOf(route))}): ${description}`,
+    ({title, route, description}) =>
+      `- [${title.replace(/[\\[\]]/g, '\\$&')}](${absoluteUrl(addressOf(route))}): ${description}`,
   );
   return [`## ${heading}`, '', ...lines].join('\n');
 }

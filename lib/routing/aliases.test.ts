@@ -54,9 +54,12 @@ test.each([`/${'a'.repeat(201)}`, '/abcdefghi'.repeat(101)])('an address no disk
   expect(() => resolve(alias)).toThrow('is too long.');
 });
 
-test.each(['/favicon.ico', '/fonts/a.woff2', '/a.pdf', '/site.webmanifest'])(
+test.each(['/favicon.ico', '/fonts/a.woff2', '/a.pdf', '/site.webmanifest', '/a.mdx', '/a.html.html'])(
   '%s is the name of a file, not of a page',
   (alias) => {
-    expect(() => resolve(alias)).toThrow('cannot be an address of its own');
+    const [, ending] = /(\.[a-z0-9]+)$/.exec(alias)!;
+    expect(() => resolve(alias)).toThrow(
+      `The alias "${alias}" is the name of a file.\n  in: content/x.mdx\n  fix: leave the ${ending} at its end out`,
+    );
   },
 );

@@ -4,7 +4,7 @@ import {readText} from '@/lib/content/files';
 import {type Place, SiteError} from '@/lib/errors';
 import {barePath} from '@/lib/paths';
 import {allRoutes} from '@/lib/routes';
-import {FILE_ENDINGS} from '@/lib/routing/file-endings';
+import {FILE_NAME} from '@/lib/routing/file-name';
 import {lineAndColumn} from '@/lib/text-file';
 
 export interface Alias {
@@ -29,10 +29,8 @@ const SAFE_PATH = /^(\/[A-Za-z0-9][A-Za-z0-9_'.~-]*)+$/;
 const LONGEST_PART = 200;
 const LONGEST_PATH = 1000;
 /** Folders and files the build owns; `index` is the name of a page's second file. */
-const RESERVED = new RegExp(
-  `^/(_next|data|covers|cards|images|previews)(/|$)|^/404$|/index$|\\.(${FILE_ENDINGS})$`,
-  'i',
-);
+const FOLDERS = ['_next', 'data', 'covers', 'cards', 'images', 'previews'];
+const RESERVED = new RegExp(`^/(${FOLDERS.join('|')})(/|$)|^/404$|/index$`, 'i');
 
 /** Every `aliases:` entry of the content. Throws a SiteError for one that cannot be an address, or that leads two ways. */
 export async function allAliases(): Promise<Alias[]> {
@@ -62,9 +60,13 @@ export function readAliases(
     for (const [index, written] of article.aliases.entries()) {
       const from = barePath(written);
       const owner = owners.get(from.toLowerCase());
+      const [ending] = FILE_NAME.exec(from) ?? [];
       if (!SAFE_PATH.test(from) || RESERVED.test(from)) {
-        const fix = "write a path such as /old/name, of letters, digits, - _ ' . ~";
+        const fix = `write a path such as /old/name, of letters, digits, - _ ' . ~, that does not begin with ${FOLDERS.join(', ')}`;
         faults.push(fault(article, index, 'cannot be an address of its own', fix));
+      } else if (ending) {
+        const fix = `leave the ${ending} at its end out: an alias is the address of a page; where a file has gone, a rule of the host says`;
+        faults.push(fault(article, index, 'is the name of a file', fix));
       } else if (from.length > LONGEST_PATH || from.split('/').some((part) => part.length > LONGEST_PART)) {
         const fix = `use at most ${LONGEST_PART} characters between two slashes, ${LONGEST_PATH} in all`;
         faults.push(fault(article, index, 'is too long', fix));

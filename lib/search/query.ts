@@ -103,50 +103,49 @@ function joined(words: readonly Word[], vocabulary: Vocabulary): Word[] {
   return result;
 }
 
+/** How a word of the question is understood. */
+interface Reading {
+  readonly terms: readonly Term[];
+  /** True when that is not what was typed. */
+  readonly isMended?: boolean;
+  readonly isUnknown?: boolean;
+}
+
 function mend(words: readonly Word[], vocabulary: Vocabulary, isTyping: boolean) {
-  const terms: Term[] = [];
-  const written: string[] = [];
-  let isMended = false;
-  let hasUnknown = false;
-  words.forEach((word, index) => {
-    const isLast = isTyping && index === words.length - 1;
-    const {folded} = word;
-    const isNumber = /^\d+$/.test(folded) && !vocabulary.has(folded);
-    const isKnown = isNumber || isStopWord(folded) || vocabulary.has(folded) || vocabulary.hasStem(word.stem);
-    if (isKnown || (isLast && folded.length > 2 && vocabulary.withPrefix(folded, 1).length > 0)) {
-      terms.push({folded, stem: word.stem, near: [], isLast, weight: isNumber ? NUMBER_WEIGHT : 1});
-      written.push(folded);
-      return;
-    }
-    const near = vocabulary.near(folded);
-    const halves = vocabulary.split(folded);
-    // "vitamind" is two words rather than a slip; other splits are a guess, one slip is a better one
-    const isSure = halves !== undefined && (halves[1].length === 1 || PARTICLES.has(halves[1]));
-    const parts = near[0]?.distance === 1 && !isSure ? undefined : halves;
-    const [best, ...others] = parts ? [] : near;
-    if (parts) {
-      for (const part of parts) terms.push({folded: part, stem: stem(part), near: [], isLast: false, weight: 1});
-      written.push(...parts);
-      isMended = true;
-    } else if (best) {
-      terms.push({
-        folded: best.word,
-        stem: best.stem,
-        near: others.map(({word: other}) => other),
-        isLast: false,
-        weight: NEAR_WEIGHT,
-      });
-      written.push(best.word);
-      // another form of a known word is no slip
-      isMended ||= best.stem !== word.stem;
-      hasUnknown ||= best.stem !== word.stem;
-    } else {
-      hasUnknown = true;
-      terms.push({folded, stem: word.stem, near: [], isLast, weight: 1});
-      written.push(folded);
-    }
-  });
-  return {terms, hasUnknown, suggestion: isMended ? written.join(' ') : undefined};
+  const readings = words.map((word, index) => readWord(word, vocabulary, isTyping && index === words.length - 1));
+  const terms = readings.flatMap((reading) => reading.terms);
+  return {
+    terms,
+    hasUnknown: readings.some(({isUnknown}) => isUnknown),
+    suggestion: readings.some(({isMended}) => isMended) ? terms.map(({folded}) => folded).join(' ') : undefined,
+  };
+}
+
+function readWord({folded, stem: own}: Word, vocabulary: Vocabulary, isLast: boolean): Reading {
+  const isNumber = /^\d+$/.test(folded) && !vocabulary.has(folded);
+  const typed: Term = {folded, stem: own, near: [], isLast, weight: isNumber ? NUMBER_WEIGHT : 1};
+  const isKnown = isNumber || isStopWord(folded) || vocabulary.has(folded) || vocabulary.hasStem(own);
+  if (isKnown || (isLast && folded.length > 2 && vocabulary.withPrefix(folded, 1).length > 0)) return {terms: [typed]};
+  const near = vocabulary.near(folded);
+  const halves = vocabulary.split(folded);
+  // "vitamind" is two words rather than a slip; other splits are a guess, one slip is a better one
+  const isSure = halves !== undefined && (halves[1].length === 1 || PARTICLES.has(halves[1]));
+  if (halves && (isSure || near[0]?.distance !== 1)) {
+    const terms = halves.map((part) => ({folded: part, stem: stem(part), near: [], isLast: false, weight: 1}));
+    return {terms, isMended: true};
+  }
+  const [best, ...others] = near;
+  if (!best) return {terms: [typed], isUnknown: true};
+  // another form of a known word is no slip
+  const isSlip = best.stem !== own;
+  const meant = {
+    folded: best.word,
+    stem: best.stem,
+    near: others.map(({word}) => word),
+    isLast: false,
+    weight: NEAR_WEIGHT,
+  };
+  return {terms: [meant], isMended: isSlip, isUnknown: isSlip};
 }
 
 function prefixes({folded, stem: own}: Term, vocabulary: Vocabulary) {

@@ -69,7 +69,7 @@ function parts(text: string): {html: string; runtime?: Runtime} {
 
 /**
  * Settles how the pages of a site, which have been taken apart, come by their scripts and data. The addresses of the scripts stay in the page;
- * lib/inline/until-ready.ts fetches them when the reader shows intent, or at once when the configuration says so. The first of them holds
+ * lib/inline/fetch-application.ts fetches them when the reader shows intent, or at once when the configuration says so. The first of them holds
  * the page's own data, the second the small scripts that nearly all pages have and the data that many pages share, and puts both together,
  * the third the large scripts. Writes the second and the third, and returns what the pages are to be rewritten with, which writes the first.
  */
@@ -127,12 +127,21 @@ function commonScripts(pages: readonly Runtime[], read: (source: string) => stri
 }
 
 const OWN_NAME = '"object"==typeof document?document.currentScript:void 0';
+/** How a script hands itself to Turbopack's loader. The loader and what is no module of Turbopack, such as polyfills, do not. */
+const REGISTERS = /\bTURBOPACK\b[^;]{0,80}\.push\(/;
 
 /**
  * A script that stands in a file of another name. Turbopack's scripts tell their loader who they are by their element in the page, or
  * else by their path below _next (`registerChunk`).
+ * @throws when a script does so in other words, as after an update of Next: the loader would wait for it for ever.
  */
 function named({source, script}: Script): string {
+  if (!script.includes(OWN_NAME)) {
+    if (!REGISTERS.test(script)) return script;
+    throw new Error(
+      `${source} tells Turbopack's loader its name otherwise than until now. See OWN_NAME in scripts/postbuild/defer-runtime.mts.`,
+    );
+  }
   const below = source.slice(source.indexOf('/_next/') + '/_next/'.length);
   return script.replace(OWN_NAME, () => JSON.stringify(below));
 }

@@ -122,10 +122,11 @@ test.each([
   expect(() => takeApart(change(page('0:1\n')))).toThrow('scripts/postbuild/defer-runtime.mts');
 });
 
+const turbopack = (text: string, own = '"object"==typeof document?document.currentScript:void 0') =>
+  `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([${own},${text}]);`;
+
 test('of a folder every page is deferred, and what all pages share goes into one script, loaded first, large scripts into a second', () => {
   const row = '1:["$","div",null,{"className":"the same in every page"}]\n';
-  const turbopack = (text: string) =>
-    `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,${text}]);`;
   const based = (flight: string) => page(flight).replaceAll('"/_next', '"/sub/_next');
   const out = folderWith({
     'index.html': based(`0:1\n${row}`),
@@ -151,4 +152,35 @@ test('of a folder every page is deferred, and what all pages share goes into one
   expect(shared).toContain(JSON.stringify([row]));
   expect(shared).toContain('.push(["static/chunks/a.js",1])');
   expect(readFileSync(path.join(out, 'a.txt'), 'utf8')).toBe(push('0:4\n'));
+});
+
+describe('the name of a script that stands in a file of another name', () => {
+  const bundled = (script: string) => {
+    const out = folderWith({
+      'index.html': page('0:1\n'),
+      '_next/static/chunks/a.js': script,
+      '_next/static/chunks/b.js': '',
+    });
+    const pages = pagesOf(out, 'build-7');
+    pages.begin('.html', (html) => takeApart(html));
+    pages.finish('.html', deferRuntime(out, {pages}));
+    const [, bundle] = runtimeOf(readFileSync(path.join(out, 'index.html'), 'utf8')) as string[];
+    return readFileSync(path.join(out, bundle!), 'utf8');
+  };
+
+  test.each(['document.currentScript', 'globalThis.document?.currentScript'])(
+    'that tells it in other words (%s) ends the build: its loader would wait for ever',
+    (own) => {
+      expect(() => bundled(turbopack('1', own))).toThrow(
+        "/_next/static/chunks/a.js tells Turbopack's loader its name otherwise than until now. See OWN_NAME in scripts/postbuild/defer-runtime.mts.",
+      );
+    },
+  );
+
+  test.each(['var t,r=globalThis.TURBOPACK;if(void 0===r)r=[];r.push(1)', '!function(){globalThis.polyfill=1}()'])(
+    'that has none to tell stays as it is: %s',
+    (script) => {
+      expect(bundled(script)).toContain(script);
+    },
+  );
 });

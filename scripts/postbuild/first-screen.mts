@@ -5,12 +5,14 @@ const FIRST_BLOCKS = 6;
 const AFTER_ARTICLE = ['footer', 'nav', 'aside'];
 const NEVER_SHOWN = ['dialog', 'script', 'style', 'template'];
 
+type Attributes = Readonly<Record<string, string>>;
+
 interface Open {
   readonly tag: string;
   readonly classes: readonly string[];
   /** Those of its tokens that somebody asks for as something around. */
   readonly around: readonly string[];
-  readonly attributes: Readonly<Record<string, string>>;
+  readonly attributes: Attributes;
   readonly isLong: boolean;
   children: number;
   /** Whether one of the children was a figure. */
@@ -40,12 +42,8 @@ export function firstScreen(html: string, {askedOf, outer}: Around = aroundOf([]
         return;
       }
       const classes = attributes.class?.split(/\s+/) ?? [];
-      const own = [tag, ...classes.map((name) => `.${name}`)];
-      if (attributes.id) own.push(`#${attributes.id}`);
-      for (const [name, value] of Object.entries(attributes)) {
-        own.push(`[${name}`, `[${name}=${value}`);
-        for (const [, property] of value.matchAll(/var\((--[\w-]+)/g)) tokens.add(property!);
-      }
+      for (const property of propertiesOf(attributes)) tokens.add(property);
+      const own = tokensOf(tag, classes, attributes);
       for (const token of own) {
         tokens.add(token);
         for (const {name, pair} of askedOf.get(token) ?? []) if (standing.get(name)) tokens.add(pair);
@@ -62,6 +60,20 @@ export function firstScreen(html: string, {askedOf, outer}: Around = aroundOf([]
   });
   parser.end(html);
   return tokens;
+}
+
+/** An element's tag, `.class`, `#id`, `[attribute` and `[attribute=value`. */
+function tokensOf(tag: string, classes: readonly string[], attributes: Attributes): string[] {
+  const id = attributes.id ? [`#${attributes.id}`] : [];
+  const named = Object.entries(attributes).flatMap(([name, value]) => [`[${name}`, `[${name}=${value}`]);
+  return [tag, ...classes.map((name) => `.${name}`), ...id, ...named];
+}
+
+/** The custom properties that attributes read. */
+function propertiesOf(attributes: Attributes): string[] {
+  return Object.values(attributes).flatMap((value) =>
+    [...value.matchAll(/var\((--[\w-]+)/g)].map(([, property]) => property!),
+  );
 }
 
 /** What is asked about what elements stand in: by token of an element, and all tokens of what may be around it. */
@@ -83,7 +95,7 @@ export function aroundOf(asked: Iterable<string>): Around {
   return {askedOf, outer};
 }
 
-function isLater(tag: string, attributes: Readonly<Record<string, string>>, parent: Open | undefined): boolean {
+function isLater(tag: string, attributes: Attributes, parent: Open | undefined): boolean {
   if (NEVER_SHOWN.includes(tag) || 'hidden' in attributes) return true;
   if (tag === 'footer' && parent?.tag === 'body') return true;
   if (parent?.tag === 'details' && tag !== 'summary' && !('open' in parent.attributes)) return true;

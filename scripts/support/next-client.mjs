@@ -39,15 +39,16 @@ const WRITER = /exports\.encodeReply = function[\s\S]*?\n};\n/;
  * what that saves.
  */
 export default function nextClient(source) {
-  const resourcePath = this.resourcePath.replaceAll('\\', '/');
-  const part = resourcePath.split('/next/dist/')[1];
+  // resourcePath ends at a "#" in the name of a folder
+  const file = this.resource.replaceAll('\\', '/');
+  const part = file.split('/next/dist/')[1];
   // next/navigation itself, a CommonJS module that names another
   if (part === undefined) return "export * from './dist/client/components/navigation';\n";
   if (part.startsWith('compiled/')) {
-    if (!WRITER.test(source)) throw new Error(`${resourcePath} has changed: mend scripts/support/next-client.mjs.`);
+    if (!WRITER.test(source)) throw new Error(`${file} has changed: mend scripts/support/next-client.mjs.`);
     return source.replace(WRITER, '');
   }
   if (part in UNUSED) return UNUSED[part];
-  const twin = resourcePath.replace('/next/dist/', '/next/dist/esm/');
+  const twin = file.replace('/next/dist/', '/next/dist/esm/');
   return existsSync(twin) ? readFileSync(twin, 'utf8').replace(/\/\/# sourceMappingURL=.*\s*$/, '') : source;
 }

@@ -8,7 +8,7 @@ const READER = 'compiled/react-server-dom-turbopack/cjs/react-server-dom-turbopa
 
 /** What the compiler gets for a module of Next's package. */
 function loaded(part: string, source = readFileSync(path.join(DIST, part), 'utf8')): string {
-  return nextClient.call({resourcePath: path.join(DIST, part)}, source);
+  return nextClient.call({resource: path.join(DIST, part)}, source);
 }
 
 test.each(Object.keys(UNUSED))('%s, which is replaced, is there in the Next that is installed', (part) => {
@@ -27,14 +27,19 @@ test('a module that the package holds once stays as it is', () => {
 });
 
 test('the hooks of next/navigation are those of the ES modules', () => {
-  const resourcePath = path.resolve('node_modules/next/navigation.js');
-  expect(nextClient.call({resourcePath}, '')).toBe("export * from './dist/client/components/navigation';\n");
+  const resource = path.resolve('node_modules/next/navigation.js');
+  expect(nextClient.call({resource}, '')).toBe("export * from './dist/client/components/navigation';\n");
   expect(existsSync(path.join(DIST, 'client/components/navigation.js'))).toBe(true);
 });
 
+test('a folder with “#” in its name, where the loader’s resourcePath ends, is understood', () => {
+  const resource = '/home/site #2/node_modules/next/dist/client/components/prefetch.js';
+  expect(nextClient.call({resource, resourcePath: '/home/site '}, '')).toContain('prefetchRoute');
+});
+
 test('addresses are understood as Windows writes them', () => {
-  const resourcePath = 'C:\\site\\node_modules\\next\\dist\\client\\components\\prefetch.js';
-  expect(nextClient.call({resourcePath}, '')).toContain('prefetchRoute');
+  const resource = 'C:\\site\\node_modules\\next\\dist\\client\\components\\prefetch.js';
+  expect(nextClient.call({resource}, '')).toContain('prefetchRoute');
 });
 
 test('React reads data and writes none', () => {

@@ -34,7 +34,7 @@ beforeAll(() => {
     symlinkSync(path.resolve('.cache', kept), path.join(root, '.cache', kept));
   }
 }, 120_000);
-afterAll(() => rmSync(root, {recursive: true, force: true}));
+afterAll(() => rmSync(root, {recursive: true, force: true}), 120_000);
 
 const run = (...args: string[]) =>
   spawnSync('npm', ['run', '-s', ...args], {

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {menu, open, PHONE} from '../support/page.ts';
+import {CHUNKS, hold, menu, open, PHONE, settled, untilReady} from '../support/page.ts';
 
 const POST = '/blog/2025-10-29-less-salt-more-flavour';
 const sidebar = (page: Page) => page.getByRole('main').getByRole('navigation', {name: 'Blog posts'});
@@ -112,4 +112,34 @@ test('a page costs the same however many posts there are: other years are a line
   await page.goto('/blog');
   await expect(sidebar(page).locator('details:not([open]) a')).toHaveCount(10);
   await expect(sidebar(page).locator('details:not([open]) li')).toHaveCount(0);
+});
+
+test('the marked entry can be seen before the application is there, and does not move when it comes', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 700});
+  const release = await hold(page, CHUNKS);
+  await page.goto('/blog/2025-01-07-health-goals-that-are-not-about-the-scale');
+  const entry = sidebar(page).locator('[aria-current="page"]');
+  await expect(entry).toBeInViewport({ratio: 1});
+  const before = await entry.boundingBox();
+  release();
+  await untilReady(page);
+  await settled(page);
+  expect(await entry.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('an entry that is pressed stays under the pointer while its post comes', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 700});
+  await open(page, '/blog/2025-02-13-checking-your-blood-pressure-at-home');
+  const entry = sidebar(page).getByRole('link', {name: /^Health goals that are not about the scale/});
+  const before = await entry.boundingBox();
+  await entry.click();
+  await expect(page).toHaveURL(/health-goals/);
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(/^Health goals/);
+  await settled(page);
+  const after = await entry.boundingBox();
+  // the open one's entry is bold and may need another line
+  expect(Math.abs(after!.y - before!.y)).toBeLessThan(30);
 });

@@ -43,6 +43,19 @@ test('the card stays under the pointer, and goes with it', async ({page}) => {
   await expect(link(page)).not.toHaveAttribute('aria-describedby');
 });
 
+test('another link, crossed on the way, does not take the card from under the pointer', async ({page}) => {
+  await open(page, POST);
+  await pointAt(page);
+  await expect(card(page)).toBeVisible();
+  const other = page
+    .locator('main .prose p a[href^="/blog/"], main .prose p a[href^="/docs/"]')
+    .and(page.locator(`:not(:text("${NAME}"))`));
+  for (const crossed of [other.first(), link(page)])
+    await crossed.dispatchEvent('pointermove', {pointerType: 'mouse', bubbles: true});
+  await page.waitForTimeout(700);
+  await expect(card(page)).toContainText('Checking your blood pressure at home');
+});
+
 test('Escape, scrolling and a press take it away', async ({page}) => {
   await open(page, POST);
   for (const away of [() => page.keyboard.press('Escape'), () => page.mouse.wheel(0, 40), () => link(page).click()]) {

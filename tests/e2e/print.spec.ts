@@ -13,6 +13,7 @@ const WIDEST_TABLE = '/docs/wellness/When-Sleep-Won_t-Come';
 for (const address of [WIDEST_TABLE, ...Object.values(KINDS)]) {
   test(`nothing of ${address} is cut off on paper`, async ({page}) => {
     await open(page, address);
+    if (address.startsWith('/search')) await expect(page.getByRole('button', {name: /^All \d+/})).toBeVisible();
     await page.emulateMedia({media: 'print'});
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll('main *')]

@@ -5,6 +5,8 @@ import {expect, onTestFinished, test} from 'vitest';
 import {buildAgain} from '../support/build-beside.mjs';
 
 const PROJECT = '.cache/small';
+/** What the project's articles are copied from: a run that was broken off may have left its edits in the copies. */
+const FIXTURE = 'tests/fixtures/small/content';
 const small = {name: 'small', env: {BUILD_DATE: '2025-06-15'}};
 
 const rendered = (log: string) => Number(/Generating static pages.*\((\d+)\/\1\)/.exec(log)?.[1]);
@@ -22,7 +24,7 @@ function digests(): Record<string, string> {
 /** Changes a text in a file of the project until the test is over. */
 function edit(name: string, from: string, to: string): void {
   const file = path.join(PROJECT, 'content', name);
-  const before = readFileSync(file, 'utf8');
+  const before = readFileSync(path.join(FIXTURE, name), 'utf8');
   expect(before).toContain(from);
   onTestFinished(() => writeFileSync(file, before));
   writeFileSync(file, before.replace(from, to));

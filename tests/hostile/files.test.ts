@@ -78,10 +78,11 @@ describe('a slug', () => {
     'con',
     'x.html',
     'data.json',
+    'x.mdx',
     'a'.repeat(121),
   ])('“%s” is refused', (slug) => {
     expect(docFault(article(`slug: ${JSON.stringify(slug)}`))).toMatch(
-      /cannot be part of an address|reserved|characters/,
+      /cannot be part of an address|reserved|name of a file|characters/,
     );
   });
 });

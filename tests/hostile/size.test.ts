@@ -1,4 +1,6 @@
 import {expect, test} from 'vitest';
+import {check, doc} from '@/lib/check/testing/fixture';
+import {readYaml} from '@/lib/yaml';
 import {compileText} from '@/tests/support/compile';
 
 /** Generous: what is looked for is time that grows with the square of the size. */
@@ -20,4 +22,23 @@ test('a table of 2,000 rows is whole', {timeout: PATIENCE_MS}, async () => {
   const rows = Array.from({length: 2000}, (_, index) => `| ${index} | text |`).join('\n');
   const {html} = await compileText(`| n | what |\n|--:|---|\n${rows}`, {format: 'md'});
   expect(html.match(/<tr>/g)).toHaveLength(2001);
+});
+
+test('60,000 keys are read, the one that stands twice is found, and so is the place of each', {
+  timeout: PATIENCE_MS,
+}, () => {
+  const keys = Array.from({length: 60_000}, (_, index) => `key-${index}`);
+  const yaml = keys.map((key) => `${key}: text\n`).join('');
+  const {place} = readYaml(yaml, 'content/tags.yml');
+  expect(keys.every((key, index) => place([key]).line === index + 1)).toBe(true);
+  expect(() => readYaml(`${yaml}key-7: again`, 'content/tags.yml')).toThrow('content/tags.yml:60001:1');
+});
+
+test('60,000 unknown keys of front matter are told in a few lines', {timeout: PATIENCE_MS}, async () => {
+  const front = Object.fromEntries(Array.from({length: 60_000}, (_, index) => [`key-${index}`, 'text']));
+  const faults = (await check(doc({front}))).split('\n\n');
+  expect(faults).toHaveLength(51);
+  expect(faults.at(-1)).toContain(
+    'standing.mdx:56:1  error (front-matter)\n  From here on 59950 more keys are unknown.',
+  );
 });

@@ -1,20 +1,34 @@
 import type {Nodes, Root} from 'mdast';
 import {offsetOf} from '@/lib/text-file';
 
+type Element = Extract<Nodes, {attributes: unknown[]; children: unknown[]}>;
+
 interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** The text without the paragraph (lines up to the next blank ones) around a line. Line numbers stay. */
+/** The text without the paragraph around a line. Line numbers stay. */
 export function blankParagraph(source: string, line: number): string {
   const lines = source.split('\n');
+  const {start, end} = paragraphAt(lines, line);
+  return lines.map((text, index) => (index >= start && index < end ? '' : text)).join('\n');
+}
+
+/** The lines of the paragraph around a line, up to the next blank ones. */
+export function paragraphOf(source: string, line: number): string {
+  const lines = source.split('\n');
+  const {start, end} = paragraphAt(lines, line);
+  return lines.slice(start, end).join('\n');
+}
+
+function paragraphAt(lines: readonly string[], line: number): Range {
   const isBlank = (index: number) => (lines[index] ?? '').trim() === '';
-  let first = line - 1;
-  let last = line - 1;
-  while (first > 0 && !isBlank(first - 1)) first--;
-  while (last < lines.length - 1 && !isBlank(last + 1)) last++;
-  return lines.map((text, index) => (index >= first && index <= last ? '' : text)).join('\n');
+  let start = line - 1;
+  let end = line;
+  while (start > 0 && !isBlank(start - 1)) start--;
+  while (end < lines.length && !isBlank(end)) end++;
+  return {start, end};
 }
 
 /** The text with a stretch replaced by spaces. */
@@ -34,24 +48,31 @@ function rangesAt(tree: Root, source: string, offset: number): Range[] | undefin
   const visit = (node: Nodes) => {
     const range = rangeOf(node);
     if (range && (offset < range.start || offset >= range.end)) return;
-    if (range && node.type !== 'root') {
-      const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-      if (isElement) {
-        const attribute = node.attributes.map(rangeOf).find((each) => each?.start === offset);
-        if (attribute) found = [attribute];
-        else if (range.start === offset) found = tagsOf(node, range);
-      } else if (node.type === 'code') found = [range];
-      else if (range.start === offset && !isPlain(node))
-        found ??= node.type === 'heading' ? marks(source, range) : [range];
-    }
+    // of two that begin at the same place the inner element counts, and the outer of anything else
+    if (range && isElement(node)) found = rangesOfElement(node, range, offset) ?? found;
+    else if (range) found ??= rangesOfNode(node, range, source, offset);
     if ('children' in node) node.children.forEach(visit);
   };
   visit(tree);
   return found;
 }
 
+const isElement = (node: Nodes) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+function rangesOfElement(node: Element, range: Range, offset: number): Range[] | undefined {
+  const attribute = node.attributes.map(rangeOf).find((each) => each?.start === offset);
+  if (attribute) return [attribute];
+  return range.start === offset ? tagsOf(node, range) : undefined;
+}
+
+function rangesOfNode(node: Nodes, range: Range, source: string, offset: number): Range[] | undefined {
+  if (node.type === 'code') return [range];
+  if (range.start !== offset || isPlain(node)) return undefined;
+  return node.type === 'heading' ? marks(source, range) : [range];
+}
+
 const isPlain = (node: Nodes) =>
-  ['paragraph', 'text', 'list', 'listItem', 'table', 'tableRow', 'tableCell'].includes(node.type);
+  ['root', 'paragraph', 'text', 'list', 'listItem', 'table', 'tableRow', 'tableCell'].includes(node.type);
 
 /** The number signs of a heading. */
 function marks(source: string, {start, end}: Range): Range[] {
@@ -59,7 +80,7 @@ function marks(source: string, {start, end}: Range): Range[] {
 }
 
 /** The opening and the closing tag of an element: what stands between them can still be checked. */
-function tagsOf(node: Extract<Nodes, {attributes: unknown[]; children: unknown[]}>, range: Range): Range[] {
+function tagsOf(node: Element, range: Range): Range[] {
   const first = rangeOf(node.children[0] as Nodes | undefined);
   const last = rangeOf(node.children.at(-1) as Nodes | undefined);
   if (!first || !last) return [range];

@@ -121,21 +121,27 @@ export function checkMarks(tree: Root, source: string, file: string): Fault[] {
     const last = parent?.position?.end.offset ?? end.offset;
     const toEnd = source.slice(offset, Math.min(last, end.offset + LONGEST_ADDRESS));
     const isAtLine = parent?.type === 'paragraph' && index === 0;
-    for (const {pattern, format, problem, fix} of [...(isAtLine ? AT_LINES : []), ...ANYWHERE]) {
-      if (format && !file.endsWith(`.${format}`)) continue;
-      for (const {index: at} of toEnd.matchAll(pattern)) {
-        if (at >= written.length) break;
-        if (toEnd[at - 1] === '\\') continue;
-        const within = lineAndColumn(written, at);
-        const place = {
-          line: start.line + within.line - 1,
-          column: within.column + (within.line === 1 ? start.column - 1 : 0),
-        };
+    const marks = isAtLine ? [...AT_LINES, ...ANYWHERE] : ANYWHERE;
+    for (const {pattern, problem, fix} of marks.filter(({format}) => !format || file.endsWith(`.${format}`))) {
+      for (const at of placesOf(pattern, toEnd, written.length)) {
+        const place = placeIn(written, at, start);
         faults.push({rule: 'markdown', severity: 'error', problem, file, ...place, fix});
       }
     }
   });
   return faults;
+}
+
+/** Where a pattern stands in a text, before `end` and without a backslash. */
+function placesOf(pattern: RegExp, text: string, end: number): number[] {
+  const places = [...text.matchAll(pattern)].map(({index}) => index);
+  return places.filter((at) => at < end && text[at - 1] !== '\\');
+}
+
+/** Line and column of the file for an offset in a text that begins at `start`. */
+function placeIn(text: string, offset: number, start: {line: number; column: number}) {
+  const {line, column} = lineAndColumn(text, offset);
+  return {line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column};
 }
 
 /** Words between single tildes, which are struck through: hardly ever meant, least of all in H~2~O. */

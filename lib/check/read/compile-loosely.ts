@@ -57,8 +57,10 @@ export async function compileLoosely(
   return {faults};
 }
 
-/** What is said of a tag because something in it, or the tag around it, has just been taken out. */
+/** What is said of a tag because something in it, the tag around it, or the one it closes has just been taken out. */
 function isConsequence({problem, line, column = 0}: Fault, earlier: Fault): boolean {
+  const [, closed] = /^HTML is not allowed here: <\/([\w-]+)/.exec(problem) ?? [];
+  if (closed !== undefined) return new RegExp(`^HTML is not allowed here: <${closed}\\b`).test(earlier.problem);
   if (earlier.line !== line) return false;
   const [, outer] = / does not stand in (<\w+>)\.$/.exec(problem) ?? [];
   if (outer !== undefined) return earlier.problem.startsWith(outer);

@@ -12,7 +12,8 @@ const FOLDERS: Readonly<Record<string, ArticleKind>> = {
   'content/pages': 'page',
 };
 
-const IMAGE = new RegExp(`\\.(${IMAGE_ENDINGS})$`, 'i');
+/** Pictures, also those that the site cannot show: these are told where an article shows them. */
+const IMAGE = new RegExp(`\\.(${IMAGE_ENDINGS}|bmp|hei[cf]|jfif|jxl|psd|tiff?)$`, 'i');
 
 export interface ContentFile {
   readonly file: string;

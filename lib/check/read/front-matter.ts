@@ -1,7 +1,6 @@
 import 'server-only';
 import {schemaProblems} from '@/lib/config/zod-problem';
-import {type ArticleKind, frontMatterSchemas, NO_KEYS, parseFrontMatter} from '@/lib/content/front-matter';
-import {endOfFrontMatter} from '@/lib/content/front-matter-lines';
+import {type ArticleKind, frontMatterSchemas, lastLineOf, NO_KEYS, parseFrontMatter} from '@/lib/content/front-matter';
 import type {Place} from '@/lib/errors';
 import {keptYaml, type YamlText} from '@/lib/yaml';
 import {attempt, type Fault, faultOf} from '../fault';
@@ -21,7 +20,7 @@ export interface FrontRead {
 /** Every fault of the front matter, and as much of its content as can be understood. */
 export function readFront(text: string, file: string, kind: ArticleKind): FrontRead {
   const faults: Fault[] = [];
-  const end = attempt('front-matter', faults, () => endOfFrontMatter(text, file), {file});
+  const end = attempt('front-matter', faults, () => lastLineOf(text, file), {file});
   if (end === undefined) {
     return {body: '', bodyLine: 1, isUnread: true, faults, place: () => ({file, line: 1, column: 1})};
   }

@@ -12,7 +12,8 @@ import {prepareMarkdown} from '@/lib/content/markdown/prepare';
 import {syntaxError} from '@/lib/content/markdown/syntax-error';
 import {SiteError} from '@/lib/errors';
 import {type Fault, faultOf} from '../fault';
-import {blankParagraph} from './blank';
+import {blankParagraph, paragraphOf} from './blank';
+import {Partners} from './partners';
 
 export interface BodyText {
   readonly file: string;
@@ -44,6 +45,7 @@ export async function parseBody({file, body, bodyLine}: BodyText): Promise<Parse
     .use(remarkParse)
     .use(remarkGfm)
     .use(format === 'mdx' ? [remarkMdx, fastParser] : [remarkDirective]);
+  const partners = new Partners();
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     try {
       const tree = processor.parse(source);
@@ -52,24 +54,15 @@ export async function parseBody({file, body, bodyLine}: BodyText): Promise<Parse
     } catch (error) {
       const told = error instanceof SiteError ? error : await syntaxError(source, format, file, error);
       const fault = faultOf('syntax', told, {file});
-      if (!faults.some((earlier) => isPartnerOf(fault, earlier))) faults.push(fault);
+      if (!partners.isLost(fault)) faults.push(fault);
       if (fault.line === undefined || spreads(fault.problem)) return {source, faults};
       const mended = blankParagraph(source, fault.line);
       if (mended === source) return {source, faults};
+      partners.takeOut(paragraphOf(source, fault.line), fault);
       source = mended;
     }
   }
   return {source, faults};
-}
-
-/** The closing tag of one that was told to be open, and is no second mistake. */
-function isPartnerOf({problem}: Fault, earlier: Fault): boolean {
-  const [, name] = /<\/([^>]+)> closes nothing/.exec(problem) ?? [];
-  return (
-    name !== undefined &&
-    / is never closed\.$/.test(earlier.problem) &&
-    (/quotation/.test(earlier.problem) || earlier.problem.endsWith(`<${name}> is never closed.`))
-  );
 }
 
 /** A tag without its partner is missed far from where it stands; whatever came after it would be guesswork. */

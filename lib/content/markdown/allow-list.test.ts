@@ -230,6 +230,7 @@ describe('what would be run or dropped', () => {
   test('a comment in .md is left out, but hides nothing behind it', async () => {
     expect((await md('<!-- a note -->\n\nText.')).html).toBe('<p>Text.</p>');
     await expect(md('<!-- a --><script>alert(1)</script><!-- b -->')).rejects.toThrow('HTML is not allowed here');
+    await expect(md('Text.\n\n<!-- a note\n\nText.')).rejects.toThrow('fix: write --> at the end of the comment');
   });
 });
 

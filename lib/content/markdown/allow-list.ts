@@ -1,4 +1,4 @@
-import type {Nodes, Root} from 'mdast';
+import type {Definition, Image, Link, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {choices} from '@/lib/errors';
@@ -20,66 +20,75 @@ import {type Given, givenIn, remedyFor, remedyInMarkdown} from './remedies';
 export function allowList(context: CompileContext) {
   return (tree: Root) => {
     refuseDepth(context, tree);
-    visit(tree, (node: Nodes, _, parent?: Nodes) => {
-      switch (node.type) {
-        case 'mdxJsxFlowElement':
-        case 'mdxJsxTextElement':
-          checkElement(context, node, parent);
-          return undefined;
-        case 'text':
-          checkVisible(context, node, node.value);
-          return undefined;
-        case 'mdxFlowExpression':
-        case 'mdxTextExpression':
-          if (node.value.trim() === '') {
-            const fix =
-              'write something between them, or take them out; braces that belong to the text are written \\{\\}';
-            return refuse(context, node, 'These braces hold nothing and would not be printed.', fix);
-          }
-          if (isComment(node.value)) return undefined;
-          return refuse(
-            context,
-            node,
-            `The expression {${shorten(node.value)}} would not be printed.`,
-            'write the text itself; a brace that belongs to the text is written \\{',
-          );
-        case 'mdxjsEsm':
-          return refuse(
-            context,
-            node,
-            'An article cannot import or export.',
-            'remove the line; the components are there without it',
-          );
-        case 'html':
-          if (/^<!--(?:(?!-->)[\s\S])*-->$/.test(node.value.trim())) return SKIP;
-          return refuse(context, node, `HTML is not allowed here: ${shorten(node.value)}`, remedyForHtml(node.value));
-        case 'linkReference':
-          return checkLinkText(context, node);
-        case 'link':
-        case 'image':
-        case 'definition':
-          checkVisible(context, node, `${node.title ?? ''}${node.type === 'image' ? (node.alt ?? '') : ''}`);
-          if (node.type === 'link') checkLinkText(context, node);
-          if (isSafeUrl(node.url)) return node.type === 'image' ? undefined : checkLink(context, node);
-          return refuse(
-            context,
-            node,
-            `The address ${shorten(node.url)} is not allowed.`,
-            `use a path of this site or one of: ${URL_SCHEMES.map((scheme) => `${scheme}:`).join(', ')}`,
-          );
-        case 'heading':
-          if (node.depth > 1) return checkHeading(context, node);
-          return refuse(
-            context,
-            node,
-            'An article has no level-1 heading of its own; the title is it.',
-            'begin with ## and go on from there',
-          );
-        default:
-          return undefined;
-      }
-    });
+    visit(tree, (node: Nodes, _, parent?: Nodes) => check(context, node, parent));
   };
+}
+
+/** Returns SKIP for what is allowed and whose parts are not looked at. */
+function check(context: CompileContext, node: Nodes, parent?: Nodes): typeof SKIP | undefined {
+  switch (node.type) {
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      checkElement(context, node, parent);
+      return undefined;
+    case 'text':
+      checkVisible(context, node, node.value);
+      return undefined;
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return checkExpression(context, node);
+    case 'mdxjsEsm':
+      return refuse(
+        context,
+        node,
+        'An article cannot import or export.',
+        'remove the line; the components are there without it',
+      );
+    case 'html':
+      if (/^<!--(?:(?!-->)[\s\S])*-->$/.test(node.value.trim())) return SKIP;
+      return refuse(context, node, `HTML is not allowed here: ${shorten(node.value)}`, remedyForHtml(node.value));
+    case 'linkReference':
+      return checkLinkText(context, node);
+    case 'link':
+    case 'image':
+    case 'definition':
+      return checkResource(context, node);
+    case 'heading':
+      if (node.depth > 1) return checkHeading(context, node);
+      return refuse(
+        context,
+        node,
+        'An article has no level-1 heading of its own; the title is it.',
+        'begin with ## and go on from there',
+      );
+    default:
+      return undefined;
+  }
+}
+
+function checkExpression(context: CompileContext, node: Nodes & {value: string}): undefined {
+  if (node.value.trim() === '') {
+    const fix = 'write something between them, or take them out; braces that belong to the text are written \\{\\}';
+    return refuse(context, node, 'These braces hold nothing and would not be printed.', fix);
+  }
+  if (isComment(node.value)) return undefined;
+  return refuse(
+    context,
+    node,
+    `The expression {${shorten(node.value)}} would not be printed.`,
+    'write the text itself; a brace that belongs to the text is written \\{',
+  );
+}
+
+function checkResource(context: CompileContext, node: Link | Image | Definition): undefined {
+  checkVisible(context, node, `${node.title ?? ''}${node.type === 'image' ? (node.alt ?? '') : ''}`);
+  if (node.type === 'link') checkLinkText(context, node);
+  if (!isSafeUrl(node.url)) {
+    const schemes = URL_SCHEMES.map((scheme) => `${scheme}:`).join(', ');
+    const problem = `The address ${shorten(node.url)} is not allowed.`;
+    return refuse(context, node, problem, `use a path of this site or one of: ${schemes}`);
+  }
+  return node.type === 'image' ? undefined : checkLink(context, node);
 }
 
 /** Lists of 32 levels, the most the text may have (prepare.ts), make 65 parts inside one another. */
@@ -169,8 +178,9 @@ function textsOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Given {
   );
 }
 
-/** In .md there are no elements: what Markdown has for a tag, or a directive. */
+/** In .md there are no elements, only comments: what Markdown has for a tag, or a directive. */
 function remedyForHtml(html: string): string {
+  if (/^<!--(?!.*-->)/s.test(html)) return 'write --> at the end of the comment';
   const [, name = ''] = /<\/?([a-z][\w-]*)/i.exec(html) ?? [];
   return Object.hasOwn(ELEMENTS, name.toLowerCase()) || Object.hasOwn(COMPONENTS, name) || name === ''
     ? remedyInMarkdown(name)

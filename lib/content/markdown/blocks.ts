@@ -1,7 +1,6 @@
-import type {Nodes, Root, RootContent} from 'mdast';
-import type {LeafDirective, TextDirective} from 'mdast-util-directive';
+import type {Code, Nodes, Root, RootContent} from 'mdast';
+import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {Parent} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {choices, closest} from '@/lib/errors';
@@ -18,61 +17,78 @@ export const TEASER_END = '<hr data-teaser=""/>';
 /** Directives → components; a fence in the language `figure` → FigureBlock; the teaser mark → a marker element. */
 export function blocks(context: CompileContext) {
   return (tree: Root, file: VFile) => {
+    const source = String(file);
     let hasTeaser = false;
     visit(tree, (node, index, parent) => {
       if (parent === undefined || index === undefined) return;
-      if (node.type === 'code' && node.lang === 'figure') {
-        parent.children[index] = element(
-          'FigureBlock',
-          {spec: node.value, line: String(node.position?.start.line ?? 0)},
-          [],
-        );
-      } else if (isTruncate(node as RootContent)) {
-        checkTeaserMark(context, node as RootContent, parent, hasTeaser);
-        hasTeaser = true;
-        parent.children[index] = element('hr', {'data-teaser': ''}, []);
-      } else if (isNearlyTruncate(node as RootContent)) {
-        const mark = context.format === 'mdx' ? `{/* ${TRUNCATE} */}` : `<!-- ${TRUNCATE} -->`;
-        const problem = 'This comment is nearly the teaser mark, and would end no teaser.';
-        refuse(context, node, problem, `write ${mark} in small letters, or other words into the comment`);
-      } else if (node.type === 'containerDirective' || node.type === 'leafDirective') {
-        const name = byDirective.get(node.name);
-        if (name === undefined)
-          refuse(context, node, `Unknown directive ":::${node.name}".`, choices(node.name, [...byDirective.keys()]));
-        if (node.type === 'containerDirective' && !isClosed(node, String(file))) {
-          const problem = `The directive :::${node.name} is never closed; all that follows is part of it.`;
-          refuse(context, node, problem, 'end it with ::: on a line of its own');
-        }
-        const block = element(name, node.attributes ?? {}, node.children as MdxJsxFlowElement['children']);
-        parent.children[index] = allowed(context, node, block);
-      } else if (node.type === 'textDirective') {
-        const name = byDirective.get(node.name);
-        const source = String(file);
-        if (name === undefined) refuseNearly(context, node, source);
-        // "10:am" is prose, not a directive
-        if (name === undefined) parent.children.splice(index, 1, ...asWritten(node, source));
-        else parent.children[index] = allowed(context, node, inline(name, node), parent as Nodes);
-      }
+      const isMark = commentOf(node) === TRUNCATE;
+      if (isMark) checkTeaserMark(context, node, parent, hasTeaser);
+      hasTeaser ||= isMark;
+      const instead = isMark ? [element('hr', {'data-teaser': ''})] : standIn(context, node, parent, source);
+      if (instead) parent.children.splice(index, 1, ...instead);
     });
   };
 }
 
+/** What stands in the place of a node; undefined when it stays. */
+function standIn(context: CompileContext, node: Nodes, parent: Nodes, source: string): RootContent[] | undefined {
+  switch (node.type) {
+    case 'code':
+      return node.lang === 'figure' ? [figure(node)] : undefined;
+    case 'containerDirective':
+    case 'leafDirective':
+      return [block(context, node, source)];
+    case 'textDirective':
+      return words(context, node, parent, source);
+    default:
+      refuseNearlyTruncate(context, node);
+      return undefined;
+  }
+}
+
+function figure({value, position}: Code): MdxJsxFlowElement {
+  return element('FigureBlock', {spec: value, line: String(position?.start.line ?? 0)});
+}
+
+function block(context: CompileContext, node: ContainerDirective | LeafDirective, source: string): MdxJsxFlowElement {
+  const name = byDirective.get(node.name);
+  if (name === undefined)
+    refuse(context, node, `Unknown directive ":::${node.name}".`, choices(node.name, [...byDirective.keys()]));
+  if (node.type === 'containerDirective' && !isClosed(node, source)) {
+    const problem = `The directive :::${node.name} is never closed; all that follows is part of it.`;
+    refuse(context, node, problem, 'end it with ::: on a line of its own');
+  }
+  const made = element(name, node.attributes ?? {}, node.children as MdxJsxFlowElement['children']);
+  return allowed(context, node, made);
+}
+
+/** A component among words; what nobody knows are words: "10:am" is prose, not a directive. */
+function words(context: CompileContext, node: TextDirective, parent: Nodes, source: string): TextDirective['children'] {
+  const name = byDirective.get(node.name);
+  if (name !== undefined) return [allowed(context, node, inline(name, node), parent)];
+  refuseNearly(context, node, source);
+  return asWritten(node, source);
+}
+
 /** Whether a directive ends with colons and not with the text around it. */
-function isClosed({position}: {position?: LeafDirective['position']}, source: string): boolean {
+function isClosed({position}: ContainerDirective, source: string): boolean {
   const last = source.slice(position?.start.offset, position?.end.offset).trimEnd().split('\n');
   return last.length > 1 && /^[\s>]*:{3,}$/.test(last.at(-1)!);
 }
 
-const isTruncate = (node: RootContent) => commentOf(node) === TRUNCATE;
-
-const isNearlyTruncate = (node: RootContent) => closest(commentOf(node) ?? '', [TRUNCATE]) !== undefined;
-
 /** The words of a comment; undefined when the node is none. */
-function commentOf(node: RootContent): string | undefined {
+function commentOf(node: Nodes): string | undefined {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     return node.value.replace(/^\s*\/\*|\*\/\s*$/g, '').trim();
   }
   return node.type === 'html' ? /^<!--([\s\S]*)-->$/.exec(node.value.trim())?.[1]?.trim() : undefined;
+}
+
+function refuseNearlyTruncate(context: CompileContext, node: Nodes): void {
+  if (closest(commentOf(node) ?? '', [TRUNCATE]) === undefined) return;
+  const mark = context.format === 'mdx' ? `{/* ${TRUNCATE} */}` : `<!-- ${TRUNCATE} -->`;
+  const problem = 'This comment is nearly the teaser mark, and would end no teaser.';
+  refuse(context, node, problem, `write ${mark} in small letters, or other words into the comment`);
 }
 
 /** Refuses a text directive whose name is a slip of the finger: braces behind it say that one is meant. */
@@ -82,7 +98,7 @@ function refuseNearly(context: CompileContext, node: TextDirective, source: stri
   refuse(context, node, `Unknown directive ":${node.name}".`, choices(node.name, [...byDirective.keys()]));
 }
 
-function checkTeaserMark(context: CompileContext, node: RootContent, parent: Parent, isSecond: boolean): void {
+function checkTeaserMark(context: CompileContext, node: Nodes, parent: Nodes, isSecond: boolean): void {
   if (isSecond) refuse(context, node, 'The article has two teaser marks.', 'keep the first one');
   if (parent.type === 'root') return;
   refuse(
@@ -108,13 +124,13 @@ function asWritten({name, children, position}: TextDirective, source: string): T
 
 function allowed<E extends MdxJsxFlowElement | MdxJsxTextElement>(
   context: CompileContext,
-  {position}: TextDirective | LeafDirective | {position?: LeafDirective['position']},
-  block: E,
+  {position}: ContainerDirective | LeafDirective | TextDirective,
+  made: E,
   parent?: Nodes,
 ): E {
-  block.position = position;
-  checkElement(context, block, parent);
-  return block;
+  made.position = position;
+  checkElement(context, made, parent);
+  return made;
 }
 
 function inline(name: string, {attributes, children}: TextDirective): MdxJsxTextElement {
@@ -124,7 +140,7 @@ function inline(name: string, {attributes, children}: TextDirective): MdxJsxText
 function element(
   name: string,
   attributes: Record<string, string | null | undefined>,
-  children: MdxJsxFlowElement['children'],
+  children: MdxJsxFlowElement['children'] = [],
 ): MdxJsxFlowElement {
   return {type: 'mdxJsxFlowElement', name, attributes: attributesOf(attributes), children};
 }

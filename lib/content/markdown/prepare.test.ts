@@ -61,3 +61,20 @@ test('the number of lines never changes', () => {
 test('a line of nothing but spaces is no list, however long', () => {
   expect(() => prepareMarkdown(`One\n${' '.repeat(90)}\nTwo`, 'mdx', 'x.mdx', 1)).not.toThrow();
 });
+
+test.each(['One.\n\n{/* a note */}', 'One.\n\n{/*a note*/}', '```js\n{/* a */}\n```\n{/* truncate */}'])(
+  'a comment of MDX in .md is refused where it stands, because readers would see it: %j',
+  (body) => {
+    const line = 8 + body.slice(0, body.lastIndexOf('{')).split('\n').length - 1;
+    expect(() => prepareMarkdown(body, 'md', 'x.md', 8)).toThrow(
+      `A comment between {/* and */} is none in .md, and would be printed.\n  in: x.md:${line}:1\n  fix: write it between <!-- and -->`,
+    );
+  },
+);
+
+test.each(['`{/* a */}`', '```js\n{/* a */}\n```', '<!-- {/* a */} -->', '\\{/* a */}'])(
+  'in .md braces of code, of a comment or of the text stay: %j',
+  (body) => {
+    expect(prepareMarkdown(body, 'md', 'x.md', 8)).toBe(body);
+  },
+);

@@ -1,4 +1,5 @@
 import {SiteError} from '@/lib/errors';
+import {lineAndColumn} from '@/lib/text-file';
 
 const MAX_DEPTH = 32;
 export const TRUNCATE = 'truncate';
@@ -9,7 +10,8 @@ const CODE_OR_COMMENT =
 
 /**
  * Makes author's habits safe for the MDX parser, outside of code: HTML comments become MDX comments and `{#id}` after a heading is
- * escaped. Line numbers stay as they are. Throws a SiteError when lists or quotes nest deeper than 32, which would exhaust the stack.
+ * escaped. Line numbers stay as they are. Throws a SiteError when lists or quotes nest deeper than 32, which would exhaust the stack, and
+ * for a comment of MDX in .md, which readers would see.
  */
 export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string, bodyLine: number): string {
   let fence: string | undefined;
@@ -34,11 +36,25 @@ export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string
     return format === 'mdx' ? escapeHeadingId(line) : line;
   });
   const text = lines.join('\n');
+  if (format === 'md' && text.includes('{/*')) refuseBraces(text, file, bodyLine);
   return format === 'mdx'
     ? text.replace(CODE_OR_COMMENT, (whole, _fence, _ticks, comment: string | undefined) =>
         comment === undefined ? whole : `{/*${comment.replaceAll('*/', '* /')}*/}`,
       )
     : text;
+}
+
+function refuseBraces(text: string, file: string, bodyLine: number): void {
+  const offset = text.replace(CODE_OR_COMMENT, (whole) => whole.replace(/[^\n]/g, ' ')).search(/(?<!\\)\{\/\*/);
+  if (offset < 0) return;
+  const {line, column} = lineAndColumn(text, offset);
+  throw new SiteError({
+    problem: 'A comment between {/* and */} is none in .md, and would be printed.',
+    file,
+    line: bodyLine + line - 1,
+    column,
+    fix: 'write it between <!-- and -->, or let the name of the file end in .mdx',
+  });
 }
 
 function escapeHeadingId(line: string): string {

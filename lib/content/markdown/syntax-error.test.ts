@@ -15,7 +15,7 @@ test('a component that is closed by another name is found', async () => {
   await expect(mdx('<KeyPoints>\n\n- One\n\n</TakeCare>')).rejects.toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The text cannot be read: </TakeCare> stands where the <KeyPoints> of line 8 ends.
       in: content/docs/yoga/x.mdx:12:1
-      fix: close it in the same way, on a line of its own when it was opened on one]
+      fix: write </KeyPoints> before it or in its place, on a line of its own when <KeyPoints> stands on one]
   `);
 });
 
@@ -99,6 +99,8 @@ test.each([
   ['a sentence that begins like a program', 'import seeds early', 'a line that begins with "import"', '8:14'],
   ['a comment that never ends', 'One.\n\n<!-- two\n\nThree.', 'the comment <!-- is never closed', '10:2'],
   ['a comment of MDX that never ends', 'One.\n\n{/* two\n\nThree.', 'the comment {/* is never closed', '10:1'],
+  ['an id of a heading with a space', '## One {#two three}', '{#two three} cannot be the id of a heading', '8:8'],
+  ['an id of a heading with a space before it', '## One { #two }', '{#two } cannot be the id of a heading', '8:8'],
   ['a brace that never ends, where it begins', 'One.\n\n{ two\n\nThree.\n\nFour.', 'a "{" begins nothing', '10:1'],
   ['a closing tag without its partner', 'One.\n\nTwo </KeyPoints>', '</KeyPoints> closes nothing', '10:5'],
   ['quotes that never end', 'One.\n\n<TakeCare title="x>\n\nTwo', 'a quotation mark in a tag is never closed', '10:1'],

@@ -111,6 +111,19 @@ function openBrace(source: string, {line = 1, column = 1}: Partial<Point> = {}):
   return {problem: 'the comment {/* is never closed.', fix: 'write */} at its end', at};
 }
 
+/** The id of a heading is written in braces that are taken for a program when it cannot be one. */
+function headingId(source: string, {line = 1}: Partial<Point> = {}): Told {
+  const written = source.split('\n')[line - 1] ?? '';
+  const [, before = '', id] = /^(#{1,6}\s.*?)\{\s*#([^}]*)\}\s*$/.exec(written) ?? [];
+  if (id === undefined) return {problem: 'a "{" begins nothing that can be printed.', fix: BRACE};
+  const mended = id.trim().replace(/[^\w-]+/g, '-');
+  return {
+    problem: `{#${id}} cannot be the id of a heading.`,
+    fix: `write {#${mended || 'id'}}: letters, digits, - and _, without spaces`,
+    at: {line, column: before.length + 1},
+  };
+}
+
 /** The parser speaks to programmers; the usual slips are told in plain words. */
 const SLIPS: readonly Slip[] = [
   [
@@ -118,7 +131,10 @@ const SLIPS: readonly Slip[] = [
     ([, closing, open = '', line, column], source) =>
       EMPTY.test(open)
         ? neverClosed(open, {line: Number(line), column: Number(column)}, source)
-        : {problem: `${closing} stands where the ${open} of line ${line} ends.`, fix: CLOSE},
+        : {
+            problem: `${closing} stands where the ${open} of line ${line} ends.`,
+            fix: `write ${open.replace('<', '</')} before it or in its place, on a line of its own when ${open} stands on one`,
+          },
   ],
   [/^Unexpected closing/, closesNothing],
   [
@@ -138,7 +154,7 @@ const SLIPS: readonly Slip[] = [
   [/before attribute value/, () => ({problem: 'an attribute has no quotes.', fix: 'write name="text"'})],
   [/before name|in name|before local name/, () => ({problem: 'a "<" begins no component.', fix: LESS_THAN})],
   [/closing brace/, (_, source, point) => openBrace(source, point)],
-  [/acorn|expression/, () => ({problem: 'a "{" begins nothing that can be printed.', fix: BRACE})],
+  [/acorn|expression/, (_, source, point) => headingId(source, point)],
   [
     /^Unexpected (?:character `(.+?)` |end of file ).*(?:attribute|in local name|after self-closing slash|after name)/,
     ([, character]) => ({

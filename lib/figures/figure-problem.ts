@@ -1,12 +1,7 @@
 import 'server-only';
 import type {z} from 'zod';
+import {type KeysOf, type SchemaProblem, unknownKeys} from '@/lib/config/zod-problem';
 import {choices} from '@/lib/errors';
-
-export interface Explanation {
-  readonly path: readonly PropertyKey[];
-  readonly problem: string;
-  readonly fix: string;
-}
 
 type Issue = z.core.$ZodIssue;
 
@@ -18,24 +13,41 @@ const REMEDIES: Readonly<Record<string, string>> = {
   columns: 'add columns: [first, second, …]',
 };
 
-/** A Zod issue of a figure in words: the problem, the remedy and the path of the key at fault. */
-export function explainIssue(issue: Issue, kind: string, schema: z.ZodType, value: unknown): Explanation {
+/**
+ * What is wrong with a figure, from a Zod issue. What settings and data are told (lib/config/zod-problem.ts) would say too little: authors know a figure by
+ * its kind, write it in one line with braces, and forget the same keys again and again; rules of a kind bring their own remedy.
+ */
+export function figureProblems(issue: Issue, kind: string, keysOf: KeysOf, value: unknown): SchemaProblem[] {
+  const {path} = issue;
+  if (issue.code === 'unrecognized_keys') {
+    const parent = valueAt(value, path) as Record<string, unknown>;
+    return unknownKeys(issue, (key) =>
+      unknownKey(key, path, {kind, known: keysOf(path), isComma: parent[key] === null}),
+    );
+  }
+  return [problemOfValue(issue, kind, value)];
+}
+
+interface UnknownKey {
+  readonly kind: string;
+  readonly known: readonly string[];
+  /** Whether it has no value, as words behind a comma inside braces. */
+  readonly isComma: boolean;
+}
+
+function unknownKey(key: string, path: readonly PropertyKey[], {kind, known, isComma}: UnknownKey): SchemaProblem {
+  const place = path.length > 0 ? `"${formatPath(path)}"` : 'the figure';
+  return {
+    path: [...path, key],
+    problem: `Unknown key "${key}" in ${place} of kind ${kind}.`,
+    fix: isComma ? 'quote the whole text before it: inside { } a comma begins a new key' : choices(key, known),
+  };
+}
+
+function problemOfValue(issue: Issue, kind: string, value: unknown): SchemaProblem {
   const {path} = issue;
   if (issue.code === 'custom') {
     return {path, problem: issue.message, fix: String(issue.params?.fix ?? 'see docs/writing.md')};
-  }
-  if (issue.code === 'unrecognized_keys') {
-    const key = issue.keys[0]!;
-    const place = path.length > 0 ? `"${formatPath(path)}"` : 'the figure';
-    const parent = valueAt(value, path) as Record<string, unknown>;
-    const isComma = parent[key] === null;
-    return {
-      path: [...path, key],
-      problem: `Unknown key "${key}" in ${place} of kind ${kind}.`,
-      fix: isComma
-        ? 'quote the whole text before it: inside { } a comma begins a new key'
-        : choices(key, keysAt(schema, path)),
-    };
   }
   const found = valueAt(value, path);
   const name = formatPath(path);
@@ -99,21 +111,3 @@ const article = (expected: string) =>
     string: 'a text',
     boolean: 'true or false',
   })[expected] ?? `a ${expected}`;
-
-interface Inner {
-  shape?: Record<PropertyKey, Inner>;
-  element?: Inner;
-  def?: {innerType?: Inner; in?: Inner; items?: Inner[]};
-}
-
-/** The keys that the schema knows at a path, through lists, defaults and transforms. */
-function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] {
-  let node: Inner | undefined = unwrap(schema as unknown as Inner);
-  for (const key of path) node = unwrap(typeof key === 'number' ? node?.element : node?.shape?.[key]);
-  return Object.keys(node?.shape ?? {});
-}
-
-function unwrap(node: Inner | undefined): Inner | undefined {
-  const inner = node?.def?.innerType ?? node?.def?.in;
-  return node && !node.shape && inner ? unwrap(inner) : node;
-}

@@ -1,0 +1,7 @@
+import {searchDescription} from '@/lib/published/search-description';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(searchDescription(), {headers: {'content-type': 'application/xml; charset=utf-8'}});
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import {useEffect, useRef, useState} from 'react';
+import {Icon} from '@/components/ui/icon';
+import {afterScroll, type ScrollState} from '@/lib/ui/hide-on-scroll';
+import styles from './back-to-top.module.css';
+
+/** Offers the way to the top to a reader who is more than a window away from it and has turned round; gone again on the way down. */
+export function BackToTop() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    let state: ScrollState = {y: window.scrollY, isHidden: true};
+    const onScroll = () => {
+      // the focus shall not be lost
+      const isHeld = button.current !== null && button.current === document.activeElement;
+      state = afterScroll(state, window.scrollY, isHeld);
+      setShown(!state.isHidden && state.y > window.innerHeight);
+    };
+    window.addEventListener('scroll', onScroll, {passive: true});
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+
+  const onClick = () => {
+    document.getElementById('main')?.focus({preventScroll: true});
+    window.scrollTo(0, 0);
+  };
+  return (
+    isShown && (
+      <button ref={button} type="button" className={styles.root} data-print="none" onClick={onClick}>
+        <Icon name="arrowUp" />
+        Back to top
+      </button>
+    )
+  );
+}

@@ -1,0 +1,15 @@
+import {siteConfig} from '@/lib/config';
+import {SEARCH_DESCRIPTION} from '@/lib/published/search-description';
+import {url} from '@/lib/urls';
+
+/** Tells browsers how to ask the search from the address bar. React puts it into the head. */
+export function SearchDescription() {
+  return (
+    <link
+      rel="search"
+      type="application/opensearchdescription+xml"
+      title={siteConfig().title}
+      href={url(SEARCH_DESCRIPTION)}
+    />
+  );
+}

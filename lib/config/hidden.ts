@@ -1,0 +1,15 @@
+import 'server-only';
+import {SiteError} from '@/lib/errors';
+import {hiddenFault, hiddenName} from '@/lib/text-file';
+
+/**
+ * Throws a SiteError for a text of a settings file with a character nobody sees, as in articles: feeds cannot be read with a control
+ * character in the name of the site.
+ */
+export function refuseHidden(value: unknown, file: string, path: readonly string[] = []): void {
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, each] of Object.entries(value)) refuseHidden(each, file, [...path, key]);
+  }
+  const name = typeof value === 'string' ? hiddenName(value) : undefined;
+  if (name) throw new SiteError({...hiddenFault(name), in: `${file}, ${path.join('.')}`});
+}

@@ -1,0 +1,60 @@
+/**
+ * Fetches the application, whose scripts the build took out of the load path (scripts/postbuild/defer-runtime.mts): when the reader shows intent, when the
+ * page is idle, or with the page, as `runtime` says. `onFetch` is called when it begins. Printed into the page as text: no imports.
+ */
+export function fetchApplication(
+  runtime: 'intent' | 'idle' | 'load',
+  isReady: () => boolean,
+  onFetch: () => void,
+): void {
+  let isFetching = false;
+  const fetchScripts = () => {
+    const sources = document.getElementById('runtime')?.textContent;
+    if (isFetching || !sources) return;
+    isFetching = true;
+    onFetch();
+    for (const source of JSON.parse(sources) as string[]) {
+      const script = document.createElement('script');
+      script.src = source;
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+  const {saveData, effectiveType = ''} =
+    (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection ?? {};
+  const isFrugal = saveData || /2g/.test(effectiveType);
+  // a press on a link is a page load as long as the application is not there: the page comes first, and the line is its own
+  const isPage = ({origin, pathname}: HTMLAnchorElement) =>
+    !isReady() && origin === location.origin && pathname !== location.pathname && !/\.\w+$/.test(pathname);
+  let ahead = '';
+  const fetchPage = (address: string) => {
+    if (address === ahead) return;
+    ahead = address;
+    const link = document.createElement('link');
+    if (isFrugal || !link.relList.supports?.('prefetch')) return fetchScripts();
+    link.rel = 'prefetch';
+    link.href = address;
+    link.onload = fetchScripts;
+    link.onerror = fetchScripts;
+    document.head.append(link);
+  };
+  if (runtime === 'load' || document.querySelector('[data-needs-app]')) {
+    addEventListener('DOMContentLoaded', fetchScripts);
+    return;
+  }
+  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
+    addEventListener(
+      type,
+      (event) => {
+        const control = (event.target as Element | null)?.closest?.<HTMLElement>('a,button,summary,input');
+        if (control instanceof HTMLAnchorElement && isPage(control) && type !== 'keydown') fetchPage(control.href);
+        else if (control || type === 'keydown' || type === 'touchstart') fetchScripts();
+      },
+      {capture: true, passive: true},
+    );
+  }
+  addEventListener('load', () => {
+    const idle = window.requestIdleCallback ?? setTimeout;
+    if (!isFrugal && effectiveType !== '3g') setTimeout(() => idle(fetchScripts), runtime === 'idle' ? 0 : 1000);
+  });
+}

@@ -1,0 +1,58 @@
+import type {setOpen} from './set-open';
+import type {workMenu} from './work-menu';
+
+export interface ControlOptions {
+  readonly threeStates: boolean;
+  readonly themeKey: string;
+  readonly sidebarKey: string;
+  /** Ids of the mobile menu and its two panels, the section's and the main one. */
+  readonly menuIds: readonly string[];
+}
+
+/**
+ * Does what a press on a control asks for, where that needs no application: the colour mode, the menu, dropdowns, the sidebar and its categories, the
+ * link past the navigation, a second try. Returns whether it was such a control. Printed into the page as text: no imports but types.
+ */
+export function workControl(
+  control: HTMLElement,
+  options: ControlOptions,
+  open: typeof setOpen,
+  menu: typeof workMenu,
+): boolean {
+  const root = document.documentElement;
+  const kind = control.dataset.control!;
+  // what cannot be stored lasts as long as the page
+  const store = (key: string, value?: string) => {
+    try {
+      if (value) localStorage.setItem(key, value);
+      else localStorage.removeItem(key);
+    } catch {}
+  };
+  if (kind === 'theme') {
+    const {choice} = root.dataset;
+    const next = choice === 'light' ? 'dark' : choice === 'dark' && options.threeStates ? 'system' : 'light';
+    root.dataset.choice = next;
+    store(options.themeKey, next === 'system' ? '' : next);
+    // as if another tab had chosen: lib/inline/before-paint.ts follows
+    dispatchEvent(new Event('storage'));
+  } else if (/category|collapsible|dropdown/.test(kind)) {
+    const isOpening = control.ariaExpanded !== 'true';
+    if (isOpening && kind === 'category' && control.closest('[data-auto-collapse]')) {
+      for (const item of control.closest('ul')!.children) {
+        const sibling = item.querySelector('[data-control=category]');
+        if (sibling) open(sibling, false);
+      }
+    }
+    open(control, isOpening);
+  } else if (/-sidebar/.test(kind)) {
+    const next = kind === 'hide-sidebar' ? 'hidden' : '';
+    root.dataset.docsSidebar = next;
+    store(options.sidebarKey, next);
+    const focused = next ? '[data-control=show-sidebar]' : '[aria-current]';
+    control.parentElement!.querySelector<HTMLElement>(focused)?.focus();
+  } else if (/menu/.test(kind)) menu(kind, control, options.menuIds);
+  else if (kind === 'retry') location.reload();
+  else if (kind === 'skip') document.getElementById('main')!.focus();
+  else return false;
+  return true;
+}

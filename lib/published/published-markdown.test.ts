@@ -1,0 +1,24 @@
+import type {Link} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {expect, test} from 'vitest';
+import {loadContent} from '@/lib/content';
+import {llmsText} from './published-markdown';
+
+test('in llms.txt brackets of a title neither end its link nor begin another', async () => {
+  const {blog} = await loadContent();
+  const [post] = blog.posts;
+  const {title, route} = post!;
+  const hostile = 'Soil [2025] ](https://other.example) [x \\';
+  Object.assign(post!, {title: hostile});
+  const text = await llmsText();
+  Object.assign(post!, {title});
+  const links: Link[] = [];
+  visit(unified().use(remarkParse).parse(text), 'link', (link) => {
+    links.push(link);
+  });
+  const own = links.filter(({url}) => url === `https://sunroot.example${route}.md`);
+  expect(own.map(({children}) => children)).toEqual([[expect.objectContaining({type: 'text', value: hostile})]]);
+  expect(links.map(({url}) => new URL(url).host)).not.toContain('other.example');
+});

@@ -1,0 +1,23 @@
+import 'server-only';
+import {siteConfig} from '@/lib/config';
+import {escapeAttribute, escapeHtml} from '@/lib/plain/tree';
+import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
+import {absoluteUrl} from '@/lib/urls';
+
+/** Browsers know it by its name and the `<link rel="search">` of the home page and the page of answers. */
+export const SEARCH_DESCRIPTION = '/opensearch.xml';
+
+/** How a browser asks the search from its address bar (https://github.com/dewitt/opensearch). Names hold 16 characters, no more. */
+export function searchDescription(): string {
+  const {title, description, favicon} = siteConfig();
+  const answers = absoluteUrl(FIXED_PAGES.search.path);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeHtml(title.slice(0, 16))}</ShortName>
+  <Description>${escapeHtml(description)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image>${escapeHtml(absoluteUrl(favicon))}</Image>
+  <Url type="text/html" template="${escapeAttribute(answers)}?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+}
