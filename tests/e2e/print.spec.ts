@@ -26,3 +26,17 @@ for (const address of [WIDEST_TABLE, ...Object.values(KINDS)]) {
     expect(cut).toEqual([]);
   });
 }
+
+for (const address of ['/', '/docs', '/blog', '/search?q=sleep', '/offline', '/no-such-page', WIDEST_TABLE]) {
+  test(`nothing but the content of ${address} is on paper`, async ({page}) => {
+    await open(page, address);
+    await page.emulateMedia({media: 'print'});
+    const others = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 1)
+        .filter((element) => !element.closest('main') && !element.querySelector('main'))
+        .map(({tagName, textContent}) => `${tagName}: ${textContent?.slice(0, 40)}`),
+    );
+    expect(others).toEqual([]);
+  });
+}
