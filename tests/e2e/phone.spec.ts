@@ -9,6 +9,8 @@ const PAGES = [
   '/docs/category/outdoor',
   '/docs/tags',
   '/docs/tags/soil',
+  // its diary has words for screen readers in the cells beyond the edge
+  '/docs/wellness/When-Sleep-Won_t-Come',
   '/blog',
   '/blog/2025-10-29-less-salt-more-flavour',
   '/blog/archive',
