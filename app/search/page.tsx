@@ -1,5 +1,6 @@
 import type {Metadata} from 'next';
 import {Suspense} from 'react';
+import {BareBed} from '@/components/errors/bare-bed';
 import {SectionCards} from '@/components/home/section-cards';
 import {PageFrame} from '@/components/page/page-frame';
 import {NeedsScript} from '@/components/search/needs-script';
@@ -26,6 +27,7 @@ export default async function SearchRoute() {
           <SearchPage />
         </Suspense>
         <Static as="section" className={styles.sections}>
+          <BareBed className={styles.drawing} />
           <h2>The sections</h2>
           <SectionCards sections={docs.sections} level={3} />
         </Static>

@@ -1,5 +1,11 @@
+interface Props {
+  readonly className?: string;
+  /** What stands on the label. */
+  readonly label?: '404';
+}
+
 /** A bed with a label and nothing behind it; what was sown comes up somewhere else. In the colours of the page. */
-export function BareBed({className}: {className?: string}) {
+export function BareBed({className, label}: Props) {
   return (
     <svg className={className} viewBox="0 0 420 220" aria-hidden="true">
       <circle cx="132" cy="86" r="70" fill="var(--sun-wash)" />
@@ -26,14 +32,16 @@ export function BareBed({className}: {className?: string}) {
         strokeWidth="2.5"
         strokeLinejoin="round"
       />
-      <path
-        d="M100 64L98 82L116 80.6M112 62L113.4 92M128 62C120 64 120 88 130 90C138 90 138 62 128 62ZM146 60L145 78L163 76.6M159 57L160.4 88"
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="3.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      {label && (
+        <path
+          d="M100 64L98 82L116 80.6M112 62L113.4 92M128 62C120 64 120 88 130 90C138 90 138 62 128 62ZM146 60L145 78L163 76.6M159 57L160.4 88"
+          fill="none"
+          stroke="var(--ink)"
+          strokeWidth="3.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      )}
       <g strokeLinecap="round" strokeLinejoin="round">
         <path d="M330 154C328 128 334 116 340 104" fill="none" stroke="var(--leaf)" strokeWidth="5" />
         <path

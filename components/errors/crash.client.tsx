@@ -1,6 +1,7 @@
 'use client';
 
 import {useEffect, useState} from 'react';
+import {BASE_PATH} from '@/lib/base-path';
 import {causeText, isLoadFailure} from '@/lib/browser/causes';
 import {reloadOnce} from '@/lib/browser/reload-once';
 import styles from './crash.module.css';
@@ -42,9 +43,17 @@ export function Crash({error, reset}: Props) {
   return (
     <div className={styles.root}>
       <h1>This page crashed.</h1>
+      {/* a file, so that only a crash costs it */}
+      <svg className={styles.drawing} viewBox="0 0 420 200" aria-hidden="true">
+        <use href={`${BASE_PATH}/drawings/crash.svg#drawing`} />
+      </svg>
       <button type="button" className={styles.button} onClick={reset}>
         Try again
       </button>
+      <p>
+        Or go on: <a href={`${BASE_PATH}/`}>home</a>, <a href={`${BASE_PATH}/docs`}>the knowledge base</a>,{' '}
+        <a href={`${BASE_PATH}/blog`}>the blog</a>.
+      </p>
       <pre className={styles.causes}>{causeText(error)}</pre>
     </div>
   );

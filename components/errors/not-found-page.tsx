@@ -12,7 +12,7 @@ export async function NotFoundPage() {
   const {docs} = await loadContent();
   return (
     <PageFrame title="Page Not Found" lead="We could not find what you were looking for." width="page">
-      <BareBed className={styles.drawing} />
+      <BareBed className={styles.drawing} label="404" />
       <div className={styles.hint}>
         <ClosestPage index={url('/routes.json')} />
       </div>

@@ -17,10 +17,11 @@ interface Props {
 export function SearchStatus({search, question, onAsk}: Props) {
   const {found, problem, isDeepening} = search;
   const isTooShort = isCutShort(search, question);
+  const isNothing = found?.total === 0 && !isTooShort && !isDeepening;
   // then the page offers the sections
-  const isEmpty = question.trim().length < 2 ? !found?.total : found?.total === 0 && !isDeepening;
+  const isIdle = problem || isNothing || (question.trim().length < 2 && !found?.total);
   return (
-    <div className={styles.root} data-idle={isEmpty || problem ? '' : undefined}>
+    <div className={styles.root} data-idle={isIdle ? (isNothing ? 'nothing' : '') : undefined}>
       <p role="status" className={styles.count}>
         {progressOf(search, question)}
       </p>
@@ -40,7 +41,7 @@ export function SearchStatus({search, question, onAsk}: Props) {
           </button>
         </p>
       )}
-      {found?.total === 0 && !isTooShort && !isDeepening && (
+      {isNothing && (
         <p>
           Try fewer or other words, or look through <a href={`${BASE_PATH}/a-z`}>everything from A to Z</a>.
         </p>

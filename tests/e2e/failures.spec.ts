@@ -210,6 +210,9 @@ test('a crash inside a page keeps navbar and footer, names the chain of causes, 
   await expect(page.getByRole('main')).toHaveText(/The contents fell over\.\s+Cause:\s+A heading was missing\./);
   await expect(mainNav(page).getByRole('link', {name: 'Blog'})).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025 Sunroot');
+  const drawing = page.getByRole('main').locator('svg use');
+  expect((await page.request.get((await drawing.getAttribute('href'))!)).ok()).toBe(true);
+  expect((await drawing.boundingBox())!.height).toBeGreaterThan(100);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
   await setBroken(page, false);
@@ -223,9 +226,9 @@ test('a crashed page can be left by a link', async ({page}) => {
   await setBroken(page, true);
   await mainNav(page).getByRole('link', {name: 'Gardening'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-  await mainNav(page).getByRole('link', {name: 'Blog'}).click();
-  await expect(page).toHaveURL('/blog');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  await page.getByRole('main').getByRole('link', {name: 'the knowledge base'}).click();
+  await expect(page).toHaveURL('/docs');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Knowledge base');
 });
 
 test('when the shell itself fails there is a plain page “Page Error” with “Try again”', async ({page}) => {

@@ -91,12 +91,15 @@ test('while there is nothing to show, the search page offers the sections', asyn
   const sections = page.getByRole('heading', {name: 'The sections'});
   const question = page.getByRole('textbox', {name: 'Search all articles'});
   await expect(sections).toBeVisible();
+  const drawing = page.getByRole('main').locator('section:has(h2) > svg');
+  await expect(drawing).toBeHidden();
   await question.fill('sleep');
   await expect(page.locator('#results-best')).toBeVisible();
   await expect(sections).toBeHidden();
   await question.fill('zzgrbl');
   await expect(page.getByRole('status').first()).toHaveText('No results');
   await expect(sections).toBeVisible();
+  await expect(drawing).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'Yoga'}).click();
   await expect(page).toHaveURL(/\/docs\/yoga\/unveiling-yoga$/);
 });
