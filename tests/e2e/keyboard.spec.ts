@@ -113,6 +113,7 @@ test('with the keyboard alone through bar, search, colour mode, sidebar, content
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/blog');
   await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main')).toHaveCSS('outline-style', 'none');
 });
 
 test('with the keyboard alone through menu, search, contents and footer of a phone', async ({page}) => {
