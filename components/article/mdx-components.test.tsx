@@ -29,11 +29,12 @@ test('boxes are named regions without headings', () => {
     <>
       <KeyPoints>a</KeyPoints>
       <TakeCare title="Before you start">b</TakeCare>
+      <TakeCare title="At the doctor's">b</TakeCare>
       <ReadNext>c</ReadNext>
       <Update date="2021-09-01">d</Update>
     </>,
   );
-  for (const name of ['Key points', 'Before you start', 'Read next', 'Update, September 1, 2021']) {
+  for (const name of ['Key points', 'Before you start', 'At the doctor’s', 'Read next', 'Update, September 1, 2021']) {
     expect(html).toContain(`aria-label="${name}"`);
   }
   expect(html).not.toMatch(/<h\d|style=/);

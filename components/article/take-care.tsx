@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {smarten} from '@/lib/figures/text';
 import {Box} from './box';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 
 export function TakeCare({title = 'Take care', children}: Props) {
   return (
-    <Box tone="care" title={title}>
+    <Box tone="care" title={smarten(title)}>
       {children}
     </Box>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {smarten} from '@/lib/figures/text';
 import styles from './term.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export function Term({id, means = '', children}: Props) {
         ?
       </button>
       <span id={id} className={styles.meaning} popover="auto">
-        {means}
+        {smarten(means)}
       </span>
     </span>
   );

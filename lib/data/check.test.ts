@@ -74,6 +74,7 @@ test('an unsound source names its line, what is wrong and how to mend it', () =>
     );
   };
   expect(told({})().get('nhs')).toMatchObject(sound);
+  expect(told({title: `"Do's" in 2020-2025`})().get('nhs')?.title).toBe('“Do’s” in 2020–2025');
   expect(told({url: 'http://nhs.uk'})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Source "nhs": "url" is not valid: "http://nhs.uk".
       in: sources.yml:4:3

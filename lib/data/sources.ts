@@ -2,6 +2,7 @@ import 'server-only';
 import {z} from 'zod';
 import {firstSchemaProblem} from '@/lib/config/zod-problem';
 import {choices, SiteError} from '@/lib/errors';
+import {smarten} from '@/lib/figures/text';
 import {keptYaml, type YamlText} from '@/lib/yaml';
 import {readDataFile} from './data-file';
 import {untilSaved} from './until-saved';
@@ -71,7 +72,7 @@ export function readSources(text: string, file: string): ReadonlyMap<string, Sou
 
 function readSource(id: string, value: unknown, document: YamlText): Source {
   const result = sourceSchema.safeParse(value, {reportInput: true});
-  if (result.success) return {id, ...result.data};
+  if (result.success) return {id, ...result.data, title: smarten(result.data.title)};
   const {path: keys, problem, fix} = firstSchemaProblem(result.error, sourceSchema, value);
   throw new SiteError({problem: `Source "${id}": ${problem}`, ...document.place([id, ...keys]), fix});
 }
