@@ -16,7 +16,8 @@ import {SectionCards} from './section-cards';
 export async function DocsHome() {
   const {docs} = await loadContent();
   const intro = docs.doc(docs.version.mainDocId);
-  const {length: sections} = docs.sections.filter((section) => section.docs.length > 0);
+  const sections = docs.sections.filter((section) => section.docs.length > 0);
+  const articles = sections.flatMap((section) => section.docs);
   const ways = [
     ...(intro ? [intro] : []),
     ...docs.categories,
@@ -25,7 +26,7 @@ export async function DocsHome() {
   return (
     <PageFrame
       title={FIXED_PAGES['docs-root'].title}
-      lead={`${counted(docs.docs.length, 'article')} in ${counted(sections, 'section')}. Each answers one question, says how sure the answer is, and names its sources.`}
+      lead={`${counted(articles.length, 'article')} in ${counted(sections.length, 'section')}. Each answers one question, says how sure the answer is, and names its sources.`}
       width="page"
     >
       <Static>
