@@ -84,6 +84,9 @@ test('/docs is a page of its own with a card per section, its first article and 
   await expect(main.getByRole('region', {name: 'Sections'}).getByRole('heading', {level: 3})).toHaveCount(6);
   await expect(main).toContainText('25 articles, beginning with “Unlocking the Earth’s secrets: gardening for health”');
   await expect(main.getByRole('link', {name: 'Welcome to Sunroot'})).toHaveAttribute('href', '/docs/intro');
+  const texts = await main.getByRole('region', {name: 'Sections'}).getByRole('listitem').allInnerTexts();
+  const counts = texts.map((text) => Number(/(\d+) articles/.exec(text)?.[1]));
+  await expect(main).toContainText(`${counts.reduce((sum, count) => sum + count)} articles in 6 sections.`);
 });
 
 for (const slug of ['getting-started', 'outdoor']) {
