@@ -18,6 +18,7 @@ for (const viewport of [PHONE, DESKTOP]) {
         name: /^(Open menu|Close menu|Switch between|Collapse sidebar$|Expand sidebar$)/,
       });
       await expect(useless.locator('visible=true')).toHaveCount(0);
+      await expect(page.getByText('Ctrl K').locator('visible=true')).toHaveCount(0);
     });
 
     test('an article, its sidebar with every category, its contents, tags and neighbours can be read and followed', async ({
