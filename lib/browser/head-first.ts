@@ -1,4 +1,5 @@
 import {plainText} from '@/lib/browser/entities';
+import {fadeIn, holdForFade} from '@/lib/browser/fade';
 
 /** The texts that an article begins with. */
 interface Head {
@@ -12,6 +13,9 @@ export function headIn(data: string): Head | undefined {
   return title && lead ? {title: plainText(title), lead: plainText(lead)} : undefined;
 }
 
+/** A frame that takes longer tells of a processor for which a fade is too dear: it would hold the text back by a tenth of a second. */
+const QUICK_MS = 16;
+
 let expected: string | undefined;
 let takeBack: (() => void) | undefined;
 
@@ -22,7 +26,8 @@ export function expectHead(path: string): void {
 
 /**
  * Shows the head of the article the reader waits for in the place of the open one's, if the reader can see that: a slow phone needs a
- * quarter of a second for all of the page, and a twentieth for this. Resolves when it is painted, and at once for a page nobody waits for.
+ * quarter of a second for all of the page, and a twentieth for this. What follows fades in. Resolves when the head is painted, and at once for a
+ * page nobody waits for.
  */
 export async function showHeadFirst(path: string, data: ArrayBuffer): Promise<void> {
   if (path !== expected || takeBack || document.hidden) return;
@@ -30,15 +35,21 @@ export async function showHeadFirst(path: string, data: ArrayBuffer): Promise<vo
   // React never looks into these elements (components/ui/static.tsx)
   const heading = document.querySelector<HTMLElement>('article > [data-adopt] > h1');
   const below = heading?.nextElementSibling;
-  if (!head || !heading || !below || heading.getBoundingClientRect().bottom < 0) return;
-  const [oldTitle, oldLead] = [heading.textContent, below.textContent];
-  takeBack = () => {
-    heading.textContent = oldTitle;
-    below.textContent = oldLead;
-  };
-  heading.textContent = head.title;
-  below.textContent = head.lead;
+  if (!head || !heading || !below) return;
+  if (heading.getBoundingClientRect().bottom >= 0) {
+    const [oldTitle, oldLead] = [heading.textContent, below.textContent];
+    takeBack = () => {
+      heading.textContent = oldTitle;
+      below.textContent = oldLead;
+    };
+    heading.textContent = head.title;
+    below.textContent = head.lead;
+  }
+  const start = performance.now();
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  const isQuick = performance.now() - start < QUICK_MS;
+  // the reader may have gone elsewhere meanwhile
+  if (isQuick && path === expected) await holdForFade();
 }
 
 /** Gives the open article its own head back: the page is there, or the reader goes elsewhere, or keeps the page for coming back to. */
@@ -46,4 +57,5 @@ export function takeHeadBack(): void {
   takeBack?.();
   takeBack = undefined;
   expected = undefined;
+  fadeIn();
 }

@@ -8,7 +8,10 @@ import {absoluteUrl} from '@/lib/urls';
 
 type Types = NonNullable<NonNullable<Metadata['alternates']>['types']>;
 
-/** The same page, or the news of the site, in other forms: `<link rel="alternate">` of every page. */
+/**
+ * The same page, or the news of the site, in other forms: `<link rel="alternate">` of every page. Docs name one form of the news, which is not theirs:
+ * each link weighs in a page.
+ */
 export function alternateTypes(more: {article?: AnyArticle; tag?: Tag<Post>; isHome?: boolean} = {}): Types {
   const {title, blog} = siteConfig();
   const name = `${title}: ${blog.title}`;
@@ -16,8 +19,10 @@ export function alternateTypes(more: {article?: AnyArticle; tag?: Tag<Post>; isH
   const ofTag = tag && hasFeed(tag) ? [{title: `${title}: ${tag.label}`, url: absoluteUrl(tagFeedPath(tag))}] : [];
   return {
     'application/rss+xml': [{title: name, url: absoluteUrl(FEEDS.rss)}, ...ofTag],
-    'application/atom+xml': [{title: name, url: absoluteUrl(FEEDS.atom)}],
-    'application/feed+json': [{title: name, url: absoluteUrl(FEEDS.json)}],
+    ...(article?.kind !== 'doc' && {
+      'application/atom+xml': [{title: name, url: absoluteUrl(FEEDS.atom)}],
+      'application/feed+json': [{title: name, url: absoluteUrl(FEEDS.json)}],
+    }),
     ...(article && {'text/markdown': absoluteUrl(markdownPath(article.route))}),
     ...((article || isHome) && {'text/plain': absoluteUrl('/llms.txt')}),
   };

@@ -18,7 +18,7 @@ export function printJsonLd(things: readonly Thing[]): string {
 
 /** The home page: who publishes the site, and what the site is. */
 export function siteThings(): Thing[] {
-  const {title, tagline, description, locale} = siteConfig();
+  const {title, tagline, description, locale, contentLicence} = siteConfig();
   return [
     organization(),
     {
@@ -29,6 +29,7 @@ export function siteThings(): Thing[] {
       alternateName: tagline,
       description,
       inLanguage: locale.default,
+      license: contentLicence.url,
       publisher: {'@id': organizationId()},
     },
   ];
@@ -58,11 +59,9 @@ function organization(): Thing {
  */
 export async function articleThings(article: AnyArticle, image?: string): Promise<Thing[]> {
   const {title, description, route, updated, sources} = article;
-  const {contentLicence} = siteConfig();
   const page = {
     url: absoluteUrl(route),
     description,
-    license: contentLicence.url,
     dateModified: updated,
     ...(image && {image: absoluteUrl(image)}),
   };

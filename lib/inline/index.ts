@@ -9,7 +9,6 @@ import {baseUrlBanner} from './base-url-banner';
 import {type BeforePaintOptions, beforePaint} from './before-paint';
 import {closeDropdowns} from './close-dropdowns';
 import {fetchApplication} from './fetch-application';
-import {setOpen} from './set-open';
 import {showMore} from './show-more';
 import {trustTypes, trustTypesOf} from './trust-types';
 import {type UntilReadyOptions, untilReady} from './until-ready';
@@ -64,7 +63,7 @@ export function untilReadyScript(): string {
     : `(${trustTypes})()`;
   const controls = [
     types,
-    inline(untilReady, options, fetchApplication, workControl, setOpen, workMenu),
+    inline(untilReady, options, fetchApplication, workControl, workMenu),
     hasDropdowns && `(${closeDropdowns})()`,
   ];
   return controls.filter(Boolean).join(';');

@@ -1,5 +1,4 @@
 import type {fetchApplication} from './fetch-application';
-import type {setOpen} from './set-open';
 import type {ControlOptions, workControl} from './work-control';
 import type {workMenu} from './work-menu';
 
@@ -20,7 +19,6 @@ export function untilReady(
   options: UntilReadyOptions,
   fetchScripts: typeof fetchApplication,
   work: typeof workControl,
-  open: typeof setOpen,
   menu: typeof workMenu,
 ): void {
   const root = document.documentElement;
@@ -87,7 +85,7 @@ export function untilReady(
     if (!control) return;
     // React, once it has begun, keeps presses from everything it has not hydrated yet
     event.stopImmediatePropagation();
-    if (!work(control, options, open, menu)) {
+    if (!work(control, options, menu)) {
       if (hasFailed) return;
       press(control);
     }
@@ -96,10 +94,10 @@ export function untilReady(
   };
   addEventListener('click', onClick, true);
 
-  // found by the browser's own search: the browser opens the panel
+  // found by the browser's own search, in a closed panel
   addEventListener('beforematch', ({target}) => {
-    const control = (target as Element).parentElement?.querySelector('[aria-expanded]');
-    if (control) open(control, true);
+    const control = (target as Element).parentElement?.querySelector<HTMLElement>('[aria-expanded=false]');
+    if (control) work(control, options, menu);
   });
   addEventListener('sunroot:ready', () => {
     removeEventListener('beforeunload', onLeave);

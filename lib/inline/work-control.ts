@@ -1,4 +1,3 @@
-import type {setOpen} from './set-open';
 import type {workMenu} from './work-menu';
 
 export interface ControlOptions {
@@ -13,12 +12,7 @@ export interface ControlOptions {
  * Does what a press on a control asks for, where that needs no application: the colour mode, the menu, dropdowns, the sidebar and its categories, the
  * link past the navigation, a second try. Returns whether it was such a control. Printed into the page as text: no imports but types.
  */
-export function workControl(
-  control: HTMLElement,
-  options: ControlOptions,
-  open: typeof setOpen,
-  menu: typeof workMenu,
-): boolean {
+export function workControl(control: HTMLElement, options: ControlOptions, menu: typeof workMenu): boolean {
   const root = document.documentElement;
   const kind = control.dataset.control!;
   // what cannot be stored lasts as long as the page
@@ -27,6 +21,15 @@ export function workControl(
       if (value) localStorage.setItem(key, value);
       else localStorage.removeItem(key);
     } catch {}
+  };
+  // the panel of a category or of the menu's dropdown ends its list item, that of the bar's dropdown stands beside its button
+  const setOpen = (opener: Element, isOpen: boolean) => {
+    const panel = (opener.closest('li') ?? opener.parentElement!).lastElementChild as HTMLElement;
+    // closed, it can still be found in the page
+    panel.hidden = (!isOpen && 'until-found') as boolean;
+    opener.ariaExpanded = `${isOpen}`;
+    const label = opener.ariaLabel;
+    if (label) opener.ariaLabel = label.replace(/^(Expand|Collapse) /, isOpen ? 'Collapse ' : 'Expand ');
   };
   if (kind === 'theme') {
     const {choice} = root.dataset;
@@ -40,10 +43,10 @@ export function workControl(
     if (isOpening && kind === 'category' && control.closest('[data-auto-collapse]')) {
       for (const item of control.closest('ul')!.children) {
         const sibling = item.querySelector('[data-control=category]');
-        if (sibling) open(sibling, false);
+        if (sibling) setOpen(sibling, false);
       }
     }
-    open(control, isOpening);
+    setOpen(control, isOpening);
   } else if (/-sidebar/.test(kind)) {
     const next = kind === 'hide-sidebar' ? 'hidden' : '';
     root.dataset.docsSidebar = next;

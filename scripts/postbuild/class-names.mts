@@ -1,6 +1,6 @@
 import type {Change} from './files.mts';
 
-/** So much of the hash of a style module is kept: of a hundred modules two begin alike in one project of fifty, and a new one begins like another once in 2,500 times. */
+/** So much of the hash of a style module is kept: of a hundred modules two begin alike in one project of fifty, and keep more. */
 const KEPT = 3;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** A class of a style module, as Turbopack names it: hash_name. */
@@ -8,10 +8,10 @@ const MODULE_CLASS = /\.((-?[\w-]{5,7})_([A-Za-z]\w*))/g;
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
 
 /**
- * Returns what gives the classes of style modules short names, in style sheets, pages, data and scripts: three characters of the module's hash and
- * a letter. A page has hundreds of them. The new names depend on nothing but the module, so that a script that has not changed, and
- * is cached for ever, stays true.
- * @throws when two modules begin alike, or when a short name is that of a class of the site's own.
+ * Returns what gives the classes of style modules short names, in style sheets, pages, data and scripts: three characters of the module's hash, more of
+ * those that begin alike, and a letter. A page has hundreds of them. The new names depend on the module, not on the order of things, so that a script
+ * that has not changed, and is cached for ever, stays true.
+ * @throws when a short name is that of a class of the site's own.
  */
 export function shortClassNames(css: string): Change {
   const modules = new Map<string, Set<string>>();
@@ -19,15 +19,8 @@ export function shortClassNames(css: string): Change {
     modules.set(hash!, (modules.get(hash!) ?? new Set()).add(name!));
   }
   const short = new Map<string, string>();
-  const owners = new Map<string, string>();
   for (const [hash, names] of modules) {
-    const start = hash.slice(0, KEPT);
-    const owner = owners.get(start);
-    if (owner !== undefined)
-      throw new Error(
-        `The style modules ${owner} and ${hash} begin alike. Rename one of their files, or keep more than ${KEPT} characters in scripts/postbuild/class-names.mts.`,
-      );
-    owners.set(start, hash);
+    const start = startOf(hash, [...modules.keys()]);
     [...names].sort().forEach((name, index) => {
       const letter = LETTERS[index % LETTERS.length]!;
       short.set(`${hash}_${name}`, start + letter.repeat(Math.floor(index / LETTERS.length) + 1));
@@ -38,6 +31,14 @@ export function shortClassNames(css: string): Change {
   if (taken)
     throw new Error(`The class ${taken[1]} has the short name of another. Rename it, or the file of the style module.`);
   return (text) => replaceWords(text, short);
+}
+
+/** As much of a hash as tells it from all others, and not less than is kept of any. */
+function startOf(hash: string, all: readonly string[]): string {
+  const isShared = (length: number) => all.some((other) => other !== hash && other.startsWith(hash.slice(0, length)));
+  let length = KEPT;
+  while (length < hash.length && isShared(length)) length++;
+  return hash.slice(0, length);
 }
 
 /** Replaces words that hold an underscore, which are few: a pattern for all words takes ten times as long, in hundreds of pages. */

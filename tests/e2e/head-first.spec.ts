@@ -116,3 +116,43 @@ test('the head of an article is left alone on the way to a place in it, and wher
   expect(elsewhere?.title).toBe(title);
   await expect(page).toHaveURL(`${to}#the-parts-of-cbt-i`);
 });
+
+/** Counts from now on how often the browser is asked to fade. */
+async function countFades(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset.fades = String(Number(document.documentElement.dataset.fades ?? 0) + 1);
+      return start(update);
+    };
+  });
+}
+
+test.describe('from one article to the next', () => {
+  test('the page fades over, and controls answer while it does', async ({page}) => {
+    await countFades(page);
+    await open(page, from);
+    await fetchAhead(page, to);
+    await docsSidebar(page).locator(`a[href="${to}"]`).click();
+    await expect(page).toHaveURL(to);
+    // a busy machine is spared it
+    const fades = Number(await page.locator('html').getAttribute('data-fades'));
+    expect(fades).toBeLessThanOrEqual(1);
+    const before = await page.locator('html').getAttribute('data-theme');
+    await page.locator('[data-control=theme]:visible').first().click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', before!);
+    await docsSidebar(page).locator(`a[href="${third}"]`).click();
+    await expect(page).toHaveURL(third);
+    await expect(heading(page)).toContainText('Sleep');
+  });
+
+  test('nothing fades for readers who want less motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await countFades(page);
+    await open(page, from);
+    await fetchAhead(page, to);
+    await docsSidebar(page).locator(`a[href="${to}"]`).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('html')).not.toHaveAttribute('data-fades');
+  });
+});
