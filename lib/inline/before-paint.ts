@@ -26,11 +26,7 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
   const root = document.documentElement;
   const {pathname, search, hash} = location;
   // two slashes at the start would be the address of another host, for the router as well
-  const bare =
-    pathname
-      .replace(/(\/index)?\.html$/, '')
-      .replace(/\/+$/, '')
-      .replace(/^\/+/, '/') || '/';
+  const bare = pathname.replace(/\/*((\/index)?\.html)?$/, '').replace(/^\/+/, '/') || '/';
   if (bare !== pathname && !/\/404\.html$/.test(pathname))
     history.replaceState(history.state, '', bare + search + hash);
 

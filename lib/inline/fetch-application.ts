@@ -42,6 +42,7 @@ export function fetchApplication(
     addEventListener('DOMContentLoaded', fetchScripts);
     return;
   }
+  // browsers take it for granted that a listener of the window does not hold up touches
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
     addEventListener(
       type,
@@ -50,7 +51,7 @@ export function fetchApplication(
         if (control instanceof HTMLAnchorElement && isPage(control) && type !== 'keydown') fetchPage(control.href);
         else if (control || type === 'keydown' || type === 'touchstart') fetchScripts();
       },
-      {capture: true, passive: true},
+      true,
     );
   }
   addEventListener('load', () => {
