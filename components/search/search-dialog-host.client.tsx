@@ -11,9 +11,8 @@ import {searchAddress} from './search-address';
 import type {SearchDialogProps} from './search-dialog.client';
 
 /**
- * The one search of the page: fetches the dialog at the first wish and opens it for buttons and for Ctrl K or ⌘K, which
- * also close it. A reader who has waited too
- * long for the dialog gets the index of all articles.
+ * The one search of the page: fetches the dialog at the first wish and opens it for buttons and for Ctrl K or ⌘K, which also close it. A reader
+ * who has waited too long for the dialog gets the index of all articles.
  */
 export function SearchDialogHost() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();

@@ -13,8 +13,8 @@ export function headIn(data: string): Head | undefined {
   return title && lead ? {title: plainText(title), lead: plainText(lead)} : undefined;
 }
 
-/** A frame that takes longer tells of a processor for which a fade is too dear: it would hold the text back by a tenth of a second. */
-const QUICK_MS = 16;
+/** A frame that takes longer to make tells of a processor for which a fade is too dear: it would hold the text back by a tenth of a second. */
+const QUICK_MS = 10;
 
 let expected: string | undefined;
 let takeBack: (() => void) | undefined;
@@ -45,11 +45,19 @@ export async function showHeadFirst(path: string, data: ArrayBuffer): Promise<vo
     heading.textContent = head.title;
     below.textContent = head.lead;
   }
-  const start = performance.now();
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-  const isQuick = performance.now() - start < QUICK_MS;
+  const frameMs = await nextFrame();
   // the reader may have gone elsewhere meanwhile
-  if (isQuick && path === expected) await holdForFade();
+  if (frameMs < QUICK_MS && path === expected) await holdForFade();
+}
+
+/** Resolves when the next frame is painted, with the milliseconds that it took to make. */
+function nextFrame(): Promise<number> {
+  return new Promise((painted) => {
+    requestAnimationFrame(() => {
+      const start = performance.now();
+      setTimeout(() => painted(performance.now() - start));
+    });
+  });
 }
 
 /** Gives the open article its own head back: the page is there, or the reader goes elsewhere, or keeps the page for coming back to. */
