@@ -9,6 +9,7 @@ import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
 import {searchTiers} from '@/lib/search/build';
 import {createEngine} from '@/lib/search/engine';
+import {filesOf, takeFiles} from '@/lib/search/take-files';
 import {packIndex} from '@/lib/search/wire';
 import {takesNothing} from './support/takes-nothing.mjs';
 
@@ -16,6 +17,8 @@ takesNothing('npm run search:quality', 'asks the search the questions of tests/s
 
 const WITHIN = 3;
 const AT_LEAST = 0.95;
+/** Of so many questions that ask for the full text, one is asked on a page that has nothing of it. */
+const SAMPLE = 10;
 
 interface Question {
   readonly ask: string;
@@ -34,20 +37,28 @@ if (missing.length > 0) console.error(`No such article in the index: ${missing.j
 
 const quick = createEngine(index);
 const full = createEngine(index);
-full.addText(text);
+const files = filesOf(text);
+const weigh = (json: string) => brotliCompressSync(json).length / 1000;
+const weights = new Map([...files].map(([path, json]) => [path, weigh(json)]));
 
 const firstPaths = (hits: readonly {readonly path: string}[]) => hits.slice(0, WITHIN).map(({path}) => path);
 const isAnswered = ({answers}: Question, found: readonly string[]) =>
   found.some((path) => answers.includes(path) || answers.includes(routeOf(path)));
 
 let [quickHits, hits, deepened, milliseconds] = [0, 0, 0, 0];
+/** Of some questions that ask for the full text, the files that come for it to such a page. */
+const fetched: string[][] = [];
 for (const question of questions) {
   const start = performance.now();
   const first = quick.search(question.ask);
   milliseconds += performance.now() - start;
   // what the reader sees: the full text joins in when the first tier has no good answer
+  if (first.isWeak) {
+    deepened += 1;
+    takeFiles(full, files, question.ask);
+    if (deepened % SAMPLE === 0) fetched.push(takeFiles(createEngine(index), files, question.ask));
+  }
   const shown = first.isWeak ? full.search(question.ask) : first;
-  if (first.isWeak) deepened += 1;
   if (isAnswered(question, firstPaths(first.hits))) quickHits += 1;
   if (isAnswered(question, firstPaths(shown.hits))) hits += 1;
   else {
@@ -60,11 +71,15 @@ for (const question of questions) {
 }
 const share = hits / questions.length;
 const percent = (part: number) => `${((100 * part) / questions.length).toFixed(1)} %`;
-const size = (value: unknown) => `${(brotliCompressSync(JSON.stringify(value)).length / 1000).toFixed(1)} kB`;
+const middle = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
+const kilobytes = (paths: readonly string[]) => paths.reduce((sum, path) => sum + weights.get(path)!, 0);
 console.log(
   `${questions.length} questions: ${hits} answered in the first ${WITHIN} (${percent(hits)}); titles and summaries alone ${percent(quickHits)}; full text asked for ${deepened} times.`,
 );
 console.log(
-  `${index.entries.length} entries, index ${size(packIndex(index))}, full text ${size(text)} (brotli); ${(milliseconds / questions.length).toFixed(1)} ms a question.`,
+  `${index.entries.length} entries, index ${weigh(JSON.stringify(packIndex(index))).toFixed(1)} kB (brotli); ${(milliseconds / questions.length).toFixed(1)} ms a question.`,
+);
+console.log(
+  `The full text: ${files.size} files, ${kilobytes([...files.keys()]).toFixed(0)} kB; a question fetches ${middle(fetched.map(({length}) => length))} of them, ${middle(fetched.map(kilobytes)).toFixed(1)} kB (medians), and at most ${Math.max(...fetched.map(kilobytes)).toFixed(1)} kB.`,
 );
 process.exit(share >= AT_LEAST && missing.length === 0 ? 0 : 1);

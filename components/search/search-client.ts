@@ -3,7 +3,7 @@ import {ANSWER_PATIENCE_MS} from '@/lib/browser/fetch-json';
 import type {Filter, Found} from '@/lib/search/engine';
 import type {Question, Reply, Request} from '@/lib/search/service';
 
-/** A question waits for the first tier at most, as long as that may take; the full text may come along a slow line. */
+/** A question waits for the first tier at most, as long as that may take; the full text comes in several steps. */
 const PATIENCE_MS = {warm: 60_000, ask: 2 * ANSWER_PATIENCE_MS, deepen: 90_000} as const;
 
 type Send = (request: Request) => Promise<Reply>;
@@ -21,9 +21,9 @@ export async function ask(text: string, filter: Filter): Promise<Found | undefin
   return request({kind: 'ask', text, filter});
 }
 
-/** Fetches the full text, so that later questions search it too. Rejects like `ask`. */
-export async function deepen(): Promise<void> {
-  await request({kind: 'deepen'});
+/** Fetches what the full text has for a question; asked again, it is answered from that too. Rejects like `ask`. */
+export async function deepen(text: string, filter: Filter): Promise<void> {
+  await request({kind: 'deepen', text, filter});
 }
 
 async function request(question: Question): Promise<Found | undefined> {

@@ -5,16 +5,20 @@ import {loadContent} from '@/lib/content';
 import {allRoutes} from '@/lib/routes';
 import {searchTiers} from '@/lib/search/build';
 import {createEngine} from '@/lib/search/engine';
-import {headingOf, readIndex, readTexts, type SearchIndex, type SearchText} from '@/lib/search/payload';
+import {headingOf, readIndex, type SearchIndex} from '@/lib/search/payload';
+import {readPostingList} from '@/lib/search/posting-lines';
+import {filesOf, takeFiles} from '@/lib/search/take-files';
+import {entriesMark, readArticleText, readDirectory, readShard, type TextTier} from '@/lib/search/text-tier';
 import {titleRows} from '@/lib/search/title-rows';
 import {packIndex} from '@/lib/search/wire';
 
 /** For the articles of the first edition; after that it may grow with them. */
 const BUDGET = 60_000;
 const PER_ARTICLE = 236;
+const SHARD_BUDGET = 4_000;
 
 let index: SearchIndex;
-let text: SearchText;
+let text: TextTier;
 
 beforeAll(async () => {
   ({index, text} = await searchTiers(await loadContent(), renderArticle));
@@ -28,7 +32,15 @@ test('the first tier stays within 60 kB on the wire', () => {
 
 test('both tiers are read back as they were written', () => {
   expect(readIndex(JSON.stringify(packIndex(index)))).toEqual(index);
-  expect(readTexts(JSON.stringify(text))).toEqual(text);
+  const mark = entriesMark(index.entries);
+  const {directory, shards, texts} = text;
+  expect(readDirectory(JSON.stringify(directory), mark)).toEqual(directory);
+  shards.forEach((shard, at) => {
+    expect(readShard(JSON.stringify(shard), mark, directory.starts[at]!)).toEqual(shard);
+  });
+  texts.forEach((own, at) => {
+    expect(readArticleText(JSON.stringify(own), mark, index.entries[at]!)).toEqual(own);
+  });
 });
 
 test('every article in lists is in both, pages without a text of their own in the first, and nothing else', async () => {
@@ -40,7 +52,7 @@ test('every article in lists is in both, pages without a text of their own in th
   expect(index.entries.map(({path}) => path).sort()).toEqual([...listed.map(({route}) => route), ...named].sort());
   const routes = await allRoutes();
   expect(named.filter((path) => !routes.some((route) => route.path === path))).toEqual([]);
-  expect(Object.keys(text.sections).sort()).toEqual(listed.map(({route}) => route).sort());
+  expect(text.texts).toHaveLength(listed.length);
 });
 
 test('every heading leads to an anchor of its article, and has its text', async () => {
@@ -53,7 +65,6 @@ test('every heading leads to an anchor of its article, and has its text', async 
     }
     const {anchors} = await renderArticle(found);
     expect(anchors).toEqual(expect.arrayContaining(headings.map((heading) => headingOf(heading).id)));
-    expect(text.sections[path]).toHaveLength(headings.length + 1);
   }
 });
 
@@ -67,13 +78,19 @@ test.each([
   ['editorial policy', '/about'],
   ['privacy', '/privacy'],
 ])('what a title or a menu calls “%s” is found first', (words, path) => {
-  for (const engine of [createEngine(index), withText()]) {
+  const full = createEngine(index);
+  takeFiles(full, filesOf(text), words);
+  for (const engine of [createEngine(index), full]) {
     expect(engine.search(words).hits[0]?.path.split('#')[0]).toBe(path);
   }
 });
 
-function withText() {
-  const engine = createEngine(index);
-  engine.addText(text);
-  return engine;
-}
+test('a shard of words is a small file, and every word of the texts stands in the right one', () => {
+  const {shards, directory} = text;
+  const sizes = shards.map((shard) => brotliCompressSync(JSON.stringify(shard)).length);
+  expect(Math.max(...sizes)).toBeLessThan(SHARD_BUDGET);
+  const tokens = shards.flatMap(({lines}) => lines.split('\n').map((line) => readPostingList(line).token));
+  expect(tokens).toEqual([...new Set(tokens)].sort());
+  expect(directory.starts).toEqual([...directory.starts].sort());
+  expect(directory.starts).toEqual(shards.map(({start}) => start));
+});

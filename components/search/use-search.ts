@@ -23,10 +23,17 @@ export interface Search {
 /** The answers to a question while it is typed. An empty question has none. */
 export function useSearch(question: string, filter: Filter): Search {
   const [state, setState] = useState<{found?: Found; problem?: string}>({});
-  const [depth, setDepth] = useState<'first' | 'wanted' | 'full'>('first');
+  // what the full text is fetched for, and what it has been fetched for or could not be
+  const [sought, setSought] = useState<{text: string; filter: Filter}>();
+  const [searched, setSearched] = useState<typeof sought>();
   const [attempt, setAttempt] = useState(0);
   const text = question.trim() === '' ? '' : question;
   const {kind, area} = filter;
+  const isOf = (other: typeof sought) =>
+    other?.text === text && other.filter.kind === kind && other.filter.area === area;
+  const isDeepening = isOf(sought) && sought !== searched;
+  const wasSearched = isOf(searched);
+  const deepenThis = () => setSought({text, filter: {kind, area}});
 
   useEffect(() => {
     if (text === '') {
@@ -43,33 +50,31 @@ export function useSearch(question: string, filter: Filter): Search {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [text, kind, area, depth === 'full', attempt]);
+  }, [text, kind, area, wasSearched && searched, attempt]);
 
-  const isWeak = text.length >= LEAST_LENGTH && (state.found?.isWeak ?? false);
+  const {found} = state;
+  const isWeak = text.length >= LEAST_LENGTH && found?.query === text && found.isWeak;
   useEffect(() => {
-    if (!isWeak || depth !== 'first' || !mayPrefetch()) return;
-    const timer = setTimeout(() => setDepth('wanted'), PAUSE_MS);
+    if (!isWeak || isDeepening || wasSearched || !mayPrefetch()) return;
+    const timer = setTimeout(deepenThis, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isWeak, depth]);
+  }, [isWeak, isDeepening, wasSearched, text, kind, area]);
 
   useEffect(() => {
-    if (depth !== 'wanted') return;
+    if (!sought) return;
     let isCurrent = true;
-    deepen()
-      .then(() => isCurrent && setDepth('full'))
-      .catch((error: Error) => {
-        console.warn('The full text could not be searched.', error);
-        if (isCurrent) setDepth('full');
-      });
+    deepen(sought.text, sought.filter)
+      .catch((error: Error) => console.warn('The full text could not be searched.', error))
+      .then(() => isCurrent && setSearched(sought));
     return () => {
       isCurrent = false;
     };
-  }, [depth]);
+  }, [sought]);
 
   return {
     ...(text === '' ? {} : state),
-    isDeepening: depth === 'wanted',
-    deepen: () => setDepth('wanted'),
+    isDeepening,
+    deepen: deepenThis,
     retry: () => setAttempt((count) => count + 1),
   };
 }

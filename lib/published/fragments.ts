@@ -3,9 +3,7 @@ import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {OFFLINE_SECTIONS_PATH, offlineSections} from '@/lib/offline/sections';
 import {allRoutes} from '@/lib/routes';
-import {searchTiers} from '@/lib/search/build';
-import {INDEX_PATH, TEXT_PATH} from '@/lib/search/payload';
-import {packIndex} from '@/lib/search/wire';
+import {searchFiles} from '@/lib/search/build';
 import {url} from '@/lib/urls';
 import {PAYLOAD_VERSION} from './payload-shapes';
 import type {Render} from './payloads';
@@ -52,8 +50,7 @@ export async function fragments(render: Render): Promise<ReadonlyMap<string, () 
   return new Map<string, () => unknown>([
     ['/routes.json', routeTitles],
     [OFFLINE_SECTIONS_PATH, () => offlineSections(content)],
-    [INDEX_PATH, async () => packIndex((await searchTiers(content, render)).index)],
-    [TEXT_PATH, async () => (await searchTiers(content, render)).text],
+    ...searchFiles(content, render),
     ...[...(await blogYearPayloads()), ...(await previewPayloads())].map(
       ([path, payload]) => [path, () => payload] as const,
     ),

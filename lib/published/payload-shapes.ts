@@ -55,7 +55,7 @@ export type Payload = {readonly version: number; readonly path: string; readonly
       readonly posts: readonly PostJson[];
     }
   | ({readonly kind: 'page'} & ArticleJson)
-  | {readonly kind: 'search'; readonly index: string; readonly text: string}
+  | {readonly kind: 'search'; readonly index: string; readonly words: string}
   | {readonly kind: 'offline'; readonly sections: string}
   | {readonly kind: 'a-z'; readonly letters: readonly {letter: string; entries: readonly TagJson[]}[]}
   | ({readonly kind: 'blog-list'; readonly posts: readonly PostJson[]} & PagedJson)

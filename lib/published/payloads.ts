@@ -10,7 +10,8 @@ import {OFFLINE_SECTIONS_PATH} from '@/lib/offline/sections';
 import {blogListPath, type Route, tagListPath} from '@/lib/routes';
 import {allLabels} from '@/lib/routing/a-z-labels';
 import {MOST_ENTRIES} from '@/lib/routing/split-index';
-import {INDEX_PATH, TEXT_PATH} from '@/lib/search/payload';
+import {INDEX_PATH} from '@/lib/search/payload';
+import {DIRECTORY_PATH} from '@/lib/search/text-tier';
 import {
   type ArticleJson,
   type DocJson,
@@ -45,7 +46,7 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
     case 'page':
       return {...head, kind: 'page', ...(await articleJson(route.page, render))};
     case 'search':
-      return {...head, kind: 'search', index: INDEX_PATH, text: TEXT_PATH};
+      return {...head, kind: 'search', index: INDEX_PATH, words: DIRECTORY_PATH};
     case 'offline':
       return {...head, kind: 'offline', sections: OFFLINE_SECTIONS_PATH};
     case 'a-z': {

@@ -4,11 +4,14 @@ import {cached, cachedSync, hashOf} from '@/lib/cache/cache';
 import {madeBy} from '@/lib/cache/made-by';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Content} from '@/lib/content';
-import {type Entry, type EntryHeading, plainId, SEARCH_VERSION, type SearchIndex, type SearchText} from './payload';
+import {buildTextTier, shardCount} from './build-text';
+import {type Entry, type EntryHeading, INDEX_PATH, plainId, SEARCH_VERSION, type SearchIndex} from './payload';
 import {type ArticleSection, sectionsOf} from './sections';
 import {readSynonyms} from './synonym-file';
 import {tellingWords} from './telling-words';
+import {DIRECTORY_PATH, shardPath, type TextTier, textPath} from './text-tier';
 import {menuLabels, type TitleRow, titleRows} from './title-rows';
+import {packIndex} from './wire';
 
 export type RenderHtml = (article: AnyArticle) => Promise<{readonly html: string}>;
 
@@ -20,20 +23,42 @@ const areas = (): SearchIndex['areas'] => [
 ];
 
 const parts = new Map<string, Promise<readonly ArticleSection[]>>();
-let built: {key: string; tiers: Promise<{index: SearchIndex; text: SearchText}>} | undefined;
+interface Tiers {
+  readonly index: SearchIndex;
+  readonly text: TextTier;
+}
+
+let built: {key: string; tiers: Promise<Tiers>} | undefined;
+
+/** The files of the search by address; each is made when it is asked for. */
+export function searchFiles(content: Content, render: RenderHtml): [address: string, make: () => Promise<unknown>][] {
+  const tiers = () => searchTiers(content, render);
+  const {length} = listed(content);
+  return [
+    [INDEX_PATH, async () => packIndex((await tiers()).index)],
+    [DIRECTORY_PATH, async () => (await tiers()).text.directory],
+    ...numbered(shardCount(length), shardPath, async (at) => (await tiers()).text.shards[at]),
+    ...numbered(length, textPath, async (at) => (await tiers()).text.texts[at]),
+  ];
+}
+
+function numbered<T>(count: number, address: (at: number) => string, make: (at: number) => T): [string, () => T][] {
+  return Array.from({length: count}, (_, at) => [address(at), () => make(at)]);
+}
 
 /** Both tiers of the search, for every article in lists and other pages by their names, made once per state of the content. The same content gives the same bytes. */
-export function searchTiers(content: Content, render: RenderHtml): Promise<{index: SearchIndex; text: SearchText}> {
-  const articles = [
-    ...content.docs.docs,
-    ...content.blog.posts,
-    ...content.pages.filter(({visibility}) => visibility !== 'unlisted'),
-  ];
+export function searchTiers(content: Content, render: RenderHtml): Promise<Tiers> {
+  const articles = listed(content);
   const synonyms = readSynonyms();
   const [rows, labels] = [titleRows(content), menuLabels(content)];
   const key = hashOf(JSON.stringify([synonyms, rows, [...labels]]), ...articles.map(keyOf));
   if (built?.key !== key) built = {key, tiers: build({articles, rows, labels, synonyms}, render)};
   return built.tiers;
+}
+
+/** The articles that stand in lists. */
+function listed({docs, blog, pages}: Content): AnyArticle[] {
+  return [...docs.docs, ...blog.posts, ...pages.filter(({visibility}) => visibility !== 'unlisted')];
 }
 
 interface Parts {
@@ -85,11 +110,10 @@ async function build({articles, rows, labels, synonyms}: Parts, render: RenderHt
     synonyms,
     entries: [...ofArticles, ...ofRows],
   };
-  const text: SearchText = {
-    version: SEARCH_VERSION,
-    kind: 'search-text',
-    sections: Object.fromEntries(articles.map(({route}, at) => [route, cut[at]!.map((part) => part.text)])),
-  };
+  const text = buildTextTier(
+    index,
+    cut.map((sections) => sections.map(({text}) => text)),
+  );
   return {index, text};
 }
 

@@ -1,10 +1,17 @@
 import {expect, test} from 'vitest';
+import {filesOf, takeFiles} from '@/lib/search/take-files';
 import {exampleIndex, exampleText} from '@/tests/support/search-index';
 import {createEngine, type Found} from './engine';
 
 const engine = createEngine(exampleIndex);
-const full = createEngine(exampleIndex);
-full.addText(exampleText);
+const files = filesOf(exampleText);
+const full = {
+  search(question: string) {
+    const deep = createEngine(exampleIndex);
+    takeFiles(deep, files, question);
+    return deep.search(question);
+  },
+};
 
 const first = ({hits}: Found) => hits[0]?.path;
 const marked = (pieces: Found['hits'][number]['title']) => pieces.filter(({isHit}) => isHit).map(({text}) => text);
@@ -76,6 +83,31 @@ test('only the full text knows what headlines do not say', () => {
   expect(first(after)).toBe('/docs/vitamins/b9#who-needs-a-stronger-dose');
   expect(marked(after.hits[0]!.excerpt)).toEqual(['spina', 'bifida', 'birth']);
   expect(after.isWeak).toBe(false);
+});
+
+test('what has come for one question leaves the answers to others as they are', () => {
+  const deep = createEngine(exampleIndex);
+  takeFiles(deep, files, 'spina bifida birth');
+  for (const question of ['vitamin d', 'how long should a nap be', 'can’t sleep']) {
+    expect(deep.search(question).hits.map(({path}) => path)).toEqual(
+      engine.search(question).hits.map(({path}) => path),
+    );
+  }
+});
+
+test('a question wants the directory, then shards of words, then the texts of its first hits', () => {
+  const deep = createEngine(exampleIndex);
+  const wanted = takeFiles(deep, files, 'lie awake with snoring');
+  expect(wanted[0]).toBe('/search/words.json');
+  expect(wanted.at(-1)).toBe('/search/texts/2.json');
+  expect(wanted.slice(1, -1).every((path) => /^\/search\/words\/\d+\.json$/.test(path))).toBe(true);
+  expect(deep.wants('lie awake with snoring')).toEqual([]);
+});
+
+test('slips and beginnings of words that only texts know are found in their shards', () => {
+  expect(first(full.search('bifdia '))).toMatch('/docs/vitamins/b9');
+  expect(full.search('bifdia ').suggestion).toBe('bifida');
+  expect(first(full.search('snor'))).toMatch('/docs/wellness/insomnia');
 });
 
 test('with the full text there, an article whose headline answers stays before one that only has the words', () => {

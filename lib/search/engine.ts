@@ -1,8 +1,10 @@
-import {bestSection, type Place, type SectionWords} from './best-section';
+import {bestSection, type Place} from './best-section';
+import {createEntrySections} from './entry-sections';
 import {excerpt, mark, type Piece} from './excerpt';
 import {count, type Facet, type TagHit, tagsFor} from './facets';
-import {type EntryKind, headingOf, type SearchIndex, type SearchText} from './payload';
-import {createPostings, type Fields, type FieldWeight} from './postings';
+import {createFullText, type TextFile} from './full-text';
+import {type EntryKind, headingOf, type SearchIndex} from './payload';
+import {createPostings, type FieldWeight, type Postings} from './postings';
 import {type Query, readQuery} from './query';
 import {blend, rank} from './rank';
 import {createVocabulary} from './spelling';
@@ -47,8 +49,9 @@ export interface Found {
 }
 
 export interface Engine {
-  addText(text: SearchText): void;
   search(question: string, filter?: Filter): Found;
+  /** The files to fetch next until the full text answers the question; what they hold may call for others. None when all are there. */
+  wants(question: string, filter?: Filter): readonly TextFile[];
 }
 
 const WEIGHTS: Readonly<Record<string, FieldWeight>> = {
@@ -58,19 +61,20 @@ const WEIGHTS: Readonly<Record<string, FieldWeight>> = {
   headings: {weight: 1.6, lengthPenalty: 0.3},
   words: {weight: 1.5, lengthPenalty: 0.1},
   area: {weight: 0.8, lengthPenalty: 0},
-  text: {weight: 0.45, lengthPenalty: 0.6},
 };
 const KIND_LABELS: Readonly<Record<EntryKind, string>> = {doc: 'Knowledge base', post: 'Blog', page: 'About'};
 const MOST_HITS = 40;
+/** So many hits are shown with what their text says; the others, further down, with their summary. */
+const HITS_WITH_TEXT = 8;
 const GOOD_COVERAGE = 0.7;
 
-/** Answers questions from the first tier, and from the second once it is there. Takes any question; throws for none. */
+/** Answers questions from the first tier, and from as much of the second as has come. Takes any question; throws for none. */
 export function createEngine(index: SearchIndex): Engine {
   const synonyms = compileSynonyms(index.synonyms);
   const vocabulary = createVocabulary();
   const tokensOf = (text: string) => tokenise(text, synonyms, vocabulary.add);
   for (const word of synonyms.words) tokensOf(word);
-  let documents: Fields[] = index.entries.map(({title, summary, tags, headings, words, area}) => ({
+  const documents = index.entries.map(({title, summary, tags, headings, words, area}) => ({
     title: tokensOf(title),
     tags: tags.flatMap((tag) => tokensOf(index.tags[tag]?.label ?? '')),
     summary: tokensOf(summary),
@@ -85,56 +89,45 @@ export function createEngine(index: SearchIndex): Engine {
     index.synonyms.map((group) => ({...group, see: group.see?.filter(({to}) => paths.includes(routeOf(to)))})),
   );
   const firstTier = createPostings(documents, WEIGHTS);
-  let postings = firstTier;
-  let texts: SearchText['sections'] | undefined;
-  const sections = new Map<number, readonly SectionWords[]>();
+  const sections = createEntrySections(index, synonyms);
+  const fullText = createFullText({index, postings: firstTier, vocabulary, sections});
 
-  const sectionsOf = (id: number): readonly SectionWords[] => {
-    let found = sections.get(id);
-    if (!found) {
-      const {path, headings} = index.entries[id]!;
-      const own = texts?.[path] ?? [];
-      found = ['', ...headings].map((heading, at) => {
-        const place = at === 0 ? undefined : headingOf(heading);
-        const text = own[at] ?? '';
-        return {place, text, tokens: tokenise(text, synonyms), heading: new Set(tokenise(place?.text ?? '', synonyms))};
-      });
-      sections.set(id, found);
-    }
-    return found;
+  /** What answers a question: by the full text too, once that is there for all its words. */
+  const answersTo = (question: string, filter: Filter) => {
+    const query = readQuery(question, vocabulary, synonyms);
+    const postings = fullText.postingsFor(query);
+    const byHeadline = rank(query, {postings: firstTier, heads, paths});
+    const answers = postings ? blend(rank(query, {postings, heads, paths}), byHeadline) : byHeadline;
+    // who writes the whole name of a page wants that page
+    const asked = nameOf(question);
+    const named = names.flatMap((name, id) =>
+      name === asked ? [{id, score: Number.POSITIVE_INFINITY, coverage: 1}] : [],
+    );
+    const matching = [...named, ...answers.filter(({id}) => names[id] !== asked)];
+    const urgent = urgentOf(query.stems);
+    // what the note leads to stands first, whatever the words of the question are found in
+    const led = new Map(urgent?.links.map(({to}) => [paths.indexOf(routeOf(to)), to]));
+    const ranked = [...[...led.keys()].map((id) => ({id, coverage: 1})), ...matching.filter(({id}) => !led.has(id))];
+    const of = (id: number) => index.entries[id]!;
+    const ofKind = ranked.filter(({id}) => filter.kind === undefined || of(id).kind === filter.kind);
+    const wanted = ofKind.filter(({id}) => filter.area === undefined || index.areas[of(id).area]?.id === filter.area);
+    const shown = wanted.slice(0, HITS_WITH_TEXT).map(({id}) => id);
+    const isWeak = query.hasUnknown || matching.length < 3 || (matching[0]?.coverage ?? 0) < GOOD_COVERAGE;
+    const files = fullText.wants(query, shown);
+    return {query, postings, urgent, led, ranked, ofKind, wanted, files, isWeak: postings ? files.length > 0 : isWeak};
   };
 
   return {
-    addText(text) {
-      texts = text.sections;
-      sections.clear();
-      documents = documents.map((fields, id) => {
-        const own = texts?.[index.entries[id]!.path] ?? [];
-        return {...fields, text: own.flatMap(tokensOf)};
-      });
-      postings = createPostings(documents, WEIGHTS);
-    },
+    wants: (question, filter = {}) => answersTo(question, filter).files,
     search(question, filter = {}) {
-      const query = readQuery(question, vocabulary, synonyms);
-      const byHeadline = rank(query, {postings: firstTier, heads, paths});
-      const answers = texts ? blend(rank(query, {postings, heads, paths}), byHeadline) : byHeadline;
-      // who writes the whole name of a page wants that page
-      const asked = nameOf(question);
-      const named = names.flatMap((name, id) =>
-        name === asked ? [{id, score: Number.POSITIVE_INFINITY, coverage: 1}] : [],
-      );
-      const matching = [...named, ...answers.filter(({id}) => names[id] !== asked)];
-      const urgent = urgentOf(query.stems);
-      // what the note leads to stands first, whatever the words of the question are found in
-      const led = new Map(urgent?.links.map(({to}) => [paths.indexOf(routeOf(to)), to]));
-      const ranked = [...[...led.keys()].map((id) => ({id, coverage: 1})), ...matching.filter(({id}) => !led.has(id))];
+      const {query, postings, urgent, led, ranked, ofKind, wanted, files, isWeak} = answersTo(question, filter);
       const of = (id: number) => index.entries[id]!;
-      const ofKind = ranked.filter(({id}) => filter.kind === undefined || of(id).kind === filter.kind);
-      const wanted = ofKind.filter(({id}) => filter.area === undefined || index.areas[of(id).area]?.id === filter.area);
       const tokens = new Set(query.concepts.flatMap(({alternatives}) => alternatives.map(({token}) => token)));
       return {
         query: question,
-        hits: wanted.slice(0, MOST_HITS).map(({id}) => hit(id, query, tokens, led.get(id))),
+        hits: wanted
+          .slice(0, MOST_HITS)
+          .map(({id}) => hit(id, {query, postings: postings ?? firstTier, tokens, to: led.get(id)})),
         total: wanted.length,
         kinds: count(ranked, ({id}) => of(id).kind, Object.entries(KIND_LABELS)),
         areas: count(
@@ -145,20 +138,17 @@ export function createEngine(index: SearchIndex): Engine {
         tags: tagsFor(query, index),
         suggestion: ranked.length > 0 ? query.suggestion : undefined,
         urgent,
-        isFull: texts !== undefined,
-        isWeak:
-          texts === undefined &&
-          (query.hasUnknown || matching.length < 3 || (matching[0]?.coverage ?? 0) < GOOD_COVERAGE),
+        isFull: files.length === 0,
+        isWeak,
       };
     },
   };
 
-  /** `to`: the place of the article that is wanted, where that is known. */
-  function hit(id: number, query: Query, tokens: ReadonlySet<string>, to?: string): Hit {
+  function hit(id: number, {query, postings, tokens, to}: Asked): Hit {
     const {path, title, summary, kind, area} = index.entries[id]!;
-    const wanted = to ? sectionsOf(id).filter(({place}) => place && to === `${path}#${place.id}`) : [];
-    const parts = wanted.length > 0 ? wanted : sectionsOf(id);
-    const best = bestSection(parts, query, postings.rarity, new Set(documents[id]!.title));
+    const all = sections.of(id);
+    const wanted = to ? all.filter(({place}) => place && to === `${path}#${place.id}`) : [];
+    const best = bestSection(wanted.length > 0 ? wanted : all, query, postings.rarity, new Set(documents[id]!.title));
     const place: Place | undefined = wanted[0]?.place ?? best?.place;
     const isFromText = best !== undefined && best.text !== '' && best.isBetterThan(new Set(documents[id]!.summary));
     return {
@@ -170,6 +160,16 @@ export function createEngine(index: SearchIndex): Engine {
       area: index.areas[area] ?? {id: '', label: ''},
     };
   }
+}
+
+/** How a hit was found. */
+interface Asked {
+  readonly query: Query;
+  readonly postings: Postings;
+  /** What is marked in it. */
+  readonly tokens: ReadonlySet<string>;
+  /** The place of the article that is wanted, where that is known. */
+  readonly to?: string;
 }
 
 function routeOf(address: string): string {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {exampleIndex, exampleText} from '@/tests/support/search-index';
-import {headingOf, plainId, readIndex, readTexts} from './payload';
+import {exampleIndex} from '@/tests/support/search-index';
+import {headingOf, plainId, readIndex} from './payload';
 import {packIndex} from './wire';
 
 const wire = packIndex(exampleIndex);
@@ -8,7 +8,6 @@ const json = JSON.stringify(wire);
 
 test('a whole index is read as it was written', () => {
   expect(readIndex(json)).toEqual(exampleIndex);
-  expect(readTexts(JSON.stringify(exampleText))).toEqual(exampleText);
 });
 
 test.each([
@@ -34,11 +33,6 @@ test.each([
   ],
 ])('an index that is %s is refused with a message', (_, text, message) => {
   expect(() => readIndex(text)).toThrow(message);
-});
-
-test('broken full text is refused', () => {
-  expect(() => readTexts(JSON.stringify({...exampleText, sections: {'/a': [1]}}))).toThrow('incomplete');
-  expect(() => readTexts(json)).toThrow('Something else');
 });
 
 test('the id of a heading is made from its text unless the index says another', () => {

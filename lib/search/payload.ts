@@ -2,9 +2,8 @@ import type {SynonymGroup} from './synonyms';
 import {unpackIndex} from './wire';
 
 /** Raised when a shape below changes: an old page must not read a new index, nor a new page an old one. */
-export const SEARCH_VERSION = 3;
+export const SEARCH_VERSION = 4;
 export const INDEX_PATH = '/search/index.json';
-export const TEXT_PATH = '/search/text.json';
 
 export type EntryKind = 'doc' | 'post' | 'page';
 
@@ -35,13 +34,6 @@ export interface SearchIndex {
   readonly entries: readonly Entry[];
 }
 
-/** The second tier, /search/text.json: by path, the text before the first heading and below each heading of the index. */
-export interface SearchText {
-  readonly version: number;
-  readonly kind: 'search-text';
-  readonly sections: Readonly<Record<string, readonly string[]>>;
-}
-
 /** The index cannot be had or used. The message is for readers. */
 export class SearchDamage extends Error {
   constructor(problem: string) {
@@ -57,19 +49,8 @@ export function readIndex(json: string): SearchIndex {
   return index;
 }
 
-/** The full text of a JSON text. Throws SearchDamage like readIndex. */
-export function readTexts(json: string): SearchText {
-  const value = parse(json, 'search-text') as unknown as SearchText;
-  const {sections} = value;
-  const isWhole =
-    typeof sections === 'object' &&
-    sections !== null &&
-    Object.values(sections).every((texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'));
-  if (!isWhole) throw new SearchDamage('The text for the search is incomplete.');
-  return value;
-}
-
-function parse(json: string, kind: string): Record<string, unknown> {
+/** The object of a JSON text. Throws SearchDamage when it is none, or of another kind or version. */
+export function parse(json: string, kind: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(json);

@@ -8,15 +8,23 @@ export interface FieldWeight {
 }
 
 export interface Postings {
+  /** Document → occurrences of one token, weighed by field and length. */
+  shares(token: string): ReadonlyMap<number, number>;
   /** Document → score of one token, by BM25F. */
   scores(token: string): ReadonlyMap<number, number>;
   /** How rare a token is; 0 when it stands nowhere. */
   rarity(token: string): number;
-  has(token: string): boolean;
+}
+
+/** Postings with one field more, which comes token by token. */
+export interface GrowingPostings extends Postings {
+  /** `counts`: document → occurrences of the token in that field. */
+  add(token: string, counts: ReadonlyMap<number, number>): void;
 }
 
 /** Occurrences after which further ones add little. */
 const SATURATION = 3;
+const NOWHERE: ReadonlyMap<number, number> = new Map();
 
 /**
  * An inverted index with BM25F scores (Robertson, Zaragoza and Taylor 2004): occurrences are weighed by field and by the field's length,
@@ -32,10 +40,9 @@ export function createPostings(documents: readonly Fields[], weights: Readonly<R
   );
   const index = new Map<string, Map<number, number>>();
   documents.forEach((document, id) => {
-    for (const [field, {weight, lengthPenalty}] of fields) {
+    for (const [field, weight] of fields) {
       const tokens = document[field] ?? [];
-      const average = averages.get(field) || 1;
-      const share = weight / (1 - lengthPenalty + (lengthPenalty * tokens.length) / average);
+      const share = shareOf(weight, tokens.length, averages.get(field));
       for (const token of tokens) {
         let list = index.get(token);
         if (!list) {
@@ -46,18 +53,42 @@ export function createPostings(documents: readonly Fields[], weights: Readonly<R
       }
     }
   });
+  return postingsOf((token) => index.get(token) ?? NOWHERE, documents.length);
+}
+
+/** `first` with a field more, whose length each document tells ahead. */
+export function growPostings(first: Postings, weight: FieldWeight, lengths: readonly number[]): GrowingPostings {
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const grown = new Map<string, ReadonlyMap<number, number>>();
+  return {
+    ...postingsOf((token) => grown.get(token) ?? first.shares(token), lengths.length),
+    add(token, counts) {
+      const shares = new Map(first.shares(token));
+      for (const [id, count] of counts) {
+        shares.set(id, (shares.get(id) ?? 0) + count * shareOf(weight, lengths[id] ?? 0, average));
+      }
+      grown.set(token, shares);
+    },
+  };
+}
+
+/** What one occurrence in a field of this length counts. */
+function shareOf({weight, lengthPenalty}: FieldWeight, length: number, average: number | undefined): number {
+  return weight / (1 - lengthPenalty + (lengthPenalty * length) / (average || 1));
+}
+
+function postingsOf(shares: Postings['shares'], documents: number): Postings {
   const rarity = (token: string) => {
-    const holders = index.get(token)?.size ?? 0;
+    const holders = shares(token).size;
     // one document more, so that a slip of the pen does not outweigh every other word
-    return holders === 0 ? 0 : Math.log(1 + (documents.length - holders + 0.5) / (holders + 1.5));
+    return holders === 0 ? 0 : Math.log(1 + (documents - holders + 0.5) / (holders + 1.5));
   };
   return {
+    shares,
     rarity,
-    has: (token) => index.has(token),
-    scores: (token) => {
+    scores(token) {
       const factor = rarity(token);
-      const list = index.get(token) ?? new Map<number, number>();
-      return new Map([...list].map(([id, count]) => [id, (factor * count) / (count + SATURATION)]));
+      return new Map([...shares(token)].map(([id, count]) => [id, (factor * count) / (count + SATURATION)]));
     },
   };
 }

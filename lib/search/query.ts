@@ -18,6 +18,10 @@ export interface Query {
   readonly hasUnknown: boolean;
   /** The stems of all its words, grammar and mended slips too, in their order. */
   readonly stems: readonly string[];
+  /** Its words of content as they were typed. */
+  readonly typed: readonly string[];
+  /** The last of them, when more of it may come. */
+  readonly beginning?: string;
 }
 
 /** Who writes a long message is in need: all of it is looked through for what is urgent. */
@@ -54,7 +58,8 @@ export function readQuery(input: string, vocabulary: Vocabulary, synonyms: Synon
   const message = wordsOf(input.slice(0, LONGEST_MESSAGE));
   const typed = message.slice(0, MOST_WORDS).filter(({end}) => end <= LONGEST_QUERY);
   const isTyping = /[\p{L}\p{N}]$/u.test(input);
-  const {terms, hasUnknown, suggestion} = mend(joined(typed, vocabulary), vocabulary, isTyping);
+  const words = joined(typed, vocabulary);
+  const {terms, hasUnknown, suggestion} = mend(words, vocabulary, isTyping);
   const stems = terms.map((term) => term.stem);
   const phrases = synonyms.matches(stems);
   const inPhrase = new Set(phrases.flatMap(({from, length}) => (length > 1 ? range(from, length) : [])));
@@ -81,7 +86,14 @@ export function readQuery(input: string, vocabulary: Vocabulary, synonyms: Synon
       ],
     });
   });
-  return {concepts, hasUnknown, suggestion, stems: [...stems, ...message.slice(typed.length).map((word) => word.stem)]};
+  return {
+    concepts,
+    hasUnknown,
+    suggestion,
+    stems: [...stems, ...message.slice(typed.length).map((word) => word.stem)],
+    typed: words.map(({folded}) => folded).filter((word) => !isStopWord(word)),
+    beginning: isTyping ? words.at(-1)?.folded : undefined,
+  };
 }
 
 /** "b 12" and "hydro ponics" are one word each when the words apart are not known, or are a letter and its number. */

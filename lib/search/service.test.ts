@@ -1,11 +1,14 @@
 import {afterEach, expect, test, vi} from 'vitest';
+import {filesOf} from '@/lib/search/take-files';
 import {exampleIndex, exampleText} from '@/tests/support/search-index';
+import type {Found} from './engine';
 import {createService} from './service';
 import {packIndex} from './wire';
 
 const site = 'https://sunroot.example/base';
-const serve = (files: Record<string, string>) =>
+const serve = (files: Record<string, string>, asked: string[] = []) =>
   vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address.slice(site.length));
     const body = files[address.slice(site.length)];
     return new Response(body ?? 'Not found', {status: body === undefined ? 404 : 200});
   });
@@ -15,17 +18,30 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const index = {'/search/index.json': JSON.stringify(packIndex(exampleIndex))};
+const whole = {...index, ...Object.fromEntries(filesOf(exampleText))};
+const snoring = {text: 'snoring', filter: {}, site} as const;
+
 test('answers from the first tier, and from the full text once it is asked for', async () => {
-  const fetched = {
-    '/search/index.json': JSON.stringify(packIndex(exampleIndex)),
-    '/search/text.json': JSON.stringify(exampleText),
-  };
-  serve(fetched);
+  serve(whole);
   const answer = createService();
-  const question = {kind: 'ask', text: 'snoring', filter: {}, site} as const;
-  expect(await answer({...question, id: 1})).toMatchObject({id: 1, found: {total: 0, isFull: false}});
-  expect(await answer({kind: 'deepen', id: 2, site})).toEqual({id: 2});
-  expect(await answer({...question, id: 3})).toMatchObject({id: 3, found: {total: 1, isFull: true}});
+  expect(await answer({...snoring, kind: 'ask', id: 1})).toMatchObject({id: 1, found: {total: 0, isFull: false}});
+  expect(await answer({...snoring, kind: 'deepen', id: 2})).toEqual({id: 2});
+  const {found} = (await answer({...snoring, kind: 'ask', id: 3})) as {found: Found};
+  expect(found).toMatchObject({total: 1, isFull: true, isWeak: false});
+  expect(found.hits[0]!.excerpt.map(({text}) => text).join('')).toMatch(/^Loud snoring with pauses/);
+});
+
+test('no file of the full text is fetched twice, at once or later', async () => {
+  const asked: string[] = [];
+  serve(whole, asked);
+  const answer = createService();
+  await Promise.all([1, 2].map((id) => answer({...snoring, kind: 'deepen', id})));
+  await answer({...snoring, kind: 'deepen', id: 3});
+  await answer({...snoring, kind: 'deepen', text: 'snoring apnoea', id: 4});
+  expect(asked).toContain('/search/words.json');
+  expect(asked.filter((path) => path.startsWith('/search/texts/'))).toEqual(['/search/texts/2.json']);
+  expect(asked).toEqual([...new Set(asked)]);
 });
 
 test('a missing index is a message, and the next question tries again', async () => {
@@ -33,15 +49,15 @@ test('a missing index is a message, and the next question tries again', async ()
   const question = {kind: 'ask', text: 'sleep', filter: {}, site} as const;
   serve({});
   expect(await answer({...question, id: 1})).toEqual({id: 1, problem: 'The search index is missing (HTTP 404).'});
-  serve({'/search/index.json': JSON.stringify(packIndex(exampleIndex))});
+  serve(index);
   expect(await answer({...question, id: 2})).toHaveProperty('found');
 });
 
 test('after a deepening that found no index the next question tries again, too', async () => {
   const answer = createService();
   serve({});
-  expect(await answer({kind: 'deepen', id: 1, site})).toHaveProperty('problem');
-  serve({'/search/index.json': JSON.stringify(packIndex(exampleIndex))});
+  expect(await answer({...snoring, kind: 'deepen', id: 1})).toHaveProperty('problem');
+  serve(index);
   expect(await answer({kind: 'ask', text: 'sleep', filter: {}, id: 2, site})).toHaveProperty('found');
 });
 
@@ -69,17 +85,22 @@ test.each([
   patience.abort();
   expect(await first).toEqual({id: 1, problem: 'The search index could not be fetched.'});
   expect(AbortSignal.timeout).toHaveBeenCalledWith(12_000);
-  serve({'/search/index.json': JSON.stringify(packIndex(exampleIndex))});
+  serve(index);
   expect(await answer({kind: 'ask', text: 'sleep', filter: {}, id: 2, site})).toHaveProperty('found');
 });
 
 const onAbort = (signal: AbortSignal, then: () => void) => signal.addEventListener('abort', () => then());
 
-test('broken full text leaves the first tier as it is', async () => {
-  serve({'/search/index.json': JSON.stringify(packIndex(exampleIndex)), '/search/text.json': '<!doctype html>'});
+test.each([
+  ['directory', '/search/words.json', '<!doctype html>'],
+  ['shard', '/search/words/0.json', '<!doctype html>'],
+  ['text', '/search/texts/2.json', JSON.stringify(exampleText.texts[1])],
+])('a broken %s leaves the rest of the search as it is, and is fetched again', async (_, path, broken) => {
+  serve({...whole, [path]: broken});
   const answer = createService();
-  expect(await answer({kind: 'deepen', id: 1, site})).toHaveProperty('problem');
-  expect(await answer({kind: 'ask', text: 'vitamin d', filter: {}, id: 2, site})).toMatchObject({
-    found: {isFull: false},
-  });
+  expect(await answer({...snoring, kind: 'deepen', id: 1})).toHaveProperty('problem');
+  expect(await answer({...snoring, kind: 'ask', text: 'vitamin d', id: 2})).toMatchObject({found: {isFull: false}});
+  serve(whole);
+  expect(await answer({...snoring, kind: 'deepen', id: 3})).toEqual({id: 3});
+  expect(await answer({...snoring, kind: 'ask', id: 4})).toMatchObject({found: {total: 1, isFull: true}});
 });

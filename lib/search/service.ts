@@ -1,16 +1,17 @@
 import {ANSWER_PATIENCE_MS} from '@/lib/browser/fetch-json';
 import {createEngine, type Engine, type Filter, type Found} from './engine';
-import {INDEX_PATH, readIndex, readTexts, SearchDamage, TEXT_PATH} from './payload';
+import type {TextFile} from './full-text';
+import {INDEX_PATH, readIndex, SearchDamage} from './payload';
 
-/** The full text is seven times as large as the index. */
-const TEXT_PATIENCE_MS = 30_000;
+/** Directory, words, words that those are slips of, their synonyms, texts, and one to spare. */
+const MOST_ROUNDS = 6;
 
 export type Question =
   /** Fetches the first tier ahead of the first question. */
   | {readonly kind: 'warm'}
   | {readonly kind: 'ask'; readonly text: string; readonly filter: Filter}
-  /** Fetches the full text; questions after it search it too. */
-  | {readonly kind: 'deepen'};
+  /** Fetches what the full text has for a question. */
+  | {readonly kind: 'deepen'; readonly text: string; readonly filter: Filter};
 export type Request = Question & {
   readonly id: number;
   /** Origin and base path of the site. */
@@ -21,7 +22,7 @@ export type Reply = {readonly id: number} & ({readonly found?: Found} | {readonl
 /** Answers the requests of the search dialog: in a worker, or in the page where there are no workers. Never throws. */
 export function createService(): (request: Request) => Promise<Reply> {
   let engine: Promise<Engine> | undefined;
-  let text: Promise<void> | undefined;
+  const taken = new Map<string, Promise<void>>();
   // what fails is forgotten, so that the next request tries again
   const open = (site: string) => {
     engine ??= fetchText(site + INDEX_PATH)
@@ -32,20 +33,26 @@ export function createService(): (request: Request) => Promise<Reply> {
       });
     return engine;
   };
-  const deepen = async (site: string) => {
+  const take = (site: string, {path, take}: TextFile) => {
+    const known = taken.get(path);
+    if (known) return known;
+    const coming = fetchText(site + path).then(take);
+    taken.set(path, coming);
+    coming.catch(() => taken.delete(path));
+    return coming;
+  };
+  const deepen = async (site: string, text: string, filter: Filter) => {
     const opened = await open(site);
-    text ??= fetchText(site + TEXT_PATH, TEXT_PATIENCE_MS)
-      .then((json) => opened.addText(readTexts(json)))
-      .catch((error) => {
-        text = undefined;
-        throw error;
-      });
-    await text;
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const files = opened.wants(text, filter);
+      if (files.length === 0) return;
+      await Promise.all(files.map((file) => take(site, file)));
+    }
   };
   return async (request) => {
     const {id, site} = request;
     try {
-      if (request.kind === 'deepen') await deepen(site);
+      if (request.kind === 'deepen') await deepen(site, request.text, request.filter);
       const opened = await open(site);
       return request.kind === 'ask' ? {id, found: opened.search(request.text, request.filter)} : {id};
     } catch (error) {
@@ -54,11 +61,11 @@ export function createService(): (request: Request) => Promise<Reply> {
   };
 }
 
-async function fetchText(address: string, patienceMs = ANSWER_PATIENCE_MS): Promise<string> {
+async function fetchText(address: string): Promise<string> {
   let response: Response;
   let text: string;
   try {
-    response = await fetch(address, {signal: AbortSignal.timeout(patienceMs)});
+    response = await fetch(address, {signal: AbortSignal.timeout(ANSWER_PATIENCE_MS)});
     text = await response.text();
   } catch {
     throw new SearchDamage('The search index could not be fetched.');

@@ -27,19 +27,19 @@ const FREQUENCY = 1 / 8;
 export const PARTICLES: ReadonlySet<string> = new Set(['up', 'out', 'off']);
 
 /** Collects words; `add` may be called at any time before the next question. */
-export function createVocabulary(): Vocabulary & {add(word: string, stem: string): void} {
+export function createVocabulary(): Vocabulary & {add(word: string, stem: string, count?: number): void} {
   const words = new Map<string, KnownWord>();
   const stems = new Set<string>();
   const byLength = new Map<number, KnownWord[]>();
   let sorted: KnownWord[] | undefined;
   return {
-    add(word, stem) {
+    add(word, stem, count = 1) {
       const known = words.get(word);
       if (known) {
-        known.count += 1;
+        known.count += count;
         return;
       }
-      const added = {word, stem, count: 1};
+      const added = {word, stem, count};
       words.set(word, added);
       stems.add(stem);
       const alike = byLength.get(word.length);

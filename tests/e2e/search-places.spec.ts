@@ -49,7 +49,7 @@ test('an answer below a heading opens there, and the words of the question are m
 
 test('the arrows choose among the answers that are shown, letter by letter', async ({page}) => {
   // when it comes, it may put the answers in another order
-  await page.route('**/search/text.json', () => {});
+  await page.route('**/search/words.json', () => {});
   await open(page, '/about');
   await page.keyboard.press('ControlOrMeta+k');
   for (const question of ['sun s', 'sun sa', 'sun sal', 'sun salu', 'sun salut', 'sun salutation']) {
@@ -119,9 +119,15 @@ test('the full text comes only for a question that titles do not answer', async 
   await field(page).fill('jar of lettuce');
   await expect(options(page).first()).toContainText('Kratky');
   await page.waitForTimeout(600);
-  expect(asked.filter((path) => path.endsWith('/search/text.json'))).toEqual([]);
+  const ofText = () => asked.filter((path) => /^\/search\/(words|texts)\b/.test(path));
+  expect(ofText()).toEqual([]);
   await field(page).fill('wernicke beriberi encephalopathy');
-  await expect.poll(() => asked.filter((path) => path.endsWith('/search/text.json')).length).toBe(1);
+  await expect(options(page).first()).toContainText('thiamin', {ignoreCase: true});
+  await expect.poll(() => ofText()[0]).toBe('/search/words.json');
+  await expect(page.getByRole('dialog').getByRole('status')).not.toContainText('searching');
+  await expect(page.getByRole('button', {name: 'Search the full text, too'})).toBeHidden();
+  // the words of the question and the first answers, not all there is
+  expect(ofText().length).toBeLessThan(25);
   expect(page.workers()).toHaveLength(1);
 });
 

@@ -226,7 +226,7 @@ test('the option chosen stays chosen when answers from the full text join it', a
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/search/text.json', (route) => held.then(() => route.continue()));
+  await page.route('**/search/words.json', (route) => held.then(() => route.continue()));
   await page.goto('/');
   await untilReady(page);
   const field = await openSearch(page);

@@ -1,4 +1,5 @@
-import {type Entry, SEARCH_VERSION, type SearchIndex, type SearchText} from '@/lib/search/payload';
+import {buildTextTier} from '@/lib/search/build-text';
+import {type Entry, SEARCH_VERSION, type SearchIndex} from '@/lib/search/payload';
 
 const entry = (path: string, title: string, summary: string, more: Partial<Entry> = {}): Entry => ({
   path,
@@ -60,20 +61,13 @@ export const exampleIndex: SearchIndex = {
   ],
 };
 
-export const exampleText: SearchText = {
-  version: SEARCH_VERSION,
-  kind: 'search-text',
-  sections: {
-    '/docs/vitamins/b9': [
-      'It is a vitamin of the B group.',
-      'After a spina bifida birth the dose is higher.',
-      'Millers add it to flour.',
-    ],
-    '/docs/vitamins/d': ['Bones need it.', 'Ask when you rarely see daylight.', 'The sun stands high enough.'],
-    '/docs/wellness/insomnia': [
-      'Nights differ.',
-      'Write down when you went to bed. '.repeat(20),
-      'Loud snoring with pauses may be apnoea. See someone soon.',
-    ],
-  },
-};
+/** Its full text. The entries after the third have none. */
+export const exampleText = buildTextTier(exampleIndex, [
+  ['It is a vitamin of the B group.', 'After a spina bifida birth the dose is higher.', 'Millers add it to flour.'],
+  ['Bones need it.', 'Ask when you rarely see daylight.', 'The sun stands high enough.'],
+  [
+    'Nights differ.',
+    'Write down when you went to bed. '.repeat(20),
+    'Loud snoring with pauses may be apnoea. See someone soon.',
+  ],
+]);

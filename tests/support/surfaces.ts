@@ -62,7 +62,7 @@ export async function surfaces(): Promise<Surface[]> {
     list('sections to save', ['doc'], await part('/offline')),
     list('A to Z', all, allLabels(content)),
     list('search index', all, await part('/search/index')),
-    list('search text', all, await part('/search/text')),
+    list('search text', all, await part('/search/texts')),
     list('previews', ['post', 'doc'], await part('/previews')),
     announcement('RSS', ['post'], await blogFeed('rss', render)),
     announcement('Atom', ['post'], await blogFeed('atom', render)),

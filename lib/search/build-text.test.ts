@@ -1,0 +1,63 @@
+import {describe, expect, test} from 'vitest';
+import {exampleIndex, exampleText} from '@/tests/support/search-index';
+import {buildTextTier, shardCount} from './build-text';
+import {readPostingList} from './posting-lines';
+import {entriesMark, readArticleText, readDirectory, readShard} from './text-tier';
+
+const mark = entriesMark(exampleIndex.entries);
+const {directory, shards, texts} = exampleText;
+
+test('every word of the texts stands in one shard, with the entries that have it', () => {
+  const lists = shards.flatMap(({lines}) => lines.split('\n').map(readPostingList));
+  expect(lists.find(({words}) => words.includes('snoring'))?.counts).toEqual(new Map([[2, 1]]));
+  expect(lists.find(({words}) => words.includes('bed'))?.counts).toEqual(new Map([[2, 20]]));
+  expect(lists.map(({token}) => token)).toEqual([...new Set(lists.map(({token}) => token))].sort());
+});
+
+test('there are as many shards as there are said to be, whatever the texts hold', () => {
+  const long = 'aardvark '.repeat(2_000);
+  for (const text of ['', 'one', `${long} zebra`]) {
+    const entries = Array.from({length: 20}, (_, at) => ({...exampleIndex.entries[0]!, path: `/docs/${at}`}));
+    const tier = buildTextTier(
+      {...exampleIndex, entries},
+      entries.map(() => [text]),
+    );
+    expect(tier.shards).toHaveLength(shardCount(20));
+    expect(tier.directory.starts).toEqual([...tier.directory.starts].sort());
+  }
+});
+
+describe('what is not whole, or of another build, is refused', () => {
+  const [directoryJson, shardJson, textJson] = [directory, shards[0], texts[0]].map((piece) => JSON.stringify(piece));
+
+  const [entry] = exampleIndex.entries;
+
+  test('the directory', () => {
+    expect(() => readDirectory('<!doctype html>', mark)).toThrow('arrived damaged');
+    expect(() => readDirectory(shardJson!, mark)).toThrow('Something else');
+    expect(() => readDirectory(directoryJson!, 'other')).toThrow('another version');
+    expect(() => readDirectory(JSON.stringify({...directory, version: 1}), mark)).toThrow('another version');
+    expect(() => readDirectory(JSON.stringify({...directory, starts: [1]}), mark)).toThrow('incomplete');
+    expect(() => readDirectory(JSON.stringify({...directory, lengths: ['1']}), mark)).toThrow('incomplete');
+  });
+
+  test('a shard', () => {
+    expect(() => readShard(shardJson!.slice(0, -9), mark, directory.starts[0]!)).toThrow('arrived damaged');
+    expect(() => readShard(shardJson!, mark, 'zzz')).toThrow('incomplete');
+    expect(() => readShard(JSON.stringify({...shards[0], lines: 1}), mark, directory.starts[0]!)).toThrow('incomplete');
+  });
+
+  test('a text', () => {
+    expect(() => readArticleText(textJson!, 'other', entry!)).toThrow('another version');
+    expect(() => readArticleText(textJson!, mark, exampleIndex.entries[1]!)).toThrow('incomplete');
+    expect(() => readArticleText(JSON.stringify({...texts[0], sections: [1, 2, 3]}), mark, entry!)).toThrow(
+      'incomplete',
+    );
+  });
+});
+
+test('two builds that number their entries otherwise have other marks', () => {
+  expect(entriesMark(exampleIndex.entries)).toBe(mark);
+  expect(entriesMark(exampleIndex.entries.toReversed())).not.toBe(mark);
+  expect(entriesMark([{path: '/a'}, {path: '/b'}])).not.toBe(entriesMark([{path: '/a\n/b'}, {path: ''}]));
+});

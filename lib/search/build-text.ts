@@ -1,0 +1,98 @@
+import 'server-only';
+import type {SearchIndex} from './payload';
+import {printPostingList} from './posting-lines';
+import {compileSynonyms} from './synonyms';
+import {pieceOf, type Shard, type TextTier} from './text-tier';
+import {tokenise} from './tokens';
+
+/** So that a shard holds about 6 kB, however many articles there are. */
+const ARTICLES_OF_A_SHARD = 4;
+
+/** In how many shards the words of so many articles stand. */
+export function shardCount(articles: number): number {
+  return Math.ceil(articles / ARTICLES_OF_A_SHARD);
+}
+
+/** The second tier of the search. `texts`: by entry of the index, the texts of its sections; entries after them have none. */
+export function buildTextTier({entries, synonyms}: SearchIndex, texts: readonly (readonly string[])[]): TextTier {
+  const {lists, lengths} = invert(texts, synonyms);
+  const lines = [...lists]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([token, {entries, words}]) => {
+      const line = printPostingList({token, counts: countsOf(entries), words: [...words].sort()});
+      return {token, line};
+    });
+  const cut = cutEvenly(lines, shardCount(texts.length));
+  const shards = cut.map(
+    (own): Shard => ({
+      ...pieceOf('search-shard', entries),
+      start: own.start,
+      lines: own.lines.join('\n'),
+    }),
+  );
+  return {
+    directory: {...pieceOf('search-words', entries), lengths, starts: cut.map(({start}) => start)},
+    shards,
+    texts: texts.map((sections, at) => ({...pieceOf('search-text', entries), path: entries[at]!.path, sections})),
+  };
+}
+
+interface Occurrences {
+  /** The entry of each occurrence, in order: numbers in a row take a tenth of the room of a map for each token. */
+  readonly entries: number[];
+  readonly words: Set<string>;
+}
+
+function invert(texts: readonly (readonly string[])[], groups: SearchIndex['synonyms']) {
+  const synonyms = compileSynonyms(groups);
+  const lists = new Map<string, Occurrences>();
+  const listOf = (token: string) => {
+    let list = lists.get(token);
+    if (!list) {
+      list = {entries: [], words: new Set()};
+      lists.set(token, list);
+    }
+    return list;
+  };
+  const lengths = texts.map((sections, entry) => {
+    let length = 0;
+    for (const text of sections) {
+      const tokens = tokenise(text, synonyms, (word, stem) => listOf(stem).words.add(word));
+      for (const token of tokens) listOf(token).entries.push(entry);
+      length += tokens.length;
+    }
+    return length;
+  });
+  return {lists, lengths};
+}
+
+function countsOf(entries: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const entry of entries) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+  return counts;
+}
+
+interface Line {
+  readonly token: string;
+  readonly line: string;
+}
+
+/** Exactly `count` runs of lines of about the same length; where one line is longer than a run, the next runs are empty. */
+function cutEvenly(lines: readonly Line[], count: number): {start: string; lines: string[]}[] {
+  const whole = lines.reduce((sum, {line}) => sum + line.length, 0);
+  const runs = Array.from({length: count}, () => ({start: '', lines: [] as string[]}));
+  let before = 0;
+  for (const {token, line} of lines) {
+    const run = runs[Math.floor((before / whole) * count)]!;
+    if (run.lines.length === 0) run.start = token;
+    run.lines.push(line);
+    before += line.length;
+  }
+  // an empty run begins where the next one does, so that nothing is looked for in it
+  let start = '\uffff';
+  for (const run of runs.toReversed()) {
+    if (run.lines.length === 0) run.start = start;
+    start = run.start;
+  }
+  return runs;
+}

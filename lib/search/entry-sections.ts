@@ -1,0 +1,35 @@
+import type {SectionWords} from './best-section';
+import {headingOf, type SearchIndex} from './payload';
+import type {Synonyms} from './synonyms';
+import {tokenise} from './tokens';
+
+/** The sections of the entries: headings from the first tier, texts as they come. */
+export interface EntrySections {
+  of(entry: number): readonly SectionWords[];
+  hasText(entry: number): boolean;
+  addText(entry: number, texts: readonly string[]): void;
+}
+
+/** The sections of the entries of an index, without their texts. */
+export function createEntrySections({entries}: SearchIndex, synonyms: Synonyms): EntrySections {
+  const texts = new Map<number, readonly string[]>();
+  const sections = new Map<number, readonly SectionWords[]>();
+  const sectionsOf = (entry: number) =>
+    ['', ...entries[entry]!.headings].map((heading, at): SectionWords => {
+      const place = at === 0 ? undefined : headingOf(heading);
+      const text = texts.get(entry)?.[at] ?? '';
+      return {place, text, tokens: tokenise(text, synonyms), heading: new Set(tokenise(place?.text ?? '', synonyms))};
+    });
+  return {
+    of(entry) {
+      const found = sections.get(entry) ?? sectionsOf(entry);
+      sections.set(entry, found);
+      return found;
+    },
+    hasText: (entry) => texts.has(entry),
+    addText(entry, own) {
+      texts.set(entry, own);
+      sections.delete(entry);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type {EntrySections} from './entry-sections';
+import type {SearchIndex} from './payload';
+import {readPostingList} from './posting-lines';
+import {type FieldWeight, type GrowingPostings, growPostings, type Postings} from './postings';
+import type {Query} from './query';
+import type {Vocabulary} from './spelling';
+import {
+  DIRECTORY_PATH,
+  entriesMark,
+  readArticleText,
+  readDirectory,
+  readShard,
+  type Shard,
+  shardPath,
+  textPath,
+} from './text-tier';
+
+/** A file of the second tier that a question needs. */
+export interface TextFile {
+  /** Without base path. */
+  readonly path: string;
+  /** Takes its text in. Throws SearchDamage when it is not what it should be. */
+  take(json: string): void;
+}
+
+/** As much of the second tier as has come. */
+export interface FullText {
+  /** What it knows of the words of a question, with what the first tier knows; undefined while a shard is missing that the question needs. */
+  postingsFor(query: Query): Postings | undefined;
+  /**
+   * The files to fetch next for a question and the entries it has found: the directory, then shards, then texts. With more words known, the
+   * same question may be read otherwise and need more.
+   */
+  wants(query: Query, entries: readonly number[]): readonly TextFile[];
+}
+
+/** What the first tier knows, and the second adds to. */
+interface Known {
+  readonly index: SearchIndex;
+  readonly postings: Postings;
+  readonly vocabulary: Vocabulary & {add(word: string, stem: string, count?: number): void};
+  readonly sections: EntrySections;
+}
+
+const WEIGHT: FieldWeight = {weight: 0.45, lengthPenalty: 0.6};
+/** What an unknown word is meant for is looked for among the words that begin with as many of its letters. */
+const SAME_LETTERS = 2;
+/** Of few letters there are many beginnings. */
+const MOST_SHARDS_OF_A_BEGINNING = 3;
+
+/** The full text before anything of it has come. */
+export function createFullText({index, postings: first, vocabulary, sections}: Known): FullText {
+  const mark = entriesMark(index.entries);
+  const come = new Set<number>();
+  let postings: GrowingPostings | undefined;
+  let starts: readonly string[] = [];
+  let textCount = 0;
+
+  const takeDirectory = (json: string) => {
+    const directory = readDirectory(json, mark);
+    const lengths = index.entries.map((_, entry) => directory.lengths[entry] ?? 0);
+    postings = growPostings(first, WEIGHT, lengths);
+    starts = directory.starts;
+    textCount = directory.lengths.length;
+  };
+  const takeShard = (number: number, {lines}: Shard) => {
+    for (const line of lines === '' ? [] : lines.split('\n')) {
+      const {token, counts, words} = readPostingList(line);
+      postings?.add(token, counts);
+      const occurrences = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      for (const word of words) vocabulary.add(word, token, occurrences / words.length);
+    }
+    come.add(number);
+  };
+  const shardOf = (token: string) =>
+    Math.max(
+      0,
+      starts.findLastIndex((start) => start <= token),
+    );
+  const shardsOf = (beginning: string) => {
+    const [from, to] = [shardOf(beginning), shardOf(`${beginning}\uffff`)];
+    return Array.from({length: Math.min(to - from + 1, MOST_SHARDS_OF_A_BEGINNING)}, (_, offset) => from + offset);
+  };
+  const missingShards = ({concepts, typed, beginning}: Query) => {
+    const tokens = concepts.flatMap(({alternatives}) => alternatives.map(({token}) => token));
+    const unknown = typed.filter((word) => !vocabulary.has(word));
+    const needed = [
+      ...[...tokens, ...unknown].map(shardOf),
+      ...unknown.flatMap((word) => shardsOf(word.slice(0, SAME_LETTERS))),
+      ...(beginning && beginning.length >= SAME_LETTERS ? shardsOf(beginning) : []),
+    ];
+    return starts.length === 0 ? [] : [...new Set(needed)].filter((shard) => !come.has(shard));
+  };
+
+  return {
+    postingsFor: (query) => (missingShards(query).length === 0 ? postings : undefined),
+    wants(query, entries) {
+      if (!postings) return [{path: DIRECTORY_PATH, take: takeDirectory}];
+      const shards = missingShards(query).map((shard) => ({
+        path: shardPath(shard),
+        take: (json: string) => takeShard(shard, readShard(json, mark, starts[shard]!)),
+      }));
+      if (shards.length > 0) return shards;
+      const untold = entries.filter((entry) => entry < textCount && !sections.hasText(entry));
+      return untold.map((entry) => ({
+        path: textPath(entry),
+        take: (json) => sections.addText(entry, readArticleText(json, mark, index.entries[entry]!).sections),
+      }));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type {Engine, Filter} from './engine';
+import {DIRECTORY_PATH, shardPath, type TextTier, textPath} from './text-tier';
+
+/** The files of a second tier by address, as they are served. */
+export function filesOf({directory, shards, texts}: TextTier): ReadonlyMap<string, string> {
+  return new Map<string, string>([
+    [DIRECTORY_PATH, JSON.stringify(directory)],
+    ...shards.map((shard, at) => [shardPath(at), JSON.stringify(shard)] as const),
+    ...texts.map((text, at) => [textPath(at), JSON.stringify(text)] as const),
+  ]);
+}
+
+/** Hands an engine every file it wants for a question, and returns their addresses. Throws when it wants one twice. */
+export function takeFiles(
+  engine: Engine,
+  files: ReadonlyMap<string, string>,
+  question: string,
+  filter?: Filter,
+): string[] {
+  const taken: string[] = [];
+  for (;;) {
+    const wanted = engine.wants(question, filter);
+    if (wanted.length === 0) return taken;
+    for (const {path, take} of wanted) {
+      if (taken.includes(path)) throw new Error(`${path} is wanted again.`);
+      take(files.get(path) ?? '');
+      taken.push(path);
+    }
+  }
+}
