@@ -111,26 +111,6 @@ test('without scripts the search page offers the sections', async ({browser}) =>
   await page.close();
 });
 
-test('the full text comes only for a question that titles do not answer', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, '/about');
-  await page.keyboard.press('ControlOrMeta+k');
-  await field(page).fill('jar of lettuce');
-  await expect(options(page).first()).toContainText('Kratky');
-  await page.waitForTimeout(600);
-  const ofText = () => asked.filter((path) => /^\/search\/(words|texts)\b/.test(path));
-  expect(ofText()).toEqual([]);
-  await field(page).fill('wernicke beriberi encephalopathy');
-  await expect(options(page).first()).toContainText('thiamin', {ignoreCase: true});
-  await expect.poll(() => ofText()[0]).toBe('/search/words.json');
-  await expect(page.getByRole('dialog').getByRole('status')).not.toContainText('searching');
-  await expect(page.getByRole('button', {name: 'Search the full text, too'})).toBeHidden();
-  // the words of the question and the first answers, not all there is
-  expect(ofText().length).toBeLessThan(25);
-  expect(page.workers()).toHaveLength(1);
-});
-
 test('recent searches are offered until the page is loaded anew, and stored nowhere', async ({page}) => {
   await open(page, '/about');
   await page.keyboard.press('ControlOrMeta+k');

@@ -220,26 +220,3 @@ test('no letter is lost while the application begins', async ({page}) => {
     await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue('sleeping');
   }
 });
-
-test('the option chosen stays chosen when answers from the full text join it', async ({page}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/search/words.json', (route) => held.then(() => route.continue()));
-  await page.goto('/');
-  await untilReady(page);
-  const field = await openSearch(page);
-  await field.fill('sleep');
-  const count = page.getByRole('dialog').getByRole('status');
-  await expect(count).toHaveText(/^\d+ results/);
-  const before = (await count.textContent()) ?? '';
-  await page.getByRole('button', {name: 'Search the full text, too'}).click();
-  await field.press('ArrowDown');
-  const chosen = page.locator('[role=option][aria-selected=true]');
-  const href = await chosen.getAttribute('href');
-  release();
-  await expect(count).toHaveText(/^\d+ results/);
-  await expect(count).not.toHaveText(before);
-  await expect(chosen).toHaveAttribute('href', href!);
-});

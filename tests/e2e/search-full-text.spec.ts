@@ -1,0 +1,105 @@
+import {expect, type Page, test} from '@playwright/test';
+import {open} from '../support/page';
+
+const field = (page: Page) => page.getByRole('combobox', {name: 'Search'});
+const options = (page: Page) => page.getByRole('option');
+const status = (page: Page) => page.getByRole('dialog').getByRole('status');
+const more = (page: Page) => page.getByRole('button', {name: 'Search the full text, too'});
+const HARD = 'wernicke beriberi encephalopathy';
+
+/** The addresses of the full text that a page asks for from now on. */
+function watch(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (/^\/search\/(words|texts)\b/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill(question);
+}
+
+test('the full text comes only for a question that titles do not answer, and of it what the question needs', async ({
+  page,
+}) => {
+  const asked = watch(page);
+  await open(page, '/about');
+  await ask(page, 'jar of lettuce');
+  await expect(options(page).first()).toContainText('Kratky');
+  await page.waitForTimeout(600);
+  expect(asked).toEqual([]);
+  await field(page).fill(HARD);
+  await expect(options(page).first()).toContainText('thiamin', {ignoreCase: true});
+  await expect(more(page)).toBeHidden();
+  await expect(status(page)).not.toContainText('searching');
+  expect(asked[0]).toBe('/search/words.json');
+  expect(asked.length).toBeLessThan(25);
+  expect(asked).toEqual([...new Set(asked)]);
+  expect(page.workers()).toHaveLength(1);
+});
+
+test('what has come for a question is not fetched again for the next', async ({page}) => {
+  await open(page, '/about');
+  await ask(page, HARD);
+  await expect(status(page)).toHaveText(/^\d+ results?$/);
+  await expect(more(page)).toBeHidden();
+  const asked = watch(page);
+  await field(page).fill('wernicke encephalopathy');
+  await expect(status(page)).toHaveText(/^\d+ results?$/);
+  await page.waitForTimeout(600);
+  expect(asked.filter((path) => path.startsWith('/search/words'))).toEqual([]);
+});
+
+for (const missing of ['words.json', 'words/*.json', 'texts/*.json']) {
+  test(`without ${missing} the first answers stay, and the reader may ask again`, async ({page}) => {
+    let isGone = true;
+    await page.route(`**/search/${missing}`, (route) => (isGone ? route.fulfill({status: 500}) : route.continue()));
+    const asked = watch(page);
+    await open(page, '/about');
+    await ask(page, 'my toddler ate a berry from the hedge');
+    await expect(options(page).first()).toBeVisible();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect(more(page)).toBeVisible();
+    await expect(page.getByText('Search does not work just now')).toHaveCount(0);
+    const before = asked.length;
+    await page.waitForTimeout(800);
+    expect(asked).toHaveLength(before);
+    isGone = false;
+    await more(page).click();
+    await expect(more(page)).toBeHidden();
+    await expect(status(page)).toHaveText(/^\d+ results/);
+    await expect(options(page).first()).toBeVisible();
+  });
+}
+
+test('a section that is chosen later has its answers from the full text, too', async ({page}) => {
+  await open(page, '/search?q=my+toddler+ate+a+berry+from+the+hedge');
+  await expect(page.getByRole('main').locator('search section a[data-hue]').first()).toBeVisible();
+  await expect(more(page)).toBeHidden();
+  await page.getByRole('button', {name: /^Blog \d+$/}).click();
+  await expect(page.getByRole('status').first()).toHaveText(/^\d+ results?$/);
+  await expect(more(page)).toBeHidden();
+});
+
+test('the option chosen stays chosen when answers from the full text join it', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search/words.json', (route) => held.then(() => route.continue()));
+  await open(page, '/');
+  await ask(page, 'sleep');
+  await expect(status(page)).toHaveText(/^\d+ results/);
+  const before = (await status(page).textContent()) ?? '';
+  await more(page).click();
+  await field(page).press('ArrowDown');
+  const chosen = page.locator('[role=option][aria-selected=true]');
+  const href = await chosen.getAttribute('href');
+  release();
+  await expect(status(page)).toHaveText(/^\d+ results/);
+  await expect(status(page)).not.toHaveText(before);
+  await expect(chosen).toHaveAttribute('href', href!);
+});
