@@ -3,7 +3,7 @@ import {cachedInLog} from '@/lib/cache/cache-log';
 import {madeBy} from '@/lib/cache/made-by';
 import {isStopWord, wordsOf} from './words';
 
-const MOST = 8;
+const MOST = 5;
 const LEAST_COUNT = 2;
 
 /**

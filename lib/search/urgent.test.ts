@@ -111,6 +111,13 @@ test.each([
   'toddler ate iron tablets',
   'mum is suddenly confused',
   'gran hit her head on blood thinners',
+  'my toddler drank antifreeze',
+  'son ate a whole bottle of melatonin',
+  'button battery swallowed',
+  'my child ate yew berries',
+  'baby scalded her arm',
+  'spilled boiling water on my leg',
+  'carbon monoxide headache',
 ])('an emergency: %s', (question) => {
   expect(kindOf(question)).toBe('emergency');
 });
@@ -200,6 +207,10 @@ test.each([
   'battery for my ph pen',
   'lightning on a hike',
   'baby moving to her own room',
+  'sun scald on tomatoes',
+  'boiling water on weeds',
+  'scald milk for yoghurt',
+  'does melatonin help toddlers sleep',
 ])('no note: %s', (question) => {
   expect(kindOf(question)).toBeUndefined();
 });
