@@ -10,11 +10,7 @@ const articles = [
   {known: 'Sleep', text: 'A dark room and the same hour. Rooms that are cool, a cool pillow, 22 degrees. Nutrients.'},
   {known: 'Nothing', text: ''},
 ];
-const expected = [
-  ['jar', 'need', 'pump', 'shade', 'stand'],
-  ['room', 'dark', 'degrees', 'hour', 'pillow'],
-  [],
-];
+const expected = [['jar', 'need', 'pump', 'shade', 'stand'], ['room', 'dark', 'degrees', 'hour', 'pillow'], []];
 
 test('the words of a text that others do not have and its title does not say, in their shortest form, most telling first', () => {
   expect(tellingWords(articles)).toEqual(expected);
