@@ -25,3 +25,8 @@ test('a long text is cut around the place where most words of the question stand
   expect(text(pieces)).toMatch(/ …$/);
   expect(text(pieces).length).toBeLessThan(190);
 });
+
+test('what is cut out of a table does not begin with the line between two cells', () => {
+  const row = `${'monday · walk '.repeat(12)}· legs up the wall`;
+  expect(text(excerpt(row, new Set(['leg']), synonyms))).toMatch(/^… (monday|walk|legs) /);
+});

@@ -8,6 +8,8 @@ export interface Piece {
 }
 
 const LENGTH = 170;
+/** Between the cells of a table (./sections). */
+const SEPARATOR = '· ';
 
 interface Range {
   readonly start: number;
@@ -73,7 +75,8 @@ function startNear(text: string, at: number): number {
   const sentence = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('? ', at), text.lastIndexOf('! ', at));
   if (at - sentence < 80) return sentence < 0 ? 0 : sentence + 2;
   const space = text.indexOf(' ', Math.max(0, at - 40));
-  return space < 0 || space > at ? at : space + 1;
+  if (space < 0 || space > at) return at;
+  return text.startsWith(SEPARATOR, space + 1) ? space + 1 + SEPARATOR.length : space + 1;
 }
 
 function endNear(text: string, at: number): number {

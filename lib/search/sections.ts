@@ -49,6 +49,7 @@ function textOf(html: string): string {
   const spaced = html
     .replace(/<\/?(?:a|abbr|b|code|data|dfn|em|i|q|small|span|strong|sub|sup|time)\b[^>]*>/g, '')
     .replace(/<\/t[dh]><t[dh]\b[^>]*>/g, ' · ')
+    .replace(/([.!?])?<\/t[dh]><\/tr>/g, (_, end: string = '.') => `${end} `)
     .replace(/<[^>]+>/g, ' ');
   return decode(spaced)
     .replace(/\s+/g, ' ')
