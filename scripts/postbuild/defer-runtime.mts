@@ -84,7 +84,7 @@ export function deferRuntime(out: string, {pages, build, base = ''}: DeferralOpt
   const bundle = (scripts: readonly Script[], before: string, start: string): Bundle => {
     const sources = scripts.map(({source}) => source);
     return {
-      address: write(before + scripts.map(named).join('\n'), CHUNKS, start),
+      address: write([before + scripts.map(named).join('\n'), declared(scripts)].join('\n'), CHUNKS, start),
       sources: new Set(sources),
     };
   };
@@ -136,14 +136,25 @@ const REGISTERS = /\bTURBOPACK\b[^;]{0,80}\.push\(/;
  * @throws when a script does so in other words, as after an update of Next: the loader would wait for it for ever.
  */
 function named({source, script}: Script): string {
-  if (!script.includes(OWN_NAME)) {
-    if (!REGISTERS.test(script)) return script;
-    throw new Error(
-      `${source} tells Turbopack's loader its name otherwise than until now. See OWN_NAME in scripts/postbuild/defer-runtime.mts.`,
-    );
-  }
-  const below = source.slice(source.indexOf('/_next/') + '/_next/'.length);
-  return script.replace(OWN_NAME, () => JSON.stringify(below));
+  if (script.includes(OWN_NAME)) return script.replace(OWN_NAME, () => JSON.stringify(pathOf(source)));
+  if (!REGISTERS.test(script)) return script;
+  throw new Error(
+    `${source} tells Turbopack's loader its name otherwise than until now. See OWN_NAME in scripts/postbuild/defer-runtime.mts.`,
+  );
+}
+
+/**
+ * What tells Turbopack's loader that these scripts have been fetched, in the words in which a page tells it of its own (`otherChunks`). That they
+ * have run is not enough: a script that no element of the document names is fetched once more when a part of the page asks for it.
+ */
+function declared(scripts: readonly Script[]): string {
+  const otherChunks = scripts.flatMap(({source, script}) => (script.includes(OWN_NAME) ? [pathOf(source)] : []));
+  return `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(${JSON.stringify({otherChunks, runtimeModuleIds: []})});`;
+}
+
+/** Its path below _next. */
+function pathOf(source: string): string {
+  return source.slice(source.indexOf('/_next/') + '/_next/'.length);
 }
 
 /** A script that holds several. */
