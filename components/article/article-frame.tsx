@@ -62,7 +62,7 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
         <Static>
           <HeadCover route={article.route} />
           <MobileToc entries={toc} />
-          {/* compiled with an allow list, lib/content/compile.tsx */}
+          {/* compiled with an allow list, lib/content/compile.ts */}
           <div className={`prose ${styles.prose}`} dangerouslySetInnerHTML={{__html: html}} />
           <footer className={styles.footer}>
             <SourceList ids={article.sources} citations={citations} />

@@ -44,7 +44,7 @@ function ExampleView({example: {name, about, html, source, keys}, id}: {example:
         {name}
       </h3>
       {about && <p className={styles.about}>{about}</p>}
-      {/* compiled with the allow list, lib/content/compile.tsx */}
+      {/* compiled with the allow list, lib/content/compile.ts */}
       <div className={`prose ${styles.result}`} data-result="" dangerouslySetInnerHTML={{__html: html}} />
       <div className={styles.source}>
         <pre className={styles.code}>

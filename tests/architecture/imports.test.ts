@@ -43,7 +43,7 @@ describe('imports', () => {
     const importing = sourceFiles([...LAYERS, 'scripts'], /\.m?tsx?$|\.mjs$/, true)
       .filter(({text}) => importsOf(text).some(({specifier}) => specifier.startsWith('next-mdx-remote')))
       .map(({file}) => file);
-    expect(importing).toEqual(['lib/content/compile.tsx']);
+    expect(importing).toEqual(['lib/content/compile.ts']);
   });
 
   test('go to the modules themselves: only the two entry modules re-export', () => {
