@@ -49,8 +49,8 @@ export async function cached<T>(
   for (;;) {
     const kept = read<T>(name, key);
     if (kept !== undefined && (await isTrue(kept))) return kept;
-    if (isTaken(claim)) await setTimeout(LOOK_MS);
-    else break;
+    if (takeClaim(claim)) break;
+    await setTimeout(LOOK_MS);
   }
   try {
     return keep(name, key, await make());
@@ -64,18 +64,21 @@ export function cachedSync<T>(name: string, key: string, make: () => T): T {
   return read<T>(name, key) ?? keep(name, key, make());
 }
 
-/** Claims the making of an entry, unless another living process has, not longer ago than anything takes. */
-export function isTaken(claim: string, longest = LONGEST_MS): boolean {
+/**
+ * Claims the making of an entry. False when another living process has claimed it, not longer ago than anything takes: then look again
+ * later.
+ */
+export function takeClaim(claim: string, longest = LONGEST_MS): boolean {
   mkdirSync(path.dirname(claim), {recursive: true});
   try {
     writeFileSync(claim, String(process.pid), {flag: 'wx'});
-    return false;
+    return true;
   } catch (error) {
     // a folder that cannot be written, or a full disk, would keep everybody waiting
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     // after a claim that was left behind comes another look, not a second maker
     if (!isHeld(claim, longest)) rmSync(claim, {force: true});
-    return true;
+    return false;
   }
 }
 

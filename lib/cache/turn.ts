@@ -2,7 +2,7 @@ import 'server-only';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {isTaken} from './cache';
+import {takeClaim} from './cache';
 
 const LOOK_MS = 100;
 /** Nothing takes longer; an older claim was left behind, perhaps by another machine with a process of the same number. */
@@ -23,7 +23,7 @@ export async function takeTurn(work: string): Promise<void> {
   };
   // numbers begin anew in each container: one of our own number is gone
   if (holder() === process.pid) rmSync(claim, {force: true});
-  for (let looks = 0; isTaken(claim, LONGEST_MS); looks++) {
+  for (let looks = 0; !takeClaim(claim, LONGEST_MS); looks++) {
     // the first may have cleared a claim away that was left behind
     if (looks === 1) console.log('Another command is preparing this folder; waiting until it has finished.');
     await setTimeout(LOOK_MS);

@@ -58,7 +58,7 @@ function placeOf(path: readonly PropertyKey[], env: Environment): string {
 function checkNavbarItem(item: unknown, inDropdown = false): void {
   const {type, ...rest} = (item ?? {}) as {type?: string; [list: string]: unknown};
   const place = `navbar item ${JSON.stringify(item)}`;
-  if (type === undefined || !NAVBAR_ITEM_KINDS.includes(type as never)) {
+  if (type === undefined || !NAVBAR_ITEM_KINDS.includes(type)) {
     throw new SiteError({
       problem: type === undefined ? 'A navbar item has no type.' : `Unknown navbar item type ${JSON.stringify(type)}.`,
       in: place,

@@ -16,8 +16,8 @@ function readings(text: string): string[] {
   if (year && month && day) return [iso(year, month, day)];
   const [, first, mark, second, last] = /^(\d{1,2})([-./])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
   if (first && second && last) {
-    const isDayFirst = iso(last, second, first);
-    return mark === '.' ? [isDayFirst] : [isDayFirst, iso(last, first, second)];
+    const dayFirst = iso(last, second, first);
+    return mark === '.' ? [dayFirst] : [dayFirst, iso(last, first, second)];
   }
   const name = MONTHS.findIndex((each) => new RegExp(`\\b${each}`, 'i').test(text)) + 1;
   const [, named] = /(\d{4})\D*$/.exec(text) ?? [];
