@@ -26,6 +26,7 @@ const ARTICLE = [
   'lib/group-by.ts',
   'lib/images',
   'lib/links/report-markdown-links.ts',
+  'lib/paths.ts',
   'lib/plain/tree.ts',
   'lib/routing/file-endings.ts',
   'lib/routing/file-name.ts',
@@ -57,7 +58,14 @@ export const MAKING = {
   },
   images: {
     modules: ['lib/images/picture.ts'],
-    sources: ['lib/content/folder.ts', 'lib/errors.ts', 'lib/images', 'lib/text-file.ts', 'package-lock.json'],
+    sources: [
+      'lib/content/folder.ts',
+      'lib/errors.ts',
+      'lib/images',
+      'lib/paths.ts',
+      'lib/text-file.ts',
+      'package-lock.json',
+    ],
   },
   markdown: {
     modules: ['lib/plain/article-markdown.ts'],

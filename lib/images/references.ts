@@ -3,6 +3,7 @@ import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import {contentFolder} from '@/lib/content/folder';
 import {SiteError} from '@/lib/errors';
+import {decoded} from '@/lib/paths';
 
 /**
  * The file an image address leads to: `/x` stands below public/, anything else beside the article. Undefined when it leads out of
@@ -11,12 +12,8 @@ import {SiteError} from '@/lib/errors';
 export function imageFile(article: string, address: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return undefined;
   const [plain = ''] = address.split(/[?#]/);
-  let target = plain;
-  try {
-    target = decodeURI(plain);
-  } catch {
-    // a stray % belongs to the name
-  }
+  // a stray % belongs to the name
+  const target = decoded(plain) ?? plain;
   const isPublic = target.startsWith('/');
   const file = path.posix.normalize(
     isPublic ? `public${target}` : path.posix.join(path.posix.dirname(article), target),

@@ -1,11 +1,23 @@
 import {expect, test} from 'vitest';
 import {compileText} from '@/tests/support/compile';
 
-const images = ['content/docs/yoga/tree.png', 'public/img/Sun.svg', 'content/docs/yoga/two words.png'];
+const images = [
+  'content/docs/yoga/tree.png',
+  'public/img/Sun.svg',
+  'content/docs/yoga/two words.png',
+  'content/docs/yoga/day #1.png',
+];
 const compile = (body: string, format: 'md' | 'mdx' = 'mdx') => compileText(body, {images, bodyLine: 8, format});
 
 test('an image beside the article or below public/ with a description is fine', async () => {
-  for (const address of ['tree.png', './tree.png', '../yoga/tree.png', '/img/Sun.svg', 'two%20words.png']) {
+  for (const address of [
+    'tree.png',
+    './tree.png',
+    '../yoga/tree.png',
+    '/img/Sun.svg',
+    'two%20words.png',
+    'day%20%231.png',
+  ]) {
     expect((await compile(`![A child in tree pose](${address})`)).html).toContain('alt="A child in tree pose"');
   }
 });

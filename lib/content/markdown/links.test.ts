@@ -4,6 +4,7 @@ import {compileText} from '@/tests/support/compile';
 const routes = {
   'content/docs/yoga/begin.mdx': '/docs/yoga/begin',
   'content/docs/intro.mdx': '/docs/intro',
+  'content/docs/yoga/day #1.mdx': '/docs/yoga/day-1',
   'content/blog/2025-03-03-a-walk.mdx': '/blog/2025-03-03-a-walk',
 };
 
@@ -14,6 +15,7 @@ describe('links between Markdown files', () => {
     ['../intro.mdx', '/docs/intro'],
     ['../../blog/2025-03-03-a-walk.mdx', '/blog/2025-03-03-a-walk'],
     ['/content/docs/intro.mdx', '/docs/intro'],
+    ['day%20%231.mdx', '/docs/yoga/day-1'],
     ['begin.mdx#breath', '/docs/yoga/begin#breath'],
     ['begin.mdx?a=1#breath', '/docs/yoga/begin?a=1#breath'],
   ])('%s leads to %s', async (written, route) => {

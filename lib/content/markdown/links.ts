@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
+import {decoded} from '@/lib/paths';
 import {type CompileContext, placeOf} from './context';
 
 /** Links to Markdown files → addresses; the base path in front; other sites open in a new tab and say so. */
@@ -32,7 +33,7 @@ export function followLink(
     const file = path.posix.normalize(
       target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(context.file), target),
     );
-    const found = context.routeOfFile(decoded(file));
+    const found = context.routeOfFile(decoded(file) ?? file);
     if (found === undefined) {
       context.found.warnings.push({
         problem: `The link leads to a file that does not exist: ${href}`,
@@ -46,14 +47,6 @@ export function followLink(
   }
   context.found.links.push({url: route + rest, ...place});
   return route + rest;
-}
-
-function decoded(file: string): string {
-  try {
-    return decodeURI(file);
-  } catch {
-    return file;
-  }
 }
 
 function external(node: Element): void {
