@@ -2,10 +2,13 @@ import {siteConfig} from '@/lib/config';
 import styles from './docs-version.module.css';
 import {PreferredVersionKeeper} from './preferred-version.client';
 
+/** The version of these pages; the settings have exactly one that is last. */
+const currentVersion = () => siteConfig().docs.versions.list.find(({isLast}) => isLast)!;
+
 /** Says so when the version is not the one most readers want. */
 export function DocsVersionBanner() {
-  const {title, docs} = siteConfig();
-  const {banner, label} = docs.versions.list.find(({isLast}) => isLast)!;
+  const {title} = siteConfig();
+  const {banner, label} = currentVersion();
   if (banner === 'none') return null;
   return (
     <p className={styles.banner} role="note">
@@ -18,14 +21,18 @@ export function DocsVersionBanner() {
 
 /** "Version: X" when the version asks for a badge. */
 export function DocsVersionBadge() {
-  const current = siteConfig().docs.versions.list.find(({isLast}) => isLast)!;
-  if (!current.badge) return null;
-  return <span className={styles.badge}>Version: {current.label}</span>;
+  const {badge, label} = currentVersion();
+  return badge ? <span className={styles.badge}>Version: {label}</span> : null;
 }
 
 /** Keeps the reader's preferred version, and forgets one that no longer exists. */
 export function PreferredVersion() {
   const {persistence, list} = siteConfig().docs.versions;
-  const current = list.find(({isLast}) => isLast)!;
-  return <PreferredVersionKeeper persistence={persistence} names={list.map(({name}) => name)} current={current.name} />;
+  return (
+    <PreferredVersionKeeper
+      persistence={persistence}
+      names={list.map(({name}) => name)}
+      current={currentVersion().name}
+    />
+  );
 }

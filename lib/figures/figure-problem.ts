@@ -71,8 +71,8 @@ function remedy(issue: Issue, found: unknown): string {
   if (issue.code === 'invalid_value') return choices(String(found), issue.values.map(String));
   if (issue.code === 'too_small' && isBlank(found)) return 'write something, or take the key out';
   if (issue.code === 'too_small')
-    return `write ${issue.inclusive === false ? 'more than' : 'at least'} ${counted(issue.minimum, found)}`;
-  if (issue.code === 'too_big') return `write at most ${counted(issue.maximum, found)}`;
+    return `write ${issue.inclusive === false ? 'more than' : 'at least'} ${amount(issue.minimum, found)}`;
+  if (issue.code === 'too_big') return `write at most ${amount(issue.maximum, found)}`;
   if (issue.code === 'invalid_type' && issue.expected === 'boolean') return 'write true or false';
   if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof found !== 'object') {
     return `put it in quotes, if it is right: "${found}"`;
@@ -94,7 +94,8 @@ function formatPath(path: readonly PropertyKey[]): string {
 
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
-const counted = (number: number | bigint, found: unknown) =>
+/** "3 entries" of a list, the number itself of anything else. */
+const amount = (number: number | bigint, found: unknown) =>
   isList(found) ? `${number} ${Number(number) === 1 ? 'entry' : 'entries'}` : String(number);
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);

@@ -1,4 +1,5 @@
 import type {Content} from '@/lib/content';
+import {PAYLOAD_VERSION} from '@/lib/published/payload-shapes';
 
 /** Where the list of sections that can be saved stands. */
 export const OFFLINE_SECTIONS_PATH = '/offline/sections.json';
@@ -21,7 +22,7 @@ export interface OfflineSections {
 export function offlineSections({docs}: Pick<Content, 'docs'>): OfflineSections {
   const routes = (list: readonly {readonly route: string}[]) => list.map(({route}) => route);
   return {
-    version: 1,
+    version: PAYLOAD_VERSION,
     kind: 'offline-sections',
     sections: [
       ...docs.sections.map(({id, label, docs: own}) => ({id, label, pages: routes(own)})),

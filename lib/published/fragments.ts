@@ -2,7 +2,7 @@ import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {OFFLINE_SECTIONS_PATH, offlineSections} from '@/lib/offline/sections';
-import {allRoutes} from '@/lib/routes';
+import {allRoutes, articleOf} from '@/lib/routes';
 import {searchFiles} from '@/lib/search/build';
 import {url} from '@/lib/urls';
 import {PAYLOAD_VERSION} from './payload-shapes';
@@ -19,12 +19,7 @@ export interface BlogYearPayload {
 /** Path → title of every page that lists may name: for the not-found page, at /routes.json. */
 export async function routeTitles(): Promise<Record<string, string>> {
   const routes = await allRoutes();
-  const named = routes.filter(
-    (route) =>
-      !('doc' in route && route.doc.visibility !== 'public') &&
-      !('post' in route && route.post.visibility !== 'public') &&
-      !('page' in route && route.page.visibility !== 'public'),
-  );
+  const named = routes.filter((route) => (articleOf(route)?.visibility ?? 'public') === 'public');
   return Object.fromEntries(named.map(({path, title}) => [path, title || siteConfig().title]));
 }
 

@@ -13,7 +13,8 @@ import {LinkItem} from './link-item.client';
 
 type Child = NavbarLink | NavbarHtml;
 
-const withBase = (path: string) => (path === '/' && BASE_PATH ? BASE_PATH : BASE_PATH + path);
+/** A path of this site with the base path in front, as `url()` gives it on the server. */
+const addressOf = (path: string) => (path === '/' && BASE_PATH ? BASE_PATH : BASE_PATH + path);
 
 function children(items: readonly Child[], props: {path: string; isMobile?: boolean}) {
   return items.map((item) => ({
@@ -43,7 +44,7 @@ export function LocaleItem({item, path, isMobile}: ItemProps<'localeDropdown'>) 
     active: undefined,
     node: (
       <a
-        href={withBase(addressInLocale(path, prefix, item.locales)) + rest}
+        href={addressOf(addressInLocale(path, prefix, item.locales)) + rest}
         lang={code}
         hrefLang={code}
         aria-current={code === item.current || undefined}

@@ -14,7 +14,7 @@ import {
   checkValues,
   checkVisible,
 } from './element-checks';
-import {type Given, givenIn, remedyFor, remedyInMarkdown} from './remedies';
+import {givenIn, givenOf, remedyFor, remedyInMarkdown} from './remedies';
 
 /** Refuses everything that is not on the list: elements, attributes, address schemes, expressions, imports, raw HTML. */
 export function allowList(context: CompileContext) {
@@ -123,7 +123,7 @@ export function checkElement(
       ? ELEMENTS[name]
       : undefined;
   if (attributes === undefined) {
-    refuse(context, node, `<${name}> is not allowed.`, remedyFor(name, textsOf(node)));
+    refuse(context, node, `<${name}> is not allowed.`, remedyFor(name, givenOf(node)));
   }
   checkAttributes(context, node, attributes);
   checkComplete(context, node, name);
@@ -167,15 +167,6 @@ export function checkAttributes(
     }
     checkVisible(context, place, attribute.value);
   }
-}
-
-/** The attributes that are texts. */
-function textsOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Given {
-  return Object.fromEntries(
-    attributes.flatMap((each) =>
-      each.type === 'mdxJsxAttribute' && typeof each.value === 'string' ? [[each.name, each.value]] : [],
-    ),
-  );
 }
 
 /** In .md there are no elements, only comments: what Markdown has for a tag, or a directive. */

@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import {IMAGE_ENDINGS} from '@/lib/images/endings';
 import {imageFile} from '@/lib/images/references';
 import {type CompileContext, refuse} from './context';
+import {givenOf} from './remedies';
 
 /** A name a camera or a program gives, or no more than "image": it tells nobody what is shown. */
 const NO_DESCRIPTION = /^((img|dsc|dscn|pxl|screenshot)[\s_-]?[\d_-]+|image|photo|picture|img|alt|untitled)\s*\d*$/i;
@@ -42,19 +43,11 @@ export function imagesIn(tree: Root): ImageUse[] {
       const target = definitions.get(node.identifier);
       found.push({node, src: target?.url ?? '', alt: node.alt ?? '', caption: target?.title ?? undefined});
     } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Figure') {
-      const {src = '', alt = '', caption} = textAttributes(node);
+      const {src = '', alt = '', caption} = givenOf(node);
       found.push({node, src, alt, caption});
     }
   });
   return found;
-}
-
-function textAttributes({attributes}: ImageElement): Record<string, string | undefined> {
-  return Object.fromEntries(
-    attributes.flatMap((each) =>
-      each.type === 'mdxJsxAttribute' && typeof each.value === 'string' ? [[each.name, each.value]] : [],
-    ),
-  );
 }
 
 function check(context: CompileContext, {node, src, alt}: ImageUse): void {

@@ -1,3 +1,4 @@
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {choices} from '@/lib/errors';
 import {COMPONENTS, directiveName, ELEMENTS} from './allowed';
 
@@ -77,6 +78,15 @@ export function remedyInMarkdown(name: string): string {
     return `write it as a directive, :::${directiveName(name)}, or let the name of the file end in .mdx`;
   }
   return 'write Markdown, or a :::directive; or let the name of the file end in .mdx';
+}
+
+/** The attributes of an element that are texts. */
+export function givenOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Given {
+  return Object.fromEntries(
+    attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute' && typeof each.value === 'string' ? [[each.name, each.value]] : [],
+    ),
+  );
 }
 
 /** The attributes of a tag, from its text. */
