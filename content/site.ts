@@ -10,7 +10,7 @@ const url = 'https://sunroot.example';
 /** OWNER: the measurement id of the tag manager, such as "G-XXXXXXX". Unset: no analytics. The environment variable ANALYTICS_ID wins. */
 const trackingId: string | undefined = undefined;
 
-/** OWNER: who is told of a security weakness, such as "mailto:security@…". Unset: the page about mistakes. */
+/** OWNER: who is told of a security vulnerability, such as "mailto:security@…". Unset: the page about mistakes. */
 const securityContact: string | undefined = undefined;
 
 /** OWNER: the community pages. Until they are set they lead to the networks' front pages. */

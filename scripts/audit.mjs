@@ -1,18 +1,18 @@
 /*
- * `npm run audit`: asks the registry for known weaknesses of the packages the site is built with. Ends with 1 when there is one of high
+ * `npm run audit`: asks the registry for known vulnerabilities of the packages the site is built with. Ends with 1 when there is one of high
  * severity, with 2 when the registry has no answer, so that silence is never taken for a good answer.
  */
 import {spawnSync} from 'node:child_process';
 import {takesNothing} from './support/takes-nothing.mjs';
 
-takesNothing('npm run audit', 'asks the registry for known weaknesses of the packages');
+takesNothing('npm run audit', 'asks the registry for known vulnerabilities of the packages');
 
 const args = ['audit', '--json', '--omit=dev', '--audit-level=high', '--audit=true'];
 const {stdout} = spawnSync('npm', args, {encoding: 'utf8', maxBuffer: 1 << 28});
 const answer = parsed(stdout);
 
 if (!answer?.metadata?.vulnerabilities) {
-  console.error(`Not audited: the registry gave no answer about known weaknesses.
+  console.error(`Not audited: the registry gave no answer about known vulnerabilities.
   in: ${answer?.uri ?? 'npm audit'}${answer?.statusCode ? ` (status ${answer.statusCode})` : ''}
   fix: run it where the registry answers; GitHub does so every week (.github/workflows/audit.yml)`);
   process.exit(2);
@@ -25,7 +25,7 @@ for (const {name, severity, range, fixAvailable} of Object.values(vulnerabilitie
 }
 const {total, high, critical} = metadata.vulnerabilities;
 console.log(
-  `${metadata.dependencies.prod} packages audited, ${total} known weaknesses, ${high + critical} of them high or critical`,
+  `${metadata.dependencies.prod} packages audited, ${total} known vulnerabilities, ${high + critical} of them high or critical`,
 );
 process.exit(high + critical > 0 ? 1 : 0);
 

@@ -28,11 +28,11 @@ const WITHIN = {timeout: 120_000};
 
 test('a registry that has nothing against the packages is a good answer', WITHIN, async () => {
   const {code, said} = await audit(200, {});
-  expect(said).toMatch(/^\d+ packages audited, 0 known weaknesses/);
+  expect(said).toMatch(/^\d+ packages audited, 0 known vulnerabilities/);
   expect(code).toBe(0);
 });
 
-test('a weakness of high severity is named and fails', WITHIN, async () => {
+test('a vulnerability of high severity is named and fails', WITHIN, async () => {
   const {code, said} = await audit(200, {next: [{...advisory, severity: 'high', vulnerable_versions: '<999'}]});
   expect(said).toMatch(/^high: next \*, no newer version mends it$/m);
   expect(code).toBe(1);

@@ -4,8 +4,8 @@ import {path} from './address-schema';
 const level = z.number().int().min(2).max(6);
 
 const version = z.strictObject({
-  name: z.string().min(1).describe('How settings and the browser’s storage call it.'),
-  label: z.string().min(1).describe('How readers see it.'),
+  name: z.string().min(1).describe('Its name in settings and in the browser’s storage.'),
+  label: z.string().min(1).describe('Its name for readers.'),
   path: path.describe('Where its docs begin.'),
   isLast: z.boolean().default(false).describe('The one readers get; true for exactly one.'),
   banner: z

@@ -50,7 +50,7 @@ export const siteSchema = z.strictObject({
     .regex(/^(https:\/\/|mailto:)/, 'an address beginning with https:// or mailto:')
     .optional()
     .describe(
-      'Who is told of a weakness, in /.well-known/security.txt; unset: the page that says how to report a mistake.',
+      'Who is told of a vulnerability, in /.well-known/security.txt; unset: the page that says how to report a mistake.',
     ),
   titleDelimiter: z.string().default('|').describe('Stands between page title and site title.'),
   favicon: path.describe('The small picture of a tab; a path below public/.'),

@@ -20,7 +20,7 @@ const checks = [
   ],
   ['nginx and Caddy answer as promised, no broken link', `${hosts} hosts.test`],
   ['Every page is valid HTML', `node tests/trust/html-validate.mjs ${isSample ? 12 : 1}`],
-  ['No package has a known weakness', 'node scripts/audit.mjs'],
+  ['No package has a known vulnerability', 'node scripts/audit.mjs'],
   ['Licences are on the list', 'node scripts/licences.mjs'],
   [
     'Privacy, offline, failures, extremes, figures in the browser',
