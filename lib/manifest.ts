@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {untilSaved} from './data/until-saved';
 
-/** What reads a JSON file that scripts/prebuild.mts has written, by its path below the project. `missing` stands for it before the first build. */
+/** A function that reads a JSON file which scripts/prebuild.mts has written, by its path below the project. Before the first build it gives `missing`. */
 export function manifestReader<T>(file: string, missing: T): () => T {
   const place = () => path.join(process.cwd(), file);
   return untilSaved(

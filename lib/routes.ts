@@ -27,8 +27,8 @@ export type Route = {readonly path: string; readonly title: string} & (
 );
 
 /**
- * Every address of the site, from which params, JSON, sitemap and tests are drawn. What a new kind of page needs besides a row here says
- * AGENTS.md, "Ways through the code".
+ * Every address of the site, from which params, JSON, sitemap and tests are drawn. AGENTS.md, "Ways through the code", lists what else a
+ * new kind of page needs.
  */
 export const allRoutes = perContent((content): Route[] => {
   const {blog, docs} = content;

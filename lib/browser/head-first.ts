@@ -13,7 +13,7 @@ export function headIn(data: string): Head | undefined {
   return title && lead ? {title: plainText(title), lead: plainText(lead)} : undefined;
 }
 
-/** A frame that takes longer to make tells of a processor for which a fade is too dear: it would hold the text back by a tenth of a second. */
+/** A frame that takes longer than this shows a processor too slow for a fade, which would hold the text back by a tenth of a second. */
 const QUICK_MS = 10;
 
 let expected: string | undefined;

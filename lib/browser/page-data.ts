@@ -11,7 +11,7 @@ interface Answer {
   readonly response: () => Response;
 }
 
-/** What the host answered of late, or will answer, by the path of the page. */
+/** What the host has answered in the last minutes, or is about to answer, by the path of the page. */
 const answers = new Map<string, Promise<Answer>>();
 
 interface Pressed {

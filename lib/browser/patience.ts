@@ -1,2 +1,2 @@
-/** A press that has led nowhere after so many milliseconds becomes a page load. lib/inline/until-ready.ts, which imports nothing, says the same. */
+/** Milliseconds after which a press that has led nowhere becomes a page load. lib/inline/until-ready.ts, which may import nothing, repeats the number. */
 export const PRESS_PATIENCE_MS = 6000;

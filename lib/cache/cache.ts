@@ -37,7 +37,7 @@ const LONGEST_MS = 120_000;
 
 /**
  * The JSON kept under a name and key in .cache, or what `make` returns, which is then kept. A damaged entry is made again, and so is one
- * that is not true any more. Of several workers that need the same entry one makes it, the others wait.
+ * of which `isTrue` says that it no longer holds. Of several workers that need the same entry one makes it, the others wait.
  */
 export async function cached<T>(
   name: string,

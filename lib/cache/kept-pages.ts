@@ -2,7 +2,7 @@ import 'server-only';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The folder of exports, from the project folder; an empty OUT_DIR is none. */
+/** The folder the export goes to, relative to the project; an empty OUT_DIR counts as unset. */
 export const OUT = process.env.OUT_DIR || 'out';
 /** A file for each build, because another command may prepare the next state while one is at work. */
 const PREPARED = path.join('.cache/builds', OUT);
@@ -11,8 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const OWN_ID = /^[0-9a-f]{16}$/;
 
 /**
- * The name in .cache below which pages are kept, by their keys: one for each folder of exports, so that a second
- * site built from the same project does not drive out the first.
+ * The name in .cache below which pages are kept, by their keys: one for each folder the export may go to, so that a second site built from
+ * the same project does not drive out the first.
  */
 export const PAGE_STORE = `pages/${OUT}`;
 const ENDINGS = ['.html', '.txt'] as const;
@@ -30,7 +30,7 @@ export interface KeptPages {
   readonly kept: readonly string[];
 }
 
-/** Notes what is known of the pages of a build. Pages of a build with an id of another's making are not kept, and nothing is noted. */
+/** Notes what is known of the pages of a build. The pages of a build whose id was given from outside are not kept: nothing is noted of them. */
 export function prepare(build: string, pages: KeptPages): void {
   const folder = path.join(process.cwd(), PREPARED);
   mkdirSync(folder, {recursive: true});

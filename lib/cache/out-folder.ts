@@ -4,7 +4,7 @@ import path from 'node:path';
 import {SiteError} from '@/lib/errors';
 import {OUT} from './kept-pages';
 
-/** Throws a SiteError when the folder of exports is another's: Next empties it before it writes, whatever it holds. */
+/** Throws a SiteError when the folder for the export holds something else: Next empties it before it writes, whatever is there. */
 export function requireOutFolder(root: string, out = OUT): void {
   const folder = path.join(root, out);
   const isInside = !path.isAbsolute(out) && !/^(?:\.\.(?:\/|$)|$)/.test(path.relative(root, folder));

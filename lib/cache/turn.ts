@@ -9,8 +9,8 @@ const LOOK_MS = 100;
 const LONGEST_MS = 10 * 60_000;
 
 /**
- * Waits while another process is at the same work in this project, and has the turn from then on until this one ends. Two that clear and
- * fill the same folders would take each other's files away.
+ * Waits while another process does the same work in this project, then holds the turn until this process ends. Two that clear and fill
+ * the same folders would take each other's files away.
  */
 export async function takeTurn(work: string): Promise<void> {
   const claim = path.join(process.cwd(), '.cache', `${work}.claim`);

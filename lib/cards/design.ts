@@ -24,7 +24,7 @@ export interface CardSources {
   readonly subjects: ReadonlyMap<string, CardDesign['art']>;
 }
 
-/** The season's plant on cards of the blog's lists, and each section's on cards of its tags. */
+/** The plant of each section, on the cards that show no article's own. The blog has the season's branch (`branchOf`). */
 const plants: Readonly<Record<Exclude<Section, 'blog'>, string>> = {
   gardening: 'watering-can',
   hydroponics: 'lamp',

@@ -11,8 +11,8 @@ import {type Fault, faultOf} from './fault';
 import type {CheckedFile, Site} from './model';
 
 /**
- * Pictures that cannot be published: told where an article shows them, so that whoever checks that article alone is told as well; the
- * others under their own names.
+ * Pictures that cannot be published: reported where an article shows them, so that whoever checks that article alone hears of it as well;
+ * the others under their own names.
  */
 export async function pictureFaults(site: Site): Promise<Fault[]> {
   const {root} = site;

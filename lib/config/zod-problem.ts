@@ -78,7 +78,7 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
 /** More unknown keys than this in one group are no slips. */
 const MOST_KEYS = 50;
 
-/** The unknown keys of a group as `tell` tells of one; of very many, how many more there are. */
+/** A problem for each unknown key of a group, in the words of `tell`; of very many, the first ones and how many more there are. */
 export function unknownKeys(
   {keys, path}: core.$ZodIssueUnrecognizedKeys,
   tell: (key: string) => SchemaProblem,

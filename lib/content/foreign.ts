@@ -6,7 +6,7 @@ import {contentFolder} from './folder';
 
 /**
  * The docs that the settings name although the content is another site's, and so has none of them: those of a benchmark, or of somebody
- * who begins with this repository and an own folder of articles. They count as not published yet, tags outside the vocabulary pass, and
+ * who begins with this repository and a folder of articles of their own. They count as not published yet, tags outside the vocabulary pass, and
  * the build says so. As soon as one doc that the settings name is there, nothing is forgiven. Empty for content of this site.
  */
 export function missingDocs(root: string, site: SiteConfig, sidebars: SidebarsConfig): readonly string[] {

@@ -31,7 +31,7 @@ export interface Article {
 
 export interface Post extends Article {
   readonly kind: 'post';
-  /** File name without extension: YYYY-MM-DD-title-slug. */
+  /** YYYY-MM-DD-title-slug: the file name without extension, or its day and the `slug` of the front matter. */
   readonly slug: string;
   readonly date: CalendarDay;
 }

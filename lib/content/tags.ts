@@ -36,7 +36,7 @@ export function readTagVocabulary(root: string): TagVocabulary {
   throw new SiteError({problem: first!.problem, ...yaml.place(first!.path), fix: first!.fix});
 }
 
-/** The tags of an article with their labels. Unknown ones are refused, warned of or let through, as configured. `place` is that of the tag with a number. */
+/** The tags of an article with their labels. Unknown ones are refused, warned of or let through, as configured. `place` gives the place of the tag at an index. */
 export function resolveTags(
   slugs: readonly string[],
   vocabulary: TagVocabulary,

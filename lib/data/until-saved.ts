@@ -1,7 +1,7 @@
 import 'server-only';
 import {statSync} from 'node:fs';
 
-/** What is made of files: in a build once per process, in development again when one of them has been saved, has come or is gone. */
+/** What `read` makes of files: in a build once per process, in development again when one of them has been saved, added or removed. */
 export function untilSaved<T>(files: () => readonly string[], read: () => T): () => T {
   let kept: {readonly stamp: string; readonly value: T} | undefined;
   return () => {

@@ -14,8 +14,9 @@ const REMEDIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with a figure, from a Zod issue. What settings and data are told (lib/config/zod-problem.ts) would say too little: authors know a figure by
- * its kind, write it in one line with braces, and forget the same keys again and again; rules of a kind bring their own remedy.
+ * What is wrong with a figure, from a Zod issue. The sentences for settings and data (lib/config/zod-problem.ts) would say too little:
+ * authors know a figure by its kind, write it in one line with braces, and forget the same keys again and again; rules of a kind bring
+ * their own remedy.
  */
 export function figureProblems(issue: Issue, kind: string, keysOf: KeysOf, value: unknown): SchemaProblem[] {
   const {path} = issue;

@@ -9,8 +9,8 @@ import {absoluteUrl} from '@/lib/urls';
 type Types = NonNullable<NonNullable<Metadata['alternates']>['types']>;
 
 /**
- * The same page, or the news of the site, in other forms: `<link rel="alternate">` of every page. Docs name one form of the news, which is not theirs:
- * each link weighs in a page.
+ * The same page, or the blog's feeds, in other forms: `<link rel="alternate">` of every page. A doc, to which the blog is foreign, names
+ * one feed only: every link adds to the page's weight.
  */
 export function alternateTypes(more: {article?: AnyArticle; tag?: Tag<Post>; isHome?: boolean} = {}): Types {
   const {title, blog} = siteConfig();

@@ -32,7 +32,7 @@ export interface Picture {
 export const IMAGE_CACHE = '.cache/images';
 export const IMAGE_FOLDER = 'public/images';
 const BLUR_WIDTH = 20;
-/** The setting counts as WebP does; AVIF looks the same at a lower number, and would else be the larger file. */
+/** The setting counts as WebP does; AVIF looks the same at a lower number, and would otherwise be the larger file. */
 const SCALE = {avif: 0.72, webp: 1} as const;
 /** Sharp's own choice, 4, takes seven times as long for files as large, and the eye sees no difference. */
 const AVIF_EFFORT = 2;

@@ -27,9 +27,9 @@ export type PageStore = ReturnType<typeof pageStore>;
  */
 export function pageStore({base, limit = 60}: PageStoreOptions) {
   const PREFIX = `sunroot:${base}:`;
-  /** Ends the key of a page, which would else look like a file: slugs may hold dots. */
+  /** Ends the key of a page, which would otherwise look like a file: slugs may hold dots. */
   const PAGE = '?page';
-  /** A line that carries nothing for so long is gone; a slow one brings a page with all its files in less. */
+  /** A line that carries nothing for this long is gone; a slow one brings a page with all its files in less. */
   const PATIENCE_MS = 60_000;
   /** Of a picture that comes in several widths and formats only that of its `src`, which `sibling` gives for all of them. */
   const ASSET = new RegExp(`(?<!srcSet=)"(${base}/(?:_next/static|covers|images)/[^"#?\\\\ ,]+)`, 'g');

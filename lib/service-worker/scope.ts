@@ -16,6 +16,7 @@ export interface WorkerClient {
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
+/** An event the worker is kept alive for (ExtendableEvent). */
 export interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -72,7 +72,7 @@ function tryYaml(yaml: string, file: string): YamlText | undefined {
 
 function loosen(data: Record<string, unknown>): LooseFront {
   const text = (key: string) => (typeof data[key] === 'string' ? data[key] : undefined);
-  // a text where a list belongs, and an @ before an id, are told: what they mean is read, so that nothing is told of what follows from them
+  // a text where a list belongs, and an @ before an id, are reported already; what is meant is read, so that no fault follows from them
   const list = (key: string): string[] => {
     const value = typeof data[key] === 'string' ? data[key].replace(/^\[|\]$/g, '').split(/[,;]/) : data[key];
     const items = Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];

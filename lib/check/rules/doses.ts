@@ -13,7 +13,7 @@ const REACH = 60;
 
 let known: readonly Nutrient[] | undefined;
 
-/** A dose above an adult's upper limit is told together with a warning. */
+/** A dose above an adult's upper limit needs a warning beside it. */
 export const doses: FileRule = (file) => {
   const faults: Fault[] = [];
   known ??= attempt('doses', faults, limitedNutrients);

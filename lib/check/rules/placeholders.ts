@@ -3,7 +3,7 @@ import type {FileRule} from '../model';
 import {PLACEHOLDER} from '../read/placeholders';
 import {findText, reporter} from './make';
 
-/** Notes to oneself that readers would be given: TODO and the like, wherever they read. */
+/** Notes to oneself that would be published: TODO and the like, in every text that readers see. */
 export const placeholders: FileRule = (file) => {
   const tell = reporter('placeholders', file);
   const fault = (text: string, place: {line?: number; column?: number}): Fault =>

@@ -12,7 +12,7 @@ const ATTRIBUTE = /\s+[^\s=>"'/{}]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?/y;
 
 /**
  * A plugin behind remark-parse, remark-gfm and remark-mdx: Sätteri, a parser in Rust, makes the same tree of an article in a fortieth of the
- * time. What it refuses is left to remark, and so are expressions, whose programs it does not read: both are faults, and told as ever.
+ * time. What it refuses is left to remark, and so are expressions, which it does not read: both are faults, and remark reports them.
  */
 export function fastParser(this: Processor): void {
   const remark = this.parser;
