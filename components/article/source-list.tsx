@@ -1,6 +1,7 @@
 import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
 import {getSource} from '@/lib/data/sources';
+import {endOfTitle} from '@/lib/plain/source-text';
 import styles from './source-list.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export function SourceList({ids, citations}: Props) {
           const {title, publisher, url, year} = getSource(id);
           return (
             <li key={id} id={`source-${index + 1}`}>
-              <Link href={url}>{/[.?!]$/.test(title) ? title : `${title}.`}</Link> {publisher}
+              <Link href={url}>{title + endOfTitle(title)}</Link> {publisher}
               {year === 'living' ? ', page kept up to date' : `, ${year}`}.
               <BackLinks number={index + 1} marks={marks.get(id) ?? []} />
             </li>
