@@ -50,12 +50,12 @@ describe('slips are told in plain words', () => {
     'a text behind its closing quotation mark: %s',
     (line) => {
       expect(() => read(`soil: 1\n${line}\n`)).toThrow(
-        /a text goes on behind the quotation mark that closes it\.\n {2}in: content\/tags\.yml:2:\d+\n {2}fix: put the whole text between quotation marks of the other kind/,
+        /a text goes on after the quotation mark that closes it\.\n {2}in: content\/tags\.yml:2:\d+\n {2}fix: put the whole text between quotation marks of the other kind/,
       );
     },
   );
   test('lists in lists without an end', () => {
-    expect(() => read(`label: ${'['.repeat(5000)}${']'.repeat(5000)}\n`)).toThrow('stand too deep inside one another.');
+    expect(() => read(`label: ${'['.repeat(5000)}${']'.repeat(5000)}\n`)).toThrow('are nested too deeply.');
   });
   test('a text that begins with a star', () => {
     expect(() => read('label: *important\n')).toThrowErrorMatchingInlineSnapshot(`
@@ -120,9 +120,9 @@ test('a second text in one file is told in plain words', () => {
 });
 
 test.each([
-  ['.nan', 'no number'],
-  ['-.inf', 'a number without an end'],
-  ['1e400', 'a number without an end'],
+  ['.nan', 'not a number'],
+  ['-.inf', 'infinite'],
+  ['1e400', 'infinite'],
 ])('%s is %s, and would be kept as nothing', (value, problem) => {
   expect(() => readYaml(`ok: 1\nsidebar_position: ${value}`, 'a.yml')).toThrow(
     `"sidebar_position" is ${problem}.\n  in: a.yml:2:1\n  fix: write a plain number`,

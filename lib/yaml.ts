@@ -76,7 +76,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
 }
 
 const CYCLE = {
-  problem: 'The YAML refers to itself: a value stands inside itself.',
+  problem: 'The YAML refers to itself: a value contains itself.',
   fix: 'write the values out instead of using & and *',
 };
 
@@ -98,7 +98,7 @@ function refuseValues(value: unknown, path: YamlPath, place: YamlText['place']):
     const name = hiddenName(value);
     if (name) throw new SiteError({...hiddenFault(name), ...place(path)});
   } else if (typeof value === 'number' && !Number.isFinite(value)) {
-    const problem = `"${String(path.at(-1) ?? 'The value')}" is ${Number.isNaN(value) ? 'no number' : 'a number without an end'}.`;
+    const problem = `"${String(path.at(-1) ?? 'The value')}" is ${Number.isNaN(value) ? 'not a number' : 'infinite'}.`;
     throw new SiteError({problem, ...place(path), fix: 'write a plain number, or put quotes round a text'});
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, each] of Object.entries(value)) {
@@ -169,15 +169,15 @@ const SLIPS: readonly Slip[] = [
   [
     'UNEXPECTED_TOKEN',
     /at node end/,
-    'a text goes on behind the quotation mark that closes it.',
+    'a text goes on after the quotation mark that closes it.',
     'put the whole text between quotation marks of the other kind: "It\'s", \'"so"\'',
   ],
-  ['RESOURCE_EXHAUSTION', /./, 'lists or groups stand too deep inside one another.', 'write fewer brackets'],
+  ['RESOURCE_EXHAUSTION', /./, 'lists or groups are nested too deeply.', 'write fewer brackets'],
   [
     'MULTILINE_IMPLICIT_KEY',
     /./,
     'a line is no key with a value.',
-    'write "key: value", with a space behind the colon, or indent the line if it goes on',
+    'write "key: value", with a space after the colon, or indent the line if it goes on',
   ],
   ['MISSING_CHAR', /quote/, 'a quotation mark is never closed.', 'close the quotes on the same line'],
   [

@@ -17,7 +17,7 @@ const root = process.cwd();
 const USAGE = {
   command: 'npm run content:check -- [FILE …] [options]',
   options: {
-    fix: {says: 'mend first what can be mended by itself'},
+    fix: {says: 'first mend what can be mended automatically'},
     json: {says: 'the faults as JSON'},
     technical: {says: 'only what would stop the build, nothing about the prose'},
   },

@@ -19,7 +19,8 @@ try {
 }
 
 async function printFindings(question: string): Promise<void> {
-  if (question === '') throw new Error(`What shall be found in ${siteConfig().title}?\n  fix: npm run find -- garlic`);
+  if (question === '')
+    throw new Error(`What should be looked for in ${siteConfig().title}?\n  fix: npm run find -- garlic`);
   const {articles} = await loadContent();
   const facts = new Map([...factFiles()].map(([name, {data}]) => [name, data]));
   const library = {vocabulary: readTagVocabulary(process.cwd()), sources: allSources(), facts, articles};

@@ -102,7 +102,7 @@ test('a symbolic link that leaves the project, an ending nobody reads, and a str
 
     content/docs/yoga/standing.markdown  error (files)
       "standing.markdown" would not be read.
-      → let the name end in .md or .mdx, in small letters"
+      → let the name end in .md or .mdx, in lower case"
   `);
 });
 

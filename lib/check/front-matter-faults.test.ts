@@ -102,7 +102,7 @@ test('a key without a value', async () => {
       "tags" has no value.
         4 | tags: #yoga
           | ^
-      → write a list behind it, such as [one, two]; what follows a # is a comment"
+      → write a list after it, such as [one, two]; what follows a # is a comment"
   `);
 });
 

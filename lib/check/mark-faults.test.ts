@@ -17,19 +17,19 @@ It is ** bold** and \`never closed.
 | Lentils | 3 mg |`;
   expect(await check(doc({body}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (markdown)
-      This is no heading: its # needs a space behind it.
+      This is no heading: its # needs a space after it.
         8 | ##Words without a space
           | ^
       → write "## Words"; a # that belongs to the text is written \\#
 
     content/docs/yoga/standing.mdx:12:1  error (markdown)
-      This is no item of a list: its mark needs a space behind it.
+      This is no item of a list: its mark needs a space after it.
        12 | -Two.
           | ^
       → write "- Words" or "1. Words", with an empty line before the first item
 
     content/docs/yoga/standing.mdx:13:1  error (markdown)
-      This is no item of a list: its mark needs a space behind it.
+      This is no item of a list: its mark needs a space after it.
        13 | 1.Three, in the same paragraph
           | ^
       → write "- Words" or "1. Words", with an empty line before the first item
@@ -102,19 +102,19 @@ Or [this one](https://x.example/a and go on, to [[standing well]].`;
       This link is no link: the parenthesis of its address is never closed.
        11 | Read [the page](/docs/yoga/standing and go on.
           |               ^
-      → close it behind the address: [words](/address)
+      → close it after the address: [words](/address)
 
     content/docs/yoga/standing.mdx:13:13  error (markdown)
       This link is no link: the parenthesis of its address is never closed.
        13 | Or [this one](https://x.example/a and go on, to [[standing well]].
           |             ^
-      → close it behind the address: [words](/address)
+      → close it after the address: [words](/address)
 
     content/docs/yoga/standing.mdx:13:49  error (markdown)
       Double brackets make no link and are printed.
        13 | Or [this one](https://x.example/a and go on, to [[standing well]].
           |                                                 ^
-      → write the address behind the words: [words](/address); brackets that belong to the text are written \\[\\["
+      → write the address after the words: [words](/address); brackets that belong to the text are written \\[\\["
   `);
 });
 

@@ -10,7 +10,7 @@ export function refuseCycle(
   if (typeof value !== 'object' || value === null) return;
   if (around.includes(value)) {
     throw new SiteError({
-      problem: `"${path.join('.')}" stands inside itself.`,
+      problem: `"${path.join('.')}" contains itself.`,
       in: `${file}, ${path.join('.')}`,
       fix: 'write its items out instead of using the same variable inside it',
     });

@@ -48,7 +48,7 @@ test('an address of a category has small letters, digits and hyphens', () => {
   expect(() => withItem({type: 'category', label: 'Start', link, items: []})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: "sidebars.yogaSidebar.0.link.slug" is not valid: "Getting Started".
       in: content/sidebars.ts, sidebars.yogaSidebar.0.link.slug
-      fix: use small letters, digits and hyphens]
+      fix: use lower-case letters, digits and hyphens]
   `);
 });
 
@@ -112,7 +112,7 @@ test('a category that holds itself, or nothing, is refused', () => {
   `);
   category.items.push({type: 'category', label: 'Inner', items: [category]});
   expect(() => withItem(category)).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: "sidebars.yogaSidebar.0.items.0.items.0" stands inside itself.
+    [SiteError: "sidebars.yogaSidebar.0.items.0.items.0" contains itself.
       in: content/sidebars.ts, sidebars.yogaSidebar.0.items.0.items.0
       fix: write its items out instead of using the same variable inside it]
   `);

@@ -46,7 +46,7 @@ const generatedIndex = z
     type: z.literal('generated-index').describe('A page of cards is the only kind.'),
     slug: z
       .string()
-      .regex(/^[a-z0-9-]+$/, 'use small letters, digits and hyphens')
+      .regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens')
       .describe('Last part of the address /docs/category/{slug}.'),
     title: z.string().describe('Headline of the page.'),
     description: z.string().describe('What stands below it.'),

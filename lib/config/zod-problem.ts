@@ -39,7 +39,7 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
       }
       if (input === null) {
         const comment = issue.expected === 'array' ? ', such as [one, two]; what follows a # is a comment' : '';
-        const fix = own ?? `write ${nameOf(issue.expected)} behind it${comment}`;
+        const fix = own ?? `write ${nameOf(issue.expected)} after it${comment}`;
         return [{path, problem: `${subject} has no value.`, fix}];
       }
       return [

@@ -167,7 +167,7 @@ describe('the names of posts', () => {
 
 test('a slug of a post that repeats its day is refused, another number is not', () => {
   expect(() => contentOf({[POST]: article('slug: 2025-03-03-a-long-walk')})).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The day stands before the slug of a post by itself.
+    [SiteError: The slug repeats the day, which is put before the slug of every post.
       in: content/blog/2025-03-03-a-walk.mdx:4:1
       fix: write slug: a-long-walk]
   `);

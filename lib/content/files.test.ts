@@ -36,7 +36,7 @@ describe('which files are read', () => {
     expect(() => markdownFiles(root, 'content/blog')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "a.MD" would not be read.
         in: content/blog/a.MD
-        fix: let the name end in .md or .mdx, in small letters]
+        fix: let the name end in .md or .mdx, in lower case]
     `);
   });
 });

@@ -80,7 +80,7 @@ function refuseEnding(root: string, file: string): never {
   throw new SiteError({
     problem: `"${name}" would not be read.`,
     file: path.relative(root, file),
-    fix: 'let the name end in .md or .mdx, in small letters',
+    fix: 'let the name end in .md or .mdx, in lower case',
   });
 }
 

@@ -87,6 +87,6 @@ test('words that are no key are told in plain words, also above another key', ()
   expect(told('just words\nunlisted: true')).toMatchInlineSnapshot(`
     "The YAML cannot be read: a line is no key with a value.
       in: content/docs/yoga/x.mdx:4:1
-      fix: write "key: value", with a space behind the colon, or indent the line if it goes on"
+      fix: write "key: value", with a space after the colon, or indent the line if it goes on"
   `);
 });

@@ -43,7 +43,7 @@ const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
   },
   ({problem, written}) => {
     const [, before, , text] = /^([\w-]+:\s+)(["'])(.*)\2\s*$/.exec(written) ?? [];
-    if (!/goes on behind the quotation/.test(problem) || before === undefined || text === undefined) return undefined;
+    if (!/goes on after the quotation/.test(problem) || before === undefined || text === undefined) return undefined;
     return {fix: `write ${before}${quoted(text)}`};
   },
   ({written, key, column}) => {

@@ -47,7 +47,11 @@ export function checkSlug(slug: string, place: Place, kind?: ArticleKind): void 
   // a place with a line is the key: the name of a file begins with its day
   if (kind === 'post' && place.line !== undefined && day && place.file?.includes(`/${day}`)) {
     const fix = `write slug: ${slug.slice(day.length)}`;
-    throw new SiteError({problem: 'The day stands before the slug of a post by itself.', ...place, fix});
+    throw new SiteError({
+      problem: 'The slug repeats the day, which is put before the slug of every post.',
+      ...place,
+      fix,
+    });
   }
   const [ending] = FILE_NAME.exec(slug) ?? [];
   if (ending) {

@@ -38,7 +38,7 @@ test('facts in a file whose name ends in another way are not passed over', async
     [
       ""soil.yaml" would not be read.
       in: content/data/facts/soil.yaml
-      fix: let its name end in .yml, in small letters",
+      fix: let its name end in .yml, in lower case",
     ]
   `);
 });

@@ -49,7 +49,7 @@ function namesIn(folder: string): string[] {
   const files = existsSync(place) ? readdirSync(place) : [];
   const odd = files.find((file) => /\.ya?ml$/i.test(file) && !file.endsWith('.yml'));
   if (odd) {
-    const fix = 'let its name end in .yml, in small letters';
+    const fix = 'let its name end in .yml, in lower case';
     throw new SiteError({problem: `"${odd}" would not be read.`, file: `${FOLDER}/${odd}`, fix});
   }
   return files

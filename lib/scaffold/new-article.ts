@@ -73,7 +73,7 @@ function slugOf({title}: ArticleRequest, style: SlugStyle): string {
   throw new SiteError({
     problem: 'No address can be made from this title: it has no Latin letter and no digit.',
     in: `"${title}"`,
-    fix: 'say with --slug what the address shall end with, for example: --slug tea-in-japan',
+    fix: 'say with --slug what the address should end with, for example: --slug tea-in-japan',
   });
 }
 

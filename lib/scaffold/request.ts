@@ -25,7 +25,7 @@ export function readRequest(
 ): ArticleRequest {
   const [kind = '', ...rest] = words;
   if (kind === '')
-    throw new SiteError({problem: 'What shall it be, a post or a doc?', fix: `write for example: ${EXAMPLES}`});
+    throw new SiteError({problem: 'What should it be, a post or a doc?', fix: `write for example: ${EXAMPLES}`});
   if (kind !== 'post' && kind !== 'doc') {
     throw new SiteError({
       problem: `Unknown kind "${kind}".`,
@@ -35,7 +35,7 @@ export function readRequest(
   const format = readFormat(options.format ?? 'explainer');
   if (kind === 'post') {
     if (options.group !== undefined) {
-      throw new SiteError({problem: 'A post stands in no group.', fix: 'leave --group out, or write a doc'});
+      throw new SiteError({problem: 'A post has no group.', fix: 'leave --group out, or write a doc'});
     }
     return {kind, format, slug: options.slug, title: readTitle(rest, kind)};
   }
@@ -71,7 +71,7 @@ function readTitle(words: readonly string[], before: string): string {
     throw new SiteError({
       problem: quoted ? `There are words beside the title "${quoted}".` : 'The title has several words and no quotes.',
       in: words.join(' '),
-      fix: `write it in one pair of quotes, and options behind it: npm run new -- ${before} "${quoted ?? title}"`,
+      fix: `write it in one pair of quotes, and options after it: npm run new -- ${before} "${quoted ?? title}"`,
     });
   }
   const [hidden] = hiddenCharacters(title);

@@ -62,7 +62,7 @@ test('a title without Latin letters needs an address of the author', () => {
   expect(() => make(['post', '瑜伽'])).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: No address can be made from this title: it has no Latin letter and no digit.
       in: "瑜伽"
-      fix: say with --slug what the address shall end with, for example: --slug tea-in-japan]
+      fix: say with --slug what the address should end with, for example: --slug tea-in-japan]
   `);
   expect(make(['post', '瑜伽'], {slug: 'yoga-words'}).file).toBe('content/blog/2026-03-01-yoga-words.mdx');
   expect(make(['doc', 'yoga', '瑜伽'], {slug: 'Words'}).file).toBe('content/docs/yoga/Words.mdx');
@@ -86,13 +86,13 @@ test('a title of several words stands in quotes', () => {
   expect(() => make(['doc', 'yoga', 'Two', 'words'])).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The title has several words and no quotes.
       in: Two words
-      fix: write it in one pair of quotes, and options behind it: npm run new -- doc yoga "Two words"]
+      fix: write it in one pair of quotes, and options after it: npm run new -- doc yoga "Two words"]
   `);
   // npm takes an option away when -- is missing, and leaves its value
   expect(() => make(['post', 'Two words', 'how-to'])).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: There are words beside the title "Two words".
       in: Two words how-to
-      fix: write it in one pair of quotes, and options behind it: npm run new -- post "Two words"]
+      fix: write it in one pair of quotes, and options after it: npm run new -- post "Two words"]
   `);
 });
 
@@ -115,7 +115,7 @@ test('what is missing or misspelt is named with the choices', () => {
   const long = 'A title that goes on and on and on until nobody remembers how it began, or why';
   const words = [[], ['pots', 'Title'], ['doc'], ['doc', 'yogga', 'Title'], ['post'], ['post', long]];
   expect(words.map(refusal).join('\n\n')).toMatchInlineSnapshot(`
-    "What shall it be, a post or a doc?
+    "What should it be, a post or a doc?
       fix: write for example: npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"
 
     Unknown kind "pots".
@@ -146,7 +146,7 @@ test('refuses an unknown format and an unknown group', () => {
       fix: did you mean "Begin"? use one of: Begin, Poses and breath, Build and deepen a practice, Yoga for life stages and needs; or add the group to content/sidebars.ts]
   `);
   expect(() => make(['post', 'Title'], {group: 'Begin'})).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: A post stands in no group.
+    [SiteError: A post has no group.
       fix: leave --group out, or write a doc]
   `);
 });

@@ -124,6 +124,6 @@ export const NESTING: readonly Vector[] = [
   vector(
     'components in components',
     `${'<TakeCare>\n\n'.repeat(NESTED)}x\n\n${'</TakeCare>\n\n'.repeat(NESTED)}`,
-    'too deep inside one another',
+    'nested too deeply',
   ),
 ];

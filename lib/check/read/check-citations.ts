@@ -24,7 +24,11 @@ export function checkCitations(tree: Root, source: string, file: string): Fault[
       faults.push({rule: 'citations', severity: 'error', problem, file, ...place, fix});
     };
     for (const {index} of written.matchAll(UNCLOSED)) {
-      tell(index, 'This citation is none, and is printed: it has no closing bracket, or no id.', 'write [@its-id]');
+      tell(
+        index,
+        'This is not read as a citation, and is printed: it has no closing bracket, or no id.',
+        'write [@its-id]',
+      );
     }
     for (const {1: id = '', index} of written.matchAll(BARE)) {
       if (known.has(id))

@@ -15,12 +15,12 @@ interface Mark {
 const AT_LINES: readonly Mark[] = [
   {
     pattern: /^#{1,6}(?=\p{L})/gmu,
-    problem: 'This is no heading: its # needs a space behind it.',
+    problem: 'This is no heading: its # needs a space after it.',
     fix: 'write "## Words"; a # that belongs to the text is written \\#',
   },
   {
     pattern: /^(?:[-+*]|\d{1,2}[.)])(?=\p{L})/gmu,
-    problem: 'This is no item of a list: its mark needs a space behind it.',
+    problem: 'This is no item of a list: its mark needs a space after it.',
     fix: 'write "- Words" or "1. Words", with an empty line before the first item',
   },
   {
@@ -61,7 +61,7 @@ const ANYWHERE: readonly Mark[] = [
   {
     pattern: /\]\((?![^)]*\))/gu,
     problem: 'This link is no link: the parenthesis of its address is never closed.',
-    fix: 'close it behind the address: [words](/address)',
+    fix: 'close it after the address: [words](/address)',
   },
   {
     pattern: /\[(?!@)[^[\]]*\]\s+\((?=(?:\.{0,2}\/|https?:|#(?!\d))[^\s)]*\))/gu,
@@ -71,7 +71,7 @@ const ANYWHERE: readonly Mark[] = [
   {
     pattern: /\[\[(?!@)(?=[^\]]+\]\])/gu,
     problem: 'Double brackets make no link and are printed.',
-    fix: 'write the address behind the words: [words](/address); brackets that belong to the text are written \\[\\[',
+    fix: 'write the address after the words: [words](/address); brackets that belong to the text are written \\[\\[',
   },
   {
     pattern: /\]\[[^\]]*\](?!\()/gu,

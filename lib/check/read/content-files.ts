@@ -48,7 +48,7 @@ function filesBelow(root: string, folder: string, faults: Fault[]): string[] {
     if (/\.mdx?$/.test(name)) return [file];
     if (/\.(mdx?|markdown)$/i.test(name)) {
       faults.push(
-        fault('error', file, `"${name}" would not be read.`, 'let the name end in .md or .mdx, in small letters'),
+        fault('error', file, `"${name}" would not be read.`, 'let the name end in .md or .mdx, in lower case'),
       );
     } else if (!IMAGE.test(name)) {
       const fix = 'rename it to end in .mdx or .md, or move it out of content/';

@@ -102,7 +102,7 @@ export function refuseDepth(context: Pick<CompileContext, 'file' | 'found'>, tre
       refuse(
         context,
         level[0],
-        'The parts of the text stand too deep inside one another.',
+        'The parts of the text are nested too deeply.',
         'use fewer components inside components',
       );
     }

@@ -97,9 +97,9 @@ describe('the teaser mark', () => {
     await expect(mdx('One.\n\n{/* Truncate */}\n\nTwo.')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: This comment is nearly the teaser mark, and would end no teaser.
         in: content/docs/yoga/x.mdx:10:1
-        fix: write {/* truncate */} in small letters, or other words into the comment]
+        fix: write {/* truncate */} in lower case, or put other words into the comment]
     `);
-    await expect(md('One.\n\n<!-- truncat -->\n\nTwo.')).rejects.toThrow('write <!-- truncate --> in small letters');
+    await expect(md('One.\n\n<!-- truncat -->\n\nTwo.')).rejects.toThrow('write <!-- truncate --> in lower case');
   });
 
   test('a mark in a fence is code', async () => {

@@ -88,7 +88,7 @@ function refuseNearlyTruncate(context: CompileContext, node: Nodes): void {
   if (closest(commentOf(node) ?? '', [TRUNCATE]) === undefined) return;
   const mark = context.format === 'mdx' ? `{/* ${TRUNCATE} */}` : `<!-- ${TRUNCATE} -->`;
   const problem = 'This comment is nearly the teaser mark, and would end no teaser.';
-  refuse(context, node, problem, `write ${mark} in small letters, or other words into the comment`);
+  refuse(context, node, problem, `write ${mark} in lower case, or put other words into the comment`);
 }
 
 /** Refuses a text directive whose name is a slip of the finger: braces behind it say that one is meant. */

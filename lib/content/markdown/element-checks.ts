@@ -94,7 +94,7 @@ export function checkVisible(context: CompileContext, node: Node, text: string):
 /** Refuses a heading without words, which nobody can see or jump to. */
 export function checkHeading(context: CompileContext, node: Heading): undefined {
   if (node.children.some(isPrinted)) return undefined;
-  return refuse(context, node, 'The heading holds no words.', 'write them behind its #, or take the line out');
+  return refuse(context, node, 'The heading holds no words.', 'write them after its #, or take the line out');
 }
 
 /** Refuses a link without words, which nobody can see, and one whose address ends before it names anything. */
@@ -118,7 +118,7 @@ export function checkLinkText(context: CompileContext, link: Link | LinkReferenc
       refuse(context, node, '<Term> stands inside a link, where nobody can open it.', 'explain the word beside it');
     }
     if (node.type === 'text' && node.value.includes('[@')) {
-      refuse(context, node, 'A citation stands inside a link, and is a link itself.', 'put it behind the link');
+      refuse(context, node, 'A citation stands inside a link, and is a link itself.', 'put it after the link');
     }
   });
   return undefined;

@@ -49,7 +49,7 @@ function refuseBraces(text: string, file: string, bodyLine: number): void {
   if (offset < 0) return;
   const {line, column} = lineAndColumn(text, offset);
   throw new SiteError({
-    problem: 'A comment between {/* and */} is none in .md, and would be printed.',
+    problem: 'In .md what stands between {/* and */} is no comment, and would be printed.',
     file,
     line: bodyLine + line - 1,
     column,

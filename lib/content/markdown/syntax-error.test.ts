@@ -79,7 +79,7 @@ test('quotes that nest too deep are refused before they are compiled', async () 
 test('elements that nest too deep are refused without a crash', async () => {
   const body = `${'<span>'.repeat(200)}x${'</span>'.repeat(200)}`;
   await expect(mdx(body)).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The parts of the text stand too deep inside one another.
+    [SiteError: The parts of the text are nested too deeply.
       in: content/docs/yoga/x.mdx:8:481
       fix: use fewer components inside components]
   `);

@@ -162,8 +162,5 @@ const SLIPS: readonly Slip[] = [
       fix: 'write a tag as <Name key="text">, with every quotation mark closed',
     }),
   ],
-  [
-    /call stack/,
-    () => ({problem: 'its parts stand too deep inside one another.', fix: 'use fewer components inside components'}),
-  ],
+  [/call stack/, () => ({problem: 'its parts are nested too deeply.', fix: 'use fewer components inside components'})],
 ];
