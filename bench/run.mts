@@ -5,8 +5,7 @@
  */
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {SiteError} from '@/lib/errors';
-import {readOptions, type Typed, usageText} from '@/lib/options';
+import {runCommand, type Typed} from '@/lib/options';
 import {documentSizes} from './build/growth.mts';
 import {type Built, buildCorpus} from './build/project.mts';
 import {articleIn, type Site, visitSites} from './page/sites.mts';
@@ -23,14 +22,7 @@ const USAGE = {
   },
 } as const;
 
-try {
-  const {values, isHelp} = readOptions(USAGE);
-  if (isHelp) console.log(usageText(USAGE));
-  else await measure(values);
-} catch (error) {
-  console.error(error instanceof SiteError ? `\n${error.message}\n` : error);
-  process.exitCode = 1;
-}
+await runCommand(USAGE, ({values}) => measure(values));
 
 async function measure(values: Typed<typeof USAGE.options>['values']): Promise<void> {
   const {articles: wanted = '250', work: folder = '.bench', site} = values;

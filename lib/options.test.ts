@@ -1,5 +1,6 @@
-import {expect, expectTypeOf, test} from 'vitest';
-import {readOptions, usageText} from './options';
+import {afterEach, expect, expectTypeOf, test, vi} from 'vitest';
+import {SiteError} from './errors';
+import {readOptions, runCommand, usageText} from './options';
 
 const USAGE = {
   command: 'npm run new -- post "Title" [options]',
@@ -64,4 +65,33 @@ test('the usage lists every option and itself', () => {
       --fix            mend it
       --help           print this"
   `);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
+
+test("an author's mistake is told without a stack, a fault of the program with one, and both end the command with 1", async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const endOf = async (error: unknown) => {
+    process.exitCode = undefined;
+    await runCommand(USAGE, () => Promise.reject(error), []);
+    return {code: process.exitCode, said: said.mock.lastCall?.[0]};
+  };
+  const mistake = new SiteError({problem: 'Unknown group "x".', fix: 'use one of: a, b'});
+  expect(await endOf(mistake)).toEqual({code: 1, said: '\nUnknown group "x".\n  fix: use one of: a, b\n'});
+  const fault = new TypeError('x is undefined');
+  expect(await endOf(fault)).toEqual({code: 1, said: fault});
+});
+
+test('a command runs on what was typed; asked for its usage it does nothing else', async () => {
+  const printed = vi.spyOn(console, 'log').mockReturnValue();
+  const run = vi.fn();
+  await runCommand(USAGE, run, ['--help']);
+  expect(run).not.toHaveBeenCalled();
+  expect(printed).toHaveBeenCalledWith(usageText(USAGE));
+  await runCommand(USAGE, run, ['post', '--fix']);
+  expect(run).toHaveBeenCalledWith({values: {fix: true}, words: ['post'], isHelp: false});
+  expect(process.exitCode).toBeUndefined();
 });

@@ -79,6 +79,25 @@ function checkOption(
     throw refusal(command, `${rawName} needs a value.`, `write ${rawName} ${option.value}`);
 }
 
+/**
+ * Runs a command on what was typed, or prints its usage when that is asked for. A mistake of the author's is told in its three lines; any
+ * other error is a fault of the program and keeps its stack. After either the exit code is 1.
+ */
+export async function runCommand<const Options extends Readonly<Record<string, Option>>>(
+  usage: Usage<Options>,
+  run: (typed: Typed<Options>) => void | Promise<void>,
+  args?: readonly string[],
+): Promise<void> {
+  try {
+    const typed = readOptions(usage, args);
+    if (typed.isHelp) console.log(usageText(usage));
+    else await run(typed);
+  } catch (error) {
+    console.error(error instanceof SiteError ? `\n${error.message}\n` : error);
+    process.exitCode = 1;
+  }
+}
+
 /** The usage of a command: how it is typed and what each option does. */
 export function usageText({command, options}: Usage): string {
   const rows = Object.entries({...options, help: HELP}).map(

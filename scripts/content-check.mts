@@ -11,7 +11,7 @@ import {githubAnnotation} from '@/lib/check/print/github';
 import {draftNotice, printFault, summary} from '@/lib/check/print/text';
 import {contentFiles} from '@/lib/check/read/content-files';
 import {readTagVocabulary} from '@/lib/content/tags';
-import {readOptions, type Typed, usageText} from '@/lib/options';
+import {runCommand, type Typed} from '@/lib/options';
 
 const root = process.cwd();
 const USAGE = {
@@ -24,14 +24,7 @@ const USAGE = {
   takesWords: true,
 } as const;
 
-try {
-  const {values, words, isHelp} = readOptions(USAGE);
-  if (isHelp) console.log(usageText(USAGE));
-  else await checkAll(values, words);
-} catch (error) {
-  console.error(error instanceof Error ? `\n${error.message}\n` : error);
-  process.exitCode = 1;
-}
+await runCommand(USAGE, ({values, words}) => checkAll(values, words));
 
 async function checkAll(values: Typed<typeof USAGE.options>['values'], named: readonly string[]): Promise<void> {
   const only = named.map((file) => path.relative(root, path.resolve(file)).split(path.sep).join('/'));

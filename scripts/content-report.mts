@@ -5,19 +5,12 @@ import {checkContent} from '@/lib/check/check-content';
 import {htmlReport} from '@/lib/check/report/html';
 import {reportSections} from '@/lib/check/report/rows';
 import {textTable} from '@/lib/check/report/table';
-import {readOptions, usageText} from '@/lib/options';
+import {runCommand} from '@/lib/options';
 
 const HTML = '.cache/report.html';
 const USAGE = {command: 'npm run content:report -- [options]', options: {html: {says: `the tables in ${HTML}, too`}}};
 
-try {
-  const {values, isHelp} = readOptions(USAGE);
-  if (isHelp) console.log(usageText(USAGE));
-  else await report(values.html === true);
-} catch (error) {
-  console.error(error instanceof Error ? `\n${error.message}\n` : error);
-  process.exitCode = 1;
-}
+await runCommand(USAGE, ({values}) => report(values.html === true));
 
 async function report(isHtmlWanted: boolean): Promise<void> {
   const {site, faults} = await checkContent({root: process.cwd(), components: articleComponents});

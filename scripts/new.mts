@@ -2,7 +2,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildDay} from '@/lib/dates';
-import {readOptions, usageText} from '@/lib/options';
+import {runCommand} from '@/lib/options';
 import {newArticle} from '@/lib/scaffold/new-article';
 import {nextSteps} from '@/lib/scaffold/next-steps';
 import {FORMATS, readRequest} from '@/lib/scaffold/request';
@@ -17,17 +17,10 @@ const USAGE = {
   takesWords: true,
 } as const;
 
-try {
-  const {values, words, isHelp} = readOptions(USAGE);
-  if (isHelp) console.log(usageText(USAGE));
-  else {
-    const article = newArticle(process.cwd(), readRequest(words, values), buildDay());
-    mkdirSync(path.dirname(article.file), {recursive: true});
-    // never over a file that is there
-    writeFileSync(article.file, article.text, {flag: 'wx'});
-    console.log(`\n${nextSteps(article)}\n`);
-  }
-} catch (error) {
-  console.error(error instanceof Error ? `\n${error.message}\n` : error);
-  process.exitCode = 1;
-}
+await runCommand(USAGE, ({values, words}) => {
+  const article = newArticle(process.cwd(), readRequest(words, values), buildDay());
+  mkdirSync(path.dirname(article.file), {recursive: true});
+  // never over a file that is there
+  writeFileSync(article.file, article.text, {flag: 'wx'});
+  console.log(`\n${nextSteps(article)}\n`);
+});
