@@ -1,6 +1,6 @@
 import 'server-only';
 import type {Nodes, Root} from 'mdast';
-import {COMPONENTS, directiveName} from '@/lib/content/markdown/allowed';
+import {COMPONENT_OF_DIRECTIVE} from '@/lib/content/markdown/allowed';
 import type {Analysis, Block, CitationFound} from './analysis';
 import {figureFound} from './figure-found';
 import {placeholdersIn} from './placeholders';
@@ -14,7 +14,6 @@ interface Scope {
   readonly block: Block['kind'];
 }
 
-const byDirective = new Map(Object.keys(COMPONENTS).map((name) => [directiveName(name), name]));
 /** Attributes that hold no words of the reader's. */
 const NO_WORDS = new Set(['date', 'id', 'src']);
 const CITATION = /\[@([^\]]+)\]/g;
@@ -99,7 +98,7 @@ function collect(node: Nodes, scope: Scope, found: Mutable<Analysis>, source: st
     case 'containerDirective':
     case 'leafDirective':
     case 'textDirective':
-      return enter(node, byDirective.get(node.name) ?? node.name, node.attributes ?? {});
+      return enter(node, COMPONENT_OF_DIRECTIVE.get(node.name) ?? node.name, node.attributes ?? {});
     default:
       return scope;
   }

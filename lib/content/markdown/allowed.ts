@@ -52,3 +52,8 @@ export function namesNothing(url: string): boolean {
 export function directiveName(component: string): string {
   return component.replace(/(?<=[a-z])([A-Z])/g, '-$1').toLowerCase();
 }
+
+/** Components by their names as directives. */
+export const COMPONENT_OF_DIRECTIVE: ReadonlyMap<string, string> = new Map(
+  Object.keys(COMPONENTS).map((name) => [directiveName(name), name]),
+);

@@ -5,11 +5,9 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {choices, closest} from '@/lib/errors';
 import {checkElement} from './allow-list';
-import {COMPONENTS, directiveName} from './allowed';
+import {COMPONENT_OF_DIRECTIVE} from './allowed';
 import {type CompileContext, refuse} from './context';
 import {TRUNCATE} from './prepare';
-
-const byDirective = new Map(Object.keys(COMPONENTS).map((name) => [directiveName(name), name]));
 
 /** The element between the teaser and the rest, as it stands in the compiled HTML. */
 export const TEASER_END = '<hr data-teaser=""/>';
@@ -51,9 +49,14 @@ function figure({value, position}: Code): MdxJsxFlowElement {
 }
 
 function block(context: CompileContext, node: ContainerDirective | LeafDirective, source: string): MdxJsxFlowElement {
-  const name = byDirective.get(node.name);
+  const name = COMPONENT_OF_DIRECTIVE.get(node.name);
   if (name === undefined)
-    refuse(context, node, `Unknown directive ":::${node.name}".`, choices(node.name, [...byDirective.keys()]));
+    refuse(
+      context,
+      node,
+      `Unknown directive ":::${node.name}".`,
+      choices(node.name, [...COMPONENT_OF_DIRECTIVE.keys()]),
+    );
   if (node.type === 'containerDirective' && !isClosed(node, source)) {
     const problem = `The directive :::${node.name} is never closed; all that follows is part of it.`;
     refuse(context, node, problem, 'end it with ::: on a line of its own');
@@ -64,7 +67,7 @@ function block(context: CompileContext, node: ContainerDirective | LeafDirective
 
 /** A component among words; what nobody knows are words: "10:am" is prose, not a directive. */
 function words(context: CompileContext, node: TextDirective, parent: Nodes, source: string): TextDirective['children'] {
-  const name = byDirective.get(node.name);
+  const name = COMPONENT_OF_DIRECTIVE.get(node.name);
   if (name !== undefined) return [allowed(context, node, inline(name, node), parent)];
   refuseNearly(context, node, source);
   return asWritten(node, source);
@@ -93,9 +96,9 @@ function refuseNearlyTruncate(context: CompileContext, node: Nodes): void {
 
 /** Refuses a text directive whose name is a slip of the finger: braces behind it say that one is meant. */
 function refuseNearly(context: CompileContext, node: TextDirective, source: string): void {
-  const near = closest(node.name, [...byDirective.keys()]);
+  const near = closest(node.name, [...COMPONENT_OF_DIRECTIVE.keys()]);
   if (!near || source[(node.position?.end.offset ?? 0) - 1] !== '}') return;
-  refuse(context, node, `Unknown directive ":${node.name}".`, choices(node.name, [...byDirective.keys()]));
+  refuse(context, node, `Unknown directive ":${node.name}".`, choices(node.name, [...COMPONENT_OF_DIRECTIVE.keys()]));
 }
 
 function checkTeaserMark(context: CompileContext, node: Nodes, parent: Nodes, isSecond: boolean): void {
