@@ -13,7 +13,7 @@ export function BackToTop() {
   useEffect(() => {
     let state: ScrollState = {y: window.scrollY, isHidden: true};
     const onScroll = () => {
-      // the focus shall not be lost
+      // without the button its focus would be lost
       const isHeld = button.current !== null && button.current === document.activeElement;
       state = afterScroll(state, window.scrollY, isHeld);
       setShown(!state.isHidden && state.y > window.innerHeight);

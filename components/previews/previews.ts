@@ -11,8 +11,8 @@ const HIDE_AFTER_MS = 250;
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * The reader is at a link. Until `timer` ends its card is waited for, and `wait` begins to wait anew. Then, or when the reader wants none, it has neither: the
- * visit is over, and nothing more happens until the reader has been elsewhere.
+ * The reader is at a link. While its card is waited for there are a `timer` and `wait`, which starts the timer again. Afterwards, or when the
+ * reader wants no card, there is neither: nothing more happens until the reader has been elsewhere.
  */
 interface Visit {
   readonly link: HTMLElement;
@@ -21,8 +21,8 @@ interface Visit {
 }
 
 /**
- * Shows what an article is about while the reader points at a link to it, as `linkAt` tells of an event, or has reached it by keyboard. Begins
- * with what the reader did last while this was fetched; `isDismissed` when the reader has pressed something, or Escape, since.
+ * Shows what an article is about while the reader points at a link to it, or has reached it by keyboard; `linkAt` gives the link of an event.
+ * `begun` is what the reader did last while this was fetched, `isDismissed` whether they have pressed something, or Escape, since.
  */
 export function showPreviews(
   linkAt: (event: Event) => HTMLAnchorElement | null,

@@ -23,7 +23,7 @@ interface Changes extends Size {
   readonly stride: number;
   /** A bit for every cell that was touched, so that the others need not be looked at. */
   readonly touched: Int32Array;
-  /** Such numbers a row has. */
+  /** How many numbers of `touched` a row takes. */
   readonly words: number;
 }
 

@@ -19,7 +19,7 @@ interface Broken {
   readonly cost: number;
 }
 
-/** The cheapest way to set the words in so many lines; titles are short enough to try every one. */
+/** The cheapest way to set the words in a given number of lines; titles are short enough to try every one. */
 function best(words: readonly string[], count: number, costOf: (line: string) => number): Broken {
   if (count <= 1) return {lines: [words.join(' ')], cost: costOf(words.join(' '))};
   let found: Broken = {lines: [], cost: Infinity};

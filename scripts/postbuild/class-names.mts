@@ -1,6 +1,6 @@
 import type {Change} from './files.mts';
 
-/** So much of the hash of a style module is kept: of a hundred modules two begin alike in one project of fifty, and keep more. */
+/** Characters kept of the hash of a style module; more of two that begin alike, as happens among a hundred modules in one project of fifty. */
 const KEPT = 3;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** A class of a style module, as Turbopack names it: hash_name. */

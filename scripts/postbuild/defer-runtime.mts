@@ -25,7 +25,7 @@ interface Runtime {
 
 /** Scripts that hold the data of single pages. */
 const DATA = '_next/static/flight';
-/** So many pages, spread evenly, tell which pieces of data are common. */
+/** Pages, spread evenly over the site, that decide which pieces of data are common. */
 const SAMPLE = 500;
 
 /** Between a page and its runtime, while they are apart. */
@@ -56,7 +56,9 @@ export function takeApart(html: string, change?: Change): string {
       return '';
     });
   if (entry === '' || scripts.length === 0)
-    throw new Error('A page starts its application otherwise than until now. See scripts/postbuild/defer-runtime.mts.');
+    throw new Error(
+      'A page no longer starts its application in the known way. See scripts/postbuild/defer-runtime.mts.',
+    );
   return page + APART + json({scripts, flight: splitFlight(flight, page), entry});
 }
 
@@ -139,7 +141,7 @@ function named({source, script}: Script): string {
   if (script.includes(OWN_NAME)) return script.replace(OWN_NAME, () => JSON.stringify(pathOf(source)));
   if (!REGISTERS.test(script)) return script;
   throw new Error(
-    `${source} tells Turbopack's loader its name otherwise than until now. See OWN_NAME in scripts/postbuild/defer-runtime.mts.`,
+    `${source} no longer tells Turbopack's loader its name in the known way. See OWN_NAME in scripts/postbuild/defer-runtime.mts.`,
   );
 }
 

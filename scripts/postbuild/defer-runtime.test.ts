@@ -172,7 +172,7 @@ describe('the name of a script that stands in a file of another name', () => {
     'that tells it in other words (%s) ends the build: its loader would wait for ever',
     (own) => {
       expect(() => bundled(turbopack('1', own))).toThrow(
-        "/_next/static/chunks/a.js tells Turbopack's loader its name otherwise than until now. See OWN_NAME in scripts/postbuild/defer-runtime.mts.",
+        "/_next/static/chunks/a.js no longer tells Turbopack's loader its name in the known way. See OWN_NAME in scripts/postbuild/defer-runtime.mts.",
       );
     },
   );

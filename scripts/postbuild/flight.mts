@@ -118,7 +118,7 @@ export function withoutFrame(flight: string, change = asIs): string {
   const data = first && (JSON.parse(first.written.slice('0:'.length)) as FirstRow);
   const frame = data?.t?.t?.d;
   if (!frame?.r)
-    throw new Error('A page’s data has no frame where Next put it until now. See scripts/postbuild/flight.mts.');
+    throw new Error('A page’s data no longer has its frame in the known place. See scripts/postbuild/flight.mts.');
   frame.r = null;
   const short = new Map([[first!, `0:${JSON.stringify(data)}\n`]]);
 

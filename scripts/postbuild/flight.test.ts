@@ -199,6 +199,6 @@ describe('the data of a page without the frame', () => {
 
   test('that begins otherwise is a fault', () => {
     for (const flight of [first(null), '0:{"b":"x"}\n', '1:"a"\n'])
-      expect(() => withoutFrame(flight)).toThrow('no frame where Next put it');
+      expect(() => withoutFrame(flight)).toThrow('no longer has its frame');
   });
 });

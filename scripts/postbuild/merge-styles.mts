@@ -73,7 +73,7 @@ export function absoluteUrls(css: string, href: string): string {
   return css.replace(/url\("?(?!data:|\/)([^")]+)"?\)/g, (_, to: string) => `url(${path.posix.join(folder, to)})`);
 }
 
-/** next/font tells the name of a font by a custom property of a class that the root has: the name stands where it is used. */
+/** next/font gives the name of a font by a custom property of a class that the root has: puts the name where it is used. */
 function inlineFamilies(css: string): string {
   const families = [...css.matchAll(/\.[\w-]+\{(--[\w-]+):"([\w-]+)"\}\n?/g)];
   return families.reduce(

@@ -1,10 +1,10 @@
 /*
- * For commands without options, most of which write files: who types `--help`, or an option of another command, is told, and nothing is
- * done. Plain Node runs some of them, so lib/options.ts is out of reach.
+ * For commands without options, most of which write files: whoever types `--help`, or an option of another command, gets the usage, and
+ * nothing is done. Plain Node runs some of them, so lib/options.ts is out of reach.
  */
 
 /**
- * Ends the process when anything was typed behind the command.
+ * Ends the process when anything was typed after the command.
  * @param {string} command as it is typed
  * @param {string} says what it does, for its usage
  */
