@@ -74,7 +74,7 @@ async function published(file: string): Promise<Picture> {
   const {images: settings} = siteConfig();
   const key = pictureKey(bytes, settings);
   const make = async (): Promise<Kept> => {
-    const picture = await makePicture(file, bytes, key, settings).catch((error) => refuseDamaged(file, error));
+    const picture = await makePicture(file, bytes, settings).catch((error) => refuseDamaged(file, error));
     return {picture, sums: filesOf(picture).map(sumOf)};
   };
   await Promise.all([mkdir(IMAGE_CACHE, {recursive: true}), mkdir(IMAGE_FOLDER, {recursive: true})]);
@@ -99,38 +99,32 @@ function sumOf(name: string): string | undefined {
   return existsSync(file) ? hashOf(readFileSync(file, 'latin1')) : undefined;
 }
 
-async function makePicture(file: string, bytes: Buffer, key: string, settings: ImageSettings): Promise<Picture> {
+async function makePicture(file: string, bytes: Buffer, settings: ImageSettings): Promise<Picture> {
   const {isSvg, width, height, hasAlpha} = await inspectImage(file, bytes);
-  const stem = `${path
-    .parse(file)
-    .name.toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')}-${key.slice(0, 10)}`;
-  const keep = (name: string, data: Buffer) => writeWhole(path.join(IMAGE_CACHE, name), data);
   if (isSvg) {
-    await keep(`${stem}.svg`, bytes);
-    return {src: `/images/${stem}.svg`, width, height, avif: [], webp: []};
+    const name = `${stemOf(file, [bytes])}.svg`;
+    await keep(name, bytes);
+    return {src: `/images/${name}`, width, height, avif: [], webp: []};
   }
   const upright = sharp(bytes).autoOrient();
   const widths = variantWidths(width, settings);
-  const variantsIn = async (format: 'avif' | 'webp') => {
-    const variants: Variant[] = [];
-    for (const wide of widths) {
-      const name = `${stem}-${wide}.${format}`;
-      await keep(
-        name,
-        await upright
-          .clone()
-          .resize(wide)
-          .toFormat(format, {
-            quality: Math.round(settings.quality * SCALE[format]),
-            ...(format === 'avif' && {effort: AVIF_EFFORT}),
-          })
-          .toBuffer(),
-      );
-      variants.push({file: name, width: wide});
-    }
-    return variants;
+  const encodedIn = async (format: Format) => {
+    const encoded: Buffer[] = [];
+    const options = optionsOf(format, settings);
+    for (const wide of widths) encoded.push(await upright.clone().resize(wide).toFormat(format, options).toBuffer());
+    return encoded;
   };
+  const encoded = {avif: await encodedIn('avif'), webp: await encodedIn('webp')};
+  // the bytes of AVIF differ with the number of processors, and so would the names: how it is made stands for them
+  const stem = stemOf(file, [Buffer.from(JSON.stringify(optionsOf('avif', settings))), ...encoded.webp]);
+  const variantsIn = (format: Format) =>
+    Promise.all(
+      widths.map(async (wide, index): Promise<Variant> => {
+        const name = `${stem}-${wide}.${format}`;
+        await keep(name, encoded[format][index]!);
+        return {file: name, width: wide};
+      }),
+    );
   const [avif, webp] = [await variantsIn('avif'), await variantsIn('webp')];
   const widest = widths.at(-1)!;
   const isOpaque = !hasAlpha || (await sharp(bytes).stats()).isOpaque;
@@ -143,6 +137,21 @@ async function makePicture(file: string, bytes: Buffer, key: string, settings: I
     blur: isOpaque ? await blurOf(upright) : undefined,
   };
 }
+
+type Format = keyof typeof SCALE;
+
+function optionsOf(format: Format, {quality}: ImageSettings): {quality: number; effort?: number} {
+  return {quality: Math.round(quality * SCALE[format]), ...(format === 'avif' && {effort: AVIF_EFFORT})};
+}
+
+/** How the names of a picture's files begin: as that of the image, then a hash of what they hold. Hosts and browsers keep them for ever. */
+function stemOf(file: string, contents: readonly Buffer[]): string {
+  const {name} = path.parse(file);
+  const hash = hashOf(...contents.map((content) => content.toString('latin1'))).slice(0, 10);
+  return `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${hash}`;
+}
+
+const keep = (name: string, data: Buffer) => writeWhole(path.join(IMAGE_CACHE, name), data);
 
 function refuseDamaged(file: string, error: unknown): never {
   if (error instanceof SiteError) throw error;
