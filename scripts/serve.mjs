@@ -12,6 +12,8 @@ import sirv from 'sirv';
 const IMMUTABLE = /^\/(_next\/static|covers|cards|images)\//;
 /** From a byte to a later one, or to the end. sirv answers other ranges wrongly, and ends the server over one that runs backwards. */
 const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
+/** Thrown by what sirv asks for headers, its one way out before it sends the file. */
+const UNCHANGED = Symbol('the reader has this state of the file');
 
 /** Starts a server for `dir` below `basePath`; resolves with its address. Port 0 picks a free one. */
 export function serve({dir, port = 0, basePath = ''}) {
@@ -21,7 +23,7 @@ export function serve({dir, port = 0, basePath = ''}) {
   const files = sirv(dir, {
     dev: true,
     extensions: ['html'],
-    setHeaders: (response, pathname) => {
+    setHeaders: (response, pathname, stats) => {
       response.setHeader('X-Content-Type-Options', 'nosniff');
       response.setHeader(
         'Cache-Control',
@@ -31,6 +33,12 @@ export function serve({dir, port = 0, basePath = ''}) {
       if (pathname === '/sw.js') response.setHeader('Service-Worker-Allowed', basePath || '/');
       if (/\.txt$/.test(pathname)) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
       if (/\.md$/.test(pathname)) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+      // weak, because the compressed file bears it too
+      response.setHeader('ETag', `W/"${stats.size}-${stats.mtime.getTime()}"`);
+      const {headers} = response.req;
+      if (isUnchanged(headers, response.getHeader('ETag'), stats.mtime)) throw UNCHANGED;
+      // the rest of another state is no use; a weak tag cannot say that each byte is the same
+      if ((headers['if-range'] ?? stats.mtime.toUTCString()) !== stats.mtime.toUTCString()) delete headers.range;
     },
   });
   const notFound = (response) => {
@@ -51,8 +59,9 @@ export function serve({dir, port = 0, basePath = ''}) {
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     try {
       compress(request, response, () => files(request, response, () => notFound(response)));
-    } catch {
-      response.destroy();
+    } catch (error) {
+      if (error === UNCHANGED) response.writeHead(304, {Vary: 'Accept-Encoding'}).end();
+      else response.destroy();
     }
   });
   return new Promise((resolve, reject) => {
@@ -64,6 +73,13 @@ export function serve({dir, port = 0, basePath = ''}) {
 function isPart(range = '') {
   const [, from, to] = RANGE.exec(range) ?? [];
   return from !== undefined && (to === '' || (Number(to) > 0 && Number(from) <= Number(to)));
+}
+
+/** What a reader has counts by its tags; by its day only when it has none. */
+function isUnchanged({'if-none-match': tags, 'if-modified-since': day}, tag, changed) {
+  if (tags === undefined) return Date.parse(day) >= Math.floor(changed / 1000) * 1000;
+  const value = (text) => text.trim().replace(/^W\//, '');
+  return tags.trim() === '*' || tags.split(',').some((known) => value(known) === value(tag));
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -4,7 +4,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {serve} from './serve.mjs';
 
 const LONG = '<p>soil, seeds and seasons</p>'.repeat(100);
@@ -61,6 +61,55 @@ test('a range behind the end of a file is refused', async () => {
   const answer = await fetch(`${site.url}/page`, {headers: {range: `bytes=${LONG.length}-`}});
   expect(answer.status).toBe(416);
   expect(answer.headers.get('content-range')).toBe(`bytes */${LONG.length}`);
+});
+
+describe('who has a page already', () => {
+  const ask = (headers: Record<string, string>, method = 'GET') => fetch(`${site.url}/page`, {method, headers});
+  let tag = '';
+  let day = '';
+  beforeAll(async () => {
+    const {headers} = await ask({});
+    tag = headers.get('etag')!;
+    day = headers.get('last-modified')!;
+  });
+
+  test.each(['GET', 'HEAD'])('is told so: %s', async (method) => {
+    for (const known of [tag, tag.replace('W/', ''), `"a", ${tag}`, '*']) {
+      const answer = await ask({'if-none-match': known, 'accept-encoding': 'br', range: 'bytes=0-9'}, method);
+      expect([known, answer.status, await answer.text()]).toEqual([known, 304, '']);
+      expect(answer.headers.get('etag')).toBe(tag);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    }
+    expect((await ask({'if-modified-since': day}, method)).status).toBe(304);
+  });
+
+  test('gets another state of it', async () => {
+    for (const headers of [
+      {'if-none-match': 'W/"1-1"', 'if-modified-since': day},
+      {'if-modified-since': new Date(Date.parse(day) - 1000).toUTCString()},
+      {'if-modified-since': 'yesterday'},
+    ])
+      expect(await (await ask(headers)).text()).toBe(LONG);
+    writeFileSync(path.join(dir, 'other.html'), LONG);
+    const before = (await fetch(`${site.url}/other`)).headers.get('etag')!;
+    writeFileSync(path.join(dir, 'other.html'), `${LONG}!`);
+    const after = await fetch(`${site.url}/other`, {headers: {'if-none-match': before}});
+    expect([after.status, await after.text()]).toEqual([200, `${LONG}!`]);
+  });
+
+  test('in part gets the rest of the same state only', async () => {
+    const rest = (ifRange: string) => ask({range: 'bytes=5-9', 'if-range': ifRange});
+    expect(await (await rest(day)).text()).toBe(LONG.slice(5, 10));
+    for (const state of [tag, '"1-1"', new Date(0).toUTCString()]) {
+      const answer = await rest(state);
+      expect([state, answer.status, await answer.text()]).toEqual([state, 200, LONG]);
+    }
+  });
+
+  test('a wrong address is never unchanged', async () => {
+    expect((await fetch(`${site.url}/no-such-page`, {headers: {'if-none-match': '*'}})).status).toBe(404);
+  });
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused: a page can only be read', async (method) => {
