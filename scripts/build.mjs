@@ -5,6 +5,7 @@
 import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {buildId} from './support/build-id.mjs';
+import {keepTurn} from './support/turn.mjs';
 
 const heapGrowth = fileURLToPath(new URL('support/heap-growth.cjs', import.meta.url));
 // by its file: its name is a command only below npm, and on Windows not even there
@@ -20,5 +21,7 @@ const env = {
   // glibc gives every thread an arena of its own, which costs 100 MB
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
 };
+// without npm no other step follows
+keepTurn({passOn: process.env.npm_lifecycle_event === 'build'});
 const {status} = spawnSync(process.execPath, [next, 'build', ...process.argv.slice(2)], {stdio: 'inherit', env});
 process.exit(status ?? 1);

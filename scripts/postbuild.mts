@@ -27,7 +27,9 @@ import {shortMarkup} from './postbuild/short-markup.mts';
 import {writeSitemap} from './postbuild/sitemap.mts';
 import {dropRepeatedTags} from './postbuild/social-tags.mts';
 import {addTwins} from './postbuild/twins.mts';
+import {keepTurn} from './support/turn.mjs';
 
+keepTurn();
 const out = path.resolve(OUT);
 const build = exportedBuild(out);
 const {analytics, basePath: base} = siteConfig();

@@ -34,12 +34,15 @@ import {changedOn, isInSitemap} from '@/lib/published/sitemap';
 import {allRoutes} from '@/lib/routes';
 import {ALIAS_FILE, allAliases} from '@/lib/routing/aliases';
 import {buildId} from './support/build-id.mjs';
+import {CLAIM, keepTurn} from './support/turn.mjs';
 
 const COVERS = 'public/covers';
 
 try {
   requireOutFolder(process.cwd());
-  await takeTurn('prebuild');
+  await takeTurn(CLAIM);
+  // as the first step of a build; before the development server it is the only one
+  keepTurn({passOn: process.env.npm_lifecycle_event === 'prebuild'});
   const site = siteConfig();
   const {url, basePath, sitemap} = site;
   const [routes, content] = await Promise.all([allRoutes(), loadContent()]);

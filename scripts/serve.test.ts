@@ -64,7 +64,7 @@ test('a range behind the end of a file is refused', async () => {
 });
 
 describe('who has a page already', () => {
-  const ask = (headers: Record<string, string>, method = 'GET') => fetch(`${site.url}/page`, {method, headers});
+  const ask = (headers: HeadersInit, method = 'GET') => fetch(`${site.url}/page`, {method, headers});
   let tag = '';
   let day = '';
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('who has a page already', () => {
 
   test('gets another state of it', async () => {
     for (const headers of [
-      {'if-none-match': 'W/"1-1"', 'if-modified-since': day},
+      {'if-none-match': 'W/"1-1"', 'if-modified-since': day} as HeadersInit,
       {'if-modified-since': new Date(Date.parse(day) - 1000).toUTCString()},
       {'if-modified-since': 'yesterday'},
     ])

@@ -1,4 +1,4 @@
-import {utimesSync, writeFileSync} from 'node:fs';
+import {readdirSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {folderWith} from '@/tests/support/project';
@@ -48,4 +48,15 @@ test('another state can be prepared while a build is at work; what is a day old 
 test('an empty OUT_DIR is none, as it is to Next', async () => {
   vi.stubEnv('OUT_DIR', '');
   expect((await import('./kept-pages')).OUT).toBe('out');
+});
+
+test('what is kept of an export in a folder inside another lies beside what is kept of the other', async () => {
+  const {PAGE_STORE} = await import('./kept-pages');
+  vi.resetModules();
+  vi.stubEnv('OUT_DIR', 'out/site');
+  const inside = await import('./kept-pages');
+  expect(path.dirname(inside.PAGE_STORE)).toBe(path.dirname(PAGE_STORE));
+  inside.prepare(BUILD, {keys: {}, kept: []});
+  const [other] = readdirSync(path.join(root, '.cache/builds')).filter((name) => name !== 'out');
+  expect(readdirSync(path.join(root, '.cache/builds', other!))).toEqual([`${BUILD}.json`]);
 });

@@ -4,8 +4,10 @@ import path from 'node:path';
 
 /** The folder the export goes to, relative to the project; an empty OUT_DIR counts as unset. */
 export const OUT = process.env.OUT_DIR || 'out';
+/** One name for a folder inside a folder, too: what is kept of the one does not lie among what is kept of the other. */
+const NAME = encodeURIComponent(OUT);
 /** A file for each build, because another command may prepare the next state while one is at work. */
-const PREPARED = path.join('.cache/builds', OUT);
+const PREPARED = path.join('.cache/builds', NAME);
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The ids that scripts/support/build-id.mjs makes. Any other, such as the number that Jenkins gives, may stand in a text as well. */
 const OWN_ID = /^[0-9a-f]{16}$/;
@@ -14,7 +16,7 @@ const OWN_ID = /^[0-9a-f]{16}$/;
  * The name in .cache below which pages are kept, by their keys: one for each folder the export may go to, so that a second site built from
  * the same project does not drive out the first.
  */
-export const PAGE_STORE = `pages/${OUT}`;
+export const PAGE_STORE = `pages/${NAME}`;
 const ENDINGS = ['.html', '.txt'] as const;
 
 /** The files kept of a page: how each ends in the export, and its name among those that are kept. The last is written last. */

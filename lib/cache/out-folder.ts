@@ -1,21 +1,44 @@
 import 'server-only';
-import {existsSync, readdirSync} from 'node:fs';
+import {accessSync, constants, existsSync, lstatSync, readdirSync, rmdirSync} from 'node:fs';
 import path from 'node:path';
-import {SiteError} from '@/lib/errors';
+import {type Problem, SiteError} from '@/lib/errors';
 import {OUT} from './kept-pages';
 
-/** Throws a SiteError when the folder for the export holds something else: Next empties it before it writes, whatever is there. */
+const OWN_FOLDER = 'name a folder of its own for the export, such as out; it is made when it is not there';
+
+/**
+ * Throws a SiteError when the folder for the export holds something else: Next puts a new one in its place, whatever is there. Also when Next cannot
+ * do so, which it would find out only when all pages are made.
+ */
 export function requireOutFolder(root: string, out = OUT): void {
+  const fault = faultOf(root, out);
+  if (fault) throw new SiteError({...fault, in: 'the environment variable OUT_DIR'});
+}
+
+function faultOf(root: string, out: string): Problem | undefined {
   const folder = path.join(root, out);
   const isInside = !path.isAbsolute(out) && !/^(?:\.\.(?:\/|$)|$)/.test(path.relative(root, folder));
-  if (isInside && !holdsOther(folder)) return;
-  throw new SiteError({
-    problem: isInside
-      ? `The folder "${out}" holds files that are no export, and a build would delete them.`
-      : `"${out}" is no folder inside the project.`,
-    in: 'the environment variable OUT_DIR',
-    fix: 'name a folder of its own for the export, such as out; it is made when it is not there',
-  });
+  if (!isInside) return {problem: `"${out}" is no folder inside the project.`, fix: OWN_FOLDER};
+  const entry = lstatSync(folder, {throwIfNoEntry: false});
+  if (entry && !entry.isDirectory()) {
+    return {problem: `"${out}" is a link or a file, and a build would put a folder in its place.`, fix: OWN_FOLDER};
+  }
+  const hindrance = hindranceOf(folder);
+  if (hindrance === 'EBUSY') {
+    return {
+      problem: `The folder "${out}" is a mount of its own, and a build cannot put a new one in its place.`,
+      fix: `name a folder inside it, such as ${path.posix.join(out, 'site')}`,
+    };
+  }
+  if (hindrance) {
+    return {
+      problem: `The folder "${out}" cannot be replaced by who runs the build (${hindrance}).`,
+      fix: 'give it, the folders in it and the one around it to that user, or name another folder',
+    };
+  }
+  return holdsOther(folder)
+    ? {problem: `The folder "${out}" holds files that are no export, and a build would delete them.`, fix: OWN_FOLDER}
+    : undefined;
 }
 
 /** An export, even half of one, has a folder _next. */
@@ -23,4 +46,28 @@ function holdsOther(folder: string): boolean {
   if (!existsSync(folder)) return false;
   const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
   return names.length > 0 && !names.includes('_next');
+}
+
+/** The code of the error that replacing a folder would end with. */
+function hindranceOf(folder: string): string | undefined {
+  try {
+    accessSync(existing(path.dirname(folder)), constants.W_OK);
+    if (!existsSync(folder)) return undefined;
+    const inside = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isDirectory());
+    for (const place of [folder, ...inside.map(({parentPath, name}) => path.join(parentPath, name))]) {
+      accessSync(place, constants.W_OK);
+    }
+    // tells a mount and takes nothing away: what is not empty stays, and an empty folder is made again
+    rmdirSync(folder);
+  } catch (error) {
+    const {code = ''} = error as NodeJS.ErrnoException;
+    if (['EACCES', 'EBUSY', 'EPERM', 'EROFS'].includes(code)) return code;
+    if (!['EEXIST', 'ENOTEMPTY'].includes(code)) throw error;
+  }
+  return undefined;
+}
+
+/** The nearest folder that is there. */
+function existing(folder: string): string {
+  return existsSync(folder) ? folder : existing(path.dirname(folder));
 }
