@@ -11,6 +11,8 @@ test.each([
   ['/fr/blog', '/pt', '/pt/blog'],
   ['/fruit', '/pt', '/pt/fruit'],
   ['/blog', '', '/blog'],
+  ['/_not-found', '/fr', '/fr'],
+  ['/_not-found', '', '/'],
 ])('%s in the locale "%s" is %s', (path, prefix, address) => {
   expect(addressInLocale(path, prefix, locales)).toBe(address);
 });

@@ -159,6 +159,21 @@ test('the locale dropdown leads to the same page in another locale, query and ha
   await expect(german).toHaveAttribute('href', '/sub/de/blog');
 });
 
+test('on the page for a wrong address the locale dropdown leads home until that address is known', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/sub/no-such-page')).text();
+  expect(html).toContain('href="/sub/de"');
+  expect(html).not.toContain('_not-found"');
+  await page.goto('/sub/no-such-page?part=2');
+  await mainNav(page).getByRole('button', {name: 'English'}).hover();
+  await expect(mainNav(page).getByRole('link', {name: 'Deutsch'})).toHaveAttribute(
+    'href',
+    '/sub/de/no-such-page?part=2',
+  );
+});
+
 test('under a base path navigation stays inside the application and addresses keep the base', async ({page}) => {
   await open(page, '/sub/docs/intro.html?a=1');
   await expect(page).toHaveURL('/sub/docs/intro?a=1');
