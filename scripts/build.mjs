@@ -6,6 +6,7 @@ import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {buildId} from './support/build-id.mjs';
 import {keepTurn} from './support/turn.mjs';
+import {fullDiskAround, removeUnfinished} from './support/unfinished.mjs';
 
 const heapGrowth = fileURLToPath(new URL('support/heap-growth.cjs', import.meta.url));
 // by its file: its name is a command only below npm, and on Windows not even there
@@ -24,4 +25,10 @@ const env = {
 // without npm no other step follows
 keepTurn({passOn: process.env.npm_lifecycle_event === 'build'});
 const {status} = spawnSync(process.execPath, [next, 'build', ...process.argv.slice(2)], {stdio: 'inherit', env});
+if (status !== 0) {
+  // Next tells a full disk once for each page, with a stack
+  const told = fullDiskAround(process.cwd());
+  if (told) console.error(`\n${told}\n`);
+  removeUnfinished(process.cwd());
+}
 process.exit(status ?? 1);

@@ -1,7 +1,7 @@
 /*
  * What turns Next's export into the site, in order. Each step is a file of its own in scripts/postbuild with its test beside it.
  */
-import {readFileSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {OUT} from '@/lib/cache/kept-pages';
 import {siteConfig} from '@/lib/config';
@@ -28,6 +28,7 @@ import {writeSitemap} from './postbuild/sitemap.mts';
 import {dropRepeatedTags} from './postbuild/social-tags.mts';
 import {addTwins} from './postbuild/twins.mts';
 import {keepTurn} from './support/turn.mjs';
+import {fullDisk} from './support/unfinished.mjs';
 
 keepTurn();
 const out = path.resolve(OUT);
@@ -70,9 +71,17 @@ if (process.env.COMPRESS === '1') await step('compressed copies', () => compress
 
 async function step<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   const start = performance.now();
-  const result = await run();
+  const result = await Promise.resolve().then(run).catch(fail);
   console.log(`  ${name} (${Math.round(performance.now() - start)} ms)`);
   return result;
+}
+
+/** Half of the steps make pages that look finished, without their policy or their scripts. */
+function fail(error: unknown): never {
+  rmSync(out, {recursive: true, force: true});
+  const told = fullDisk(error);
+  console.error(told ? `\n${told}\n` : error);
+  process.exit(1);
 }
 
 function hostFileOptions() {

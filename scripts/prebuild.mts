@@ -35,6 +35,7 @@ import {allRoutes} from '@/lib/routes';
 import {ALIAS_FILE, allAliases} from '@/lib/routing/aliases';
 import {buildId} from './support/build-id.mjs';
 import {CLAIM, keepTurn} from './support/turn.mjs';
+import {fullDisk} from './support/unfinished.mjs';
 
 const COVERS = 'public/covers';
 
@@ -95,6 +96,7 @@ try {
   forgetUnused('.cache');
 } catch (error) {
   // an author's mistake is told in three lines, not with a stack
-  console.error(error instanceof SiteError ? `\n${error.message}\n` : error);
+  const told = error instanceof SiteError ? error.message : fullDisk(error);
+  console.error(told ? `\n${told}\n` : error);
   process.exit(1);
 }
