@@ -4,7 +4,7 @@ import {madeBy} from '@/lib/cache/made-by';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {compileMarkdown} from '@/lib/content/compile';
-import {hasFile} from '@/lib/content/files';
+import {hasFile, inOtherCase} from '@/lib/content/files';
 import {articleContext} from '@/lib/content/markdown/article-context';
 import {TEASER_END} from '@/lib/content/markdown/blocks';
 import {type CompileContext, nothingFound, type OwnLink, type TocEntry} from '@/lib/content/markdown/context';
@@ -79,6 +79,7 @@ async function projectLookUps(): Promise<LookUps> {
   return {
     routeOfFile: (path) => content.articleInFile(path)?.route,
     hasFile: (path) => hasFile(process.cwd(), path),
+    inOtherCase: (path) => inOtherCase(process.cwd(), path),
     picture: pictureOf,
   };
 }

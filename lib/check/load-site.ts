@@ -2,7 +2,7 @@ import 'server-only';
 import {cached, hashOf} from '@/lib/cache/cache';
 import {madeBy} from '@/lib/cache/made-by';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
-import {hasFile} from '@/lib/content/files';
+import {hasFile, inOtherCase} from '@/lib/content/files';
 import {areUnchanged, type LookedUp, noted} from '@/lib/content/markdown/look-ups';
 import {readTagVocabulary} from '@/lib/content/tags';
 import {allSources} from '@/lib/data/sources';
@@ -41,6 +41,7 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
     toc: {min: toc.minHeadingLevel, max: toc.maxHeadingLevel},
     routeOfFile: (file: string) => byFile.get(file),
     hasFile: (file: string) => hasFile(root, file),
+    inOtherCase: (file: string) => inOtherCase(root, file),
   };
   const read = await Promise.all(heads.map((head) => withText(head, settings, faults)));
   const sidebars = sidebarsConfig();

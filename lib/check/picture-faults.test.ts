@@ -25,6 +25,11 @@ test('a picture that cannot be read is told where it is shown', async () => {
   `);
 });
 
+test('a file that differs in upper and lower case only is named', async () => {
+  const files = {[ARTICLE]: showing('./plant.jpg'), 'content/docs/yoga/Plant.JPG': 'x'};
+  expect(await check(files)).toContain('there is content/docs/yoga/Plant.JPG: write the name as it is');
+});
+
 test('a figure shows a picture too, and so does a reference', async () => {
   const files = {'content/docs/yoga/woman.png': 'x'};
   const figure = article({body: '<Figure src="./woman.png" alt="A woman standing" />'});

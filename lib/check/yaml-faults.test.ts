@@ -41,6 +41,11 @@ test('curly quotes', async () => {
   `);
 });
 
+test('curly quotes that belong to words of the title are meant, one without a partner is not', async () => {
+  expect(await check(doc({front: {title: '“Standing” and “balance”'}}))).toBe('no faults');
+  expect(await check(doc({front: {title: '“Standing well'}}))).toContain('A curly quote that is never closed');
+});
+
 test('an asterisk at the beginning', async () => {
   expect(await check(doc({front: {title: '*Standing* well'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:2:8  error (front-matter)

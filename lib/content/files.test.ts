@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {lineAndColumn, offsetOf} from '@/lib/text-file';
 import {article, folderWith} from '@/tests/support/project';
-import {hasFile, markdownFiles, readText} from './files';
+import {hasFile, inOtherCase, markdownFiles, readText} from './files';
 
 const read = (text: string | Buffer) => readText(folderWith({'content/blog/x.mdx': text}), 'content/blog/x.mdx');
 
@@ -160,6 +160,13 @@ test('hasFile wants the exact name, also where the disk does not', () => {
   expect(hasFile(root, 'nowhere/sun.png')).toBe(false);
   expect(hasFile(root, 'top.txt')).toBe(true);
   expect(hasFile(root, 'public')).toBe(false);
+});
+
+test('a file that differs in upper and lower case only is found, in folders too', () => {
+  const root = folderWith({'content/Blog/Plant.JPG': '', 'top.txt': ''});
+  expect(inOtherCase(root, 'content/blog/plant.jpg')).toBe('content/Blog/Plant.JPG');
+  expect(inOtherCase(root, 'content/Blog/tree.jpg')).toBeUndefined();
+  expect(inOtherCase(root, 'top.txt/plant.jpg')).toBeUndefined();
 });
 
 test('line and column count from 1', () => {

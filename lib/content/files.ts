@@ -94,6 +94,20 @@ export function hasFile(root: string, file: string): boolean {
   }
 }
 
+/** The file below the project's root that differs from a path in upper and lower case only; undefined when there is none. */
+export function inOtherCase(root: string, file: string): string | undefined {
+  let found = '';
+  for (const part of file.split('/')) {
+    const folder = path.join(root, found);
+    if (!statSync(folder, {throwIfNoEntry: false})?.isDirectory()) return undefined;
+    const names = readdirSync(folder);
+    const name = names.find((each) => each === part) ?? names.find((each) => each.toLowerCase() === part.toLowerCase());
+    if (name === undefined) return undefined;
+    found = path.posix.join(found, name);
+  }
+  return found;
+}
+
 /** The text of a content file. Throws a SiteError when it is not UTF-8, is far too large, or hides control characters. */
 export function readText(root: string, file: string): string {
   const bytes = readFileSync(path.join(root, file));

@@ -25,6 +25,11 @@ test('straight quotes round a value, and only there', () => {
   );
 });
 
+test('quotes that belong to words of the value stay', () => {
+  const front = 'title: “Beans” and “peas”\ndescription: “Say "yes"”';
+  expect(fixFile(text(front), TAGS)).toEqual({text: text(front), done: []});
+});
+
 test('what is right, or not understood, stays as it is', () => {
   for (const front of ['title: "A"\ntags: [yoga]', 'description: |\n  long\n\ntitle: "A"\n - stray', 'no keys']) {
     const fixed = fixFile(text(front), TAGS);

@@ -1,3 +1,4 @@
+import {canBeStraight, insideCurly} from '../read/curly-quotes';
 import {tagFor} from '../rules/tags';
 
 /** The order in which authors read front matter. */
@@ -39,9 +40,10 @@ export function fixFile(text: string, tags: readonly string[]): {text: string; d
 
 /** Curly quotes that stand where YAML wants straight ones: round a whole value. */
 function straightQuotes(yaml: string): string {
-  return yaml.replace(/^([\w-]+:[ \t]+)[“„”‘’]([^\n]*?)[“”‘’][ \t]*$/gm, (line, key: string, value: string) =>
-    value.includes('"') || value.includes('\\') ? line : `${key}"${value}"`,
-  );
+  return yaml.replace(/^([\w-]+:[ \t]+)([“„”‘’][^\n]*?)[ \t]*$/gm, (line, key: string, value: string) => {
+    const inside = insideCurly(value);
+    return canBeStraight(inside) ? `${key}"${inside}"` : line;
+  });
 }
 
 function mendTags(yaml: string, known: readonly string[]): string {

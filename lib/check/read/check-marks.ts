@@ -1,10 +1,13 @@
 import type {Root, Text} from 'mdast';
+import {parseFragment} from 'parse5';
 import {visit} from 'unist-util-visit';
 import {lineAndColumn} from '@/lib/text-file';
 import type {Fault} from '../fault';
 
 interface Mark {
   readonly pattern: RegExp;
+  /** Whether it makes nothing there; without it, everywhere. */
+  isPrinted?(rest: string): boolean;
   /** In files of this kind alone. */
   readonly format?: 'md' | 'mdx';
   readonly problem: string;
@@ -103,6 +106,13 @@ const ANYWHERE: readonly Mark[] = [
     problem: 'This backtick has no partner and is printed.',
     fix: 'close it, or take it out',
   },
+  {
+    // behind a letter, as in "AT&T;", an ampersand hardly ever begins a name
+    pattern: /(?<![\p{L}\d])&(?=[A-Za-z][A-Za-z\d]+;)|&(?=[a-z]{3,}\d*;)/gu,
+    isPrinted: (rest) => !isCharacter(/^&\w+;/.exec(rest)?.[0] ?? ''),
+    problem: 'No character has this name, and it is printed.',
+    fix: 'correct the name, or write the character itself; an ampersand that belongs to the text is written &amp;',
+  },
 ];
 
 /** Characters behind a text that an address cut off from it may have. */
@@ -122,14 +132,21 @@ export function checkMarks(tree: Root, source: string, file: string): Fault[] {
     const toEnd = source.slice(offset, Math.min(last, end.offset + LONGEST_ADDRESS));
     const isAtLine = parent?.type === 'paragraph' && index === 0;
     const marks = isAtLine ? [...AT_LINES, ...ANYWHERE] : ANYWHERE;
-    for (const {pattern, problem, fix} of marks.filter(({format}) => !format || file.endsWith(`.${format}`))) {
-      for (const at of placesOf(pattern, toEnd, written.length)) {
+    const here = marks.filter(({format}) => !format || file.endsWith(`.${format}`));
+    for (const {pattern, isPrinted = () => true, problem, fix} of here) {
+      for (const at of placesOf(pattern, toEnd, written.length).filter((each) => isPrinted(toEnd.slice(each)))) {
         const place = placeIn(written, at, start);
         faults.push({rule: 'markdown', severity: 'error', problem, file, ...place, fix});
       }
     }
   });
   return faults;
+}
+
+/** Whether HTML knows a name such as &deg; of a character. */
+function isCharacter(name: string): boolean {
+  const [text] = parseFragment(name).childNodes;
+  return text !== undefined && 'value' in text && text.value !== name;
 }
 
 /** Where a pattern stands in a text, before `end` and without a backslash. */

@@ -12,6 +12,7 @@ export interface CompileSettings {
   readonly toc: CompileContext['toc'];
   routeOfFile(file: string): string | undefined;
   hasFile(file: string): boolean;
+  inOtherCase?(file: string): string | undefined;
   components(context: ArticleContext): CompileInput['components'];
 }
 
@@ -20,7 +21,7 @@ const MOST_ATTEMPTS = 25;
 /** Compiles an article as the site does; what is refused is reported, taken out, and the rest compiled again. */
 export async function compileLoosely(
   {file, body, bodyLine}: BodyText,
-  {sources, toc, routeOfFile, hasFile, components}: CompileSettings,
+  {sources, toc, routeOfFile, hasFile, inOtherCase, components}: CompileSettings,
 ): Promise<{html?: string; faults: Fault[]}> {
   const faults: Fault[] = [];
   let text = body;
@@ -32,6 +33,7 @@ export async function compileLoosely(
       toc,
       routeOfFile,
       hasFile,
+      inOtherCase,
       url: (path) => path,
       found: nothingFound(),
     };

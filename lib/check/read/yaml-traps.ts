@@ -1,5 +1,6 @@
 import {isMap, isPair, isScalar, LineCounter, type Pair, parseDocument, type Scalar, visit} from 'yaml';
 import type {Fault} from '../fault';
+import {canBeStraight, insideCurly} from './curly-quotes';
 
 /** Keys whose text a reader sees. */
 const TEXTS = new Set(['title', 'description', 'sidebar_label', 'group']);
@@ -22,8 +23,12 @@ export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[
       const fix = `put quotes round the whole text: ${key}: "${String(value)} ${rest[1]}"`;
       report(end + rest[0].indexOf('#'), `"${key}" ends before the #; the rest is a comment and is lost.`, fix);
     }
-    if (/^[“”„‘’]/.test(String(value))) {
-      report(start, `Curly quotes become part of "${key}".`, 'use straight quotes: " (content:check --fix does it)');
+    const inside = insideCurly(String(value));
+    if (inside !== undefined) {
+      const remedy = canBeStraight(inside) ? 'use straight quotes: " (content:check --fix does it)' : 'take them out';
+      report(start, `Curly quotes become part of "${key}".`, remedy);
+    } else if (/^[“„‘][^“”‘’]*$/.test(String(value))) {
+      report(start, `A curly quote that is never closed becomes part of "${key}".`, 'close it, or take it out');
     }
   }
   return faults;

@@ -14,6 +14,8 @@ export interface CompileContext {
   routeOfFile(file: string): string | undefined;
   /** Whether a file of the project exists, by its path from the root. */
   hasFile(file: string): boolean;
+  /** The file of the project that differs from a path in upper and lower case only. */
+  inOtherCase?(file: string): string | undefined;
   /** Sizes and formats of an image, which is then ready to be served. Without it images stay as they are written. */
   picture?(file: string): Promise<Picture>;
   /** Puts the base path in front of an address of this site. */

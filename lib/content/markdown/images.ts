@@ -65,11 +65,14 @@ function check(context: CompileContext, {node, src, alt}: ImageUse): void {
   }
   const file = imageFile(context.file, src);
   if (file === undefined || !context.hasFile(file)) {
+    const other = file && context.inOtherCase?.(file);
     refuse(
       context,
       node,
       `There is no image ${src}.`,
-      `put it at ${file ?? 'a path inside the project'}, or correct the name; upper and lower case count`,
+      other
+        ? `there is ${other}: write the name as it is, or rename the file; upper and lower case count`
+        : `put it at ${file ?? 'a path inside the project'}, or correct the name; upper and lower case count`,
     );
   }
   const said = alt.trim();

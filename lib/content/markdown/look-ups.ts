@@ -3,7 +3,7 @@ import {hashOf} from '@/lib/cache/cache';
 import type {CompileContext} from './context';
 
 /** The ways in which a compilation asks about other files. */
-export type LookUps = Pick<CompileContext, 'routeOfFile' | 'hasFile' | 'picture'>;
+export type LookUps = Pick<CompileContext, 'routeOfFile' | 'hasFile' | 'inOtherCase' | 'picture'>;
 
 /** One question of a compilation, and a hash of its answer. */
 export type LookedUp = readonly [way: keyof LookUps, file: string, answer: string];
@@ -21,6 +21,7 @@ export function noted(lookUps: LookUps): {readonly lookUps: LookUps; readonly as
     lookUps: {
       routeOfFile: (file) => note('routeOfFile', file, lookUps.routeOfFile(file)),
       hasFile: (file) => note('hasFile', file, lookUps.hasFile(file)),
+      inOtherCase: (file) => note('inOtherCase', file, lookUps.inOtherCase?.(file)),
       picture: picture && (async (file) => note('picture', file, await picture(file))),
     },
   };
