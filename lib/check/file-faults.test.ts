@@ -57,7 +57,7 @@ test('an unknown section, and a folder too deep', async () => {
 
     content/docs/yogga/standing.mdx  error (address)
       Unknown section "yogga".
-      → did you mean "yoga"? use one of: gardening, hydroponics, outdoors, vitamins, wellness, yoga
+      → did you mean "yoga"? use one of: gardening, hydroponics, outdoors, vitamins, wellness, yoga; a new one is a row in content/sections.ts
 
     content/docs/yogga/standing.mdx:3:1  error (duplicates)
       Another article has this description: content/docs/yoga/poses/sitting.mdx.

@@ -189,7 +189,7 @@ describe('folders', () => {
     expect(() => contentOf({'content/docs/gardning/soil.mdx': article()})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown section "gardning".
         in: content/docs/gardning/soil.mdx
-        fix: did you mean "gardening"? use one of: gardening, hydroponics, outdoors, vitamins, wellness, yoga]
+        fix: did you mean "gardening"? use one of: gardening, hydroponics, outdoors, vitamins, wellness, yoga; a new one is a row in content/sections.ts]
     `);
   });
 

@@ -149,9 +149,9 @@ function sectionOf(file: string): SectionId | undefined {
   throw new SiteError({
     problem: `Unknown section "${folder}".`,
     file,
-    fix: choices(
+    fix: `${choices(
       folder,
       sections.map(({id}) => id),
-    ),
+    )}; a new one is a row in content/sections.ts`,
   });
 }

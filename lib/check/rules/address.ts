@@ -34,7 +34,13 @@ export const address: FileRule = (file, site) => {
   if (file.file.split('/').length > 4) {
     faults.push(fault({}, 'Docs do not nest deeper than one folder.', 'move the file into its section'));
   } else if (file.section !== undefined && !ids.includes(file.section)) {
-    faults.push(fault({}, `Unknown section "${file.section}".`, choices(file.section, ids)));
+    faults.push(
+      fault(
+        {},
+        `Unknown section "${file.section}".`,
+        `${choices(file.section, ids)}; a new one is a row in content/sections.ts`,
+      ),
+    );
   } else if (file.section !== undefined && file.front?.group !== undefined) {
     const groups = groupsOf(file.section, site);
     if (!groups.includes(file.front.group)) {
