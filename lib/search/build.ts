@@ -32,7 +32,9 @@ let built: {key: string; tiers: Promise<Tiers>} | undefined;
 
 /** The files of the search by address; each is made when it is asked for. */
 export function searchFiles(content: Content, render: RenderHtml): [address: string, make: () => Promise<unknown>][] {
-  const tiers = () => searchTiers(content, render);
+  // to look whether the content has changed costs more than a file
+  let found: Promise<Tiers> | undefined;
+  const tiers = () => (found ??= searchTiers(content, render));
   const {length} = listed(content);
   return [
     [INDEX_PATH, async () => packIndex((await tiers()).index)],
