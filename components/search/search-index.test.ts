@@ -3,7 +3,7 @@ import {beforeAll, expect, test} from 'vitest';
 import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
 import {allRoutes} from '@/lib/routes';
-import {searchTiers} from '@/lib/search/build';
+import {searchFiles, searchTiers} from '@/lib/search/build';
 import {createEngine} from '@/lib/search/engine';
 import {headingOf, readIndex, type SearchIndex} from '@/lib/search/payload';
 import {readPostingList} from '@/lib/search/posting-lines';
@@ -93,4 +93,18 @@ test('a shard of words is a small file, and every word of the texts stands in th
   expect(tokens).toEqual([...new Set(tokens)].sort());
   expect(directory.starts).toEqual([...directory.starts].sort());
   expect(directory.starts).toEqual(shards.map(({start}) => start));
+});
+
+test('the files are made from one look at the content, not from one each', async () => {
+  const content = await loadContent();
+  let looks = 0;
+  const watched = {
+    ...content,
+    get blog() {
+      looks += 1;
+      return content.blog;
+    },
+  };
+  for (const [, make] of searchFiles(watched, renderArticle)) await make();
+  expect(looks).toBeLessThan(10);
 });
