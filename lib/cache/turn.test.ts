@@ -17,9 +17,8 @@ function projectWith(files: Record<string, string>): string {
   return path.join(root, CLAIM);
 }
 
-test('while another process has the turn, it is waited for, and the author is told', async () => {
-  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
-  const claim = projectWith({[CLAIM]: String(other.pid)});
+/** A turn that has to be waited for, once the author has been told so. */
+async function waitForTurn() {
   const said = log();
   let isMine = false;
   const turn = take().then(() => {
@@ -27,6 +26,13 @@ test('while another process has the turn, it is waited for, and the author is to
   });
   await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
   expect(isMine).toBe(false);
+  return {said, turn};
+}
+
+test('while another process has the turn, it is waited for, and the author is told', async () => {
+  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
+  const claim = projectWith({[CLAIM]: String(other.pid)});
+  const {said, turn} = await waitForTurn();
   other.kill('SIGKILL');
   await turn;
   expect(readFileSync(claim, 'utf8')).toBe(String(process.pid));
@@ -46,13 +52,7 @@ test.each([
 
 test('a turn that is passed on waits for its next holder, though not for ever', async () => {
   const claim = projectWith({[CLAIM]: 'the next step'});
-  const said = log();
-  let isMine = false;
-  const turn = take().then(() => {
-    isMine = true;
-  });
-  await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
-  expect(isMine).toBe(false);
+  const {turn} = await waitForTurn();
   const longAgo = Date.now() / 1000 - 11;
   utimesSync(claim, longAgo, longAgo);
   await turn;
