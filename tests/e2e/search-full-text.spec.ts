@@ -44,8 +44,10 @@ test('the full text comes only for a question that titles do not answer, and of 
 test('what has come for a question is not fetched again for the next', async ({page}) => {
   await open(page, '/about');
   await ask(page, HARD);
-  await expect(status(page)).toHaveText(/^\d+ results?$/);
+  await expect(options(page).first()).toBeVisible();
+  // hidden while the full text is on its way, too: until then the count is no bare number
   await expect(more(page)).toBeHidden();
+  await expect(status(page)).toHaveText(/^\d+ results?$/);
   const asked = watch(page);
   await field(page).fill('wernicke encephalopathy');
   await expect(status(page)).toHaveText(/^\d+ results?$/);
