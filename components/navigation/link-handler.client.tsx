@@ -14,10 +14,10 @@ import {showMore} from '@/lib/inline/show-more';
 import {barePath, isSamePath, withoutBase} from '@/lib/paths';
 import {useCompleteEntries} from './use-complete-entries';
 
-/** Lets the browser lay out and paint the top of a page first, and the rest in the three frames after it (app/_styles/base.css). */
+/** Lets the browser lay out and paint the top of a page first, and the rest in the frames after it (lib/inline/show-more.ts). */
 function showTopFirst(): () => void {
   const {dataset} = document.documentElement;
-  dataset.arriving = '1';
+  dataset.arriving = '';
   const frame = requestAnimationFrame(() => setTimeout(showMore));
   return () => {
     cancelAnimationFrame(frame);

@@ -14,16 +14,8 @@ export function baseUrlBanner({title, basePath}: BaseUrlBannerOptions): void {
     const box = document.createElement('div');
     box.id = 'base-url-banner';
     box.setAttribute('role', 'alert');
-    for (const [property, value] of [
-      ['border', '4px solid #a3231f'],
-      ['color', '#a3231f'],
-      ['background', '#fff'],
-      ['padding', '24px'],
-      ['margin', '16px'],
-      ['font', '18px/1.5 system-ui, sans-serif'],
-    ] as const) {
-      box.style.setProperty(property, value);
-    }
+    box.style.cssText =
+      'border:4px solid;color:#a3231f;background:#fff;padding:24px;margin:16px;font:18px/1.5 system-ui,sans-serif';
     for (const line of [
       `Your ${title} site did not load properly.`,
       'A very common reason is a wrong base path configuration.',

@@ -82,8 +82,8 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isTop = visit?.type === 'navigate' && !visit.name.includes('#');
   root.dataset.styled = isTop ? 'top' : 'not';
-  if (isTop) root.dataset.arriving = '1';
-  // an article is laid out in four frames, so that none of them takes long (app/_styles/base.css)
+  // an article is laid out part by part, so that no frame takes long (lib/inline/show-more.ts)
+  if (isTop) root.dataset.arriving = '';
   const showAll = () => delete root.dataset.arriving;
   const onStyled = () => {
     delete root.dataset.styled;
@@ -100,9 +100,6 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
   addEventListener('click', ({target}) => (target as Element).closest('a[href^="#"]') && showAll(), true);
   // a line on which the end of the page, or the sheet, is long in coming, or never comes
   setTimeout(onStyled, 3000);
-  // whatever became of the sheet and of frames
-  addEventListener('load', () => {
-    onStyled();
-    setTimeout(showAll, 500);
-  });
+  // whatever became of frames
+  addEventListener('load', () => setTimeout(showAll, 1000));
 }

@@ -18,7 +18,8 @@ export function handOverFlight(shared: readonly string[]): void {
   const flight = flightTokens.map((token) => {
     if (typeof token === 'string') return token;
     if (typeof token === 'number') return shared[token];
-    const html = adopted[token[1]]?.innerHTML ?? '';
+    // marked for as long as the article arrives (lib/inline/show-more.ts)
+    const html = adopted[token[1]]?.innerHTML.replaceAll(' data-arrived=""', '') ?? '';
     return `${token[0]}:T${new TextEncoder().encode(html).length.toString(16)},${html}`;
   });
   Object.assign(self, {__next_f: [[0], [1, flight.join('')]]});

@@ -15,3 +15,11 @@ test('attributes are written as HTML has them, elements without content need no 
   );
   expect(shortMarkup('<p>charSet="x"</p>')).toBe('<p>charSet="x"</p>');
 });
+
+test('items of lists end where the next one begins or the list ends, and nowhere else', () => {
+  expect(shortMarkup('<ul><li>Peas</li><li class="a">Beans<ol><li>dwarf</li></ol></li></ul><p>Roots</p>')).toBe(
+    '<ul><li>Peas<li class="a">Beans<ol><li>dwarf</ol></ul><p>Roots</p>',
+  );
+  const kept = '<ul><li>Peas</li> <li>Beans</li><!--$--></ul><link rel="icon">';
+  expect(shortMarkup(kept)).toBe(kept);
+});

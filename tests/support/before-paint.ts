@@ -37,12 +37,15 @@ export function runBeforePaint({
   const {pathname, search, hash} = new URL(address, 'https://sunroot.example');
   const meta = {content: '', setAttribute: (_: string, value: string) => Object.assign(meta, {content: value})};
   const removeAttribute = vi.fn();
-  const querySelectorAll = () => [{removeAttribute}];
+  const querySelectorAll = (selector: string) => (selector.startsWith('link') ? [{removeAttribute}] : []);
   const {visit: type = 'navigate', isInBackground: hidden = false, isStyled = true} = page;
   const link: {sheet: object | null; onload?: () => void; onerror?: () => void} = {sheet: isStyled ? {} : null};
   const querySelector = (selector: string) => (selector.startsWith('link') ? link : meta);
   vi.stubGlobal('document', {documentElement: root, querySelector, querySelectorAll, referrer, hidden});
-  vi.stubGlobal('performance', {getEntriesByType: () => [{type, name: `https://sunroot.example${address}`}]});
+  vi.stubGlobal('performance', {
+    now: () => 0,
+    getEntriesByType: () => [{type, name: `https://sunroot.example${address}`}],
+  });
   const happen = new Map<string, (event?: object) => void>();
   vi.stubGlobal('addEventListener', (event: string, listener: () => void) => happen.set(event, listener));
   vi.stubGlobal('requestAnimationFrame', (listener: () => void) => happen.set('frame', listener));
