@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {compileMarkdown} from '@/lib/content/compile';
-import {type CompileContext, nothingFound} from '@/lib/content/markdown/context';
+import {compileContext} from '@/lib/content/markdown/context';
 import {SiteError} from '@/lib/errors';
 import type {Picture} from '@/lib/images/picture';
 import {compileText} from '@/tests/support/compile';
@@ -22,17 +22,7 @@ const picture: Picture = {
 };
 
 async function compile(body: string, format: 'md' | 'mdx' = 'mdx', make = async (_: string) => picture) {
-  const context: CompileContext = {
-    file: `content/docs/yoga/x.${format}`,
-    format,
-    sources: [],
-    toc: {min: 2, max: 3},
-    routeOfFile: () => undefined,
-    hasFile: () => true,
-    picture: make,
-    url: (address) => address,
-    found: nothingFound(),
-  };
+  const context = compileContext(`content/docs/yoga/x.${format}`, {hasFile: () => true, picture: make});
   return compileMarkdown({body, bodyLine: 8, context, components: {PictureBlock, InlinePicture}});
 }
 

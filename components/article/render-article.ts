@@ -2,18 +2,15 @@ import 'server-only';
 import {cached, hashOf} from '@/lib/cache/cache';
 import {madeBy} from '@/lib/cache/made-by';
 import {siteConfig} from '@/lib/config';
-import {type AnyArticle, loadContent} from '@/lib/content';
+import type {AnyArticle} from '@/lib/content';
 import {compileMarkdown} from '@/lib/content/compile';
-import {hasFile, inOtherCase} from '@/lib/content/files';
 import {articleContext} from '@/lib/content/markdown/article-context';
 import {TEASER_END} from '@/lib/content/markdown/blocks';
-import {type CompileContext, nothingFound, type OwnLink, type TocEntry} from '@/lib/content/markdown/context';
-import {areUnchanged, type LookedUp, type LookUps, noted} from '@/lib/content/markdown/look-ups';
+import {compileContext, type OwnLink, type TocEntry} from '@/lib/content/markdown/context';
+import {areUnchanged, type LookedUp, type LookUps, noted, projectLookUps} from '@/lib/content/markdown/look-ups';
 import {type Problem, SiteError} from '@/lib/errors';
-import {pictureOf} from '@/lib/images/picture';
 import {reportMarkdownLinks} from '@/lib/links/report-markdown-links';
 import {escapeHtml} from '@/lib/plain/tree';
-import {url} from '@/lib/urls';
 import box from './box.module.css';
 import {articleComponents} from './mdx-components';
 
@@ -74,32 +71,13 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
   return (await kept).article;
 }
 
-async function projectLookUps(): Promise<LookUps> {
-  const content = await loadContent();
-  return {
-    routeOfFile: (path) => content.articleInFile(path)?.route,
-    hasFile: (path) => hasFile(process.cwd(), path),
-    inOtherCase: (path) => inOtherCase(process.cwd(), path),
-    picture: pictureOf,
-  };
-}
-
 async function compile({file, sources, body, bodyLine}: AnyArticle, lookUps: LookUps): Promise<RenderedArticle> {
-  const {docs, onBrokenMarkdownLinks} = siteConfig();
-  const context: CompileContext = {
-    ...lookUps,
-    file,
-    format: file.endsWith('.mdx') ? 'mdx' : 'md',
-    sources,
-    toc: {min: docs.toc.minHeadingLevel, max: docs.toc.maxHeadingLevel},
-    url,
-    found: nothingFound(),
-  };
+  const context = compileContext(file, {sources, ...lookUps});
   const components = articleComponents(articleContext(context));
   const compiled = await compileMarkdown({body, bodyLine, context, components});
   const [before = '', after] = compiled.split(TEASER_END);
   const {toc, anchors, citations, links, warnings} = context.found;
-  if (onBrokenMarkdownLinks === 'throw' && warnings[0]) throw new SiteError(warnings[0]);
+  if (siteConfig().onBrokenMarkdownLinks === 'throw' && warnings[0]) throw new SiteError(warnings[0]);
   // a build tells them where it comes to each article once, kept or not (lib/published/data-files.ts)
   if (process.env.NODE_ENV === 'development') reportMarkdownLinks(warnings);
   return {

@@ -1,15 +1,11 @@
 import 'server-only';
 import {articleComponents} from '@/components/article/mdx-components';
-import {siteConfig} from '@/lib/config';
-import {loadContent} from '@/lib/content';
 import {compileMarkdown} from '@/lib/content/compile';
-import {hasFile} from '@/lib/content/files';
 import {articleContext} from '@/lib/content/markdown/article-context';
-import {type CompileContext, nothingFound} from '@/lib/content/markdown/context';
+import {compileContext} from '@/lib/content/markdown/context';
+import {projectLookUps} from '@/lib/content/markdown/look-ups';
 import {allSources} from '@/lib/data/sources';
 import {type Example, type ExampleGroup, exampleGroups, GALLERY_FILE, sourcesIn} from '@/lib/gallery/examples';
-import {pictureOf} from '@/lib/images/picture';
-import {url} from '@/lib/urls';
 
 export interface RenderedExample extends Example {
   readonly html: string;
@@ -23,24 +19,12 @@ export interface Gallery {
 
 /** Every example as readers see it, all in one imagined article: figures, terms and citations are counted through. */
 export async function renderGallery(): Promise<Gallery> {
-  const content = await loadContent();
-  const {minHeadingLevel, maxHeadingLevel} = siteConfig().docs.toc;
   const groups = exampleGroups();
   const sources = sourcesIn(
     groups,
     allSources().map(({id}) => id),
   );
-  const context: CompileContext = {
-    file: GALLERY_FILE,
-    format: 'mdx',
-    sources,
-    toc: {min: minHeadingLevel, max: maxHeadingLevel},
-    routeOfFile: (path) => content.articleInFile(path)?.route,
-    hasFile: (path) => hasFile(process.cwd(), path),
-    picture: pictureOf,
-    url,
-    found: nothingFound(),
-  };
+  const context = compileContext(GALLERY_FILE, {sources, ...(await projectLookUps())});
   const components = articleComponents(articleContext(context));
   const rendered: Gallery['groups'][number][] = [];
   for (const group of groups) {

@@ -33,15 +33,15 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
     return head ? [head] : [];
   });
   const byFile = new Map(heads.map((head) => [head.file, head.route]));
-  const {toc} = siteConfig().docs;
   const settings = {
     components,
     // fixtures have views of their own, whose results must not be taken for the site's
     isProject: root === process.cwd(),
-    toc: {min: toc.minHeadingLevel, max: toc.maxHeadingLevel},
-    routeOfFile: (file: string) => byFile.get(file),
-    hasFile: (file: string) => hasFile(root, file),
-    inOtherCase: (file: string) => inOtherCase(root, file),
+    lookUps: {
+      routeOfFile: (file: string) => byFile.get(file),
+      hasFile: (file: string) => hasFile(root, file),
+      inOtherCase: (file: string) => inOtherCase(root, file),
+    },
   };
   const read = await Promise.all(heads.map((head) => withText(head, settings, faults)));
   const sidebars = sidebarsConfig();
@@ -75,18 +75,18 @@ async function withText(
   if (head.isUnread) return head;
   // when the front matter cannot be read nobody knows which sources it lists
   const sources = front?.sources ?? attempt('data', [], () => allSources().map(({id}) => id)) ?? [];
-  const key = hashOf(madeBy('check'), file, body, JSON.stringify([sources, bodyLine, settings.toc]));
+  const key = hashOf(madeBy('check'), file, body, JSON.stringify([sources, bodyLine, siteConfig().docs.toc]));
   const check = async (): Promise<Kept> => {
-    const {asked, lookUps} = noted(settings);
+    const {asked, lookUps} = noted(settings.lookUps);
     try {
-      return {text: await checkBody({file, body, bodyLine}, {...settings, ...lookUps, sources}), asked};
+      return {text: await checkBody({file, body, bodyLine}, {...settings, lookUps, sources}), asked};
     } catch (error) {
       // one odd file must not hide the faults of all others
       return {text: {faults: [faultOf('syntax', error, {file})]}, asked};
     }
   };
   // an image may go while the text stays, and the file a link leads to
-  const isTrue = ({asked}: Kept) => areUnchanged(asked, settings);
+  const isTrue = ({asked}: Kept) => areUnchanged(asked, settings.lookUps);
   const {text, asked} = await (settings.isProject ? cached('check', key, check, isTrue) : check());
   faults.push(...text.faults);
   // a text asks for no other files in this way

@@ -1,5 +1,5 @@
 import {compileMarkdown} from '@/lib/content/compile';
-import {type CompileContext, nothingFound} from '@/lib/content/markdown/context';
+import {type CompileContext, compileContext} from '@/lib/content/markdown/context';
 
 export interface CompileOptions {
   readonly format?: 'md' | 'mdx';
@@ -17,16 +17,12 @@ export async function compileText(
   body: string,
   {format = 'mdx', sources = [], routes = {}, images = [], basePath = '', bodyLine = 1}: CompileOptions = {},
 ): Promise<{html: string; found: CompileContext['found']}> {
-  const context: CompileContext = {
-    file: `content/docs/yoga/x.${format}`,
-    format,
+  const context = compileContext(`content/docs/yoga/x.${format}`, {
     sources,
-    toc: {min: 2, max: 3},
     routeOfFile: (file) => routes[file],
     hasFile: (file) => images.includes(file),
     url: (path) => (path.startsWith('/') ? basePath + path : path),
-    found: nothingFound(),
-  };
+  });
   const components = Object.fromEntries(
     ['KeyPoints', 'TakeCare', 'UrgentHelp', 'Term', 'Update', 'ReadNext', 'Fact', 'FigureBlock'].map((name) => [
       name,

@@ -1,7 +1,8 @@
 import 'server-only';
 import {type CompileInput, compileMarkdown} from '@/lib/content/compile';
 import {articleContext} from '@/lib/content/markdown/article-context';
-import {type CompileContext, nothingFound} from '@/lib/content/markdown/context';
+import {compileContext} from '@/lib/content/markdown/context';
+import type {LookUps} from '@/lib/content/markdown/look-ups';
 import type {ArticleContext} from '@/lib/figures/context';
 import {type Fault, faultOf} from '../fault';
 import {blankFault} from './blank';
@@ -9,10 +10,7 @@ import {type BodyText, parseBody} from './parse-body';
 
 export interface CompileSettings {
   readonly sources: readonly string[];
-  readonly toc: CompileContext['toc'];
-  routeOfFile(file: string): string | undefined;
-  hasFile(file: string): boolean;
-  inOtherCase?(file: string): string | undefined;
+  readonly lookUps: LookUps;
   components(context: ArticleContext): CompileInput['components'];
 }
 
@@ -21,22 +19,12 @@ const MOST_ATTEMPTS = 25;
 /** Compiles an article as the site does; what is refused is reported, taken out, and the rest compiled again. */
 export async function compileLoosely(
   {file, body, bodyLine}: BodyText,
-  {sources, toc, routeOfFile, hasFile, inOtherCase, components}: CompileSettings,
+  {sources, lookUps, components}: CompileSettings,
 ): Promise<{html?: string; faults: Fault[]}> {
   const faults: Fault[] = [];
   let text = body;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const context: CompileContext = {
-      file,
-      format: file.endsWith('.mdx') ? 'mdx' : 'md',
-      sources,
-      toc,
-      routeOfFile,
-      hasFile,
-      inOtherCase,
-      url: (path) => path,
-      found: nothingFound(),
-    };
+    const context = compileContext(file, {sources, ...lookUps});
     try {
       const html = await compileMarkdown({
         body: text,

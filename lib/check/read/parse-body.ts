@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {refuseDepth} from '@/lib/content/markdown/allow-list';
-import {nothingFound} from '@/lib/content/markdown/context';
+import {compileContext} from '@/lib/content/markdown/context';
 import {fastParser} from '@/lib/content/markdown/fast-parser';
 import {prepareMarkdown} from '@/lib/content/markdown/prepare';
 import {syntaxError} from '@/lib/content/markdown/syntax-error';
@@ -49,7 +49,7 @@ export async function parseBody({file, body, bodyLine}: BodyText): Promise<Parse
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     try {
       const tree = processor.parse(source);
-      refuseDepth({file, found: nothingFound()}, tree);
+      refuseDepth(compileContext(file), tree);
       return {source, tree, faults};
     } catch (error) {
       const told = error instanceof SiteError ? error : await syntaxError(source, format, file, error);

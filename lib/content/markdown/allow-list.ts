@@ -95,7 +95,7 @@ function checkResource(context: CompileContext, node: Link | Image | Definition)
 const MAX_DEPTH = 80;
 
 /** Without recursion, because too deep a tree would exhaust the stack of everything after it. */
-export function refuseDepth(context: Pick<CompileContext, 'file' | 'found'>, tree: Root): void {
+export function refuseDepth(context: CompileContext, tree: Root): void {
   let level: Nodes[] = [tree];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MAX_DEPTH) {

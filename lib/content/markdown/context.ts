@@ -1,6 +1,7 @@
 import type {Node} from 'unist';
 import {type Problem, SiteError} from '@/lib/errors';
 import type {Picture} from '@/lib/images/picture';
+import {url} from '@/lib/urls';
 
 /** What the plugins of one compilation share: where they are, what they may look up, and what they find. */
 export interface CompileContext {
@@ -9,7 +10,6 @@ export interface CompileContext {
   /** A short text of the settings, in which links and bold words may be HTML. */
   readonly isSnippet?: boolean;
   readonly sources: readonly string[];
-  readonly toc: {readonly min: number; readonly max: number};
   /** The address of another Markdown file, or undefined when it does not exist. */
   routeOfFile(file: string): string | undefined;
   /** Whether a file of the project exists, by its path from the root. */
@@ -44,9 +44,18 @@ export interface OwnLink {
   readonly column?: number;
 }
 
-/** Before anything is compiled. */
-export function nothingFound(): Findings {
-  return {toc: [], anchors: [], citations: new Map(), links: [], warnings: []};
+/** What a text in `file` is compiled with. Unless `options` say otherwise it cites nothing and finds no other files. */
+export function compileContext(file: string, options: Partial<CompileContext> = {}): CompileContext {
+  return {
+    file,
+    format: file.endsWith('.md') ? 'md' : 'mdx',
+    sources: [],
+    routeOfFile: () => undefined,
+    hasFile: () => false,
+    url,
+    found: {toc: [], anchors: [], citations: new Map(), links: [], warnings: []},
+    ...options,
+  };
 }
 
 export interface TocEntry {
@@ -56,12 +65,7 @@ export interface TocEntry {
 }
 
 /** Remembers and throws a fault at a node of the tree. */
-export function refuse(
-  context: Pick<CompileContext, 'file' | 'found'>,
-  node: Node | undefined,
-  problem: string,
-  fix: string,
-): never {
+export function refuse(context: CompileContext, node: Node | undefined, problem: string, fix: string): never {
   const error = new SiteError({problem, file: context.file, ...placeOf(node), fix});
   context.found.error ??= error;
   throw error;

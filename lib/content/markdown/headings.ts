@@ -2,6 +2,7 @@ import GithubSlugger, {slug} from 'github-slugger';
 import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {siteConfig} from '@/lib/config';
 import {MENU_IDS} from '@/lib/ui/menu-ids';
 import {type CompileContext, refuse} from './context';
 
@@ -25,6 +26,7 @@ const COUNTED_ID = /^(?:cite-\d+-\d+|(?:figure|source|term)-\d+)(?:-|$)/;
 
 /** Ids by github-slugger or `{#own-id}`, the anchor behind each heading, and the entries of the table of contents. */
 export function headings(context: CompileContext) {
+  const {minHeadingLevel, maxHeadingLevel} = siteConfig().docs.toc;
   return (tree: Root) => {
     const slugger = new GithubSlugger();
     for (const id of PAGE_IDS) slugger.slug(id);
@@ -43,7 +45,7 @@ export function headings(context: CompileContext) {
       node.properties.id = id;
       context.found.anchors.push(id);
       const depth = Number(level);
-      if (depth >= context.toc.min && depth <= context.toc.max) context.found.toc.push({id, text, level: depth});
+      if (depth >= minHeadingLevel && depth <= maxHeadingLevel) context.found.toc.push({id, text, level: depth});
       node.children.push({
         type: 'element',
         tagName: 'a',

@@ -1,9 +1,23 @@
 import 'server-only';
 import {hashOf} from '@/lib/cache/cache';
+import {loadContent} from '@/lib/content';
+import {hasFile, inOtherCase} from '@/lib/content/files';
+import {pictureOf} from '@/lib/images/picture';
 import type {CompileContext} from './context';
 
 /** The ways in which a compilation asks about other files. */
 export type LookUps = Pick<CompileContext, 'routeOfFile' | 'hasFile' | 'inOtherCase' | 'picture'>;
+
+/** Asks the content that is read, and the files of the project. */
+export async function projectLookUps(): Promise<LookUps> {
+  const content = await loadContent();
+  return {
+    routeOfFile: (path) => content.articleInFile(path)?.route,
+    hasFile: (path) => hasFile(process.cwd(), path),
+    inOtherCase: (path) => inOtherCase(process.cwd(), path),
+    picture: pictureOf,
+  };
+}
 
 /** One question of a compilation, and a hash of its answer. */
 export type LookedUp = readonly [way: keyof LookUps, file: string, answer: string];
