@@ -5,6 +5,9 @@ export interface Place {
   readonly column?: number;
 }
 
+/** Slips in YAML that front matter explains further, and `yaml` for all others. */
+export type ProblemCode = 'yaml' | 'colon' | 'no-value' | 'tab' | 'text-after-quote' | 'unclosed-quote';
+
 export interface Problem extends Place {
   /** What is wrong, as a sentence. */
   readonly problem: string;
@@ -12,6 +15,9 @@ export interface Problem extends Place {
   readonly in?: string;
   /** How to mend it; valid choices belong here. */
   readonly fix: string;
+  readonly code?: ProblemCode;
+  /** A tag that has no partner, and the one that has to end before it. */
+  readonly unpaired?: readonly [tag: string, open?: string];
 }
 
 /** `file:line:column`, as far as it is known. */

@@ -35,8 +35,11 @@ export function hiddenName(text: string): string | undefined {
   return hidden?.name ?? (/\p{Surrogate}/u.test(text) ? 'half of a pair' : undefined);
 }
 
-/** What an author reads about such a character. */
-export function hiddenFault(name: string): {problem: string; fix: string} {
+/** What an author reads about such a character. `remedy` is for one that is invisible. */
+export function hiddenFault(
+  name: string,
+  remedy = 'delete it; it often comes in when text is pasted from a web page',
+): {problem: string; fix: string} {
   if (name === 'U+FFFD') {
     const problem = 'The text holds U+FFFD, which stands for a character that was lost.';
     return {problem, fix: 'write the character itself'};
@@ -47,10 +50,7 @@ export function hiddenFault(name: string): {problem: string; fix: string} {
       'write another in its place; word processors use such signs for the points of a list, which are "- " here';
     return {problem: `The text holds ${name}, a sign that readers' fonts do not have.`, fix};
   }
-  return {
-    problem: `The text holds an invisible character, ${name}.`,
-    fix: 'delete it; it often comes in when text is pasted from a web page',
-  };
+  return {problem: `The text holds an invisible character, ${name}.`, fix: remedy};
 }
 
 /** The text with spaces in their places. */

@@ -13,7 +13,7 @@ import {
 import {hashOf} from '@/lib/cache/cache';
 import {cachedInLog} from '@/lib/cache/cache-log';
 import {madeBy} from '@/lib/cache/made-by';
-import {SiteError} from './errors';
+import {type Problem, type ProblemCode, SiteError} from './errors';
 import {hiddenFault, hiddenName} from './text-file';
 
 export type YamlPath = readonly PropertyKey[];
@@ -58,9 +58,10 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
     const alias = /Unresolved alias.*: (\S+)$/.exec(String(cause))?.[1];
     if (alias !== undefined) {
       const [, , problem, fix] = BAD_ALIAS;
-      throw new SiteError({problem: READING + problem, ...at(text.indexOf(`*${alias}`)), fix});
+      throw new SiteError({code: 'yaml', problem: READING + problem, ...at(text.indexOf(`*${alias}`)), fix});
     }
     throw new SiteError({
+      code: 'yaml',
       problem: 'The YAML refers to itself too often.',
       file,
       line: firstLine,
@@ -75,7 +76,8 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
   return {data, place};
 }
 
-const CYCLE = {
+const CYCLE: Problem = {
+  code: 'yaml',
   problem: 'The YAML refers to itself: a value contains itself.',
   fix: 'write the values out instead of using & and *',
 };
@@ -121,16 +123,21 @@ export function keptYaml(text: string, file: string, firstLine = 1): YamlText {
 const READING = 'The YAML cannot be read: ';
 
 /** The parser's message speaks to programmers; the usual slips are told in plain words. */
-function explain({code, message}: YAMLError): {problem: string; fix: string} {
+function explain({code, message}: YAMLError): Problem {
   const known = SLIPS.find(([slip, pattern]) => slip === code && pattern.test(message));
-  if (known) return {problem: READING + known[2], fix: known[3]};
+  if (known) return {problem: READING + known[2], fix: known[3], code: known[4] ?? 'yaml'};
   return {
+    code: 'yaml',
     problem: `${READING}${message.replace(/\.$/, '')}.`,
     fix: 'check the indentation, the quotes and the brackets of this line',
   };
 }
 
-const REPEATED = {problem: `${READING}the same key stands twice.`, fix: 'keep one of the two lines'};
+const REPEATED: Problem = {
+  code: 'yaml',
+  problem: `${READING}the same key stands twice.`,
+  fix: 'keep one of the two lines',
+};
 
 /** The first key that stands in its group already. */
 function repeatedKey(document: Document): Node | undefined {
@@ -150,7 +157,7 @@ function repeatedKey(document: Document): Node | undefined {
 
 const isBefore = (node: Node, other: Node | undefined) => !other || (node.range?.[0] ?? 0) < (other.range?.[0] ?? 0);
 
-type Slip = readonly [code: string, message: RegExp, problem: string, fix: string];
+type Slip = readonly [parserCode: string, message: RegExp, problem: string, fix: string, code?: ProblemCode];
 const BAD_ALIAS: Slip = [
   'BAD_ALIAS',
   /./,
@@ -165,12 +172,14 @@ const SLIPS: readonly Slip[] = [
     /./,
     'a colon inside a text starts a key.',
     'put quotes round a text that contains ": ", and let keys begin at the same column',
+    'colon',
   ],
   [
     'UNEXPECTED_TOKEN',
     /at node end/,
     'a text goes on after the quotation mark that closes it.',
     'put the whole text between quotation marks of the other kind: "It\'s", \'"so"\'',
+    'text-after-quote',
   ],
   ['RESOURCE_EXHAUSTION', /./, 'lists or groups are nested too deeply.', 'write fewer brackets'],
   [
@@ -178,18 +187,20 @@ const SLIPS: readonly Slip[] = [
     /./,
     'a line is no key with a value.',
     'write "key: value", with a space after the colon, or indent the line if it goes on',
+    'no-value',
   ],
-  ['MISSING_CHAR', /quote/, 'a quotation mark is never closed.', 'close the quotes on the same line'],
+  ['MISSING_CHAR', /quote/, 'a quotation mark is never closed.', 'close the quotes on the same line', 'unclosed-quote'],
   [
     'MISSING_CHAR',
     /map values/,
     'a line is no key with a value.',
     'write "key: value", or indent the line if it goes on',
+    'no-value',
   ],
   ['MISSING_CHAR', /./, 'a bracket or comma is missing.', 'close every [ with a ] and put commas between the entries'],
   ['BAD_INDENT', /Flow/, 'a bracket is never closed.', 'close every [ with a ] and every { with a }'],
   ['BAD_INDENT', /./, 'the indentation is not clear.', 'let lines that belong together begin at the same column'],
-  ['TAB_AS_INDENT', /./, 'a tab stands where spaces belong.', 'indent with spaces'],
+  ['TAB_AS_INDENT', /./, 'a tab stands where spaces belong.', 'indent with spaces', 'tab'],
   ['TAG_RESOLVE_FAILED', /./, 'a text begins with "!", which has a meaning of its own.', 'put quotes round the text'],
   [
     'BAD_SCALAR_START',

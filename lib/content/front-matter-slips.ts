@@ -1,18 +1,18 @@
-import {type Problem, SiteError} from '@/lib/errors';
+import {type Problem, type ProblemCode, SiteError} from '@/lib/errors';
 
 /** What an error of YAML means in the front matter of an article: the slips authors make there, mended in their own words. */
 export function explainSlip(error: SiteError, text: string): SiteError {
-  const {line = 1, column = 1} = error.details;
+  const {line = 1, column = 1, code} = error.details;
   const lines = text.split(/\r?\n/);
   const written = lines[line - 1] ?? '';
   const told = SLIPS.map((tell) =>
-    tell({...error.details, lines: lines.slice(0, line), written, key: keyAt(lines, line - 1), column}),
+    tell({code, lines: lines.slice(0, line), written, key: keyAt(lines, line - 1), column}),
   ).find(Boolean);
   return told ? new SiteError({...error.details, ...told}) : error;
 }
 
 interface Slip {
-  readonly problem: string;
+  readonly code?: ProblemCode;
   /** The file down to the line where the reader of YAML gave up. */
   readonly lines: readonly string[];
   /** That line as it was written. */
@@ -26,8 +26,8 @@ interface Slip {
 const UNCLOSED = /^([\w-]+:\s+)("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/;
 
 const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
-  ({problem, lines}) => {
-    if (!/quotation mark is never closed/.test(problem)) return undefined;
+  ({code, lines}) => {
+    if (code !== 'unclosed-quote') return undefined;
     // the last one: a value above may be closed on a line of its own
     const index = lines.findLastIndex((line) => UNCLOSED.test(line));
     const [whole = '', before = '', value = ''] = UNCLOSED.exec(lines[index] ?? '') ?? [];
@@ -36,14 +36,14 @@ const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
     const kept = whole.trimEnd().replace(/^([^“”„‘’]+)[“”„‘’]$/, '$1');
     return {line: index + 1, column: before.length + 1, fix: `write ${kept}${value[0]}`};
   },
-  ({problem, written}) => {
+  ({code, written}) => {
     const [, key, value = ''] = /^([\w-]+)(?::|\s*[：=])\s*(\S.*)$/.exec(written) ?? [];
-    if (!/no key with a value/.test(problem) || key === undefined) return undefined;
+    if (code !== 'no-value' || key === undefined) return undefined;
     return {problem: 'Between a key and its value stand a colon and a space.', fix: `write ${key}: ${value.trimEnd()}`};
   },
-  ({problem, written}) => {
+  ({code, written}) => {
     const [, before, , text] = /^([\w-]+:\s+)(["'])(.*)\2\s*$/.exec(written) ?? [];
-    if (!/goes on after the quotation/.test(problem) || before === undefined || text === undefined) return undefined;
+    if (code !== 'text-after-quote' || before === undefined || text === undefined) return undefined;
     return {fix: `write ${before}${quoted(text)}`};
   },
   ({written, key, column}) => {
@@ -55,22 +55,22 @@ const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
       fix: `write ${mended}; only citations in the text have an @`,
     };
   },
-  ({problem, written}) => {
+  ({code, written}) => {
     const [, before = '', sign] = /^([\w-]+:\s+)([*&%@`|>{])/.exec(written) ?? [];
-    if (!sign || !/YAML/.test(problem)) return undefined;
+    if (!sign || code === undefined) return undefined;
     return {
       problem: `"${sign}" at the beginning of a text has a meaning of its own.`,
       column: before.length + 1,
       fix: `put quotes round a text that begins with ${sign}`,
     };
   },
-  ({problem, written}) => {
+  ({code, written}) => {
     const [, before, value] = /^([\w-]+:\s+)([^\s"'[{].*:\s.*)$/.exec(written) ?? [];
-    if (!/colon/.test(problem) || before === undefined || value === undefined) return undefined;
+    if (code !== 'colon' || before === undefined || value === undefined) return undefined;
     return {fix: `put quotes round the whole text: ${before}${quoted(value.trim())}`};
   },
-  ({problem, written}) => {
-    if (!/a tab/.test(problem)) return undefined;
+  ({code, written}) => {
+    if (code !== 'tab') return undefined;
     const isKey = /^\s*\t\s*[\w-]+:/.test(written);
     return {fix: isKey ? 'delete it: a key begins at the left edge' : 'write two spaces in its place'};
   },

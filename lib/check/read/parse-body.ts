@@ -54,18 +54,21 @@ export async function parseBody({file, body, bodyLine}: BodyText): Promise<Parse
     } catch (error) {
       const told = error instanceof SiteError ? error : await syntaxError(source, format, file, error);
       const fault = faultOf('syntax', told, {file});
-      if (!partners.isLost(fault)) faults.push(fault);
+      if (!partners.isLost(told.details)) faults.push(fault);
       if (fault.line === undefined || spreads(fault.problem)) return {source, faults};
       const mended = blankParagraph(source, fault.line);
       if (mended === source) return {source, faults};
-      partners.takeOut(paragraphOf(source, fault.line), fault);
+      partners.takeOut(paragraphOf(source, fault.line), told.details);
       source = mended;
     }
   }
   return {source, faults};
 }
 
-/** A tag without its partner is missed far from where it stands; whatever came after it would be guesswork. */
+/**
+ * A tag without its partner is missed far from where it stands; whatever came after it would be guesswork. `problem` is then in the parser's
+ * own words, for which `syntaxError` knows no better ones.
+ */
 function spreads(problem: string): boolean {
   return /closing tag|end-tag|closing|end of file/i.test(problem) && !/before name/i.test(problem);
 }

@@ -1,8 +1,7 @@
-import type {Fault} from '../fault';
+import type {Problem} from '@/lib/errors';
 
 /** A tag with what stands in it; one that closes itself ends with a slash. */
 const TAG = /<(\/?)([A-Za-z][\w.]*)([^<>]*)/g;
-const ALONE = /^The text cannot be read: (<\/?[\w.]+>) (?:is never closed|closes nothing|stands where the (<[\w.]+>))/;
 
 /** A tag that stands alone, and the line at which its partner stood. */
 interface Lost {
@@ -15,9 +14,8 @@ export class Partners {
   readonly #lost: Lost[] = [];
 
   /** Whether a fault is that a tag stands alone whose partner has been taken out. Each is forgiven once. */
-  isLost({problem, line: at = 0}: Fault): boolean {
-    const [, ...tags] = ALONE.exec(problem) ?? [];
-    const isIt = ({tag, line}: Lost) => tags.includes(tag) && (tag.startsWith('</') ? at > line : at < line);
+  isLost({unpaired, line: at = 0}: Problem): boolean {
+    const isIt = ({tag, line}: Lost) => unpaired?.includes(tag) && (tag.startsWith('</') ? at > line : at < line);
     const index = this.#lost.findIndex(isIt);
     if (index < 0) return false;
     this.#lost.splice(index, 1);
@@ -25,8 +23,8 @@ export class Partners {
   }
 
   /** The paragraph around a fault is taken out. */
-  takeOut(paragraph: string, {problem, line = 0}: Fault): void {
-    const [, , unclosed] = ALONE.exec(problem) ?? [];
+  takeOut(paragraph: string, {unpaired, line = 0}: Problem): void {
+    const unclosed = unpaired?.[1];
     if (unclosed) this.#lost.push({tag: unclosed, line});
     const open: string[] = [];
     for (const [, slash, name = '', rest = ''] of paragraph.matchAll(TAG)) {

@@ -87,8 +87,8 @@ export function checkVisible(context: CompileContext, node: Node, text: string):
   if ((end?.offset ?? 0) - (start?.offset ?? 0) === text.length) return;
   const [hidden] = hiddenCharacters(text);
   if (!hidden) return;
-  const {problem, fix} = hiddenFault(hidden.name);
-  refuse(context, node, problem, /^delete/.test(fix) ? 'delete it; it may be written as &#…; here' : fix);
+  const {problem, fix} = hiddenFault(hidden.name, 'delete it; it may be written as &#…; here');
+  refuse(context, node, problem, fix);
 }
 
 /** Refuses a heading without words, which nobody can see or jump to. */

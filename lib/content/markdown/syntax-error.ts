@@ -1,7 +1,7 @@
 import {compile} from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import {SiteError} from '@/lib/errors';
+import {type Problem, SiteError} from '@/lib/errors';
 import {lineAndColumn, offsetOf} from '@/lib/text-file';
 import {givenIn, remedyFor} from './remedies';
 
@@ -33,21 +33,20 @@ export async function syntaxError(
   const point = message.place?.start ?? message.place;
   const reason = (message.reason ?? message.message ?? 'unknown').split('\n')[0]!;
   const slip = SLIPS.map(([pattern, tell]) => ({match: pattern.exec(reason), tell})).find(({match}) => match);
-  const {problem, fix, at} = slip?.match
+  const {problem, fix, at, unpaired}: Told = slip?.match
     ? slip.tell(slip.match, source, point)
-    : {...UNKNOWN, problem: reason, at: undefined};
+    : {...UNKNOWN, problem: reason};
   return new SiteError({
     problem: `The text cannot be read: ${problem}`,
     file,
     line: at?.line ?? point?.line ?? message.line,
     column: at?.column ?? point?.column ?? message.column,
     fix,
+    unpaired,
   });
 }
 
-interface Told {
-  readonly problem: string;
-  readonly fix: string;
+interface Told extends Pick<Problem, 'problem' | 'fix' | 'unpaired'> {
   /** Where the mistake began, when the parser only says where it gave up. */
   readonly at?: Point;
 }
@@ -70,7 +69,7 @@ function neverClosed(tag: string, at: Point, source: string): Told {
     .slice(at.column - 1);
   const [, name] = EMPTY.exec(tag) ?? [];
   const fix = name ? remedyFor(name, givenIn(written.slice(0, written.indexOf('>')))) : CLOSE;
-  return {problem: `${tag} is never closed.`, fix, at};
+  return {problem: `${tag} is never closed.`, fix, at, unpaired: [tag]};
 }
 
 /** A closing tag by its name, which the parser does not tell. */
@@ -78,7 +77,12 @@ function closesNothing(_: RegExpExecArray, source: string, {line = 1, column = 1
   const text = source.split('\n')[line - 1] ?? '';
   const start = Math.max(0, text.lastIndexOf('<', column - 1));
   const tag = /^<\/[^>\s]*>?/.exec(text.slice(start))?.[0] ?? 'the tag';
-  return {problem: `${tag} closes nothing.`, fix: 'remove it, or open it before', at: {line, column: start + 1}};
+  return {
+    problem: `${tag} closes nothing.`,
+    fix: 'remove it, or open it before',
+    at: {line, column: start + 1},
+    unpaired: [tag],
+  };
 }
 
 const QUOTE = 'a quotation mark in a tag is never closed.';
@@ -128,12 +132,13 @@ function headingId(source: string, {line = 1}: Partial<Point> = {}): Told {
 const SLIPS: readonly Slip[] = [
   [
     /^Unexpected closing tag `(.+?)`.*closing tag for `(.+?)` \((\d+):(\d+)/,
-    ([, closing, open = '', line, column], source) =>
+    ([, closing = '', open = '', line, column], source) =>
       EMPTY.test(open)
         ? neverClosed(open, {line: Number(line), column: Number(column)}, source)
         : {
             problem: `${closing} stands where the ${open} of line ${line} ends.`,
             fix: `write ${open.replace('<', '</')} before it or in its place, on a line of its own when ${open} stands on one`,
+            unpaired: [closing, open],
           },
   ],
   [/^Unexpected closing/, closesNothing],
