@@ -2,6 +2,7 @@ import {getSource} from '@/lib/data/sources';
 import type {ArticleContext} from '@/lib/figures/context';
 import type {FigureSpec} from '@/lib/figures/schema';
 import {groupBy} from '@/lib/group-by';
+import {EXTERNAL_LINK, EXTERNAL_SIGN} from '@/lib/links/external';
 import styles from './source-line.module.css';
 
 interface Props {
@@ -42,13 +43,7 @@ function SourceMark({id, context}: {readonly id: string; readonly context: Artic
     );
   }
   return (
-    <a
-      className={styles.mark}
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`${title} (opens in new tab)`}
-    >
+    <a className={styles.mark} href={url} {...EXTERNAL_LINK} aria-label={`${title} ${EXTERNAL_SIGN['aria-label']}`}>
       ↗
     </a>
   );

@@ -1,9 +1,10 @@
 import type {ComponentProps} from 'react';
+import {EXTERNAL_LINK, EXTERNAL_SIGN, isExternal} from '@/lib/links/external';
 import {url} from '@/lib/urls';
 
 /** An anchor with the base path in front; other sites open in a new tab and say so. */
 export function Link({href, children, ...rest}: ComponentProps<'a'> & {href: string}) {
-  if (!/^https?:/i.test(href)) {
+  if (!isExternal(href)) {
     return (
       <a {...rest} href={url(href)}>
         {children}
@@ -11,9 +12,9 @@ export function Link({href, children, ...rest}: ComponentProps<'a'> & {href: str
     );
   }
   return (
-    <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+    <a {...rest} href={href} {...EXTERNAL_LINK}>
       {children}
-      <span className="external" role="img" aria-label="(opens in new tab)" />
+      <span {...EXTERNAL_SIGN} />
     </a>
   );
 }

@@ -25,6 +25,7 @@ const ARTICLE = [
   'lib/figures',
   'lib/group-by.ts',
   'lib/images',
+  'lib/links/external.ts',
   'lib/links/report-markdown-links.ts',
   'lib/paths.ts',
   'lib/plain/tree.ts',

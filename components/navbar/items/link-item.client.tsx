@@ -1,12 +1,12 @@
 'use client';
 
 import {activeState} from '@/lib/links/active';
+import {EXTERNAL_LINK, EXTERNAL_SIGN, isExternal} from '@/lib/links/external';
 import type {ItemProps} from '../navbar-item.client';
 import styles from './link-item.module.css';
 
 export function LinkItem({item: {href, label, active, hue}, path}: ItemProps<'link'>) {
   const state = activeState(active, path);
-  const isExternal = /^https?:/.test(href);
   return (
     <a
       className={styles.root}
@@ -14,10 +14,10 @@ export function LinkItem({item: {href, label, active, hue}, path}: ItemProps<'li
       aria-current={state === 'page' ? 'page' : undefined}
       data-active={state}
       data-hue={state && hue}
-      {...(isExternal && {target: '_blank', rel: 'noopener noreferrer'})}
+      {...(isExternal(href) && EXTERNAL_LINK)}
     >
       {label}
-      {isExternal && <span className="external" role="img" aria-label="(opens in new tab)" />}
+      {isExternal(href) && <span {...EXTERNAL_SIGN} />}
     </a>
   );
 }

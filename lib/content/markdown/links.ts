@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
+import {EXTERNAL_LINK, EXTERNAL_SIGN, isExternal} from '@/lib/links/external';
 import {decoded} from '@/lib/paths';
 import {type CompileContext, placeOf} from './context';
 
@@ -10,7 +11,7 @@ export function links(context: CompileContext) {
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'a' || typeof node.properties.href !== 'string') return;
       const href = node.properties.href;
-      if (/^https?:/i.test(href)) return external(node);
+      if (isExternal(href)) return markExternal(node);
       const address = followLink(context, href, placeOf(node));
       if (address !== undefined) node.properties.href = context.url(address);
     });
@@ -49,13 +50,8 @@ export function followLink(
   return route + rest;
 }
 
-function external(node: Element): void {
-  node.properties.target = '_blank';
-  node.properties.rel = ['noopener', 'noreferrer'];
-  node.children.push({
-    type: 'element',
-    tagName: 'span',
-    properties: {className: ['external'], role: 'img', ariaLabel: '(opens in new tab)'},
-    children: [],
-  });
+function markExternal(node: Element): void {
+  Object.assign(node.properties, EXTERNAL_LINK);
+  const properties = {...EXTERNAL_SIGN, className: [EXTERNAL_SIGN.className]};
+  node.children.push({type: 'element', tagName: 'span', properties, children: []});
 }

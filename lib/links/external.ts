@@ -1,0 +1,10 @@
+/** Whether a link leads to another site. */
+export function isExternal(href: string): boolean {
+  return /^https?:/i.test(href);
+}
+
+/** A link to another site opens in a new tab. */
+export const EXTERNAL_LINK = {target: '_blank', rel: 'noopener noreferrer'};
+
+/** The sign behind its words, for eyes (`.external` in app/_styles/base.css) and for screen readers. */
+export const EXTERNAL_SIGN = {className: 'external', role: 'img', 'aria-label': '(opens in new tab)'};
