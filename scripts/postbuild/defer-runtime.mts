@@ -2,8 +2,9 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {handOverFlight} from '@/lib/inline/hand-over-flight';
+import {type FlightPart, splitFlight} from './adopted-texts.mts';
 import {CHUNKS, type Change} from './files.mts';
-import {type FlightPart, splitFlight, takeFlight} from './flight.mts';
+import {takeFlight} from './flight.mts';
 import type {Pages} from './kept-pages.mts';
 import {sharedPieces, tokensOf} from './share-flight.mts';
 

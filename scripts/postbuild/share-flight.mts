@@ -1,5 +1,5 @@
 import type {FlightToken} from '@/lib/inline/hand-over-flight';
-import type {FlightPart} from './flight.mts';
+import type {FlightPart} from './adopted-texts.mts';
 
 /** Where a piece must occur to be worth a place in the shared list. */
 const SHARE_OF_PAGES = 0.05;

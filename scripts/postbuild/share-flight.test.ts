@@ -1,6 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {type FlightToken, handOverFlight} from '@/lib/inline/hand-over-flight';
-import type {FlightPart} from './flight.mts';
+import type {FlightPart} from './adopted-texts.mts';
 import {piecesOf, sharedPieces, tokensOf} from './share-flight.mts';
 
 const FIRST = (address: string) =>
