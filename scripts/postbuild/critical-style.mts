@@ -1,5 +1,5 @@
 import type {Change} from './files.mts';
-import {aroundOf, firstScreen} from './first-screen.mts';
+import {firstScreen, pairsIn} from './first-screen.mts';
 import type {Styles} from './merge-styles.mts';
 import {isMet, type Needs} from './selector-needs.mts';
 import {type Declaration, type Group, type StyleNode, type StyleRule, styleTree} from './style-tree.mts';
@@ -12,11 +12,11 @@ import {type Declaration, type Group, type StyleNode, type StyleRule, styleTree}
 export function inlineCriticalStyle({sheet, fonts, href}: Pick<Styles, 'sheet' | 'fonts' | 'href'>): Change {
   const tree = styleTree(sheet, href);
   const asked = askedBy(tree);
-  const around = aroundOf(asked);
+  const pairs = pairsIn(asked);
   // the elements of most first screens are those of another page's
   const known = new Map<string, string>();
   const rulesFor = (page: string) => {
-    const tokens = [...firstScreen(page, around)].filter((token) => asked.has(token)).sort();
+    const tokens = [...firstScreen(page, pairs)].filter((token) => asked.has(token)).sort();
     const key = tokens.join(' ');
     const rules = known.get(key) ?? criticalRules(tree, new Set(tokens));
     known.set(key, rules);

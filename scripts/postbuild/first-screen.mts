@@ -10,8 +10,8 @@ type Attributes = Readonly<Record<string, string>>;
 interface Open {
   readonly tag: string;
   readonly classes: readonly string[];
-  /** Those of its tokens that somebody asks for as something around. */
-  readonly around: readonly string[];
+  /** Those of its tokens that are the ancestor of a pair. */
+  readonly asAncestor: readonly string[];
   readonly attributes: Attributes;
   readonly isLong: boolean;
   children: number;
@@ -20,14 +20,18 @@ interface Open {
 }
 
 /**
- * What the elements of a page's first screen are: their tags, `.class`, `#id`, `[attribute` and `[attribute=value`, the custom properties that
- * their attributes read, and what is asked about what they stand in (`a<.b`). Left out is what nobody sees before the style sheet is there: closed
- * dialogs, hidden elements, the end of a long article, the footer of the page.
+ * What there is to select in a page's first screen, as tokens: each element's simple selectors, the pairs of element and ancestor in `pairs`, and
+ * the custom properties that attributes read. With `a<.menu` among the pairs, as a rule for `.menu a` asks for it,
+ *
+ *     <nav class="menu"><a href="/b"></a></nav>
+ *     nav  .menu  [class  [class=menu  a  a<.menu  [href  [href=/b
+ *
+ * Left out is what nobody sees before the style sheet is there: closed dialogs, hidden elements, the end of a long article, the page's footer.
  */
-export function firstScreen(html: string, {askedOf, outer}: Around = aroundOf([])): ReadonlySet<string> {
+export function firstScreen(html: string, {byElement, ancestors}: Pairs = pairsIn([])): ReadonlySet<string> {
   const tokens = new Set<string>();
-  /** Of how many open elements a token is one. */
-  const standing = new Map<string, number>();
+  /** How many open elements have a token. */
+  const openWith = new Map<string, number>();
   const trail: Open[] = [];
   let skipped = 0;
   const parser = new Parser({
@@ -46,23 +50,23 @@ export function firstScreen(html: string, {askedOf, outer}: Around = aroundOf([]
       const own = tokensOf(tag, classes, attributes);
       for (const token of own) {
         tokens.add(token);
-        for (const {name, pair} of askedOf.get(token) ?? []) if (standing.get(name)) tokens.add(pair);
+        for (const {ancestor, pair} of byElement.get(token) ?? []) if (openWith.get(ancestor)) tokens.add(pair);
       }
-      const around = own.filter((token) => outer.has(token));
-      for (const token of around) standing.set(token, (standing.get(token) ?? 0) + 1);
+      const asAncestor = own.filter((token) => ancestors.has(token));
+      for (const token of asAncestor) openWith.set(token, (openWith.get(token) ?? 0) + 1);
       const isLong = parent?.isLong || 'data-long' in attributes;
-      trail.push({tag, classes, around, attributes, isLong, children: 0, hasFigure: false});
+      trail.push({tag, classes, asAncestor, attributes, isLong, children: 0, hasFigure: false});
     },
     onclosetag() {
       if (skipped > 0) skipped -= 1;
-      else for (const token of trail.pop()?.around ?? []) standing.set(token, standing.get(token)! - 1);
+      else for (const token of trail.pop()?.asAncestor ?? []) openWith.set(token, openWith.get(token)! - 1);
     },
   });
   parser.end(html);
   return tokens;
 }
 
-/** An element's tag, `.class`, `#id`, `[attribute` and `[attribute=value`. */
+/** An element's simple selectors: tag, `.class`, `#id`, `[attribute` and `[attribute=value`. */
 function tokensOf(tag: string, classes: readonly string[], attributes: Attributes): string[] {
   const id = attributes.id ? [`#${attributes.id}`] : [];
   const named = Object.entries(attributes).flatMap(([name, value]) => [`[${name}`, `[${name}=${value}`]);
@@ -76,23 +80,23 @@ function propertiesOf(attributes: Attributes): string[] {
   );
 }
 
-/** What is asked about what elements stand in: by token of an element, and all tokens of what may be around it. */
-export interface Around {
-  readonly askedOf: ReadonlyMap<string, readonly {readonly name: string; readonly pair: string}[]>;
-  readonly outer: ReadonlySet<string>;
+/** Tokens of an element and one of its ancestors, such as `a<.menu`: by the element's part, and the parts of all ancestors. */
+export interface Pairs {
+  readonly byElement: ReadonlyMap<string, readonly {readonly ancestor: string; readonly pair: string}[]>;
+  readonly ancestors: ReadonlySet<string>;
 }
 
-/** Of tokens those that ask what an element stands in. */
-export function aroundOf(asked: Iterable<string>): Around {
-  const askedOf = new Map<string, {name: string; pair: string}[]>();
-  const outer = new Set<string>();
-  for (const pair of asked) {
-    const [token = '', name] = pair.split('<');
-    if (name === undefined) continue;
-    askedOf.set(token, [...(askedOf.get(token) ?? []), {name, pair}]);
-    outer.add(name);
+/** The pairs among tokens. */
+export function pairsIn(tokens: Iterable<string>): Pairs {
+  const byElement = new Map<string, {ancestor: string; pair: string}[]>();
+  const ancestors = new Set<string>();
+  for (const pair of tokens) {
+    const [element = '', ancestor] = pair.split('<');
+    if (ancestor === undefined) continue;
+    byElement.set(element, [...(byElement.get(element) ?? []), {ancestor, pair}]);
+    ancestors.add(ancestor);
   }
-  return {askedOf, outer};
+  return {byElement, ancestors};
 }
 
 function isLater(tag: string, attributes: Attributes, parent: Open | undefined): boolean {

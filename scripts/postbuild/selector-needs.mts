@@ -2,27 +2,30 @@ import {parse, type Selector} from 'css-what';
 
 /** Attributes that scripts set on the root before the style sheet is there (lib/inline/before-paint.ts). */
 const STATES = ['data-theme', 'data-choice', 'data-announcement', 'data-docs-sidebar'];
-/** States that hide what is not shown at first. What such rules hide is no part of a first screen; what it stands in, such as a long article, is. */
+/** States that hide what is not shown at first. What such rules hide is no part of a first screen; its ancestors, such as a long article, are. */
 const HIDING = ['data-arriving', 'data-styled'];
 /** What a reader does cannot come before the style sheet, or may wait for it. */
 const LATER = ['hover', 'active', 'focus-visible', 'target', 'popover-open', 'selection', 'backdrop'];
 
 /**
- * What a selector asks for: every token of `all` (as `firstScreen` tells them; `a<.b` is an `a` somewhere inside a `.b`), and of each list in
- * `some` one of the selectors.
+ * What a selector needs in order to match, in the tokens of `firstScreen`. For `.menu :is(a, p[hidden])` that is
+ *
+ *     {all: ['.menu'], some: [[{all: ['a'], …}, {all: ['p', '[hidden'], …}]], …}
  */
 export interface Needs {
   readonly all: readonly string[];
+  /** The arguments of each `:is()`, `:where()` and `:has()`, of which one is enough. */
   readonly some: readonly (readonly Needs[])[];
+  /** Whether it cannot match before the style sheet is there. */
   readonly isLater: boolean;
 }
 
-/** What one selector asks for, with regard to what its parts stand in, but not to how deep or beside what. @throws when it is none. */
+/** The needs of a complex selector. Of its combinators only ancestors count, not how far away they are. @throws when it is no selector. */
 export function selectorNeeds(selector: string): Needs {
   return needsOf(parse(selector)[0]!);
 }
 
-/** Whether elements with these tokens may match. */
+/** Whether a selector may match where there are these tokens. */
 export function isMet({all, some, isLater}: Needs, tokens: ReadonlySet<string>): boolean {
   return (
     !isLater &&
@@ -36,18 +39,18 @@ function needsOf(selector: readonly Selector[]): Needs {
   const some: Needs[][] = [];
   let isLater = false;
   const isHiding = selector.some((part) => part.type === 'attribute' && HIDING.includes(part.name));
-  /** What the part being read stands in, and the tokens of it so far. */
-  let around: string | undefined;
+  /** One simple selector of the compound before the last combinator, and the tokens of the compound being read. */
+  let ancestor: string | undefined;
   let own: string[] = [];
   const ask = (token: string) => {
     own.push(token);
     all.push(token);
-    if (around !== undefined && !isHiding) all.push(`${token}<${around}`);
+    if (ancestor !== undefined && !isHiding) all.push(`${token}<${ancestor}`);
   };
   for (const part of selector) {
     if (part.type === 'attribute') tokensOf(part.name, part.action, part.value).forEach(ask);
     else if (part.type === 'descendant' || part.type === 'child') {
-      around = own.find((token) => token.startsWith('.')) ?? own[0] ?? around;
+      ancestor = own.find((token) => token.startsWith('.')) ?? own[0] ?? ancestor;
       own = [];
     } else if (part.type === 'adjacent' || part.type === 'sibling') own = [];
     else if (isHiding) continue;

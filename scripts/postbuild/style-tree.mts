@@ -37,7 +37,8 @@ export type StyleNode =
   | {readonly kind: 'statement'; readonly text: string};
 
 /**
- * What of a style sheet may show before a reader does anything, for any page: addresses begin at the root of the site.
+ * A style sheet as a tree of at-rules and rules, without those that show nothing before a reader does something. Addresses begin at the root of
+ * the site, for any page.
  * @throws what postcss throws at a sheet that is none.
  */
 export function styleTree(sheet: string, href: string): Group {
