@@ -26,7 +26,7 @@ export interface Typed<Options extends Readonly<Record<string, Option>>> {
 
 const HELP: Option = {says: 'print this'};
 
-/** The options and the words of a command. Throws a SiteError with the valid options; of several slips the first is told. */
+/** The options and the words of a command. Throws a SiteError about the first mistake, with the valid options. */
 export function readOptions<const Options extends Readonly<Record<string, Option>>>(
   {command, options, takesWords = false}: Usage<Options>,
   typed: readonly string[] = process.argv.slice(2),
@@ -80,7 +80,7 @@ function checkOption(
 }
 
 /**
- * Runs a command on what was typed, or prints its usage when that is asked for. A mistake of the author's is told in its three lines; any
+ * Runs a command on what was typed, or prints its usage when that is asked for. Of a SiteError its message alone is printed; any
  * other error is a fault of the program and keeps its stack. After either the exit code is 1.
  */
 export async function runCommand<const Options extends Readonly<Record<string, Option>>>(

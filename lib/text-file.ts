@@ -10,7 +10,7 @@ const HIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{e0000}-\u{e0fff}]|\u034f|[\u180b-\u180d]|(?<=^|[\p{Script=Latin}\p{N}\p{P}\s])[\u200c\u200d]/gu;
 
-/** What stands for a character that could not be read, what is no character, and what has a look in one font alone. */
+/** The replacement character, noncharacters, and the private use areas, which look right in one font alone. */
 const LOST = /[\ufffd\p{Noncharacter_Code_Point}\p{Private_Use}]/gu;
 
 export interface Hidden {
@@ -29,7 +29,7 @@ export function hiddenCharacters(text: string): Hidden[] {
   );
 }
 
-/** The name of the first such character of a text that stands in no file as it is: an escape can write half of a character as well. */
+/** The name of the first such character of a text that may have come from escapes, which can also write half of a surrogate pair. */
 export function hiddenName(text: string): string | undefined {
   const [hidden] = hiddenCharacters(text);
   return hidden?.name ?? (/\p{Surrogate}/u.test(text) ? 'half of a pair' : undefined);

@@ -25,7 +25,7 @@ export interface YamlText {
 }
 
 /**
- * YAML 1.2 core: dates stay strings, `no` stays "no", every key stands once. `firstLine` is the line of the file the text begins at.
+ * YAML 1.2 core: dates stay strings, `no` stays "no", duplicate keys are refused. `firstLine` is the line of the file the text begins at.
  * Throws a SiteError with file:line:column.
  */
 export function readYaml(text: string, file: string, firstLine = 1): YamlText {
@@ -122,7 +122,7 @@ export function keptYaml(text: string, file: string, firstLine = 1): YamlText {
 
 const READING = 'The YAML cannot be read: ';
 
-/** The parser's message speaks to programmers; the usual slips are told in plain words. */
+/** Plain words for the usual slips; the parser's own messages are for programmers. */
 function explain({code, message}: YAMLError): Problem {
   const known = SLIPS.find(([slip, pattern]) => slip === code && pattern.test(message));
   if (known) return {problem: READING + known[2], fix: known[3], code: known[4] ?? 'yaml'};
@@ -139,7 +139,7 @@ const REPEATED: Problem = {
   fix: 'keep one of the two lines',
 };
 
-/** The first key that stands in its group already. */
+/** The first duplicate key. */
 function repeatedKey(document: Document): Node | undefined {
   let found: Node | undefined;
   visit(document, {

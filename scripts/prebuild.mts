@@ -83,7 +83,7 @@ try {
   writeFileSync(CARD_MANIFEST, JSON.stringify(cards));
 
   const articles = new Set(content.articles.map(({file}) => file));
-  // what a day changes, such as the articles it publishes, is in the content; lists of the season stand on pages that are not kept
+  // what a day changes, such as the articles it publishes, is in the content; lists of the season are on pages that are not kept
   const state = buildId(process.cwd(), {...process.env, BUILD_DATE: 'any'}, articles) + process.version;
   const keys = await pageKeys(routes, content, state, relatedTo);
   prepare(process.env.BUILD_ID || buildId(process.cwd(), process.env), {
@@ -95,7 +95,7 @@ try {
   tidyLogs();
   forgetUnused('.cache');
 } catch (error) {
-  // an author's mistake is told in three lines, not with a stack
+  // an author's mistake is printed without a stack
   const told = error instanceof SiteError ? error.message : fullDisk(error);
   console.error(told ? `\n${told}\n` : error);
   process.exit(1);

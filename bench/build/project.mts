@@ -84,7 +84,7 @@ function sizeOf(out: string): {pages: number; output: number} {
     const {ino, size} = statSync(file);
     if (!counted.has(ino)) output += size;
     counted.add(ino);
-    // every page but the first stands there twice: x.html and x/index.html
+    // every page but the first is written twice: as x.html and x/index.html
     if (entry.name.endsWith('.html') && entry.name !== 'index.html') pages += 1;
   }
   return {pages, output};

@@ -12,7 +12,7 @@ export interface Marks {
 }
 
 /**
- * Runs in the page before anything else (so it must stand on its own). The time of the press and what the first page showed lie in
+ * Runs in the page before anything else (so it must be self-contained). The time of the press and what the first page showed lie in
  * the tab's session storage: a click may be an ordinary page load.
  */
 export function observe(): void {

@@ -51,7 +51,7 @@ function command(..._words: unknown[]): void {
   page.dataLayer.push(arguments);
 }
 
-/** An address without what the reader searches for, which nobody is told (content/pages/privacy.md). */
+/** An address without the search question, which is never sent (content/pages/privacy.md). */
 function withoutQuestion(address: string): URL {
   const url = new URL(address);
   url.searchParams.delete('q');

@@ -54,7 +54,7 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
     article.sources,
     article.bodyLine,
   ]);
-  // class names differ between the build and plain scripts, and stand in the HTML
+  // the HTML has class names, which differ between the build and plain scripts
   const key = hashOf(madeBy('articles'), box.root ?? '', article.file, article.body, options);
   const isTrue = ({asked}: Kept) => areUnchanged(asked, lookUps);
   const last = recent.get(key);

@@ -1,6 +1,6 @@
 interface Props {
   readonly className?: string;
-  /** What stands on the label. */
+  /** The text of the label. */
   readonly label?: '404';
 }
 

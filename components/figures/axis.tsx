@@ -72,7 +72,7 @@ export function UnitLine({unit}: {readonly unit?: string | undefined}) {
   return <p className={styles.unit}>{smarten([name, ...rest].join(' '))}</p>;
 }
 
-/** What a dashed line stands for, with its value unless the label already has it. */
+/** The label of a dashed line, with its value unless the label already has it. */
 export function markText({label, value}: {readonly label: string; readonly value: number}): string {
   const number = formatNumber(value);
   return smarten(label.replaceAll(',', '').includes(number.replaceAll(',', '')) ? label : `${label} (${number})`);

@@ -10,7 +10,7 @@ interface Props {
   readonly context: ArticleContext;
 }
 
-/** Where the numbers come from: publishers, with the numbers of the article's list of sources where they stand in it. */
+/** Where the numbers come from: publishers, each with its number in the article's list of sources if it is there. */
 export function SourceLine({figure, context}: Props) {
   const ids = new Set([...figure.sources, ...('dataSources' in figure ? figure.dataSources : [])]);
   const sorted = [...ids].sort((a, b) => rank(a, context) - rank(b, context));

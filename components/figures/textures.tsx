@@ -4,7 +4,7 @@ import tones from './tones.module.css';
 
 export type Texture = 'solid' | 'wash' | 'stripes' | 'dots' | 'grid' | 'waves' | 'bars';
 
-/** How a thing is told apart: by colour and, for those who cannot see it, by texture. */
+/** How a series is distinguished: by colour and, for those who cannot see it, by texture. */
 export interface Fill {
   readonly key: string;
   readonly label: string;

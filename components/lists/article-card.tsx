@@ -9,7 +9,7 @@ import styles from './article-card.module.css';
 interface Props {
   article: Post | Doc;
   level: 2 | 3;
-  /** The page the card stands on, when thumbnails are drawn for it. */
+  /** The page that shows the card, when thumbnails are drawn for it. */
   list?: string;
   /** Without the description: for cards under an article, where every byte is sent with the text. */
   isBrief?: boolean;

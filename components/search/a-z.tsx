@@ -33,7 +33,7 @@ export function AToZ({labels, letter}: {labels: readonly Label[]; letter?: strin
   );
 }
 
-/** The two addresses of a tag that docs and posts share stand on one line. */
+/** The two addresses of a tag that docs and posts share are on one line. */
 function entriesOf(items: readonly Label[]): (readonly [Label, Label?])[] {
   return items.flatMap((item, index) => {
     const isTwin = (other?: Label) => Boolean(item.isTag && other?.isTag && other.label === item.label);

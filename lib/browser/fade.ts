@@ -4,8 +4,8 @@ const PATIENCE_MS = 1000;
 let show: (() => void) | undefined;
 
 /**
- * Keeps on the screen what is there, until `fadeIn`: then the browser fades over to what is there by then (app/_styles/base.css). Resolves when it
- * keeps it, and at once where browsers cannot or readers want no motion.
+ * Freezes the screen until `fadeIn`, which fades to the new state of the page (app/_styles/base.css). Resolves when the screen is frozen, and at
+ * once where browsers cannot do so or readers want no motion.
  */
 export async function holdForFade(): Promise<void> {
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -8,7 +8,7 @@ export function showLateFonts({fonts, styleSheets} = document): void {
   // the whole page is laid out anew for it
   if (!isWaiting || !cameLate()) return;
   for (const sheet of styleSheets) {
-    // what extensions bring from elsewhere may not be read; the faces stand in the page itself, which has no address
+    // what extensions bring from elsewhere may not be read; the faces are declared in the page itself, which has no address
     if (sheet.href && !sheet.href.startsWith(`${location.origin}/`)) continue;
     for (const [at, rule] of [...sheet.cssRules].entries()) {
       if (!(rule instanceof CSSFontFaceRule)) continue;

@@ -9,7 +9,7 @@ const NAME = encodeURIComponent(OUT);
 /** A file for each build, because another command may prepare the next state while one is at work. */
 const PREPARED = path.join('.cache/builds', NAME);
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The ids that scripts/support/build-id.mjs makes. Any other, such as the number that Jenkins gives, may stand in a text as well. */
+/** The ids that scripts/support/build-id.mjs makes. Any other, such as the number that Jenkins gives, may occur in a text as well. */
 const OWN_ID = /^[0-9a-f]{16}$/;
 
 /**

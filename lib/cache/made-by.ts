@@ -39,7 +39,7 @@ const ARTICLE = [
 ];
 
 /**
- * What is kept in .cache between builds, by its name there. Settings are no sources: those that matter stand in a key by their values.
+ * What is kept in .cache between builds, by its name there. Settings are no sources: those that matter are part of a key by their values.
  * tests/architecture/made-by.test.ts compares each list with what its modules import.
  */
 export const MAKING = {

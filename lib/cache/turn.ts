@@ -13,7 +13,7 @@ const NEXT_STEP_MS = 10_000;
 export interface Claim {
   /** The file that names the process at work, by its number. */
   readonly name: string;
-  /** What stands there instead while one process passes the turn on to another. */
+  /** The content of that file while one process passes the turn on to another. */
   readonly passedOn: string;
 }
 

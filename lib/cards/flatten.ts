@@ -6,7 +6,7 @@ export type Points = number[];
 /** How far a straight connection may leave its curve, in pixels. */
 export const TOLERANCE = 0.08;
 
-/** The points of a path in a frame, close enough to each other for straight connections. None stands on the one before it. */
+/** The points of a path in a frame, close enough to each other for straight connections. No two in a row are equal. */
 export function flatten({start, curves}: Path, [a, b, c, d, e, f]: Matrix): Points {
   let x = a * start[0] + c * start[1] + e;
   let y = b * start[0] + d * start[1] + f;

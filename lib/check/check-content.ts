@@ -10,7 +10,7 @@ import type {Site} from './model';
 import {pictureFaults} from './picture-faults';
 import {applyRules, type Family} from './rules';
 
-/** Rules that miss what stands in a part nobody can read; what they say would be wrong as often as right. */
+/** Rules about the whole text: where a part of it could not be parsed, they would be wrong as often as right. */
 const SHAPE = ['shape', 'length', 'urgent-help', 'take-care'];
 /** Rules on what a key lists; nobody knows that of a key that cannot be read as a list. */
 const LISTS = ['aliases', 'no-tags', 'source-count', 'plan'];

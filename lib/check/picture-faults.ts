@@ -31,7 +31,7 @@ export async function pictureFaults(site: Site): Promise<Fault[]> {
   return faults.flat();
 }
 
-/** Picture → where articles show it. A picture that is missing is told by the text's own check. */
+/** Picture → where articles show it. Missing pictures are reported by the check of the text. */
 function placesOfPictures({root, files}: Site): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   for (const file of files) {

@@ -1,6 +1,6 @@
 import {SiteError} from '@/lib/errors';
 
-/** Throws a SiteError for a value of a settings file that stands inside itself, as a program can make it: nothing could read it to its end. */
+/** Throws a SiteError for settings that contain themselves, which a module can export: traversing them would never end. */
 export function refuseCycle(
   value: unknown,
   file: string,

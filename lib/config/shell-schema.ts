@@ -23,7 +23,7 @@ const footerColumn = z.strictObject({
   items: z.array(footerLinkSchema).describe('Its links.'),
 });
 
-/** Nothing that ends a declaration: the colour stands in a style sheet of the page. */
+/** No character that ends a declaration: the colour is written into a style sheet. */
 const colour = z.string().regex(/^[\w#(),.%/ -]+$/, 'a CSS colour, such as #fde68a or rgb(20 30 40)');
 
 export const announcementBarSchema = z

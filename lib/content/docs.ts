@@ -35,10 +35,10 @@ export interface DocsIndex {
   readonly version: DocsVersion;
   doc(id: string): Doc | undefined;
   tag(slug: string): Tag<Doc> | undefined;
-  /** All docs of a tag stand on one page, until the site is so large that indexes are split. */
+  /** All docs of a tag are on one page, until the site is so large that indexes are split. */
   tagPage(slug: string, number: number): ListPage<Doc> | undefined;
   category(slug: string): Category | undefined;
-  /** The sidebar a doc or category page stands in. */
+  /** The sidebar that has a doc or category page. */
   sidebarOf(route: string): Sidebar | undefined;
   /** The pages before and after in the order of the sidebar. */
   neighbours(route: string): {previous?: LinkTo; next?: LinkTo};

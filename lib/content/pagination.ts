@@ -1,6 +1,6 @@
 import type {ListPage} from './model';
 
-/** The newest posts that stand on the home page. */
+/** How many of the newest posts the home page shows. */
 export const POSTS_ON_HOME = 6;
 
 /** How many list pages hold `total` items; an empty list still has its first page. */

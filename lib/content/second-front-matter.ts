@@ -5,7 +5,7 @@ const MOST_NAMED = 8;
 
 /**
  * Throws a SiteError when keys go on between the front matter, which ends on line `end`, and the text: Markdown would make a rule and a headline of
- * them. Without dashes of its own such a block is told by a key that is `known`: any other line above dashes is a headline.
+ * them. Such a block without dashes of its own is recognised by a key that is `known`: any other line above dashes is a headline.
  */
 export function refuseSecondFrontMatter(text: string, end: number, file: string, known: ReadonlySet<string>): void {
   const lines = text.split(/\r?\n/);

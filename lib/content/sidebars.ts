@@ -76,7 +76,7 @@ export function resolveSidebars(
     const entries = items.flatMap((item) => resolve(item, id));
     refuseRepeats(id, entries);
     const own = new Set([...docs, ...categories].map(({route}) => route));
-    // links to other pages stand in the sidebar, but are no part of it
+    // links to other pages are shown in the sidebar, but those pages are no part of it
     const pages = flatten(entries).filter(({href}) => own.has(href));
     pages.forEach((page, index) => {
       if (sidebarByRoute.has(page.href)) return;
@@ -165,7 +165,7 @@ function cardGroups(entries: readonly SidebarEntry[], byId: ReadonlyMap<string, 
   return loose.length > 0 ? [{docs: loose}, ...groups] : groups;
 }
 
-/** Cards of a group on its category's page; further docs stand in the sidebar. */
+/** Cards of a group on its category's page; further docs are in the sidebar only. */
 const CARDS = 48;
 
 /** The docs of a group that have a card on the page of its category. */

@@ -52,13 +52,13 @@ function habitatOf({section, date, route}: Subject): Habitat {
   });
 }
 
-/** The species whose words stand in the slug. */
+/** The species that the slug names. */
 function namedBySlug({route}: Subject, choices: readonly Species[]): Species[] {
   const slug = route.slice(route.lastIndexOf('/') + 1).toLowerCase();
   return choices.filter(({words}) => words?.test(slug));
 }
 
-/** The species whose words stand in a tag. */
+/** The species that a tag names. */
 function namedByTags({tags}: Subject, choices: readonly Species[]): Species[] {
   return choices.filter(({words}) => tags?.some((tag) => words?.test(tag)));
 }

@@ -53,7 +53,7 @@ export function factUnit(id: string): string | undefined {
   return owner?.unit as string | undefined;
 }
 
-/** Where a fact, or a key inside it, stands in content/data/facts. */
+/** The place of a fact, or of a key inside it, in content/data/facts. */
 export function factPlace(id: string, keys: YamlPath = []): Place {
   const [name = '', ...segments] = id.split('.');
   const trail = factTrail(id);

@@ -1,4 +1,4 @@
-/** What a figure or a box may know of the article it stands in. */
+/** What a figure or a box may know of its article. */
 export interface ArticleContext {
   /** Path of the article's file, for errors. */
   readonly file: string;

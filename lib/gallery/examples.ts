@@ -21,7 +21,7 @@ export interface ExampleGroup {
   readonly examples: readonly Example[];
 }
 
-/** Examples stand in an article of this name, so that images beside articles are found. */
+/** The examples are compiled as an article of this name, so that images beside articles are found. */
 export const GALLERY_FILE = 'content/docs/gardening/gallery.mdx';
 
 /** Everything an article may hold, by group. */
@@ -65,7 +65,7 @@ function figureExample(kind: (typeof FIGURE_KINDS)[number]): Example {
   };
 }
 
-/** The ids of a register that stand in the examples, in its order. */
+/** The ids of a register that the examples name, in its order. */
 export function sourcesIn(groups: readonly ExampleGroup[], register: readonly string[]): string[] {
   const words = new Set(
     groups.flatMap(({examples}) => examples.flatMap(({source}) => source.match(/[a-z0-9-]+/g) ?? [])),

@@ -73,7 +73,7 @@ export async function articleThings(article: AnyArticle, image?: string): Promis
     // the day a doc was first written is nowhere on its page
     ...(article.kind === 'post' && {datePublished: article.date}),
     author: author(),
-    // addresses only: titles and years stand in the page's own list
+    // addresses only: titles and years are in the page's list of sources
     ...(sources.length > 0 && {citation: sources.map((id) => getSource(id).url)}),
   };
   return [thing, breadcrumbs(await trail(article))];

@@ -102,7 +102,7 @@ export function headersFile({base}: HostOptions): string {
 
 /**
  * Lines for the end of _redirects on Cloudflare, which shortens `.html` itself. The first part of a path is named, because a star in its
- * place would also take //evil.example/ and lead there. On Netlify none of this may stand in the file: it takes the last line for every
+ * place would also take //evil.example/ and lead there. On Netlify none of this may be in the file: it takes the last line for every
  * address there is and leads a missing page to itself, for ever; there the edge function does the work.
  */
 export function cloudflareRules({base}: HostOptions): string {

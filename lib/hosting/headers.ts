@@ -10,7 +10,7 @@ export const REVALIDATE = 'no-cache';
 export const HTTPS_SECONDS = 63_072_000;
 
 /**
- * Sent with every answer. The page's own policy stands in the page; what a page cannot say itself, who may frame it, is said here.
+ * Sent with every answer. The content security policy is in the page; only what a page cannot say itself, who may frame it, is a header.
  * Strict-Transport-Security counts only over HTTPS.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

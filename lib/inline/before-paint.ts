@@ -9,7 +9,7 @@ export interface BeforePaintOptions {
   readonly sidebarKey?: string;
 }
 
-/** https://wicg.github.io/netinfo: Mbit/s and milliseconds. Chromium tells of it; elsewhere nothing is known, and every comparison fails. */
+/** https://wicg.github.io/netinfo: Mbit/s and milliseconds. Only Chromium has it; elsewhere the values are undefined, and every comparison fails. */
 interface Line {
   readonly downlink: number;
   readonly rtt: number;
@@ -67,7 +67,7 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
   try {
     hasWorker = navigator.serviceWorker.controller;
   } catch {
-    // there are no workers, or the page stands in a frame without an origin, where browsers refuse even to say
+    // there are no workers, or the page is in a frame without an origin, where the access throws
   }
   if (saveData || /2g/.test(`${effectiveType}`)) {
     // they would be half of such a page's bytes

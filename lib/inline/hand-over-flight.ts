@@ -1,5 +1,5 @@
 /**
- * A piece of a page's flight data as it stands in the page's own script: text of its own, the number of a piece that many pages share, or
+ * A piece of a page's flight data in the page's own script: text of its own, the number of a piece that many pages share, or
  * [row, n]: a text row with the content of the n-th data-adopt element.
  */
 export type FlightToken = string | number | readonly [row: string, adopted: number];

@@ -20,7 +20,7 @@ import {workMenu} from './work-menu';
  * security policy after the build (scripts/postbuild/policy.mts).
  */
 
-/** A call of a script as text. What is off is left out of its options: it stands in every page, and counts for as much when it is not there. */
+/** A call of a script as text. Options that are false are left out, which means the same and saves bytes in every page. */
 function inline<T, F extends ((...given: never[]) => void)[]>(
   script: (options: T, ...helpers: F) => void,
   options: T,

@@ -8,7 +8,7 @@ export function trustTypes(): void {
 
 /**
  * The same where another site's scripts are wanted, too: those of the tag manager. It makes scripts of texts as well; the content security policy
- * lists the hash of every script that may stand in the page. A function of its own, because its text stands in every page.
+ * lists the hash of every script that may be in the page. A separate function, because its text is printed into every page.
  */
 export function trustTypesOf(options: {readonly origin: string}): void {
   (window as {trustedTypes?: {createPolicy(name: string, rules: object): void}}).trustedTypes?.createPolicy('default', {

@@ -10,7 +10,7 @@ export interface LinkTargets {
   hasOther(address: string): boolean;
 }
 
-/** A link of this site: where it leads, as a bare path without escapes, empty for the page it stands on; and to which place there. */
+/** A link of this site: where it leads, as a bare path without escapes, empty for the same page; and the fragment. */
 export interface OwnAddress {
   readonly path: string;
   readonly anchor?: string;

@@ -33,7 +33,7 @@ export function navbarTargets(docs: DocsIndex): NavbarTargets {
   };
 }
 
-/** The fewest paths that cover a sidebar: a section's folder when all of its docs stand in this sidebar, single pages otherwise. */
+/** The fewest paths that cover a sidebar: a section's folder when all of its docs are in this sidebar, single pages otherwise. */
 function commonPaths(sidebar: Sidebar, docs: DocsIndex): string[] {
   const pages = [...flatten(sidebar.entries).map(({href}) => href), ...docs.categories.map(({route}) => route)];
   const routes = [...new Set(pages)].filter((route) => docs.sidebarOf(route)?.id === sidebar.id);

@@ -43,7 +43,7 @@ function missingFiles(root: string, {favicon, navbar, footer}: SiteConfig): Site
   ];
 }
 
-/** The pictures that stand in public/ itself, as the settings name them. */
+/** The pictures directly in public/, as the settings name them. */
 function picturesIn(root: string): string[] {
   const names = existsSync(`${root}/public`) ? readdirSync(`${root}/public`).sort() : [];
   return names.filter((name) => PICTURE.test(name)).map((name) => `/${name}`);

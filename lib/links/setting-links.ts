@@ -7,7 +7,7 @@ import {readText} from '@/lib/content/files';
 import type {Problem} from '@/lib/errors';
 import {lineAndColumn} from '@/lib/text-file';
 
-/** An address that readers can follow, and where it stands in the settings. */
+/** An address that readers can follow, and its place in the settings. */
 export interface SettingLink {
   readonly url: string;
   readonly place: Pick<Problem, 'in' | 'file' | 'line' | 'column'>;

@@ -123,7 +123,7 @@ function withoutSup(node: PlainNode): readonly PlainNode[] {
   return typeof node !== 'string' && node.tag === 'sup' ? node.children : [node];
 }
 
-/** Key points and further reading stand in the text; what is set apart becomes a quotation. */
+/** Key points and further reading become part of the text, other boxes a quotation. */
 function box({attributes, children}: PlainElement, address: string): PlainNode[] {
   const [, ...rest] = children.filter((child) => typeof child !== 'string');
   const title = element('p', {}, [element('strong', {}, [attributes['aria-label'] ?? ''])]);

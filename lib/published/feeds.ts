@@ -84,7 +84,7 @@ function momentOf(day: CalendarDay): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-/** Kept by content hash in .cache: a post stands in the feeds of all its tags. */
+/** Kept by content hash in .cache: a post is in the feeds of all its tags. */
 function fullText(post: Post, html: string, address: string): string {
   const after = sources(post);
   const key = hashOf(madeBy('feed-texts'), html, address, JSON.stringify(after));

@@ -2,7 +2,7 @@ import type {Content} from '@/lib/content';
 import {type CalendarDay, latestDay} from '@/lib/dates';
 import type {Route} from '@/lib/routes';
 
-/** Whether search engines are told of a page: of every public one but tag pages, the lists of tags, and the search and offline pages. */
+/** Whether the sitemap has a page: every public one but tag pages, the lists of tags, and the search and offline pages. */
 export function isInSitemap(route: Route): boolean {
   switch (route.kind) {
     case 'offline':

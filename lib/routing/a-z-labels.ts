@@ -10,7 +10,7 @@ export interface Label {
   readonly isTag?: boolean;
 }
 
-/** Every article in lists and every category page by its title, and every tag by its label: what stands on /a-z. A tag of both kinds stands there twice. */
+/** Every article in lists and every category page by its title, and every tag by its label: what /a-z lists. A tag of both kinds is there twice. */
 export function allLabels({docs, blog, pages}: Content): Label[] {
   const listed = [...docs.docs, ...blog.posts, ...pages].filter(({visibility}) => visibility !== 'unlisted');
   return [

@@ -19,7 +19,7 @@ export function addPublished(text: string, routes: readonly Route[], aliases: re
   return `${[...paths].sort().join('\n')}\n`;
 }
 
-/** What stands on the further pages of a list changes with every post: nobody is promised that they stay. */
+/** Whether an address is for ever. The further pages of a list change with every post and may go. */
 function isLasting(route: Route): boolean {
   return !('number' in route) || route.number === 1;
 }

@@ -26,7 +26,7 @@ const HEADING_SHARE = 0.3;
 const TEXT_SHARE = 0.2;
 /** How much better than the beginning a section's text must be. */
 const LEAD = 1.25;
-/** As many occurrences in the text is a word worth that stands in the heading. */
+/** A word in the heading counts as much as so many occurrences in the text. */
 const IN_HEADING = 2;
 /** Occurrences after which further ones add little. */
 const SATURATION = 1.5;

@@ -58,7 +58,6 @@ export function searchTiers(content: Content, render: RenderHtml): Promise<Tiers
   return built.tiers;
 }
 
-/** The articles that stand in lists. */
 function listed({docs, blog, pages}: Content): AnyArticle[] {
   return [...docs.docs, ...blog.posts, ...pages.filter(({visibility}) => visibility !== 'unlisted')];
 }

@@ -1,4 +1,4 @@
-/** What all texts say with one token: how often it stands in each of them, and the words it stands for. */
+/** What all texts say with one token: how often it occurs in each of them, and the words it stands for. */
 export interface PostingList {
   readonly token: string;
   /** Entry → occurrences, in the order of the entries. */

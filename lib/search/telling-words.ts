@@ -39,7 +39,7 @@ interface Counted {
   readonly count: number;
 }
 
-/** How often each word of content stands in a text, by stem. Kept by content hash in .cache. */
+/** How often each word of content occurs in a text, by stem. Kept by content hash in .cache. */
 function countsOf(text: string): Map<string, Counted> {
   const printed = cachedInLog('words', hashOf(madeBy('words'), text), () => printCounts(countWords(text)));
   return readCounts(printed);

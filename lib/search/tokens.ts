@@ -1,7 +1,7 @@
 import type {Synonyms} from './synonyms';
 import {isStopWord, wordsOf} from './words';
 
-/** The tokens of a text: stems of its words of content, and the synonym groups it names. `learn` is told every word. */
+/** The tokens of a text: stems of its words of content, and the synonym groups it names. `learn` is called with every word. */
 export function tokenise(text: string, synonyms: Synonyms, learn?: (word: string, stem: string) => void): string[] {
   const words = wordsOf(text);
   const groups = synonyms.matches(words.map(({stem}) => stem)).filter(({isAlso}) => !isAlso);

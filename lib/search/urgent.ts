@@ -8,7 +8,7 @@ export interface Urgent {
   readonly links: readonly UrgentLink[];
 }
 
-/** They may stand inside a phrase and change nothing of what it says: "pain in (my) chest". */
+/** Words that may occur inside a phrase without changing its sense: "pain in (my) chest". */
 const FILLERS: ReadonlySet<string> = new Set(
   'a an the my his her their our your this that some any just really so very all even left right lower upper actually literally bloody fucking is are was has have and feel feels gone going went suddenly being'
     .split(' ')

@@ -8,7 +8,7 @@ export interface PageStoreOptions {
 export interface SavedPage {
   /** Path with the base path in front. */
   readonly path: string;
-  /** As it stands in the HTML: with entities. */
+  /** As in the HTML: with entities. */
   readonly title: string;
   /** ISO date of the last time it was fetched or read. */
   readonly savedAt: string;
@@ -134,7 +134,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     );
   };
 
-  /** Makes sure that a file stands in the cache of a build; files with a hash in their name are the same in every build. */
+  /** Puts a file into the cache of a build unless it is there; files with a hash in their name are the same in every build. */
   const file = async (cache: Cache, address: string, mayCopy: boolean) => {
     if (await cache.match(address)) return;
     const response = (mayCopy ? await caches.match(address) : undefined) ?? (await ask(address));

@@ -134,8 +134,8 @@ const OWN_NAME = '"object"==typeof document?document.currentScript:void 0';
 const REGISTERS = /\bTURBOPACK\b[^;]{0,80}\.push\(/;
 
 /**
- * A script that stands in a file of another name. Turbopack's scripts tell their loader who they are by their element in the page, or
- * else by their path below _next (`registerChunk`).
+ * A script that is moved to a file of another name. Turbopack's scripts register with their loader by their element in the page, or else
+ * by their path below _next (`registerChunk`).
  * @throws when a script does so in other words, as after an update of Next: the loader would wait for it for ever.
  */
 function named({source, script}: Script): string {

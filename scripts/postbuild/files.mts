@@ -47,7 +47,7 @@ export function linkFile(file: string, name: string): void {
   }
 }
 
-/** The id of the build that stands in `out`, from the folder Next names after it. */
+/** The id of the build in `out`, from the folder Next names after it. */
 export function exportedBuild(out: string): string {
   const [manifest] = filesBelow(path.join(out, '_next/static'), '_buildManifest.js');
   if (!manifest) throw new Error(`There is no export in ${out}.`);

@@ -6,7 +6,7 @@ import {type Change, filesBelow} from './files.mts';
 
 /** The pages of an export and their data, between the steps that need nothing but the page and those that need all pages. */
 export interface Pages {
-  /** Does the first steps to every rendered page. A page that can be kept then stands in .cache, which is where the last steps take it from. */
+  /** Does the first steps to every rendered page. A page that can be kept is then in .cache, where the last steps take it from. */
   readonly begin: (ending: PageEnding, ...changes: readonly Change[]) => void;
   /**
    * Forgets what is kept of pages that are no more; returns how many come from an earlier build.

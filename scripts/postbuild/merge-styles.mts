@@ -10,7 +10,7 @@ const FIRST = '@layer reset,';
 export interface Styles {
   /** The merged sheet, without its font faces. */
   readonly sheet: string;
-  /** The font faces, which stand in every page. */
+  /** The font faces, which are in every page. */
   readonly fonts: string;
   /** Where the sheet is. */
   readonly href: string;

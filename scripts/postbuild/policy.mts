@@ -6,7 +6,7 @@ export interface PolicyOptions {
   readonly trackingId?: string;
 }
 
-/** The page with a content security policy as the first thing in its head: the hashes of exactly the scripts and styles that stand in it. */
+/** The page with a content security policy as the first thing in its head: the hashes of exactly its inline scripts and styles. */
 export function addPolicy(html: string, options: PolicyOptions): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, options)}"/>`;
   return html.replace(/<head>(?:<meta charSet="utf-8"\/>)?/, (head) => head + meta);

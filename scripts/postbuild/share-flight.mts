@@ -31,7 +31,7 @@ function withoutReferences(piece: string): string {
   return piece.replace(/^[0-9a-f]+:|"\d+"|\$L?[0-9a-f]+/g, '');
 }
 
-/** What stands in the page: numbers for the shared pieces, references for what the page holds already, and the rest as it is. */
+/** What the page's script holds: numbers for the shared pieces, references for what the page holds already, and the rest as it is. */
 export function tokensOf(flight: readonly FlightPart[], shared: ReadonlyMap<string, number>): FlightToken[] {
   const tokens: FlightToken[] = [];
   for (const part of flight) {

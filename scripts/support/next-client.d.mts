@@ -1,4 +1,4 @@
-/** What stands in the place of parts of Next's client, by their path in the package. */
+/** Replacements for parts of Next's client, by their path in the package. */
 export const UNUSED: Readonly<Record<string, string>>;
 
 /** A webpack loader, called with the module's address as `this.resource`; returns the module's new text. */

@@ -6,8 +6,8 @@ const refused = (name) =>
   `export function ${name}() { throw new Error('Left out by scripts/support/next-client.mjs.'); }`;
 
 /**
- * Parts of Next's client, by their path in the package, that this site has no use for, and what stands in their place. The compiler refuses a name
- * that is asked for and not here.
+ * Replacements for parts of Next's client that this site has no use for, by their path in the package. The compiler refuses an import that is not
+ * here.
  */
 export const UNUSED = {
   // the router's prefetches: a page's data is fetched in one request (lib/browser/page-data.ts)

@@ -32,7 +32,7 @@ export async function checkBody(text: BodyText, settings: CompileSettings): Prom
     ...checkTables(tree, file),
     ...checkCitations(tree, source, file),
     ...analysis.figures.flatMap(({yaml, line}) => checkFigure(yaml, {file, line}, settings.sources)),
-    // one without an id is told when the text is compiled
+    // one without an id is reported when the text is compiled
     ...analysis.facts.flatMap((found) => (found.id.trim() === '' ? [] : checkFact(found, file))),
   ];
   const cited = analysis.citations.flatMap(({id, line, column}): Fault[] => {
@@ -58,6 +58,6 @@ export async function checkBody(text: BodyText, settings: CompileSettings): Prom
 function checkFact({id, line, column}: FactFound, file: string): Fault[] {
   const faults: Fault[] = [];
   attempt('facts', faults, () => formatFact(id), {file, line, column});
-  // a fault in the data names its own place, and is told once for all articles
+  // a fault in the data has its own place, and is reported once for all articles
   return faults;
 }

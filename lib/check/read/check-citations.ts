@@ -5,7 +5,7 @@ import {allSources} from '@/lib/data/sources';
 import {lineAndColumn} from '@/lib/text-file';
 import {attempt, type Fault} from '../fault';
 
-/** A citation without its closing bracket, one without an id, and an id with an @ that stands in no brackets. */
+/** A citation without its closing bracket, one without an id, and an id with an @ outside brackets. */
 const UNCLOSED = /(?<!\\)\[@(?![^[\]]*\])|(?<!\\)\[@\s*\]/g;
 const BARE = /(?<!\[[^\]]*)(?<![\w\\])@([\w-]+)/g;
 const BRACKETS = /(?<!\\)\[([^[\]]+)\]/g;
@@ -13,7 +13,7 @@ const BRACKETS = /(?<!\\)\[([^[\]]+)\]/g;
 /** Citations without their @ or a bracket, which are printed as they stand. */
 export function checkCitations(tree: Root, source: string, file: string): Fault[] {
   const faults: Fault[] = [];
-  // a register that cannot be read is told elsewhere
+  // a register that cannot be read is reported elsewhere
   const known = new Set(attempt('data', [], () => allSources().map(({id}) => id)));
   visit(tree, 'text', ({position}: Text) => {
     const offset = position?.start.offset;

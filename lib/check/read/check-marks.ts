@@ -149,7 +149,7 @@ function isCharacter(name: string): boolean {
   return text !== undefined && 'value' in text && text.value !== name;
 }
 
-/** Where a pattern stands in a text, before `end` and without a backslash. */
+/** Where a pattern matches in a text, before `end` and without a backslash. */
 function placesOf(pattern: RegExp, text: string, end: number): number[] {
   const places = [...text.matchAll(pattern)].map(({index}) => index);
   return places.filter((at) => at < end && text[at - 1] !== '\\');

@@ -12,7 +12,7 @@ const FOLDERS: Readonly<Record<string, ArticleKind>> = {
   'content/pages': 'page',
 };
 
-/** Pictures, also those that the site cannot show: these are told where an article shows them. */
+/** Pictures, also in formats that the site cannot show: these are reported where an article shows them. */
 const IMAGE = new RegExp(`\\.(${IMAGE_ENDINGS}|bmp|hei[cf]|jfif|jxl|psd|tiff?)$`, 'i');
 
 export interface ContentFile {

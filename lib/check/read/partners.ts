@@ -1,19 +1,19 @@
 import type {Problem} from '@/lib/errors';
 
-/** A tag with what stands in it; one that closes itself ends with a slash. */
+/** A tag and its attributes; a self-closing one ends with a slash. */
 const TAG = /<(\/?)([A-Za-z][\w.]*)([^<>]*)/g;
 
-/** A tag that stands alone, and the line at which its partner stood. */
+/** A tag without its partner, and the line the partner was on. */
 interface Lost {
   readonly tag: string;
   readonly line: number;
 }
 
-/** Knows which tags have lost their partner since a paragraph at fault was taken out of the text: that they stand alone is no second mistake. */
+/** The tags whose partner went when a paragraph at fault was taken out of the text: that they are unpaired is no second mistake. */
 export class Partners {
   readonly #lost: Lost[] = [];
 
-  /** Whether a fault is that a tag stands alone whose partner has been taken out. Each is forgiven once. */
+  /** Whether a fault is an unpaired tag whose partner has been taken out. Each tag is forgiven once. */
   isLost({unpaired, line: at = 0}: Problem): boolean {
     const isIt = ({tag, line}: Lost) => unpaired?.includes(tag) && (tag.startsWith('</') ? at > line : at < line);
     const index = this.#lost.findIndex(isIt);
@@ -22,7 +22,7 @@ export class Partners {
     return true;
   }
 
-  /** The paragraph around a fault is taken out. */
+  /** Notes the tags in a paragraph that is taken out because of a fault. */
   takeOut(paragraph: string, {unpaired, line = 0}: Problem): void {
     const unclosed = unpaired?.[1];
     if (unclosed) this.#lost.push({tag: unclosed, line});

@@ -6,7 +6,7 @@ import {SiteError} from '@/lib/errors';
 import {hiddenCharacters, hiddenFault, lineAndColumn, plainLineEnds, withoutHidden} from '@/lib/text-file';
 import {type Fault, faultOf} from '../fault';
 
-/** The text of a file, with whatever cannot stand in it replaced by spaces, so that the rest can be checked too. */
+/** The text of a file, with characters that are not allowed replaced by spaces, so that the rest can be checked too. */
 export function readLoosely(root: string, file: string): {text?: string; faults: Fault[]} {
   try {
     return {text: readText(root, file), faults: []};

@@ -59,7 +59,7 @@ function reading(yaml: string, file: string, firstLine: number) {
     prettyErrors: false,
     schema: 'core',
     version: '1.2',
-    // lib/yaml.ts tells of a key that stands twice, in a thousandth of the time
+    // lib/yaml.ts reports duplicate keys, in a thousandth of the time
     uniqueKeys: false,
   });
   const faults: Fault[] = [];

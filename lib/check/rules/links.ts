@@ -19,7 +19,7 @@ export const links: FileRule = (file, site) =>
     return wrong ? [reporter(wrong.rule, file)(link, wrong.problem, wrong.fix)] : [];
   });
 
-/** The address of the page that a link to a file leads to; the compiler tells of files that do not exist. */
+/** The address of the page that a link to a file leads to; the compiler reports files that do not exist. */
 function routed(url: string, {file}: CheckedFile, {files}: Site): string {
   const [, target = '', rest = ''] = /^([^?#:]+\.mdx?)([?#].*)?$/.exec(url) ?? [];
   const wanted = target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(file), target);

@@ -15,7 +15,7 @@ export function reporter(rule: string, file: CheckedFile, severity: Severity = '
   });
 }
 
-/** Where a text stands in the lines of a file, from one line to another; the beginning of the first when it is not found. */
+/** The place of a text between two lines of a file; the beginning of the first line when it is not found. */
 export function findText(file: CheckedFile, needle: string | RegExp, from: number, to = file.lines.length): Place {
   const pattern = typeof needle === 'string' ? new RegExp(escapePattern(needle), 'i') : needle;
   for (let line = from; line <= to; line++) {

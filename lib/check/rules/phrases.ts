@@ -35,7 +35,7 @@ function patternsOf(wording: Site['wording']): readonly Pattern[] {
   return list;
 }
 
-/** Every text of an article that a reader sees, with the lines it may stand on. */
+/** Every text of an article that a reader sees, with the range of lines to look for it in. */
 export function textsOf(file: CheckedFile): {text: string; line: number; endLine: number}[] {
   const front = (['title', 'description'] as const).flatMap((key) => {
     const text = file.front?.[key];

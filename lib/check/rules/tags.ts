@@ -4,11 +4,11 @@ import type {Fault} from '../fault';
 import type {FileRule} from '../model';
 import {reporter} from './make';
 
-/** Tags that are not in the vocabulary, or stand twice. */
+/** Tags that are not in the vocabulary, and duplicates. */
 export const tags: FileRule = (file, {vocabulary}) => {
   const fault = reporter('tags', file);
   const known = Object.keys(vocabulary);
-  // a vocabulary that cannot be read is told once, not with every tag
+  // a vocabulary that cannot be read is reported once, not with every tag
   if (known.length === 0) return [];
   const seen = new Set<string>();
   return (file.front?.tags ?? []).flatMap((tag, index): Fault[] => {
@@ -24,7 +24,7 @@ export const tags: FileRule = (file, {vocabulary}) => {
   });
 };
 
-/** An article without a tag stands on no page of a tag, and nobody can tell what it is about. */
+/** An article without a tag is listed on no tag page. */
 export const noTags: FileRule = (file, {vocabulary}) => {
   if (!file.front || file.kind === 'page' || file.front.tags.length > 0 || file.route === '/docs/intro') return [];
   const fitting = suggestTags(file.front.title ?? '', vocabulary);

@@ -9,7 +9,7 @@ import {COMPONENT_OF_DIRECTIVE} from './allowed';
 import {type CompileContext, refuse} from './context';
 import {TRUNCATE} from './prepare';
 
-/** The element between the teaser and the rest, as it stands in the compiled HTML. */
+/** The element between the teaser and the rest in the compiled HTML. */
 export const TEASER_END = '<hr data-teaser=""/>';
 
 /** Directives → components; a fence in the language `figure` → FigureBlock; the teaser mark → a marker element. */
@@ -28,7 +28,7 @@ export function blocks(context: CompileContext) {
   };
 }
 
-/** What stands in the place of a node; undefined when it stays. */
+/** The nodes that replace a node; undefined when it stays. */
 function standIn(context: CompileContext, node: Nodes, parent: Nodes, source: string): RootContent[] | undefined {
   switch (node.type) {
     case 'code':

@@ -80,10 +80,10 @@ function checkFact(context: CompileContext, node: Element, id: string): void {
   }
 }
 
-/** Refuses what only looks like nothing: characters nobody sees, written as `&#8203;`, and those that stand for no character at all. */
+/** Refuses invisible characters written as a reference, such as `&#8203;`, and code points that are no characters. */
 export function checkVisible(context: CompileContext, node: Node, text: string): void {
   const {start, end} = node.position ?? {};
-  // what stands in the file itself is refused when the file is read
+  // those in the file itself are refused when the file is read
   if ((end?.offset ?? 0) - (start?.offset ?? 0) === text.length) return;
   const [hidden] = hiddenCharacters(text);
   if (!hidden) return;

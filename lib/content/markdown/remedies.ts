@@ -56,7 +56,7 @@ function each(names: string, remedy: string): Record<string, string> {
   return Object.fromEntries(names.split(' ').map((name) => [name, remedy]));
 }
 
-/** Attributes with texts, as they stand in a tag. */
+/** The text attributes of a tag. */
 export type Given = Readonly<Record<string, string | undefined>>;
 
 /** How to mend an element or component that is not allowed, with what its author gave it. */

@@ -128,7 +128,7 @@ function headingId(source: string, {line = 1}: Partial<Point> = {}): Told {
   };
 }
 
-/** The parser speaks to programmers; the usual slips are told in plain words. */
+/** Plain words for the usual slips; the parser's own messages are for programmers. */
 const SLIPS: readonly Slip[] = [
   [
     /^Unexpected closing tag `(.+?)`.*closing tag for `(.+?)` \((\d+):(\d+)/,
