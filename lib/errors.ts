@@ -5,8 +5,16 @@ export interface Place {
   readonly column?: number;
 }
 
-/** Slips in YAML that front matter explains further, and `yaml` for all others. */
-export type ProblemCode = 'yaml' | 'colon' | 'no-value' | 'tab' | 'text-after-quote' | 'unclosed-quote';
+/** What code asks about a problem: slips in YAML that front matter explains further, `yaml` for all others, and what a tag lacks. */
+export type ProblemCode =
+  | 'yaml'
+  | 'colon'
+  | 'no-value'
+  | 'tab'
+  | 'text-after-quote'
+  | 'unclosed-quote'
+  | 'missing-attribute'
+  | 'missing-parent';
 
 export interface Problem extends Place {
   /** What is wrong, as a sentence. */
@@ -16,6 +24,8 @@ export interface Problem extends Place {
   /** How to mend it; valid choices belong here. */
   readonly fix: string;
   readonly code?: ProblemCode;
+  /** The name of the tag at fault, with a slash in front when it closes. */
+  readonly tag?: string;
   /** A tag that has no partner, and the one that has to end before it. */
   readonly unpaired?: readonly [tag: string, open?: string];
 }

@@ -2,7 +2,9 @@ import 'server-only';
 import {type CompileInput, compileMarkdown} from '@/lib/content/compile';
 import {articleContext} from '@/lib/content/markdown/article-context';
 import {compileContext} from '@/lib/content/markdown/context';
+import {INSIDE} from '@/lib/content/markdown/element-checks';
 import type {LookUps} from '@/lib/content/markdown/look-ups';
+import {type Problem, SiteError} from '@/lib/errors';
 import type {ArticleContext} from '@/lib/figures/context';
 import {type Fault, faultOf} from '../fault';
 import {blankFault} from './blank';
@@ -22,6 +24,7 @@ export async function compileLoosely(
   {sources, lookUps, components}: CompileSettings,
 ): Promise<{html?: string; faults: Fault[]}> {
   const faults: Fault[] = [];
+  const refused: Problem[] = [];
   let text = body;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const context = compileContext(file, {sources, ...lookUps});
@@ -36,7 +39,11 @@ export async function compileLoosely(
       return {html, faults};
     } catch (error) {
       const fault = faultOf('allowed', error, {file});
-      if (!faults.some((earlier) => isConsequence(fault, earlier))) faults.push(fault);
+      const problem = error instanceof SiteError ? error.details : fault;
+      if (!refused.some((earlier) => isConsequence(problem, earlier))) {
+        faults.push(fault);
+        refused.push(problem);
+      }
       const {source, tree} = await parseBody({file, body: text, bodyLine});
       if (!tree || fault.line === undefined) return {faults};
       const mended = blankFault(source, tree, fault.line, fault.column).slice(bodyLine - 1);
@@ -47,14 +54,11 @@ export async function compileLoosely(
   return {faults};
 }
 
-/** What is said of a tag because something in it, the tag around it, or the one it closes has just been taken out. */
-function isConsequence({problem, line, column = 0}: Fault, earlier: Fault): boolean {
-  const [, closed] = /^HTML is not allowed here: <\/([\w-]+)/.exec(problem) ?? [];
-  if (closed !== undefined) return new RegExp(`^HTML is not allowed here: <${closed}\\b`).test(earlier.problem);
+/** Whether a fault is there only because a tag in it, the tag around it, or the one it closes has just been taken out. */
+function isConsequence({code, tag = '', line, column = 0}: Problem, earlier: Problem): boolean {
+  if (tag.startsWith('/')) return earlier.tag === tag.slice(1);
   if (earlier.line !== line) return false;
-  const [, outer] = / does not stand in (<\w+>)\.$/.exec(problem) ?? [];
-  if (outer !== undefined) return earlier.problem.startsWith(outer);
-  const [, name] = /^<(\w+)> lacks "/.exec(problem) ?? [];
+  if (code === 'missing-parent') return earlier.tag === INSIDE[tag];
   // of an element its attributes come first; they stand behind its beginning
-  return name !== undefined && (earlier.column ?? 0) > column && new RegExp(`\\b${name}\\b`).test(earlier.problem);
+  return code === 'missing-attribute' && earlier.tag === tag && (earlier.column ?? 0) > column;
 }

@@ -46,7 +46,12 @@ function check(context: CompileContext, node: Nodes, parent?: Nodes): typeof SKI
       );
     case 'html':
       if (/^<!--(?:(?!-->)[\s\S])*-->$/.test(node.value.trim())) return SKIP;
-      return refuse(context, node, `HTML is not allowed here: ${shorten(node.value)}`, remedyForHtml(node.value));
+      return refuse(
+        {...context, tag: /^\s*<(\/?[\w-]+)/.exec(node.value)?.[1]},
+        node,
+        `HTML is not allowed here: ${shorten(node.value)}`,
+        remedyForHtml(node.value),
+      );
     case 'linkReference':
       return checkLinkText(context, node);
     case 'link':
@@ -112,11 +117,12 @@ export function refuseDepth(context: CompileContext, tree: Root): void {
 
 /** Refuses an element or component that is not on the list, and attributes it does not have. */
 export function checkElement(
-  context: CompileContext,
+  compilation: CompileContext,
   node: MdxJsxFlowElement | MdxJsxTextElement,
   parent?: Nodes,
 ): void {
   const name = node.name ?? '';
+  const context = {...compilation, tag: name};
   const attributes = Object.hasOwn(COMPONENTS, name)
     ? COMPONENTS[name]
     : Object.hasOwn(ELEMENTS, name)

@@ -1,5 +1,5 @@
 import type {Node} from 'unist';
-import {type Problem, SiteError} from '@/lib/errors';
+import {type Problem, type ProblemCode, SiteError} from '@/lib/errors';
 import type {Picture} from '@/lib/images/picture';
 import {url} from '@/lib/urls';
 
@@ -21,6 +21,8 @@ export interface CompileContext {
   /** Puts the base path in front of an address of this site. */
   url(path: string): string;
   readonly found: Findings;
+  /** The tag that is being checked, for the faults found in it. */
+  readonly tag?: string;
 }
 
 /** What one compilation comes across. */
@@ -65,9 +67,15 @@ export interface TocEntry {
 }
 
 /** Remembers and throws a fault at a node of the tree. */
-export function refuse(context: CompileContext, node: Node | undefined, problem: string, fix: string): never {
-  const error = new SiteError({problem, file: context.file, ...placeOf(node), fix});
-  context.found.error ??= error;
+export function refuse(
+  {file, tag, found}: CompileContext,
+  node: Node | undefined,
+  problem: string,
+  fix: string,
+  code?: ProblemCode,
+): never {
+  const error = new SiteError({problem, file, ...placeOf(node), fix, code, tag});
+  found.error ??= error;
   throw error;
 }
 

@@ -20,7 +20,7 @@ function infoOf(name: string): ComponentInfo | undefined {
 /** What holds words of a sentence: a browser ends a paragraph before a box in it. */
 const SENTENCES = ['paragraph', 'heading', 'link', 'linkReference', 'emphasis', 'strong', 'delete', 'tableCell'];
 /** Elements that mean something inside another one alone. */
-const INSIDE: Readonly<Record<string, string>> = {summary: 'details', dt: 'dl', dd: 'dl'};
+export const INSIDE: Readonly<Record<string, string>> = {summary: 'details', dt: 'dl', dd: 'dl'};
 const BLOCKS = ['details', 'dl'];
 
 /** Refuses an element in a place where browsers would take the text around it apart. */
@@ -31,7 +31,7 @@ export function checkPlace(context: CompileContext, node: Element, parent?: Node
   const outer = Object.hasOwn(INSIDE, name) ? INSIDE[name]! : undefined;
   if (outer !== undefined && around !== outer) {
     const fix = `put it right inside <${outer}>, on a line of its own, with an empty line between it and other text`;
-    refuse(context, node, `<${name}> does not stand in <${outer}>.`, fix);
+    refuse(context, node, `<${name}> does not stand in <${outer}>.`, fix, 'missing-parent');
   }
   if ((infoOf(name)?.isBlock || BLOCKS.includes(name)) && SENTENCES.includes(parent.type)) {
     const where = parent.type === 'heading' ? 'a heading' : parent.type === 'tableCell' ? 'a table' : 'a sentence';
@@ -131,7 +131,8 @@ export function checkComplete(context: CompileContext, node: Element, name: stri
   const given = new Set(node.attributes.map((each) => each.type === 'mdxJsxAttribute' && each.name));
   for (const [attribute, {about, isOptional}] of Object.entries(info.attributes)) {
     if (isOptional || given.has(attribute)) continue;
-    refuse(context, node, `<${name}> lacks "${attribute}".`, `write <${name} ${attribute}="…">. ${about}`);
+    const fix = `write <${name} ${attribute}="…">. ${about}`;
+    refuse(context, node, `<${name}> lacks "${attribute}".`, fix, 'missing-attribute');
   }
 }
 
