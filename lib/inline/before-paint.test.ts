@@ -141,6 +141,8 @@ describe('the end of an article is laid out after its top', () => {
   test('or some time after it is loaded, where there are no frames', () => {
     const {root, happen} = run();
     happen.get('load')!();
+    expect(root.dataset).toHaveProperty('arriving');
+    happen.get('1000 ms')!();
     expect(root.dataset).not.toHaveProperty('arriving');
   });
 
@@ -169,7 +171,6 @@ describe('what waits for the style sheet is hidden', () => {
 
   test.each([
     ['until the page is read, where the sheet is there by then', 'DOMContentLoaded', {}],
-    ['at the latest until the page is loaded', 'load', {isStyled: false}],
     ['for three seconds at most, when the reader comes to a place', '3000 ms', {address: '/a#b', isStyled: false}],
   ] as const)('%s', (_, event, page) => {
     const {root, happen} = run(page);

@@ -16,8 +16,10 @@ function arrive(costs: readonly number[]) {
   }));
   const isMarked = ({dataset}: (typeof parts)[number]) => dataset.arrived !== undefined;
   const root = {dataset: {arriving: ''} as {arriving?: string}};
-  const querySelectorAll = (selector: string) =>
-    parts.filter((part) => isMarked(part) === (selector === '[data-arrived]'));
+  const querySelectorAll = (selector: string) => {
+    if (selector === '[data-arrived]') return parts.filter(isMarked);
+    return root.dataset.arriving === undefined ? [] : parts.filter((part) => !isMarked(part));
+  };
   vi.stubGlobal('document', {documentElement: root, querySelectorAll});
   vi.stubGlobal('performance', {now: () => now});
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
