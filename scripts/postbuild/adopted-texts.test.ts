@@ -4,7 +4,7 @@ import {textRow} from './flight.mts';
 
 const adopting = (html: string) => `<div class="body" data-adopt="">${html}</div>`;
 
-/** The flight data the page hands over in the end, as lib/inline/hand-over-flight.ts puts it together. */
+/** The flight data the page hands over in the end, as lib/inline/start-application.ts puts it together. */
 function rejoin(parts: readonly FlightPart[], adopted: readonly string[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : textRow(part.row, adopted[part.adopt]!))).join('');
 }

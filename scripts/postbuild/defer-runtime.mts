@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {handOverFlight} from '@/lib/inline/hand-over-flight';
+import {startApplication} from '@/lib/inline/start-application';
 import {type FlightPart, splitFlight} from './adopted-texts.mts';
 import {CHUNKS, type Change} from './files.mts';
 import {takeFlight} from './flight.mts';
@@ -73,13 +73,16 @@ function parts(text: string): {html: string; runtime?: Runtime} {
 /**
  * Settles how the pages of a site, which have been taken apart, come by their scripts and data. The addresses of the scripts stay in the page;
  * lib/inline/fetch-application.ts fetches them when the reader shows intent, or at once when the configuration says so. The first of them holds
- * the page's own data, the second the small scripts that nearly all pages have and the data that many pages share, and puts both together,
- * the third the large scripts. Writes the second and the third, and returns what the pages are to be rewritten with, which writes the first.
+ * the small scripts that nearly all pages have and the data that many pages share, the second the large scripts. The last holds the page's own
+ * data and starts the application. Writes the first and the second, and returns what the pages are to be rewritten with, which writes the last.
+ *
+ * Nothing runs before that, so that no task is long: on a phone it takes 40 ms each to publish the large scripts (compiled beside the page), to
+ * set up React, and to start the application.
  */
 export function deferRuntime(out: string, {pages, build, base = ''}: DeferralOptions): Change {
   const sample = sampleOf(pages.files('.html')).flatMap((file) => parts(pages.read(file)).runtime ?? []);
   const pieces = sharedPieces(sample);
-  const handOver = `(${handOverFlight.toString()})(${JSON.stringify(pieces)});\n`;
+  const starter = `self.startApplication=(${startApplication.toString()}).bind(self,${JSON.stringify(pieces)});\n`;
   for (const folder of [CHUNKS, DATA]) mkdirSync(path.join(out, folder), {recursive: true});
   const write = (script: string, folder = CHUNKS, start = 'shared-') =>
     `${base}/${folder}/${writeScript(path.join(out, folder), script, start)}`;
@@ -95,13 +98,14 @@ export function deferRuntime(out: string, {pages, build, base = ''}: DeferralOpt
   const deferral = {
     build,
     shared: new Map(pieces.map((piece, number) => [piece, number])),
-    handOver: write(handOver),
+    starter: write(starter),
     small: bundle(
       common.filter((script) => !isLarge(script)),
-      handOver,
+      starter,
       'shared-',
     ),
     framework: large.length > 0 ? bundle(large, '', 'framework-') : undefined,
+    react: reactIn(common),
     writeData: (script: string) => write(script, DATA, ''),
   };
   return (text) => deferPage(text, deferral);
@@ -155,6 +159,24 @@ function declared(scripts: readonly Script[]): string {
   return `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(${JSON.stringify({otherChunks, runtimeModuleIds: []})});`;
 }
 
+/** React for the browser: the script that has it, and the number of its module. */
+interface ReactModule {
+  readonly source: string;
+  readonly id: number;
+}
+
+/** Where a module of Turbopack begins. */
+const MODULE = /(?<=[,}\]])(\d{3,}),(?:\w|\([\w,]*\))=>\{/g;
+
+function reactIn(scripts: readonly Script[]): ReactModule | undefined {
+  for (const {source, script} of scripts) {
+    const before = script.slice(0, Math.max(0, script.indexOf('.hydrateRoot=function')));
+    const id = [...before.matchAll(MODULE)].at(-1)?.[1];
+    if (id) return {source, id: Number(id)};
+  }
+  return undefined;
+}
+
 /** Its path below _next. */
 function pathOf(source: string): string {
   return source.slice(source.indexOf('/_next/') + '/_next/'.length);
@@ -171,11 +193,12 @@ export interface PageDeferral {
   /** Pieces of data that many pages have, and their numbers. */
   readonly shared: ReadonlyMap<string, number>;
   /** Address of the script that holds them. */
-  readonly handOver: string;
+  readonly starter: string;
   /** Those pieces with the small scripts that nearly all pages have. */
   readonly small: Bundle;
   /** The large ones. */
   readonly framework?: Bundle | undefined;
+  readonly react?: ReactModule | undefined;
   /** Writes the script that holds a page's own data; returns its address. */
   readonly writeData: (script: string) => string;
 }
@@ -184,14 +207,15 @@ export interface PageDeferral {
 export function deferPage(text: string, deferral: PageDeferral): string {
   const {html, runtime} = parts(text);
   if (!runtime) return html;
-  const {build, shared, handOver, small, framework, writeData} = deferral;
-  const own = writeData(`self.flightTokens=${JSON.stringify(tokensOf(runtime.flight, shared))};${runtime.entry}\n`);
+  const {build, shared, starter, react, small, framework, writeData} = deferral;
+  const tokens = JSON.stringify(tokensOf(runtime.flight, shared));
+  const before = react && runtime.scripts.includes(react.source) ? [react.id] : [];
+  const own = writeData(`startApplication(${tokens},${JSON.stringify(before)},()=>{${runtime.entry}})\n`);
   const isNeeded = ({sources}: Bundle) => [...sources].every((source) => runtime.scripts.includes(source));
   const bundles = [small, ...(framework ? [framework] : [])].filter(isNeeded);
   const others = runtime.scripts.filter((source) => !bundles.some(({sources}) => sources.has(source)));
-  // what puts the page's data together comes first
-  const first = bundles.includes(small) ? [own] : [own, handOver];
-  const sources = [...first, ...bundles.map(({address}) => address), ...others];
+  const first = bundles.includes(small) ? [] : [starter];
+  const sources = [...first, ...bundles.map(({address}) => address), ...others, own];
   const mark = build ? ` data-build="${build}"` : '';
   const list = `<script type="application/json" id="runtime"${mark}>${json(sources)}</script>`;
   // before the style sheet, behind which the rest of the page waits for it (critical-style.mts)

@@ -7,7 +7,7 @@ import {pagesOf} from './kept-pages.mts';
 
 const push = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;
-const HAND_OVER = '/_next/static/chunks/shared-1.js';
+const STARTER = '/_next/static/chunks/shared-1.js';
 const BUNDLE = '/_next/static/chunks/shared-2.js';
 const FRAMEWORK = '/_next/static/chunks/framework-3.js';
 const OWN = '/_next/static/flight/1.js';
@@ -17,7 +17,7 @@ let own = '';
 const defer = (html: string, small: readonly string[] = ['/none.js'], large: readonly string[] = ['/none.js']) =>
   deferPage(takeApart(html), {
     shared: new Map(),
-    handOver: HAND_OVER,
+    starter: STARTER,
     small: {address: BUNDLE, sources: new Set(small)},
     framework: {address: FRAMEWORK, sources: new Set(large)},
     writeData: (script) => {
@@ -48,7 +48,7 @@ function runtimeOf(html: string): unknown {
 
 /** The data that such a script holds. */
 function flightOf(script: string): unknown {
-  const [, tokens, entry] = /^self\.flightTokens=(\[.*\]);(.*)\n$/s.exec(script) ?? [];
+  const [, tokens, entry] = /^startApplication\((\[.*\]),\[\d*\],\(\)=>\{(.*)\}\)\n$/s.exec(script) ?? [];
   expect(entry).toBe(ENTRY);
   return JSON.parse(tokens ?? '');
 }
@@ -68,8 +68,8 @@ describe('a page with its runtime deferred', () => {
     expect(html).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css"/>');
   });
 
-  test('names the scripts in their order: its data, what hands them over, the application', () => {
-    expect(runtimeOf(html)).toEqual([OWN, HAND_OVER, '/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
+  test('names the scripts in their order: what starts it, the application, and its data', () => {
+    expect(runtimeOf(html)).toEqual([STARTER, '/_next/static/chunks/a.js', '/_next/static/chunks/b.js', OWN]);
   });
 
   test('hands over the data, with a reference to the body that stands in the page', () => {
@@ -85,11 +85,11 @@ describe('a page with its runtime deferred', () => {
 test('a page that needs all scripts of a bundle names the bundle instead of them, one that does not names its own', () => {
   const [a, b, c] = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js', '/_next/static/chunks/c.js'] as const;
   const named = (small: readonly string[], large?: readonly string[]) => runtimeOf(defer(page('0:1\n'), small, large));
-  expect(named([a])).toEqual([OWN, BUNDLE, b]);
-  expect(named([a, b])).toEqual([OWN, BUNDLE]);
-  expect(named([a, c])).toEqual([OWN, HAND_OVER, a, b]);
-  expect(named([a], [b])).toEqual([OWN, BUNDLE, FRAMEWORK]);
-  expect(named([c], [b])).toEqual([OWN, HAND_OVER, FRAMEWORK, a]);
+  expect(named([a])).toEqual([BUNDLE, b, OWN]);
+  expect(named([a, b])).toEqual([BUNDLE, OWN]);
+  expect(named([a, c])).toEqual([STARTER, a, b, OWN]);
+  expect(named([a], [b])).toEqual([BUNDLE, FRAMEWORK, OWN]);
+  expect(named([c], [b])).toEqual([STARTER, FRAMEWORK, a, OWN]);
 });
 
 test('dollars in the data survive, because prices and references are full of them', () => {
@@ -107,7 +107,7 @@ test('the style sheet stays behind everything else', () => {
 test('scripts below a base path are found, scripts of other origins are left alone', () => {
   const other = '<script src="https://www.googletagmanager.com/gtag/js" async=""></script>';
   const html = defer(page('0:1\n').replaceAll('"/_next', '"/sub/_next').replace('</head>', `${other}</head>`));
-  expect(runtimeOf(html)).toEqual([OWN, HAND_OVER, '/sub/_next/static/chunks/a.js', '/sub/_next/static/chunks/b.js']);
+  expect(runtimeOf(html)).toEqual([STARTER, '/sub/_next/static/chunks/a.js', '/sub/_next/static/chunks/b.js', OWN]);
   expect(html).toContain(other);
 });
 
@@ -141,7 +141,8 @@ test('of a folder every page is deferred, and what all pages share goes into one
   pages.finish('.html', deferRuntime(out, {pages, build: 'build-7', base: '/sub'}));
   const intro = readFileSync(path.join(out, 'docs/intro.html'), 'utf8');
   expect(intro).toContain('<script type="application/json" id="runtime" data-build="build-7">');
-  const [data, first, ...others] = runtimeOf(intro) as string[];
+  const [first, ...others] = runtimeOf(intro) as string[];
+  const data = others.pop();
   expect(data).toMatch(/^\/sub\/_next\/static\/flight\/[0-9a-f]{12}\.js$/);
   expect(flightOf(readFileSync(path.join(out, data!.replace('/sub', '')), 'utf8'))).toEqual(['0:3\n', 0]);
   expect(first).toMatch(/^\/sub\/_next\/static\/chunks\/shared-[0-9a-f]{12}\.js$/);
@@ -154,6 +155,20 @@ test('of a folder every page is deferred, and what all pages share goes into one
   expect(readFileSync(path.join(out, 'a.txt'), 'utf8')).toBe(push('0:4\n'));
 });
 
+test('the start names the module of React, which is set up in a task before it', () => {
+  const react = '12345,(e,t,r)=>{"use strict";var n=e(678,(a,b)=>{});r.hydrateRoot=function(){}},67890,(e,t,r)=>{}';
+  const out = folderWith({
+    'index.html': page('0:1\n'),
+    '_next/static/chunks/a.js': turbopack(`54321,e=>{e.s()},${react}`),
+    '_next/static/chunks/b.js': '',
+  });
+  const pages = pagesOf(out, 'build-7');
+  pages.begin('.html', (html) => takeApart(html));
+  pages.finish('.html', deferRuntime(out, {pages}));
+  const last = (runtimeOf(readFileSync(path.join(out, 'index.html'), 'utf8')) as string[]).at(-1)!;
+  expect(readFileSync(path.join(out, last), 'utf8')).toContain(`,[12345],()=>{${ENTRY}}`);
+});
+
 describe('the name of a script that stands in a file of another name', () => {
   const bundled = (script: string) => {
     const out = folderWith({
@@ -164,7 +179,7 @@ describe('the name of a script that stands in a file of another name', () => {
     const pages = pagesOf(out, 'build-7');
     pages.begin('.html', (html) => takeApart(html));
     pages.finish('.html', deferRuntime(out, {pages}));
-    const [, bundle] = runtimeOf(readFileSync(path.join(out, 'index.html'), 'utf8')) as string[];
+    const [bundle] = runtimeOf(readFileSync(path.join(out, 'index.html'), 'utf8')) as string[];
     return readFileSync(path.join(out, bundle!), 'utf8');
   };
 

@@ -1,4 +1,4 @@
-import type {FlightToken} from '@/lib/inline/hand-over-flight';
+import type {FlightToken} from '@/lib/inline/start-application';
 import type {FlightPart} from './adopted-texts.mts';
 
 /** Where a piece must occur to be worth a place in the shared list. */

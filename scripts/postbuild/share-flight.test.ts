@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {type FlightToken, handOverFlight} from '@/lib/inline/hand-over-flight';
+import {type FlightToken, startApplication} from '@/lib/inline/start-application';
 import type {FlightPart} from './adopted-texts.mts';
 import {piecesOf, sharedPieces, tokensOf} from './share-flight.mts';
 
@@ -15,9 +15,9 @@ const pages = ['a', 'b', 'c'].map((name) => ({flight: flightOf(name)}));
 function handedOver(tokens: readonly FlightToken[], shared: readonly string[], adopted: readonly string[]): unknown {
   const page = {};
   vi.stubGlobal('self', page);
-  vi.stubGlobal('flightTokens', tokens);
   vi.stubGlobal('document', {querySelectorAll: () => adopted.map((innerHTML) => ({innerHTML}))});
-  handOverFlight(shared);
+  vi.stubGlobal('setTimeout', () => {});
+  startApplication(shared, tokens, [], () => {});
   return page;
 }
 

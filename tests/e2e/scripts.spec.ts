@@ -22,3 +22,9 @@ for (const address of PAGES) {
     expect(fetched).toEqual(expect.arrayContaining(named));
   });
 }
+
+test('the page’s own script comes last and has React set up before the application starts', async ({page}) => {
+  const own = (await scriptsOf(page, '/docs/yoga/gentle-backbends')).at(-1)!;
+  expect(own).toContain('/flight/');
+  expect(await (await page.request.get(own)).text()).toMatch(/^startApplication\(\[.*\],\[\d+\],\(\)=>\{/s);
+});

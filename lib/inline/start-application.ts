@@ -5,17 +5,23 @@
 export type FlightToken = string | number | readonly [row: string, adopted: number];
 
 declare global {
-  /** Set by the page's own script, which is loaded before. */
-  var flightTokens: readonly FlightToken[];
+  /** Turbopack's loader. */
+  var TURBOPACK: {push(chunk: {otherChunks: readonly string[]; runtimeModuleIds: readonly number[]}): void};
 }
 
 /**
- * Puts a page's flight data together for the application. Written into a file of its own with the shared pieces
- * (scripts/postbuild/defer-runtime.mts), so no imports and no helpers.
+ * Puts a page's flight data together and starts the application with it: first the modules named in `before`, then `start`, each in a task of
+ * its own. Written with the shared pieces into a file that the page's own script calls (scripts/postbuild/defer-runtime.mts), so no imports
+ * and no helpers.
  */
-export function handOverFlight(shared: readonly string[]): void {
+export function startApplication(
+  shared: readonly string[],
+  tokens: readonly FlightToken[],
+  before: readonly number[],
+  start: () => void,
+): void {
   const adopted = document.querySelectorAll('[data-adopt]');
-  const flight = flightTokens.map((token) => {
+  const flight = tokens.map((token) => {
     if (typeof token === 'string') return token;
     if (typeof token === 'number') return shared[token];
     // marked for as long as the article arrives (lib/inline/show-more.ts)
@@ -23,4 +29,8 @@ export function handOverFlight(shared: readonly string[]): void {
     return `${token[0]}:T${new TextEncoder().encode(html).length.toString(16)},${html}`;
   });
   Object.assign(self, {__next_f: [[0], [1, flight.join('')]]});
+  setTimeout(() => {
+    TURBOPACK.push({otherChunks: [], runtimeModuleIds: before});
+    setTimeout(start);
+  });
 }
