@@ -17,6 +17,8 @@ export function fetchApplication(
       const script = document.createElement('script');
       script.src = source;
       script.async = false;
+      // for one that is in the page Turbopack's loader waits, also when it has failed
+      script.onerror = () => script.remove();
       document.head.append(script);
     }
   };

@@ -23,3 +23,11 @@ test('items of lists end where the next one begins or the list ends, and nowhere
   const kept = '<ul><li>Peas</li> <li>Beans</li><!--$--></ul><link rel="icon">';
   expect(shortMarkup(kept)).toBe(kept);
 });
+
+test('so do paragraphs before a block and at the end of their parent, but not in a link or before words', () => {
+  expect(shortMarkup('<div><p>Peas</p><p>Beans</p><h2>Roots</h2><p>Kale</p></div>')).toBe(
+    '<div><p>Peas<p>Beans<h2>Roots</h2><p>Kale</div>',
+  );
+  const kept = '<a href="/"><p>Peas</p></a><p>Beans</p> and <p>kale</p><span>Roots</span>';
+  expect(shortMarkup(kept)).toBe(kept);
+});
