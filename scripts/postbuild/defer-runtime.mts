@@ -210,7 +210,8 @@ export function deferPage(text: string, deferral: PageDeferral): string {
   const {build, shared, starter, react, small, framework, writeData} = deferral;
   const tokens = JSON.stringify(tokensOf(runtime.flight, shared));
   const before = react && runtime.scripts.includes(react.source) ? [react.id] : [];
-  const own = writeData(`startApplication(${tokens},${JSON.stringify(before)},()=>{${runtime.entry}})\n`);
+  // a first script that did not come has been told of, or Firefox has given it up for another page
+  const own = writeData(`self.startApplication?.(${tokens},${JSON.stringify(before)},()=>{${runtime.entry}})\n`);
   const isNeeded = ({sources}: Bundle) => [...sources].every((source) => runtime.scripts.includes(source));
   const bundles = [small, ...(framework ? [framework] : [])].filter(isNeeded);
   const others = runtime.scripts.filter((source) => !bundles.some(({sources}) => sources.has(source)));

@@ -48,7 +48,7 @@ function runtimeOf(html: string): unknown {
 
 /** The data that such a script holds. */
 function flightOf(script: string): unknown {
-  const [, tokens, entry] = /^startApplication\((\[.*\]),\[\d*\],\(\)=>\{(.*)\}\)\n$/s.exec(script) ?? [];
+  const [, tokens, entry] = /^self\.startApplication\?\.\((\[.*\]),\[\d*\],\(\)=>\{(.*)\}\)\n$/s.exec(script) ?? [];
   expect(entry).toBe(ENTRY);
   return JSON.parse(tokens ?? '');
 }

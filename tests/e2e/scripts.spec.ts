@@ -26,5 +26,5 @@ for (const address of PAGES) {
 test('the page’s own script comes last and has React set up before the application starts', async ({page}) => {
   const own = (await scriptsOf(page, '/docs/yoga/gentle-backbends')).at(-1)!;
   expect(own).toContain('/flight/');
-  expect(await (await page.request.get(own)).text()).toMatch(/^startApplication\(\[.*\],\[\d+\],\(\)=>\{/s);
+  expect(await (await page.request.get(own)).text()).toMatch(/^self\.startApplication\?\.\(\[.*\],\[\d+\],\(\)=>\{/s);
 });
