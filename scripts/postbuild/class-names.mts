@@ -1,44 +1,32 @@
 import type {Change} from './files.mts';
 
-/** Characters kept of the hash of a style module; more of two that begin alike, as happens among a hundred modules in one project of fifty. */
-const KEPT = 3;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** A class of a style module, as Turbopack names it: hash_name. */
-const MODULE_CLASS = /\.((-?[\w-]{5,7})_([A-Za-z]\w*))/g;
+const MODULE_CLASS = /\.(-?[\w-]{5,7}_[A-Za-z]\w*)/g;
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
 
 /**
- * Returns what gives the classes of style modules short names, in style sheets, pages, data and scripts: three characters of the module's hash, more of
- * those that begin alike, and a letter. A page has hundreds of them. The new names depend on the module, not on the order of things, so that a script
- * that has not changed, and is cached for ever, stays true.
+ * Returns what gives the classes of style modules short names, in style sheets, pages, data and scripts: `a0`, `a1` and so on. A page has
+ * hundreds of them. Each ends in a digit, so that none is a word such as `ad`, which content blockers hide.
  * @throws when a short name is that of a class of the site's own.
  */
 export function shortClassNames(css: string): Change {
-  const modules = new Map<string, Set<string>>();
-  for (const [, , hash, name] of css.matchAll(MODULE_CLASS)) {
-    modules.set(hash!, (modules.get(hash!) ?? new Set()).add(name!));
-  }
-  const short = new Map<string, string>();
-  for (const [hash, names] of modules) {
-    const start = startOf(hash, [...modules.keys()]);
-    [...names].sort().forEach((name, index) => {
-      const letter = LETTERS[index % LETTERS.length]!;
-      short.set(`${hash}_${name}`, start + letter.repeat(Math.floor(index / LETTERS.length) + 1));
-    });
-  }
+  const classes = [...new Set([...css.matchAll(MODULE_CLASS)].map(([, name]) => name!))].sort();
+  // in order, so that classes of a module, which stand together in a page, begin alike and compress well
+  const short = new Map(classes.map((name, index) => [name, nameOf(index)]));
   const names = new Set(short.values());
   const taken = [...css.matchAll(CLASS)].find(([, name]) => names.has(name!));
-  if (taken)
-    throw new Error(`The class ${taken[1]} has the short name of another. Rename it, or the file of the style module.`);
+  if (taken) throw new Error(`The class ${taken[1]} has the short name of another. Rename it.`);
   return (text) => replaceWords(text, short);
 }
 
-/** As much of a hash as tells it from all others, and not less than is kept of any. */
-function startOf(hash: string, all: readonly string[]): string {
-  const isShared = (length: number) => all.some((other) => other !== hash && other.startsWith(hash.slice(0, length)));
-  let length = KEPT;
-  while (length < hash.length && isShared(length)) length++;
-  return hash.slice(0, length);
+/** a0 … a9, b0 … Z9, aa0 and so on. */
+function nameOf(index: number): string {
+  let name = `${index % 10}`;
+  for (let rest = Math.floor(index / 10); rest >= 0; rest = Math.floor(rest / LETTERS.length) - 1) {
+    name = LETTERS[rest % LETTERS.length] + name;
+  }
+  return name;
 }
 
 /** Replaces words that hold an underscore, which are few: a pattern for all words takes ten times as long, in hundreds of pages. */

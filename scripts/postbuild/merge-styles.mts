@@ -3,8 +3,11 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {shortClassNames} from './class-names.mts';
 import {CHUNKS, type Change, filesBelow, inHead, rewriteBelow} from './files.mts';
+import {renamed, shortenScripts} from './shorten-scripts.mts';
 
 const FIRST = '@layer reset,';
+/** A style sheet among the files that a script names. */
+const ENTRY = /"static\/chunks\/([\w~.-]+\.css)",?/g;
 
 /** The style of the site, as the steps after this one use it. */
 export interface Styles {
@@ -14,7 +17,7 @@ export interface Styles {
   readonly fonts: string;
   /** Where the sheet is. */
   readonly href: string;
-  /** Every mention of a chunk becomes the merged file. */
+  /** Every mention of a chunk becomes that of the merged file, every mention of a script that of its new name. */
   readonly toSheet: Change;
   /** Classes get their short names. */
   readonly toShortNames: Change;
@@ -43,16 +46,12 @@ export function mergeStyles(out: string, base = ''): Styles {
   const [fonts, sheet] = takeFonts(toShortNames(inlineConstants(inlineFamilies(merged))));
   const name = `site-${createHash('sha256').update(sheet).digest('hex').slice(0, 12)}.css`;
   const href = `${base}/${CHUNKS}/${name}`;
-  const names = chunks.map((file) => path.basename(file));
   for (const file of chunks) rmSync(file);
   writeFileSync(path.join(out, CHUNKS, name), `${sheet}\n`);
-  const mention = new RegExp(
-    `(static/chunks/)(?:${names.map((part) => part.replace(/[.~]/g, '\\$&')).join('|')})`,
-    'g',
-  );
-  const entry = new RegExp(`"${mention.source}",?`, 'g');
-  rewriteBelow(out, '.js', (text) => toShortNames(text.replace(entry, '')));
-  const toSheet = (text: string) => inHead(dropRepeatedLinks)(text.replace(mention, `$1${name}`));
+  const merging = new Map(chunks.map((file) => [path.basename(file), name]));
+  rewriteBelow(out, '.js', (text) => text.replace(ENTRY, (entry, sheet) => (merging.has(sheet) ? '' : entry)));
+  const names = new Map([...merging, ...shortenScripts(out, toShortNames)]);
+  const toSheet = (text: string) => inHead(dropRepeatedLinks)(renamed(text, names));
   return {sheet, fonts: absoluteUrls(fonts, href), href, toSheet, toShortNames};
 }
 
