@@ -32,6 +32,9 @@ export interface Stay {
   readonly readyClick: Click | undefined;
 }
 
+/** The first and the largest paint of a visit. */
+export type Paint = Pick<Visit, 'fcp' | 'lcp'>;
+
 const VIEWPORT = {width: 1366, height: 850};
 /** A pointer rests on a link before it presses. */
 const HOVER = 100;
@@ -79,6 +82,16 @@ export async function stay(browser: Browser, origin: string, article: string, sl
     const {long} = await marksOf(page);
     const hydration = blockingTime({fcp: asked, long});
     return {reading, hydration, readyClick: await pressSibling(page, () => network.quiet(500))};
+  });
+}
+
+/** Opens the article at the slow line and waits until its first screen is there. */
+export async function paint(browser: Browser, origin: string, article: string): Promise<Paint> {
+  return withPage(browser, true, async (page, network) => {
+    await page.goto(origin + article, {waitUntil: 'load', timeout: 120_000});
+    await network.quiet(500);
+    const {fcp, lcp} = await marksOf(page);
+    return {fcp, lcp};
   });
 }
 
