@@ -28,7 +28,10 @@ class Sheet {
   }
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  style.removeProperty.mockClear();
+});
 
 interface Loaded {
   readonly status?: FontFaceLoadStatus;
@@ -51,12 +54,15 @@ function show({status = 'loaded', display = 'optional', came = 900}: Loaded): st
   const own = new Sheet(null, optional, {}, plain, optional);
   const theirs = new Sheet('https://elsewhere.example/a.css', optional);
   const styleSheets = [own, theirs, new Sheet('https://sunroot.example/site.css')];
-  showLateFonts({fonts: [{display, status}], styleSheets} as unknown as Document);
+  showLateFonts({fonts: [{display, status}], styleSheets, documentElement: {style}} as unknown as Document);
   return [...own.displays, ...theirs.displays];
 }
 
+const style = {removeProperty: vi.fn()};
+
 test.each(['loaded', 'error'] as const)('fonts that came late are used, in a browser that says “%s”', (status) => {
   expect(show({status})).toEqual(['swap', '', 'swap', 'optional']);
+  expect(style.removeProperty.mock.calls).toEqual([['--font-body'], ['--font-head']]);
 });
 
 test.each([
@@ -66,4 +72,5 @@ test.each([
   ['in time for the first paint', {came: 400}],
 ] as const)('a font that is %s changes nothing', (_, loaded) => {
   expect(show(loaded)).toEqual(['optional', '', 'optional', 'optional']);
+  expect(style.removeProperty).not.toHaveBeenCalled();
 });

@@ -2,11 +2,13 @@
  * Uses the fonts that came after the first paint. They are `optional`: the browser leaves them out until the next page load, and a
  * navigation inside the application is none. Call it when the whole page changes, before its layout is asked for.
  */
-export function showLateFonts({fonts, styleSheets} = document): void {
+export function showLateFonts({fonts, styleSheets, documentElement} = document): void {
   // Firefox and Safari call a face an error when its file comes, but not in time
   const isWaiting = [...fonts].some(({display, status}) => display === 'optional' && /^(loaded|error)$/.test(status));
   // the whole page is laid out anew for it
   if (!isWaiting || !cameLate()) return;
+  // what held them back on a slow line (lib/inline/before-paint.ts)
+  for (const name of ['--font-body', '--font-head']) documentElement.style.removeProperty(name);
   for (const sheet of styleSheets) {
     // what extensions bring from elsewhere may not be read; the faces are declared in the page itself, which has no address
     if (sheet.href && !sheet.href.startsWith(`${location.origin}/`)) continue;

@@ -59,8 +59,7 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
 
   if (read(options.sidebarKey) === 'hidden') root.dataset.docsSidebar = 'hidden';
 
-  // the fonts would take a slow line from the style sheet: they come before the first paint where the line is quick, or where they are
-  // likely to be here already (scripts/postbuild/hold-fonts.mts)
+  // fonts come before the first paint where the line is quick, or where they are likely to be here already (scripts/postbuild/hold-fonts.mts)
   const line = (navigator as {connection?: Line}).connection ?? ({} as Line);
   const {saveData, effectiveType, downlink, rtt} = line;
   let hasWorker: unknown;
@@ -69,10 +68,15 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
   } catch {
     // there are no workers, or the page is in a frame without an origin, where the access throws
   }
-  if (saveData || /2g/.test(`${effectiveType}`)) {
-    // they would be half of such a page's bytes
+  // they would be half of such a page's bytes
+  const isSaving = saveData || /2g/.test(`${effectiveType}`);
+  const isSoon = (downlink >= 5 && rtt <= 100) || hasWorker || document.referrer.startsWith(`${location.origin}/`);
+  if (isSaving || (downlink && !isSoon)) {
     root.style.cssText = '--font-body:body-fallback,system-ui,sans-serif;--font-head:head-fallback,georgia,serif';
-  } else if ((downlink >= 5 && rtt <= 100) || hasWorker || document.referrer.startsWith(`${location.origin}/`)) {
+    // they would come too late for this page, and take its style sheet's line: they are for the next one (lib/browser/late-fonts.ts)
+    const load = () => document.fonts.forEach((face) => void face.load().catch(() => {}));
+    if (!isSaving) addEventListener('load', () => setTimeout(load, 1000));
+  } else if (isSoon) {
     for (const link of document.querySelectorAll('link[as=font]')) link.removeAttribute('media');
   }
 

@@ -48,6 +48,14 @@ const askers = (page: Page) =>
       .map(({initiatorType}) => initiatorType),
   );
 
+/** Whether the fonts were asked for only when all else of the page was there. */
+const cameLast = (page: Page) =>
+  page.evaluate(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const fonts = performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.woff2'));
+    return fonts.every(({startTime}) => startTime > load!.loadEventEnd);
+  });
+
 /** Whether the heading of the page is painted with one of our own fonts. */
 async function hasOwnLetters(page: Page): Promise<boolean> {
   const session = await page.context().newCDPSession(page);
@@ -62,7 +70,7 @@ async function hasOwnLetters(page: Page): Promise<boolean> {
 
 for (const viewport of [PHONE, DESKTOP]) {
   for (const address of PAGES) {
-    test(`on a slow line the fonts come after the style sheet and move nothing on ${address} at ${viewport.width} px`, async ({
+    test(`on a slow line the fonts come after all of the page and move nothing on ${address} at ${viewport.width} px`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -71,6 +79,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await page.goto(address);
       await untilFontsCame(page);
       expect(await askers(page)).toEqual(['css', 'css']);
+      expect(await cameLast(page)).toBe(true);
       expect(await hasOwnLetters(page)).toBe(false);
       expect(await shiftOf(page)).toBe(0);
     });
