@@ -1,20 +1,10 @@
-import {
-  type Document,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-  type YAMLError,
-  type YAMLMap,
-} from 'yaml';
+import {type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLMap} from 'yaml';
 import {hashOf} from '@/lib/cache/cache';
 import {cachedInLog} from '@/lib/cache/cache-log';
 import {madeBy} from '@/lib/cache/made-by';
-import {type Problem, type ProblemCode, SiteError} from './errors';
+import {SiteError} from './errors';
 import {hiddenFault, hiddenName} from './text-file';
+import {BAD_ALIAS, CYCLE, problemOf, REPEATED_KEY, TOO_MANY_ALIASES} from './yaml-problems';
 
 export type YamlPath = readonly PropertyKey[];
 
@@ -43,44 +33,22 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlText {
     return {file, line: line + firstLine - 1, column: col};
   };
   const repeated = document.errors.length === 0 ? repeatedKey(document) : undefined;
-  if (repeated) throw new SiteError({...REPEATED, ...at(repeated.range?.[0] ?? 0)});
+  if (repeated) throw new SiteError({...REPEATED_KEY, ...at(repeated.range?.[0] ?? 0)});
   const error = document.errors[0] ?? document.warnings[0];
-  if (error) {
-    throw new SiteError({
-      ...explain(error),
-      ...at(error.pos[0]),
-    });
-  }
+  if (error) throw new SiteError({...problemOf(error), ...at(error.pos[0])});
   let data: unknown;
   try {
     data = document.toJS({maxAliasCount: 50});
   } catch (cause) {
     const alias = /Unresolved alias.*: (\S+)$/.exec(String(cause))?.[1];
-    if (alias !== undefined) {
-      const [, , problem, fix] = BAD_ALIAS;
-      throw new SiteError({code: 'yaml', problem: READING + problem, ...at(text.indexOf(`*${alias}`)), fix});
-    }
-    throw new SiteError({
-      code: 'yaml',
-      problem: 'The YAML refers to itself too often.',
-      file,
-      line: firstLine,
-      fix: 'write the values out instead of using & and *',
-    });
+    if (alias !== undefined) throw new SiteError({...BAD_ALIAS, ...at(text.indexOf(`*${alias}`))});
+    throw new SiteError({...TOO_MANY_ALIASES, file, line: firstLine});
   }
   const place = (path: YamlPath) => at(offsetOf(document, path));
-  if (text.includes('&') && isCyclic(data)) {
-    throw new SiteError({...CYCLE, ...at(text.indexOf('&'))});
-  }
+  if (text.includes('&') && isCyclic(data)) throw new SiteError({...CYCLE, ...at(text.indexOf('&'))});
   if (text.includes('\\') || ENDLESS.test(text)) refuseValues(data, [], place);
   return {data, place};
 }
-
-const CYCLE: Problem = {
-  code: 'yaml',
-  problem: 'The YAML refers to itself: a value contains itself.',
-  fix: 'write the values out instead of using & and *',
-};
 
 function isCyclic(value: unknown, around: readonly unknown[] = []): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -120,25 +88,6 @@ export function keptYaml(text: string, file: string, firstLine = 1): YamlText {
   return {data, place: (path) => now().place(path)};
 }
 
-const READING = 'The YAML cannot be read: ';
-
-/** Plain words for the usual slips; the parser's own messages are for programmers. */
-function explain({code, message}: YAMLError): Problem {
-  const known = SLIPS.find(([slip, pattern]) => slip === code && pattern.test(message));
-  if (known) return {problem: READING + known[2], fix: known[3], code: known[4] ?? 'yaml'};
-  return {
-    code: 'yaml',
-    problem: `${READING}${message.replace(/\.$/, '')}.`,
-    fix: 'check the indentation, the quotes and the brackets of this line',
-  };
-}
-
-const REPEATED: Problem = {
-  code: 'yaml',
-  problem: `${READING}the same key stands twice.`,
-  fix: 'keep one of the two lines',
-};
-
 /** The first duplicate key. */
 function repeatedKey(document: Document): Node | undefined {
   let found: Node | undefined;
@@ -156,59 +105,6 @@ function repeatedKey(document: Document): Node | undefined {
 }
 
 const isBefore = (node: Node, other: Node | undefined) => !other || (node.range?.[0] ?? 0) < (other.range?.[0] ?? 0);
-
-type Slip = readonly [parserCode: string, message: RegExp, problem: string, fix: string, code?: ProblemCode];
-const BAD_ALIAS: Slip = [
-  'BAD_ALIAS',
-  /./,
-  'a text begins with "*" or "&", which have a meaning of their own.',
-  'put quotes round the text',
-];
-const SLIPS: readonly Slip[] = [
-  BAD_ALIAS,
-  ['MULTIPLE_DOCS', /./, 'three dashes begin a second text.', 'take the line of dashes out'],
-  [
-    'BLOCK_AS_IMPLICIT_KEY',
-    /./,
-    'a colon inside a text starts a key.',
-    'put quotes round a text that contains ": ", and let keys begin at the same column',
-    'colon',
-  ],
-  [
-    'UNEXPECTED_TOKEN',
-    /at node end/,
-    'a text goes on after the quotation mark that closes it.',
-    'put the whole text between quotation marks of the other kind: "It\'s", \'"so"\'',
-    'text-after-quote',
-  ],
-  ['RESOURCE_EXHAUSTION', /./, 'lists or groups are nested too deeply.', 'write fewer brackets'],
-  [
-    'MULTILINE_IMPLICIT_KEY',
-    /./,
-    'a line is no key with a value.',
-    'write "key: value", with a space after the colon, or indent the line if it goes on',
-    'no-value',
-  ],
-  ['MISSING_CHAR', /quote/, 'a quotation mark is never closed.', 'close the quotes on the same line', 'unclosed-quote'],
-  [
-    'MISSING_CHAR',
-    /map values/,
-    'a line is no key with a value.',
-    'write "key: value", or indent the line if it goes on',
-    'no-value',
-  ],
-  ['MISSING_CHAR', /./, 'a bracket or comma is missing.', 'close every [ with a ] and put commas between the entries'],
-  ['BAD_INDENT', /Flow/, 'a bracket is never closed.', 'close every [ with a ] and every { with a }'],
-  ['BAD_INDENT', /./, 'the indentation is not clear.', 'let lines that belong together begin at the same column'],
-  ['TAB_AS_INDENT', /./, 'a tab stands where spaces belong.', 'indent with spaces', 'tab'],
-  ['TAG_RESOLVE_FAILED', /./, 'a text begins with "!", which has a meaning of its own.', 'put quotes round the text'],
-  [
-    'BAD_SCALAR_START',
-    /./,
-    'a text begins with a character that has a meaning of its own.',
-    'put quotes round the text',
-  ],
-];
 
 /** Where the key stands (so that an unknown key is underlined itself), else where its parent does. */
 function offsetOf(document: Document, path: YamlPath): number {

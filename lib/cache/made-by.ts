@@ -34,6 +34,7 @@ const ARTICLE = [
   'lib/routing/split-index.ts',
   'lib/text-file.ts',
   'lib/urls.ts',
+  'lib/yaml-problems.ts',
   'lib/yaml.ts',
   'package-lock.json',
 ];
@@ -83,6 +84,7 @@ export const MAKING = {
       'lib/published/published-markdown.ts',
       'lib/text-file.ts',
       'lib/urls.ts',
+      'lib/yaml-problems.ts',
       'lib/yaml.ts',
       'package-lock.json',
     ],
@@ -98,7 +100,10 @@ export const MAKING = {
   },
   sections: {modules: ['lib/search/sections.ts'], sources: ['lib/search']},
   words: {modules: ['lib/search/telling-words.ts'], sources: ['lib/search']},
-  yaml: {modules: ['lib/yaml.ts'], sources: ['lib/errors.ts', 'lib/text-file.ts', 'lib/yaml.ts', 'package-lock.json']},
+  yaml: {
+    modules: ['lib/yaml.ts'],
+    sources: ['lib/errors.ts', 'lib/text-file.ts', 'lib/yaml-problems.ts', 'lib/yaml.ts', 'package-lock.json'],
+  },
 } as const satisfies Record<string, Making>;
 
 const hashes = new Map<string, string>();
