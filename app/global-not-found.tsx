@@ -1,8 +1,11 @@
 import './_styles/index.css';
-import type {Metadata} from 'next';
+import type {Metadata, Viewport} from 'next';
 import {NotFoundPage} from '@/components/errors/not-found-page';
 import {Document} from '@/components/shell/document';
 import {pageMetadata, siteMetadata} from '@/lib/head/metadata';
+
+/** As in app/layout.tsx, which has no part in this page. */
+export const viewport: Viewport = {width: undefined, initialScale: undefined};
 
 // global, because an ordinary not-found page would be sent along with every page of the site; Next itself adds noindex
 export function generateMetadata(): Metadata {

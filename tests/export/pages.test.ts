@@ -39,6 +39,15 @@ test('headings with an id of articles, archives, lists by letter and the page of
   expect(faults).toEqual([]);
 });
 
+test('every page says once how wide it is shown, the one for a wrong address too', () => {
+  const all = [...pages, ['/404', elementsOf(read('/404.html'))] as const];
+  const named = all.map(([path, elements]) => ({
+    path,
+    times: elements.filter(({attributes}) => attributes.name === 'viewport').length,
+  }));
+  expect(named.filter(({times}) => times !== 1)).toEqual([]);
+});
+
 test('every page has its title, description, canonical address and social tags', () => {
   const {title: site, titleDelimiter} = siteConfig();
   const faults: string[] = [];
