@@ -5,6 +5,7 @@
  */
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
+import {SiteError} from '@/lib/errors';
 import {runCommand, type Typed} from '@/lib/options';
 import {documentSizes} from './build/growth.mts';
 import {type Built, buildCorpus} from './build/project.mts';
@@ -25,31 +26,35 @@ const USAGE = {
 await runCommand(USAGE, ({values}) => measure(values));
 
 async function measure(values: Typed<typeof USAGE.options>['values']): Promise<void> {
-  const {articles: wanted = '250', work: folder = '.bench', site} = values;
-  const runs = Number(values.runs ?? '5');
+  const {articles = '250', runs: typedRuns = '5', work: folder = '.bench', site} = values;
+  const runs = wholeNumber('--runs', typedRuns, 1);
   if (site) {
-    if (!existsSync(path.join(site, 'routes.json'))) {
-      console.error(`There is no finished site in ${site}/. Run "npm run build" first.`);
-      process.exit(1);
-    }
-    await report({folder: site, runs});
-  } else {
-    const sizes = wanted.split(',').map(Number);
-    const wrong = sizes.find((size) => !Number.isInteger(size) || size < 100);
-    if (wrong !== undefined) {
-      console.error(`--articles takes whole numbers of 100 or more, parted by commas: ${wanted} has ${wrong}.`);
-      process.exit(1);
-    }
-    const work = path.resolve(folder);
-    mkdirSync(work, {recursive: true});
-    const builds: Built[] = [];
-    for (const [index, articles] of sizes.entries()) {
-      console.error(`Building ${articles} articles …`);
-      builds.push(await buildCorpus(articles, work, index === 0));
-    }
-    const [{out, plain}] = builds as [Built];
-    await report({folder: out, plain, builds, runs});
+    if (!existsSync(path.join(site, 'routes.json')))
+      throw new SiteError({
+        problem: `There is no finished site in ${site}/.`,
+        in: '--site',
+        fix: 'run "npm run build" first',
+      });
+    return report({folder: site, runs});
   }
+  const sizes = articles.split(',').map((size) => wholeNumber('--articles', size, 100));
+  const work = path.resolve(folder);
+  mkdirSync(work, {recursive: true});
+  const builds: Built[] = [];
+  for (const [index, size] of sizes.entries()) {
+    console.error(`Building ${size} articles …`);
+    builds.push(await buildCorpus(size, work, index === 0));
+  }
+  const [{out, plain}] = builds as [Built];
+  await report({folder: out, plain, builds, runs});
+}
+
+/** What was typed for an option, as a number. Throws a SiteError for one that is not whole, or less than `least`. */
+function wholeNumber(option: string, typed: string, least: number): number {
+  const number = Number(typed);
+  if (Number.isInteger(number) && number >= least) return number;
+  const fix = `write a whole number of ${least} or more, such as ${option} ${Math.max(least, 5)}`;
+  throw new SiteError({problem: `"${typed}" cannot be used.`, in: option, fix});
 }
 
 /** Prints the table, with one doc of about 900 words: cold, 4× CPU, 1.6 Mbit/s, 150 ms. */
