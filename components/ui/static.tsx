@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * Server-rendered HTML without any client component in it. React keeps it as one opaque text, and the build replaces the copy of that
- * text in the page's data by a reference to the element itself (scripts/postbuild/flight.mts): nothing is sent twice.
+ * text in the page's data by a reference to the element itself (scripts/postbuild/adopted-texts.mts): nothing is sent twice.
  */
 export function Static({as: Tag = 'div', className, children}: Props) {
   // React writes `hidden` as a boolean; what is closed stays findable in the page
