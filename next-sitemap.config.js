@@ -1,13 +1,14 @@
 import {readFileSync} from 'node:fs';
 
-// written by scripts/prebuild.mts from the route table: {siteUrl, basePath, changefreq, priority, lastmod: {path: day}}
+// written by scripts/prebuild.mts from the route table: {siteUrl, basePath, changefreq, priority, pages: {path: day of its last change, or null}}
 const site = JSON.parse(readFileSync('.cache/sitemap.json', 'utf8'));
 const origin = `${site.siteUrl}${site.basePath}`;
 
 /** @type {import('next-sitemap').IConfig} */
 const config = {
   siteUrl: origin,
-  outDir: process.env.OUT_DIR ?? 'out',
+  // set by scripts/postbuild/sitemap.mts
+  outDir: process.env.OUT_DIR,
   generateIndexSitemap: false,
   generateRobotsTxt: true,
   autoLastmod: false,

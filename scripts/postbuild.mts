@@ -65,7 +65,7 @@ await step('all pages: their data', () => pages.finish('.txt'));
 await step('scripts compiled beside the page', () => hintCompiling(out));
 await step('service worker', () => writeServiceWorker(out, {base, build}));
 await step('an index.html for every page', () => addTwins(out));
-await step('sitemap', () => writeSitemap());
+await step('sitemap', () => writeSitemap(out));
 await step('files for hosts', () => writeHostFiles(out, hostFileOptions()));
 if (process.env.COMPRESS === '1') await step('compressed copies', () => compress(out));
 
