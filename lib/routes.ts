@@ -1,7 +1,7 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Category, Content, Doc, Page, Post, Tag} from '@/lib/content';
-import {pageCount} from '@/lib/content/pagination';
+import {pageNumbers} from '@/lib/content/pagination';
 import {perContent} from '@/lib/content/per-content';
 import {allLabels} from '@/lib/routing/a-z-labels';
 import {archiveTitle, FIXED_PAGES, letterTitle} from '@/lib/routing/fixed-pages';
@@ -30,7 +30,10 @@ export type Route = {readonly path: string; readonly title: string} & (
  * Every address of the site, from which params, JSON, sitemap and tests are drawn. AGENTS.md, "Ways through the code", lists what else a
  * new kind of page needs.
  */
-export const allRoutes = perContent((content): Route[] => {
+export const allRoutes = perContent(routesOf);
+
+/** The same for any content. Exported for fixtures; pages use allRoutes. */
+export function routesOf(content: Content): Route[] {
   const {blog, docs} = content;
   return [
     {kind: 'home', path: '/', title: ''},
@@ -45,7 +48,7 @@ export const allRoutes = perContent((content): Route[] => {
     ),
     ...letterRoutes('docs-tags', docs.tags),
     ...docs.tags.flatMap((tag) =>
-      numbers(tag.items.length, MOST_ENTRIES).map(
+      pageNumbers(tag.items.length, MOST_ENTRIES).map(
         (number): Route => ({
           kind: 'docs-tag',
           path: tagListPath(tag, number),
@@ -58,12 +61,12 @@ export const allRoutes = perContent((content): Route[] => {
     ...docs.all.map((doc): Route => ({kind: 'doc', path: doc.route, title: doc.title, doc})),
     ...blog.all.map((post): Route => ({kind: 'post', path: post.route, title: post.title, post})),
   ];
-});
+}
 
 function blogRoutes({blog}: Content): Route[] {
   const {title, postsPerPage} = siteConfig().blog;
   return [
-    ...numbers(blog.posts.length, postsPerPage).map(
+    ...pageNumbers(blog.posts.length, postsPerPage).map(
       (number): Route => ({
         kind: 'blog-list',
         path: blogListPath(number),
@@ -77,7 +80,7 @@ function blogRoutes({blog}: Content): Route[] {
     ),
     ...letterRoutes('blog-tags', blog.tags),
     ...blog.tags.flatMap((tag) =>
-      numbers(tag.items.length, postsPerPage).map(
+      pageNumbers(tag.items.length, postsPerPage).map(
         (number): Route => ({
           kind: 'blog-tag',
           path: tagListPath(tag, number),
@@ -88,10 +91,6 @@ function blogRoutes({blog}: Content): Route[] {
       ),
     ),
   ];
-}
-
-function numbers(total: number, perPage: number): number[] {
-  return Array.from({length: pageCount(total, perPage)}, (_, index) => index + 1);
 }
 
 function fixedRoute(kind: keyof typeof FIXED_PAGES): Route {

@@ -46,12 +46,13 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
   const read = await Promise.all(heads.map((head) => withText(head, settings, faults)));
   const sidebars = sidebarsConfig();
   const today = buildDay();
+  const vocabulary = attempt('data', faults, () => readTagVocabulary(root)) ?? {};
   const site: Site = {
     root,
     files: read,
     byRoute: new Map(read.map((file) => [file.route, file])),
-    routes: siteRoutes(root, heads, sidebars, today),
-    vocabulary: attempt('data', faults, () => readTagVocabulary(root)) ?? {},
+    routes: siteRoutes(heads, {sidebars, vocabulary, today}),
+    vocabulary,
     sidebars,
     plan: attempt('plan', faults, () => readPlan(root)) ?? new Map(),
     wording: attempt('data', faults, () => readWording(root)) ?? {phrases: {}, fixedTitles: [], plainWords: []},

@@ -1,33 +1,47 @@
 import 'server-only';
-import {existsSync, readdirSync} from 'node:fs';
-import path from 'node:path';
 import {siteConfig} from '@/lib/config';
 import type {SidebarItem, SidebarsConfig} from '@/lib/config/sidebars-schema';
-import {pageCount} from '@/lib/content/pagination';
+import type {Tag} from '@/lib/content/model';
+import {pageNumbers} from '@/lib/content/pagination';
+import {groupByTag, resolveTags} from '@/lib/content/tags';
+import {yearOf} from '@/lib/dates';
+import {blogListPath, letterBase, tagListPath} from '@/lib/routes';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
+import {archiveYears, letterPages, letterSlug, MOST_ENTRIES} from '@/lib/routing/split-index';
+import type {Site} from './model';
 import type {FileHead} from './read/read-file';
 
-/** The addresses of all pages: articles, lists, tags, category pages, routes of the program. */
+/**
+ * The addresses of all pages, as lib/routes.ts makes them of content without faults. Here it may have any: what cannot be read of a file
+ * is left out.
+ */
 export function siteRoutes(
-  root: string,
   files: readonly FileHead[],
-  sidebars: SidebarsConfig,
-  today: string,
+  {sidebars, vocabulary, today}: Pick<Site, 'sidebars' | 'vocabulary' | 'today'>,
 ): Set<string> {
   const published = files.filter((file) => isPublished(file, today));
   const listed = published.filter(({front}) => !front?.unlisted);
-  const {postsPerPage} = siteConfig().blog;
+  const tagged = ({front}: FileHead) => ({tags: resolveTags(front?.tags ?? [], vocabulary, 'ignore', () => ({}))});
   const posts = listed.filter(({kind}) => kind === 'post');
+  const years = [...new Set(posts.flatMap(({date}) => (date ? yearOf(date) : [])))];
+  const blogTags = groupByTag(posts.map(tagged), vocabulary, '/blog/tags');
   const docs = listed.filter(({kind}) => kind === 'doc');
+  const docsTags = groupByTag(docs.map(tagged), vocabulary, '/docs/tags');
+  const categories = categoriesIn(sidebars);
+  const titles = [...listed.map(({front}) => front?.title ?? ''), ...categories.map(({title}) => title)];
+  const {postsPerPage} = siteConfig().blog;
   return new Set([
     '/',
-    ...Object.values(FIXED_PAGES).map(({path: fixed}) => fixed),
+    ...Object.values(FIXED_PAGES).map(({path}) => path),
     ...published.map(({route}) => route),
-    ...pagesOf('/blog', posts.length, postsPerPage),
-    ...[...countTags(posts)].flatMap(([tag, count]) => pagesOf(`/blog/tags/${tag}`, count, postsPerPage)),
-    ...[...countTags(docs).keys()].map((tag) => `/docs/tags/${tag}`),
-    ...categorySlugs(sidebars).map((slug) => `/docs/category/${slug}`),
-    ...programRoutes(path.join(root, 'app')),
+    ...pageNumbers(posts.length, postsPerPage).map(blogListPath),
+    ...archiveYears({posts, years: years.map((year) => ({year}))}).map((year) => `/blog/archive/${year}`),
+    ...tagPaths(blogTags, postsPerPage),
+    ...tagPaths(docsTags, MOST_ENTRIES),
+    ...categories.map(({slug}) => `/docs/category/${slug}`),
+    ...letterPaths(FIXED_PAGES['blog-tags'].path, blogTags),
+    ...letterPaths(FIXED_PAGES['docs-tags'].path, docsTags),
+    ...letterPaths(FIXED_PAGES['a-z'].path, [...titles.map((label) => ({label})), ...blogTags, ...docsTags]),
   ]);
 }
 
@@ -36,33 +50,19 @@ export function isPublished({front}: Pick<FileHead, 'front'>, today: string): bo
   return !front?.draft && !(front?.publishAt !== undefined && front.publishAt > today);
 }
 
-function pagesOf(base: string, count: number, perPage: number): string[] {
-  return Array.from({length: pageCount(count, perPage)}, (_, index) =>
-    index === 0 ? base : `${base}/page/${index + 1}`,
-  );
+function tagPaths(tags: readonly Tag<unknown>[], perPage: number): string[] {
+  return tags.flatMap((tag) => pageNumbers(tag.items.length, perPage).map((number) => tagListPath(tag, number)));
 }
 
-function countTags(files: readonly FileHead[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const tag of files.flatMap(({front}) => front?.tags ?? [])) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return counts;
+function letterPaths(index: string, entries: readonly {readonly label: string}[]): string[] {
+  return letterPages(entries).map((letter) => `${letterBase(index)}/${letterSlug(letter)}`);
 }
 
-function categorySlugs({sidebars, categories}: SidebarsConfig): string[] {
-  const inItem = (item: SidebarItem): string[] => {
+function categoriesIn({sidebars, categories}: SidebarsConfig): {slug: string; title: string}[] {
+  const inItem = (item: SidebarItem): {slug: string; title: string}[] => {
     if (item.type !== 'category') return [];
-    const own = item.link?.type === 'generated-index' ? [item.link.slug] : [];
+    const own = item.link?.type === 'generated-index' ? [item.link] : [];
     return [...own, ...item.items.flatMap(inItem)];
   };
-  return [...categories.map(({slug}) => slug), ...Object.values(sidebars).flatMap((items) => items.flatMap(inItem))];
-}
-
-/** Folders of app/ with a page or a handler and without a parameter. */
-function programRoutes(app: string): string[] {
-  if (!existsSync(app)) return [];
-  return readdirSync(app, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && /^(page|route)\.tsx?$/.test(entry.name))
-    .map((entry) => path.relative(app, entry.parentPath).split(path.sep))
-    .filter((parts) => !parts.some((part) => part.startsWith('[') || part.startsWith('_')))
-    .map((parts) => `/${parts.filter((part) => !part.startsWith('(') && part !== '').join('/')}`);
+  return [...categories, ...Object.values(sidebars).flatMap((items) => items.flatMap(inItem))];
 }

@@ -8,6 +8,11 @@ export function pageCount(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
+/** The numbers of those pages: 1, 2 and so on. */
+export function pageNumbers(total: number, perPage: number): number[] {
+  return Array.from({length: pageCount(total, perPage)}, (_, index) => index + 1);
+}
+
 /** Page `number` (from 1) of a list. Undefined past the last page. */
 export function pageOf<T>(items: readonly T[], number: number, perPage: number): ListPage<T> | undefined {
   const count = pageCount(items.length, perPage);

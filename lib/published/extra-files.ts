@@ -5,6 +5,16 @@ import {allAliases} from '@/lib/routing/aliases';
 import {FEEDS, hasFeed, tagFeedPath} from './feed-paths';
 import {SEARCH_DESCRIPTION} from './search-description';
 
+/** Of these, the ones that every site has. */
+export const FIXED_FILES: readonly string[] = [
+  ...Object.values(FEEDS),
+  '/_redirects',
+  '/llms.txt',
+  SEARCH_DESCRIPTION,
+  '/robots.txt',
+  '/sitemap.xml',
+];
+
 /**
  * Addresses of files made from the content that are neither pages of the route table nor fragments (lib/published/fragments.ts): feeds, Markdown,
  * lists for machines, and the pages at old addresses. The JSON Feed is among them.
@@ -13,14 +23,9 @@ export async function extraFiles(): Promise<string[]> {
   const {articles, blog} = await loadContent();
   const aliases = await allAliases();
   return [
-    ...Object.values(FEEDS),
+    ...FIXED_FILES,
     ...blog.tags.filter(hasFeed).map(tagFeedPath),
     ...articles.map(({route}) => markdownPath(route)),
     ...aliases.flatMap(({from}) => [`${from}.html`, `${from}/index.html`]),
-    '/_redirects',
-    '/llms.txt',
-    SEARCH_DESCRIPTION,
-    '/robots.txt',
-    '/sitemap.xml',
   ];
 }

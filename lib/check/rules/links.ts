@@ -6,6 +6,7 @@ import {closest} from '@/lib/errors';
 import {brokenLink, ownAddress} from '@/lib/links/broken-links';
 import {settingLinks} from '@/lib/links/setting-links';
 import {barePath, decoded, isBelow, jsonPath, withoutBase} from '@/lib/paths';
+import {FIXED_FILES} from '@/lib/published/extra-files';
 import {hasFeed} from '@/lib/published/feed-paths';
 import type {Fault} from '../fault';
 import type {CheckedFile, FileRule, Site, SiteRule} from '../model';
@@ -85,7 +86,7 @@ function hasOther(address: string, {root, files, routes, today}: Site): boolean 
   return (
     aliases.some((alias) => barePath(alias) === address) ||
     hasFile(root, `public${address}`) ||
-    ['/robots.txt', '/sitemap.xml'].includes(address) ||
+    FIXED_FILES.includes(address) ||
     [...routes].some((route) => jsonPath(route) === address) ||
     hasFeed({items})
   );
