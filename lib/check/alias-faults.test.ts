@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {article, check} from './testing/fixture';
+import {article, check} from '@/tests/support/checked';
 
 test('an alias that is taken', async () => {
   const files = {

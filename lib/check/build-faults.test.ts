@@ -1,9 +1,9 @@
 import {afterEach, expect, test, vi} from 'vitest';
+import {article} from '@/tests/support/checked';
 import {folderWith} from '@/tests/support/project';
 import {buildFaults} from './build-faults';
 import type {Fault} from './fault';
 import {loadSite} from './load-site';
-import {article} from './testing/fixture';
 
 vi.mock('@/lib/config', async (actual) => ({
   ...(await actual<typeof import('@/lib/config')>()),

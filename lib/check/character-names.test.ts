@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {article, check, doc} from './testing/fixture';
+import {article, check, doc} from '@/tests/support/checked';
 
 test('names of characters that there are not', async () => {
   const body = 'Keep it at 5&nbps;°C or\n&foo; below.';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc} from './testing/fixture';
+import {check, doc} from '@/tests/support/checked';
 
 test('boxes of other dialects make none and are told', async () => {
   const body = '::: tip\nWords.\n:::\n\n> [!NOTE]\n> Words.';

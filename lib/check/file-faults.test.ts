@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {article, check} from '@/tests/support/checked';
 import {checkContent} from './check-content';
-import {article, check} from './testing/fixture';
 
 test('a post without a date, and one with another date', async () => {
   const files = {

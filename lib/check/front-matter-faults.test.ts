@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc} from './testing/fixture';
+import {check, doc} from '@/tests/support/checked';
 
 test('an unknown key', async () => {
   expect(await check(doc({front: {titel: '"Standing"'}}))).toMatchInlineSnapshot(`

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 import {siteConfig} from '@/lib/config';
 import {parseSidebars} from '@/lib/config/sidebars-schema';
+import {article, check, doc} from '@/tests/support/checked';
 import type {Site} from './model';
 import {settings} from './rules/links';
-import {article, check, doc} from './testing/fixture';
 
 test('a dead link and a dead anchor', async () => {
   expect(

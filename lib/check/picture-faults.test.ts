@@ -1,9 +1,9 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
+import {article, check} from '@/tests/support/checked';
 import {folderWith} from '@/tests/support/project';
 import {checkContent} from './check-content';
-import {article, check} from './testing/fixture';
 
 const ARTICLE = 'content/docs/yoga/standing.mdx';
 const showing = (address: string) => article({body: `Stand with your feet apart.\n\n![A woman standing](${address})`});

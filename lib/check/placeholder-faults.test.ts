@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc} from './testing/fixture';
+import {check, doc} from '@/tests/support/checked';
 
 const told = (parts: Parameters<typeof doc>[0]) => check(doc(parts), ['placeholders']);
 

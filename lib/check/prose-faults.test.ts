@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {article, check, doc} from './testing/fixture';
+import {article, check, doc} from '@/tests/support/checked';
 
 const post = (body: string, front: Record<string, string> = {}) => ({
   'content/blog/2020-05-01-standing.mdx': article({body, front}),

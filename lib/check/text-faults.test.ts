@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {article, check, doc} from './testing/fixture';
+import {article, check, doc} from '@/tests/support/checked';
 
 test('a sign that opens a tag', async () => {
   expect(await check(doc({body: 'Hold it for <5 breaths.\n\nThen rest for <10.'}))).toMatchInlineSnapshot(`

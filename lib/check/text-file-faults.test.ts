@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {article, check, doc} from './testing/fixture';
+import {article, check, doc} from '@/tests/support/checked';
 
 test('a sound article', async () => {
   expect(await check(doc())).toBe('no faults');

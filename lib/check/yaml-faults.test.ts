@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc} from './testing/fixture';
+import {check, doc} from '@/tests/support/checked';
 
 test('a colon without quotes', async () => {
   expect(await check(doc({front: {title: 'Standing: how and why'}}))).toMatchInlineSnapshot(`

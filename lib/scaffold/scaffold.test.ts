@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {article, check} from '@/lib/check/testing/fixture';
+import {article, check} from '@/tests/support/checked';
 import {newArticle} from './new-article';
 import {nextSteps} from './next-steps';
 import {FORMATS, readRequest} from './request';

@@ -15,7 +15,7 @@ export function sourceFiles(folders: readonly string[], endings: RegExp, withTes
     .flatMap((folder) => readdirSync(path.join(ROOT, folder), {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile() && endings.test(entry.name))
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => withTests || !/\.test\.tsx?$|^tests\/|\/testing\//.test(file))
+    .filter((file) => withTests || !/\.test\.tsx?$|^tests\//.test(file))
     .sort()
     .map((file) => ({file, text: readFileSync(path.join(ROOT, file), 'utf8')}));
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {check, doc} from '@/lib/check/testing/fixture';
 import {readYaml} from '@/lib/yaml';
+import {check, doc} from '@/tests/support/checked';
 import {compileText} from '@/tests/support/compile';
 
 /** Generous: what is looked for is time that grows with the square of the size. */

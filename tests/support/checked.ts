@@ -2,10 +2,10 @@ import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import {createElement, Fragment, type ReactNode} from 'react';
+import {checkContent} from '@/lib/check/check-content';
+import {printFault} from '@/lib/check/print/text';
+import type {Family} from '@/lib/check/rules';
 import {COMPONENTS} from '@/lib/content/markdown/allowed';
-import {checkContent} from '../check-content';
-import {printFault} from '../print/text';
-import type {Family} from '../rules';
 
 const VOCABULARY = `
 yoga: {label: Yoga, description: Poses and breath., area: yoga}
