@@ -31,6 +31,7 @@ const ARTICLE = [
   'lib/plain/tree.ts',
   'lib/routing/file-endings.ts',
   'lib/routing/file-name.ts',
+  'lib/routing/fixed-pages.ts',
   'lib/routing/split-index.ts',
   'lib/text-file.ts',
   'lib/urls.ts',

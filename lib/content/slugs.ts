@@ -1,5 +1,6 @@
 import {type Place, SiteError} from '@/lib/errors';
 import {FILE_NAME} from '@/lib/routing/file-name';
+import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 import type {ArticleKind} from './front-matter';
 
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_'.~-]*$/;
@@ -21,7 +22,7 @@ const RESERVED = new Set([
 ]);
 
 /** Addresses of the site's own at the root, which no page of content/pages may have. */
-const TAKEN = new Set(['a-z', 'blog', 'dev', 'docs', 'offline', 'routes', 'search']);
+const TAKEN = new Set(['dev', 'routes', ...Object.values(FIXED_PAGES).map(({path}) => path.split('/')[1]!)]);
 
 /**
  * Throws a SiteError when the last part of an article's address cannot be served safely by every host, or is the site's own. A place with
