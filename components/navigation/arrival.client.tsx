@@ -4,12 +4,14 @@ import {usePathname} from 'next/navigation';
 import {useEffect, useInsertionEffect, useRef} from 'react';
 import {hashTarget} from '@/lib/browser/hash-target';
 import {showCoversSoon} from '@/lib/browser/late-covers';
-import {showLateFonts} from '@/lib/browser/late-fonts';
+import {fetchHeldFonts, showLateFonts} from '@/lib/browser/late-fonts';
 
 /** After a navigation the focus stands at the start of the page, or at the heading the address names; Next's own announcer reads the new title out. */
 export function Arrival() {
   const path = usePathname();
   const last = useRef(path);
+
+  useEffect(() => fetchHeldFonts(), []);
 
   useInsertionEffect(() => {
     if (last.current === path) return;

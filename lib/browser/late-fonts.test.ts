@@ -1,5 +1,5 @@
-import {afterEach, expect, test, vi} from 'vitest';
-import {showLateFonts} from './late-fonts';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {fetchHeldFonts, showLateFonts} from './late-fonts';
 
 /** As in Firefox, a rule does not change: it can only be taken out and another put in. */
 class FontFaceRule {
@@ -73,4 +73,22 @@ test.each([
 ] as const)('a font that is %s changes nothing', (_, loaded) => {
   expect(show(loaded)).toEqual(['optional', '', 'optional', 'optional']);
   expect(style.removeProperty).not.toHaveBeenCalled();
+});
+
+describe('fonts that a page does without are fetched for the next one', () => {
+  const fetched = (held: string, connection?: object) => {
+    vi.stubGlobal('navigator', {connection});
+    const load = vi.fn(async () => Promise.reject(new Error('offline')));
+    const documentElement = {style: {getPropertyValue: (name: string) => (name === '--font-body' ? held : '')}};
+    fetchHeldFonts({fonts: [{load}, {load}], documentElement} as unknown as Document);
+    return load.mock.calls.length;
+  };
+
+  test('where they were held back', () => expect(fetched('body-fallback')).toBe(2));
+
+  test.each([
+    ['where they were not', '', undefined],
+    ['for readers who save data', 'body-fallback', {saveData: true}],
+    ['on a 2G line', 'body-fallback', {effectiveType: '2g'}],
+  ])('but not %s', (_, held, connection) => expect(fetched(held, connection)).toBe(0));
 });

@@ -1,3 +1,14 @@
+import {mayPrefetch} from './connection';
+
+const HELD = ['--font-body', '--font-head'];
+
+/** Fetches the fonts that this page does without on a slow line (lib/inline/before-paint.ts): the next page will use them. */
+export function fetchHeldFonts({fonts, documentElement} = document): void {
+  if (!documentElement.style.getPropertyValue(HELD[0]!) || !mayPrefetch()) return;
+  // one that cannot be had is asked for again by the next page
+  Promise.allSettled(Array.from(fonts, (face) => face.load()));
+}
+
 /**
  * Uses the fonts that came after the first paint. They are `optional`: the browser leaves them out until the next page load, and a
  * navigation inside the application is none. Call it when the whole page changes, before its layout is asked for.
@@ -7,8 +18,7 @@ export function showLateFonts({fonts, styleSheets, documentElement} = document):
   const isWaiting = [...fonts].some(({display, status}) => display === 'optional' && /^(loaded|error)$/.test(status));
   // the whole page is laid out anew for it
   if (!isWaiting || !cameLate()) return;
-  // what held them back on a slow line (lib/inline/before-paint.ts)
-  for (const name of ['--font-body', '--font-head']) documentElement.style.removeProperty(name);
+  for (const name of HELD) documentElement.style.removeProperty(name);
   for (const sheet of styleSheets) {
     // what extensions bring from elsewhere may not be read; the faces are declared in the page itself, which has no address
     if (sheet.href && !sheet.href.startsWith(`${location.origin}/`)) continue;

@@ -97,10 +97,11 @@ describe('the address', () => {
 });
 
 describe('fonts are asked for before the first paint', () => {
+  const SAME = 'https://sunroot.example/docs';
   test.each([
     ['on a quick line', {line: {downlink: 10, rtt: 50}}],
     ['where the service worker has them', {hasWorker: true, line: {downlink: 1, rtt: 300}}],
-    ['on the next page of the site', {referrer: 'https://sunroot.example/docs', line: {downlink: 1, rtt: 300}}],
+    ['on the next page of the site', {referrer: SAME, line: {downlink: 1, rtt: 300}}],
   ])('%s', (_, page) => expect(run(page).asksForFonts).toBe(true));
 
   test('but not where the line is not known: they may come in time', () => {
@@ -114,26 +115,12 @@ describe('fonts are asked for before the first paint', () => {
     ['on a line that answers late', {line: {downlink: 10, rtt: 150}}],
     ['by readers from another site', {referrer: 'https://sunroot.example.org/', line: {downlink: 1.6, rtt: 150}}],
     ['in a tab in the background', {isInBackground: true, line: {downlink: 1.6, rtt: 150}}],
-  ])('but %s they are for the next page, and come when this one is there', (_, page) => {
-    const {asksForFonts, root, happen, loadsFonts} = run(page);
+    ['by readers who save data', {referrer: SAME, line: {downlink: 10, rtt: 50, saveData: true}}],
+    ['on a 2G line', {referrer: SAME, line: {downlink: 10, rtt: 50, effectiveType: 'slow-2g'}}],
+  ])('but %s the page does without', (_, page) => {
+    const {asksForFonts, root} = run(page);
     expect(asksForFonts).toBe(false);
     expect(root.style.cssText).toContain('--font-body:body-fallback,');
-    happen.get('load')!();
-    expect(loadsFonts()).toBe(false);
-    happen.get('1000 ms')!();
-    expect(loadsFonts()).toBe(true);
-  });
-
-  test.each([
-    ['who save data', {downlink: 10, rtt: 50, saveData: true}],
-    ['on a 2G line', {downlink: 10, rtt: 50, effectiveType: 'slow-2g'}],
-  ])('and not at all by readers %s', (_, line) => {
-    const {asksForFonts, root, happen, loadsFonts} = run({line, referrer: 'https://sunroot.example/docs'});
-    expect(asksForFonts).toBe(false);
-    expect(root.style.cssText).toContain('--font-body:body-fallback,');
-    happen.get('load')!();
-    happen.get('1000 ms')!();
-    expect(loadsFonts()).toBe(false);
   });
 });
 

@@ -68,14 +68,11 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
   } catch {
     // there are no workers, or the page is in a frame without an origin, where the access throws
   }
-  // they would be half of such a page's bytes
-  const isSaving = saveData || /2g/.test(`${effectiveType}`);
   const isSoon = (downlink >= 5 && rtt <= 100) || hasWorker || document.referrer.startsWith(`${location.origin}/`);
-  if (isSaving || (downlink && !isSoon)) {
+  if (saveData || /2g/.test(`${effectiveType}`) || (downlink && !isSoon)) {
+    // to readers who save data they would be half of a page's bytes; on other slow lines they would come too late for this page, and take its
+    // style sheet's line: they are for the next one (lib/browser/late-fonts.ts)
     root.style.cssText = '--font-body:body-fallback,system-ui,sans-serif;--font-head:head-fallback,georgia,serif';
-    // they would come too late for this page, and take its style sheet's line: they are for the next one (lib/browser/late-fonts.ts)
-    const load = () => document.fonts.forEach((face) => void face.load().catch(() => {}));
-    if (!isSaving) addEventListener('load', () => setTimeout(load, 1000));
   } else if (isSoon) {
     for (const link of document.querySelectorAll('link[as=font]')) link.removeAttribute('media');
   }

@@ -41,25 +41,16 @@ export function runBeforePaint({
   const {visit: type = 'navigate', isInBackground: hidden = false, isStyled = true} = page;
   const link: {sheet: object | null; onload?: () => void; onerror?: () => void} = {sheet: isStyled ? {} : null};
   const querySelector = (selector: string) => (selector.startsWith('link') ? link : meta);
-  const loadFont = vi.fn(async () => {});
-  const fonts = [{load: loadFont}];
-  vi.stubGlobal('document', {documentElement: root, querySelector, querySelectorAll, referrer, hidden, fonts});
+  vi.stubGlobal('document', {documentElement: root, querySelector, querySelectorAll, referrer, hidden});
   vi.stubGlobal('performance', {
     now: () => 0,
     getEntriesByType: () => [{type, name: `https://sunroot.example${address}`}],
   });
   const happen = new Map<string, (event?: object) => void>();
-  const listen = (event: string, listener: (event?: object) => void) => {
-    const before = happen.get(event);
-    happen.set(event, (happening) => {
-      before?.(happening);
-      listener(happening);
-    });
-  };
-  vi.stubGlobal('addEventListener', listen);
+  vi.stubGlobal('addEventListener', (event: string, listener: () => void) => happen.set(event, listener));
   vi.stubGlobal('requestAnimationFrame', (listener: () => void) => happen.set('frame', listener));
   vi.stubGlobal('setTimeout', (listener: () => void, ms = 0) =>
-    ms < 1000 ? listener() : listen(`${ms} ms`, listener),
+    ms < 1000 ? listener() : happen.set(`${ms} ms`, listener),
   );
   vi.stubGlobal('navigator', {connection: line, serviceWorker: {controller: hasWorker ? {} : null}});
   vi.stubGlobal('location', {pathname, search, hash, origin: 'https://sunroot.example'});
@@ -81,8 +72,7 @@ export function runBeforePaint({
   };
   new Function(`(${beforePaint.toString()})(${JSON.stringify({...defaults, ...options})}, ${showMore.toString()})`)();
   const asksForFonts = removeAttribute.mock.calls.length > 0;
-  const loadsFonts = () => loadFont.mock.calls.length > 0;
   const newAddress = replaceState.mock.calls[0]?.[2] as string | undefined;
   const tint = () => meta.content;
-  return {...root.dataset, root, link, happen, system, tint, address: newAddress, values, asksForFonts, loadsFonts};
+  return {...root.dataset, root, link, happen, system, tint, address: newAddress, values, asksForFonts};
 }
