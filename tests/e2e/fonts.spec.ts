@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {DESKTOP, mainNav, open, PHONE, untilReady} from '../support/page';
+import {DESKTOP, mainNav, open, PHONE, untilReady, watchProblems} from '../support/page';
 import {shiftOf, watchShifts} from '../support/shifts';
 
 const PAGES = [
@@ -87,6 +87,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 }
 
 test('a page reached inside the application uses the fonts that came meanwhile', async ({page}) => {
+  const problems = await watchProblems(page);
   await slowDown(page);
   await watchShifts(page);
   await page.goto('/docs/intro');
@@ -97,6 +98,7 @@ test('a page reached inside the application uses the fonts that came meanwhile',
   await expect.poll(() => hasOwnLetters(page)).toBe(true);
   // only the words of the navbar, which stays, become wider or narrower by hairs
   expect(await shiftOf(page)).toBeLessThan(0.001);
+  expect(problems).toEqual([]);
 });
 
 test('a page loaded after another one uses the fonts', async ({page}) => {
