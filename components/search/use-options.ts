@@ -23,8 +23,9 @@ export function useOptions(root: RefObject<HTMLElement | null>, question: string
     setAt(-1);
   }, [question]);
 
+  const listedNow = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
   useEffect(() => {
-    const listed = [...(root.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+    const listed = listedNow();
     setOptions(listed);
     setAt(listed.findIndex((option) => nameOf(option) === chosen.current));
   }, [root, question, answers]);
@@ -40,8 +41,10 @@ export function useOptions(root: RefObject<HTMLElement | null>, question: string
     count: options.length,
     active,
     onKeyDown(event) {
+      // the list of a press that comes just after the answers, before the effect above
+      const listed = listedNow();
       if (
-        options.length === 0 ||
+        listed.length === 0 ||
         event.nativeEvent.isComposing ||
         event.shiftKey ||
         event.altKey ||
@@ -49,14 +52,16 @@ export function useOptions(root: RefObject<HTMLElement | null>, question: string
         event.ctrlKey
       )
         return;
-      const last = options.length - 1;
-      const target = {ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last}[
+      const last = listed.length - 1;
+      const here = active ? listed.indexOf(active) : -1;
+      const target = {ArrowDown: here >= last ? 0 : here + 1, ArrowUp: here <= 0 ? last : here - 1, Home: 0, End: last}[
         event.key
       ];
       if (target === undefined) return;
       event.preventDefault();
+      setOptions(listed);
       setAt(target);
-      chosen.current = nameOf(options[target]!);
+      chosen.current = nameOf(listed[target]!);
     },
   };
 }

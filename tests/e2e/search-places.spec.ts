@@ -64,6 +64,24 @@ test('the arrows choose among the answers that are shown, letter by letter', asy
   }
 });
 
+test('an arrow that is pressed in the moment the answers come chooses the first of them', async ({page}) => {
+  await open(page, '/about');
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('sleep');
+  await expect(options(page).last()).toHaveAttribute('href', '/search?q=sleep');
+  await field(page).evaluate((input) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[role=option][href="/search?q=compost"]')) return;
+      observer.disconnect();
+      input.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowDown', bubbles: true, cancelable: true}));
+    });
+    observer.observe(document.body, {subtree: true, childList: true, attributeFilter: ['href']});
+  });
+  await field(page).fill('compost');
+  await expect(options(page).last()).toHaveAttribute('href', '/search?q=compost');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+});
+
 test('many answers are grouped: the best, then areas', async ({page}) => {
   await open(page, '/about');
   await page.keyboard.press('ControlOrMeta+k');
