@@ -30,7 +30,6 @@ class Sheet {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  style.removeProperty.mockClear();
 });
 
 interface Loaded {
@@ -41,6 +40,7 @@ interface Loaded {
 
 /** What becomes of three rules in the page and one of another site's when a face came at `came` and the first paint was at 500. */
 function show({status = 'loaded', display = 'optional', came = 900}: Loaded): string[] {
+  dataset.letters = 'system';
   vi.stubGlobal('performance', {
     getEntriesByName: () => [{startTime: 500}],
     getEntriesByType: () => [
@@ -54,15 +54,15 @@ function show({status = 'loaded', display = 'optional', came = 900}: Loaded): st
   const own = new Sheet(null, optional, {}, plain, optional);
   const theirs = new Sheet('https://elsewhere.example/a.css', optional);
   const styleSheets = [own, theirs, new Sheet('https://sunroot.example/site.css')];
-  showLateFonts({fonts: [{display, status}], styleSheets, documentElement: {style}} as unknown as Document);
+  showLateFonts({fonts: [{display, status}], styleSheets, documentElement: {dataset}} as unknown as Document);
   return [...own.displays, ...theirs.displays];
 }
 
-const style = {removeProperty: vi.fn()};
+const dataset: {letters?: string} = {};
 
 test.each(['loaded', 'error'] as const)('fonts that came late are used, in a browser that says “%s”', (status) => {
   expect(show({status})).toEqual(['swap', '', 'swap', 'optional']);
-  expect(style.removeProperty.mock.calls).toEqual([['--font-body'], ['--font-head']]);
+  expect(dataset).toEqual({});
 });
 
 test.each([
@@ -72,23 +72,23 @@ test.each([
   ['in time for the first paint', {came: 400}],
 ] as const)('a font that is %s changes nothing', (_, loaded) => {
   expect(show(loaded)).toEqual(['optional', '', 'optional', 'optional']);
-  expect(style.removeProperty).not.toHaveBeenCalled();
+  expect(dataset).toEqual({letters: 'system'});
 });
 
 describe('fonts that a page does without are fetched for the next one', () => {
-  const fetched = (held: string, connection?: object) => {
+  const fetched = (letters?: string, connection?: object) => {
     vi.stubGlobal('navigator', {connection});
     const load = vi.fn(async () => Promise.reject(new Error('offline')));
-    const documentElement = {style: {getPropertyValue: (name: string) => (name === '--font-body' ? held : '')}};
+    const documentElement = {dataset: {letters}};
     fetchHeldFonts({fonts: [{load}, {load}], documentElement} as unknown as Document);
     return load.mock.calls.length;
   };
 
-  test('where they were held back', () => expect(fetched('body-fallback')).toBe(2));
+  test('where they were held back', () => expect(fetched('system')).toBe(2));
 
   test.each([
-    ['where they were not', '', undefined],
-    ['for readers who save data', 'body-fallback', {saveData: true}],
-    ['on a 2G line', 'body-fallback', {effectiveType: '2g'}],
-  ])('but not %s', (_, held, connection) => expect(fetched(held, connection)).toBe(0));
+    ['where they were not', undefined, undefined],
+    ['for readers who save data', 'system', {saveData: true}],
+    ['on a 2G line', 'system', {effectiveType: '2g'}],
+  ])('but not %s', (_, letters, connection) => expect(fetched(letters, connection)).toBe(0));
 });

@@ -1,10 +1,8 @@
 import {mayPrefetch} from './connection';
 
-const HELD = ['--font-body', '--font-head'];
-
 /** Fetches the fonts that this page does without on a slow line (lib/inline/before-paint.ts): the next page will use them. */
 export function fetchHeldFonts({fonts, documentElement} = document): void {
-  if (!documentElement.style.getPropertyValue(HELD[0]!) || !mayPrefetch()) return;
+  if (!documentElement.dataset.letters || !mayPrefetch()) return;
   // one that cannot be had is asked for again by the next page
   Promise.allSettled(Array.from(fonts, (face) => face.load()));
 }
@@ -18,7 +16,7 @@ export function showLateFonts({fonts, styleSheets, documentElement} = document):
   const isWaiting = [...fonts].some(({display, status}) => display === 'optional' && /^(loaded|error)$/.test(status));
   // the whole page is laid out anew for it
   if (!isWaiting || !cameLate()) return;
-  for (const name of HELD) documentElement.style.removeProperty(name);
+  delete documentElement.dataset.letters;
   for (const sheet of styleSheets) {
     // what extensions bring from elsewhere may not be read; the faces are declared in the page itself, which has no address
     if (sheet.href && !sheet.href.startsWith(`${location.origin}/`)) continue;

@@ -15,17 +15,13 @@ export function baseUrlBanner({title, basePath}: BaseUrlBannerOptions): void {
     box.id = 'base-url-banner';
     box.setAttribute('role', 'alert');
     box.style.cssText =
-      'border:4px solid;color:#a3231f;background:#fff;padding:24px;margin:16px;font:18px/1.5 system-ui,sans-serif';
-    for (const line of [
+      'border:4px solid;color:#a3231f;background:#fff;padding:24px;margin:16px;font:18px/1.5 system-ui,sans-serif;white-space:pre-line';
+    box.textContent = [
       `Your ${title} site did not load properly.`,
       'A very common reason is a wrong base path configuration.',
       `Current configured basePath = ${basePath || '/'}${basePath ? '' : ' (default value)'}`,
       `We suggest trying basePath = ${suggestion}`,
-    ]) {
-      const paragraph = document.createElement('p');
-      paragraph.textContent = line;
-      box.append(paragraph);
-    }
+    ].join('\n');
     document.body.prepend(box);
   };
   addEventListener('sunroot:failed', show);

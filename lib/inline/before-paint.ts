@@ -72,7 +72,7 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
   if (saveData || /2g/.test(`${effectiveType}`) || (downlink && !isSoon)) {
     // to readers who save data they would be half of a page's bytes; on other slow lines they would come too late for this page, and take its
     // style sheet's line: they are for the next one (lib/browser/late-fonts.ts)
-    root.style.cssText = '--font-body:body-fallback,system-ui,sans-serif;--font-head:head-fallback,georgia,serif';
+    root.dataset.letters = 'system';
   } else if (isSoon) {
     for (const link of document.querySelectorAll('link[as=font]')) link.removeAttribute('media');
   }

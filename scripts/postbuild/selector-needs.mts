@@ -1,7 +1,7 @@
 import {parse, type Selector} from 'css-what';
 
 /** Attributes that scripts set on the root before the style sheet is there (lib/inline/before-paint.ts). */
-const STATES = ['data-theme', 'data-choice', 'data-announcement', 'data-docs-sidebar'];
+const STATES = ['data-theme', 'data-choice', 'data-announcement', 'data-docs-sidebar', 'data-letters'];
 /** States that hide what is not shown at first. What such rules hide is no part of a first screen; its ancestors, such as a long article, are. */
 const HIDING = ['data-arriving', 'data-styled'];
 /** What a reader does cannot come before the style sheet, or may wait for it. */

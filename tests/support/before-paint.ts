@@ -30,8 +30,7 @@ export function runBeforePaint({
   referrer = '',
   ...page
 }: Page = {}) {
-  const style = {cssText: ''};
-  const root = {dataset: {} as Record<string, string>, style};
+  const root = {dataset: {} as Record<string, string>};
   const values = new Map(Object.entries(stored === 'blocked' ? {} : stored));
   const replaceState = vi.fn();
   const {pathname, search, hash} = new URL(address, 'https://sunroot.example');
