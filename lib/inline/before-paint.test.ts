@@ -104,15 +104,18 @@ describe('fonts are asked for before the first paint', () => {
     ['on the next page of the site', {referrer: SAME, line: {downlink: 1, rtt: 300}}],
   ])('%s', (_, page) => expect(run(page).asksForFonts).toBe(true));
 
-  test('but not where the line is not known: they may come in time', () => {
-    const {asksForFonts, root} = run();
+  test.each([
+    ['where the line is not known', {}],
+    ['on a good line that answers a little late', {line: {downlink: 10, rtt: 150}}],
+  ])('but not %s: they may come in time', (_, page) => {
+    const {asksForFonts, root} = run(page);
     expect(asksForFonts).toBe(false);
     expect(root.dataset).not.toHaveProperty('letters');
   });
 
   test.each([
     ['on a line of little capacity', {line: {downlink: 1.6, rtt: 50}}],
-    ['on a line that answers late', {line: {downlink: 10, rtt: 150}}],
+    ['on a line that answers late', {line: {downlink: 10, rtt: 300}}],
     ['by readers from another site', {referrer: 'https://sunroot.example.org/', line: {downlink: 1.6, rtt: 150}}],
     ['in a tab in the background', {isInBackground: true, line: {downlink: 1.6, rtt: 150}}],
     ['by readers who save data', {referrer: SAME, line: {downlink: 10, rtt: 50, saveData: true}}],

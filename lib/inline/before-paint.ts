@@ -69,7 +69,7 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
     // there are no workers, or the page is in a frame without an origin, where the access throws
   }
   const isSoon = (downlink >= 5 && rtt <= 100) || hasWorker || document.referrer.startsWith(`${location.origin}/`);
-  if (saveData || /2g/.test(`${effectiveType}`) || (downlink && !isSoon)) {
+  if (saveData || /2g/.test(`${effectiveType}`) || (!isSoon && (downlink < 5 || rtt > 250))) {
     // to readers who save data they would be half of a page's bytes; on other slow lines they would come too late for this page, and take its
     // style sheet's line: they are for the next one (lib/browser/late-fonts.ts)
     root.dataset.letters = 'system';
