@@ -27,8 +27,8 @@ export type Medians = Readonly<Record<Exclude<keyof Visit, 'click'>, number>> & 
 const ARGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'];
 
 /**
- * Visits more that note the paints alone. A browser paints the header first or the header with the article, as the line happens to deliver; few
- * visits tell which of the two was more frequent, not how early a page is.
+ * Further visits that note the paints alone. A browser paints the header first or the header with the article, as the line happens to deliver: the
+ * median of few visits is that of the more frequent kind.
  */
 const PAINTS_A_RUN = 4;
 

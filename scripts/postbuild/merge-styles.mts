@@ -7,7 +7,7 @@ import {renamed, shortenScripts} from './shorten-scripts.mts';
 
 const FIRST = '@layer reset,';
 /** A style sheet among the files that a script names. */
-const ENTRY = /"static\/chunks\/([\w~.-]+\.css)",?/g;
+const ENTRY = /"static\/chunks\/[\w~.-]+\.css",?/g;
 
 /** The style of the site, as the steps after this one use it. */
 export interface Styles {
@@ -17,7 +17,7 @@ export interface Styles {
   readonly fonts: string;
   /** Where the sheet is. */
   readonly href: string;
-  /** Every mention of a chunk becomes that of the merged file, every mention of a script that of its new name. */
+  /** Every mention of a style sheet becomes that of the merged file, every mention of a script that of its new name. */
   readonly toSheet: Change;
   /** Classes get their short names. */
   readonly toShortNames: Change;
@@ -48,8 +48,8 @@ export function mergeStyles(out: string, base = ''): Styles {
   const href = `${base}/${CHUNKS}/${name}`;
   for (const file of chunks) rmSync(file);
   writeFileSync(path.join(out, CHUNKS, name), `${sheet}\n`);
-  const merging = new Map(chunks.map((file) => [path.basename(file), name]));
-  rewriteBelow(out, '.js', (text) => text.replace(ENTRY, (entry, sheet) => (merging.has(sheet) ? '' : entry)));
+  rewriteBelow(out, '.js', (text) => text.replace(ENTRY, ''));
+  const merging = chunks.map((file) => [path.basename(file), name] as const);
   const names = new Map([...merging, ...shortenScripts(out, toShortNames)]);
   const toSheet = (text: string) => inHead(dropRepeatedLinks)(renamed(text, names));
   return {sheet, fonts: absoluteUrls(fonts, href), href, toSheet, toShortNames};
