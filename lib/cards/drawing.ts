@@ -6,7 +6,7 @@ import {stages} from '@/lib/covers/stage';
 import {colourOf} from './colour';
 import {addOutline, flatten} from './flatten';
 import {mixed, type Print, print} from './ink';
-import type {Pixels} from './png';
+import type {Pixels} from './runs';
 import {addStroke} from './stroke';
 
 /** No line is thinner, as in the SVG of a cover. */

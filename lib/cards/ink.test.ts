@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {cardFonts} from './fonts';
 import {mixed, type Print, print} from './ink';
-import type {Pixels} from './png';
+import type {Pixels} from './runs';
 
 const paper = (width: number, height: number): Pixels => ({
   width,

@@ -1,8 +1,12 @@
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
-import {encodePng, indexIn, inPalette, type Pixels, paletteOf} from './png';
+import {encodePng, indexIn, inPalette, layOn, paletteOf} from './png';
+import {type Pixels, runsOf} from './runs';
 
-const palettePng = (pixels: Pixels, colours: number) => encodePng(inPalette(pixels, paletteOf(pixels, colours)));
+const palettePng = (pixels: Pixels, colours: number) => {
+  const runs = runsOf(pixels);
+  return encodePng(inPalette(runs, paletteOf(runs, colours)));
+};
 const opaque = 0xff000000;
 const rgb = (red: number, green: number, blue: number) => opaque | (blue << 16) | (green << 8) | red;
 
@@ -35,9 +39,19 @@ test('the same pixels give the same bytes', () => {
 
 test('a colour that was not in the picture takes the nearest, whatever was asked for before', () => {
   const [white, red, pink, rose] = [rgb(255, 255, 255), rgb(255, 0, 0), rgb(255, 180, 180), rgb(253, 178, 182)];
-  const picture = () => paletteOf({width: 2, height: 1, data: Int32Array.from([white, red])}, 8);
+  const picture = () => paletteOf(runsOf({width: 2, height: 1, data: Int32Array.from([white, red])}), 8);
   const [asked, fresh] = [picture(), picture()];
   expect(asked.palette[indexIn(asked, rgb(230, 10, 10))]).toBe(red & 0xffffff);
   indexIn(asked, rose);
   expect(indexIn(asked, pink)).toBe(indexIn(fresh, pink));
+});
+
+test('a picture laid on another stands in its place and takes the colours of that one', () => {
+  const [white, red, rose] = [rgb(255, 255, 255), rgb(255, 0, 0), rgb(240, 20, 20)];
+  const under = runsOf({width: 4, height: 3, data: new Int32Array(12).fill(white).fill(red, 0, 1)});
+  const sheet = inPalette(under, paletteOf(under, 8));
+  layOn(sheet, runsOf({width: 2, height: 2, data: Int32Array.from([rose, white, rose, rose])}), {left: 1, top: 1});
+  const [w, r] = [indexIn(sheet, white), indexIn(sheet, red)];
+  // before each row stands a byte for its filter
+  expect([...sheet.rows]).toEqual([0, r, w, w, w, 0, w, r, w, w, 0, w, r, r, w]);
 });

@@ -1,11 +1,5 @@
 import {constants, crc32, deflateSync} from 'node:zlib';
-
-/** An opaque picture, a number per pixel: red in the lowest byte, then green and blue. Signed, which V8 reads and compares fastest. */
-export interface Pixels {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Int32Array;
-}
+import type {Runs} from './runs';
 
 /** A few colours that stand for all those of a picture. */
 export interface Palette {
@@ -24,21 +18,21 @@ export interface PalettePicture extends Palette {
 
 const BINS = 1 << 15;
 const RGB = 0xffffff;
+/** A longer run is quicker filled than written. */
+const SHORT = 16;
 
 /**
  * At most `colours` colours (up to 256) for a picture. Meant for flat drawings: the commonest colours stay exact, the
  * blends at edges take the nearest of them. Less than a fifth of the time of sharp's general quantiser, and the file is smaller.
  */
-export function paletteOf({data}: Pixels, colours: number): Palette {
+export function paletteOf({colours: runs, ends}: Runs, colours: number): Palette {
   const counts = new Int32Array(BINS);
   const sample = new Int32Array(BINS);
   const votes = new Int32Array(BINS);
-  for (let at = 0; at < data.length; ) {
-    const start = at;
-    const pixel = data[at++]!;
-    while (at < data.length && data[at] === pixel) at++;
-    const colour = pixel & RGB;
-    const length = at - start;
+  for (let run = 0, start = 0; run < runs.length; run++) {
+    const colour = runs[run]! & RGB;
+    const length = ends[run]! - start;
+    start = ends[run]!;
     const bin = binOf(colour);
     counts[bin]! += length;
     // majority vote: a flat area gives its bin its exact colour
@@ -55,22 +49,31 @@ export function paletteOf({data}: Pixels, colours: number): Palette {
 }
 
 /** A picture in the colours of a palette. */
-export function inPalette({width, height, data}: Pixels, palette: Palette): PalettePicture {
-  const rows = new Uint8Array((width + 1) * height);
-  for (let y = 0, at = 0; y < height; y++) {
-    // neighbours mostly have one colour
-    let colour = data[at]!;
-    let index = indexIn(palette, colour);
-    for (let place = y * (width + 1) + 1; place < (y + 1) * (width + 1); place++) {
-      const pixel = data[at++]!;
-      if (pixel !== colour) {
-        colour = pixel;
-        index = indexIn(palette, colour);
-      }
-      rows[place] = index;
+export function inPalette(picture: Runs, palette: Palette): PalettePicture {
+  const {width, height} = picture;
+  const sheet = {...palette, width, height, rows: new Uint8Array((width + 1) * height)};
+  layOn(sheet, picture, {left: 0, top: 0});
+  return sheet;
+}
+
+/** Lays a picture on another, in the colours of that one. */
+export function layOn(sheet: PalettePicture, {width, colours, ends}: Runs, at: {left: number; top: number}): void {
+  const stride = sheet.width + 1;
+  let place = at.top * stride + 1 + at.left;
+  let from = 0;
+  let row = width;
+  for (let run = 0; run < ends.length; run++) {
+    if (from === row) {
+      row += width;
+      place += stride - width;
     }
+    const index = indexIn(sheet, colours[run]!);
+    const end = place + ends[run]! - from;
+    if (end - place > SHORT) sheet.rows.fill(index, place, end);
+    else for (let each = place; each < end; each++) sheet.rows[each] = index;
+    from = ends[run]!;
+    place = end;
   }
-  return {...palette, width, height, rows};
 }
 
 /** The index of the colour of the palette that is nearest to one, whichever were asked for before. */

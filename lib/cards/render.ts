@@ -7,7 +7,8 @@ import {blankCard, drawOn} from './drawing';
 import {type CardFonts, cardFonts} from './fonts';
 import {mixed, print} from './ink';
 import {type Brand, PANEL, panelLines, panelSvg} from './panel';
-import {encodePng, indexIn, inPalette, type PalettePicture, type Pixels, paletteOf} from './png';
+import {encodePng, indexIn, inPalette, layOn, type PalettePicture, paletteOf} from './png';
+import {type Pixels, type Runs, runsOf} from './runs';
 
 const COLOURS = 24;
 
@@ -24,7 +25,7 @@ export interface Press {
 }
 
 interface Label {
-  readonly empty: Pixels;
+  readonly empty: Runs;
   readonly printed: Pixels;
 }
 
@@ -49,7 +50,7 @@ async function drawLabel(section: Section, brand: Brand, fonts: CardFonts): Prom
   print(panelLines(said, section, brand.name, fonts), empty, (from, end, colour, cover) => {
     for (let at = from; at < end; at++) data[at] = mixed(data[at]!, colour, cover);
   });
-  return {empty, printed: {...empty, data}};
+  return {empty: runsOf(empty), printed: {...empty, data}};
 }
 
 /**
@@ -62,9 +63,10 @@ export async function drawSheet(art: CardDesign['art'], {labelOf, canvas}: Press
   // branches reach far to the left: what would peek out around the label is cut off under it
   if (art.section === 'blog') clearLeft(canvas);
   lay(printed, canvas);
-  const palette = paletteOf(canvas, COLOURS);
-  lay(empty, canvas);
-  return inPalette(canvas, palette);
+  const card = runsOf(canvas);
+  const sheet = inPalette(card, paletteOf(card, COLOURS));
+  layOn(sheet, empty, PANEL);
+  return sheet;
 }
 
 /** Puts a label in its place on a card. */

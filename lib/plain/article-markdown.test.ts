@@ -46,12 +46,50 @@ test('a table has a head row, also when the HTML has none', () => {
   );
 });
 
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+test.each([
+  ...[
+    '+ plus',
+    '- dash',
+    '= line',
+    '1. one',
+    '2) two',
+    '# head',
+    '> said',
+    '| cell',
+    ': - row',
+    '~~~ code',
+    '--- line',
+  ],
+  ...['a_b_c', 'AT&amp;T &amp;amp; co'],
+  ...[
+    '5 * 4 * 3',
+    '`code`',
+    'a [link](b)',
+    'wow![x]',
+    'back\\slash\\',
+    'one ~~two~~',
+    '[^1]',
+    '&lt;b&gt;x&lt;/b&gt;',
+    'end #',
+  ],
+])('“%s” is still a text when it is read again, alone and behind other nodes', (words) => {
+  const plain = words.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  const html = `<p>${words}</p><p><em>a</em> ${words}<strong>b</strong></p><p>a<br>${words}</p><h2>${words}</h2>`;
+  const [, alone, within, broken, heading] = parser.parse(
+    articleMarkdown(doc('x'), html).replace(/^---.*?---/s, ''),
+  ).children;
+  const only = (value: string) => ({type: 'text', value});
+  expect(alone).toMatchObject({children: [only(plain)]});
+  expect(within).toMatchObject({children: [{type: 'emphasis'}, only(` ${plain}`), {type: 'strong'}]});
+  expect(broken).toMatchObject({children: [only('a'), {type: 'break'}, only(plain)]});
+  expect(heading).toMatchObject({depth: 2, children: [only(plain)]});
+});
+
 test('what is made is valid Markdown again: what looks like a mark in the text is escaped', () => {
   const text = articleMarkdown(doc('x'), '<p>1. not a list, *not* weight, [not] a link, &lt;b&gt; and _under_</p>');
-  const tree = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .parse(text.slice(text.indexOf('# ')));
+  const tree = parser.parse(text.slice(text.indexOf('# ')));
   expect(tree.children[1]).toMatchObject({
     type: 'paragraph',
     children: [{type: 'text', value: '1. not a list, *not* weight, [not] a link, <b> and _under_'}],

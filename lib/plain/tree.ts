@@ -1,4 +1,4 @@
-import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5';
+import {Parser} from 'htmlparser2';
 
 /** HTML as data: texts and elements. */
 export type PlainNode = string | PlainElement;
@@ -11,17 +11,30 @@ export interface PlainElement {
 
 const VOID = new Set(['br', 'hr', 'img', 'wbr']);
 
-/** The nodes of a piece of HTML; comments are left out. */
+/** The nodes of a piece of HTML that the site has made itself, so that every element is closed; comments are left out. */
 export function parseHtml(html: string): PlainNode[] {
-  return parseFragment(html).childNodes.flatMap(fromParse5);
-}
-
-function fromParse5(node: DefaultTreeAdapterTypes.ChildNode): PlainNode[] {
-  if ('tagName' in node) {
-    const attributes = Object.fromEntries(node.attrs.map(({name, value}) => [name, value]));
-    return [element(node.tagName, attributes, node.childNodes.flatMap(fromParse5))];
-  }
-  return node.nodeName === '#text' && 'value' in node ? [node.value] : [];
+  const root: PlainNode[] = [];
+  const open = [root];
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const children: PlainNode[] = [];
+      open.at(-1)!.push(element(tag, attributes, children));
+      open.push(children);
+    },
+    ontext(text) {
+      const siblings = open.at(-1)!;
+      const last = siblings.length - 1;
+      const before = siblings[last];
+      // a character reference is told as a text of its own
+      if (typeof before === 'string') siblings[last] = before + text;
+      else siblings.push(text);
+    },
+    onclosetag() {
+      open.pop();
+    },
+  });
+  parser.end(html);
+  return root;
 }
 
 /** An element of the plain tree. */

@@ -2,7 +2,7 @@ import 'server-only';
 import type {SearchIndex} from './payload';
 import {printPostingList} from './posting-lines';
 import {compileSynonyms} from './synonyms';
-import {pieceOf, type Shard, type TextTier} from './text-tier';
+import {entriesMark, pieceOf, type Shard, type TextTier} from './text-tier';
 import {tokenise} from './tokens';
 
 /** So that a shard holds about 6 kB, however many articles there are. */
@@ -16,6 +16,7 @@ export function shardCount(articles: number): number {
 /** The second tier of the search. `texts`: by entry of the index, the texts of its sections; entries after them have none. */
 export function buildTextTier({entries, synonyms}: SearchIndex, texts: readonly (readonly string[])[]): TextTier {
   const {lists, lengths} = invert(texts, synonyms);
+  const mark = entriesMark(entries);
   const lines = [...lists]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([token, {entries, words}]) => {
@@ -25,15 +26,15 @@ export function buildTextTier({entries, synonyms}: SearchIndex, texts: readonly 
   const cut = cutEvenly(lines, shardCount(texts.length));
   const shards = cut.map(
     (own): Shard => ({
-      ...pieceOf('search-shard', entries),
+      ...pieceOf('search-shard', mark),
       start: own.start,
       lines: own.lines.join('\n'),
     }),
   );
   return {
-    directory: {...pieceOf('search-words', entries), lengths, starts: cut.map(({start}) => start)},
+    directory: {...pieceOf('search-words', mark), lengths, starts: cut.map(({start}) => start)},
     shards,
-    texts: texts.map((sections, at) => ({...pieceOf('search-text', entries), path: entries[at]!.path, sections})),
+    texts: texts.map((sections, at) => ({...pieceOf('search-text', mark), path: entries[at]!.path, sections})),
   };
 }
 

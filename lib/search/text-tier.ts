@@ -55,9 +55,9 @@ export function entriesMark(entries: readonly Pick<Entry, 'path'>[]): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The head of every piece. */
-export function pieceOf<Kind extends string>(kind: Kind, entries: readonly Pick<Entry, 'path'>[]) {
-  return {version: SEARCH_VERSION, kind, entries: entriesMark(entries)};
+/** What every piece begins with; `entries` is their mark. */
+export function pieceOf<Kind extends string>(kind: Kind, entries: string) {
+  return {version: SEARCH_VERSION, kind, entries};
 }
 
 /** Each of the readers below throws SearchDamage when the text is cut short, something else, or of a build that numbers otherwise than `mark`. */

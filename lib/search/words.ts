@@ -11,10 +11,17 @@ export interface Word {
 const WORD = /\p{N}{1,3}(?:,\p{N}{3})+|[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*/gu;
 const LONGEST_WORD = 32;
 
+/** Words as they were written, folded: a library has few words, and each of them often. */
+const known = new Map<string, string>();
+
 /** The words of a text in any script, in order. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({0: word, index}) => {
-    const folded = fold(word);
+    let folded = known.get(word);
+    if (folded === undefined) {
+      folded = fold(word);
+      known.set(word, folded);
+    }
     return {folded, stem: stem(folded), start: index, end: index + word.length};
   });
 }

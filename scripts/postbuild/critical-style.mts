@@ -1,5 +1,5 @@
 import type {Change} from './files.mts';
-import {firstScreen, pairsIn} from './first-screen.mts';
+import {askedBy, firstScreen} from './first-screen.mts';
 import type {Styles} from './merge-styles.mts';
 import {isMet, type Needs} from './selector-needs.mts';
 import {type Declaration, type Group, type StyleNode, type StyleRule, styleTree} from './style-tree.mts';
@@ -11,12 +11,12 @@ import {type Declaration, type Group, type StyleNode, type StyleRule, styleTree}
  */
 export function inlineCriticalStyle({sheet, fonts, href}: Pick<Styles, 'sheet' | 'fonts' | 'href'>): Change {
   const tree = styleTree(sheet, href);
-  const asked = askedBy(tree);
-  const pairs = pairsIn(asked);
+  const tokensAsked = tokensOf(tree);
+  const asked = askedBy(tokensAsked);
   // the elements of most first screens are those of another page's
   const known = new Map<string, string>();
   const rulesFor = (page: string) => {
-    const tokens = [...firstScreen(page, pairs)].filter((token) => asked.has(token)).sort();
+    const tokens = [...firstScreen(page, asked)].filter((token) => tokensAsked.has(token)).sort();
     const key = tokens.join(' ');
     const rules = known.get(key) ?? criticalRules(tree, new Set(tokens));
     known.set(key, rules);
@@ -37,13 +37,13 @@ export function inlineCriticalStyle({sheet, fonts, href}: Pick<Styles, 'sheet' |
 }
 
 /** Every token that a selector of the tree asks for, and the custom properties that are declared in it. */
-function askedBy(tree: Group, asked = new Set<string>()): ReadonlySet<string> {
+function tokensOf(tree: Group, asked = new Set<string>()): ReadonlySet<string> {
   const ask = ({all, some}: Needs) => {
     for (const token of all) asked.add(token);
     for (const needs of some.flat()) ask(needs);
   };
   for (const child of tree.children) {
-    if (child.kind === 'group') askedBy(child, asked);
+    if (child.kind === 'group') tokensOf(child, asked);
     if (child.kind !== 'rule') continue;
     for (const {needs} of child.selectors) ask(needs);
     for (const {declares} of child.declarations) if (declares !== undefined) asked.add(declares);

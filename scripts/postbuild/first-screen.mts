@@ -1,4 +1,4 @@
-import {Parser} from 'htmlparser2';
+import {type Handler, Parser} from 'htmlparser2';
 
 /** Blocks of a long article that the page shows at first, up to the first figure; app/_styles/base.css leaves out the others until the style sheet is there. */
 const FIRST_BLOCKS = 6;
@@ -21,20 +21,21 @@ interface Open {
 
 /**
  * What there is to select in a page's first screen, as tokens: each element's simple selectors, the pairs of element and ancestor in `pairs`, and
- * the custom properties that attributes read. With `a<.menu` among the pairs, as a rule for `.menu a` asks for it,
+ * the custom properties that attributes read; of attributes and pairs, those that are asked for. With `a<.menu` and `[href`, as the rules
+ * `.menu a` and `[href]` ask for them,
  *
  *     <nav class="menu"><a href="/b"></a></nav>
- *     nav  .menu  [class  [class=menu  a  a<.menu  [href  [href=/b
+ *     nav  .menu  a  a<.menu  [href  [href=/b
  *
  * Left out is what nobody sees before the style sheet is there: closed dialogs, hidden elements, the end of a long article, the page's footer.
  */
-export function firstScreen(html: string, {byElement, ancestors}: Pairs = pairsIn([])): ReadonlySet<string> {
+export function firstScreen(html: string, {pairs, ancestors, attributes: named}: Asked): ReadonlySet<string> {
   const tokens = new Set<string>();
   /** How many open elements have a token. */
   const openWith = new Map<string, number>();
   const trail: Open[] = [];
   let skipped = 0;
-  const parser = new Parser({
+  const handler: Partial<Handler> = {
     onopentag(tag, attributes) {
       const parent = trail.at(-1);
       if (parent && skipped === 0) {
@@ -47,10 +48,10 @@ export function firstScreen(html: string, {byElement, ancestors}: Pairs = pairsI
       }
       const classes = attributes.class?.split(/\s+/) ?? [];
       for (const property of propertiesOf(attributes)) tokens.add(property);
-      const own = tokensOf(tag, classes, attributes);
+      const own = tokensOf(tag, classes, attributes, named);
       for (const token of own) {
         tokens.add(token);
-        for (const {ancestor, pair} of byElement.get(token) ?? []) if (openWith.get(ancestor)) tokens.add(pair);
+        for (const {ancestor, pair} of pairs.get(token) ?? []) if (openWith.get(ancestor)) tokens.add(pair);
       }
       const asAncestor = own.filter((token) => ancestors.has(token));
       for (const token of asAncestor) openWith.set(token, (openWith.get(token) ?? 0) + 1);
@@ -61,42 +62,58 @@ export function firstScreen(html: string, {byElement, ancestors}: Pairs = pairsI
       if (skipped > 0) skipped -= 1;
       else for (const token of trail.pop()?.asAncestor ?? []) openWith.set(token, openWith.get(token)! - 1);
     },
-  });
+  };
+  // the site writes names as they should be, and no style sheet asks for a value with a character that HTML escapes
+  const parser = new Parser(handler, {decodeEntities: false, lowerCaseTags: false, lowerCaseAttributeNames: false});
   parser.end(html);
   return tokens;
 }
 
-/** An element's simple selectors: tag, `.class`, `#id`, `[attribute` and `[attribute=value`. */
-function tokensOf(tag: string, classes: readonly string[], attributes: Attributes): string[] {
-  const id = attributes.id ? [`#${attributes.id}`] : [];
-  const named = Object.entries(attributes).flatMap(([name, value]) => [`[${name}`, `[${name}=${value}`]);
-  return [tag, ...classes.map((name) => `.${name}`), ...id, ...named];
+/** An element's simple selectors: tag, `.class`, `#id`, and of these attributes `[attribute` and `[attribute=value`. */
+function tokensOf(
+  tag: string,
+  classes: readonly string[],
+  attributes: Attributes,
+  named: ReadonlySet<string>,
+): string[] {
+  const tokens = [tag, ...classes.map((name) => `.${name}`)];
+  for (const name in attributes) {
+    if (name === 'id') tokens.push(`#${attributes.id}`);
+    if (named.has(name)) tokens.push(`[${name}`, `[${name}=${attributes[name]}`);
+  }
+  return tokens;
 }
 
 /** The custom properties that attributes read. */
 function propertiesOf(attributes: Attributes): string[] {
   return Object.values(attributes).flatMap((value) =>
-    [...value.matchAll(/var\((--[\w-]+)/g)].map(([, property]) => property!),
+    value.includes('var(') ? [...value.matchAll(/var\((--[\w-]+)/g)].map(([, property]) => property!) : [],
   );
 }
 
-/** Tokens of an element and one of its ancestors, such as `a<.menu`: by the element's part, and the parts of all ancestors. */
-export interface Pairs {
-  readonly byElement: ReadonlyMap<string, readonly {readonly ancestor: string; readonly pair: string}[]>;
+/** What a style sheet asks for, besides tags, classes and ids. */
+export interface Asked {
+  /** Tokens of an element and one of its ancestors, such as `a<.menu`, by the element's part. */
+  readonly pairs: ReadonlyMap<string, readonly {readonly ancestor: string; readonly pair: string}[]>;
+  /** The parts of all ancestors. */
   readonly ancestors: ReadonlySet<string>;
+  /** The names of attributes. */
+  readonly attributes: ReadonlySet<string>;
 }
 
-/** The pairs among tokens. */
-export function pairsIn(tokens: Iterable<string>): Pairs {
-  const byElement = new Map<string, {ancestor: string; pair: string}[]>();
+/** What these tokens ask for. */
+export function askedBy(tokens: Iterable<string>): Asked {
+  const pairs = new Map<string, {ancestor: string; pair: string}[]>();
   const ancestors = new Set<string>();
-  for (const pair of tokens) {
-    const [element = '', ancestor] = pair.split('<');
+  const attributes = new Set<string>();
+  for (const token of tokens) {
+    const [element = '', ancestor] = token.split('<');
+    for (const part of [element, ancestor]) if (part?.startsWith('[')) attributes.add(part.slice(1).split('=')[0]!);
     if (ancestor === undefined) continue;
-    byElement.set(element, [...(byElement.get(element) ?? []), {ancestor, pair}]);
+    pairs.set(element, [...(pairs.get(element) ?? []), {ancestor, pair: token}]);
     ancestors.add(ancestor);
   }
-  return {byElement, ancestors};
+  return {pairs, ancestors, attributes};
 }
 
 function isLater(tag: string, attributes: Attributes, parent: Open | undefined): boolean {

@@ -1,8 +1,11 @@
 import {expect, test} from 'vitest';
-import {firstScreen} from './first-screen.mts';
+import {askedBy, firstScreen} from './first-screen.mts';
 
 const page = (body: string) =>
-  firstScreen(`<!DOCTYPE html><html lang="en"><head><title>x</title></head><body>${body}</body></html>`);
+  firstScreen(
+    `<!DOCTYPE html><html lang="en"><head><title>x</title></head><body>${body}</body></html>`,
+    askedBy(['[data-hue=clay']),
+  );
 
 test('an element is its tag, its classes, its id and its attributes', () => {
   expect([...page('<h1 id="a" class="b c" data-hue="clay">x</h1>')]).toEqual(

@@ -3,12 +3,18 @@ import {readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {CHUNKS, type Change, filesBelow, rewriteBelow} from './files.mts';
 
-/** A file that a text names, by its place below `_next`. */
-const MENTION = /(?<=static\/chunks\/)[\w~.-]+/g;
+/** Stands before the name of a file where a text names one. */
+const FOLDER = 'static/chunks/';
+const NAME = /^[\w~.-]+/;
 
-/** The text with the new names of files. */
+/** The text with the new names of files. Cut at the folder, because a pattern takes five times as long to find it. */
 export function renamed(text: string, names: ReadonlyMap<string, string>): string {
-  return text.replace(MENTION, (name) => names.get(name) ?? name);
+  const [start = '', ...mentions] = text.split(FOLDER);
+  const written = mentions.map((mention) => {
+    const [name = ''] = NAME.exec(mention) ?? [];
+    return FOLDER + (names.get(name) ?? name) + mention.slice(name.length);
+  });
+  return start + written.join('');
 }
 
 /**
@@ -27,7 +33,10 @@ export function shortenScripts(out: string, toShortNames: Change): Map<string, s
     version.update(short);
     writeFileSync(path.join(folder, name), short);
   }
-  const namesChanged = (text: string) => text.match(MENTION)?.some((name) => changed.has(name));
+  const namesChanged = (text: string) => {
+    const [, ...mentions] = text.split(FOLDER);
+    return mentions.some((mention) => changed.has(NAME.exec(mention)?.[0] ?? ''));
+  };
   for (let size = -1; size !== changed.size; ) {
     size = changed.size;
     for (const [name, text] of texts) if (namesChanged(text)) changed.add(name);
