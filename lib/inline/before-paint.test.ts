@@ -69,6 +69,16 @@ describe('the colour mode before paint', () => {
     expect(root.dataset.theme).toBe(theme);
   });
 
+  test('is there in the first frame, also when tasks have to wait, and is read once', () => {
+    const {root, happen, values} = run({stored: {theme: 'dark'}, isBusy: true});
+    expect(root.dataset).not.toHaveProperty('theme');
+    happen.get('frame')!();
+    expect(root.dataset).toMatchObject({theme: 'dark', choice: 'dark'});
+    values.set('theme', 'light');
+    happen.get('0 ms')!();
+    expect(root.dataset.theme).toBe('dark');
+  });
+
   test('writes nothing before the reader chooses', () => {
     expect(run().values.size).toBe(0);
   });

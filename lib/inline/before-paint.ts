@@ -14,7 +14,7 @@ interface Line {
   readonly downlink: number;
   readonly rtt: number;
   readonly saveData?: boolean;
-  readonly effectiveType?: string;
+  readonly effectiveType: string;
 }
 
 /**
@@ -44,20 +44,25 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
     const stored = read(themeKey, root.dataset.choice);
     const choice = stored === 'light' || stored === 'dark' ? stored : options.fallback;
     // junk, for the code that reads the key later
-    if (stored && stored !== choice) localStorage.removeItem(themeKey!);
+    if (stored && choice !== stored) localStorage.removeItem(themeKey!);
     const mode = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice;
     root.dataset.choice = choice;
     root.dataset.theme = mode;
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', options.tints[mode]!);
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', options.tints[mode]!);
   };
-  followChoice();
-  system.onchange = followChoice;
-  // of another tab, and of the toggle (lib/inline/work-control.ts)
-  addEventListener('storage', followChoice);
-  // the browser's memory brings a page back as it was left
-  addEventListener('pageshow', followChoice);
-
-  if (read(options.sidebarKey) === 'hidden') root.dataset.docsSidebar = 'hidden';
+  // the first look into the storage waits for another process: it is a task of its own, and comes with the first frame at the latest
+  const readStored = () => {
+    if (system.onchange) return;
+    system.onchange = followChoice;
+    followChoice();
+    // of another tab, and of the toggle (lib/inline/work-control.ts)
+    addEventListener('storage', followChoice);
+    // the browser's memory brings a page back as it was left
+    addEventListener('pageshow', followChoice);
+    if (read(options.sidebarKey) === 'hidden') root.dataset.docsSidebar = 'hidden';
+  };
+  setTimeout(readStored);
+  requestAnimationFrame(readStored);
 
   // fonts come before the first paint where the line is quick, or where they are likely to be here already (scripts/postbuild/hold-fonts.mts)
   const line = (navigator as {connection?: Line}).connection ?? ({} as Line);
@@ -69,7 +74,7 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
     // there are no workers, or the page is in a frame without an origin, where the access throws
   }
   const isSoon = (downlink >= 5 && rtt <= 100) || hasWorker || document.referrer.startsWith(`${location.origin}/`);
-  if (saveData || /2g/.test(`${effectiveType}`) || (!isSoon && (downlink < 5 || rtt > 250))) {
+  if (saveData || /2g/.test(effectiveType) || (!isSoon && (downlink < 5 || rtt > 250))) {
     // to readers who save data they would be half of a page's bytes; on other slow lines they would come too late for this page, and take its
     // style sheet's line: they are for the next one (lib/browser/late-fonts.ts)
     root.dataset.letters = 'system';
@@ -92,10 +97,11 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
   };
   addEventListener('DOMContentLoaded', () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-    if (!link || link.sheet) return onStyled();
-    // Firefox does not wait for a style sheet in the body; one that cannot be had holds nothing back
-    link.onload = onStyled;
-    link.onerror = onStyled;
+    if (link?.sheet === null) {
+      // Firefox does not wait for a style sheet in the body; one that cannot be had holds nothing back
+      link.onload = onStyled;
+      link.onerror = onStyled;
+    } else onStyled();
   });
   // a press on a link to a place that is not laid out yet, before the browser goes there
   addEventListener('click', ({target}) => (target as Element).closest('a[href^="#"]') && showAll(), true);

@@ -15,6 +15,8 @@ export interface Page {
   readonly referrer?: string;
   readonly visit?: 'navigate' | 'reload' | 'back_forward';
   readonly isInBackground?: boolean;
+  /** Whether the first frame comes before tasks that wait. */
+  readonly isBusy?: boolean;
   /** Whether the style sheet is there when the page has been read. */
   readonly isStyled?: boolean;
 }
@@ -37,7 +39,7 @@ export function runBeforePaint({
   const meta = {content: '', setAttribute: (_: string, value: string) => Object.assign(meta, {content: value})};
   const removeAttribute = vi.fn();
   const querySelectorAll = (selector: string) => (selector.startsWith('link') ? [{removeAttribute}] : []);
-  const {visit: type = 'navigate', isInBackground: hidden = false, isStyled = true} = page;
+  const {visit: type = 'navigate', isInBackground: hidden = false, isStyled = true, isBusy = false} = page;
   const link: {sheet: object | null; onload?: () => void; onerror?: () => void} = {sheet: isStyled ? {} : null};
   const querySelector = (selector: string) => (selector.startsWith('link') ? link : meta);
   vi.stubGlobal('document', {documentElement: root, querySelector, querySelectorAll, referrer, hidden});
@@ -49,7 +51,7 @@ export function runBeforePaint({
   vi.stubGlobal('addEventListener', (event: string, listener: () => void) => happen.set(event, listener));
   vi.stubGlobal('requestAnimationFrame', (listener: () => void) => happen.set('frame', listener));
   vi.stubGlobal('setTimeout', (listener: () => void, ms = 0) =>
-    ms < 1000 ? listener() : happen.set(`${ms} ms`, listener),
+    ms < 1000 && !isBusy ? listener() : happen.set(`${ms} ms`, listener),
   );
   vi.stubGlobal('navigator', {connection: line, serviceWorker: {controller: hasWorker ? {} : null}});
   vi.stubGlobal('location', {pathname, search, hash, origin: 'https://sunroot.example'});
