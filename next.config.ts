@@ -15,6 +15,8 @@ const BUILD_ONLY = [
   'feed',
   'github-slugger',
   'gray-matter',
+  'htmlparser2',
+  'mdast-util-to-markdown',
   'parse5',
   'remark-directive',
   'remark-gfm',

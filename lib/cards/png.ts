@@ -25,14 +25,15 @@ const SHORT = 16;
  * At most `colours` colours (up to 256) for a picture. Meant for flat drawings: the commonest colours stay exact, the
  * blends at edges take the nearest of them. Less than a fifth of the time of sharp's general quantiser, and the file is smaller.
  */
-export function paletteOf({colours: runs, ends}: Runs, colours: number): Palette {
+export function paletteOf(picture: Runs, colours: number): Palette {
   const counts = new Int32Array(BINS);
   const sample = new Int32Array(BINS);
   const votes = new Int32Array(BINS);
-  for (let run = 0, start = 0; run < runs.length; run++) {
-    const colour = runs[run]! & RGB;
-    const length = ends[run]! - start;
-    start = ends[run]!;
+  for (let run = 0, start = 0; run < picture.ends.length; run++) {
+    const colour = picture.colours[run]! & RGB;
+    const end = picture.ends[run]!;
+    const length = end - start;
+    start = end;
     const bin = binOf(colour);
     counts[bin]! += length;
     // majority vote: a flat area gives its bin its exact colour

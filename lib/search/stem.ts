@@ -121,17 +121,10 @@ const STEP_3: readonly (readonly [string, string])[] = [
 ];
 const STEP_4 = /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;
 
-const known = new Map<string, string>();
-
 /** The stem of a lower-case English word; other words and numbers come back as they are. */
 export function stem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
-  let found = known.get(word);
-  if (found === undefined) {
-    found = IRREGULAR[word] ?? porter(word);
-    known.set(word, found);
-  }
-  return found;
+  return IRREGULAR[word] ?? porter(word);
 }
 
 /** Spellings of British and American English made one, where the two differ by a rule. */

@@ -11,18 +11,19 @@ export interface Word {
 const WORD = /\p{N}{1,3}(?:,\p{N}{3})+|[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*/gu;
 const LONGEST_WORD = 32;
 
-/** Words as they were written, folded: a library has few words, and each of them often. */
-const known = new Map<string, string>();
+/** What words as they were written become: a library has few words, and each of them often. */
+const known = new Map<string, Pick<Word, 'folded' | 'stem'>>();
 
 /** The words of a text in any script, in order. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({0: word, index}) => {
-    let folded = known.get(word);
-    if (folded === undefined) {
-      folded = fold(word);
-      known.set(word, folded);
+    let found = known.get(word);
+    if (!found) {
+      const folded = fold(word);
+      found = {folded, stem: stem(folded)};
+      known.set(word, found);
     }
-    return {folded, stem: stem(folded), start: index, end: index + word.length};
+    return {...found, start: index, end: index + word.length};
   });
 }
 

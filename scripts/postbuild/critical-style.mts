@@ -11,14 +11,14 @@ import {type Declaration, type Group, type StyleNode, type StyleRule, styleTree}
  */
 export function inlineCriticalStyle({sheet, fonts, href}: Pick<Styles, 'sheet' | 'fonts' | 'href'>): Change {
   const tree = styleTree(sheet, href);
-  const tokensAsked = tokensOf(tree);
-  const asked = askedBy(tokensAsked);
+  const tokens = askedTokens(tree);
+  const asked = askedBy(tokens);
   // the elements of most first screens are those of another page's
   const known = new Map<string, string>();
   const rulesFor = (page: string) => {
-    const tokens = [...firstScreen(page, asked)].filter((token) => tokensAsked.has(token)).sort();
-    const key = tokens.join(' ');
-    const rules = known.get(key) ?? criticalRules(tree, new Set(tokens));
+    const shown = [...firstScreen(page, asked)].filter((token) => tokens.has(token)).sort();
+    const key = shown.join(' ');
+    const rules = known.get(key) ?? criticalRules(tree, new Set(shown));
     known.set(key, rules);
     return rules;
   };
@@ -37,13 +37,13 @@ export function inlineCriticalStyle({sheet, fonts, href}: Pick<Styles, 'sheet' |
 }
 
 /** Every token that a selector of the tree asks for, and the custom properties that are declared in it. */
-function tokensOf(tree: Group, asked = new Set<string>()): ReadonlySet<string> {
+function askedTokens(tree: Group, asked = new Set<string>()): ReadonlySet<string> {
   const ask = ({all, some}: Needs) => {
     for (const token of all) asked.add(token);
     for (const needs of some.flat()) ask(needs);
   };
   for (const child of tree.children) {
-    if (child.kind === 'group') tokensOf(child, asked);
+    if (child.kind === 'group') askedTokens(child, asked);
     if (child.kind !== 'rule') continue;
     for (const {needs} of child.selectors) ask(needs);
     for (const {declares} of child.declarations) if (declares !== undefined) asked.add(declares);

@@ -20,9 +20,8 @@ interface Open {
 }
 
 /**
- * What there is to select in a page's first screen, as tokens: each element's simple selectors, the pairs of element and ancestor in `pairs`, and
- * the custom properties that attributes read; of attributes and pairs, those that are asked for. With `a<.menu` and `[href`, as the rules
- * `.menu a` and `[href]` ask for them,
+ * What there is to select in a page's first screen, as tokens: each element's simple selectors, pairs of element and ancestor, and the custom
+ * properties that attributes read; of attributes and pairs, those that are asked for. With `a<.menu` and `[href`, for `.menu a` and `[href]`,
  *
  *     <nav class="menu"><a href="/b"></a></nav>
  *     nav  .menu  a  a<.menu  [href  [href=/b
@@ -77,10 +76,8 @@ function tokensOf(
   named: ReadonlySet<string>,
 ): string[] {
   const tokens = [tag, ...classes.map((name) => `.${name}`)];
-  for (const name in attributes) {
-    if (name === 'id') tokens.push(`#${attributes.id}`);
-    if (named.has(name)) tokens.push(`[${name}`, `[${name}=${attributes[name]}`);
-  }
+  if (attributes.id) tokens.push(`#${attributes.id}`);
+  for (const name in attributes) if (named.has(name)) tokens.push(`[${name}`, `[${name}=${attributes[name]}`);
   return tokens;
 }
 

@@ -5,13 +5,14 @@ import {CHUNKS, type Change, filesBelow, rewriteBelow} from './files.mts';
 
 /** Stands before the name of a file where a text names one. */
 const FOLDER = 'static/chunks/';
-const NAME = /^[\w~.-]+/;
+/** The name of the file that stands behind it. */
+const nameIn = (mention: string) => /^[\w~.-]+/.exec(mention)?.[0] ?? '';
 
 /** The text with the new names of files. Cut at the folder, because a pattern takes five times as long to find it. */
 export function renamed(text: string, names: ReadonlyMap<string, string>): string {
   const [start = '', ...mentions] = text.split(FOLDER);
   const written = mentions.map((mention) => {
-    const [name = ''] = NAME.exec(mention) ?? [];
+    const name = nameIn(mention);
     return FOLDER + (names.get(name) ?? name) + mention.slice(name.length);
   });
   return start + written.join('');
@@ -35,7 +36,7 @@ export function shortenScripts(out: string, toShortNames: Change): Map<string, s
   }
   const namesChanged = (text: string) => {
     const [, ...mentions] = text.split(FOLDER);
-    return mentions.some((mention) => changed.has(NAME.exec(mention)?.[0] ?? ''));
+    return mentions.some((mention) => changed.has(nameIn(mention)));
   };
   for (let size = -1; size !== changed.size; ) {
     size = changed.size;
