@@ -27,9 +27,14 @@ export function drawOn({width, height, data}: Pixels, subject: Subject): void {
   data.fill(mixed(0, colourOf(palette.wash), 1));
   const prints = printsOf(drawCover(subject).draw('card'), ({paint}) => colourOf(palette[paint]));
   print(prints, {width, height}, (from, end, colour, cover) => {
-    if (cover === 1 && end - from > SHORT) data.fill(mixed(0, colour, 1), from, end);
+    if (cover === 1) coverRun(data, from, end, mixed(0, colour, 1));
     else mixRun(data, from, end, colour, cover);
   });
+}
+
+function coverRun(data: Int32Array, from: number, end: number, colour: number): void {
+  if (end - from > SHORT) data.fill(colour, from, end);
+  else for (let at = from; at < end; at++) data[at] = colour;
 }
 
 /** Neighbours mostly have one colour, and so they will have one. */

@@ -7,27 +7,24 @@ import {type Crop, stages} from './stage';
 const grain = 4;
 const grid = (value: number) => Math.round(value * grain);
 
-/** The shortest text of whole numbers: "-1 5-3 2". */
-function numbers(values: readonly number[]): string {
-  let text = '';
-  for (const value of values) text += text === '' || value < 0 ? value : ` ${value}`;
-  return text;
-}
+/** A whole number behind another one: a minus sign separates them as well. */
+const spaced = (value: number) => (value < 0 ? `${value}` : ` ${value}`);
 
 /** Path data in relative quarters of a unit, starting absolutely. */
 function pathData(path: Path): string {
   let x = grid(path.start[0]);
   let y = grid(path.start[1]);
-  let text = `M${numbers([x, y])}`;
+  let text = `M${x}${spaced(y)}`;
   let command = '';
   for (const [c1, c2, end] of path.curves) {
     const [dx, dy] = [grid(end[0]) - x, grid(end[1]) - y];
     const [x1, y1, x2, y2] = [grid(c1[0]) - x, grid(c1[1]) - y, grid(c2[0]) - x, grid(c2[1]) - y];
     const isLine = x1 === 0 && y1 === 0 && x2 === dx && y2 === dy;
     if (!isLine || dx !== 0 || dy !== 0) {
-      const digits = numbers(isLine ? [dx, dy] : [x1, y1, x2, y2, dx, dy]);
       const next = isLine ? 'l' : 'c';
-      text += (next === command ? (digits.startsWith('-') ? '' : ' ') : next) + digits;
+      const controls = isLine ? '' : spaced(x1) + spaced(y1) + spaced(x2) + spaced(y2);
+      const digits = controls + spaced(dx) + spaced(dy);
+      text += next === command ? digits : next + digits.trimStart();
       command = next;
     }
     x += dx;

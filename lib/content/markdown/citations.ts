@@ -1,7 +1,8 @@
 import type {PhrasingContent, Root} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
+import {SKIP} from 'unist-util-visit';
 import {choices} from '@/lib/errors';
 import {type CompileContext, refuse} from './context';
+import {visit} from './visit';
 
 const MARK = /\s*\[@([^\]]+)\]/g;
 

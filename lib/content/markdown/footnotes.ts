@@ -1,6 +1,6 @@
 import type {FootnoteDefinition, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {type CompileContext, refuse} from './context';
+import {visit} from './visit';
 
 /** Refuses the text of a note that would be lost: one that no mark leads to, and a second one of the same name. */
 export function footnotes(context: CompileContext) {

@@ -1,10 +1,10 @@
 import GithubSlugger, {slug} from 'github-slugger';
 import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {siteConfig} from '@/lib/config';
 import {MENU_IDS} from '@/lib/ui/menu-ids';
 import {type CompileContext, refuse} from './context';
+import {visit} from './visit';
 
 const CUSTOM_ID = /\s*\{#([\w-]+)\}\s*$/;
 
