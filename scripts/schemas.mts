@@ -13,5 +13,11 @@ for (const [file, content] of Object.entries(files)) {
   writeFileSync(file, `${JSON.stringify(content, undefined, 2)}\n`);
 }
 // as the linter wants them
-spawnSync('biome', ['format', '--write', '.vscode'], {stdio: ['ignore', 'ignore', 'inherit']});
+const {status} = spawnSync('node_modules/.bin/biome', ['format', '--write', '.vscode'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+if (status !== 0) {
+  console.error('The files in .vscode are written, but could not be formatted: npm run lint tells why.');
+  process.exit(1);
+}
 console.log(`${Object.keys(files).length} files → .vscode`);

@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
-import {article, check} from '@/tests/support/checked';
+import {check, soundArticle} from '@/tests/support/checked';
 
 test('an alias that is taken', async () => {
   const files = {
-    'content/docs/yoga/standing.mdx': article(),
-    'content/docs/yoga/sitting.mdx': article({
+    'content/docs/yoga/standing.mdx': soundArticle(),
+    'content/docs/yoga/sitting.mdx': soundArticle({
       front: {title: '"Sitting"', description: '"Another description."', aliases: '[/docs/yoga/standing]'},
     }),
   };
@@ -19,11 +19,11 @@ test('an alias that is taken', async () => {
 
 test('an alias of a page of the site, and a page that takes its place, beside any other fault', async () => {
   const files = {
-    'content/docs/yoga/standing.mdx': article({front: {aliases: '[/blog, /_next/x]'}}),
-    'content/docs/yoga/sitting.mdx': article({
+    'content/docs/yoga/standing.mdx': soundArticle({front: {aliases: '[/blog, /_next/x]'}}),
+    'content/docs/yoga/sitting.mdx': soundArticle({
       front: {title: '"Sitting"', description: '"Another one."', tags: '[nope]'},
     }),
-    'content/pages/search.md': article({front: {title: '"Find"', description: '"Where everything is found."'}}),
+    'content/pages/search.md': soundArticle({front: {title: '"Find"', description: '"Where everything is found."'}}),
   };
   expect(await check(files)).toMatchInlineSnapshot(`
     "content/docs/yoga/sitting.mdx:4:8  error (tags)
@@ -51,7 +51,7 @@ test('an alias of a page of the site, and a page that takes its place, beside an
 });
 
 test('each of several on one line, but none of a key that is told as a whole', async () => {
-  const told = (aliases: string) => check({'content/docs/yoga/standing.mdx': article({front: {aliases}})});
+  const told = (aliases: string) => check({'content/docs/yoga/standing.mdx': soundArticle({front: {aliases}})});
   expect(await told('[/docs/yoga/standing, /feed.xml]')).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:11  error (aliases)
       The alias "/docs/yoga/standing" is taken by the page /docs/yoga/standing.

@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {article} from '@/tests/support/checked';
+import {soundArticle} from '@/tests/support/checked';
 import {folderWith} from '@/tests/support/project';
 import {buildFaults} from './build-faults';
 import type {Fault} from './fault';
@@ -19,8 +19,8 @@ async function faultsOf(files: Readonly<Record<string, string>>): Promise<Fault[
     'content/tags.yml': TAGS,
     'content/data/sources.yml': '{}',
     'content/data/synonyms.yml': '[]',
-    'content/docs/intro.mdx': article({front: {sources: undefined}}),
-    'content/docs/yoga/standing.mdx': article({front: {sources: undefined}}),
+    'content/docs/intro.mdx': soundArticle({front: {sources: undefined}}),
+    'content/docs/yoga/standing.mdx': soundArticle({front: {sources: undefined}}),
     ...files,
   });
   vi.spyOn(process, 'cwd').mockReturnValue(root);

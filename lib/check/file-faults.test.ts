@@ -2,14 +2,14 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {article, check} from '@/tests/support/checked';
+import {check, soundArticle} from '@/tests/support/checked';
 import {checkContent} from './check-content';
 
 test('a post without a date, and one with another date', async () => {
   const files = {
-    'content/blog/standing.mdx': article(),
-    'content/blog/2024-13-01-standing-on.mdx': article({front: {title: '"Standing on"'}}),
-    'content/blog/2024-02-01-sitting.mdx': article({front: {title: '"Sitting"', date: '2024-02-02'}}),
+    'content/blog/standing.mdx': soundArticle(),
+    'content/blog/2024-13-01-standing-on.mdx': soundArticle({front: {title: '"Standing on"'}}),
+    'content/blog/2024-02-01-sitting.mdx': soundArticle({front: {title: '"Sitting"', date: '2024-02-02'}}),
   };
   expect(await check(files)).toMatchInlineSnapshot(`
     "content/blog/2024-02-01-sitting.mdx:6:1  error (address)
@@ -42,13 +42,13 @@ test('a post without a date, and one with another date', async () => {
 
 test('a page in a folder, which would stop the build', async () => {
   const fault = 'content/pages/legal/terms.md  error (address)\n  Pages do not stand in folders.';
-  expect(await check({'content/pages/legal/terms.md': article()})).toContain(fault);
+  expect(await check({'content/pages/legal/terms.md': soundArticle()})).toContain(fault);
 });
 
 test('an unknown section, and a folder too deep', async () => {
   const files = {
-    'content/docs/yogga/standing.mdx': article(),
-    'content/docs/yoga/poses/sitting.mdx': article({front: {title: '"Sitting"'}}),
+    'content/docs/yogga/standing.mdx': soundArticle(),
+    'content/docs/yoga/poses/sitting.mdx': soundArticle({front: {title: '"Sitting"'}}),
   };
   expect(await check(files)).toMatchInlineSnapshot(`
     "content/docs/yoga/poses/sitting.mdx  error (address)
@@ -69,8 +69,8 @@ test('an unknown section, and a folder too deep', async () => {
 
 test('two files with one address, but for its case', async () => {
   const files = {
-    'content/docs/yoga/standing.mdx': article(),
-    'content/docs/yoga/up.mdx': article({front: {slug: 'Standing', title: '"Standing up"'}}),
+    'content/docs/yoga/standing.mdx': soundArticle(),
+    'content/docs/yoga/up.mdx': soundArticle({front: {slug: 'Standing', title: '"Standing up"'}}),
   };
   expect(await check(files)).toMatchInlineSnapshot(`
     "content/docs/yoga/up.mdx  error (duplicates)
@@ -88,7 +88,7 @@ test('two files with one address, but for its case', async () => {
 test('a symbolic link that leaves the project, an ending nobody reads, and a stray file', async () => {
   const files = {
     'content/docs/yoga/secret.mdx': {link: '/etc/hosts'},
-    'content/docs/yoga/standing.markdown': article(),
+    'content/docs/yoga/standing.markdown': soundArticle(),
     'content/docs/yoga/notes.txt': 'later',
   };
   expect(await check(files)).toMatchInlineSnapshot(`
@@ -108,8 +108,8 @@ test('a symbolic link that leaves the project, an ending nobody reads, and a str
 
 test('an article beside the folders of articles', async () => {
   const files = {
-    'content/blogs/2024-01-01-standing.mdx': article(),
-    'content/standing.mdx': article(),
+    'content/blogs/2024-01-01-standing.mdx': soundArticle(),
+    'content/standing.mdx': soundArticle(),
     'content/README.md': 'For authors.',
   };
   expect(await check(files)).toMatchInlineSnapshot(`
@@ -125,8 +125,8 @@ test('an article beside the folders of articles', async () => {
 
 test('a link to a draft', async () => {
   const files = {
-    'content/docs/yoga/standing.mdx': article({body: 'See [sitting](/docs/yoga/sitting).'}),
-    'content/docs/yoga/sitting.mdx': article({
+    'content/docs/yoga/standing.mdx': soundArticle({body: 'See [sitting](/docs/yoga/sitting).'}),
+    'content/docs/yoga/sitting.mdx': soundArticle({
       front: {title: '"Sitting"', description: '"Another description."', draft: 'true'},
     }),
   };
@@ -141,8 +141,8 @@ test('a link to a draft', async () => {
 
 test('the anchors of another article', async () => {
   const files = {
-    'content/docs/yoga/standing.mdx': article({body: 'See [sitting](/docs/yoga/sitting#chairs-and-cushons).'}),
-    'content/docs/yoga/sitting.mdx': article({
+    'content/docs/yoga/standing.mdx': soundArticle({body: 'See [sitting](/docs/yoga/sitting#chairs-and-cushons).'}),
+    'content/docs/yoga/sitting.mdx': soundArticle({
       front: {title: '"Sitting"', description: '"Another description."'},
       body: '## Chairs and cushions\n\nSit [@nhs-vitamin-d].',
     }),
@@ -159,7 +159,7 @@ test('the anchors of another article', async () => {
 test('a file to check that does not exist', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'sunroot-check-'));
   mkdirSync(path.join(root, 'content/docs'), {recursive: true});
-  writeFileSync(path.join(root, 'content/docs/standing.mdx'), article());
+  writeFileSync(path.join(root, 'content/docs/standing.mdx'), soundArticle());
   const only = ['content/docs/standin.mdx'];
   await expect(
     checkContent({root, components: () => ({}), only, families: []}),

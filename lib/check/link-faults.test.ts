@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {siteConfig} from '@/lib/config';
 import {parseSidebars} from '@/lib/config/sidebars-schema';
-import {article, check, doc} from '@/tests/support/checked';
+import {check, doc, soundArticle} from '@/tests/support/checked';
 import type {Site} from './model';
 import {settings} from './rules/links';
 
@@ -39,7 +39,7 @@ test('files that the build makes beside its pages can be linked to', async () =>
     'There is no page /docs/yoga/sitting.json.',
     'There is no page /blog/tags/yoga/rss.xml.',
   ]);
-  const posts = [1, 2, 3, 4, 5].map((day) => [`content/blog/2025-03-0${day}-a.mdx`, article()]);
+  const posts = [1, 2, 3, 4, 5].map((day) => [`content/blog/2025-03-0${day}-a.mdx`, soundArticle()]);
   const told = await check({...Object.fromEntries(posts), ...doc({body: '[News](/blog/tags/yoga/rss.xml).'})});
   expect(told).not.toContain('There is no page');
 });
@@ -89,7 +89,7 @@ test('an old address, the address of a page with its ending, and a file of publi
 test('a dead anchor behind the name of a file', async () => {
   const files = {
     ...doc({body: 'See [sitting](./sitting.mdx#chairs) and [its feet](sitting.mdx#feet).'}),
-    'content/docs/yoga/sitting.mdx': article({front: {title: '"Sitting"'}, body: '## Feet\n\nDown.'}),
+    'content/docs/yoga/sitting.mdx': soundArticle({front: {title: '"Sitting"'}, body: '## Feet\n\nDown.'}),
   };
   const told = await check(files);
   expect(told).toContain('standing.mdx:8:5  error (anchors)\n  /docs/yoga/sitting has no anchor #chairs.');

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
-import {article, check} from '@/tests/support/checked';
+import {check, soundArticle} from '@/tests/support/checked';
 import {folderWith} from '@/tests/support/project';
 import {checkContent} from './check-content';
 
 const ARTICLE = 'content/docs/yoga/standing.mdx';
-const showing = (address: string) => article({body: `Stand with your feet apart.\n\n![A woman standing](${address})`});
+const showing = (address: string) =>
+  soundArticle({body: `Stand with your feet apart.\n\n![A woman standing](${address})`});
 
 test('a picture that cannot be read is told where it is shown', async () => {
   expect(await check({[ARTICLE]: showing('woman.png'), 'content/docs/yoga/woman.png': 'x'})).toMatchInlineSnapshot(`
@@ -32,18 +33,18 @@ test('a file that differs in upper and lower case only is named', async () => {
 
 test('a figure shows a picture too, and so does a reference', async () => {
   const files = {'content/docs/yoga/woman.png': 'x'};
-  const figure = article({body: '<Figure src="./woman.png" alt="A woman standing" />'});
+  const figure = soundArticle({body: '<Figure src="./woman.png" alt="A woman standing" />'});
   expect(await check({...files, [ARTICLE]: figure})).toContain(`${ARTICLE}:8  error (images)`);
-  const directive = article({body: '::figure{src="./woman.png" alt="A woman standing"}'});
+  const directive = soundArticle({body: '::figure{src="./woman.png" alt="A woman standing"}'});
   expect(await check({...files, 'content/docs/yoga/standing.md': directive})).toContain(
     'standing.md:8  error (images)',
   );
-  const reference = article({body: 'A ![woman standing][pose] on one leg.\n\n[pose]: ./woman.png'});
+  const reference = soundArticle({body: 'A ![woman standing][pose] on one leg.\n\n[pose]: ./woman.png'});
   expect(await check({...files, [ARTICLE]: reference})).toContain(`${ARTICLE}:10  error (images)`);
 });
 
 test('one that no article shows is told under its own name', async () => {
-  expect(await check({[ARTICLE]: article(), 'content/docs/yoga/woman.png': ''})).toMatchInlineSnapshot(`
+  expect(await check({[ARTICLE]: soundArticle(), 'content/docs/yoga/woman.png': ''})).toMatchInlineSnapshot(`
     "content/docs/yoga/woman.png  error (images)
       The image cannot be read: the file is empty.
       → open it in an image program and save it again, in one of: avif, gif, jpeg, jpg, png, svg, webp"

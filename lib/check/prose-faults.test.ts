@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {article, check, doc} from '@/tests/support/checked';
+import {check, doc, soundArticle} from '@/tests/support/checked';
 
 const post = (body: string, front: Record<string, string> = {}) => ({
-  'content/blog/2020-05-01-standing.mdx': article({body, front}),
+  'content/blog/2020-05-01-standing.mdx': soundArticle({body, front}),
 });
 
 test('too few words', async () => {
@@ -174,7 +174,7 @@ test('a heading in more than six articles', async () => {
   const files = Object.fromEntries(
     ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => [
       `content/docs/yoga/${name}.mdx`,
-      article({front: {title: `"${name}"`}, body: '## Where to begin?\n\nHere.'}),
+      soundArticle({front: {title: `"${name}"`}, body: '## Where to begin?\n\nHere.'}),
     ]),
   );
   const said = await check(files, ['headings']);
@@ -193,7 +193,7 @@ test('a passage that two articles share, but not in the closing list', async () 
   const list = `<ReadNext>\n\n- ${passage.replaceAll('t', 'd')}.\n\n</ReadNext>`;
   const files = {
     ...doc({body: `First.\n\n${passage}.\n\n${list}`}),
-    'content/docs/yoga/sitting.mdx': article({front: {title: '"Sitting"'}, body: `${passage} again.\n\n${list}`}),
+    'content/docs/yoga/sitting.mdx': soundArticle({front: {title: '"Sitting"'}, body: `${passage} again.\n\n${list}`}),
   };
   expect(await check(files, ['shared-runs'])).toMatchInlineSnapshot(`
     "content/docs/yoga/sitting.mdx:8:1  error (shared-runs)

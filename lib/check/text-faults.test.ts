@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {article, check, doc} from '@/tests/support/checked';
+import {check, doc, soundArticle} from '@/tests/support/checked';
 
 test('a sign that opens a tag', async () => {
   expect(await check(doc({body: 'Hold it for <5 breaths.\n\nThen rest for <10.'}))).toMatchInlineSnapshot(`
@@ -226,7 +226,7 @@ test('a tag that is never closed is told beside another of its name whose closin
 
 test('a component in .md is told once, not again by its closing tag', async () => {
   const body = '<KeyPoints>\n\n- One.\n\n</KeyPoints>\n\nTwo <b>three</b>.';
-  const faults = await check({'content/docs/yoga/standing.md': article({body})});
+  const faults = await check({'content/docs/yoga/standing.md': soundArticle({body})});
   expect(faults.match(/HTML is not allowed here: .*/g)).toEqual([
     'HTML is not allowed here: <KeyPoints>',
     'HTML is not allowed here: <b>',
@@ -234,7 +234,7 @@ test('a component in .md is told once, not again by its closing tag', async () =
 });
 
 test('colons that make no directive in .md', async () => {
-  const files = (body: string) => ({'content/docs/yoga/standing.md': article({body})});
+  const files = (body: string) => ({'content/docs/yoga/standing.md': soundArticle({body})});
   expect(await check(files(':::take-care{title="a"\nOne\n:::'))).toContain('These colons begin and end nothing');
   expect(await check(files(':::take-care{title="a"}\nOne\n:::'))).toBe('no faults');
 });

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {article, check} from '@/tests/support/checked';
+import {check, soundArticle} from '@/tests/support/checked';
 import {newArticle} from './new-article';
 import {nextSteps} from './next-steps';
 import {FORMATS, readRequest} from './request';
@@ -16,11 +16,11 @@ beforeAll(() => {
   const files = {
     'content/tags.yml':
       'yoga: {label: Yoga, description: Poses.}\nlow-mood: {label: Low mood, description: Hard days.}\n',
-    'content/docs/yoga/standing-well.mdx': article({front: {title: '"Standing, well"', sidebar_position: '7'}}),
-    'content/docs/wellness/Good-Sleep.mdx': article({
+    'content/docs/yoga/standing-well.mdx': soundArticle({front: {title: '"Standing, well"', sidebar_position: '7'}}),
+    'content/docs/wellness/Good-Sleep.mdx': soundArticle({
       front: {title: '"Good sleep at last"', aliases: '[/docs/wellness/Naps]'},
     }),
-    'content/blog/2020-05-01-a-first-hour.mdx': article({front: {title: '"A first hour!"'}}),
+    'content/blog/2020-05-01-a-first-hour.mdx': soundArticle({front: {title: '"A first hour!"'}}),
     'content/blog/2020-06-01-broken.mdx': 'no front matter',
   };
   for (const [file, text] of Object.entries(files)) {
@@ -165,9 +165,9 @@ test.each(FORMATS)('the template of %s passes the technical check as a draft', a
   const post = make(['post', 'Say "yes": # and *more* {or} <less>'], {format});
   const doc = make(['doc', 'yoga', 'Sitting on a chair'], {format});
   const others = {
-    'content/docs/yoga/standing-well.mdx': article(),
-    'content/docs/wellness/Good-Sleep.mdx': article({front: {title: '"Sleep"', description: '"Good."'}}),
-    'content/blog/2020-05-01-a-first-hour.mdx': article({front: {title: '"Hour"', description: '"One."'}}),
+    'content/docs/yoga/standing-well.mdx': soundArticle(),
+    'content/docs/wellness/Good-Sleep.mdx': soundArticle({front: {title: '"Sleep"', description: '"Good."'}}),
+    'content/blog/2020-05-01-a-first-hour.mdx': soundArticle({front: {title: '"Hour"', description: '"One."'}}),
   };
   // both drafts begin with the same description, which their authors will replace
   expect(await check({...others, [post.file]: post.text})).toBe('no faults');

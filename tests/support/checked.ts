@@ -54,7 +54,7 @@ interface Parts {
 }
 
 /** A sound article, but for what is given. */
-export function article({front = {}, body = 'Stand with your feet apart.'}: Parts = {}): string {
+export function soundArticle({front = {}, body = 'Stand with your feet apart.'}: Parts = {}): string {
   const keys = {
     title: '"Standing well"',
     description:
@@ -68,4 +68,4 @@ export function article({front = {}, body = 'Stand with your feet apart.'}: Part
 }
 
 /** A sound doc of the yoga section, but for what is given. */
-export const doc = (parts?: Parts): Files => ({'content/docs/yoga/standing.mdx': article(parts)});
+export const doc = (parts?: Parts): Files => ({'content/docs/yoga/standing.mdx': soundArticle(parts)});
