@@ -69,6 +69,13 @@ test('contacts become links', () => {
     {text: 'jo@samaritans.org', href: 'mailto:jo@samaritans.org'},
   ]);
   expect(contactParts('text HOME to 741741')).toEqual([{text: 'text HOME to 741741', href: 'sms:741741?body=HOME'}]);
+  expect(contactParts('call 13 11 14, or text 0477 13 11 14')).toEqual([
+    {text: 'call '},
+    {text: '13\u00a011\u00a014', href: 'tel:131114'},
+    {text: ', or '},
+    {text: 'text\u00a00477\u00a013\u00a011\u00a014', href: 'sms:0477131114'},
+  ]);
+  expect(contactParts('call or text 988')).toEqual([{text: 'call or text '}, {text: '988', href: 'tel:988'}]);
   expect(contactParts('https://findahelpline.com/')[0]).toEqual({
     text: 'findahelpline.com',
     href: 'https://findahelpline.com/',
