@@ -11,5 +11,5 @@ export function url(path: string): string {
 /** The absolute address of a path of this site, as feeds, canonical links and the sitemap need it. */
 export function absoluteUrl(path: string): string {
   const address = siteConfig().url + url(path);
-  return path === '/' ? address.replace(/\/$/, '') || siteConfig().url : address;
+  return path === '/' ? address.replace(/\/$/, '') : address;
 }

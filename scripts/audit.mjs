@@ -8,7 +8,9 @@ import {takesNothing} from './support/takes-nothing.mjs';
 takesNothing('npm run audit', 'asks the registry for known vulnerabilities of the packages');
 
 const args = ['audit', '--json', '--omit=dev', '--audit-level=high', '--audit=true'];
-const {stdout} = spawnSync('npm', args, {encoding: 'utf8', maxBuffer: 1 << 28});
+// on Windows npm is a script of the shell's
+const shell = process.platform === 'win32';
+const {stdout} = spawnSync('npm', args, {encoding: 'utf8', maxBuffer: 1 << 28, shell});
 const answer = parsed(stdout);
 
 if (!answer?.metadata?.vulnerabilities) {

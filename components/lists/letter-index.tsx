@@ -17,7 +17,7 @@ interface Props<Entry> {
 }
 
 const idOf = (letter: string) => `letter-${letterSlug(letter)}`;
-const nameOf = (letter: string) => (letter === '#' ? 'Digits' : letter);
+const nameOf = (letter: string) => (letter === '#' ? 'Digits and other signs' : letter);
 
 /** Entries by first letter, under a row of letters that leads to each. */
 export function LetterIndex<Entry extends {readonly label: string}>({

@@ -5,6 +5,7 @@ import {Static} from '@/components/ui/static';
 import type {ListPage, Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
 import {escapeHtml} from '@/lib/plain/tree';
+import {tagPath} from '@/lib/routing/tag-path';
 import {url} from '@/lib/urls';
 import {ListPagination} from './list-pagination';
 import styles from './post-list.module.css';
@@ -55,7 +56,7 @@ function Entry({post, teaser, list}: {post: Post; teaser: string; list: string})
             Read more
           </a>
         </p>
-        <TagList tags={post.tags.map(({slug, label}) => ({label, href: `/blog/tags/${slug}`}))} />
+        <TagList tags={post.tags.map(({slug, label}) => ({label, href: tagPath('post', slug)}))} />
       </div>
     </article>
   );

@@ -17,7 +17,7 @@ export function Arrival() {
     if (last.current === path) return;
     // the page is all new to the reader, and its letters may be, too: before anything measures it, so that it is laid out once
     showLateFonts();
-    // what the first page told social networks of itself; a page that comes by script has no such tags (scripts/postbuild/flight.mts)
+    // what the first page told social networks of itself; a page that comes by script has no such tags (scripts/postbuild/short-rows.mts)
     for (const tag of document.head.querySelectorAll('meta[property], meta[name^="twitter:"]')) tag.remove();
   }, [path]);
 

@@ -3,7 +3,6 @@
 import {useId} from 'react';
 import {Region} from '@/components/ui/region.client';
 import {BASE_PATH} from '@/lib/base-path';
-import {OFFLINE_CHANGED, store} from '@/lib/browser/offline';
 import type {OfflineSection} from '@/lib/offline/sections';
 import styles from './save-section.module.css';
 import {useSave} from './use-save';
@@ -40,7 +39,7 @@ export function SaveSections({index}: {index: string}) {
 }
 
 function SectionRow({section, name, label}: {section: OfflineSection; name?: string; label: string}) {
-  const {state, save} = useSave();
+  const {state, save, remove} = useSave();
   const saved = useSavedPages();
   const id = useId();
   const paths = new Set(section.pages.map((route) => BASE_PATH + route));
@@ -48,10 +47,6 @@ function SectionRow({section, name, label}: {section: OfflineSection; name?: str
   const isWhole = count === section.pages.length;
   const isSaving = state.step === 'saving';
 
-  const remove = async () => {
-    await store.remove([...paths]);
-    dispatchEvent(new Event(OFFLINE_CHANGED));
-  };
   return (
     <div className={styles.row}>
       <div className={styles.words}>
@@ -85,7 +80,7 @@ function SectionRow({section, name, label}: {section: OfflineSection; name?: str
           type="button"
           className={styles.quiet}
           aria-label={`Remove ${section.label} from this device`}
-          onClick={remove}
+          onClick={() => remove(section.pages)}
         >
           Remove
         </button>

@@ -2,17 +2,20 @@
 
 import {useEffect, useState} from 'react';
 import {Icon} from '@/components/ui/icon';
-import {plainText} from '@/lib/browser/entities';
 import {OFFLINE_CHANGED, store} from '@/lib/browser/offline';
-import {formatDay} from '@/lib/dates';
+import {plainText} from '@/lib/entities';
 import type {SavedPage} from '@/lib/service-worker/page-store';
 import styles from './saved-pages.module.css';
 import {useSavedPages} from './use-saved-pages';
+
+/** The reader's own day of a moment: "March 3, 2025". */
+const DAY = new Intl.DateTimeFormat('en-US', {dateStyle: 'long'});
 
 /** What is on this device: the pages saved on purpose, then those that were visited. */
 export function SavedPages() {
   const pages = useSavedPages();
   const size = useSize(pages);
+  const [said, setSaid] = useState('');
   if (pages?.length === 0) return <p className={styles.note}>Nothing yet. Pages you open from now on appear here.</p>;
   const kept = pages?.filter(({isKept}) => isKept) ?? [];
   const count = pages?.length === 1 ? '1 page' : `${pages?.length} pages`;
@@ -20,20 +23,35 @@ export function SavedPages() {
   return (
     <div aria-busy={pages === undefined}>
       {size && pages && <p className={styles.note}>{`${count}, ${size} with everything needed.`}</p>}
-      <PageList title="Saved by you" pages={kept} />
-      <PageList title="Visited" pages={visited} />
+      <p className={styles.note} role="status">
+        {said}
+      </p>
+      <PageList title="Saved by you" pages={kept} say={setSaid} />
+      <PageList title="Visited" pages={visited} say={setSaid} />
     </div>
   );
 }
 
-function PageList({title, pages}: {title: string; pages: readonly SavedPage[]}) {
+interface PageListProps {
+  readonly title: string;
+  readonly pages: readonly SavedPage[];
+  readonly say: (message: string) => void;
+}
+
+function PageList({title, pages, say}: PageListProps) {
   if (pages.length === 0) return null;
-  const remove = async (path: string, button: HTMLElement) => {
+  const remove = async (path: string, name: string, button: HTMLElement) => {
     // before the entry goes, and the focus with it
     const entry = button.closest('li');
     const next = entry?.nextElementSibling ?? entry?.previousElementSibling;
     (next?.querySelector('button') ?? entry?.closest('section')?.querySelector('h2'))?.focus();
-    await store.remove([path]);
+    try {
+      await store.remove([path]);
+      say('');
+    } catch (error) {
+      console.warn('A page could not be removed.', error);
+      say(`“${name}” could not be deleted.`);
+    }
     dispatchEvent(new Event(OFFLINE_CHANGED));
   };
   return (
@@ -47,12 +65,12 @@ function PageList({title, pages}: {title: string; pages: readonly SavedPage[]}) 
               <a className={styles.link} href={path}>
                 {name}
               </a>
-              <span className={styles.date}>{formatDay(savedAt.slice(0, 10))}</span>
+              {savedAt && <span className={styles.date}>{DAY.format(new Date(savedAt))}</span>}
               <button
                 type="button"
                 className={styles.remove}
                 aria-label={`Remove “${name}” from this device`}
-                onClick={(event) => remove(path, event.currentTarget)}
+                onClick={(event) => remove(path, name, event.currentTarget)}
               >
                 <Icon name="close" />
               </button>

@@ -12,7 +12,9 @@ export type SaveState =
   | {readonly step: 'saving'; readonly done: number; readonly total: number}
   | {readonly step: 'stopped'; readonly problem: string};
 
-/** Saves a list of pages, a few at a time, and tells how far it is. Pages that are there already are fetched anew. */
+/**
+ * Saves a list of pages, a few at a time, and tells how far it is; removes them again. Pages that are there already are fetched anew.
+ */
 export function useSave() {
   const [state, setState] = useState<SaveState>({step: 'idle'});
   const isBusy = useRef(false);
@@ -47,7 +49,18 @@ export function useSave() {
     dispatchEvent(new Event(OFFLINE_CHANGED));
   };
 
-  return {state, save};
+  const remove = async (routes: readonly string[]) => {
+    try {
+      await store.remove(routes.map((route) => BASE_PATH + route));
+      setState({step: 'idle'});
+    } catch (error) {
+      console.warn('The section could not be removed.', error);
+      setState({step: 'stopped', problem: 'Not everything could be deleted.'});
+    }
+    dispatchEvent(new Event(OFFLINE_CHANGED));
+  };
+
+  return {state, save, remove};
 }
 
 /** Why nothing can be kept on this device; undefined when it can. */

@@ -22,7 +22,7 @@ export function Breadcrumbs({doc, docs}: {doc: Doc; docs: DocsIndex}) {
 
 function trailTo(entries: readonly SidebarEntry[], route: string): {label: string; href?: string}[] | undefined {
   for (const entry of entries) {
-    if (entry.kind === 'link' && entry.href === route) return [];
+    if (entry.kind !== 'html' && entry.href === route) return [];
     if (entry.kind !== 'category') continue;
     const below = trailTo(entry.items, route);
     if (below) return [{label: entry.label, href: entry.href}, ...below];

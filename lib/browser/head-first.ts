@@ -1,5 +1,5 @@
-import {plainText} from '@/lib/browser/entities';
 import {fadeIn, holdForFade} from '@/lib/browser/fade';
+import {plainText} from '@/lib/entities';
 
 /** The texts that an article begins with. */
 interface Head {

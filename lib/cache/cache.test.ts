@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {folderWith} from '@/tests/support/project';
-import {cached, hashOf, hashOfSources, storedSealed, storeSealed} from './cache';
+import {cached, hashOf, hashOfSources, storedSealed, storeSealed, takeClaim} from './cache';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -66,6 +66,14 @@ describe('what is kept', () => {
     vi.spyOn(process, 'cwd').mockReturnValue(root);
     expect(await cached('articles', 'key', async () => 1)).toBe(1);
     expect(readdirSync(path.join(root, '.cache/articles'))).toEqual(['key.json']);
+  });
+
+  test('is left to a living worker of another user, who may not be asked', async () => {
+    const claim = path.join(folderWith({'.cache/articles/key.json.claim': '1'}), '.cache/articles/key.json.claim');
+    vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw Object.assign(new Error('kill EPERM'), {code: 'EPERM'});
+    });
+    expect([takeClaim(claim), takeClaim(claim)]).toEqual([false, false]);
   });
 
   test('is a failure, not an endless wait, where nothing can be written', async () => {

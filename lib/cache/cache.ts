@@ -86,8 +86,9 @@ function isHeld(claim: string, longest: number): boolean {
   try {
     const isYoung = Date.now() - statSync(claim).mtimeMs < longest;
     return isYoung && process.kill(Number(readFileSync(claim, 'utf8')), 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // a living process of another user
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -33,6 +33,7 @@ const ARTICLE = [
   'lib/routing/file-name.ts',
   'lib/routing/fixed-pages.ts',
   'lib/routing/split-index.ts',
+  'lib/routing/tag-path.ts',
   'lib/text-file.ts',
   'lib/urls.ts',
   'lib/yaml-problems.ts',
@@ -97,9 +98,9 @@ export const MAKING = {
   },
   search: {
     modules: ['components/article/render-article.ts', 'lib/search/sections.ts'],
-    sources: [...ARTICLE, 'lib/search'],
+    sources: [...ARTICLE, 'lib/entities.ts', 'lib/search'],
   },
-  sections: {modules: ['lib/search/sections.ts'], sources: ['lib/search']},
+  sections: {modules: ['lib/search/sections.ts'], sources: ['lib/entities.ts', 'lib/search']},
   words: {modules: ['lib/search/telling-words.ts'], sources: ['lib/search']},
   yaml: {
     modules: ['lib/yaml.ts'],

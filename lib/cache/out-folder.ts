@@ -17,7 +17,7 @@ export function requireOutFolder(root: string, out = OUT): void {
 
 function faultOf(root: string, out: string): Problem | undefined {
   const folder = path.join(root, out);
-  const isInside = !path.isAbsolute(out) && !/^(?:\.\.(?:\/|$)|$)/.test(path.relative(root, folder));
+  const isInside = !path.isAbsolute(out) && !/^(?:\.\.(?:[\\/]|$)|$)/.test(path.relative(root, folder));
   if (!isInside) return {problem: `"${out}" is no folder inside the project.`, fix: OWN_FOLDER};
   const entry = lstatSync(folder, {throwIfNoEntry: false});
   if (entry && !entry.isDirectory()) {

@@ -24,9 +24,9 @@ export function siteRoutes(
   const tagged = ({front}: FileHead) => ({tags: resolveTags(front?.tags ?? [], vocabulary, 'ignore', () => ({}))});
   const posts = listed.filter(({kind}) => kind === 'post');
   const years = [...new Set(posts.flatMap(({date}) => (date ? yearOf(date) : [])))];
-  const blogTags = groupByTag(posts.map(tagged), vocabulary, '/blog/tags');
+  const blogTags = groupByTag(posts.map(tagged), vocabulary, 'post');
   const docs = listed.filter(({kind}) => kind === 'doc');
-  const docsTags = groupByTag(docs.map(tagged), vocabulary, '/docs/tags');
+  const docsTags = groupByTag(docs.map(tagged), vocabulary, 'doc');
   const categories = categoriesIn(sidebars);
   const titles = [...listed.map(({front}) => front?.title ?? ''), ...categories.map(({title}) => title)];
   const {postsPerPage} = siteConfig().blog;

@@ -36,7 +36,7 @@ export function readBlog(context: ReadContext): BlogIndex {
     .filter((post) => post !== undefined)
     .sort((a, b) => compare(b.date, a.date) || compare(b.slug, a.slug));
   const posts = all.filter(({visibility}) => visibility !== 'unlisted');
-  const tags = groupByTag(posts, context.vocabulary, '/blog/tags');
+  const tags = groupByTag(posts, context.vocabulary, 'post');
   const bySlug = new Map(all.map((post) => [post.slug, post]));
   const byTag = new Map(tags.map((tag) => [tag.slug, tag]));
   const position = new Map(posts.map((post, index) => [post, index]));

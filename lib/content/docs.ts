@@ -64,7 +64,7 @@ export function readDocs(context: ReadContext, config: SidebarsConfig): DocsInde
   const tags = groupByTag(
     [...docs].sort((a, b) => compareLabels(a.title, b.title)),
     context.vocabulary,
-    '/docs/tags',
+    'doc',
   );
   const byTag = new Map(tags.map((tag) => [tag.slug, tag]));
   const byCategory = new Map(resolved.categories.map((category) => [category.slug, category]));

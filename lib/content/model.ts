@@ -84,6 +84,8 @@ export type SidebarEntry =
       readonly kind: 'category';
       readonly label: string;
       readonly href?: string;
+      /** Of the doc that the category's own link leads to. */
+      readonly docId?: string;
       readonly collapsed: boolean;
       readonly items: readonly SidebarEntry[];
     };

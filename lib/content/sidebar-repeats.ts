@@ -10,7 +10,7 @@ const FILE = 'content/sidebars.ts';
 export function refuseRepeats(sidebar: string, entries: readonly SidebarEntry[], docs = new Set<string>()): void {
   const labels = new Set<string>();
   for (const entry of entries) {
-    if (entry.kind === 'link' && entry.docId !== undefined) {
+    if (entry.kind !== 'html' && entry.docId !== undefined) {
       const fix = "keep one of them; {type: 'link', label, href} only leads to a page";
       if (docs.has(entry.docId)) throw repeated(sidebar, `The doc "${entry.docId}" stands twice in the sidebar.`, fix);
       docs.add(entry.docId);

@@ -52,7 +52,7 @@ export function resolveSidebars(
         return autogenerate(item, docs, sidebar);
       case 'category': {
         const items = item.items.flatMap((child) => resolve(child, sidebar));
-        const href = categoryHref(item, sidebar, find);
+        const {href, docId} = categoryPage(item, sidebar, find);
         if (item.link?.type === 'generated-index') {
           const {slug, title, description} = item.link;
           categories.push({
@@ -66,7 +66,7 @@ export function resolveSidebars(
           });
         }
         if (items.length === 0 && href === undefined) return [];
-        return [{kind: 'category', label: item.label, href, collapsed: item.collapsed, items}];
+        return [{kind: 'category', label: item.label, href, docId, collapsed: item.collapsed, items}];
       }
     }
   };
@@ -146,13 +146,15 @@ function autogenerate(
   return [...loose, ...grouped];
 }
 
-function categoryHref(
-  item: Extract<SidebarItem, {type: 'category'}>,
+/** Where the link of a category leads, if it has one. */
+function categoryPage(
+  {link}: Extract<SidebarItem, {type: 'category'}>,
   sidebar: string,
   find: (id: string, sidebar: string) => Doc | undefined,
-): string | undefined {
-  if (item.link?.type === 'doc') return find(item.link.id, sidebar)?.route;
-  return item.link && `/docs/category/${item.link.slug}`;
+): {href?: string; docId?: string} {
+  if (link?.type !== 'doc') return {href: link && `/docs/category/${link.slug}`};
+  const doc = find(link.id, sidebar);
+  return {href: doc?.route, docId: doc?.id};
 }
 
 function cardGroups(entries: readonly SidebarEntry[], byId: ReadonlyMap<string, Doc>): Category['groups'] {
@@ -160,7 +162,7 @@ function cardGroups(entries: readonly SidebarEntry[], byId: ReadonlyMap<string, 
     flatten(list).flatMap(({docId}) => (docId ? (byId.get(docId) ?? []) : []));
   const loose = docsOf(entries.filter(({kind}) => kind === 'link'));
   const groups = entries.flatMap((entry) =>
-    entry.kind === 'category' ? [{label: entry.label, docs: docsOf(entry.items)}] : [],
+    entry.kind === 'category' ? [{label: entry.label, docs: docsOf([entry])}] : [],
   );
   return loose.length > 0 ? [{docs: loose}, ...groups] : groups;
 }
@@ -178,7 +180,7 @@ export function flatten(entries: readonly SidebarEntry[]): {label: string; href:
   return entries.flatMap((entry) => {
     if (entry.kind === 'html') return [];
     if (entry.kind === 'link') return [{label: entry.label, href: entry.href, docId: entry.docId}];
-    const own = entry.href === undefined ? [] : [{label: entry.label, href: entry.href}];
+    const own = entry.href === undefined ? [] : [{label: entry.label, href: entry.href, docId: entry.docId}];
     return [...own, ...flatten(entry.items)];
   });
 }

@@ -23,7 +23,7 @@ test('labels are compared as readers expect', () => {
 test('a tag groups the articles that have it, in the order they are given', () => {
   const posts = [post('2025-02-01-b', {tags: ['yoga']}), post('2025-01-01-a', {tags: ['sleep', 'yoga']})];
   const vocabulary = {yoga: {label: 'yoga', description: 'Poses.'}};
-  const tags = groupByTag(posts, vocabulary, '/blog/tags');
+  const tags = groupByTag(posts, vocabulary, 'post');
   expect(tags.map(({slug, description, items}) => [slug, description, items.length])).toEqual([
     ['sleep', '', 1],
     ['yoga', 'Poses.', 2],
@@ -40,7 +40,7 @@ test('what readers see of a tag has typographic marks', () => {
   const vocabulary = {'womens-health': {label: "Women's health", description: 'Cycles, "the change" and more.'}};
   const tags = resolveTags(['womens-health'], vocabulary, 'throw', () => ({}));
   expect(tags).toEqual([{slug: 'womens-health', label: 'Women’s health'}]);
-  expect(groupByTag([post('2025-02-01-b', {tags: ['womens-health']})], vocabulary, '/blog/tags')[0]?.description).toBe(
+  expect(groupByTag([post('2025-02-01-b', {tags: ['womens-health']})], vocabulary, 'post')[0]?.description).toBe(
     'Cycles, “the change” and more.',
   );
 });

@@ -6,6 +6,7 @@ import {schemaProblems} from '@/lib/config/zod-problem';
 import {closest, type Place, SiteError} from '@/lib/errors';
 import {smarten} from '@/lib/figures/text';
 import {groupBy} from '@/lib/group-by';
+import {tagPath} from '@/lib/routing/tag-path';
 import {keptYaml} from '@/lib/yaml';
 import {readText} from './files';
 import {contentFolder} from './folder';
@@ -69,7 +70,7 @@ export function resolveTags(
 export function groupByTag<T extends {readonly tags: readonly TagRef[]}>(
   items: readonly T[],
   vocabulary: TagVocabulary,
-  base: string,
+  kind: 'post' | 'doc',
 ): Tag<T>[] {
   const groups = new Map<string, {tag: TagRef; items: T[]}>();
   for (const item of items) {
@@ -83,7 +84,7 @@ export function groupByTag<T extends {readonly tags: readonly TagRef[]}>(
     .map(({tag, items: tagged}) => ({
       ...tag,
       description: smarten(vocabulary[tag.slug]?.description ?? ''),
-      route: `${base}/${tag.slug}`,
+      route: tagPath(kind, tag.slug),
       items: tagged,
     }))
     .sort((a, b) => compareLabels(a.label, b.label));
@@ -96,7 +97,7 @@ export function compareLabels(a: string, b: string): number {
   return collator.compare(a, b);
 }
 
-/** Labels under their first letter, digits under "#". Letters in order. */
+/** Labels under their first letter, those that begin with none of A to Z under "#". Letters in order. */
 export function byLetter<T extends {readonly label: string}>(items: readonly T[]): {letter: string; items: T[]}[] {
   const sorted = [...items].sort((a, b) => compareLabels(a.label, b.label));
   const letterOf = ({label}: T) => {

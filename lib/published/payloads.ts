@@ -10,6 +10,7 @@ import {OFFLINE_SECTIONS_PATH} from '@/lib/offline/sections';
 import {blogListPath, type Route, tagListPath} from '@/lib/routes';
 import {allLabels} from '@/lib/routing/a-z-labels';
 import {MOST_ENTRIES} from '@/lib/routing/split-index';
+import {tagPath} from '@/lib/routing/tag-path';
 import {INDEX_PATH} from '@/lib/search/payload';
 import {DIRECTORY_PATH} from '@/lib/search/text-tier';
 import {
@@ -143,7 +144,7 @@ async function articleJson(article: AnyArticle, render: Render): Promise<Article
 }
 
 function postJson({title, route, description, date, readingMinutes, tags}: Post): PostJson {
-  const links = tags.map(({slug, label}) => ({label, path: `/blog/tags/${slug}`}));
+  const links = tags.map(({slug, label}) => ({label, path: tagPath('post', slug)}));
   return {title, path: route, description, date, readingMinutes, tags: links};
 }
 

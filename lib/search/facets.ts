@@ -1,4 +1,5 @@
 import {counted} from '@/lib/counted';
+import {tagPath} from '@/lib/routing/tag-path';
 import type {SearchIndex} from './payload';
 import {GROUP_WEIGHT, type Query} from './query';
 import {isStopWord, wordsOf} from './words';
@@ -40,8 +41,7 @@ export function tagsFor({concepts}: Query, index: SearchIndex): TagHit[] {
     return (['doc', 'post'] as const).flatMap((kind) => {
       const {length} = holders.filter((entry) => entry.kind === kind);
       if (length === 0) return [];
-      const path = `${kind === 'doc' ? '/docs' : '/blog'}/tags/${slug}`;
-      return [{label: `${label}: ${counted(length, kind)}`, path}];
+      return [{label: `${label}: ${counted(length, kind)}`, path: tagPath(kind, slug)}];
     });
   });
 }

@@ -1,3 +1,5 @@
+import {plainText} from '@/lib/entities';
+
 /** A part of an article: the text below a heading, or before the first one (no id then). */
 export interface ArticleSection {
   readonly id?: string;
@@ -15,15 +17,6 @@ const LEFT_OUT = [
 ];
 const FIGURE = /<figure\b[\s\S]*?<\/figure>/g;
 const SENTENCES = /<(figcaption|table|li|dt|dd)\b[\s\S]*?<\/\1>/g;
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-  '#x27': "'",
-  '#39': "'",
-};
 
 /** Cuts the HTML of an article (as React writes it) at its headings of level 2 and 3. Deeper headings are text. */
 export function sectionsOf(html: string): ArticleSection[] {
@@ -33,7 +26,7 @@ export function sectionsOf(html: string): ArticleSection[] {
   let end = 0;
   for (const match of clean.matchAll(HEADING)) {
     sections.push({...open, text: textOf(clean.slice(end, match.index))});
-    open = {id: decode(match[2] ?? ''), heading: textOf(match[3] ?? '')};
+    open = {id: plainText(match[2] ?? ''), heading: textOf(match[3] ?? '')};
     end = match.index + match[0].length;
   }
   sections.push({...open, text: textOf(clean.slice(end))});
@@ -51,12 +44,8 @@ function textOf(html: string): string {
     .replace(/<\/t[dh]><t[dh]\b[^>]*>/g, ' · ')
     .replace(/([.!?])?<\/t[dh]><\/tr>/g, (_, end: string = '.') => `${end} `)
     .replace(/<[^>]+>/g, ' ');
-  return decode(spaced)
+  return plainText(spaced)
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .trim();
-}
-
-function decode(text: string): string {
-  return text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
 }
