@@ -5,7 +5,10 @@ import {copyFrom, copyText} from '@/lib/browser/copy';
 
 const MENU = '[data-article-menu]';
 
-/** Answers the presses in the menu of an article (article-menu.tsx), and closes it as a menu closes. */
+/**
+ * Answers the presses in the menu of an article (article-menu.tsx), and closes it as a menu closes. Before an article is printed it closes the
+ * meaning of a term, which would be printed above everything instead of in its sentence.
+ */
 export function ArticleActions() {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-can-share', typeof navigator.share === 'function');
@@ -32,8 +35,10 @@ export function ArticleActions() {
       const {target} = event;
       if (target instanceof HTMLElement && target.matches(MENU)) say(target, '');
     };
+    const onPrint = () => document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     const stop = new AbortController();
     const {signal} = stop;
+    window.addEventListener('beforeprint', onPrint, {signal});
     document.addEventListener('click', onClick, {signal});
     document.addEventListener('pointerdown', onElsewhere, {signal});
     document.addEventListener('focusin', onElsewhere, {signal});

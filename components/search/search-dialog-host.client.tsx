@@ -8,15 +8,17 @@ import {finishProgress, startProgress} from '@/lib/browser/progress';
 import {type KeptTyping, keepTyping} from './keep-typing';
 import {onSearchWish, openSearch} from './open-search';
 import {searchAddress} from './search-address';
+import {SearchCutOff} from './search-cut-off.client';
 import type {SearchDialogProps} from './search-dialog.client';
 
 /**
  * The one search of the page: fetches the dialog at the first wish and opens it for buttons and for Ctrl K or ⌘K, which also close it. A reader
- * who has waited too long for the dialog gets the index of all articles.
+ * who has waited too long for the dialog gets the index of all articles; without a connection, a box that says so.
  */
 export function SearchDialogHost() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setOpen] = useState(false);
+  const [isCutOff, setCutOff] = useState(false);
   const opener = useRef<HTMLElement>(undefined);
   const typing = useRef<KeptTyping>(undefined);
   const isWished = useRef(false);
@@ -32,6 +34,7 @@ export function SearchDialogHost() {
   useEffect(() => {
     if (wishedOn.current === path) return;
     wishedOn.current = path;
+    setCutOff(false);
     if (!isOpen) takeTyped();
   }, [path, isOpen, takeTyped]);
 
@@ -50,6 +53,7 @@ export function SearchDialogHost() {
       const isWanted = () => wish.isOpen && isWished.current && wishedOn.current === here;
       if (wish.isOpen) {
         isWished.current = true;
+        setCutOff(false);
         opener.current = wish.opener;
         typing.current ??= keepTyping(() => {
           isWished.current = false;
@@ -66,8 +70,9 @@ export function SearchDialogHost() {
       } catch (error) {
         console.warn('The search could not be fetched.', error);
         const typed = takeTyped();
+        if (isWanted() && !navigator.onLine) setCutOff(true);
         // a page of its own has scripts of its own, also after a deploy
-        if (isWanted()) location.assign(typed ? searchAddress(typed) : `${BASE_PATH}/a-z`);
+        else if (isWanted()) location.assign(typed ? searchAddress(typed) : `${BASE_PATH}/a-z`);
       }
       if (wish.isOpen) finishProgress();
     });
@@ -83,7 +88,12 @@ export function SearchDialogHost() {
     opener.current?.focus({preventScroll: true});
     opener.current = undefined;
   };
-  return Dialog && <Dialog isOpen={isOpen} takeTyped={takeTyped} onClose={close} />;
+  return (
+    <>
+      {isCutOff && <SearchCutOff onRetry={() => openSearch(opener.current)} onOnline={() => setCutOff(false)} />}
+      {Dialog && <Dialog isOpen={isOpen} takeTyped={takeTyped} onClose={close} />}
+    </>
+  );
 }
 
 function inTime<T>(awaited: Promise<T>): Promise<T> {

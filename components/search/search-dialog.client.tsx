@@ -98,6 +98,7 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
       ref={dialog}
       className={styles.root}
       aria-label="Search"
+      data-print="none"
       onClose={onClose}
       onClick={onClick}
       onKeyDown={onKeyDown}

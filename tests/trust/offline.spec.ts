@@ -207,3 +207,19 @@ test('a page of the old build that was saved before the redeploy opens whole whi
   expect(runtime!.includes('-bb.js')).toBe(build === 'build-bb');
   await ready(page);
 });
+
+test('without a connection the search says so and leaves the article where it is', async ({page, site}) => {
+  await withWorker(page, site.url + DOC);
+  await untilSaved(page, DOC);
+  await page.context().setOffline(true);
+  await page.reload();
+  await ready(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  const box = page.getByRole('alert').filter({hasText: 'The search needs a connection'});
+  await expect(box).toBeVisible();
+  await expect(page).toHaveURL(site.url + DOC);
+  await page.context().setOffline(false);
+  await expect(box).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+});

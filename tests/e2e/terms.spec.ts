@@ -1,0 +1,47 @@
+import {expect, test} from '@playwright/test';
+import {open} from '../support/page.ts';
+
+const ADDRESS = '/docs/wellness/Stress-in-Body-and-Mind';
+
+for (const width of [320, 360, 412, 768, 1280]) {
+  test(`the meaning of a term is wide enough to read in a window of ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, ADDRESS);
+    await page.getByRole('button', {name: 'What does allostatic load mean?'}).click();
+    const meaning = page.locator('#term-1');
+    await expect(meaning).toBeVisible();
+    const box = (await meaning.boundingBox())!;
+    expect(box.width).toBeGreaterThan(200);
+    expect(box.x).toBeGreaterThanOrEqual(8);
+    expect(box.x + box.width).toBeLessThanOrEqual(width - 8);
+  });
+}
+
+test('what is copied of a sentence holds no sign of the button', async ({page}) => {
+  await open(page, ADDRESS);
+  const copied = await page.evaluate(() => {
+    const paragraph = document.querySelector('dfn')!.closest('p')!;
+    getSelection()!.selectAllChildren(paragraph);
+    return getSelection()!.toString();
+  });
+  expect(copied).toContain('allostatic load. The body');
+});
+
+test('on paper a meaning follows its term in brackets, also when it was open', async ({page}) => {
+  await open(page, ADDRESS);
+  await page.getByRole('button', {name: 'What does allostatic load mean?'}).click();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('#term-1:popover-open')).toHaveCount(0);
+  await page.emulateMedia({media: 'print'});
+  const before = await page.locator('#term-1').evaluate((meaning) => getComputedStyle(meaning, '::before').content);
+  expect(before).toBe('" ("');
+  await expect(page.locator('#term-1')).toBeVisible();
+});
+
+test('an open search is not printed', async ({page}) => {
+  await open(page, ADDRESS);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+});
