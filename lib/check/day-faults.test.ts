@@ -50,3 +50,11 @@ test('a day that is none says how a day is written, whatever stands there', asyn
     expect(await check(doc({front: {updated: day}}))).toContain('→ write a day of the calendar as YYYY-MM-DD');
   }
 });
+
+test('a post of a day that is still to come appears at once, unless it waits for its day', async () => {
+  const ahead = (front: Record<string, string>) =>
+    told({'content/blog/2999-05-01-standing.mdx': soundArticle({front})});
+  expect(await ahead({})).toContain('The post is of 2999-05-01, but today is TODAY: it appears at once.');
+  expect(await ahead({publishAt: '2999-05-01'})).not.toContain('at once');
+  expect(await ahead({draft: 'true'})).not.toContain('at once');
+});

@@ -15,7 +15,8 @@ export function faultOf(rule: string, error: unknown, place: Place = {}): Fault 
     const here = file === undefined && line === undefined ? place : {file: file ?? place.file, line, column};
     // a name of an item says less than a line of the author's file
     const named = here.line === undefined && item !== undefined ? {in: item} : {};
-    return {rule, severity: 'error', problem, ...here, ...named, fix};
+    const own = here.file?.startsWith('content/data/') ? 'data' : rule;
+    return {rule: own, severity: 'error', problem, ...here, ...named, fix};
   }
   const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
   return {

@@ -73,15 +73,17 @@ test('two files with one address, but for its case', async () => {
     'content/docs/yoga/up.mdx': soundArticle({front: {slug: 'Standing', title: '"Standing up"'}}),
   };
   expect(await check(files)).toMatchInlineSnapshot(`
-    "content/docs/yoga/up.mdx  error (duplicates)
-      Two files have the address /docs/yoga/Standing (upper and lower case do not count).
-      → rename this file or content/docs/yoga/standing.mdx
-
-    content/docs/yoga/up.mdx:3:1  error (duplicates)
+    "content/docs/yoga/up.mdx:3:1  error (duplicates)
       Another article has this description: content/docs/yoga/standing.mdx.
         3 | description: "How to stand with ease for a minute or two, where the weight should rest, and which sm…
           | ^
-      → say what the reader gets from this one"
+      → say what the reader gets from this one
+
+    content/docs/yoga/up.mdx:6:1  error (duplicates)
+      Two files have the address /docs/yoga/Standing (upper and lower case do not count).
+        6 | slug: Standing
+          | ^
+      → change this slug, or the address of content/docs/yoga/standing.mdx"
   `);
 });
 
@@ -168,4 +170,9 @@ test('a file to check that does not exist', async () => {
       fix: did you mean content/docs/standing.mdx?]
   `);
   rmSync(root, {recursive: true});
+});
+
+test('a post whose day is not followed by a hyphen', async () => {
+  const said = await check({'content/blog/2021-03-09_standing.mdx': soundArticle()});
+  expect(said).toContain('"2021-03-09_standing" does not begin with a day of the calendar.');
 });

@@ -141,3 +141,11 @@ test('a dead link of the settings, with its place', () => {
     },
   ]);
 });
+
+test('links in figures are looked at as those of the text', async () => {
+  const figure =
+    '```figure\nkind: table\ntitle: Two\ncaption: "See [m](/docs/nope)."\nalt: One row.\ncolumns: [A, B]\nrows:\n  - ["x", "[o](#zzz)"]\n```';
+  const said = await check(doc({body: `Text.\n\n${figure}`}));
+  expect(said).toContain('There is no page /docs/nope.');
+  expect(said).toContain('This article has no anchor #zzz.');
+});

@@ -33,7 +33,18 @@ test('in development a file is read again once it is saved, and only then', () =
   expect(kept).toThrow('ENOENT');
 });
 
-test('what cannot be read is read again, until it is right', () => {
+test('in a build what cannot be read is told again without another look', () => {
+  const read = vi.fn(() => {
+    throw new Error('broken');
+  });
+  const kept = untilSaved(() => [], read);
+  expect(kept).toThrow('broken');
+  expect(kept).toThrow('broken');
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('in development what cannot be read is read again, until it is right', () => {
+  vi.stubEnv('NODE_ENV', 'development');
   let isRight = false;
   const kept = untilSaved(
     () => [],

@@ -44,6 +44,8 @@ export async function compileLoosely(
         faults.push(fault);
         refused.push(problem);
       }
+      // of the data, which is at fault wherever the text is cut
+      if (fault.file !== file) return {faults};
       const {source, tree} = await parseBody({file, body: text, bodyLine});
       if (!tree || fault.line === undefined) return {faults};
       const mended = blankFault(source, tree, fault.line, fault.column).slice(bodyLine - 1);

@@ -11,9 +11,11 @@ export const duplicates: SiteRule = ({files}) => {
       ({route}) => route.toLowerCase(),
       (file, other) =>
         reporter('duplicates', file)(
-          {},
+          file.front?.slug === undefined ? {} : file.place(['slug']),
           `Two files have the address ${file.route} (upper and lower case do not count).`,
-          `rename this file or ${other.file}`,
+          file.front?.slug === undefined
+            ? `rename this file or ${other.file}`
+            : `change this slug, or the address of ${other.file}`,
         ),
     ),
     ...twice(

@@ -2,7 +2,8 @@ import path from 'node:path';
 import {siteConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
 import {counted} from '@/lib/counted';
-import {closest} from '@/lib/errors';
+import {closest, type Place} from '@/lib/errors';
+import {MARKS} from '@/lib/figures/marks';
 import {brokenLink, ownAddress} from '@/lib/links/broken-links';
 import {settingLinks} from '@/lib/links/setting-links';
 import {barePath, decoded, isBelow, jsonPath, withoutBase} from '@/lib/paths';
@@ -11,14 +12,23 @@ import {hasFeed} from '@/lib/published/feed-paths';
 import type {Fault} from '../fault';
 import type {CheckedFile, FileRule, Site, SiteRule} from '../model';
 import {isPublished} from '../site-routes';
-import {reporter} from './make';
+import {findText, reporter} from './make';
 
 /** Links to pages and anchors that do not exist. The build lets them pass, unless `onBrokenLinks` says otherwise; this check does not. */
 export const links: FileRule = (file, site) =>
-  (file.analysis?.links ?? []).flatMap((link): Fault[] => {
+  [...(file.analysis?.links ?? []), ...linksInFigures(file)].flatMap((link): Fault[] => {
     const wrong = uselessAddress(link.url) ?? faultOfLink(routed(link.url, file, site), site, file);
     return wrong ? [reporter(wrong.rule, file)(link, wrong.problem, wrong.fix)] : [];
   });
+
+/** The links in the words of figures, in the first of their lines that holds the address. */
+function linksInFigures(file: CheckedFile): (Place & {url: string})[] {
+  return (file.analysis?.figures ?? []).flatMap(({texts, line, endLine}) =>
+    texts
+      .flatMap((text) => Array.from(text.matchAll(MARKS), ({groups}) => groups?.href ?? []).flat())
+      .map((url) => ({url, ...findText(file, `](${url})`, line, endLine)})),
+  );
+}
 
 /** The address of the page that a link to a file leads to; the compiler reports files that do not exist. */
 function routed(url: string, {file}: CheckedFile, {files}: Site): string {

@@ -68,7 +68,18 @@ export const days: FileRule = (file, {today}) => {
     return day > latest ? [fault(place, `${name} ${day}, but today is ${today}.`, LATE, 'warning')] : [];
   };
   const notes = (analysis?.boxes ?? []).filter(({name}) => name === 'Update');
+  const ahead = date > today && !front?.draft && (front?.publishAt ?? '') < date;
   return [
+    ...(ahead
+      ? [
+          fault(
+            {},
+            `The post is of ${date}, but today is ${today}: it appears at once.`,
+            `if it is for that day, add publishAt: ${date}; else correct the name of the file`,
+            'warning',
+          ),
+        ]
+      : []),
     ...check(file.place(['updated']), 'The article was updated on', front?.updated),
     ...notes.flatMap((note) => check(note, 'The note is of', note.date)),
   ];

@@ -9,6 +9,13 @@ describe('ids', () => {
     expect(found.toc).toEqual([{id: 'why-it-works', text: 'Why it works', level: 2}]);
   });
 
+  test('hold no numbers of footnotes, and are none of the hidden heading over them', async () => {
+    expect(await ids('## Water[^1] it\n\n## Footnote label\n\n[^1]: With rain.')).toEqual([
+      'water-it',
+      'footnote-label-1',
+    ]);
+  });
+
   test("are GitHub's, and repeated headings are numbered", async () => {
     expect(await ids('## Why it works\n\n## What’s new?\n\n## Why it works\n\n### Vitamin B12')).toEqual([
       'why-it-works',

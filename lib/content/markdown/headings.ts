@@ -18,6 +18,7 @@ const PAGE_IDS = [
   'search-options',
   'page-preview',
   'sources',
+  'footnote-label',
   ...Object.values(MENU_IDS),
 ];
 
@@ -66,15 +67,19 @@ function isFootnotes({properties}: Element): boolean {
   return properties.id === 'footnote-label';
 }
 
-/** Its text without marks of citation, whose numbers are no words. */
+/** Its text without marks of citations and footnotes, whose numbers are no words. */
 function wordsOf(node: Element): string {
   const children = node.children.filter(
-    (child) => !(child.type === 'element' && child.tagName === 'sup' && isCitation(child)),
+    (child) => !(child.type === 'element' && child.tagName === 'sup' && isMark(child)),
   );
   return textOf({...node, children});
 }
 
-const isCitation = ({properties}: Element) => String(properties.className) === 'cite';
+function isMark({properties, children: [first]}: Element): boolean {
+  return (
+    String(properties.className) === 'cite' || (first?.type === 'element' && 'dataFootnoteRef' in first.properties)
+  );
+}
 
 function takeCustomId(heading: Element): string | undefined {
   const last = heading.children.at(-1);
