@@ -16,7 +16,7 @@ const SHAPE = ['shape', 'length', 'urgent-help', 'take-care'];
 const LISTS = ['aliases', 'no-tags', 'source-count', 'plan'];
 
 export interface CheckOptions extends LoadOptions {
-  /** Only the faults of these files; all files when it is empty. */
+  /** Only the faults of these files, and of the data all rest on; all files when it is empty. */
   readonly only?: readonly string[];
   readonly families?: readonly Family[];
 }
@@ -60,6 +60,7 @@ export async function checkContent({
   all.push(...(await pictureFaults(site)));
   const ofSettings = await settingFaults(load.root, siteConfig());
   all.push(...ofSettings.map((error) => faultOf('settings', error)));
-  const wanted = only.length === 0 ? all : all.filter(({file}) => file !== undefined && only.includes(file));
+  const isWanted = ({file, rule}: Fault) => rule === 'data' || (file !== undefined && only.includes(file));
+  const wanted = only.length === 0 ? all : all.filter(isWanted);
   return {site, faults: sortFaults(wanted), files: only.length || site.files.length};
 }

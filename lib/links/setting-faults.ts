@@ -1,18 +1,28 @@
 import 'server-only';
 import {existsSync, readdirSync} from 'node:fs';
-import type {SiteConfig} from '@/lib/config';
+import {sections} from '@/content/sections';
+import {type SiteConfig, sidebarsConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
 import {renderSnippet} from '@/lib/content/render-snippet';
 import {choices, SiteError} from '@/lib/errors';
 import {IMAGE_ENDINGS} from '@/lib/images/endings';
 import {MANIFEST_ICONS, TOUCH_ICON} from '@/lib/published/icons';
+import {sectionFaults} from './section-faults';
 import {settingPlace} from './setting-links';
 
 const PICTURE = new RegExp(`\\.(ico|${IMAGE_ENDINGS})$`, 'i');
 
-/** What is wrong with the settings beyond their shape: files they name that are not in public/, an announcement that cannot be printed. */
+/**
+ * What is wrong with the settings beyond their shape: rows of sections, files they name that are not in public/, an announcement that
+ * cannot be printed.
+ */
 export async function settingFaults(root: string, site: SiteConfig): Promise<SiteError[]> {
-  return [...missingFiles(root, site), ...(await announcementFaults(root, site))];
+  const sidebarIds = Object.keys(sidebarsConfig().sidebars);
+  return [
+    ...sectionFaults(root, sections, sidebarIds),
+    ...missingFiles(root, site),
+    ...(await announcementFaults(root, site)),
+  ];
 }
 
 function missingFiles(root: string, {favicon, navbar, footer}: SiteConfig): SiteError[] {

@@ -67,6 +67,10 @@ describe('the teaser mark', () => {
     }
   });
 
+  test('a mark before everything is refused, because lists would show no teaser', async () => {
+    await expect(mdx('{/* truncate */}\n\nOne.')).rejects.toThrow('Nothing stands before the teaser mark.');
+  });
+
   test('a second mark is refused, because the text after it would be lost', async () => {
     await expect(
       mdx('One.\n\n{/* truncate */}\n\nTwo.\n\n{/* truncate */}\n\nThree.'),

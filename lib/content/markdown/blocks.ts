@@ -20,7 +20,7 @@ export function blocks(context: CompileContext) {
     visit(tree, (node, index, parent) => {
       if (parent === undefined || index === undefined) return;
       const isMark = commentOf(node) === TRUNCATE;
-      if (isMark) checkTeaserMark(context, node, parent, hasTeaser);
+      if (isMark) checkTeaserMark(context, node, {parent, index, isSecond: hasTeaser});
       hasTeaser ||= isMark;
       const instead = isMark ? [element('hr', {'data-teaser': ''})] : standIn(context, node, parent, source);
       if (instead) parent.children.splice(index, 1, ...instead);
@@ -101,9 +101,18 @@ function refuseNearly(context: CompileContext, node: TextDirective, source: stri
   refuse(context, node, `Unknown directive ":${node.name}".`, choices(node.name, [...COMPONENT_OF_DIRECTIVE.keys()]));
 }
 
-function checkTeaserMark(context: CompileContext, node: Nodes, parent: Nodes, isSecond: boolean): void {
+interface MarkPlace {
+  readonly parent: Nodes;
+  readonly index: number;
+  readonly isSecond: boolean;
+}
+
+function checkTeaserMark(context: CompileContext, node: Nodes, {parent, index, isSecond}: MarkPlace): void {
   if (isSecond) refuse(context, node, 'The article has two teaser marks.', 'keep the first one');
-  if (parent.type === 'root') return;
+  if (parent.type === 'root' && index > 0) return;
+  if (parent.type === 'root') {
+    refuse(context, node, 'Nothing stands before the teaser mark.', 'put it below the opening paragraph, the teaser');
+  }
   refuse(
     context,
     node,

@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest';
+import {sections} from '@/content/sections';
+import {sidebarsConfig} from '@/lib/config';
+import {folderWith} from '@/tests/support/project';
+import {sectionFaults} from './section-faults';
+
+const row = {id: 'pets', label: 'Pets', hue: 'leaf', sidebar: 'yogaSidebar', line: 'Fur and feathers.'};
+const told = (rows: readonly unknown[], root = folderWith({})) =>
+  sectionFaults(root, rows, ['yogaSidebar', 'sidebar']).map(({message}) => message);
+
+test("the site's own sections are sound", () => {
+  expect(sectionFaults(process.cwd(), sections, Object.keys(sidebarsConfig().sidebars))).toEqual([]);
+});
+
+test('a colour nobody knows, a label that is missing and an unknown key are told with what may stand there', () => {
+  const {label: _, ...nameless} = row;
+  expect(told([{...row, hue: 'brown'}])[0]).toMatch(/"hue".*use one of: leaf, teal, sky, citrus, plum, clay/s);
+  expect(told([nameless])[0]).toContain('"label" is missing');
+  expect(told([{...row, lines: 'x'}])[0]).toContain('"lines"');
+});
+
+test('an id used twice, and a sidebar that does not exist, are told at the row', () => {
+  const root = folderWith({'content/sections.ts': "export const sections = [\n  {id: 'pets'},\n];\n"});
+  expect(told([row, row], root)).toMatchInlineSnapshot(`
+    [
+      "The section "pets" stands twice.
+      in: content/sections.ts:2:9
+      fix: keep one of the two rows",
+    ]
+  `);
+  expect(told([{...row, sidebar: 'petSidebar'}], root)).toMatchInlineSnapshot(`
+    [
+      "The section "pets" names a sidebar that does not exist: "petSidebar".
+      in: content/sections.ts:2:9
+      fix: did you mean "sidebar"? use one of: yogaSidebar, sidebar; sidebars stand in content/sidebars.ts",
+    ]
+  `);
+});
