@@ -244,3 +244,8 @@ rows:
   expect(await check(doc({body: halved}))).toContain('put quotes round the whole text: "What the rows # say"');
   expect(await told('"Tank #2"')).toBe('');
 });
+
+test('marks with a no-break space behind them', async () => {
+  const said = await check(doc({body: '##\u00a0Words\n\n-\u00a0One\n\n1.\u202fTwo'}));
+  expect(said.match(/behind its mark stands a no-break space/g)).toHaveLength(3);
+});

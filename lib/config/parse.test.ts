@@ -7,6 +7,14 @@ const withSite = (changes: object) => parseSite({...site, ...changes} as SiteInp
 const withVersions = (...list: object[]) =>
   withSite({docs: {...site.docs, versions: {persistence: 'localStorage', list}}});
 
+test('a file without settings says how it begins', () => {
+  expect(() => parseSite(undefined as unknown as SiteInput)).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: There are no settings named \`site\`.
+      in: content/site.ts
+      fix: begin it with "export const site: SiteInput = {", and see lib/config/schema.ts for its options]
+  `);
+});
+
 describe('keys and values', () => {
   test('an unknown key of the configuration suggests the nearest one', () => {
     expect(() => withSite({tagine: 'Health!'})).toThrowErrorMatchingInlineSnapshot(`

@@ -18,11 +18,15 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * The checked configuration. SITE_URL and ANALYTICS_ID win over the file; BASE_PATH is set by the environment alone.
- * Throws a SiteError for an unknown key, a wrong value, an unknown navbar item type or a nested dropdown.
+ * Throws a SiteError for settings that are not there, an unknown key, a wrong value, an unknown navbar item type or a nested dropdown.
  */
 export function parseSite(input: SiteInput, env: Environment = {}): SiteConfig {
   refuseCycle(input, FILE);
   refuseHidden(input, FILE);
+  if (!input) {
+    const fix = 'begin it with "export const site: SiteInput = {", and see lib/config/schema.ts for its options';
+    throw new SiteError({problem: 'There are no settings named `site`.', in: FILE, fix});
+  }
   if ('basePath' in input) {
     throw new SiteError({
       problem: 'The base path is no setting: Next and the server need it before the settings are read.',

@@ -27,6 +27,11 @@ const AT_LINES: readonly Mark[] = [
     fix: 'write "- Words" or "1. Words", with an empty line before the first item',
   },
   {
+    pattern: /^(?:#{1,6}|[-+*]|\d{1,3}[.)])(?=[\u00a0\u2007\u202f])/gmu,
+    problem: 'This begins no heading and no list: behind its mark stands a no-break space.',
+    fix: 'replace it with an ordinary space',
+  },
+  {
     pattern: /^\|.*\|[^\S\n]*(?:\n\|.*\|[^\S\n]*)*$/gmu,
     problem: 'This is no table.',
     fix: 'put an empty line before it and a line of dashes below its head: | --- | --- |, one cell for each column',
