@@ -219,11 +219,10 @@ rows:
   - - ${row}
     - One
 \`\`\``;
-  const told = async (row: string) =>
-    (await check(doc({body: figure(row)})))
-      .split('\n\n')
-      .filter((each) => each.includes('(yaml)'))
-      .join('\n\n');
+  const told = async (row: string) => {
+    const said = (await check(doc({body: figure(row)}))).split('\n\n');
+    return said.filter((each) => each.includes('(yaml)')).join('\n\n');
+  };
   expect(await told('Tank #2')).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:14:12  error (yaml)
       The text ends before the #; the rest is a comment and is lost.
@@ -247,5 +246,5 @@ rows:
 
 test('marks with a no-break space behind them', async () => {
   const said = await check(doc({body: '##\u00a0Words\n\n-\u00a0One\n\n1.\u202fTwo'}));
-  expect(said.match(/behind its mark stands a no-break space/g)).toHaveLength(3);
+  expect(said.split('behind its mark stands a no-break space')).toHaveLength(4);
 });
