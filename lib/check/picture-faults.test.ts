@@ -26,6 +26,51 @@ test('a picture that cannot be read is told where it is shown', async () => {
   `);
 });
 
+test('a picture that ends too early, and a drawing with a fault in its XML', async () => {
+  const whole = await sharp({create: {width: 400, height: 300, channels: 3, background: '#486'}})
+    .jpeg({quality: 100})
+    .toBuffer();
+  const cut = whole.subarray(0, whole.length - 400);
+  expect(await check({[ARTICLE]: showing('woman.jpg'), 'content/docs/yoga/woman.jpg': cut})).toContain(
+    'content/docs/yoga/woman.jpg: The image cannot be read to its end',
+  );
+  const drawing = (text: string) => check({[ARTICLE]: showing('woman.svg'), 'content/docs/yoga/woman.svg': text});
+  const name = 'xmlns="http://www.w3.org/2000/svg"';
+  expect(await drawing(`<svg ${name} viewBox="0 0 9 9"><g><path d="M0 0"></g></svg>`)).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:10:1  error (images)
+      content/docs/yoga/woman.svg: The SVG has a fault in its XML: line 1, column 87: Opening and ending tag mismatch: g line 1 and svg.
+       10 | ![A woman standing](woman.svg)
+          | ^
+      → mend it there, or export the drawing again"
+  `);
+  expect(await drawing(`<svg ${name} viewBox="0 0 9 9"><use xlink:href="#a"/></svg>`)).toContain(
+    'The SVG has a fault in its XML: line 1, column',
+  );
+  expect(await drawing('<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>')).toContain(
+    'The SVG does not say that it is one, and browsers show nothing of it.',
+  );
+  expect(await drawing(`<svg ${name} viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>`)).toBe('no faults');
+});
+
+test('what a caption cites is asked for, and counts', async () => {
+  const text = (caption: string, front?: Record<string, string>) => ({
+    [ARTICLE]: soundArticle({
+      front,
+      body: `Stand with your feet apart.\n\n![A woman standing](woman.svg "${caption}")`,
+    }),
+    'content/docs/yoga/woman.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+  });
+  expect(await check(text('On two legs. [@cdc-salt]'))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:10:47  error (citations)
+      The text cites "cdc-salt", which is not among the sources of the article.
+       10 | ![A woman standing](woman.svg "On two legs. [@cdc-salt]")
+          |                                               ^
+      → add it to "sources", or use one of: nhs-vitamin-d, ods-vitamin-d-hp"
+  `);
+  expect(await check(text('On two legs. [@nhs-vitamin-d]'))).toBe('no faults');
+  expect(await check(text('TODO: say what it shows.'), ['placeholders'])).toContain('is still to come');
+});
+
 test('a file that differs in upper and lower case only is named', async () => {
   const files = {[ARTICLE]: showing('./plant.jpg'), 'content/docs/yoga/Plant.JPG': 'x'};
   expect(await check(files)).toContain('there is content/docs/yoga/Plant.JPG: write the name as it is');

@@ -5,7 +5,7 @@ import {hasFile} from '@/lib/content/files';
 import {contentFolder} from '@/lib/content/folder';
 import type {Place} from '@/lib/errors';
 import {imageFiles} from '@/lib/images/emit';
-import {inspectImage} from '@/lib/images/inspect';
+import {inspectImage, readToEnd} from '@/lib/images/inspect';
 import {imageFile, refuseForeign} from '@/lib/images/references';
 import {type Fault, faultOf} from './fault';
 import type {CheckedFile, Site} from './model';
@@ -54,7 +54,9 @@ function placesIn({file, lines, analysis}: CheckedFile, picture: string): Place[
 async function faultIn(picture: string, root: string): Promise<Fault | undefined> {
   try {
     refuseForeign(picture, root);
-    await inspectImage(picture, readFileSync(path.join(root, picture)));
+    const bytes = readFileSync(path.join(root, picture));
+    await inspectImage(picture, bytes);
+    await readToEnd(picture, bytes);
     return undefined;
   } catch (error) {
     return faultOf('images', error, {file: picture});

@@ -36,7 +36,11 @@ export async function inspectImage(file: string, bytes: Buffer): Promise<ImageFa
       `save it smaller: at most ${MAX_BYTES / 1024 / 1024} MB, and 2000 pixels wide are plenty`,
     );
   }
-  if (format === 'svg') return {isSvg: true, hasAlpha: true, ...checkSvg(file, decodeText(bytes, file))};
+  if (format === 'svg') {
+    const size = checkSvg(file, decodeText(bytes, file));
+    await refuseUnsoundXml(file, bytes);
+    return {isSvg: true, hasAlpha: true, ...size};
+  }
   const found = await metadataOf(file, bytes);
   if (found.format !== format) {
     throw fault(
@@ -61,6 +65,39 @@ export async function inspectImage(file: string, bytes: Buffer): Promise<ImageFa
     );
   }
   return {isSvg: false, width, height, hasAlpha: found.hasAlpha};
+}
+
+/** Decodes an image. Throws a SiteError for one that ends too early or is damaged behind its head. */
+export async function readToEnd(file: string, bytes: Buffer): Promise<void> {
+  try {
+    await sharp(bytes).stats();
+  } catch (error) {
+    refuseDamaged(file, error);
+  }
+}
+
+/** Tells which image cannot be decoded. Passes on what is told already. */
+export function refuseDamaged(file: string, error: unknown): never {
+  if (error instanceof SiteError) throw error;
+  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  throw fault(
+    file,
+    `The image cannot be read to its end (${reason}).`,
+    'open it in an image editor and save it again, or take a fresh copy',
+  );
+}
+
+/** Browsers show nothing of an SVG file with a fault in its XML. */
+async function refuseUnsoundXml(file: string, bytes: Buffer): Promise<void> {
+  try {
+    await sharp(bytes).metadata();
+  } catch (error) {
+    const said = String(error).split('\n')[0]!;
+    const [, line, column, reason] =
+      /on line (\d+) column (\d+) of data: (.*)$/.exec(said) ?? /\(null\):(\d+):(\d+): (.*)$/.exec(said) ?? [];
+    const problem = line ? `line ${line}, column ${column}: ${reason}` : said;
+    throw fault(file, `The SVG has a fault in its XML: ${problem}.`, 'mend it there, or export the drawing again');
+  }
 }
 
 function formatOf(file: string): string {

@@ -7,8 +7,7 @@ import {cached, hashOf} from '@/lib/cache/cache';
 import {madeBy} from '@/lib/cache/made-by';
 import {copyWhole, writeWhole} from '@/lib/cache/whole-file';
 import {siteConfig} from '@/lib/config';
-import {SiteError} from '@/lib/errors';
-import {inspectImage} from './inspect';
+import {inspectImage, readToEnd, refuseDamaged} from './inspect';
 import {refuseForeign} from './references';
 import {type ImageSettings, variantWidths} from './widths';
 
@@ -65,7 +64,9 @@ export function pictureKey(bytes: Buffer, settings: ImageSettings): string {
 }
 
 async function served(file: string): Promise<Picture> {
-  const {width, height} = await inspectImage(file, readFileSync(file));
+  const bytes = readFileSync(file);
+  const {width, height} = await inspectImage(file, bytes);
+  await readToEnd(file, bytes);
   return {src: file.slice('public'.length), width, height, avif: [], webp: []};
 }
 
@@ -152,16 +153,6 @@ function stemOf(file: string, contents: readonly Buffer[]): string {
 }
 
 const keep = (name: string, data: Buffer) => writeWhole(path.join(IMAGE_CACHE, name), data);
-
-function refuseDamaged(file: string, error: unknown): never {
-  if (error instanceof SiteError) throw error;
-  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-  throw new SiteError({
-    problem: `The image cannot be read to its end (${reason}).`,
-    file,
-    fix: 'open it in an image editor and save it again, or take a fresh copy',
-  });
-}
 
 async function blurOf(image: Sharp): Promise<string> {
   const tiny = await image.clone().resize(BLUR_WIDTH).webp({quality: 60}).toBuffer();

@@ -36,6 +36,12 @@ export function checkSvg(file: string, text: string): {width: number; height: nu
   }
   const root = /<svg\b[^>]*>/i.exec(text)?.[0];
   if (root === undefined) throw fault('The file holds no <svg> element.', 'export the drawing as "plain SVG"');
+  if (!/\sxmlns(:\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(root)) {
+    throw fault(
+      'The SVG does not say that it is one, and browsers show nothing of it.',
+      'write <svg xmlns="http://www.w3.org/2000/svg" …>',
+    );
+  }
   const number = (name: string) => Number(new RegExp(`\\s${name}\\s*=\\s*["']([\\d.]+)(?:px)?["']`).exec(root)?.[1]);
   const box =
     /\sviewBox\s*=\s*["']([^"']+)["']/

@@ -4,7 +4,7 @@ import {COMPONENT_OF_DIRECTIVE} from '@/lib/content/markdown/allowed';
 import type {Analysis, Block, CitationFound} from './analysis';
 import {figureFound} from './figure-found';
 import {placeholdersIn} from './placeholders';
-import {plainText} from './plain-text';
+import {plainText, withoutMarks} from './plain-text';
 
 type Mutable<T> = {-readonly [K in keyof T]: T[K] extends readonly (infer U)[] ? U[] : T[K]};
 
@@ -63,10 +63,12 @@ function collect(node: Nodes, scope: Scope, found: Mutable<Analysis>, source: st
       return {...scope, block: 'item'};
     case 'link':
     case 'definition':
+      if (node.type === 'definition' && node.title) addCaption(node, node.title);
       found.links.push({...spot, url: node.url, text: node.type === 'link' ? plainText(node) : '', within, updateDate});
       return scope;
     case 'image':
-      found.images.push({...spot, url: node.url, alt: node.alt ?? ''});
+      found.images.push({...spot, url: node.url, alt: node.alt ?? '', caption: node.title ?? undefined});
+      if (node.title) addCaption(node, node.title);
       return scope;
     case 'code':
       if (node.lang === 'figure') {
@@ -76,7 +78,7 @@ function collect(node: Nodes, scope: Scope, found: Mutable<Analysis>, source: st
       }
       return scope;
     case 'text':
-      found.citations.push(...citationsIn(node, source, {within, updateDate}));
+      found.citations.push(...citationsIn(node, source, scope));
       found.placeholders.push(...placeholdersIn(node, source));
       return scope;
     case 'mdxFlowExpression':
@@ -103,8 +105,16 @@ function collect(node: Nodes, scope: Scope, found: Mutable<Analysis>, source: st
       return scope;
   }
 
+  function addCaption(holder: Nodes, caption: string): void {
+    found.citations.push(...citationsIn(holder, source, scope));
+    const text = withoutMarks(caption);
+    const endLine = holder.position?.end.line ?? spot.line;
+    if (text !== '') found.blocks.push({...spot, kind: 'paragraph', text, endLine, within, updateDate});
+  }
+
   function enter(element: Nodes, name: string, attributes: Readonly<Record<string, string | null | undefined>>): Scope {
     const date = name === 'Update' ? (attributes.date ?? undefined) : undefined;
+    if (name === 'Figure' && attributes.caption) addCaption(element, attributes.caption);
     if (name === 'Fact') found.facts.push({...spot, id: attributes.id ?? ''});
     else if (/^[A-Z]/.test(name) && name !== 'Term') {
       found.boxes.push({...spot, name, title: attributes.title ?? undefined, date, text: plainText(element)});
@@ -113,11 +123,7 @@ function collect(node: Nodes, scope: Scope, found: Mutable<Analysis>, source: st
   }
 }
 
-function citationsIn(
-  node: Extract<Nodes, {type: 'text'}>,
-  source: string,
-  scope: Pick<CitationFound, 'within' | 'updateDate'>,
-): CitationFound[] {
+function citationsIn(node: Nodes, source: string, {within, updateDate}: Scope): CitationFound[] {
   const start = node.position?.start.offset ?? 0;
   const raw = source.slice(start, node.position?.end.offset ?? start);
   return Array.from(raw.matchAll(CITATION)).flatMap((mark) => {
@@ -127,7 +133,7 @@ function citationsIn(
       from = raw.indexOf(id, from);
       const before = source.slice(0, start + from).split('\n');
       from += id.length;
-      return {...scope, id, line: before.length, column: before.at(-1)!.length + 1};
+      return {within, updateDate, id, line: before.length, column: before.at(-1)!.length + 1};
     });
   });
 }

@@ -38,6 +38,7 @@ export interface LinkFound extends Spot, Within {
 export interface ImageFound extends Spot {
   readonly url: string;
   readonly alt: string;
+  readonly caption?: string;
 }
 
 export interface BoxFound extends Spot {

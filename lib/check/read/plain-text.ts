@@ -4,7 +4,12 @@ import {formatFact} from '@/lib/data/format';
 
 /** What a reader reads of a node: facts printed, marks of citation and teaser marks left out, one space between words. */
 export function plainText(node: Nodes): string {
-  return textOf(node)
+  return withoutMarks(textOf(node));
+}
+
+/** A text without its marks of citation, one space between words. */
+export function withoutMarks(text: string): string {
+  return text
     .replace(/\s*\[@[^\]]+\]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -17,7 +17,7 @@ export const placeholders: FileRule = (file) => {
     ...keys,
     ...figures.flatMap(({texts, line, endLine}) => texts.map((text) => ({text, line, endLine}))),
     ...boxes.map(({title = '', line}) => ({text: title, line, endLine: line})),
-    ...images.map(({alt, line}) => ({text: alt, line, endLine: line})),
+    ...images.flatMap(({alt, caption = '', line}) => [alt, caption].map((text) => ({text, line, endLine: line}))),
   ];
   return [
     ...found.map(({text, ...place}) => fault(text, place)),

@@ -83,3 +83,27 @@ test('an image by reference is checked alike', async () => {
   await expect(compile('![][tree]\n\n[tree]: tree.png', 'md')).rejects.toThrow('has no description');
   expect((await compile('![A child][tree]\n\n[tree]: tree.png')).html).toContain('<img');
 });
+
+test('a caption without room for it is refused: among words, in a link, in a cell', async () => {
+  await expect(
+    compile('Look: ![A child in tree pose](tree.png "On one leg.")'),
+  ).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The image tree.png stands among words, where its caption has no room.
+      in: content/docs/yoga/x.mdx:8:7
+      fix: put an empty line before and after it, or take the caption out and say it in the text]
+  `);
+  const link = '[![A child in tree pose](tree.png "On one leg.")](https://tree.example/)';
+  await expect(compile(link)).rejects.toThrow('where its caption has no room');
+  await expect(
+    compile('Look: <Figure src="tree.png" alt="A child in tree pose" caption="One leg." /> there'),
+  ).rejects.toThrow('where its caption has no room');
+  await expect(compile('| A |\n| - |\n| ![A child in tree pose](tree.png "One leg.") |')).rejects.toThrow('no room');
+  await expect(compile('Look: ![A child][tree]\n\n[tree]: tree.png "On one leg."')).rejects.toThrow('no room');
+});
+
+test('a caption below its picture is fine, and so are two pictures in one paragraph', async () => {
+  const picture = '![A child in tree pose](tree.png "On one leg.")';
+  for (const text of [picture, `${picture}\n${picture}`, `- ${picture}`, `> ${picture}`]) {
+    expect((await compile(text)).html).toContain('<img');
+  }
+});

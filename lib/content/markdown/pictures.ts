@@ -15,7 +15,9 @@ import {visit} from './visit';
 export function pictures(context: CompileContext) {
   return async (tree: Root) => {
     const made = new Map<unknown, MdxJsxFlowElement>();
-    for (const use of imagesIn(tree)) {
+    const uses = imagesIn(tree);
+    refuseCaptionsAmongWords(context, tree, uses);
+    for (const use of uses) {
       const picture = await resolve(context, use);
       if (picture) made.set(use.node, block(use, picture));
       else if ('name' in use.node) Object.assign(use.node, plain(use));
@@ -39,13 +41,14 @@ async function resolve(context: CompileContext, {node, src}: ImageUse): Promise<
   }
 }
 
-function block({node, alt, caption}: ImageUse, picture: Picture): MdxJsxFlowElement {
+function block({node: {position}, alt, caption}: ImageUse, picture: Picture): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'PictureBlock',
     attributes: [attribute('picture', JSON.stringify(picture)), attribute('alt', alt.trim())],
-    children: caption ? [{type: 'paragraph', children: [{type: 'text', value: caption}]}] : [],
-    position: node.position,
+    // the caption has the place of its picture, for what is refused in it
+    children: caption ? [{type: 'paragraph', children: [{type: 'text', value: caption, position}]}] : [],
+    position,
   };
 }
 
@@ -53,7 +56,26 @@ function attribute(name: string, value: string): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name, value};
 }
 
-/** A picture alone in its paragraph takes the paragraph's place; one among words stays among them, without its caption. */
+/** A caption needs the room below its picture, which one among words does not have. */
+function refuseCaptionsAmongWords(context: CompileContext, tree: Root, uses: readonly ImageUse[]): void {
+  const captioned = new Map<unknown, ImageUse>();
+  for (const use of uses) if (use.caption) captioned.set(use.node, use);
+  if (captioned.size === 0) return;
+  const all = new Set<unknown>(uses.map(({node}) => node));
+  visit(tree, (node, _index, parent) => {
+    const use = captioned.get(node);
+    if (use === undefined || node.type === 'mdxJsxFlowElement') return;
+    if (parent?.type === 'paragraph' && contentOf(parent as Paragraph).every((child) => all.has(child))) return;
+    refuse(
+      context,
+      use.node,
+      `The image ${use.src} stands among words, where its caption has no room.`,
+      'put an empty line before and after it, or take the caption out and say it in the text',
+    );
+  });
+}
+
+/** A picture alone in its paragraph takes the paragraph's place; one among words stays among them. */
 function put(tree: Root, made: ReadonlyMap<unknown, MdxJsxFlowElement>): void {
   visit(tree, (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
@@ -71,14 +93,16 @@ function put(tree: Root, made: ReadonlyMap<unknown, MdxJsxFlowElement>): void {
 }
 
 function picturesAlone(
-  {children}: Paragraph,
+  paragraph: Paragraph,
   made: ReadonlyMap<unknown, MdxJsxFlowElement>,
 ): MdxJsxFlowElement[] | undefined {
-  const content = children.filter(
-    (child) => child.type !== 'break' && !(child.type === 'text' && child.value.trim() === ''),
-  );
-  const found = content.map((child) => made.get(child));
-  return content.length > 0 && found.every((each) => each !== undefined) ? found : undefined;
+  const found = contentOf(paragraph).map((child) => made.get(child));
+  return found.length > 0 && found.every((each) => each !== undefined) ? found : undefined;
+}
+
+/** A paragraph without the spaces and line breaks between its parts. */
+function contentOf({children}: Paragraph): PhrasingContent[] {
+  return children.filter((child) => child.type !== 'break' && !(child.type === 'text' && child.value.trim() === ''));
 }
 
 function inline({attributes}: MdxJsxFlowElement): PhrasingContent {
