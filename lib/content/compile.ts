@@ -10,8 +10,8 @@ import {allowList} from './markdown/allow-list';
 import {blocks} from './markdown/blocks';
 import {citations} from './markdown/citations';
 import type {CompileContext} from './markdown/context';
+import {definitions} from './markdown/definitions';
 import {fastParser} from './markdown/fast-parser';
-import {footnotes} from './markdown/footnotes';
 import {headings} from './markdown/headings';
 import {images} from './markdown/images';
 import {links} from './markdown/links';
@@ -44,7 +44,7 @@ export async function compileMarkdown({body, bodyLine, context, components}: Com
     format === 'md' ? remarkDirective : fastParser,
     ...(context.isSnippet ? ([[snippetHtml, context]] as PluggableList) : []),
     [allowList, context],
-    [footnotes, context],
+    [definitions, context],
     [blocks, context],
     [images, context],
     [pictures, context],

@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {compileText} from '@/tests/support/compile';
+
+test('a note that no mark leads to is refused, because it would be lost', async () => {
+  await expect(compileText('Text.\n\n[^a]: Lost.')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: No mark leads to the note [^a], which would be lost.
+      in: content/docs/yoga/x.mdx:3:1
+      fix: write [^a] where the note belongs, or take it out]
+  `);
+});
+
+test('a second text for one note is refused', async () => {
+  await expect(compileText('Text[^a].\n\n[^a]: One.\n\n[^a]: Two.')).rejects.toThrow(
+    /second text for the note \[\^a\][\s\S]*x\.mdx:5:1/,
+  );
+});
+
+test('a note and its mark, twice used, are right', async () => {
+  expect((await compileText('Text[^a], more[^a].\n\n[^a]: One.')).html).toContain('One.');
+});
+
+test('an address that no link uses is refused, and so is a second one for a name', async () => {
+  await expect(compileText('Text.\n\n[soil]: /docs/soil')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: No link or image uses the name [soil], which would be lost.
+      in: content/docs/yoga/x.mdx:3:1
+      fix: write [words][soil] where the link belongs, or take the line out]
+  `);
+  await expect(compileText('[Soil].\n\n[soil]: /docs/soil\n[Soil]: /docs/earth')).rejects.toThrow(
+    /second address for the name \[Soil\][\s\S]*x\.mdx:4:1/,
+  );
+  await expect(compileText('Text.\n\n[//]: # (not yet)', {format: 'md'})).rejects.toThrow('as <!-- words -->');
+});
+
+test('addresses that links of every form use are right', async () => {
+  const text = '[Soil], [soil][], [earth][soil] and [more](#soil).\n\n[soil]: https://soil.example/';
+  expect((await compileText(text)).html.match(/soil\.example/g)).toHaveLength(3);
+});

@@ -1,0 +1,51 @@
+import type {Definition, FootnoteDefinition, Root} from 'mdast';
+import {type CompileContext, refuse} from './context';
+import {visit} from './visit';
+
+/** What is said of a definition in two words, and how one writes that it belongs somewhere. */
+const KINDS = {
+  footnoteDefinition: {
+    what: (name: string) => `the note [^${name}]`,
+    second: 'There is a second text for',
+    unused: 'No mark leads to',
+    use: (name: string) => `write [^${name}] where the note belongs, or take it out`,
+  },
+  definition: {
+    what: (name: string) => `the name [${name}]`,
+    second: 'There is a second address for',
+    unused: 'No link or image uses',
+    use: (name: string) =>
+      name === '//' || name === 'comment'
+        ? 'write a comment as {/* words */}, in .md as <!-- words -->'
+        : `write [words][${name}] where the link belongs, or take the line out`,
+  },
+} as const;
+
+/** Refuses what would be lost: the text of a note or the address of a link that nothing leads to, and a second one of the same name. */
+export function definitions(context: CompileContext) {
+  return (tree: Root) => {
+    const used = {footnoteDefinition: new Set<string>(), definition: new Set<string>()};
+    const defined: (Definition | FootnoteDefinition)[] = [];
+    visit(tree, (node) => {
+      if (node.type === 'footnoteReference') used.footnoteDefinition.add(node.identifier);
+      if (node.type === 'linkReference' || node.type === 'imageReference') used.definition.add(node.identifier);
+      if (node.type === 'footnoteDefinition' || node.type === 'definition') defined.push(node);
+    });
+    const seen = {footnoteDefinition: new Set<string>(), definition: new Set<string>()};
+    for (const node of defined) {
+      const {what, second} = KINDS[node.type];
+      if (seen[node.type].has(node.identifier)) {
+        refuse(context, node, `${second} ${what(nameOf(node))}.`, 'give it another name, or take it out');
+      }
+      seen[node.type].add(node.identifier);
+    }
+    for (const node of defined) {
+      if (used[node.type].has(node.identifier)) continue;
+      const {what, unused, use} = KINDS[node.type];
+      const name = nameOf(node);
+      refuse(context, node, `${unused} ${what(name)}, which would be lost.`, use(name));
+    }
+  };
+}
+
+const nameOf = ({label, identifier}: Definition | FootnoteDefinition) => label ?? identifier;
