@@ -35,6 +35,8 @@ test('brackets that are no citation, or a whole one', async () => {
 test.each([
   ['Sleep well [@nhs-vitamin-d.', 'no closing bracket, or no id', '8:12'],
   ['Sleep well [@].', 'no closing bracket, or no id', '8:12'],
+  ['Sleep well [@ ].', 'names no source', '8:12'],
+  ['Sleep well [@nhs-vitamin-d; ].', 'names no source', '8:27'],
   ['Sleep well (@nhs-vitamin-d).', '@nhs-vitamin-d is no citation', '8:13'],
   [
     'Sleep well [@nhs-vitamin-d, @ods-vitamin-d-hp].',

@@ -60,7 +60,7 @@ test('a number as title', async () => {
       "title" is not a text: 2024.
         2 | title: 2024
           | ^
-      → put it in quotes: "2024""
+      → put quotes round it, just as it is written"
   `);
 });
 

@@ -13,6 +13,7 @@ import {leftovers} from './rules/leftovers';
 import {enoughLinks, links, settings} from './rules/links';
 import {phrases} from './rules/phrases';
 import {placeholders} from './rules/placeholders';
+import {plainTexts} from './rules/plain-texts';
 import {plan} from './rules/plan';
 import {grade, length, longSentences, shape} from './rules/prose';
 import {sharedRuns} from './rules/shared-runs';
@@ -25,7 +26,7 @@ import {units} from './rules/units';
 const data: SiteRule = () => checkData().map((error) => faultOf('data', error));
 
 /** Rules for every file, drafts and standalone pages too. */
-const TECHNICAL: readonly FileRule[] = [address, tags, sources, links, skippedLevels, days];
+const TECHNICAL: readonly FileRule[] = [address, tags, sources, links, skippedLevels, days, plainTexts];
 const TECHNICAL_SITE: readonly SiteRule[] = [duplicates, aliases, data, settings];
 /** Rules for what readers are given to read: posts and docs that are no drafts. */
 const PROSE: readonly FileRule[] = [

@@ -89,7 +89,7 @@ describe('keys and values', () => {
     expect(() => withSite({title: 2025})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "title" is not a text: 2025.
         in: content/site.ts, title
-        fix: put it in quotes: "2025"]
+        fix: put quotes round it, just as it is written]
     `);
   });
 

@@ -66,7 +66,7 @@ test('an item that is a number is refused', () => {
   expect(() => withItem(7)).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: "sidebars.yogaSidebar.0" is not a text: 7.
       in: content/sidebars.ts, sidebars.yogaSidebar.0
-      fix: put it in quotes: "7"]
+      fix: put quotes round it, just as it is written]
   `);
 });
 

@@ -153,7 +153,8 @@ function nameOf(expected: string): string {
 
 function remedy(expected: string, input: unknown): string {
   if (expected === 'string' && (typeof input === 'number' || typeof input === 'boolean')) {
-    return `put it in quotes: "${input}"`;
+    // the value is no longer what was written: 1.10 is 1.1
+    return 'put quotes round it, just as it is written';
   }
   if (expected === 'array' && typeof input !== 'object')
     return `write it as a list: [${String(input).replace(/^\[|\]$/g, '')}]`;

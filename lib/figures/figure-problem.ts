@@ -76,7 +76,7 @@ function remedy(issue: Issue, found: unknown): string {
   if (issue.code === 'too_big') return `write at most ${amount(issue.maximum, found)}`;
   if (issue.code === 'invalid_type' && issue.expected === 'boolean') return 'write true or false';
   if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof found !== 'object') {
-    return `put it in quotes, if it is right: "${found}"`;
+    return 'put quotes round it, just as it is written, if it is right';
   }
   if (issue.code === 'invalid_type' && issue.expected === 'number')
     return 'write a plain number; words go into label or note';

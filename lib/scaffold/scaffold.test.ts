@@ -162,7 +162,7 @@ test('suggests tags, sources and what to read next, and knows the place in the s
 });
 
 test.each(FORMATS)('the template of %s passes the technical check as a draft', async (format) => {
-  const post = make(['post', 'Say "yes": # and *more* {or} <less>'], {format});
+  const post = make(['post', 'Say "yes": # and *more {or} <less'], {format});
   const doc = make(['doc', 'yoga', 'Sitting on a chair'], {format});
   const others = {
     'content/docs/yoga/standing-well.mdx': soundArticle(),

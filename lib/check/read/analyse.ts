@@ -30,6 +30,7 @@ export function analyse(tree: Root, source: string): Analysis {
     facts: [],
     blocks: [],
     placeholders: [],
+    labels: [],
   };
   walk(tree, {within: [], block: 'paragraph'}, found, source);
   return found;
@@ -69,6 +70,7 @@ function collect(node: Nodes, scope: Scope, found: Mutable<Analysis>, source: st
     case 'image':
       found.images.push({...spot, url: node.url, alt: node.alt ?? '', caption: node.title ?? undefined});
       if (node.title) addCaption(node, node.title);
+      if (node.alt) found.labels.push({...spot, text: node.alt, mayCite: false});
       return scope;
     case 'code':
       if (node.lang === 'figure') {
@@ -107,6 +109,7 @@ function collect(node: Nodes, scope: Scope, found: Mutable<Analysis>, source: st
 
   function addCaption(holder: Nodes, caption: string): void {
     found.citations.push(...citationsIn(holder, source, scope));
+    found.labels.push({...spot, text: caption, mayCite: true});
     const text = withoutMarks(caption);
     const endLine = holder.position?.end.line ?? spot.line;
     if (text !== '') found.blocks.push({...spot, kind: 'paragraph', text, endLine, within, updateDate});
@@ -114,6 +117,9 @@ function collect(node: Nodes, scope: Scope, found: Mutable<Analysis>, source: st
 
   function enter(element: Nodes, name: string, attributes: Readonly<Record<string, string | null | undefined>>): Scope {
     const date = name === 'Update' ? (attributes.date ?? undefined) : undefined;
+    for (const [key, text] of Object.entries(attributes)) {
+      if (!NO_WORDS.has(key) && key !== 'caption' && text) found.labels.push({...spot, text, mayCite: false});
+    }
     if (name === 'Figure' && attributes.caption) addCaption(element, attributes.caption);
     if (name === 'Fact') found.facts.push({...spot, id: attributes.id ?? ''});
     else if (/^[A-Z]/.test(name) && name !== 'Term') {

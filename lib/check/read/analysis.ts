@@ -9,6 +9,7 @@ export interface Analysis {
   readonly facts: readonly FactFound[];
   readonly blocks: readonly Block[];
   readonly placeholders: readonly PlaceholderFound[];
+  readonly labels: readonly LabelFound[];
   /** The line of the teaser mark. */
   readonly teaserLine?: number;
 }
@@ -69,6 +70,12 @@ export interface FactFound extends Spot {
 /** A mark such as TODO in the words of the text; code may hold any. */
 export interface PlaceholderFound extends Spot {
   readonly text: string;
+}
+
+/** A text that is printed as it stands: of an attribute, or the description or caption of an image. */
+export interface LabelFound extends Spot {
+  readonly text: string;
+  readonly mayCite: boolean;
 }
 
 /** A paragraph, list item, heading or table cell as a reader sees it: facts printed, marks of citation left out. */

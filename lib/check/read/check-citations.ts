@@ -5,8 +5,8 @@ import {allSources} from '@/lib/data/sources';
 import {lineAndColumn} from '@/lib/text-file';
 import {attempt, type Fault} from '../fault';
 
-/** A citation without its closing bracket, one without an id, and an id with an @ outside brackets. */
-const UNCLOSED = /(?<!\\)\[@(?![^[\]]*\])|(?<!\\)\[@\s*\]/g;
+/** A citation without its closing bracket or any id, and an id with an @ outside brackets. */
+const UNCLOSED = /(?<!\\)\[@(?![^[\]]+\])/g;
 const BARE = /(?<!\[[^\]]*)(?<![\w\\])@([\w-]+)/g;
 const BRACKETS = /(?<!\\)\[([^[\]]+)\]/g;
 

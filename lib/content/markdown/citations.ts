@@ -53,6 +53,7 @@ function mark(context: CompileContext, ids: readonly string[]): PhrasingContent 
 
 /** What is wrong with an id that the front matter does not list. */
 export function unlisted(id: string, sources: readonly string[]): {problem: string; fix: string} {
+  if (id === '') return {problem: 'This citation names no source.', fix: 'write [@its-id], or take it out'};
   const problem = `The text cites "${id}", which is not among the sources of the article.`;
   const ids = id.split(/[\s,]+/).map((each) => each.replace(/^@/, ''));
   if (ids.length > 1)
