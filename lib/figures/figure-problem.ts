@@ -80,6 +80,8 @@ function remedy(issue: Issue, found: unknown): string {
   }
   if (issue.code === 'invalid_type' && issue.expected === 'number')
     return 'write a plain number; words go into label or note';
+  if (issue.code === 'invalid_type' && issue.expected === 'array')
+    return 'write a list: each entry begins on a line of its own, with "- "; docs/writing.md shows this kind';
   return 'see docs/writing.md for what this kind takes; quote any text that contains ": " or "#"';
 }
 
