@@ -120,16 +120,6 @@ test.each([
   'baby scalded her arm',
   'spilled boiling water on my leg',
   'carbon monoxide headache',
-  'toddler took too many multivitamins',
-  'took too many vitamin d tablets',
-  'too much paracetamol and vitamin c',
-  'took too many tablets with water',
-  'toddler vitamin overdose',
-  'child overdosed on vitamins',
-  'toddler ate a bottle of multivitamins',
-  'can you overdose on paracetamol',
-  'took too many pills in the sugar bowl',
-  'took too many tablets is it a vitamin d overdose',
 ])('an emergency: %s', (question) => {
   expect(kindOf(question)).toBe('emergency');
 });
@@ -223,17 +213,6 @@ test.each([
   'boiling water on weeds',
   'scald milk for yoghurt',
   'does melatonin help toddlers sleep',
-  'vitamin overdose',
-  'vitamin a overdose symptoms',
-  'can you overdose on vitamin c',
-  'can you take too many vitamins',
-  'too much water for basil',
-  'too much sugar in drinks',
-  'my basil plant took too much water',
-  'took too much sugar in my tea',
-  'nutrient overdose in lettuce',
-  'overdosed my plants',
-  'prevent an overdose of feed',
 ])('no note: %s', (question) => {
   expect(kindOf(question)).toBeUndefined();
 });
