@@ -6,7 +6,7 @@ import {formatFact, formatQuantity, formatSpan} from './format';
 
 test('a fact is found by file, keys and row ids', () => {
   expect(fact('vitamins.vitamins.vitamin-d.uk_nhs.men')).toBe(10);
-  expect(fact('gardening.crops.radish.depth_cm')).toBe('0.6-3');
+  expect(fact('gardening.crops.radish.depth_cm')).toBe('0.6-2.5');
   expect(factRows('hydroponics.ec_ph_by_crop').length).toBeGreaterThan(10);
 });
 
