@@ -1,5 +1,6 @@
 import {formatFact} from '@/lib/data/format';
 import {SiteError} from '@/lib/errors';
+import {ContactLinks} from './contact-links';
 import styles from './fact.module.css';
 
 interface Props {
@@ -9,11 +10,12 @@ interface Props {
   readonly file: string;
 }
 
-/** A number from the data, with its unit. */
+/** A number from the data, with its unit. Whom to turn to can be called with a touch. */
 export function Fact({id = '', file}: Props) {
+  const text = readFact(id, file);
   return (
     <data className={styles.root} value={id}>
-      {readFact(id, file)}
+      {id.endsWith('.contact') ? <ContactLinks contact={text} /> : text}
     </data>
   );
 }

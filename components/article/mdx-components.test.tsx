@@ -66,6 +66,12 @@ test('an unknown fact names the article', () => {
   `);
 });
 
+test('the number of a helpline can be called', () => {
+  const {Fact} = articleComponents(context);
+  const html = renderToStaticMarkup(<Fact id="mind.crisis_contacts.united-states.contact" />);
+  expect(html).toContain('<a href="tel:988">988</a>');
+});
+
 test('a figure that cites a source the article does not list is refused', () => {
   const {FigureBlock} = articleComponents(context);
   const cited = spec.replace('Two steps.', '"Two steps [@cdc-sleep]."');

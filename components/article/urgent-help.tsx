@@ -1,8 +1,7 @@
-import {Link} from '@/components/ui/link';
-import {contactParts} from '@/lib/data/contacts';
 import {type Contact, contactRows, contactsCheckedOn} from '@/lib/data/rows';
 import {formatDay} from '@/lib/dates';
 import {Box} from './box';
+import {ContactLinks} from './contact-links';
 import styles from './urgent-help.module.css';
 
 /** Where to find help at once; the contacts are rows of content/data/facts/mind.yml. */
@@ -34,15 +33,7 @@ export function UrgentHelp() {
 function ContactLine({row: {contact, hours}}: {readonly row: Contact}) {
   return (
     <span className={styles.contact}>
-      {contactParts(contact).map(({text, href}) =>
-        href ? (
-          <Link key={text} href={href} className={styles.link}>
-            {text}
-          </Link>
-        ) : (
-          text
-        ),
-      )}
+      <ContactLinks contact={contact} className={styles.link} />
       {hours === '24/7' ? ', day and night' : hours === 'directory' ? ' (a directory of helplines)' : `, ${hours}`}
     </span>
   );

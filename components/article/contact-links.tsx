@@ -1,0 +1,15 @@
+import {Link} from '@/components/ui/link';
+import {contactParts} from '@/lib/data/contacts';
+
+/** A contact of content/data/facts: its numbers can be called or texted, its addresses opened. */
+export function ContactLinks({contact, className}: {readonly contact: string; readonly className?: string}) {
+  return contactParts(contact).map(({text, href}) =>
+    href ? (
+      <Link key={text} href={href} className={className}>
+        {text}
+      </Link>
+    ) : (
+      text
+    ),
+  );
+}
