@@ -38,15 +38,8 @@ export function SourceList({ids, citations}: Props) {
 
 function BackLinks({number, marks}: {number: number; marks: readonly string[]}) {
   return marks.map((mark, index) => (
-    <span key={mark}>
-      {' '}
-      <a
-        className={styles.back}
-        href={`#${mark}`}
-        aria-label={`Back to place ${index + 1} that cites source ${number}`}
-      >
-        ↑{marks.length > 1 && index + 1}
-      </a>
-    </span>
+    <a key={mark} href={`#${mark}`} aria-label={`Back to place ${index + 1} that cites source ${number}`}>
+      ↑{marks.length > 1 && index + 1}
+    </a>
   ));
 }
