@@ -61,11 +61,10 @@ export async function articleThings(article: AnyArticle, image?: string): Promis
   const {title, description, route, updated, sources} = article;
   const page = {
     url: absoluteUrl(route),
-    description,
     dateModified: updated,
     ...(image && {image: absoluteUrl(image)}),
   };
-  if (article.kind === 'page') return [{...page, '@type': 'WebPage', name: title, publisher: author()}];
+  if (article.kind === 'page') return [{...page, '@type': 'WebPage', name: title, description, publisher: author()}];
   const thing: Thing = {
     ...page,
     '@type': article.kind === 'post' ? 'BlogPosting' : 'Article',
@@ -105,7 +104,8 @@ function breadcrumbs(steps: readonly Step[]): Thing {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absoluteUrl(path),
+      // the last step is the page itself
+      ...(index < steps.length - 1 && {item: absoluteUrl(path)}),
     })),
   };
 }

@@ -1,9 +1,8 @@
-import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {startApplication} from '@/lib/inline/start-application';
 import {type FlightPart, splitFlight} from './adopted-texts.mts';
-import {CHUNKS, type Change} from './files.mts';
+import {CHUNKS, type Change, contentHash} from './files.mts';
 import {takeFlight} from './flight.mts';
 import type {Pages} from './kept-pages.mts';
 import {sharedPieces, tokensOf} from './share-flight.mts';
@@ -228,9 +227,9 @@ function sampleOf(pages: readonly string[]): string[] {
   return Array.from({length: Math.min(SAMPLE, pages.length)}, (_, index) => pages[Math.floor(index * step)]!);
 }
 
-/** Writes a script named after what is in it; returns the name. */
+/** Writes a script named after what is in it; returns the name. Of those without a beginning of their own every page has one. */
 function writeScript(folder: string, script: string, start: string): string {
-  const name = `${start}${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`;
+  const name = `${start}${contentHash(script, start === '' ? 12 : 8)}.js`;
   writeFileSync(path.join(folder, name), script);
   return name;
 }

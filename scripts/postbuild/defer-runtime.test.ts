@@ -145,8 +145,8 @@ test('of a folder every page is deferred, and what all pages share goes into one
   const data = others.pop();
   expect(data).toMatch(/^\/sub\/_next\/static\/flight\/[0-9a-f]{12}\.js$/);
   expect(flightOf(readFileSync(path.join(out, data!.replace('/sub', '')), 'utf8'))).toEqual(['0:3\n', 0]);
-  expect(first).toMatch(/^\/sub\/_next\/static\/chunks\/shared-[0-9a-f]{12}\.js$/);
-  expect(others).toEqual([expect.stringMatching(/^\/sub\/_next\/static\/chunks\/framework-[0-9a-f]{12}\.js$/)]);
+  expect(first).toMatch(/^\/sub\/_next\/static\/chunks\/shared-[0-9a-f]{8}\.js$/);
+  expect(others).toEqual([expect.stringMatching(/^\/sub\/_next\/static\/chunks\/framework-[0-9a-f]{8}\.js$/)]);
   const framework = readFileSync(path.join(out, others[0]!.replace('/sub', '')), 'utf8');
   expect(framework).toContain('.push(["static/chunks/b.js","large"');
   const shared = readFileSync(path.join(out, first!.replace('/sub', '')), 'utf8');

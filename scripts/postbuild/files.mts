@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -10,6 +11,11 @@ export function filesBelow(folder: string, ...endings: readonly string[]): strin
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** The first hexadecimal digits of a hash, for names of files. Eight tell the versions of one file apart, not thousands of files. */
+export function contentHash(text: string, digits: 8 | 12): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, digits);
 }
 
 /** A change of a text; what it does not concern it returns as it is. */

@@ -1,8 +1,7 @@
-import {createHash} from 'node:crypto';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {shortClassNames} from './class-names.mts';
-import {CHUNKS, type Change, filesBelow, inHead, rewriteBelow} from './files.mts';
+import {CHUNKS, type Change, contentHash, filesBelow, inHead, rewriteBelow} from './files.mts';
 import {renamed, shortenScripts} from './shorten-scripts.mts';
 
 const FIRST = '@layer reset,';
@@ -44,7 +43,7 @@ export function mergeStyles(out: string, base = ''): Styles {
   const merged = gatherLayers([...new Set(texts)].join('\n'));
   const toShortNames = shortClassNames(merged);
   const [fonts, sheet] = takeFonts(toShortNames(inlineConstants(inlineFamilies(merged))));
-  const name = `site-${createHash('sha256').update(sheet).digest('hex').slice(0, 12)}.css`;
+  const name = `site-${contentHash(sheet, 8)}.css`;
   const href = `${base}/${CHUNKS}/${name}`;
   for (const file of chunks) rmSync(file);
   writeFileSync(path.join(out, CHUNKS, name), `${sheet}\n`);

@@ -69,7 +69,7 @@ test('all chunks become one file that begins with the order of the layers and ho
   mergeStyles(out);
   expect(readdirSync(path.join(out, CHUNKS)).filter((file) => file.endsWith('.css'))).toHaveLength(1);
   const {name, css} = merged(out);
-  expect(name).toMatch(/^site-[0-9a-f]{12}\.css$/);
+  expect(name).toMatch(/^site-[0-9a-f]{8}\.css$/);
   expect(css.startsWith(LAYERS)).toBe(true);
   expect(css.match(/\.a\{color:red\}/g)).toHaveLength(1);
   expect(css).not.toContain('sourceMappingURL');
