@@ -1,6 +1,7 @@
 import {ArticleCard} from '@/components/lists/article-card';
 import {StructuredData} from '@/components/page/structured-data';
 import {SearchButton} from '@/components/search/search-button.client';
+import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
 import {siteConfig} from '@/lib/config';
@@ -36,7 +37,10 @@ export async function HomePage() {
       </section>
       <Static>
         <section className={styles.band} aria-labelledby="sections">
-          <h2 id="sections">Places to begin</h2>
+          <h2 id="sections">
+            Places to begin
+            <HashLink id="sections" text="Places to begin" />
+          </h2>
           <SectionCards sections={docs.sections} level={3} list="/" />
           <p className={styles.more}>
             <Link href={FIXED_PAGES['docs-root'].path}>All of the knowledge base</Link>
@@ -44,7 +48,10 @@ export async function HomePage() {
         </section>
         {blog.posts.length > 0 && (
           <section className={styles.band} aria-labelledby="latest">
-            <h2 id="latest">Latest from the blog</h2>
+            <h2 id="latest">
+              Latest from the blog
+              <HashLink id="latest" text="Latest from the blog" />
+            </h2>
             <div className={styles.cards}>
               {blog.posts.slice(0, POSTS_ON_HOME).map((post) => (
                 <ArticleCard key={post.slug} article={post} level={3} list="/" />
@@ -57,7 +64,10 @@ export async function HomePage() {
         )}
         {season.posts.length > 0 && (
           <section className={styles.band} aria-labelledby="season">
-            <h2 id="season">In season: {season.label}</h2>
+            <h2 id="season">
+              In season: {season.label}
+              <HashLink id="season" text={`In season: ${season.label}`} />
+            </h2>
             <div className={styles.cards}>
               {season.posts.map((post) => (
                 <ArticleCard key={post.slug} article={post} level={3} list="/" />
@@ -66,7 +76,10 @@ export async function HomePage() {
           </section>
         )}
         <section className={styles.promise} aria-labelledby="promise">
-          <h2 id="promise">What you can expect of us</h2>
+          <h2 id="promise">
+            What you can expect of us
+            <HashLink id="promise" text="What you can expect of us" />
+          </h2>
           <ol className={styles.promises}>
             <li>Every number comes from a named source, and you can open it.</li>
             <li>We say how strong the evidence is, and when nobody knows.</li>

@@ -39,7 +39,9 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
     const sync = () => setOpen(element.open);
     const onClose = () => {
       sync();
-      if (!desktop.matches) opener.current?.focus();
+      // in a wide window the button is gone; the next stop is the brand
+      const next = desktop.matches ? element.nextElementSibling : opener.current;
+      (next as HTMLElement | null)?.focus();
     };
     const close = () => element.close();
     const onWide = () => desktop.matches && close();

@@ -13,6 +13,7 @@ import {finishProgress} from '@/lib/browser/progress';
 import {showMore} from '@/lib/inline/show-more';
 import {barePath, isSamePath, withoutBase} from '@/lib/paths';
 import {useCompleteEntries} from './use-complete-entries';
+import {useKeptPlace} from './use-kept-place';
 
 /** Lets the browser lay out and paint the top of a page first, and the rest in the frames after it (lib/inline/show-more.ts). */
 function showTopFirst(): () => void {
@@ -47,6 +48,7 @@ export function LinkHandler() {
   const router = useRouter();
   const path = usePathname();
   useCompleteEntries(path);
+  useKeptPlace(path);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPressed = useRef(false);
   /**

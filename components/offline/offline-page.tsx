@@ -1,4 +1,5 @@
 import {PageFrame} from '@/components/page/page-frame';
+import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
 import {OFFLINE_SECTIONS_PATH} from '@/lib/offline/sections';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
@@ -30,11 +31,15 @@ export function OfflinePage() {
         {/* has the focus when the last page of the list is removed */}
         <h2 id="on-this-device" tabIndex={-1}>
           On this device
+          <HashLink id="on-this-device" text="On this device" />
         </h2>
         <SavedPages />
       </section>
       <section className={styles.band} aria-labelledby="your-choice">
-        <h2 id="your-choice">Your choice</h2>
+        <h2 id="your-choice">
+          Your choice
+          <HashLink id="your-choice" text="Your choice" />
+        </h2>
         <p>
           The pages stay in this browser. Nobody else learns which ones they are. Turn this off and they are deleted at
           once. <Link href="/privacy">What else this site keeps</Link>
@@ -42,7 +47,10 @@ export function OfflinePage() {
         <OfflineSwitch />
       </section>
       <section className={`${styles.band} ${styles.sections}`} aria-labelledby="save-a-section">
-        <h2 id="save-a-section">Save a section</h2>
+        <h2 id="save-a-section">
+          Save a section
+          <HashLink id="save-a-section" text="Save a section" />
+        </h2>
         <p>Choose what you want to take along. It needs a connection now, and none later.</p>
         <SaveSections index={url(OFFLINE_SECTIONS_PATH)} />
       </section>

@@ -2,23 +2,22 @@
 
 import {usePathname} from 'next/navigation';
 import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react';
-import {BASE_PATH} from '@/lib/base-path';
 import {PRESS_PATIENCE_MS} from '@/lib/browser/patience';
 import {finishProgress, startProgress} from '@/lib/browser/progress';
 import {type KeptTyping, keepTyping} from './keep-typing';
 import {onSearchWish, openSearch} from './open-search';
 import {searchAddress} from './search-address';
-import {SearchCutOff} from './search-cut-off.client';
 import type {SearchDialogProps} from './search-dialog.client';
+import {SearchFailure} from './search-failure.client';
 
 /**
  * The one search of the page: fetches the dialog at the first wish and opens it for buttons and for Ctrl K or ⌘K, which also close it. A reader
- * who has waited too long for the dialog gets the index of all articles; without a connection, a box that says so.
+ * who has waited too long for the dialog is told so; a question that was typed meanwhile is answered by a page.
  */
 export function SearchDialogHost() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setOpen] = useState(false);
-  const [isCutOff, setCutOff] = useState(false);
+  const [failure, setFailure] = useState<{isOffline: boolean}>();
   const opener = useRef<HTMLElement>(undefined);
   const typing = useRef<KeptTyping>(undefined);
   const isWished = useRef(false);
@@ -34,7 +33,7 @@ export function SearchDialogHost() {
   useEffect(() => {
     if (wishedOn.current === path) return;
     wishedOn.current = path;
-    setCutOff(false);
+    setFailure(undefined);
     if (!isOpen) takeTyped();
   }, [path, isOpen, takeTyped]);
 
@@ -53,7 +52,7 @@ export function SearchDialogHost() {
       const isWanted = () => wish.isOpen && isWished.current && wishedOn.current === here;
       if (wish.isOpen) {
         isWished.current = true;
-        setCutOff(false);
+        setFailure(undefined);
         opener.current = wish.opener;
         typing.current ??= keepTyping(() => {
           isWished.current = false;
@@ -70,9 +69,9 @@ export function SearchDialogHost() {
       } catch (error) {
         console.warn('The search could not be fetched.', error);
         const typed = takeTyped();
-        if (isWanted() && !navigator.onLine) setCutOff(true);
-        // a page of its own has scripts of its own, also after a deploy
-        else if (isWanted()) location.assign(typed ? searchAddress(typed) : `${BASE_PATH}/a-z`);
+        // the page of answers has scripts of its own, also after a deploy
+        if (isWanted() && typed && navigator.onLine) location.assign(searchAddress(typed));
+        else if (isWanted()) setFailure({isOffline: !navigator.onLine});
       }
       if (wish.isOpen) finishProgress();
     });
@@ -90,7 +89,9 @@ export function SearchDialogHost() {
   };
   return (
     <>
-      {isCutOff && <SearchCutOff onRetry={() => openSearch(opener.current)} onOnline={() => setCutOff(false)} />}
+      {failure && (
+        <SearchFailure {...failure} onRetry={() => openSearch(opener.current)} onOnline={() => setFailure(undefined)} />
+      )}
       {Dialog && <Dialog isOpen={isOpen} takeTyped={takeTyped} onClose={close} />}
     </>
   );

@@ -20,38 +20,42 @@ interface Props {
 export function Collapsible({initiallyOpen, header, children}: Props) {
   const [isOpen, setOpen] = useState(initiallyOpen);
   const panel = useRef<HTMLDivElement>(null);
-  // what the last press asked for: closing takes as long as its animation
+  // what the last press asked for: a press may come before React has rendered the one before it
   const isWanted = useRef(isOpen);
   const id = useId();
+  // React would hide a closing panel before its animation, and write `hidden` as a boolean; "until-found" keeps the text findable
+  const [isHidden] = useState(!initiallyOpen);
 
-  // opened or closed before the application was there: until then lib/inline/work-control.ts takes the presses
   useEffect(() => {
-    const takeOver = () => setOpen(!panel.current?.hidden);
+    const element = panel.current;
+    if (!element) return undefined;
+    const take = (isShown: boolean) => {
+      isWanted.current = isShown;
+      setOpen(isShown);
+    };
+    // opened or closed before the application was there: until then lib/inline/work-control.ts takes the presses
+    const takeOver = () => {
+      take(!element.hidden);
+      if (element.hidden) hideFindable(element);
+    };
+    const onFound = () => take(true);
     takeOver();
     window.addEventListener('sunroot:ready', takeOver, {once: true});
-    return () => window.removeEventListener('sunroot:ready', takeOver);
-  }, []);
-
-  // React writes `hidden` as a boolean; "until-found" keeps the text findable
-  useEffect(() => {
-    isWanted.current = isOpen;
-    const element = panel.current;
-    if (!element) return;
-    if (isOpen) element.removeAttribute('hidden');
-    else element.setAttribute('hidden', 'until-found');
-    const onFound = () => setOpen(true);
     element.addEventListener('beforematch', onFound);
-    return () => element.removeEventListener('beforematch', onFound);
-  }, [isOpen]);
+    return () => {
+      window.removeEventListener('sunroot:ready', takeOver);
+      element.removeEventListener('beforematch', onFound);
+    };
+  }, []);
 
   const toggle = async () => {
     const element = panel.current;
     if (!element) return;
     const opening = !isWanted.current;
     isWanted.current = opening;
-    if (opening) setOpen(true);
+    setOpen(opening);
     await animateHeight(element, opening);
-    if (!opening && !isWanted.current) setOpen(false);
+    if (!opening && !isWanted.current) hideFindable(element);
   };
 
   return (
@@ -60,11 +64,15 @@ export function Collapsible({initiallyOpen, header, children}: Props) {
         isOpen,
         buttonProps: {'aria-expanded': isOpen, 'aria-controls': id, 'data-control': 'collapsible', onClick: toggle},
       })}
-      <div ref={panel} id={id} hidden={!isOpen} suppressHydrationWarning>
+      <div ref={panel} id={id} hidden={isHidden} suppressHydrationWarning>
         {children}
       </div>
     </>
   );
+}
+
+function hideFindable(element: HTMLElement): void {
+  element.setAttribute('hidden', 'until-found');
 }
 
 /**

@@ -45,13 +45,14 @@ export function fetchApplication(
     return;
   }
   // browsers take it for granted that a listener of the window does not hold up touches
-  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
+  for (const type of 'pointerover pointerdown touchstart wheel keydown focusin'.split(' ')) {
     addEventListener(
       type,
       (event) => {
         const control = (event.target as Element | null)?.closest?.<HTMLElement>('a,button,summary,input');
         if (control instanceof HTMLAnchorElement && isPage(control) && type !== 'keydown') fetchPage(control.href);
-        else if (control || type === 'keydown' || type === 'touchstart') fetchScripts();
+        // touches, keys and the wheel wherever they are: who reads on wants the contents marked, and the bar away
+        else if (control || /^[tkw]/.test(type)) fetchScripts();
       },
       true,
     );

@@ -169,6 +169,13 @@ test('a page nobody touches fetches the application a second after it has loaded
   expect(named.length).toBeLessThanOrEqual(6);
 });
 
+test('on a 3G line the wheel fetches it', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '3g'}}));
+  const scripts = await untouched(page);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
 test('on a 3G line a page nobody touches fetches no application', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '3g'}}));
   const scripts = await untouched(page);

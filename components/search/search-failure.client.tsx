@@ -1,0 +1,40 @@
+'use client';
+
+import {useEffect} from 'react';
+import styles from '@/components/shell/load-failure.module.css';
+import {BASE_PATH} from '@/lib/base-path';
+
+interface Props {
+  readonly isOffline: boolean;
+  onRetry(): void;
+  onOnline(): void;
+}
+
+/** Says at the foot of the window why the search does not open, and leaves the reader where they are. */
+export function SearchFailure({isOffline, onRetry, onOnline}: Props) {
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [isOffline, onOnline]);
+
+  return (
+    <div className={styles.root} role="alert" data-print="none">
+      {isOffline ? (
+        <p>The search needs a connection, and there is none. You can go on reading.</p>
+      ) : (
+        <p>
+          The search could not be fetched. You can go on reading, or try{' '}
+          {/* a page of its own has scripts of its own, also after a deploy */}
+          <a href={`${BASE_PATH}/a-z`} data-full-load="">
+            the list of all articles
+          </a>
+          .
+        </p>
+      )}
+      <button type="button" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}
