@@ -1,8 +1,11 @@
+import {symlinkSync} from 'node:fs';
+import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 import {describe, expect, test} from 'vitest';
+import {folderWith} from '@/tests/support/project';
 import {IMAGE_ENDINGS} from './endings';
 import {FORMATS, inspectImage} from './inspect';
-import {imageFile} from './references';
+import {imageFile, refuseForeign} from './references';
 import {checkSvg} from './svg';
 import {variantWidths} from './widths';
 
@@ -92,6 +95,29 @@ describe('checkSvg', () => {
   });
 
   test.each([
+    `<rect style="fill: url('#g')"/>`,
+    `<rect style='fill: url( "#g" )'/>`,
+    '<style>rect { fill: url("#g"); mask: url(data:image/png;base64,AA==) }</style>',
+    '<text>call url(x) or @import</text>',
+    '<metadata inkscape:export-filename="C:\\drawings (old)\\a.png"/>',
+  ])('%s only draws', (inside) => {
+    expect(check(svg(inside))).toEqual({width: 30, height: 20});
+  });
+
+  test('the outermost element counts, whatever stands before it and in its attributes', () => {
+    expect(check(svg('', 'aria-label="a > b" viewBox="0 0 30 20"'))).toEqual({width: 30, height: 20});
+    expect(check(`<?xml version="1.0"?><!-- <svg> -->${svg('')}`)).toEqual({width: 30, height: 20});
+    const prefixed = '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 30 20"></s:svg>';
+    expect(check(prefixed)).toEqual({width: 30, height: 20});
+    expect(() => check('<!-- <svg> --><p/>')).toThrow('The file holds no <svg> element.');
+  });
+
+  test('the smallest drawing has a size', () => {
+    expect(check(svg('', 'viewBox="0 0 0.4 0.4"'))).toEqual({width: 1, height: 1});
+    expect(() => check(svg('', 'viewBox="0 0 0 -4"'))).toThrow('does not say how large it is');
+  });
+
+  test.each([
     '<script>alert(1)</script>',
     '<SCRIPT href="x.js"/>',
     '<rect onclick="alert(1)"/>',
@@ -109,6 +135,15 @@ describe('checkSvg', () => {
     '<rect style="fill: url(https://example.org/a.svg#b)"/>',
     '<set attributeName="href" to="javascript:alert(1)"/>',
     '<iframe src="https://example.org"/>',
+    '<rect style="fill: u\\72l(https://example.org/a.svg#b)"/>',
+    '<rect fill="u\\72l(https://example.org/a.svg#b)"/>',
+    '<style>rect { background: image-set("https://example.org/a.png" 1x) }</style>',
+    '<style>rect { background: src("https://example.org/a.png") }</style>',
+    '<style>@\\69mport "https://example.org/a.css";</style>',
+    '<style>@imp<!-- x -->ort "https://example.org/a.css";</style>',
+    '<style>rect { fill: url("#a"); stroke: url("https://example.org/a.svg#b") }</style>',
+    "<rect style=\"fill: url('#a'), url('a.svg#b')\"/>",
+    '<title><style/></title><rect onclick="alert(1)"/>',
   ])('%s is active content', (inside) => {
     expect(() => check(svg(inside))).toThrow('The SVG holds active content');
   });
@@ -138,6 +173,15 @@ describe('references', () => {
     expect(from('/img/two%20words.png?x#y')).toBe('public/img/two words.png');
     expect(from('../../../../tree.png')).toBeUndefined();
     expect(from('https://example.org/a.png')).toBeUndefined();
+  });
+
+  test('an image of a content folder that is a link itself is none of another place', () => {
+    const beside = folderWith({'docs/tree.png': 'x', 'other.png': 'x'});
+    const root = folderWith({'outside.png': 'x'});
+    symlinkSync(beside, path.join(root, 'content'));
+    symlinkSync(path.join(root, 'outside.png'), path.join(beside, 'docs/out.png'));
+    expect(() => refuseForeign('content/docs/tree.png', root)).not.toThrow();
+    expect(() => refuseForeign('content/docs/out.png', root)).toThrow('a symbolic link that leads out of content/');
   });
 });
 

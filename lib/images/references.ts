@@ -1,5 +1,5 @@
 import 'server-only';
-import {realpathSync} from 'node:fs';
+import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {contentFolder} from '@/lib/content/folder';
 import {SiteError} from '@/lib/errors';
@@ -24,7 +24,11 @@ export function imageFile(article: string, address: string): string | undefined 
 /** Throws a SiteError for an image outside of content/ and public/, also by a symbolic link: what lies there was not meant to be seen. */
 export function refuseForeign(file: string, root = process.cwd()): void {
   const real = realpathSync(path.resolve(root, file));
-  const folders = [contentFolder(), 'public'].map((folder) => path.join(realpathSync(root), folder) + path.sep);
+  // the folder itself may be a link: what its owner put there was meant
+  const folders = [contentFolder(), 'public']
+    .map((folder) => path.resolve(root, folder))
+    .filter((folder) => existsSync(folder))
+    .map((folder) => realpathSync(folder) + path.sep);
   if (folders.some((folder) => real.startsWith(folder))) return;
   const isLink = real !== path.join(realpathSync(root), file);
   throw new SiteError({

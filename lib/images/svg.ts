@@ -1,7 +1,8 @@
-import {type DefaultTreeAdapterMap, parseFragment} from 'parse5';
+import {type DefaultTreeAdapterMap, html, parseFragment} from 'parse5';
 import {SiteError} from '@/lib/errors';
 
 type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
 
 /** Elements that run programs, load other files, or put a page into the picture. */
 const ACTIVE = new Set([
@@ -15,6 +16,8 @@ const ACTIVE = new Set([
   'handler',
   'listener',
 ]);
+/** Elements of HTML whose content is text, which they may become in a title: what follows would not be seen as elements. */
+const RAW = new Set(['style', 'title', 'textarea', 'xmp', 'noembed', 'noframes', 'noscript', 'plaintext']);
 const REFERENCES = new Set(['href', 'src']);
 /** Found in the text itself, since a parser of HTML may pass over what one of XML would run. */
 const WRITTEN = new RegExp(`<!ENTITY|<\\?xml-stylesheet|<(?:[\\w-]+:)?(?:${[...ACTIVE].join('|')})\\b`, 'i');
@@ -22,7 +25,8 @@ const WRITTEN = new RegExp(`<!ENTITY|<\\?xml-stylesheet|<(?:[\\w-]+:)?(?:${[...A
 /** The size of an SVG image. Throws a SiteError when it is not one, has no size, or could do more than be looked at. */
 export function checkSvg(file: string, text: string): {width: number; height: number} {
   const fault = (problem: string, fix: string) => new SiteError({problem, file, fix});
-  const active = WRITTEN.exec(text)?.[0] ?? activeContent(parseFragment(text));
+  const tree = parseFragment(text);
+  const active = WRITTEN.exec(text)?.[0] ?? activeContent(tree);
   if (active !== undefined) {
     throw fault(
       `The SVG holds active content: ${active}.`,
@@ -34,51 +38,74 @@ export function checkSvg(file: string, text: string): {width: number; height: nu
   if (encoding && !/^(utf-?8|us-ascii)$/i.test(encoding)) {
     throw fault(`The SVG says it is written in ${encoding}.`, 'save it again with the encoding UTF-8');
   }
-  const root = /<svg\b[^>]*>/i.exec(text)?.[0];
+  const root = tree.childNodes.find(isSvg);
   if (root === undefined) throw fault('The file holds no <svg> element.', 'export the drawing as "plain SVG"');
-  if (!/\sxmlns(:\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(root)) {
+  const [prefix] = root.tagName.split(':').slice(0, -1);
+  if (valueOf(root, prefix ? `xmlns:${prefix}` : 'xmlns') !== 'http://www.w3.org/2000/svg') {
     throw fault(
       'The SVG does not say that it is one, and browsers show nothing of it.',
       'write <svg xmlns="http://www.w3.org/2000/svg" …>',
     );
   }
-  const number = (name: string) => Number(new RegExp(`\\s${name}\\s*=\\s*["']([\\d.]+)(?:px)?["']`).exec(root)?.[1]);
-  const box =
-    /\sviewBox\s*=\s*["']([^"']+)["']/
-      .exec(root)?.[1]
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? [];
-  const [width, height] = [number('width') || box[2], number('height') || box[3]];
-  if (!width || !height) {
+  const number = (name: string) => Number(/^\s*([\d.]+)(?:px)?\s*$/.exec(valueOf(root, name) ?? '')?.[1]);
+  const box = (valueOf(root, 'viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [width, height] = [number('width') || box[2] || 0, number('height') || box[3] || 0];
+  if (!(width > 0 && height > 0)) {
     throw fault('The SVG does not say how large it is.', 'give its <svg> a viewBox="0 0 width height"');
   }
-  return {width: Math.round(width), height: Math.round(height)};
+  return {width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height))};
+}
+
+/** The outermost element of a drawing; its name may have a prefix. */
+function isSvg(node: Node): node is Element {
+  return 'tagName' in node && /^(?:[\w-]+:)?svg$/.test(node.tagName);
+}
+
+/** An attribute by its name; upper and lower case do not count, since the parser keeps them only where it knows the element. */
+function valueOf({attrs}: Element, name: string): string | undefined {
+  return attrs.find((each) => each.name.toLowerCase() === name.toLowerCase())?.value;
 }
 
 /** What in the tree could run or load something, as the author wrote it; undefined when there is nothing. */
 function activeContent(node: Node): string | undefined {
   if ('tagName' in node) {
+    if (node.namespaceURI === html.NS.HTML && RAW.has(node.tagName)) return `<${node.tagName}> in a text`;
     for (const {name: attribute, value} of node.attrs) {
       const full = attribute.toLowerCase().replace(/^.*:/, '');
+      const shown = `${full}="${value.slice(0, 60)}"`;
       if (full.startsWith('on')) return `${full}="…"`;
-      if (REFERENCES.has(full) && !isInside(value)) return `${full}="${value.slice(0, 60)}"`;
+      if (REFERENCES.has(full) && !isInside(value)) return shown;
       // <animate attributeName="href" to="javascript:…">
-      if (full === 'attributename' && REFERENCES.has(value.trim().toLowerCase().replace(/^.*:/, '')))
-        return `${full}="${value}"`;
-      if (loadsSomething(value)) return `${full}="${value.slice(0, 60)}"`;
+      if (full === 'attributename' && REFERENCES.has(value.trim().toLowerCase().replace(/^.*:/, ''))) return shown;
+      // names with a colon belong to drawing programs, which keep paths of files in them
+      const isPlain = attribute.includes(':') || attribute.startsWith('aria-');
+      if (loadsSomething(value) || (!isPlain && value.includes('\\'))) return shown;
+    }
+    if (/(^|:)style$/.test(node.tagName)) {
+      const style = styleOf(node);
+      if (loadsSomething(style)) return 'a style that loads a file';
+      if (style.includes('\\')) return 'a style with a backslash';
     }
   }
-  if (node.nodeName === '#text' && 'value' in node && loadsSomething(node.value)) return 'a style that loads a file';
   const children = 'childNodes' in node ? node.childNodes : [];
   return children.map(activeContent).find((found) => found !== undefined);
 }
 
-/** A part of the same drawing, or a picture written into it. */
-function isInside(address: string): boolean {
-  return /^\s*(#|data:image\/(png|jpeg|webp|gif|avif);)/i.test(address);
+/** As browsers read it: the texts before and after a comment are one. */
+function styleOf({childNodes}: Element): string {
+  return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
+/** A part of the same drawing, or a picture written into it. */
+function isInside(address: string): boolean {
+  return /^\s*(#|data:image\/(png|jpeg|webp|gif|avif)[;,])/i.test(address);
+}
+
+/** Escapes, which could spell each of these words, are refused where a style may stand. */
 function loadsSomething(style: string): boolean {
-  return /@import|url\(\s*["']?(?!\s*#|data:image\/(?:png|jpeg|webp))/i.test(style);
+  if (/@import|(?<![\w-])(?:src|image|(?:-webkit-)?image-set)\(/i.test(style)) return true;
+  return [...style.matchAll(/url\(\s*["']?([^)]*)/gi)].some(([, address = '']) => !isInside(address));
 }

@@ -6,10 +6,17 @@ export interface PolicyOptions {
   readonly trackingId?: string;
 }
 
-/** The page with a content security policy as the first thing in its head: the hashes of exactly its inline scripts and styles. */
+const HEAD = /<head>(?:<meta charSet="utf-8"\/>)?/;
+
+/**
+ * The page with a content security policy as the first thing in its head: the hashes of exactly its inline scripts and styles.
+ * @throws when there is no such head, as after an update of Next that writes it otherwise: the page would have no policy.
+ */
 export function addPolicy(html: string, options: PolicyOptions): string {
+  if (!HEAD.test(html))
+    throw new Error('A page has no <head> to put its policy into. See scripts/postbuild/policy.mts.');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, options)}"/>`;
-  return html.replace(/<head>(?:<meta charSet="utf-8"\/>)?/, (head) => head + meta);
+  return html.replace(HEAD, (head) => head + meta);
 }
 
 function policyOf(html: string, {trackingId}: PolicyOptions): string {

@@ -23,6 +23,10 @@ describe('the policy of a page', () => {
     expect(addPolicy('<head><title>x</title></head>', plain)).toMatch(/^<head><meta http-equiv/);
   });
 
+  test('is never left out: a page without a plain head is refused', () => {
+    expect(() => addPolicy('<!DOCTYPE html><html><head data-x=""></head></html>', plain)).toThrow('no <head>');
+  });
+
   test('has the hashes of exactly the scripts that stand in the page, each once', () => {
     const html = page('<script>one()</script>', '<script>two()</script><script id="x">one()</script>');
     expect(directives(addPolicy(html, plain))['script-src']).toBe(`'self' ${hash('one()')} ${hash('two()')}`);
