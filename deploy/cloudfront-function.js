@@ -18,6 +18,6 @@ function handler(event) {
     };
   }
   if (request.uri === '/') request.uri = '/index.html';
-  else if (!/\.(html|avif|css|gif|ico|jpe?g|js|json|md|pdf|png|svg|txt|webmanifest|webp|woff2?|xml)$/i.test(request.uri)) request.uri += '.html';
+  else if (!/\.(html|(?!(?:html|php|aspx?|jsp|cgi)$)[a-z]{2,4}\d?|m4[abv]|3gp|7z|webmanifest)$/i.test(request.uri)) request.uri += '.html';
   return request;
 }

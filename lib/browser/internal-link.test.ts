@@ -28,6 +28,7 @@ describe('the application goes itself to', () => {
     ['/blog?page=2#top', '/blog?page=2#top'],
     ['/docs/yoga/begin/index.html', '/docs/yoga/begin'],
     ['/docs/intro', '/docs/intro'],
+    ['/docs/yoga/vitamin.b1', '/docs/yoga/vitamin.b1'],
   ])('%s as %s', (address, href) => {
     expect(internalLink(link(address), here, '')?.href).toBe(href);
   });
@@ -47,6 +48,10 @@ describe('the browser goes to', () => {
     '/img/sun.PNG',
     '/a.pdf',
     '/seedling.gif',
+    '/guide.zip',
+    '/talk.mp3',
+    '/data.csv',
+    '/font.ttf',
   ])('%s', (address) => {
     expect(internalLink(link(address), here, '')).toBeUndefined();
   });

@@ -41,14 +41,14 @@ export function checkSvg(file: string, text: string): {width: number; height: nu
   const root = tree.childNodes.find(isSvg);
   if (root === undefined) throw fault('The file holds no <svg> element.', 'export the drawing as "plain SVG"');
   const [prefix] = root.tagName.split(':').slice(0, -1);
-  if (valueOf(root, prefix ? `xmlns:${prefix}` : 'xmlns') !== 'http://www.w3.org/2000/svg') {
+  if (attributeOf(root, prefix ? `xmlns:${prefix}` : 'xmlns') !== 'http://www.w3.org/2000/svg') {
     throw fault(
       'The SVG does not say that it is one, and browsers show nothing of it.',
       'write <svg xmlns="http://www.w3.org/2000/svg" …>',
     );
   }
-  const number = (name: string) => Number(/^\s*([\d.]+)(?:px)?\s*$/.exec(valueOf(root, name) ?? '')?.[1]);
-  const box = (valueOf(root, 'viewBox') ?? '')
+  const number = (name: string) => Number(/^\s*([\d.]+)(?:px)?\s*$/.exec(attributeOf(root, name) ?? '')?.[1]);
+  const box = (attributeOf(root, 'viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
@@ -65,7 +65,7 @@ function isSvg(node: Node): node is Element {
 }
 
 /** An attribute by its name; upper and lower case do not count, since the parser keeps them only where it knows the element. */
-function valueOf({attrs}: Element, name: string): string | undefined {
+function attributeOf({attrs}: Element, name: string): string | undefined {
   return attrs.find((each) => each.name.toLowerCase() === name.toLowerCase())?.value;
 }
 

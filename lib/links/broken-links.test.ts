@@ -3,7 +3,7 @@ import {brokenLink, ownAddress, reportBroken} from './broken-links';
 
 const targets = {
   pages: new Set(['/', '/blog', '/docs/intro', "/docs/gardening/the-earth's-secrets"]),
-  hasOther: (address: string) => address === '/plan.pdf',
+  hasOther: (address: string) => ['/plan.pdf', '/tools/planner.html', '/tools/the plan/index.html'].includes(address),
 };
 
 test.each([
@@ -26,6 +26,9 @@ test.each([
   '/docs/intro#nowhere',
   '/docs/gardening/the-earth%27s-secrets',
   '/plan.pdf',
+  '/tools/planner.html',
+  '/tools/planner.html?beds=2#top',
+  '/tools/the%20plan/index.html',
   '#here',
   'tel:1',
 ])('%s leads somewhere', (url) => {
@@ -34,6 +37,7 @@ test.each([
 
 test.each([
   ['/docs/intor', 'There is no page /docs/intor.', 'did you mean /docs/intro?'],
+  ['/tools/planner', 'There is no page /tools/planner.', 'take the link out, or correct its address'],
   ['/x/y/z', 'There is no page /x/y/z.', 'take the link out, or correct its address'],
   ['www.nhs.uk/sleep', 'The link "www.nhs.uk/sleep" is not a whole address.', 'write https://www.nhs.uk/sleep'],
   ['https//nhs.uk', 'The link "https//nhs.uk" is not a whole address.', 'write https://nhs.uk'],

@@ -28,6 +28,8 @@ export function ownAddress(url: string): OwnAddress | undefined {
 export function brokenLink(url: string, {pages, hasOther}: LinkTargets): Pick<Problem, 'problem' | 'fix'> | undefined {
   const {path = ''} = ownAddress(url) ?? {};
   if (path === '' || pages.has(path) || hasOther(path)) return undefined;
+  // a page of public/ is a file under its whole name
+  if (hasOther(asRead(url.split(/[?#]/)[0]!))) return undefined;
   if (/^(?:www\.|https?\/\/)/i.test(url)) {
     const rest = url.replace(/^https?\/+/i, '');
     return {problem: `The link "${url}" is not a whole address.`, fix: `write https://${rest}`};
