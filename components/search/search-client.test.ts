@@ -28,3 +28,53 @@ test('a worker that never starts is ended and done without', async () => {
   expect(terminate).toHaveBeenCalledOnce();
   expect(warn.mock.calls.join()).toContain('The worker did not start in time.');
 });
+
+/** A worker that says it has started, and then whatever the test has it say. */
+function startedWorkers() {
+  const workers: (EventTarget & {terminate: () => void; asked: {id: number; kind: string}[]})[] = [];
+  vi.stubGlobal('location', {origin: 'https://sunroot.example'});
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      terminate = vi.fn();
+      asked: {id: number; kind: string}[] = [];
+      constructor() {
+        super();
+        workers.push(this);
+        queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', {data: {id: 0}})));
+      }
+      postMessage(request: {id: number; kind: string}) {
+        this.asked.push(request);
+      }
+    },
+  );
+  return workers;
+}
+
+test.each(['error', 'messageerror'])(
+  'a worker that dies (%s) lets no question wait, and the next one starts another',
+  async (kind) => {
+    vi.useFakeTimers();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.resetModules();
+    const client = await import('./search-client');
+    const workers = startedWorkers();
+    const waiting = [client.ask('sleep', {}), client.deepen('sleep', {})].map((each) => each.catch(String));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(workers[0]?.asked.map((each) => each.kind)).toEqual(['ask', 'deepen']);
+    workers[0]!.dispatchEvent(new Event(kind, {cancelable: true}));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await Promise.all(waiting)).toEqual(Array(2).fill('Error: It has stopped; ask again.'));
+    expect(workers[0]!.terminate).toHaveBeenCalledOnce();
+    expect(warn.mock.calls.join()).toContain('The worker of the search has ended.');
+    expect(vi.getTimerCount()).toBe(0);
+
+    const answer = client.ask('sleep', {});
+    await vi.advanceTimersByTimeAsync(1);
+    expect(workers).toHaveLength(2);
+    const {id} = workers[1]!.asked[0]!;
+    workers[1]!.dispatchEvent(new MessageEvent('message', {data: {id, found: {total: 3}}}));
+    expect(await answer).toEqual({total: 3});
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);

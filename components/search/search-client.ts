@@ -27,26 +27,28 @@ export async function deepen(text: string, filter: Filter): Promise<void> {
 }
 
 async function request(question: Question): Promise<Found | undefined> {
-  send ??= connect().catch((error) => {
-    send = undefined;
-    throw error;
-  });
+  send ??= connectOnce();
   lastId += 1;
   const id = lastId;
-  const ready = send;
-  const reply = await (await ready)({...question, id, site: location.origin + BASE_PATH}).catch((error) => {
-    // browsers end workers of pages they think nobody looks at: the next question begins anew
-    if (send === ready) send = undefined;
-    throw error;
-  });
+  const reply = await (await send)({...question, id, site: location.origin + BASE_PATH});
   if ('problem' in reply) throw new Error(reply.problem);
   return reply.found;
 }
 
-async function connect(): Promise<Send> {
+/** What has ended is forgotten, so that the next question begins anew: browsers end workers of pages they think nobody looks at. */
+function connectOnce(): Promise<Send> {
+  const forget = () => {
+    if (send === connected) send = undefined;
+  };
+  const connected = connect(forget);
+  connected.catch(forget);
+  return connected;
+}
+
+async function connect(onEnd: () => void): Promise<Send> {
   try {
     // its address passes the page's default policy of trusted types (lib/inline/trust-types.ts)
-    return await throughWorker(new Worker(new URL('./search-worker.ts', import.meta.url)));
+    return await throughWorker(new Worker(new URL('./search-worker.ts', import.meta.url)), onEnd);
   } catch (error) {
     console.warn('The search runs without a worker.', error);
     const {createService} = await import('@/lib/search/service');
@@ -54,39 +56,50 @@ async function connect(): Promise<Send> {
   }
 }
 
-/** Rejects when the worker does not start in time; after that it answers everything. */
-function throughWorker(worker: Worker): Promise<Send> {
-  const waiting = new Map<number, (reply: Reply) => void>();
-  const send: Send = (message) =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        waiting.delete(message.id);
-        worker.terminate();
-        reject(new Error('It has stopped; ask again.'));
-      }, PATIENCE_MS[message.kind]);
-      waiting.set(message.id, (reply) => {
-        clearTimeout(timer);
-        resolve(reply);
-      });
-      worker.postMessage(message);
-    });
-  return new Promise((resolve, reject) => {
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      reject(new Error(event.message || 'The worker did not start.'));
-    });
-    worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {
-      waiting.get(data.id)?.(data);
-      waiting.delete(data.id);
-    });
-    const timer = setTimeout(() => {
-      worker.terminate();
-      reject(new Error('The worker did not start in time.'));
-    }, ANSWER_PATIENCE_MS);
-    // its first message says that it has started
-    waiting.set(0, () => {
+interface Waiting {
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/** Rejects when the worker does not start in time. When it ends later, so does all that waits for it, and `onEnd` is told. */
+async function throughWorker(worker: Worker, onEnd: () => void): Promise<Send> {
+  const waiting = new Map<number, Waiting>();
+  let hasStarted = false;
+  const end = (cause: string) => {
+    worker.terminate();
+    const left = [...waiting.values()];
+    waiting.clear();
+    if (hasStarted) {
+      console.warn('The worker of the search has ended.', cause);
+      onEnd();
+    }
+    for (const {reject, timer} of left) {
       clearTimeout(timer);
-      resolve(send);
+      reject(new Error(hasStarted ? 'It has stopped; ask again.' : cause));
+    }
+  };
+  const replyTo = (id: number, patience: number, cause: string) =>
+    new Promise<Reply>((resolve, reject) => {
+      waiting.set(id, {resolve, reject, timer: setTimeout(() => end(cause), patience)});
     });
+  worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {
+    const one = waiting.get(data.id);
+    waiting.delete(data.id);
+    clearTimeout(one?.timer);
+    one?.resolve(data);
   });
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    end(event.message || 'The worker cannot run.');
+  });
+  worker.addEventListener('messageerror', () => end('Its message cannot be read.'));
+  // its first message says that it has started
+  await replyTo(0, ANSWER_PATIENCE_MS, 'The worker did not start in time.');
+  hasStarted = true;
+  return (message) => {
+    const reply = replyTo(message.id, PATIENCE_MS[message.kind], 'It gave no answer in time.');
+    worker.postMessage(message);
+    return reply;
+  };
 }
