@@ -3,9 +3,10 @@ import {contactParts} from '@/lib/data/contacts';
 
 /** A contact of content/data/facts: its numbers can be called or texted, its addresses opened. */
 export function ContactLinks({contact, className}: {readonly contact: string; readonly className?: string}) {
-  return contactParts(contact).map(({text, href}) =>
+  return contactParts(contact).map(({text, href}, index) =>
     href ? (
-      <Link key={text} href={href} className={className}>
+      // the same number may stand twice
+      <Link key={index} href={href} className={className}>
         {text}
       </Link>
     ) : (

@@ -51,6 +51,25 @@ test('an upper limit below the intake is found', () => {
   `);
 });
 
+test('a contact whose numbers cannot be called with certainty is found', () => {
+  expect(
+    messages(`rows:
+  - {id: a, contact: 1-800-662-HELP, src: [nhs-sleep]}
+  - {id: b, contact: 1737, src: [nhs-sleep]}
+  - {id: c, contact: call or text 988, src: [nhs-sleep]}
+`),
+  ).toMatchInlineSnapshot(`
+    [
+      "The contact "1-800-662-HELP" holds "1-800-662-HELP", which is no number to call for certain.
+      in: content/data/facts/test.yml:2:13
+      fix: write each number in digits, as in "call 111", "0808 808 8000", "1-800-662-4357" or "+44 20 7946 0000", and after it a comma, brackets or nothing; hours have a key of their own",
+      "The contact is no text: zeros at its beginning would be lost.
+      in: content/data/facts/test.yml:3:13
+      fix: put it in quotes",
+    ]
+  `);
+});
+
 test('malformed YAML names file, line and column', () => {
   expect(() => parseFactFile('test', 'rows:\n  - {id: a')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The YAML cannot be read: a bracket is never closed.

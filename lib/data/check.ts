@@ -1,10 +1,11 @@
 import 'server-only';
 import {choices, SiteError} from '@/lib/errors';
 import type {YamlPath} from '@/lib/yaml';
+import {unreadDigits} from './contacts';
 import {type FactFile, type FactNode, type FactRecord, factFiles, isRecord} from './fact-files';
 import {allSources} from './sources';
 
-/** Everything that is wrong in content/data: rows without id or source, ids used twice, unknown sources, upper limits below the intake. */
+/** Everything that is wrong in content/data: rows without id or source, ids used twice, unknown sources, upper limits below the intake, contacts nobody can call. */
 export function checkData(): SiteError[] {
   try {
     const sources = allSources().map(({id}) => id);
@@ -32,6 +33,7 @@ function checkNode(node: FactNode, path: YamlPath, sourced: boolean, scope: Scop
   return [
     ...checkSources(node, path, scope),
     ...checkLimits(node, path, scope),
+    ...checkContact(node, path, scope),
     ...Object.entries(node).flatMap(([key, child]) => checkNode(child, [...path, key], inner, scope)),
   ];
 }
@@ -84,6 +86,22 @@ function checkLimits(node: FactRecord, path: YamlPath, scope: Scope): SiteError[
         'read both again, or say in the note of `ul` that it counts supplements only',
       ),
     );
+}
+
+/** A wrong number behind a link is worse than none: every digit of a contact must belong to one that can be read with certainty. */
+function checkContact({contact}: FactRecord, path: YamlPath, scope: Scope): SiteError[] {
+  if (contact === undefined || isRecord(contact) || Array.isArray(contact)) return [];
+  const here = [...path, 'contact'];
+  if (typeof contact !== 'string') {
+    return [fault(scope, here, 'The contact is no text: zeros at its beginning would be lost.', 'put it in quotes')];
+  }
+  const digits = unreadDigits(contact);
+  if (digits === undefined) return [];
+  const fix =
+    'write each number in digits, as in "call 111", "0808 808 8000", "1-800-662-4357" or "+44 20 7946 0000", and after it a comma, brackets or nothing; hours have a key of their own';
+  return [
+    fault(scope, here, `The contact "${contact}" holds "${digits}", which is no number to call for certain.`, fix),
+  ];
 }
 
 const isSupplementOnly = (ul: FactNode | undefined) => isRecord(ul) && /supplement/i.test(String(ul.note));

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {contactParts} from './contacts';
 import {fact, factPlace, factRows, factSources, factUnit} from './facts';
 import {formatFact, formatQuantity, formatSpan} from './format';
 
@@ -59,25 +58,4 @@ test('a fact that is not one value names the keys to go on with', () => {
     [SiteError: The fact "vitamins.vitamins.vitamin-d.uk_nhs" is not a single value.
       fix: go one step further; use one of: men, women, unit, note, checked]
   `);
-});
-
-test('contacts become links', () => {
-  expect(contactParts('call 116 123 (free) or email jo@samaritans.org')).toEqual([
-    {text: 'call '},
-    {text: '116\u00a0123', href: 'tel:116123'},
-    {text: ' (free) or email '},
-    {text: 'jo@samaritans.org', href: 'mailto:jo@samaritans.org'},
-  ]);
-  expect(contactParts('text HOME to 741741')).toEqual([{text: 'text HOME to 741741', href: 'sms:741741?body=HOME'}]);
-  expect(contactParts('call 13 11 14, or text 0477 13 11 14')).toEqual([
-    {text: 'call '},
-    {text: '13\u00a011\u00a014', href: 'tel:131114'},
-    {text: ', or '},
-    {text: 'text\u00a00477\u00a013\u00a011\u00a014', href: 'sms:0477131114'},
-  ]);
-  expect(contactParts('call or text 988')).toEqual([{text: 'call or text '}, {text: '988', href: 'tel:988'}]);
-  expect(contactParts('https://findahelpline.com/')[0]).toEqual({
-    text: 'findahelpline.com',
-    href: 'https://findahelpline.com/',
-  });
 });
