@@ -2,15 +2,13 @@
  * `npm run audit`: asks the registry for known vulnerabilities of the packages the site is built with. Ends with 1 when there is one of high
  * severity, with 2 when the registry has no answer, so that silence is never taken for a good answer.
  */
-import {spawnSync} from 'node:child_process';
+import {runNpm} from './support/npm.mjs';
 import {takesNothing} from './support/takes-nothing.mjs';
 
 takesNothing('npm run audit', 'asks the registry for known vulnerabilities of the packages');
 
 const args = ['audit', '--json', '--omit=dev', '--audit-level=high', '--audit=true'];
-// on Windows npm is a script of the shell's
-const shell = process.platform === 'win32';
-const {stdout} = spawnSync('npm', args, {encoding: 'utf8', maxBuffer: 1 << 28, shell});
+const {stdout} = runNpm(args, {maxBuffer: 1 << 28});
 const answer = parsed(stdout);
 
 if (!answer?.metadata?.vulnerabilities) {

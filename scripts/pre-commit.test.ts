@@ -22,7 +22,12 @@ const committed = (file: string) => git('show', `HEAD:${file}`);
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'sunroot-hook-'));
   roots.push(root);
-  const scripts = ['scripts/pre-commit.mjs', 'scripts/hooks.mjs', 'scripts/support/takes-nothing.mjs'];
+  const scripts = [
+    'scripts/pre-commit.mjs',
+    'scripts/hooks.mjs',
+    'scripts/support/takes-nothing.mjs',
+    'scripts/support/npm.mjs',
+  ];
   for (const part of ['.githooks', ...scripts, 'biome.json']) {
     cpSync(part, path.join(root, part), {recursive: true});
   }

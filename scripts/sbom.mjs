@@ -1,16 +1,16 @@
 /* `npm run sbom`: the software bill of materials of what the lock file names, as SPDX, in .cache/sbom.json. */
-import {execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
+import {runNpm} from './support/npm.mjs';
 import {takesNothing} from './support/takes-nothing.mjs';
 
 takesNothing('npm run sbom', 'writes what the site is built with to .cache/sbom.json');
 
-const text = execFileSync('npm', ['sbom', '--sbom-format', 'spdx', '--package-lock-only'], {
-  encoding: 'utf8',
+const {status, stdout} = runNpm(['sbom', '--sbom-format', 'spdx', '--package-lock-only'], {
   maxBuffer: 64 * 1024 * 1024,
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-const {packages} = JSON.parse(text);
+if (status !== 0) process.exit(1);
+const {packages} = JSON.parse(stdout);
 mkdirSync('.cache', {recursive: true});
-writeFileSync('.cache/sbom.json', text);
+writeFileSync('.cache/sbom.json', stdout);
 console.log(`${packages.length} packages in .cache/sbom.json`);

@@ -1,8 +1,8 @@
 /** `npm run schemas`: what VS Code needs to help authors, made from the schemas and examples the site itself uses. */
-import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {editorFiles} from '@/lib/editor/editor-files';
+import {runBiome} from './support/npm.mjs';
 import {takesNothing} from './support/takes-nothing.mjs';
 
 takesNothing('npm run schemas', 'writes the schemas and snippets of VS Code to .vscode');
@@ -13,7 +13,7 @@ for (const [file, content] of Object.entries(files)) {
   writeFileSync(file, `${JSON.stringify(content, undefined, 2)}\n`);
 }
 // as the linter wants them
-const {status} = spawnSync('node_modules/.bin/biome', ['format', '--write', '.vscode'], {
+const {status} = runBiome(['format', '--write', '.vscode'], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 if (status !== 0) {

@@ -3,6 +3,7 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {runNpm} from '@/scripts/support/npm.mjs';
 
 /* The commands of the documentation that take seconds, run in a copy of the project. Builds and browser tests are CI itself. */
 const PARTS = [
@@ -37,9 +38,8 @@ beforeAll(() => {
 afterAll(() => rmSync(root, {recursive: true, force: true}), 120_000);
 
 const run = (...args: string[]) =>
-  spawnSync('npm', ['run', '-s', ...args], {
+  runNpm(['run', '-s', ...args], {
     cwd: root,
-    encoding: 'utf8',
     env: {...process.env, BUILD_DATE: '2026-11-20'},
   });
 const file = (name: string) => readFileSync(path.join(root, name), 'utf8');

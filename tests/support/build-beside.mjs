@@ -1,6 +1,6 @@
-import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {runNpm} from '../../scripts/support/npm.mjs';
 
 const CODE = [
   'app',
@@ -29,9 +29,8 @@ export function buildAgain({name, env = {}}) {
     SITE_URL: '',
     ANALYTICS_ID: '',
   };
-  const {status, stdout} = spawnSync('npm', ['run', '-s', 'build'], {
+  const {status, stdout} = runNpm(['run', '-s', 'build'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
     cwd: projectOf(name),
     env: {...process.env, ...own, ...env},
   });

@@ -2,7 +2,7 @@
  * Builds the site a second time with tests/fixtures/variant.json laid over its settings, under the base path /sub: what the site's own
  * settings do not use (announcement, dropdowns, versions, locales, three colour modes, analytics, flat footer, breadcrumbs).
  */
-import {spawnSync} from 'node:child_process';
+import {runNpm} from '../../scripts/support/npm.mjs';
 
 const env = {
   ...process.env,
@@ -11,5 +11,5 @@ const env = {
   SITE_OVERRIDES: 'tests/fixtures/variant.json',
   SITE_URL: 'https://sunroot.example',
 };
-const {status} = spawnSync('npm', ['run', '-s', 'build'], {stdio: 'inherit', env});
+const {status} = runNpm(['run', '-s', 'build'], {stdio: 'inherit', env});
 process.exit(status ?? 1);

@@ -2,10 +2,10 @@
  * `npm run test:reproducible`: builds the site twice and compares every byte. The first build renders every page, the second takes them
  * from the first (lib/cache/kept-pages.ts): a page that is kept is the page that would be rendered. The export stays in out/.
  */
-import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {runNpm} from '../../scripts/support/npm.mjs';
 
 const KEPT = path.resolve('.cache/reproducible');
 const env = {...process.env, BUILD_DATE: process.env.BUILD_DATE ?? new Date().toISOString().slice(0, 10)};
@@ -13,9 +13,8 @@ const env = {...process.env, BUILD_DATE: process.env.BUILD_DATE ?? new Date().to
 function build() {
   rmSync('out', {recursive: true, force: true});
   rmSync('.next', {recursive: true, force: true});
-  const {status, stdout, stderr} = spawnSync('npm', ['run', '-s', 'build'], {
+  const {status, stdout, stderr} = runNpm(['run', '-s', 'build'], {
     env,
-    encoding: 'utf8',
     maxBuffer: 1 << 28,
   });
   if (status !== 0) {

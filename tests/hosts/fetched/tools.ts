@@ -1,8 +1,8 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {runNpm} from '@/scripts/support/npm.mjs';
 
 const TOOLS = path.resolve('.cache/tools');
 
@@ -14,14 +14,11 @@ export function fetchTools(...packages: readonly string[]): string | undefined {
   const folder = path.join(TOOLS, packages.join('+').replaceAll('/', '-'));
   const wanted = packages.map((name) => path.join(folder, 'node_modules', name.slice(0, name.lastIndexOf('@'))));
   if (wanted.every((place) => existsSync(place))) return folder;
-  try {
-    const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
-    execFileSync('npm', ['install', ...options, ...packages], {stdio: 'pipe'});
-    return folder;
-  } catch (error) {
-    console.warn(`Not tested: ${packages.join(', ')} cannot be fetched from the npm registry.\n${String(error)}`);
-    return undefined;
-  }
+  const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
+  const {status, stderr} = runNpm(['install', ...options, ...packages], {stdio: 'pipe'});
+  if (status === 0) return folder;
+  console.warn(`Not tested: ${packages.join(', ')} cannot be fetched from the npm registry.\n${stderr}`);
+  return undefined;
 }
 
 /** A folder with the files of another one, as hard links, so that one of them can be replaced. */

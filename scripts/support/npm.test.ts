@@ -1,0 +1,31 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {folderWith} from '@/tests/support/project';
+import {npmCommand, runBiome, runNpm} from './npm.mjs';
+
+test('on Windows npm is asked through the shell, which keeps words with spaces together', () => {
+  const args = ['run', '-s', 'content:check', '--', 'content/blog/2025-01-01-x.mdx', 'content/blog/a & b.mdx'];
+  expect(npmCommand(args, false)).toEqual({command: 'npm', args, shell: false});
+  expect(npmCommand(args, true)).toEqual({
+    command: 'npm',
+    args: [...args.slice(0, -1), '"content/blog/a & b.mdx"'],
+    shell: true,
+  });
+});
+
+test('npm and Biome can be run here', () => {
+  const cwd = folderWith({'package.json': '{"scripts": {"say": "node say.js"}}', 'say.js': 'console.log("said")'});
+  expect(runNpm(['run', '-s', 'say'], {cwd})).toMatchObject({status: 0, stdout: 'said\n'});
+  expect(runBiome(['--version']).stdout).toMatch(/^Version: \d/);
+});
+
+test('nothing else starts npm, or a program of node_modules/.bin, which Windows would not find', () => {
+  const files = ['scripts', 'tests'].flatMap((folder) =>
+    readdirSync(folder, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile() && /\.m?[jt]s$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+  const starts = /(?:spawn|spawnSync|execFile|execFileSync)\(\s*'(?:npm|node_modules\/\.bin)/;
+  expect(files.filter((file) => starts.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
