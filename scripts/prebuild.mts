@@ -62,7 +62,7 @@ try {
   mkdirSync('.cache', {recursive: true});
   writeFileSync('.cache/sitemap.json', JSON.stringify({siteUrl: url, basePath, ...sitemap, pages}));
 
-  await emitImages();
+  await emitImages(content.articles);
 
   // throws for an alias that is an address already
   writeFileSync(ALIAS_FILE, JSON.stringify(await allAliases()));

@@ -1,4 +1,4 @@
-import {mkdtemp, readdir, readFile, stat, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -91,11 +91,13 @@ describe('emitCards', () => {
     expect(await emitCards({'/a': lotus}, brand, folders)).toEqual({'/a': first['/a']});
     expect((await stat(file)).mtimeMs).toBe(before);
     expect(await readdir(folders.out)).toEqual([first['/a']!.file]);
+    await mkdir(path.join(folders.out, 'mine'));
+    await writeFile(path.join(folders.out, 'mine.png'), 'an author’s');
     expect(await readdir(folders.cache)).toHaveLength(1);
 
     const changed = await emitCards({'/a': {...lotus, title: 'Seated poses'}}, brand, folders);
     expect(changed['/a']!.file).not.toBe(first['/a']!.file);
-    expect(await readdir(folders.out)).toEqual([changed['/a']!.file]);
+    expect(await readdir(folders.out)).toEqual([changed['/a']!.file, 'mine', 'mine.png'].sort());
     expect(await readdir(folders.cache)).toHaveLength(1);
   });
 

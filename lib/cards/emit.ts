@@ -4,7 +4,7 @@ import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf} from '@/lib/cache/cache';
 import {madeBy} from '@/lib/cache/made-by';
-import {copyWhole, writeWhole} from '@/lib/cache/whole-file';
+import {clearAway, copyWhole, writeWhole} from '@/lib/cache/whole-file';
 import {groupBy} from '@/lib/group-by';
 import type {CardDesign} from './design';
 import type {Brand} from './panel';
@@ -22,7 +22,7 @@ export interface CardFolders {
 
 /**
  * Sees to it that every page has its card in `out`, drawing only designs that are new since the last run, and returns page → file.
- * Pages of one design share a file; files no page needs any more are removed from both folders.
+ * Pages of one design share a file; cards no page needs any more are removed from both folders, and from `out` nothing else.
  */
 export async function emitCards(
   designs: Readonly<Record<string, CardDesign>>,
@@ -53,16 +53,18 @@ export async function emitCards(
   const files = new Map([...wanted.keys()].map((key) => [fileOf(key), drawn.get(key)!]));
   await Promise.all([
     ...[...files].map(([file, from]) => served.has(file) || copyWhole(path.join(cache, from), path.join(out, file))),
-    ...[...served].filter((file) => !files.has(file)).map((file) => rm(path.join(out, file))),
     ...before
       .filter((name) => !(isCard(name) && wanted.has(name.split('-')[0]!)))
       .map((name) => rm(path.join(cache, name))),
   ]);
+  // only now: what is being copied has the name of a draft
+  await clearAway(out, CARD, files);
   return Object.fromEntries(
     Object.entries(designs).map(([page, design]) => [page, {file: fileOf(keyOf(design)), alt: design.alt}]),
   );
 }
 
+const CARD = /[0-9a-f]{12}\.png/;
 /** Under which name a card is served. */
 const nameIn = (card: string) => card.split('-')[1]!;
 const contentHash = (png: Buffer) => createHash('sha256').update(png).digest('hex').slice(0, 12);

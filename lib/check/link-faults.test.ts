@@ -108,13 +108,13 @@ test('a link to a file that does not exist', async () => {
 
 test('an image without a file, and one from elsewhere', async () => {
   expect(
-    await check(doc({body: '![A foot](/images/foot.jpg)\n\n![A foot](https://x.example/foot.jpg)'})),
+    await check(doc({body: '![A foot](/img/foot.jpg)\n\n![A foot](https://x.example/foot.jpg)'})),
   ).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (allowed)
-      There is no image /images/foot.jpg.
-        8 | ![A foot](/images/foot.jpg)
+      There is no image /img/foot.jpg.
+        8 | ![A foot](/img/foot.jpg)
           | ^
-      → put it at public/images/foot.jpg, or correct the name; upper and lower case count
+      → put it at public/img/foot.jpg, or correct the name; upper and lower case count
 
     content/docs/yoga/standing.mdx:10:1  error (allowed)
       The image https://x.example/foot.jpg lies on another site.

@@ -96,6 +96,12 @@ test('one that no article shows is told under its own name', async () => {
   `);
 });
 
+test('what is set aside, or left by macOS, is no fault until an article shows it', async () => {
+  const files = {'content/docs/_drafts/woman.png': 'x', 'content/docs/yoga/._woman.png': 'x'};
+  expect(await check({[ARTICLE]: soundArticle(), ...files})).toBe('no faults');
+  expect(await check({[ARTICLE]: showing('../_drafts/woman.png'), ...files})).toContain('_drafts/woman.png: The image');
+});
+
 test('a link out of the project is no picture', async () => {
   const files = {[ARTICLE]: showing('woman.png'), 'content/docs/yoga/woman.png': {link: '/etc/hostname'}};
   expect(await check(files)).toContain('symbolic link');

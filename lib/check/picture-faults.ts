@@ -16,9 +16,10 @@ import type {CheckedFile, Site} from './model';
  */
 export async function pictureFaults(site: Site): Promise<Fault[]> {
   const {root} = site;
-  const own = imageFiles(path.join(root, contentFolder())).map((file) =>
-    path.relative(root, file).split(path.sep).join('/'),
-  );
+  const folder = path.join(root, contentFolder());
+  const own = imageFiles(folder)
+    .filter((file) => !isSetAside(path.relative(folder, file)))
+    .map((file) => path.relative(root, file).split(path.sep).join('/'));
   const shown = placesOfPictures(site);
   const faults = await Promise.all(
     [...new Set([...own, ...shown.keys()])].map(async (picture) => {
@@ -30,6 +31,9 @@ export async function pictureFaults(site: Site): Promise<Fault[]> {
   );
   return faults.flat();
 }
+
+/** Whether a part of a path begins with `_` or `.`, as that of articles that are not read, and of what macOS leaves beside a file. */
+const isSetAside = (file: string) => /(?:^|[/\\])[._]/.test(file);
 
 /** Picture → where articles show it. Missing pictures are reported by the check of the text. */
 function placesOfPictures({root, files}: Site): Map<string, Place[]> {

@@ -131,8 +131,11 @@ test('emitting writes named-by-content files once and removes what nobody uses',
   expect((await stat(fileOf(head.href))).mtimeMs).toBe(before.mtimeMs);
   // left by an interrupted run
   await writeFile(`${fileOf(head.href)}.4711`, '<svg');
+  await writeFile(path.join(outDir, 'mine.svg'), 'an author’s');
   await emitCovers(subjects.slice(0, 1), outDir);
-  expect((await readdir(outDir)).sort()).toEqual([thumbnail, head].map(({href}) => path.basename(fileOf(href))).sort());
+  expect((await readdir(outDir)).sort()).toEqual(
+    [...[thumbnail, head].map(({href}) => path.basename(fileOf(href))), 'mine.svg'].sort(),
+  );
 });
 
 test('a damaged list of what was drawn means that everything is drawn again', async () => {

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, rm} from 'node:fs/promises';
+import {mkdir, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {writeWhole} from '@/lib/cache/whole-file';
+import {clearAway, writeWhole} from '@/lib/cache/whole-file';
 import {castSubjects, drawCover, renderCover, type Subject} from './cover';
 import {type Drawn, drawingKey, drawnBefore} from './drawn';
 import {type Section, tokenPalette} from './palette';
@@ -9,6 +9,8 @@ import {stages} from './stage';
 
 /** Crops that pages show; the card is drawn into the social image instead. */
 const pageCrops = ['thumbnail', 'head'] as const;
+/** How a drawing is named, here and in lists of thumbnails. */
+export const COVER = /[0-9a-f]{12}\.svg/;
 export type PageCrop = (typeof pageCrops)[number];
 
 export interface CoverFile {
@@ -34,7 +36,7 @@ export interface EmitOptions {
 
 /**
  * Writes every cover as `<content hash>.svg` into a folder of its own and returns route → files.
- * Files that already exist are left alone; covers no article uses any more are removed.
+ * Files that already exist are left alone; covers no article uses any more are removed, and nothing else.
  */
 export async function emitCovers(
   subjects: readonly Subject[],
@@ -69,8 +71,9 @@ export async function emitCovers(
     };
     return [route, {section, species, thumbnail: file('thumbnail'), head: file('head')}];
   });
-  const stale = [...present].filter((name) => !wanted.has(name)).map((name) => rm(path.join(outDir, name)));
-  await Promise.all([...writes, ...stale]);
+  await Promise.all(writes);
+  // only now: what is being written has the name of a draft
+  await clearAway(outDir, COVER, wanted);
   if (cache) await writeWhole(cache, JSON.stringify(drawn));
   return Object.fromEntries(entries);
 }

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {mkdir, readdir, rm} from 'node:fs/promises';
+import {mkdir, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {writeWhole} from '@/lib/cache/whole-file';
-import type {CoverManifest} from './emit';
+import {clearAway, writeWhole} from '@/lib/cache/whole-file';
+import {COVER, type CoverManifest} from './emit';
 
 /** A page that shows thumbnails, and the articles on it. */
 export interface ThumbnailList {
@@ -56,7 +56,7 @@ export async function emitSprites(
     wanted.add(name);
     manifest[page] = Object.fromEntries(drawn.map(({route}, index) => [route, `${base}/${name}#t${index}`]));
   }
-  await Promise.all([...present].filter((name) => !wanted.has(name)).map((name) => rm(path.join(outDir, name))));
+  await clearAway(outDir, COVER, wanted);
   return manifest;
 }
 

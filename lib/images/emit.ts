@@ -1,13 +1,18 @@
 import 'server-only';
 import {readdirSync, readFileSync} from 'node:fs';
-import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {clearAway} from '@/lib/cache/whole-file';
 import {siteConfig} from '@/lib/config';
+import type {AnyArticle} from '@/lib/content';
 import {contentFolder} from '@/lib/content/folder';
 import {IMAGE_ENDINGS} from './endings';
 import {filesOf, IMAGE_CACHE, IMAGE_FOLDER, pictureKey, pictureOf} from './picture';
+import {shownImages} from './shown';
 
 const IMAGE = new RegExp(`\\.(${IMAGE_ENDINGS})$`, 'i');
+/** The names that lib/images/picture.ts gives. */
+const MADE = /.*-[0-9a-f]{10}(?:-\d+)?\.(?:avif|webp|svg)/;
+const LISTED = /[0-9a-f]+\.json/;
 
 /** Every image below a folder, sorted; paths begin with that of the folder. */
 export function imageFiles(folder: string): string[] {
@@ -17,16 +22,17 @@ export function imageFiles(folder: string): string[] {
     .sort();
 }
 
-/** Makes every image below the content folder ready to be served, and clears away what no image needs any more. */
-export async function emitImages(): Promise<void> {
-  const files = imageFiles(contentFolder());
+/**
+ * Makes the images that these articles show ready to be served, and clears away what was made and no image needs any more. Those of articles
+ * that a build leaves out are not for readers yet.
+ */
+export async function emitImages(articles: readonly Pick<AnyArticle, 'file' | 'body'>[]): Promise<void> {
   const kept = new Set<string>();
-  for (const file of files) {
+  for (const file of shownImages(imageFiles(contentFolder()), articles)) {
     for (const name of filesOf(await pictureOf(file))) kept.add(name);
     kept.add(`${pictureKey(readFileSync(file), siteConfig().images)}.json`);
   }
-  for (const folder of [IMAGE_CACHE, IMAGE_FOLDER]) {
-    const names = await readdir(folder).catch(() => []);
-    await Promise.all(names.filter((name) => !kept.has(name)).map((name) => rm(path.join(folder, name))));
-  }
+  await clearAway(IMAGE_CACHE, MADE, kept);
+  await clearAway(IMAGE_CACHE, LISTED, kept);
+  await clearAway(IMAGE_FOLDER, MADE, kept);
 }

@@ -35,6 +35,12 @@ test.each(each(['draft', 'scheduled']))('of a %s %s there is no trace in any fil
   expect(naming).toEqual([]);
 });
 
+test('of the pictures only those that an article shows to readers are published', () => {
+  const pictures = files.map(({address}) => address).filter((address) => address.startsWith('/images/'));
+  expect(pictures.filter((address) => address.includes('public-picture'))).toHaveLength(1);
+  expect(pictures.filter((address) => /(draft|later)-picture/.test(address))).toEqual([]);
+});
+
 test.each(each(['unlisted']))(
   'an %s %s stands at its address, asks not to be indexed, and is named nowhere else',
   (state, kind) => {

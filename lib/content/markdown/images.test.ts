@@ -38,6 +38,17 @@ test('an image that does not exist below public/ is told where it belongs', asyn
   `);
 });
 
+test('an image in a folder that the build fills is refused', async () => {
+  await expect(compile('![The sun](/images/sun.svg)')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The image /images/sun.svg lies in public/images, a folder that the build fills and clears.
+      in: content/docs/yoga/x.mdx:8:1
+      fix: put it beside the article, or in another folder below public/, and write its path]
+  `);
+  await expect(compile('![The sun](/img/../covers/sun.svg)')).rejects.toThrow('public/covers');
+  await expect(compile('![The sun](../../../public/%63overs/sun.svg)')).rejects.toThrow('public/covers');
+  await expect(compile('![The sun](/cards/sun.svg)', 'md')).rejects.toThrow('public/cards');
+});
+
 test('an image outside the project does not exist', async () => {
   await expect(compile('![The sun](../../../../sun.svg)')).rejects.toThrowErrorMatchingInlineSnapshot(`
     [SiteError: There is no image ../../../../sun.svg.

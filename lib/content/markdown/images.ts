@@ -10,6 +10,8 @@ import {visit} from './visit';
 /** A name a camera or a program gives, or no more than "image": it tells nobody what is shown. */
 const NO_DESCRIPTION = /^((img|dsc|dscn|pxl|screenshot)[\s_-]?[\d_-]+|image|photo|picture|img|alt|untitled)\s*\d*$/i;
 const FILE_NAME = new RegExp(`^\\S*\\.(${IMAGE_ENDINGS})$`, 'i');
+/** What the build makes and names itself: an address there leads nowhere after the next change. */
+const MADE_FOLDERS = /^public\/(images|covers|cards)\//i;
 const EXAMPLE = 'A hand sowing peas in a row';
 
 export type ImageElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -64,6 +66,15 @@ function check(context: CompileContext, {node, src, alt}: ImageUse): void {
     );
   }
   const file = imageFile(context.file, src);
+  const made = MADE_FOLDERS.exec(file ?? '')?.[1];
+  if (made !== undefined) {
+    refuse(
+      context,
+      node,
+      `The image ${src} lies in public/${made}, a folder that the build fills and clears.`,
+      'put it beside the article, or in another folder below public/, and write its path',
+    );
+  }
   if (file === undefined || !context.hasFile(file)) {
     const other = file && context.inOtherCase?.(file);
     refuse(

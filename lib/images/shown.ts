@@ -1,0 +1,55 @@
+import 'server-only';
+import path from 'node:path';
+import {parseFragment} from 'parse5';
+import {decoded} from '@/lib/paths';
+import {IMAGE_ENDINGS} from './endings';
+
+interface Text {
+  /** Path in the project. */
+  readonly file: string;
+  readonly body: string;
+}
+
+const NAMES_IMAGE = new RegExp(`\\.(${IMAGE_ENDINGS})`, 'i');
+/** What may stand right before an address. */
+const BEFORE = /[\s("'`<=:[]/;
+const LONGEST = 1000;
+
+/**
+ * Those of the images that the text of an article may show, whatever the syntax. Rather one too many than one too few: a page that is kept
+ * from an earlier build does not ask for its pictures again.
+ */
+export function shownImages(images: readonly string[], articles: readonly Text[]): string[] {
+  const texts = articles
+    .filter(({body}) => NAMES_IMAGE.test(body))
+    .map(({file, body}) => ({folder: path.posix.dirname(file), spellings: spellingsOf(body)}));
+  return images.filter((image) =>
+    texts.some(({folder, spellings}) => spellings.some((text) => names(text, folder, image))),
+  );
+}
+
+/** Whether an address that leads from the folder to the image stands in the text. */
+function names(text: string, folder: string, image: string): boolean {
+  const base = path.posix.basename(image);
+  for (let at = text.indexOf(base); at !== -1; at = text.indexOf(base, at + 1)) {
+    // a folder may have spaces in its name, so that the address may begin anywhere on the line
+    for (let start = at; start >= Math.max(0, at - LONGEST); start -= 1) {
+      const before = text[start - 1] ?? '\n';
+      const address = text.slice(start, at + base.length);
+      if (BEFORE.test(before) && path.posix.join(folder, address) === image) return true;
+      if (before === '\n') break;
+    }
+  }
+  return false;
+}
+
+/** A text as it is, with its entities and backslashes resolved, and with the escapes of its addresses resolved as well. */
+function spellingsOf(body: string): string[] {
+  const plain = withoutEntities(body).replace(/\\([!-/:-@[-`{-~])/g, '$1');
+  return [body, plain, plain.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => decoded(escapes) ?? escapes)];
+}
+
+function withoutEntities(text: string): string {
+  const [element] = parseFragment(`<i title="${text.replaceAll('"', '&quot;')}">`).childNodes;
+  return element && 'attrs' in element ? element.attrs[0]!.value : text;
+}
