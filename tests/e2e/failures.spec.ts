@@ -173,32 +173,6 @@ async function breakBrowser(page: Page, owner: 'Document' | 'Window', name: stri
 const setBroken = (page: Page, isBroken: boolean) =>
   page.evaluate((value) => Object.assign(window, {isBroken: value}), isBroken);
 
-test('when the search does not come, the bar shows that it is awaited, and then a box offers another try and other ways', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page, '/docs/intro');
-  await page.route(CHUNKS, () => {});
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.locator('html')).toHaveAttribute('data-loading', '');
-  await page.clock.fastForward(7000);
-  const box = page.getByRole('alert').filter({hasText: 'The search could not be fetched.'});
-  await expect(box.getByRole('link', {name: 'the list of all articles'})).toHaveAttribute('href', '/a-z');
-  await expect(page).toHaveURL('/docs/intro');
-});
-
-test('a search that failed opens with Retry', async ({page}) => {
-  await open(page, '/docs/intro');
-  await page.route(CHUNKS, (route) => route.abort());
-  await page.keyboard.press('ControlOrMeta+k');
-  const box = page.getByRole('alert').filter({hasText: 'The search could not be fetched.'});
-  await expect(box.getByRole('link', {name: 'the list of all articles'})).toHaveAttribute('href', '/a-z');
-  await page.unroute(CHUNKS);
-  await box.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
-  await expect(box).toHaveCount(0);
-});
-
 test('data of a page that ends too soon reloads at its address', async ({page}) => {
   await page.route(DATA, async (route) => {
     const body = await (await route.fetch()).text();
