@@ -26,10 +26,11 @@ describe('marks of citation', () => {
   });
 
   test('know where each id stands', () => {
-    const [mark] = citationMarks('a [@aa; @a]');
+    const [mark] = citationMarks('a [@aa; @a; ]');
     expect(mark?.ids).toEqual([
       {id: 'aa', index: 4},
       {id: 'a', index: 9},
+      {id: '', index: 10},
     ]);
   });
 });

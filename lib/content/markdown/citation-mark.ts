@@ -8,7 +8,7 @@ export interface CitationMark {
 
 export interface CitedId {
   readonly id: string;
-  /** Where it stands in the text. */
+  /** Where it stands in the text; of an empty one the sign before it. */
   readonly index: number;
 }
 
@@ -30,7 +30,7 @@ export function citationMarks(text: string): CitationMark[] {
     if (isEmpty({open, end})) return [];
     const start = last + text.slice(last, open).trimEnd().length;
     last = end;
-    return [{start, end, ids: idsIn(text, open + OPENING.length, end - 1)}];
+    return [{start, end, ids: idsIn(text, {open, end})}];
   });
 }
 
@@ -67,14 +67,15 @@ function bracketsIn(text: string): Bracket[] {
 
 const isEmpty = ({open, end}: Bracket) => end - open === OPENING.length + 1;
 
-function idsIn(text: string, from: number, to: number): CitedId[] {
-  let start = from;
+function idsIn(text: string, {open, end}: Bracket): CitedId[] {
+  let start = open + OPENING.length;
   return text
-    .slice(from, to)
+    .slice(start, end - 1)
     .split(';')
     .map((part) => {
+      const sign = start === open + OPENING.length ? open : start - 1;
       const id = part.trim().replace(/^@/, '');
-      const index = start + part.length - part.trimStart().replace(/^@/, '').length;
+      const index = id === '' ? sign : text.indexOf(id, start);
       start += part.length + 1;
       return {id, index};
     });

@@ -21,6 +21,15 @@ const KINDS = {
   },
 } as const;
 
+/** Name → the address of links and images by reference: of several of one name the first one counts. */
+export function definitionsIn(tree: Root): ReadonlyMap<string, Definition> {
+  const found = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    if (!found.has(node.identifier)) found.set(node.identifier, node);
+  });
+  return found;
+}
+
 /** Refuses what would be lost: the text of a note or the address of a link that nothing leads to, and a second one of the same name. */
 export function definitions(context: CompileContext) {
   return (tree: Root) => {
