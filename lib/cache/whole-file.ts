@@ -1,3 +1,4 @@
+import 'server-only';
 import {copyFile, rename, writeFile} from 'node:fs/promises';
 
 /*

@@ -1,3 +1,4 @@
+import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
 import {counted} from '@/lib/counted';

@@ -1,3 +1,4 @@
+import 'server-only';
 import GithubSlugger, {slug} from 'github-slugger';
 import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
