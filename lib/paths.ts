@@ -6,10 +6,17 @@ export function barePath(address: string): string {
   const cached = normalised.get(address);
   if (cached !== undefined) return cached;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
-  const bare = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  const bare = withoutSlashes(path.replace(/(?:\/index)?\.html$/, '')) || '/';
   if (normalised.size >= MAX_CACHED_PATHS) normalised.clear();
   normalised.set(address, bare + rest);
   return bare + rest;
+}
+
+/** Without slashes at the end. A pattern would begin anew at each slash of "////a", which an author may write by the million. */
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
+  return path.slice(0, end);
 }
 
 /** Path equality of the product: case and a trailing slash do not count. */

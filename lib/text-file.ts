@@ -89,6 +89,21 @@ export function lineAndColumn(text: string, offset: number): {line: number; colu
   return {line: before.split('\n').length, column: offset - lastBreak};
 }
 
+/** `lineAndColumn` for many offsets of one text, which is gone through only once. */
+export function placeFinder(text: string): (offset: number) => {line: number; column: number} {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let [line, end] = [1, starts.length];
+    while (line < end) {
+      const middle = Math.ceil((line + end) / 2);
+      if (starts[middle - 1]! <= offset) line = middle;
+      else end = middle - 1;
+    }
+    return {line, column: offset - starts[line - 1]! + 1};
+  };
+}
+
 /** The offset of a line and column of a text, the inverse of `lineAndColumn`. */
 export function offsetOf(text: string, line: number, column: number): number {
   const before = text.split('\n').slice(0, line - 1);

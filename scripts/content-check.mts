@@ -2,11 +2,11 @@
  * `npm run content:check [-- files] [--fix] [--json] [--technical]`: every fault of every article in one run. Exit code 1 when there are
  * errors. In GitHub's CI the faults are written beside their lines.
  */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {articleComponents} from '@/components/article/mdx-components';
 import {checkContent} from '@/lib/check/check-content';
-import {fixFile} from '@/lib/check/fix/fix-file';
+import {fixFiles} from '@/lib/check/fix/fix-files';
 import {githubAnnotation} from '@/lib/check/print/github';
 import {draftNotice, printFault, summary} from '@/lib/check/print/text';
 import {contentFiles} from '@/lib/check/read/content-files';
@@ -50,14 +50,9 @@ async function checkAll(values: Typed<typeof USAGE.options>['values'], named: re
 
 function fixAll(only: readonly string[]): void {
   const tags = Object.keys(readTagVocabulary(root));
-  for (const {file} of contentFiles(root).files) {
-    if (only.length > 0 && !only.includes(file)) continue;
-    const text = readFileSync(path.join(root, file), 'utf8');
-    const {text: mended, done} = fixFile(text, tags);
-    if (done.length === 0) continue;
-    writeFileSync(path.join(root, file), mended);
-    console.log(`${file}: ${done.join(', ')}`);
-  }
+  const all = contentFiles(root).files.map(({file}) => file);
+  const files = only.length === 0 ? all : all.filter((file) => only.includes(file));
+  for (const line of fixFiles(root, files, tags)) console.log(line);
 }
 
 function readLines(file: string): string[] | undefined {

@@ -91,7 +91,10 @@ export const MAKING = {
       'package-lock.json',
     ],
   },
-  prose: {modules: ['lib/content/prose.ts'], sources: ['lib/content/prose.ts', 'package-lock.json']},
+  prose: {
+    modules: ['lib/content/prose.ts'],
+    sources: ['lib/content/markdown/citation-mark.ts', 'lib/content/prose.ts', 'package-lock.json'],
+  },
   related: {
     modules: ['lib/content/related-index.ts'],
     sources: ['lib/content/related-index.ts', 'lib/content/related.ts', 'lib/search'],

@@ -1,3 +1,4 @@
+import 'server-only';
 import {copyFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 

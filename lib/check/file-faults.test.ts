@@ -87,6 +87,15 @@ test('two files with one address, but for its case', async () => {
   `);
 });
 
+test('a symbolic link to a folder is told as that, and what is in the folder once', async () => {
+  const files = {'content/docs/yoga/standing.mdx': soundArticle(), 'content/docs/more': {link: 'yoga'}};
+  expect(await check(files)).toMatchInlineSnapshot(`
+    "content/docs/more  error (files)
+      A symbolic link to a folder is not followed.
+      → make it a real folder"
+  `);
+});
+
 test('a symbolic link that leaves the project, an ending nobody reads, and a stray file', async () => {
   const files = {
     'content/docs/yoga/secret.mdx': {link: '/etc/hosts'},
@@ -100,7 +109,7 @@ test('a symbolic link that leaves the project, an ending nobody reads, and a str
 
     content/docs/yoga/secret.mdx  error (files)
       A symbolic link leads out of content/.
-      → copy the file into content/
+      → copy the file into content/ instead of linking to it
 
     content/docs/yoga/standing.markdown  error (files)
       "standing.markdown" would not be read.

@@ -14,6 +14,7 @@ import {type BodyChecked, checkBody} from './read/check-body';
 import type {CompileSettings} from './read/compile-loosely';
 import {contentFiles} from './read/content-files';
 import {type FileHead, readFile} from './read/read-file';
+import {routedLinks} from './read/routed-links';
 import {siteRoutes} from './site-routes';
 import {readWording} from './wording';
 
@@ -32,13 +33,14 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
     faults.push(...own);
     return head ? [head] : [];
   });
-  const byFile = new Map(heads.map((head) => [head.file, head.route]));
+  const routes = new Map(heads.map((head) => [head.file, head.route]));
+  const routeOfFile = (file: string) => routes.get(file);
   const settings = {
     components,
     // fixtures have views of their own, whose results must not be taken for the site's
     isProject: root === process.cwd(),
     lookUps: {
-      routeOfFile: (file: string) => byFile.get(file),
+      routeOfFile,
       hasFile: (file: string) => hasFile(root, file),
       inOtherCase: (file: string) => inOtherCase(root, file),
     },
@@ -51,6 +53,7 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
     root,
     files: read,
     byRoute: new Map(read.map((file) => [file.route, file])),
+    routeOfFile,
     routes: siteRoutes(heads, {sidebars, vocabulary, today}),
     vocabulary,
     sidebars,
@@ -92,5 +95,12 @@ async function withText(
   faults.push(...text.faults);
   // a text asks for no other files in this way
   const pictures = new Set(asked.flatMap(([way, name]) => (way === 'hasFile' ? [name] : [])));
-  return {...head, analysis: text.analysis, ids: text.ids && new Set(text.ids), pictures: [...pictures]};
+  const {analysis} = text;
+  const links = routedLinks(analysis?.links ?? [], file, settings.lookUps.routeOfFile);
+  return {
+    ...head,
+    analysis: analysis && {...analysis, links},
+    ids: text.ids && new Set(text.ids),
+    pictures: [...pictures],
+  };
 }

@@ -6,6 +6,7 @@ import type {Place} from '@/lib/errors';
 import type {Fault} from './fault';
 import type {Plan} from './plan-file';
 import type {Analysis} from './read/analysis';
+import type {RoutedLink, RouteOfFile} from './read/routed-links';
 import type {Wording} from './wording';
 
 /** Front matter as far as it could be understood: keys of the wrong kind are missing. */
@@ -24,6 +25,11 @@ export interface LooseFront {
   readonly unlisted: boolean;
   readonly aliases: readonly string[];
   readonly sidebar_position?: number;
+}
+
+/** What is in a text, and where its links lead, which depends on the other files. */
+export interface RoutedAnalysis extends Analysis {
+  readonly links: readonly RoutedLink[];
 }
 
 /** A file of content/, read on its own: whatever could be understood of it in spite of its faults. */
@@ -45,7 +51,7 @@ export interface CheckedFile {
   /** A doc's folder. */
   readonly section?: string;
   /** Undefined when the text cannot be parsed. */
-  readonly analysis?: Analysis;
+  readonly analysis?: RoutedAnalysis;
   /** Every id of the rendered text; undefined when it cannot be rendered. */
   readonly ids?: ReadonlySet<string>;
   /** The files its text asked for as pictures, in whatever way it shows them; some may be missing. Undefined before the text is read. */
@@ -59,6 +65,7 @@ export interface Site {
   readonly root: string;
   readonly files: readonly CheckedFile[];
   readonly byRoute: ReadonlyMap<string, CheckedFile>;
+  readonly routeOfFile: RouteOfFile;
   /** Every address of the site. */
   readonly routes: ReadonlySet<string>;
   readonly vocabulary: TagVocabulary;

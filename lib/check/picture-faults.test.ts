@@ -85,7 +85,7 @@ test('a figure shows a picture too, and so does a reference', async () => {
     'standing.md:8  error (images)',
   );
   const reference = soundArticle({body: 'A ![woman standing][pose] on one leg.\n\n[pose]: ./woman.png'});
-  expect(await check({...files, [ARTICLE]: reference})).toContain(`${ARTICLE}:10  error (images)`);
+  expect(await check({...files, [ARTICLE]: reference})).toContain(`${ARTICLE}:8:3  error (images)`);
 });
 
 test('one that no article shows is told under its own name', async () => {

@@ -1,7 +1,7 @@
 /** Sentences of a text; an abbreviation in the middle of one ("e.g. milk") does not end it. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?]["”’)]*)\s+(?=["“‘'(]?[\p{Lu}\d])/u)
+    .split(/(?<=[.!?]["”’)]{0,9})\s+(?=["“‘'(]?[\p{Lu}\d])/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
@@ -33,11 +33,14 @@ function countSyllables(word: string): number {
  */
 export function gradeOf(paragraphs: readonly string[], plainWords: ReadonlySet<string>): number {
   const sentences = paragraphs.flatMap(sentencesOf);
-  const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{N}'’-]*\p{L}[\p{L}\p{N}'’-]*/gu) ?? []);
+  const words = sentences.flatMap(wordsOf);
   if (words.length === 0) return 0;
   const syllables = words.reduce((sum, word) => sum + countFor(word, plainWords), 0);
   return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59;
 }
+
+const wordsOf = (sentence: string) =>
+  (sentence.match(/[\p{L}\p{N}'’-]+/gu) ?? []).filter((word) => /\p{L}/u.test(word));
 
 function countFor(word: string, plainWords: ReadonlySet<string>): number {
   const parts = word.split('-').filter(Boolean);

@@ -25,11 +25,15 @@ import {units} from './rules/units';
 
 const data: SiteRule = () => checkData().map((error) => faultOf('data', error));
 
+/* By name, which the fault of a rule that fails bears: a bundle may call the functions otherwise. */
+type FileRules = Readonly<Record<string, FileRule>>;
+type SiteRules = Readonly<Record<string, SiteRule>>;
+
 /** Rules for every file, drafts and standalone pages too. */
-const TECHNICAL: readonly FileRule[] = [address, tags, sources, links, skippedLevels, days, plainTexts];
-const TECHNICAL_SITE: readonly SiteRule[] = [duplicates, aliases, data, settings];
+const TECHNICAL: FileRules = {address, tags, sources, links, skippedLevels, days, plainTexts};
+const TECHNICAL_SITE: SiteRules = {duplicates, aliases, data, settings};
 /** Rules for what readers are given to read: posts and docs that are no drafts. */
-const PROSE: readonly FileRule[] = [
+const PROSE: FileRules = {
   leftovers,
   placeholders,
   noTags,
@@ -48,23 +52,23 @@ const PROSE: readonly FileRule[] = [
   uncitedSources,
   urgentHelp,
   takeCare,
-];
-const PROSE_SITE: readonly SiteRule[] = [repeatedHeadings, sharedRuns, plan];
+};
+const PROSE_SITE: SiteRules = {repeatedHeadings, sharedRuns, plan};
 
 export type Family = 'technical' | 'prose';
 
 /** What the rules have to say of a site that has been read. A rule that fails is a fault, never a stack trace. */
 export function applyRules(site: Site, families: readonly Family[]): Fault[] {
   const faults: Fault[] = [];
-  const perFile = (rules: readonly FileRule[], files: readonly CheckedFile[]) => {
+  const perFile = (rules: FileRules, files: readonly CheckedFile[]) => {
     for (const file of files) {
-      for (const rule of rules) {
-        faults.push(...(attempt(rule.name, faults, () => rule(file, site), {file: file.file}) ?? []));
+      for (const [name, rule] of Object.entries(rules)) {
+        faults.push(...(attempt(name, faults, () => rule(file, site), {file: file.file}) ?? []));
       }
     }
   };
-  const perSite = (rules: readonly SiteRule[], view: Site) => {
-    for (const rule of rules) faults.push(...(attempt(rule.name, faults, () => rule(view)) ?? []));
+  const perSite = (rules: SiteRules, view: Site) => {
+    for (const [name, rule] of Object.entries(rules)) faults.push(...(attempt(name, faults, () => rule(view)) ?? []));
   };
   if (families.includes('technical')) {
     perFile(TECHNICAL, site.files);

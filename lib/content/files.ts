@@ -7,34 +7,47 @@ import {contentFolder} from './folder';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
+/** A file below a folder of articles, by its path from the root of the project, and why it cannot be one that is read. */
+export interface FileBelow {
+  readonly file: string;
+  readonly error?: SiteError;
+}
+
 /**
  * Every Markdown file below a folder, as paths relative to `root`, sorted by code point.
  * Throws a SiteError for a symbolic link that leaves content/ or leads to a folder, and for endings that are nearly right.
  * A folder that does not exist is empty.
  */
 export function markdownFiles(root: string, folder: string): string[] {
-  const found: string[] = [];
-  const base = path.join(root, folder);
-  const walk = (directory: string) => {
-    let entries: string[];
-    try {
-      entries = readdirSync(directory);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-      throw error;
-    }
-    for (const name of entries) {
-      if (name.startsWith('.') || name.startsWith('_')) continue;
-      const file = path.join(directory, name);
-      const stat = lstatSync(file);
-      if (stat.isSymbolicLink()) checkLink(root, file);
-      if (stat.isDirectory()) walk(file);
-      else if (/\.mdx?$/.test(name)) found.push(path.relative(root, file).split(path.sep).join('/'));
-      else if (/\.(mdx?|markdown)$/i.test(name)) refuseEnding(root, file);
-    }
-  };
-  walk(base);
-  return found.sort();
+  const found = filesBelow(root, folder);
+  const wrong = found.find(({error}) => error !== undefined);
+  if (wrong?.error) throw wrong.error;
+  return found.flatMap(({file}) => (isMarkdown(file) ? [file] : [])).sort();
+}
+
+/** Whether a file has an ending of those that are read. */
+export function isMarkdown(file: string): boolean {
+  return /\.mdx?$/.test(file);
+}
+
+/** Every file below a folder, of whatever kind; names that begin with a dot or an underscore are left alone. */
+export function filesBelow(root: string, folder: string): FileBelow[] {
+  return namesIn(path.join(root, folder)).flatMap((name): FileBelow[] => {
+    if (name.startsWith('.') || name.startsWith('_')) return [];
+    const file = `${folder}/${name}`;
+    const stat = lstatSync(path.join(root, file));
+    if (stat.isDirectory()) return filesBelow(root, file);
+    return [{file, error: (stat.isSymbolicLink() ? linkError(root, file) : undefined) ?? endingError(file)}];
+  });
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 const FOLDERS = ['blog', 'docs', 'pages'];
@@ -58,30 +71,25 @@ export function strayArticles(root: string): SiteError[] {
   });
 }
 
-function checkLink(root: string, link: string): void {
-  const file = path.relative(root, link);
+function linkError(root: string, file: string): SiteError | undefined {
   const fix = 'copy the file into content/ instead of linking to it';
   let target: string;
   try {
-    target = realpathSync(link);
+    target = realpathSync(path.join(root, file));
   } catch {
-    throw new SiteError({problem: 'A symbolic link leads nowhere.', file, fix});
+    return new SiteError({problem: 'A symbolic link leads nowhere.', file, fix});
   }
   if (!target.startsWith(path.join(realpathSync(root), contentFolder()) + path.sep)) {
-    throw new SiteError({problem: 'A symbolic link leads out of content/.', file, fix});
+    return new SiteError({problem: 'A symbolic link leads out of content/.', file, fix});
   }
-  if (statSync(target).isDirectory()) {
-    throw new SiteError({problem: 'A symbolic link to a folder is not followed.', file, fix: 'make it a real folder'});
-  }
+  if (!statSync(target).isDirectory()) return undefined;
+  return new SiteError({problem: 'A symbolic link to a folder is not followed.', file, fix: 'make it a real folder'});
 }
 
-function refuseEnding(root: string, file: string): never {
-  const name = path.basename(file);
-  throw new SiteError({
-    problem: `"${name}" would not be read.`,
-    file: path.relative(root, file),
-    fix: 'let the name end in .md or .mdx, in lower case',
-  });
+function endingError(file: string): SiteError | undefined {
+  if (isMarkdown(file) || !/\.(mdx?|markdown)$/i.test(file)) return undefined;
+  const problem = `"${path.basename(file)}" would not be read.`;
+  return new SiteError({problem, file, fix: 'let the name end in .md or .mdx, in lower case'});
 }
 
 /** Whether a file of the project exists under exactly this path; upper and lower case count, as they do on most hosts. */

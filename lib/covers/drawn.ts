@@ -1,3 +1,4 @@
+import 'server-only';
 import {existsSync, readFileSync} from 'node:fs';
 import {hashOf} from '@/lib/cache/cache';
 import {madeBy} from '@/lib/cache/made-by';

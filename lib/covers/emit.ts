@@ -1,3 +1,4 @@
+import 'server-only';
 import {createHash} from 'node:crypto';
 import {mkdir, readdir} from 'node:fs/promises';
 import path from 'node:path';

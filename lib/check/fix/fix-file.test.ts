@@ -38,3 +38,11 @@ test('what is right, or not understood, stays as it is', () => {
   }
   expect(fixFile('no front matter', TAGS).done).toEqual([]);
 });
+
+test.each([
+  ['a value that another one names', 'description: &words "How."\ntitle: *words'],
+  ['a value with a line that looks like a key', 'description: "How to\n  do\ntitle: it"\ndate: 2024-01-01'],
+  ['a quote without its end', 'description: "How.\ntitle: "Standing"'],
+])('keys stay in their order where there is %s', (_, front) => {
+  expect(fixFile(text(front), TAGS)).toEqual({text: text(front), done: []});
+});

@@ -1,3 +1,7 @@
+import 'server-only';
+import {isDeepStrictEqual} from 'node:util';
+import {plainLineEnds} from '@/lib/text-file';
+import {readYaml} from '@/lib/yaml';
 import {canBeStraight, insideCurly} from '../read/curly-quotes';
 import {tagFor} from '../rules/tags';
 
@@ -20,13 +24,21 @@ const KEY_ORDER = [
   'publishAt',
 ];
 
-const BLOCK = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?=\r?\n|$)/;
+/** Front matter whose last line ends as its first one does. */
+const BLOCK = /^(\ufeff?---[ \t]*(\r\n|\r|\n))([\s\S]*?)\2---[ \t]*(?=[\r\n]|$)/;
 
-/** Mends what can be mended without reading the article: order of keys, case of tags, curly quotes round a value. */
-export function fixFile(text: string, tags: readonly string[]): {text: string; done: string[]} {
-  const [whole, yaml] = BLOCK.exec(text) ?? [];
-  // an anchor or a broken quote makes moving lines unsafe
-  if (whole === undefined || yaml === undefined || yaml.includes('\r')) return {text, done: []};
+export interface Fixed {
+  readonly text: string;
+  readonly done: readonly string[];
+  /** Why nothing was done, although something could be. */
+  readonly reason?: string;
+}
+
+/** Mends what can be mended without reading the article: order of keys, case of tags, curly quotes round a value. Line ends stay. */
+export function fixFile(text: string, tags: readonly string[]): Fixed {
+  const [, opening, lineEnd, written] = BLOCK.exec(text) ?? [];
+  if (opening === undefined || lineEnd === undefined || written === undefined) return {text, done: []};
+  const yaml = plainLineEnds(written);
   const done: string[] = [];
   const step = (name: string, before: string, after: string) => {
     if (before !== after) done.push(name);
@@ -35,7 +47,10 @@ export function fixFile(text: string, tags: readonly string[]): {text: string; d
   let front = step('straight quotes', yaml, straightQuotes(yaml));
   front = step('case of tags', front, mendTags(front, tags));
   front = step('order of keys', front, sortKeys(front));
-  return done.length === 0 ? {text, done} : {text: text.replace(whole, () => `---\n${front}\n---`), done};
+  if (done.length === 0) return {text, done};
+  if (yaml.replaceAll('\n', lineEnd) !== written) return {text, done: [], reason: 'its line ends are of several kinds'};
+  const rest = text.slice(opening.length + written.length);
+  return {text: opening + front.replaceAll('\n', lineEnd) + rest, done};
 }
 
 /** Curly quotes that stand where YAML wants straight ones: round a whole value. */
@@ -64,8 +79,25 @@ function mendTags(yaml: string, known: readonly string[]): string {
     );
 }
 
-/** Each key with the lines that belong to it and the comments above it, in the usual order; unknown keys last. */
+/** The keys in their usual order, where that changes nothing else: a value may hold lines that look like keys, or name another one. */
 function sortKeys(yaml: string): string {
+  const sorted = withKeysSorted(yaml);
+  if (sorted === yaml) return yaml;
+  const before = dataOf(yaml);
+  return before !== undefined && isDeepStrictEqual(before, dataOf(sorted)) ? sorted : yaml;
+}
+
+function dataOf(yaml: string): unknown {
+  try {
+    return readYaml(yaml, '').data;
+  } catch {
+    // what cannot be read is reported by the check
+    return undefined;
+  }
+}
+
+/** Each key with the lines that belong to it and the comments above it, in the usual order; unknown keys last. */
+function withKeysSorted(yaml: string): string {
   const chunks: {key: string; lines: string[]}[] = [];
   let comments: string[] = [];
   for (const line of yaml.split('\n')) {

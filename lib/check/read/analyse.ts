@@ -1,12 +1,18 @@
 import 'server-only';
-import type {Nodes, Root} from 'mdast';
+import type {Definition, Nodes, Root} from 'mdast';
 import {COMPONENT_OF_DIRECTIVE} from '@/lib/content/markdown/allowed';
-import type {Analysis, Block, CitationFound} from './analysis';
+import {citationMarks} from '@/lib/content/markdown/citation-mark';
+import {definitionsIn} from '@/lib/content/markdown/definitions';
+import {placeFinder} from '@/lib/text-file';
+import type {Analysis, Block, CitationFound, Spot} from './analysis';
 import {figureFound} from './figure-found';
 import {placeholdersIn} from './placeholders';
 import {plainText, withoutMarks} from './plain-text';
 
 type Mutable<T> = {-readonly [K in keyof T]: T[K] extends readonly (infer U)[] ? U[] : T[K]};
+type NodeOf<Type extends Nodes['type']> = Extract<Nodes, {type: Type}>;
+type Linking = NodeOf<'link' | 'linkReference' | 'image' | 'imageReference'>;
+type Attributes = Readonly<Record<string, string | null | undefined>>;
 
 interface Scope {
   readonly within: readonly string[];
@@ -16,11 +22,16 @@ interface Scope {
 
 /** Attributes that hold no words of the reader's. */
 const NO_WORDS = new Set(['date', 'id', 'src']);
-const CITATION = /\[@([^\]]+)\]/g;
 
 /** Headings, links, boxes, figures and prose of a syntax tree, each with its place. `source` is the text it was made from. */
 export function analyse(tree: Root, source: string): Analysis {
-  const found: Mutable<Analysis> = {
+  const analyser = new Analyser(tree, source);
+  analyser.walk(tree, {within: [], block: 'paragraph'});
+  return analyser.found;
+}
+
+class Analyser {
+  readonly found: Mutable<Analysis> = {
     headings: [],
     links: [],
     images: [],
@@ -32,114 +43,142 @@ export function analyse(tree: Root, source: string): Analysis {
     placeholders: [],
     labels: [],
   };
-  walk(tree, {within: [], block: 'paragraph'}, found, source);
-  return found;
-}
+  readonly #source: string;
+  readonly #definitions: ReadonlyMap<string, Definition>;
+  readonly #placeAt: (offset: number) => Spot;
 
-function walk(node: Nodes, scope: Scope, found: Mutable<Analysis>, source: string): void {
-  const inner = collect(node, scope, found, source);
-  if ('children' in node) for (const child of node.children) walk(child as Nodes, inner, found, source);
-}
+  constructor(tree: Root, source: string) {
+    this.#source = source;
+    this.#definitions = definitionsIn(tree);
+    this.#placeAt = placeFinder(source);
+  }
 
-function collect(node: Nodes, scope: Scope, found: Mutable<Analysis>, source: string): Scope {
-  const spot = {line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1};
-  const {within, updateDate} = scope;
-  const addBlock = (kind: Block['kind']) => {
-    const text = plainText(node);
-    if (text !== '')
-      found.blocks.push({...spot, kind, text, endLine: node.position?.end.line ?? spot.line, within, updateDate});
-  };
-  switch (node.type) {
-    case 'heading':
-      found.headings.push({...spot, text: plainText(node), depth: node.depth});
-      addBlock('heading');
-      return scope;
-    case 'paragraph':
-      addBlock(scope.block);
-      return scope;
-    case 'tableCell':
-      addBlock('cell');
-      return scope;
-    case 'listItem':
-      return {...scope, block: 'item'};
-    case 'link':
-    case 'definition':
-      if (node.type === 'definition' && node.title) addCaption(node, node.title);
-      found.links.push({...spot, url: node.url, text: node.type === 'link' ? plainText(node) : '', within, updateDate});
-      return scope;
-    case 'image':
-      found.images.push({...spot, url: node.url, alt: node.alt ?? '', caption: node.title ?? undefined});
-      if (node.title) addCaption(node, node.title);
-      if (node.alt) found.labels.push({...spot, text: node.alt, mayCite: false});
-      return scope;
-    case 'code':
-      if (node.lang === 'figure') {
-        found.figures.push(
-          figureFound(node.value, {...spot, within, updateDate, endLine: node.position?.end.line ?? spot.line}),
-        );
-      }
-      return scope;
-    case 'text':
-      found.citations.push(...citationsIn(node, source, scope));
-      found.placeholders.push(...placeholdersIn(node, source));
-      return scope;
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-    case 'html':
-      if (/^(\/\*|<!--)?\s*truncate\s*(\*\/|-->)?$/.test(node.value.trim())) found.teaserLine = spot.line;
-      return scope;
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement': {
-      const attributes = Object.fromEntries(
-        node.attributes.flatMap((each) =>
-          each.type === 'mdxJsxAttribute' ? [[each.name, String(each.value ?? '')]] : [],
-        ),
-      );
-      const told = node.attributes.filter((each) => each.type === 'mdxJsxAttribute' && !NO_WORDS.has(each.name));
-      found.placeholders.push(...told.flatMap((each) => placeholdersIn(each, source)));
-      return enter(node, node.name ?? '', attributes);
+  walk(node: Nodes, scope: Scope): void {
+    const inner = this.#collect(node, scope);
+    if ('children' in node) for (const child of node.children) this.walk(child as Nodes, inner);
+  }
+
+  /** Notes what a node is, and returns the scope of what is in it. */
+  #collect(node: Nodes, scope: Scope): Scope {
+    switch (node.type) {
+      case 'heading':
+        this.found.headings.push({...spotOf(node), text: plainText(node), depth: node.depth});
+        this.#addBlock(node, 'heading', plainText(node), scope);
+        return scope;
+      case 'paragraph':
+        this.#addBlock(node, scope.block, plainText(node), scope);
+        return scope;
+      case 'tableCell':
+        this.#addBlock(node, 'cell', plainText(node), scope);
+        return scope;
+      case 'listItem':
+        return {...scope, block: 'item'};
+      case 'link':
+      case 'linkReference':
+        this.#addLink(node, scope);
+        return scope;
+      case 'image':
+      case 'imageReference':
+        this.#addImage(node, scope);
+        return scope;
+      case 'code':
+        if (node.lang === 'figure') {
+          const {within, updateDate} = scope;
+          this.found.figures.push(
+            figureFound(node.value, {...spotOf(node), within, updateDate, endLine: endLineOf(node)}),
+          );
+        }
+        return scope;
+      case 'text':
+        this.found.citations.push(...this.#citationsIn(node, scope));
+        this.found.placeholders.push(...placeholdersIn(node, this.#source));
+        return scope;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+      case 'html':
+        if (/^(\/\*|<!--)?\s*truncate\s*(\*\/|-->)?$/.test(node.value.trim())) {
+          this.found.teaserLine = spotOf(node).line;
+        }
+        return scope;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return this.#enterTag(node, scope);
+      case 'containerDirective':
+      case 'leafDirective':
+      case 'textDirective':
+        return this.#enter(node, COMPONENT_OF_DIRECTIVE.get(node.name) ?? node.name, node.attributes ?? {}, scope);
+      default:
+        return scope;
     }
-    case 'containerDirective':
-    case 'leafDirective':
-    case 'textDirective':
-      return enter(node, COMPONENT_OF_DIRECTIVE.get(node.name) ?? node.name, node.attributes ?? {});
-    default:
-      return scope;
   }
 
-  function addCaption(holder: Nodes, caption: string): void {
-    found.citations.push(...citationsIn(holder, source, scope));
-    found.labels.push({...spot, text: caption, mayCite: true});
-    const text = withoutMarks(caption);
-    const endLine = holder.position?.end.line ?? spot.line;
-    if (text !== '') found.blocks.push({...spot, kind: 'paragraph', text, endLine, within, updateDate});
+  /** What holds address and title: of a link or an image by reference its definition. */
+  #targetOf(node: Linking): NodeOf<'link' | 'image' | 'definition'> | undefined {
+    return 'identifier' in node ? this.#definitions.get(node.identifier) : node;
   }
 
-  function enter(element: Nodes, name: string, attributes: Readonly<Record<string, string | null | undefined>>): Scope {
+  #addLink(node: NodeOf<'link' | 'linkReference'>, {within, updateDate}: Scope): void {
+    const target = this.#targetOf(node);
+    if (!target) return;
+    this.found.links.push({...spotOf(node), url: target.url, text: plainText(node), within, updateDate});
+    if (target.title) this.found.labels.push({...spotOf(target), text: target.title, mayCite: false});
+  }
+
+  #addImage(node: NodeOf<'image' | 'imageReference'>, scope: Scope): void {
+    const target = this.#targetOf(node);
+    if (!target) return;
+    const spot = spotOf(node);
+    const alt = node.alt ?? '';
+    const caption = target.title ?? undefined;
+    this.found.images.push({...spot, url: target.url, alt, caption, captionLine: spotOf(target).line});
+    if (caption) this.#addCaption(target, caption, scope);
+    if (alt) this.found.labels.push({...spot, text: alt, mayCite: false});
+  }
+
+  #enterTag(node: NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>, scope: Scope): Scope {
+    const own = node.attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [each] : []));
+    const told = own.filter(({name}) => !NO_WORDS.has(name));
+    this.found.placeholders.push(...told.flatMap((each) => placeholdersIn(each, this.#source)));
+    const attributes = Object.fromEntries(own.map(({name, value}) => [name, String(value ?? '')]));
+    return this.#enter(node, node.name ?? '', attributes, scope);
+  }
+
+  #enter(element: Nodes, name: string, attributes: Attributes, scope: Scope): Scope {
+    const spot = spotOf(element);
     const date = name === 'Update' ? (attributes.date ?? undefined) : undefined;
     for (const [key, text] of Object.entries(attributes)) {
-      if (!NO_WORDS.has(key) && key !== 'caption' && text) found.labels.push({...spot, text, mayCite: false});
+      if (!NO_WORDS.has(key) && key !== 'caption' && text) this.found.labels.push({...spot, text, mayCite: false});
     }
-    if (name === 'Figure' && attributes.caption) addCaption(element, attributes.caption);
-    if (name === 'Fact') found.facts.push({...spot, id: attributes.id ?? ''});
+    if (name === 'Figure' && attributes.caption) this.#addCaption(element, attributes.caption, scope);
+    if (name === 'Fact') this.found.facts.push({...spot, id: attributes.id ?? ''});
     else if (/^[A-Z]/.test(name) && name !== 'Term') {
-      found.boxes.push({...spot, name, title: attributes.title ?? undefined, date, text: plainText(element)});
+      this.found.boxes.push({...spot, name, title: attributes.title ?? undefined, date, text: plainText(element)});
     }
-    return {block: 'paragraph', within: [...within, name], updateDate: date ?? updateDate};
+    return {block: 'paragraph', within: [...scope.within, name], updateDate: date ?? scope.updateDate};
+  }
+
+  #addCaption(holder: Nodes, caption: string, scope: Scope): void {
+    this.found.citations.push(...this.#citationsIn(holder, scope));
+    this.found.labels.push({...spotOf(holder), text: caption, mayCite: true});
+    this.#addBlock(holder, 'paragraph', withoutMarks(caption), scope);
+  }
+
+  #addBlock(node: Nodes, kind: Block['kind'], text: string, {within, updateDate}: Scope): void {
+    if (text === '') return;
+    this.found.blocks.push({...spotOf(node), kind, text, endLine: endLineOf(node), within, updateDate});
+  }
+
+  #citationsIn({position}: Nodes, {within, updateDate}: Scope): CitationFound[] {
+    const start = position?.start.offset ?? 0;
+    const written = this.#source.slice(start, position?.end.offset ?? start);
+    return citationMarks(written).flatMap(({ids}) =>
+      ids.map(({id, index}) => ({within, updateDate, id, ...this.#placeAt(start + index)})),
+    );
   }
 }
 
-function citationsIn(node: Nodes, source: string, {within, updateDate}: Scope): CitationFound[] {
-  const start = node.position?.start.offset ?? 0;
-  const raw = source.slice(start, node.position?.end.offset ?? start);
-  return Array.from(raw.matchAll(CITATION)).flatMap((mark) => {
-    let from = mark.index;
-    return mark[1]!.split(';').map((part): CitationFound => {
-      const id = part.trim().replace(/^@/, '');
-      from = raw.indexOf(id, from);
-      const before = source.slice(0, start + from).split('\n');
-      from += id.length;
-      return {within, updateDate, id, line: before.length, column: before.at(-1)!.length + 1};
-    });
-  });
+function spotOf({position}: Nodes): Spot {
+  return {line: position?.start.line ?? 1, column: position?.start.column ?? 1};
 }
+
+const endLineOf = (node: Nodes) => node.position?.end.line ?? spotOf(node).line;

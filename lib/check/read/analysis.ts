@@ -40,6 +40,8 @@ export interface ImageFound extends Spot {
   readonly url: string;
   readonly alt: string;
   readonly caption?: string;
+  /** Where the caption stands: of an image by reference in its definition. */
+  readonly captionLine: number;
 }
 
 export interface BoxFound extends Spot {

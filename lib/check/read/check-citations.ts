@@ -1,13 +1,13 @@
 import 'server-only';
-import type {Root, Text} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Root} from 'mdast';
+import {unfinishedCitations} from '@/lib/content/markdown/citation-mark';
+import {visit} from '@/lib/content/markdown/visit';
 import {allSources} from '@/lib/data/sources';
-import {lineAndColumn} from '@/lib/text-file';
+import {placeFinder} from '@/lib/text-file';
 import {attempt, type Fault} from '../fault';
 
-/** A citation without its closing bracket or any id, and an id with an @ outside brackets. */
-const UNCLOSED = /(?<!\\)\[@(?![^[\]]+\])/g;
-const BARE = /(?<!\[[^\]]*)(?<![\w\\])@([\w-]+)/g;
+/** An id with an @, or a bracket, which it may stand in. */
+const BARE_OR_BRACKET = /[[\]]|(?<![\w\\])@([\w-]+)/g;
 const BRACKETS = /(?<!\\)\[([^[\]]+)\]/g;
 
 /** Citations without their @ or a bracket, which are printed as they stand. */
@@ -15,22 +15,22 @@ export function checkCitations(tree: Root, source: string, file: string): Fault[
   const faults: Fault[] = [];
   // a register that cannot be read is reported elsewhere
   const known = new Set(attempt('data', [], () => allSources().map(({id}) => id)));
-  visit(tree, 'text', ({position}: Text) => {
+  const placeAt = placeFinder(source);
+  visit(tree, 'text', ({position}) => {
     const offset = position?.start.offset;
     if (offset === undefined) return;
     const written = source.slice(offset, position?.end.offset);
     const tell = (index: number, problem: string, fix: string) => {
-      const place = lineAndColumn(source, offset + index);
-      faults.push({rule: 'citations', severity: 'error', problem, file, ...place, fix});
+      faults.push({rule: 'citations', severity: 'error', problem, file, ...placeAt(offset + index), fix});
     };
-    for (const {index} of written.matchAll(UNCLOSED)) {
+    for (const index of unfinishedCitations(written)) {
       tell(
         index,
         'This is not read as a citation, and is printed: it has no closing bracket, or no id.',
         'write [@its-id]',
       );
     }
-    for (const {1: id = '', index} of written.matchAll(BARE)) {
+    for (const {id, index} of bareIds(written)) {
       if (known.has(id))
         tell(index, `@${id} is no citation: it stands in no brackets and is printed.`, `write [@${id}]`);
     }
@@ -42,4 +42,15 @@ export function checkCitations(tree: Root, source: string, file: string): Fault[
     }
   });
   return faults;
+}
+
+/** Ids with an @ that stand in no bracket. */
+function bareIds(text: string): {id: string; index: number}[] {
+  const found: {id: string; index: number}[] = [];
+  let isInside = false;
+  for (const {0: sign, 1: id, index} of text.matchAll(BARE_OR_BRACKET)) {
+    if (id === undefined) isInside = sign === '[';
+    else if (!isInside) found.push({id, index});
+  }
+  return found;
 }

@@ -1,5 +1,5 @@
-import type {Code, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Root} from 'mdast';
+import {visit} from '@/lib/content/markdown/visit';
 import {closest} from '@/lib/errors';
 import type {Fault} from '../fault';
 
@@ -7,7 +7,7 @@ import type {Fault} from '../fault';
 export function checkFences(tree: Root, source: string, file: string): Fault[] {
   const faults: Fault[] = [];
   const lines = source.split('\n');
-  visit(tree, 'code', (node: Code) => {
+  visit(tree, 'code', (node) => {
     const {start, end} = node.position ?? {};
     if (!start || !end) return;
     const place = {file, line: start.line, column: start.column};

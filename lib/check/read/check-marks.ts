@@ -1,7 +1,7 @@
-import type {Root, Text} from 'mdast';
+import type {Root} from 'mdast';
 import {parseFragment} from 'parse5';
-import {visit} from 'unist-util-visit';
-import {lineAndColumn} from '@/lib/text-file';
+import {visit} from '@/lib/content/markdown/visit';
+import {placeFinder} from '@/lib/text-file';
 import type {Fault} from '../fault';
 
 interface Mark {
@@ -60,14 +60,15 @@ const AT_LINES: readonly Mark[] = [
   },
 ];
 
+/* How far they look ahead is bounded: a text may be two megabytes of one opening sign. */
 const ANYWHERE: readonly Mark[] = [
   {
-    pattern: /\]\((?=[^)]*\))/gu,
+    pattern: /\]\((?=[^)]{0,500}\))/gu,
     problem: 'This link is no link: its address has a space or a bracket too many.',
     fix: 'write a space in an address as %20: [words](/address)',
   },
   {
-    pattern: /\]\((?![^)]*\))/gu,
+    pattern: /\]\((?![^)]{0,500}\))/gu,
     problem: 'This link is no link: the parenthesis of its address is never closed.',
     fix: 'close it after the address: [words](/address)',
   },
@@ -77,7 +78,7 @@ const ANYWHERE: readonly Mark[] = [
     fix: 'let the two touch: [words](/address); a bracket that belongs to the text is written \\[',
   },
   {
-    pattern: /\[\[(?!@)(?=[^\]]+\]\])/gu,
+    pattern: /\[\[(?!@)(?=[^\]]{1,200}\]\])/gu,
     problem: 'Double brackets make no link and are printed.',
     fix: 'write the address after the words: [words](/address); brackets that belong to the text are written \\[\\[',
   },
@@ -102,7 +103,7 @@ const ANYWHERE: readonly Mark[] = [
     fix: 'write the sign itself, such as ² or ³, or <sup>2</sup> in .mdx',
   },
   {
-    pattern: /\[\^[^\]\s]+\]/gu,
+    pattern: /\[\^[^\]\s]{1,200}\]/gu,
     problem: 'This note has no text, and its mark is printed.',
     fix: 'cite a source with [@its-id]; a note of your own needs a line [^1]: with its words',
   },
@@ -126,7 +127,8 @@ const LONGEST_ADDRESS = 2000;
 /** Marks of Markdown that make nothing and are printed as they stand, or make something else: valid, and hardly ever meant. */
 export function checkMarks(tree: Root, source: string, file: string): Fault[] {
   const faults: Fault[] = strokes(tree, source, file);
-  visit(tree, 'text', (node: Text, index, parent) => {
+  const placeAt = placeFinder(source);
+  visit(tree, 'text', (node, index, parent) => {
     const {start, end} = node.position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return;
     const {offset} = start;
@@ -140,8 +142,7 @@ export function checkMarks(tree: Root, source: string, file: string): Fault[] {
     const here = marks.filter(({format}) => !format || file.endsWith(`.${format}`));
     for (const {pattern, isPrinted = () => true, problem, fix} of here) {
       for (const at of placesOf(pattern, toEnd, written.length).filter((each) => isPrinted(toEnd.slice(each)))) {
-        const place = placeIn(written, at, start);
-        faults.push({rule: 'markdown', severity: 'error', problem, file, ...place, fix});
+        faults.push({rule: 'markdown', severity: 'error', problem, file, ...placeAt(offset + at), fix});
       }
     }
   });
@@ -158,12 +159,6 @@ function isCharacter(name: string): boolean {
 function placesOf(pattern: RegExp, text: string, end: number): number[] {
   const places = [...text.matchAll(pattern)].map(({index}) => index);
   return places.filter((at) => at < end && text[at - 1] !== '\\');
-}
-
-/** Line and column of the file for an offset in a text that begins at `start`. */
-function placeIn(text: string, offset: number, start: {line: number; column: number}) {
-  const {line, column} = lineAndColumn(text, offset);
-  return {line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column};
 }
 
 /** Words between single tildes, which are struck through: hardly ever meant, least of all in H~2~O. */

@@ -1,11 +1,11 @@
-import type {Root, Table} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Root} from 'mdast';
+import {visit} from '@/lib/content/markdown/visit';
 import type {Fault} from '../fault';
 
 /** Rows of tables with more cells than the head: Markdown drops those at the end without a word. */
 export function checkTables(tree: Root, file: string): Fault[] {
   const faults: Fault[] = [];
-  visit(tree, 'table', ({children: [head, ...rows]}: Table) => {
+  visit(tree, 'table', ({children: [head, ...rows]}) => {
     const columns = head?.children.length ?? 0;
     for (const {children, position} of rows) {
       if (children.length <= columns || !position) continue;

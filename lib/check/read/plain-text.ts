@@ -1,5 +1,6 @@
 import 'server-only';
 import type {Nodes} from 'mdast';
+import {withoutCitations} from '@/lib/content/markdown/citation-mark';
 import {formatFact} from '@/lib/data/format';
 
 /** What a reader reads of a node: facts printed, marks of citation and teaser marks left out, one space between words. */
@@ -9,10 +10,7 @@ export function plainText(node: Nodes): string {
 
 /** A text without its marks of citation, one space between words. */
 export function withoutMarks(text: string): string {
-  return text
-    .replace(/\s*\[@[^\]]+\]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return withoutCitations(text).replace(/\s+/g, ' ').trim();
 }
 
 function textOf(node: Nodes): string {

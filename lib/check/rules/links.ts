@@ -1,4 +1,4 @@
-import path from 'node:path';
+import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
 import {counted} from '@/lib/counted';
@@ -6,36 +6,32 @@ import {closest, type Place} from '@/lib/errors';
 import {MARKS} from '@/lib/figures/marks';
 import {brokenLink, ownAddress} from '@/lib/links/broken-links';
 import {settingLinks} from '@/lib/links/setting-links';
-import {barePath, decoded, isBelow, jsonPath, withoutBase} from '@/lib/paths';
+import {barePath, isBelow, jsonPath, withoutBase} from '@/lib/paths';
 import {FIXED_FILES} from '@/lib/published/extra-files';
 import {hasFeed} from '@/lib/published/feed-paths';
 import type {Fault} from '../fault';
 import type {CheckedFile, FileRule, Site, SiteRule} from '../model';
+import {routedUrl} from '../read/routed-links';
 import {isPublished} from '../site-routes';
 import {findText, reporter} from './make';
 
 /** Links to pages and anchors that do not exist. The build lets them pass, unless `onBrokenLinks` says otherwise; this check does not. */
 export const links: FileRule = (file, site) =>
-  [...(file.analysis?.links ?? []), ...linksInFigures(file)].flatMap((link): Fault[] => {
-    const wrong = uselessAddress(link.url) ?? faultOfLink(routed(link.url, file, site), site, file);
+  [...(file.analysis?.links ?? []), ...linksInFigures(file, site)].flatMap((link): Fault[] => {
+    const wrong = uselessAddress(link.url) ?? faultOfLink(link.address, site, file);
     return wrong ? [reporter(wrong.rule, file)(link, wrong.problem, wrong.fix)] : [];
   });
 
 /** The links in the words of figures, in the first of their lines that holds the address. */
-function linksInFigures(file: CheckedFile): (Place & {url: string})[] {
+function linksInFigures(file: CheckedFile, {routeOfFile}: Site): (Place & {url: string; address: string})[] {
   return (file.analysis?.figures ?? []).flatMap(({texts, line, endLine}) =>
     texts
       .flatMap((text) => Array.from(text.matchAll(MARKS), ({groups}) => groups?.href ?? []).flat())
-      .map((url) => ({url, ...findText(file, `](${url})`, line, endLine)})),
+      .map((url) => {
+        const address = routedUrl(url, file.file, routeOfFile);
+        return {url, address, ...findText(file, `](${url})`, line, endLine)};
+      }),
   );
-}
-
-/** The address of the page that a link to a file leads to; the compiler reports files that do not exist. */
-function routed(url: string, {file}: CheckedFile, {files}: Site): string {
-  const [, target = '', rest = ''] = /^([^?#:]+\.mdx?)([?#].*)?$/.exec(url) ?? [];
-  const wanted = target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(file), target);
-  const found = target && files.find((each) => each.file === decoded(wanted));
-  return found ? found.route + rest : url;
 }
 
 /** What is wrong with an address that is empty, or that names a computer where the path alone would do. */
@@ -131,6 +127,6 @@ const count = (number: number) => (number === 0 ? 'no other article' : `only ${c
 
 /** The routes of the other articles a file links to. */
 export function articlesLinked(file: CheckedFile, site: Pick<Site, 'byRoute'>): Set<string> {
-  const routes = (file.analysis?.links ?? []).map(({url}) => ownAddress(url)?.path ?? '');
+  const routes = (file.analysis?.links ?? []).map(({route = ''}) => route);
   return new Set(routes.filter((route) => route !== file.route && site.byRoute.has(route)));
 }

@@ -17,7 +17,10 @@ export const placeholders: FileRule = (file) => {
     ...keys,
     ...figures.flatMap(({texts, line, endLine}) => texts.map((text) => ({text, line, endLine}))),
     ...boxes.map(({title = '', line}) => ({text: title, line, endLine: line})),
-    ...images.flatMap(({alt, caption = '', line}) => [alt, caption].map((text) => ({text, line, endLine: line}))),
+    ...images.flatMap(({alt, line, caption = '', captionLine}) => [
+      {text: alt, line, endLine: line},
+      {text: caption, line: captionLine, endLine: captionLine},
+    ]),
   ];
   return [
     ...found.map(({text, ...place}) => fault(text, place)),

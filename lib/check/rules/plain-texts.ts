@@ -1,18 +1,18 @@
+import {firstCitation} from '@/lib/content/markdown/citation-mark';
 import type {FileRule} from '../model';
 import {findText, reporter} from './make';
 
-/** Marks of Markdown and HTML as somebody writes them who takes them for marks. */
+/** Marks of Markdown and HTML as somebody writes them who takes them for marks. What stands between two is bounded: a text may be long. */
 const MARKS: readonly {readonly pattern: RegExp; readonly name: string}[] = [
   {pattern: /\*\*[^\s*][^*]*\*\*|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])/, name: 'asterisks'},
   {pattern: /(?<!\w)__?[^\s_][^_]*__?(?!\w)/, name: 'underscores'},
   {pattern: /`[^`]+`/, name: 'backticks'},
   {pattern: /~~[^~]+~~/, name: 'tildes'},
-  {pattern: /\[[^\]]*\]\([^)]*\)/, name: 'a link'},
+  {pattern: /\[[^[\]]*\]\([^)]{0,500}\)/, name: 'a link'},
   {pattern: /<\/?[a-z][^<>]*>/i, name: 'a tag'},
   {pattern: /&(?:[a-z]{2,}|#x?[\da-f]+);/i, name: 'the name of a character'},
-  {pattern: /\{\/\*.*?\*\/\}|<!--.*?-->/, name: 'a comment'},
+  {pattern: /\{\/\*.{0,500}?\*\/\}|<!--.{0,500}?-->/, name: 'a comment'},
 ];
-const CITATION = {pattern: /\[@[^\]]*\]/, name: 'a citation'};
 
 const KEYS = ['title', 'description', 'sidebar_label', 'group'] as const;
 
@@ -25,12 +25,17 @@ export const plainTexts: FileRule = (file) => {
     ...(file.analysis?.labels ?? []),
   ];
   return texts.flatMap(({text, line, mayCite}) =>
-    (mayCite ? MARKS : [...MARKS, CITATION]).flatMap(({pattern, name}) => {
-      const [written] = pattern.exec(text) ?? [];
-      if (written === undefined) return [];
+    marksIn(text, mayCite).flatMap(({written, name}) => {
       const problem = `This text is printed as it stands, with the marks: ${name} in "${written}".`;
       const fix = `write plain words${mayCite ? '; only [@its-id] makes something here' : ''}`;
       return [tell(findText(file, written, line, line + 20), problem, fix)];
     }),
   );
 };
+
+/** The first mark of each kind in a text, as it is written. */
+function marksIn(text: string, mayCite: boolean): {written: string; name: string}[] {
+  const found = MARKS.map(({pattern, name}) => ({written: pattern.exec(text)?.[0], name}));
+  const cited = {written: mayCite ? undefined : firstCitation(text), name: 'a citation'};
+  return [...found, cited].flatMap(({written, name}) => (written === undefined ? [] : [{written, name}]));
+}

@@ -35,11 +35,9 @@ function linkFaults(file: CheckedFile, {inline, readNext}: PlanEntry): Fault[] {
   if (!file.analysis) return [];
   const fault = reporter('plan', file);
   const place = {line: file.bodyLine};
-  const routeOf = (url: string) => url.replace(/[?#].*$/, '');
-  const all = new Set(file.analysis.links.map(({url}) => routeOf(url)));
-  const inProse = new Set(
-    file.analysis.links.filter(({within}) => !within.includes('ReadNext')).map(({url}) => routeOf(url)),
-  );
+  const {links} = file.analysis;
+  const all = new Set(links.map(({route}) => route));
+  const inProse = new Set(links.filter(({within}) => !within.includes('ReadNext')).map(({route}) => route));
   return [
     ...inline
       .filter((route) => !inProse.has(route))

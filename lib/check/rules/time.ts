@@ -13,11 +13,11 @@ const isLater = (within: readonly string[]) => within.some((name) => LATER.inclu
 export const noLinksForward: FileRule = (file) => {
   const {date} = file;
   if (date === undefined) return [];
-  return (file.analysis?.links ?? []).flatMap(({url, within, ...place}): Fault[] => {
-    const day = /^\/blog\/(\d{4}-\d{2}-\d{2})-/.exec(url)?.[1];
+  return (file.analysis?.links ?? []).flatMap(({route = '', within, line, column}): Fault[] => {
+    const day = /^\/blog\/(\d{4}-\d{2}-\d{2})-/.exec(route)?.[1];
     if (!day || day <= date || isLater(within)) return [];
     const problem = `A post of ${date} cannot know the post of ${day}.`;
-    return [reporter('time', file)(place, problem, 'move the link into <ReadNext> or a dated <Update>')];
+    return [reporter('time', file)({line, column}, problem, 'move the link into <ReadNext> or a dated <Update>')];
   });
 };
 

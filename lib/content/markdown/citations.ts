@@ -1,10 +1,9 @@
 import type {PhrasingContent, Root} from 'mdast';
 import {SKIP} from 'unist-util-visit';
 import {choices} from '@/lib/errors';
+import {citationMarks} from './citation-mark';
 import {type CompileContext, refuse} from './context';
 import {visit} from './visit';
-
-const MARK = /\s*\[@([^\]]+)\]/g;
 
 /** `[@id; @id]` → numbered marks that lead to the list of sources. Throws for an id the front matter does not list. */
 export function citations(context: CompileContext) {
@@ -13,9 +12,9 @@ export function citations(context: CompileContext) {
       if (parent === undefined || index === undefined || !node.value.includes('[@')) return undefined;
       const parts: PhrasingContent[] = [];
       let end = 0;
-      for (const match of node.value.matchAll(MARK)) {
-        if (match.index > end) parts.push({type: 'text', value: node.value.slice(end, match.index)});
-        const ids = match[1]!.split(';').map((id) => id.trim().replace(/^@/, ''));
+      for (const found of citationMarks(node.value)) {
+        if (found.start > end) parts.push({type: 'text', value: node.value.slice(end, found.start)});
+        const ids = found.ids.map(({id}) => id);
         for (const id of ids) {
           if (!context.sources.includes(id)) {
             const {problem, fix} = unlisted(id, context.sources);
@@ -23,7 +22,7 @@ export function citations(context: CompileContext) {
           }
         }
         parts.push(mark(context, ids));
-        end = match.index + match[0].length;
+        end = found.end;
       }
       if (end < node.value.length) parts.push({type: 'text', value: node.value.slice(end)});
       parent.children.splice(index, 1, ...(parts as typeof parent.children));
@@ -37,7 +36,8 @@ function mark(context: CompileContext, ids: readonly string[]): PhrasingContent 
     const number = context.sources.indexOf(id) + 1;
     const places = context.found.citations.get(id) ?? [];
     const anchor = `cite-${number}-${places.length + 1}`;
-    context.found.citations.set(id, [...places, anchor]);
+    places.push(anchor);
+    context.found.citations.set(id, places);
     return {
       type: 'link',
       url: `#source-${number}`,

@@ -9,6 +9,18 @@ test('a note that no mark leads to is refused, because it would be lost', async 
   `);
 });
 
+test('a note that only it, or only notes that are lost, lead to is lost as well', async () => {
+  await expect(compileText('Text.\n\n[^a]: A note [^a] lost.')).rejects.toThrow('No mark leads to the note [^a]');
+  await expect(compileText('Text.\n\n[^a]: See [^b].\n\n[^b]: See [^a].')).rejects.toThrow(
+    'No mark leads to the note [^a]',
+  );
+});
+
+test('a note that another note leads to is right, and so is one that names itself besides', async () => {
+  const {html} = await compileText('Text[^a].\n\n[^a]: See [^b] and [^a].\n\n[^b]: The other.');
+  expect(html).toContain('The other.');
+});
+
 test('a second text for one note is refused', async () => {
   await expect(compileText('Text[^a].\n\n[^a]: One.\n\n[^a]: Two.')).rejects.toThrow(
     /second text for the note \[\^a\][\s\S]*x\.mdx:5:1/,

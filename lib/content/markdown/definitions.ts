@@ -1,4 +1,5 @@
-import type {Definition, FootnoteDefinition, Root} from 'mdast';
+import type {Definition, FootnoteDefinition, Nodes, Root} from 'mdast';
+import {SKIP} from 'unist-util-visit';
 import {type CompileContext, refuse} from './context';
 import {visit} from './visit';
 
@@ -21,13 +22,21 @@ const KINDS = {
   },
 } as const;
 
+/** Name → the address of links and images by reference: of several of one name the first one counts. */
+export function definitionsIn(tree: Root): ReadonlyMap<string, Definition> {
+  const found = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    if (!found.has(node.identifier)) found.set(node.identifier, node);
+  });
+  return found;
+}
+
 /** Refuses what would be lost: the text of a note or the address of a link that nothing leads to, and a second one of the same name. */
 export function definitions(context: CompileContext) {
   return (tree: Root) => {
-    const used = {footnoteDefinition: new Set<string>(), definition: new Set<string>()};
+    const used = {footnoteDefinition: notesReached(tree), definition: new Set<string>()};
     const defined: (Definition | FootnoteDefinition)[] = [];
     visit(tree, (node) => {
-      if (node.type === 'footnoteReference') used.footnoteDefinition.add(node.identifier);
       if (node.type === 'linkReference' || node.type === 'imageReference') used.definition.add(node.identifier);
       if (node.type === 'footnoteDefinition' || node.type === 'definition') defined.push(node);
     });
@@ -46,6 +55,29 @@ export function definitions(context: CompileContext) {
       refuse(context, node, `${unused} ${what(name)}, which would be lost.`, use(name));
     }
   };
+}
+
+/** The notes that a reader gets to, from the text or from another such note: a mark in a note that is not printed leads nowhere. */
+function notesReached(tree: Root): Set<string> {
+  const notes = new Map<string, FootnoteDefinition>();
+  visit(tree, 'footnoteDefinition', (node) => {
+    if (!notes.has(node.identifier)) notes.set(node.identifier, node);
+  });
+  const reached = new Set<string>();
+  const follow = (part: Nodes) => {
+    visit(part, (node) => {
+      if (node.type === 'footnoteDefinition' && node !== part) return SKIP;
+      if (node.type === 'footnoteReference') reached.add(node.identifier);
+      return undefined;
+    });
+  };
+  follow(tree);
+  // a set goes on with what is added on the way
+  for (const name of reached) {
+    const note = notes.get(name);
+    if (note) follow(note);
+  }
+  return reached;
 }
 
 const nameOf = ({label, identifier}: Definition | FootnoteDefinition) => label ?? identifier;

@@ -1,3 +1,4 @@
+import 'server-only';
 import GithubSlugger, {slug} from 'github-slugger';
 import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
@@ -6,7 +7,8 @@ import {MENU_IDS} from '@/lib/ui/menu-ids';
 import {type CompileContext, refuse} from './context';
 import {visit} from './visit';
 
-const CUSTOM_ID = /\s*\{#([\w-]+)\}\s*$/;
+/** The white space before it counts from its beginning alone: a heading may hold a million spaces. */
+const CUSTOM_ID = /(?<!\s)\s*\{#([\w-]+)\}\s*$/;
 
 /** Ids of the page around the article (components, lib/inline). A heading called "Main" must not take the place of `<main>`. */
 const PAGE_IDS = [

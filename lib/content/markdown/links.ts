@@ -28,26 +28,40 @@ export function followLink(
   place: {readonly line?: number; readonly column?: number},
 ): string | undefined {
   if (/^#|^[a-z]+:/i.test(href)) return href;
-  const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
-  let route = target;
-  if (/\.mdx?$/.test(target)) {
-    const file = path.posix.normalize(
-      target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(context.file), target),
-    );
-    const found = context.routeOfFile(decoded(file) ?? file);
-    if (found === undefined) {
-      context.found.warnings.push({
-        problem: `The link leads to a file that does not exist: ${href}`,
-        file: context.file,
-        ...place,
-        fix: `there is no ${file}; write the path of the file from here, or the address of the page`,
-      });
-      return undefined;
-    }
-    route = found;
+  const target = markdownTarget(context.file, href);
+  const route = target && context.routeOfFile(target.file);
+  if (target && route === undefined) {
+    context.found.warnings.push({
+      problem: `The link leads to a file that does not exist: ${href}`,
+      file: context.file,
+      ...place,
+      fix: `there is no ${target.written}; write the path of the file from here, or the address of the page`,
+    });
+    return undefined;
   }
-  context.found.links.push({url: route + rest, ...place});
-  return route + rest;
+  const url = target ? route + target.rest : href;
+  context.found.links.push({url, ...place});
+  return url;
+}
+
+/** A Markdown file that a link names. */
+interface MarkdownTarget {
+  /** Its path from the root of the project, without escapes. */
+  readonly file: string;
+  /** The same as it is written. */
+  readonly written: string;
+  /** Query and fragment. */
+  readonly rest: string;
+}
+
+/** The Markdown file that a link in `from` names, whether it exists or not; undefined when it names none, or one of another site. */
+export function markdownTarget(from: string, href: string): MarkdownTarget | undefined {
+  const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+  if (!/\.mdx?$/.test(target) || /^[a-z]+:/i.test(target)) return undefined;
+  const written = path.posix.normalize(
+    target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(from), target),
+  );
+  return {file: decoded(written) ?? written, written, rest};
 }
 
 function markExternal(node: Element): void {

@@ -1,0 +1,43 @@
+import {expect, test} from 'vitest';
+import {check, soundArticle} from '@/tests/support/checked';
+import {folderWith} from '@/tests/support/project';
+import {checkContent} from './check-content';
+import {reportSections} from './report/rows';
+
+const other = (title: string) => soundArticle({front: {title: `"${title}"`}});
+const DOCS = {
+  'content/docs/yoga/a.mdx': other('A'),
+  'content/docs/yoga/b.mdx': other('B'),
+  'content/docs/wellness/c.mdx': other('C'),
+};
+const LINKS = 'See [a](a.mdx), [b](./b.mdx#x) and [c](/content/docs/wellness/c.mdx?y).';
+const DOC = {'content/docs/yoga/standing.mdx': soundArticle({body: LINKS}), ...DOCS};
+
+test('links to files count as links to other articles', async () => {
+  expect(await check(DOC, ['links'])).not.toContain('standing.mdx');
+});
+
+test('a link to the file of a later post is one forward in time', async () => {
+  const files = {
+    'content/blog/2020-05-01-standing.mdx': soundArticle({body: 'See [later](2021-05-01-sitting.mdx).'}),
+    'content/blog/2021-05-01-sitting.mdx': other('Sitting'),
+  };
+  expect(await check(files, ['time'])).toContain('A post of 2020-05-01 cannot know the post of 2021-05-01.');
+});
+
+test('a link to a file is one that the plan names', async () => {
+  const plan =
+    '/docs/yoga/standing: {tags: [yoga], figure: false, inline: [/docs/yoga/a], readNext: [/docs/wellness/c]}';
+  expect(await check({...DOC, 'content/data/plan.yml': plan}, ['plan'])).toBe('no faults');
+});
+
+test('links to files stand in the report', async () => {
+  const {site} = await checkContent({root: folderWith(DOC), components: () => ({}), families: []});
+  const rows = reportSections(site, []).flatMap((section) => section.rows);
+  expect(rows.map(({slug, linksOut, linksIn}) => [slug, linksOut, linksIn])).toEqual([
+    ['c', 0, 1],
+    ['a', 0, 1],
+    ['b', 0, 1],
+    ['standing', 3, 0],
+  ]);
+});

@@ -1,0 +1,31 @@
+import 'server-only';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {readText} from '@/lib/content/files';
+import {SiteError} from '@/lib/errors';
+import {fixFile} from './fix-file';
+
+/** Mends files in their places. A line for each that was changed, and for each that was left alone with the reason. */
+export function fixFiles(root: string, files: readonly string[], tags: readonly string[]): string[] {
+  return files.flatMap((file) => {
+    const refusal = refusalOf(root, file);
+    if (refusal) return [`${file}: left as it is. ${refusal}`];
+    const absolute = path.join(root, file);
+    const {text, done, reason} = fixFile(readFileSync(absolute, 'utf8'), tags);
+    if (reason) return [`${file}: left as it is, because ${reason}`];
+    if (done.length === 0) return [];
+    writeFileSync(absolute, text);
+    return [`${file}: ${done.join(', ')}`];
+  });
+}
+
+/** What is wrong with a file that is no sound text: what is read of it in spite of that would be written back changed. */
+function refusalOf(root: string, file: string): string | undefined {
+  try {
+    readText(root, file);
+    return undefined;
+  } catch (error) {
+    if (error instanceof SiteError) return error.details.problem;
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import {expect, test} from 'vitest';
+import {check, soundArticle} from '@/tests/support/checked';
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>';
+const withDrawing = (body: string) => ({
+  'content/docs/yoga/standing.mdx': soundArticle({body: `Stand with your feet apart.\n\n${body}`}),
+  'content/docs/yoga/p.svg': drawing,
+});
+const post = (body: string) => ({
+  'content/blog/2020-05-01-standing.mdx': soundArticle({body}),
+  'content/blog/2021-05-01-sitting.mdx': soundArticle({front: {title: '"Sitting"'}}),
+});
+
+test('an image by reference is one, and its address is that of no page', async () => {
+  const body = '![A hand sowing peas][p]\n\n[p]: p.svg "As they say [@nhs-vitamin-d]."';
+  expect(await check(withDrawing(body))).toBe('no faults');
+});
+
+test('what is said of an image by reference is looked at where it stands', async () => {
+  const body = '![A **hand** TODO][p]\n\n[p]: p.svg "A caption: TBD, *said* [@nhs-slep]."';
+  expect(await check(withDrawing(body))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:12:29  error (markdown)
+      This text is printed as it stands, with the marks: asterisks in "*said*".
+       12 | [p]: p.svg "A caption: TBD, *said* [@nhs-slep]."
+          |                             ^
+      → write plain words; only [@its-id] makes something here
+
+    content/docs/yoga/standing.mdx:12:38  error (citations)
+      The text cites "nhs-slep", which is not among the sources of the article.
+       12 | [p]: p.svg "A caption: TBD, *said* [@nhs-slep]."
+          |                                      ^
+      → add it to "sources", or use one of: nhs-vitamin-d, ods-vitamin-d-hp"
+  `);
+  expect(await check(withDrawing(body), ['placeholders'])).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:10:14  error (placeholders)
+      “TODO” says that something is still to come.
+       10 | ![A **hand** TODO][p]
+          |              ^
+      → write what is missing or take it out; an article that is not ready has draft: true in its front matter
+
+    content/docs/yoga/standing.mdx:12:24  error (placeholders)
+      “TBD” says that something is still to come.
+       12 | [p]: p.svg "A caption: TBD, *said* [@nhs-slep]."
+          |                        ^
+      → write what is missing or take it out; an article that is not ready has draft: true in its front matter"
+  `);
+});
+
+test('a dead link by reference is told where it is used', async () => {
+  expect(await check(withDrawing('See [this][a], [that][A] and [a].\n\n[a]: /docs/nope'))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:10:5  error (links)
+      There is no page /docs/nope.
+       10 | See [this][a], [that][A] and [a].
+          |     ^
+      → take the link out, or correct its address
+
+    content/docs/yoga/standing.mdx:10:16  error (links)
+      There is no page /docs/nope.
+       10 | See [this][a], [that][A] and [a].
+          |                ^
+      → take the link out, or correct its address
+
+    content/docs/yoga/standing.mdx:10:30  error (links)
+      There is no page /docs/nope.
+       10 | See [this][a], [that][A] and [a].
+          |                              ^
+      → take the link out, or correct its address"
+  `);
+});
+
+test('the title of a link is printed as it stands, however the link is written', async () => {
+  const told = await check(withDrawing('See [a](/docs/yoga/standing "**One**") and [b].\n\n[b]: #x "**Two**"'));
+  expect(told.match(/asterisks in "[^"]*"/g)).toEqual(['asterisks in "**One**"', 'asterisks in "**Two**"']);
+});
+
+test('a link by reference stands where it is used, not where its address is', async () => {
+  const inside = '<ReadNext>\n\n- [New][n]: why.\n\n</ReadNext>\n\n[n]: /blog/2021-05-01-sitting';
+  expect(await check(post(inside), ['time'])).toBe('no faults');
+  const outside = 'See [New][n].\n\n<ReadNext>\n\n[n]: /blog/2021-05-01-sitting\n\n</ReadNext>';
+  expect(await check(post(outside), ['time'])).toContain(
+    'standing.mdx:8:5  error (time)\n  A post of 2020-05-01 cannot know the post of 2021-05-01.',
+  );
+});

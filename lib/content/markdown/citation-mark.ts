@@ -1,0 +1,82 @@
+/** A mark of citation in a text, such as `[@nhs-sleep; cdc-sleep]`. */
+export interface CitationMark {
+  /** Where it begins, with the white space before it, which is left out when the mark is. */
+  readonly start: number;
+  readonly end: number;
+  readonly ids: readonly CitedId[];
+}
+
+export interface CitedId {
+  readonly id: string;
+  /** Where it stands in the text; of an empty one the sign before it. */
+  readonly index: number;
+}
+
+interface Bracket {
+  readonly open: number;
+  readonly end: number;
+}
+
+const OPENING = '[@';
+
+/*
+ * A text may be two megabytes of "[@" or of spaces: whatever looks for marks goes through it once. A pattern would begin anew at each sign.
+ */
+
+/** Every mark of a text, in order. A second @ before an id means nothing; one with nothing in it is none. */
+export function citationMarks(text: string): CitationMark[] {
+  let last = 0;
+  return bracketsIn(text).flatMap(({open, end}) => {
+    if (isEmpty({open, end})) return [];
+    const start = last + text.slice(last, open).trimEnd().length;
+    last = end;
+    return [{start, end, ids: idsIn(text, {open, end})}];
+  });
+}
+
+/** A text without its marks and the white space before them. */
+export function withoutCitations(text: string): string {
+  const marks = citationMarks(text);
+  const parts = marks.map(({start}, index) => text.slice(marks[index - 1]?.end ?? 0, start));
+  return parts.join('') + text.slice(marks.at(-1)?.end ?? 0);
+}
+
+/** The first bracket of a text that is meant as a mark, even if it is empty, as it is written. */
+export function firstCitation(text: string): string | undefined {
+  const [first] = bracketsIn(text);
+  return first && text.slice(first.open, first.end);
+}
+
+/** Where a text has the beginning of a mark that names nothing, or that another bracket or the end comes before. */
+export function unfinishedCitations(text: string): number[] {
+  return Array.from(text.matchAll(/(?<!\\)\[@(?![^[\]]+\])/g), ({index}) => index);
+}
+
+function bracketsIn(text: string): Bracket[] {
+  const brackets: Bracket[] = [];
+  let open = text.indexOf(OPENING);
+  while (open !== -1) {
+    const close = text.indexOf(']', open);
+    // then no later one ends, either
+    if (close === -1) break;
+    brackets.push({open, end: close + 1});
+    open = text.indexOf(OPENING, close);
+  }
+  return brackets;
+}
+
+const isEmpty = ({open, end}: Bracket) => end - open === OPENING.length + 1;
+
+function idsIn(text: string, {open, end}: Bracket): CitedId[] {
+  let start = open + OPENING.length;
+  return text
+    .slice(start, end - 1)
+    .split(';')
+    .map((part) => {
+      const sign = start === open + OPENING.length ? open : start - 1;
+      const id = part.trim().replace(/^@/, '');
+      const index = id === '' ? sign : text.indexOf(id, start);
+      start += part.length + 1;
+      return {id, index};
+    });
+}

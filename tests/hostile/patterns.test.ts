@@ -1,0 +1,64 @@
+import type {Root} from 'mdast';
+import {expect, test} from 'vitest';
+import {checkCitations} from '@/lib/check/read/check-citations';
+import {checkMarks} from '@/lib/check/read/check-marks';
+import {withoutMarks} from '@/lib/check/read/plain-text';
+import {gradeOf, sentencesOf} from '@/lib/check/readability';
+import {
+  citationMarks,
+  firstCitation,
+  unfinishedCitations,
+  withoutCitations,
+} from '@/lib/content/markdown/citation-mark';
+import {proseOf} from '@/lib/content/prose';
+import {barePath} from '@/lib/paths';
+import {compileText} from '@/tests/support/compile';
+
+/** As in size.test.ts: a pattern that begins anew at each sign takes minutes or hours for such a text. */
+const PATIENCE_MS = 120_000;
+const MANY = 200_000;
+
+test('spaces, and marks of citation that never end, are gone through once', {timeout: PATIENCE_MS}, () => {
+  const spaces = `a${' '.repeat(2 * MANY)}b`;
+  const open = '[@'.repeat(MANY);
+  expect(citationMarks(spaces)).toEqual([]);
+  expect(citationMarks(open)).toEqual([]);
+  expect(firstCitation(open)).toBeUndefined();
+  expect(unfinishedCitations(open)).toHaveLength(MANY);
+  expect(withoutCitations(' [@a]'.repeat(MANY))).toBe('');
+  expect(withoutMarks(spaces)).toBe('a b');
+  expect(proseOf(spaces)).toBe(spaces);
+  expect(proseOf(`${open}]`)).not.toContain('[');
+  for (const sign of ['<a', '<!--', '{/*', '[']) expect(proseOf(sign.repeat(MANY))).not.toBe('');
+});
+
+test('so are sentences, words and addresses', {timeout: PATIENCE_MS}, () => {
+  expect(sentencesOf(`A.${')'.repeat(MANY)} B.`)).toHaveLength(1);
+  expect(sentencesOf('(A.) B. '.repeat(100))).toHaveLength(200);
+  expect(gradeOf([`Plant ${'1'.repeat(MANY)}.`], new Set())).toBeLessThan(5);
+  expect(barePath(`${'/'.repeat(MANY)}a/`)).toBe(`${'/'.repeat(MANY)}a`);
+});
+
+test('a heading of very many spaces keeps its words', {timeout: PATIENCE_MS}, async () => {
+  const {found} = await compileText(`## A${' '.repeat(2 * MANY)}b`, {format: 'md'});
+  expect(found.toc).toHaveLength(1);
+});
+
+test.each([
+  ['](', MANY],
+  ['[[', 0],
+  ['[^', 0],
+  ['@id ', 0],
+  ['[@', 0],
+])('"%s" 200,000 times: each is looked at for a moment', {timeout: PATIENCE_MS}, (sign, told) => {
+  const text = sign.repeat(MANY);
+  const end = {line: 1, column: text.length + 1, offset: text.length};
+  const position = {start: {line: 1, column: 1, offset: 0}, end};
+  const tree: Root = {
+    type: 'root',
+    position,
+    children: [{type: 'paragraph', position, children: [{type: 'text', value: text, position}]}],
+  };
+  expect(checkMarks(tree, text, 'content/docs/yoga/x.md').length).toBe(told);
+  expect(checkCitations(tree, text, 'content/docs/yoga/x.md').length).toBe(sign === '[@' ? MANY : 0);
+});
