@@ -78,3 +78,20 @@ test.each(['`{/* a */}`', '```js\n{/* a */}\n```', '<!-- {/* a */} -->', '\\{/* 
     expect(prepareMarkdown(body, 'md', 'x.md', 8)).toBe(body);
   },
 );
+
+describe('boxes of .md', () => {
+  const md = (body: string) => prepareMarkdown(body, 'md', 'content/blog/x.md', 8);
+
+  test('one after another they may be many', () => {
+    const boxes = ':::key-points\n- One.\n:::\n\n'.repeat(50);
+    expect(md(boxes)).toBe(boxes);
+  });
+
+  test('too many that are open at once are refused before they are parsed', () => {
+    expect(() => md(':::key-points\n'.repeat(5000))).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: More than 32 boxes are open at once.
+        in: content/blog/x.md:40
+        fix: end each box with ::: on a line of its own]
+    `);
+  });
+});

@@ -10,11 +10,12 @@ const CODE_OR_COMMENT =
 
 /**
  * Makes author's habits safe for the MDX parser, outside of code: HTML comments become MDX comments and `{#id}` after a heading is
- * escaped. Line numbers stay as they are. Throws a SiteError when lists or quotes nest deeper than 32, which would exhaust the stack, and
- * for a comment of MDX in .md, which readers would see.
+ * escaped. Line numbers stay as they are. Throws a SiteError when lists, quotes or boxes nest deeper than 32, which would exhaust the stack or
+ * take minutes, and for a comment of MDX in .md, which readers would see.
  */
 export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string, bodyLine: number): string {
   let fence: string | undefined;
+  let boxes = 0;
   const lines = body.split('\n').map((line, index) => {
     const [, mark, info = ''] = /^[\s>]*(`{3,}(?!.*`)|~{3,})(.*)$/.exec(line) ?? [];
     if (fence !== undefined) {
@@ -33,7 +34,19 @@ export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string
         fix: 'use headings, or split the list',
       });
     }
-    return format === 'mdx' ? escapeHeadingId(line) : line;
+    if (format === 'mdx') return escapeHeadingId(line);
+    // the parser looks for the end of each box that is open again in every line
+    if (/^[\s>]*:{3,}/.test(line)) boxes += /^[\s>]*:{3,}\s*$/.test(line) ? -1 : 1;
+    if (boxes > MAX_DEPTH) {
+      throw new SiteError({
+        problem: `More than ${MAX_DEPTH} boxes are open at once.`,
+        file,
+        line: bodyLine + index,
+        fix: 'end each box with ::: on a line of its own',
+      });
+    }
+    boxes = Math.max(0, boxes);
+    return line;
   });
   const text = lines.join('\n');
   if (format === 'md' && text.includes('{/*')) refuseBraces(text, file, bodyLine);
