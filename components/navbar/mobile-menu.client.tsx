@@ -1,15 +1,14 @@
 'use client';
 
-import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type MouseEvent, type ReactNode, useRef} from 'react';
 import {ColorModeToggle} from '@/components/color-mode/color-mode-toggle.client';
 import {toggleCategory} from '@/components/sidebar/categories';
 import {Icon} from '@/components/ui/icon';
-import {closeInsteadOfBack} from '@/lib/browser/close-instead-of-back';
 import type {PlacedNavbarItem} from '@/lib/config/resolve-navbar';
-import {DESKTOP} from '@/lib/ui/breakpoints';
 import {MENU_IDS} from '@/lib/ui/menu-ids';
 import styles from './mobile-menu.module.css';
 import {NavbarItem} from './navbar-item.client';
+import {useMenuDialog} from './use-menu-dialog';
 import {useSectionPanel} from './use-section-panel';
 
 interface Props {
@@ -27,59 +26,26 @@ interface Props {
 export function MobileMenu({brand, items, home, path, toggle}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const menu = useMenuDialog(dialog, opener, path);
   const section = useSectionPanel(dialog, path);
   const searches = items.filter(({item}) => item.kind === 'search');
   const others = items.filter((placed) => !searches.includes(placed));
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const desktop = matchMedia(DESKTOP);
-    const sync = () => setOpen(element.open);
-    const onClose = () => {
-      sync();
-      // in a wide window the button is gone; the next stop is the brand
-      const next = desktop.matches ? element.nextElementSibling : opener.current;
-      (next as HTMLElement | null)?.focus();
-    };
-    const close = () => element.close();
-    const onWide = () => desktop.matches && close();
-    // opened, and perhaps overtaken by a wide window, before the application was there
-    sync();
-    onWide();
-    const stop = new AbortController();
-    const {signal} = stop;
-    element.addEventListener('toggle', sync, {signal});
-    element.addEventListener('close', onClose, {signal});
-    desktop.addEventListener('change', onWide, {signal});
-    closeInsteadOfBack(element, signal);
-    return () => stop.abort();
-  }, []);
-
-  // a menu never outlives the page it was opened on; the first run is not a change of page but the arrival of the application
-  const openedOn = useRef(path);
-  useEffect(() => {
-    if (openedOn.current !== path) dialog.current?.close();
-    openedOn.current = path;
-  }, [path]);
-
   // the commands of both buttons are for the time before any script: with them the menu would open and close a second time
   const close = (event: MouseEvent) => {
     event.preventDefault();
-    dialog.current?.close();
+    menu.close();
   };
   const open = (event: MouseEvent) => {
     event.preventDefault();
     section.show();
-    if (!dialog.current?.open) dialog.current?.showModal();
-    setOpen(true);
+    menu.show();
   };
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const category = target.closest<HTMLButtonElement>('[data-control="category"]');
     if (category) toggleCategory(category);
-    if (target === dialog.current || target.closest('a[href]')) dialog.current?.close();
+    if (target === dialog.current || target.closest('a[href]')) menu.close();
   };
 
   return (
@@ -89,7 +55,7 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
         type="button"
         className={styles.opener}
         aria-label="Open menu"
-        aria-expanded={isOpen}
+        aria-expanded={menu.isOpen}
         aria-haspopup="dialog"
         commandfor={MENU_IDS.dialog}
         command="show-modal"

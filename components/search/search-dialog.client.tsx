@@ -1,13 +1,13 @@
 'use client';
 
 import {type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState} from 'react';
-import {Icon} from '@/components/ui/icon';
 import {BASE_PATH} from '@/lib/base-path';
 import {closeInsteadOfBack} from '@/lib/browser/close-instead-of-back';
 import type {Filter} from '@/lib/search/engine';
 import {Facets} from './facets.client';
 import {recentSearches, rememberSearch} from './recent-searches';
 import styles from './search-dialog.module.css';
+import {SearchField} from './search-field.client';
 import {SearchListbox} from './search-listbox.client';
 import {SearchStatus} from './search-status.client';
 import {UrgentNote} from './urgent-note';
@@ -104,37 +104,16 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
       onKeyDown={onKeyDown}
     >
       <search className={styles.panel}>
-        <form className={styles.field} action={`${BASE_PATH}/search`} onSubmit={onSubmit}>
-          <Icon name="search" />
-          <input
-            ref={input}
-            className={styles.input}
-            type="text"
-            name="q"
-            role="combobox"
-            aria-label="Search"
-            aria-autocomplete="list"
-            aria-controls={LISTBOX_ID}
-            aria-expanded={options.count > 0}
-            aria-activedescendant={options.active?.id}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            placeholder="What would you like to know?"
-            value={question}
-            onChange={(event) => setQuestion(event.target.value)}
-            onKeyDown={onFieldKeyDown}
-          />
-          <button
-            type="button"
-            className={styles.close}
-            aria-label="Close search"
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
-        </form>
+        <SearchField
+          input={input}
+          question={question}
+          options={options}
+          listbox={LISTBOX_ID}
+          onType={setQuestion}
+          onKeyDown={onFieldKeyDown}
+          onSubmit={onSubmit}
+          onClose={() => dialog.current?.close()}
+        />
         <UrgentNote urgent={search.found?.urgent} />
         <SearchStatus search={search} question={question} onAsk={ask} />
         {search.found && <Facets found={search.found} filter={filter} onChange={setFilter} />}

@@ -1,0 +1,51 @@
+'use client';
+
+import type {KeyboardEvent, RefObject, SyntheticEvent} from 'react';
+import {Icon} from '@/components/ui/icon';
+import {BASE_PATH} from '@/lib/base-path';
+import styles from './search-field.module.css';
+import type {Options} from './use-options';
+
+interface Props {
+  input: RefObject<HTMLInputElement | null>;
+  question: string;
+  options: Options;
+  /** The id of the list of the options. */
+  listbox: string;
+  onType(question: string): void;
+  onKeyDown(event: KeyboardEvent): void;
+  onSubmit(event: SyntheticEvent): void;
+  onClose(): void;
+}
+
+/** The combobox of the search and the button that closes it. */
+export function SearchField({input, question, options, listbox, onType, onKeyDown, onSubmit, onClose}: Props) {
+  return (
+    <form className={styles.root} action={`${BASE_PATH}/search`} onSubmit={onSubmit}>
+      <Icon name="search" />
+      <input
+        ref={input}
+        className={styles.input}
+        type="text"
+        name="q"
+        role="combobox"
+        aria-label="Search"
+        aria-autocomplete="list"
+        aria-controls={listbox}
+        aria-expanded={options.count > 0}
+        aria-activedescendant={options.active?.id}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder="What would you like to know?"
+        value={question}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </form>
+  );
+}
