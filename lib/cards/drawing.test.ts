@@ -32,8 +32,9 @@ test('every species looks as sharp draws its SVG', async () => {
     expect([width, height, 4]).toEqual([svg.info.width, svg.info.height, svg.info.channels]);
     let apart = 0;
     let faults = 0;
-    for (const [at, value] of svg.data.entries()) {
-      const off = Math.abs(value - ours[at]!);
+    // by number: entries() makes an array for each of three million values
+    for (let at = 0; at < ours.length; at++) {
+      const off = Math.abs(svg.data[at]! - ours[at]!);
       apart += off;
       if (off > 100) faults += 1;
     }
@@ -49,5 +50,5 @@ test('the same subject always gives the same pixels, whatever was drawn there be
   const card = blankCard();
   drawOn(card, {route: '/docs/outdoors/hills', section: 'outdoors', species: 'hills'});
   drawOn(card, subject);
-  expect(card).toEqual(drawn(subject));
+  expect(Buffer.from(card.data.buffer).equals(Buffer.from(drawn(subject).data.buffer))).toBe(true);
 });
