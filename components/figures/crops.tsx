@@ -28,7 +28,7 @@ function cropCells({crop, frost_class, depth_cm, depth_in, spacing_cm, spacing_i
 }
 
 const measure = (cm: string | undefined, inches: string) =>
-  cm ? `${formatSpan(cm)} cm (${formatSpan(inches)} in)` : formatSpan(inches);
+  cm ? `${formatSpan(cm)}\u00a0cm (${formatSpan(inches)}\u00a0in)` : formatSpan(inches);
 
 /** "60-75 t" counts from transplanting. */
 const dayText = (days: string) =>

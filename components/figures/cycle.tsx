@@ -29,7 +29,7 @@ function CycleDrawing({figure: {steps, centre, alt}, id, context}: ViewProps<'cy
             <path className={styles.tip} d="M0 1 11 6 0 11 2.500 6z" />
           </marker>
         </defs>
-        <circle className={styles.heart} cx={CENTRE} cy={CENTRE} r="58" />
+        <circle className={styles.heart} cx={CENTRE} cy={CENTRE} r="66" />
         {steps.map(({label}, index) => (
           <path key={label} className={styles.arrow} d={arrowPath(index, count)} markerEnd={`url(#${id}-tip)`} />
         ))}

@@ -102,20 +102,27 @@ interface Place {
   readonly lean: number;
 }
 
+/** To the left or to the right. */
+type Side = -1 | 1;
+
 function relatives(stage: Stage, random: Random, {count, focus, half}: Row): Place[] {
   const places: Place[] = [];
   const gap = stage.height * 0.06;
-  const outward = focus > stage.width / 2 ? 1 : -1;
-  const edge = {out: focus + outward * half, back: focus - outward * half};
+  const [outward, back]: readonly [Side, Side] = focus > stage.width / 2 ? [1, -1] : [-1, 1];
+  const edge: Record<Side, number> = {[-1]: focus - half, 1: focus + half};
+  // the left half of a card is for its words
+  const margin = {left: stage.crop === 'card' ? stage.width * 0.46 : gap / 2, right: gap / 2};
   for (let index = 1; index < count; index++) {
     const size = index === 1 ? random.between(0.66, 0.76) : random.between(0.46, 0.58);
-    const side = index === 2 ? -outward : outward;
-    const from = index === 2 ? edge.back : edge.out;
-    const x = from + side * (gap + half * size);
-    if (index === 2) edge.back = x + side * half * size;
-    else edge.out = x + side * half * size;
-    if (x > stage.width + half * size * 0.4 || x < -half * size * 0.4) continue;
-    if (stage.crop === 'card' && x - half * size < stage.width * 0.46) continue;
+    const reach = half * size;
+    // one that the edge of the sheet would cut stands on the other side, where there is room
+    const side = (index === 2 ? [back, outward] : [outward, back]).find((towards) => {
+      const x = edge[towards] + towards * (gap + reach);
+      return x - reach > margin.left && x + reach < stage.width - margin.right;
+    });
+    if (side === undefined) continue;
+    const x = edge[side] + side * (gap + reach);
+    edge[side] = x + side * reach;
     places.push({x, size, drop: random.between(-0.06, 0.12), lean: random.between(-9, 9)});
   }
   return places;

@@ -37,7 +37,8 @@ export function bough(style: BoughStyle): Scene {
     const edge = away < 0 ? view.width + 14 : -14;
     const rising = random.chance(0.66) ? 1 : -1;
     const high = rising > 0 ? random.between(72, 92) : random.between(128, 146);
-    const low = rising > 0 ? random.between(160, 184) : random.between(66, 84);
+    // what hangs has room above the lower edge
+    const low = rising > 0 ? random.between(160, 184) - (style.hangs ? 18 : 0) : random.between(66, 84);
     const end: Point = [view.focus + away * (small ? 54 : 112), high];
     const start: Point = [edge, low];
     const span = end[0] - start[0];
