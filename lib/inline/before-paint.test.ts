@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
+import {TINTS} from '@/lib/behavior/color-mode';
+import {STORAGE_KEYS} from '@/lib/behavior/storage-keys';
 import {barePath} from '@/lib/paths';
-import {TINTS} from '@/lib/ui/color-mode';
-import {STORAGE_KEYS} from '@/lib/ui/storage-keys';
 import {runBeforePaint as run} from '@/tests/support/before-paint';
 
 afterEach(() => vi.unstubAllGlobals());
