@@ -53,7 +53,7 @@ export const MAKING = {
   },
   check: {
     modules: ['lib/check/read/check-body.ts', 'components/article/mdx-components.tsx'],
-    sources: [...ARTICLE, 'lib/check/fault.ts', 'lib/check/load-site.ts', 'lib/check/read'],
+    sources: [...ARTICLE, 'lib/check/fault.ts', 'lib/check/load-site.ts', 'lib/check/read', 'lib/check/rules/text'],
   },
   drawn: {modules: ['lib/covers/emit.ts'], sources: ['lib/covers', 'lib/errors.ts']},
   'feed-texts': {
