@@ -1,8 +1,7 @@
 'use client';
 
-import {type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState} from 'react';
+import {type KeyboardEvent, type MouseEvent, type SyntheticEvent, useRef, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
-import {closeInsteadOfBack} from '@/lib/browser/close-instead-of-back';
 import type {Filter} from '@/lib/search/engine';
 import {Facets} from './facets.client';
 import {recentSearches, rememberSearch} from './recent-searches';
@@ -13,6 +12,7 @@ import {SearchStatus} from './search-status.client';
 import {UrgentNote} from './urgent-note';
 import {useOptions} from './use-options';
 import {useSearch} from './use-search';
+import {useSearchDialog} from './use-search-dialog';
 
 export {warm} from './search-client';
 
@@ -35,24 +35,7 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
   const recent = question === '' ? recentSearches() : [];
   const options = useOptions(dialog, `${question}${JSON.stringify(filter)}`, search.found ?? recent.join());
 
-  useEffect(() => {
-    const field = input.current;
-    if (!isOpen) return dialog.current?.close();
-    if (!field || dialog.current?.open) return;
-    dialog.current?.showModal();
-    field.focus();
-    const typed = takeTyped();
-    if (typed === '') return field.select();
-    // at once, too: the next letter may come before React has written this one
-    field.value = typed;
-    setQuestion(typed);
-  }, [isOpen, takeTyped]);
-
-  useEffect(() => {
-    const stop = new AbortController();
-    if (dialog.current) closeInsteadOfBack(dialog.current, stop.signal);
-    return () => stop.abort();
-  }, []);
+  useSearchDialog({dialog, input, isOpen, takeTyped, onTyped: setQuestion});
 
   const ask = (text: string) => {
     setQuestion(text);
@@ -125,13 +108,19 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
           // a finger that scrolls: the keyboard on the screen covers the end of the list
           onTouchMove={() => input.current?.blur()}
         />
-        <p className={styles.foot}>
-          <a href={`${BASE_PATH}/a-z`}>Everything from A to Z</a>
-          <span className={styles.keys} aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> clear, close
-          </span>
-        </p>
+        <Foot />
       </search>
     </dialog>
+  );
+}
+
+function Foot() {
+  return (
+    <p className={styles.foot}>
+      <a href={`${BASE_PATH}/a-z`}>Everything from A to Z</a>
+      <span className={styles.keys} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> clear, close
+      </span>
+    </p>
   );
 }
