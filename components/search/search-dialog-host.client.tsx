@@ -12,7 +12,7 @@ import {SearchFailure} from './search-failure.client';
 
 /**
  * The one search of the page: fetches the dialog at the first wish and opens it for buttons and for Ctrl K or ⌘K, which also close it. A reader
- * who has waited too long for the dialog is told so; a question that was typed meanwhile is answered by a page.
+ * who has waited too long for the dialog is told so; a query that was typed meanwhile is answered by a page.
  */
 export function SearchDialogHost() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();

@@ -25,28 +25,28 @@ export interface SearchDialogProps {
   onClose(): void;
 }
 
-/** A question, and its answers while it is typed: a combobox whose options are links. */
+/** A query, and its answers while it is typed: a combobox whose options are links. */
 export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [question, setQuestion] = useState('');
+  const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<Filter>({});
-  const search = useSearch(question, filter);
-  const recent = question === '' ? recentSearches() : [];
-  const options = useOptions(dialog, `${question}${JSON.stringify(filter)}`, search.found ?? recent.join());
+  const search = useSearch(query, filter);
+  const recent = query === '' ? recentSearches() : [];
+  const options = useOptions(dialog, `${query}${JSON.stringify(filter)}`, search.found ?? recent.join());
 
-  useSearchDialog({dialog, input, isOpen, takeTyped, onTyped: setQuestion});
+  useSearchDialog({dialog, input, isOpen, takeTyped, onTyped: setQuery});
 
   const ask = (text: string) => {
-    setQuestion(text);
+    setQuery(text);
     setFilter({});
     input.current?.focus();
   };
   /** What Enter leads to: the option of the arrow keys, or else the link of the list's end. */
   const chosen = () => options.active ?? dialog.current?.querySelector<HTMLAnchorElement>('[data-all-results]');
   const remember = () => {
-    // whoever holds the phone next shall not read a question of this kind
-    if (!search.found?.urgent) rememberSearch(question);
+    // whoever holds the phone next shall not read a query of this kind
+    if (!search.found?.urgent) rememberSearch(query);
   };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -64,7 +64,7 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // of an input method it takes back what is being composed
-    if (event.key !== 'Escape' || question === '' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || query === '' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     ask('');
   };
@@ -89,16 +89,16 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
       <search className={styles.panel}>
         <SearchField
           input={input}
-          question={question}
+          query={query}
           options={options}
           listbox={LISTBOX_ID}
-          onType={setQuestion}
+          onType={setQuery}
           onKeyDown={onFieldKeyDown}
           onSubmit={onSubmit}
           onClose={() => dialog.current?.close()}
         />
         <UrgentNote urgent={search.found?.urgent} />
-        <SearchStatus search={search} question={question} onAsk={ask} />
+        <SearchStatus search={search} query={query} onAsk={ask} />
         {search.found && <Facets found={search.found} filter={filter} onChange={setFilter} />}
         <SearchListbox
           id={LISTBOX_ID}
