@@ -2,7 +2,7 @@ import 'server-only';
 import {hashOfSources} from './cache';
 
 interface Making {
-  /** The modules whose results are kept. */
+  /** The modules whose results are cached. */
   readonly modules: readonly string[];
   /** Files and folders of code and data that decide what these make, and the lock file where packages take part. */
   readonly sources: readonly string[];
@@ -42,7 +42,7 @@ const ARTICLE = [
 ];
 
 /**
- * What is kept in .cache between builds, by its name there. Settings are no sources: those that matter are part of a key by their values.
+ * What is cached between builds, by its name in .cache. Settings are no sources: those that matter are part of a key by their values.
  * tests/architecture/made-by.test.ts compares each list with what its modules import.
  */
 export const MAKING = {
@@ -113,7 +113,7 @@ export const MAKING = {
 
 const hashes = new Map<string, string>();
 
-/** A hash of all that makes what is kept under a name, worked out once per process: results are made again when it changes. */
+/** A hash of all that makes what is cached under a name, worked out once per process: results are made again when it changes. */
 export function madeBy(name: keyof typeof MAKING): string {
   const hash = hashes.get(name) ?? hashOfSources(process.cwd(), MAKING[name].sources);
   hashes.set(name, hash);
