@@ -3,7 +3,7 @@ import {BASE_PATH} from '@/lib/base-path';
 /** Characters of a query that are written into an address: a pasted page would be more than hosts take. */
 const LONGEST = 300;
 
-/** The address of the page of all answers to a query; of a very long query, to its beginning. */
+/** The address of the search page for a query; of a very long query, to its beginning. */
 export function searchAddress(query: string): string {
   // half of a pair, where an emoji was cut in two, has no place in an address
   const text = query.slice(0, LONGEST).replace(/\p{Surrogate}/gu, '');

@@ -69,7 +69,7 @@ export function SearchDialogHost() {
       } catch (error) {
         console.warn('The search could not be fetched.', error);
         const typed = takeTyped();
-        // the page of answers has scripts of its own, also after a deploy
+        // the search page has scripts of its own, also after a deploy
         if (isWanted() && typed && navigator.onLine) location.assign(searchAddress(typed));
         else if (isWanted()) setFailure({isOffline: !navigator.onLine});
       }

@@ -15,7 +15,7 @@ import {Footer} from './footer';
 import {LoadFailure} from './load-failure';
 import {SkipLink} from './skip-link.client';
 
-// optional: a page keeps the letters it was first painted with, so that nothing moves under the reader (docs/performance.md)
+// optional: a page keeps the fonts it was first painted with, so that nothing moves under the reader (docs/performance.md)
 const fraunces = localFont({
   src: '../../app/_fonts/fraunces.woff2',
   weight: '400 700',
