@@ -61,7 +61,7 @@ const ENDLESS = /\.(?:nan|inf)|\de\+?\d{3}|\d{300}/i;
 
 /**
  * Characters nobody sees are found when a file is read, unless they are written as an escape, such as "\\u200b". Numbers without an
- * end would be kept as nothing.
+ * end would become null in the cache.
  */
 function refuseValues(value: unknown, path: YamlPath, place: YamlText['place']): void {
   if (typeof value === 'string') {
@@ -77,8 +77,8 @@ function refuseValues(value: unknown, path: YamlPath, place: YamlText['place']):
   }
 }
 
-/** `readYaml` with the data kept by content hash in .cache: reading is the dearest part of loading the content. */
-export function keptYaml(text: string, file: string, firstLine = 1): YamlText {
+/** `readYaml` with the data cached by content hash: reading is the dearest part of loading the content. */
+export function cachedYaml(text: string, file: string, firstLine = 1): YamlText {
   let read: YamlText | undefined;
   const now = () => {
     read ??= readYaml(text, file, firstLine);

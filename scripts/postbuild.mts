@@ -3,7 +3,7 @@
  */
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {OUT} from '@/lib/cache/kept-pages';
+import {OUT} from '@/lib/cache/page-cache';
 import {siteConfig} from '@/lib/config';
 import {buildDay} from '@/lib/dates';
 import {ALIAS_FILE, type Alias} from '@/lib/routing/aliases';
@@ -16,8 +16,8 @@ import {deferRuntime, takeApart} from './postbuild/defer-runtime.mts';
 import {exportedBuild, inHead} from './postbuild/files.mts';
 import {holdFonts} from './postbuild/hold-fonts.mts';
 import {writeHostFiles} from './postbuild/host-files.mts';
-import {pagesOf} from './postbuild/kept-pages.mts';
 import {mergeStyles} from './postbuild/merge-styles.mts';
+import {pagesOf} from './postbuild/page-cache.mts';
 import {shortPageData} from './postbuild/page-data.mts';
 import {placeData} from './postbuild/place-data.mts';
 import {addPolicy} from './postbuild/policy.mts';

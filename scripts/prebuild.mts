@@ -6,8 +6,8 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {storedSealed} from '@/lib/cache/cache';
 import {forgetUnused} from '@/lib/cache/cache-age';
 import {tidyLogs} from '@/lib/cache/cache-log';
-import {PAGE_STORE, prepare, storedFiles} from '@/lib/cache/kept-pages';
 import {requireOutFolder} from '@/lib/cache/out-folder';
+import {PAGE_STORE, prepare, storedFiles} from '@/lib/cache/page-cache';
 import {pageKeys} from '@/lib/cache/page-keys';
 import {takeTurn} from '@/lib/cache/turn';
 import {CARD_MANIFEST} from '@/lib/cards/card-manifest';
@@ -15,6 +15,7 @@ import {cardDesigns} from '@/lib/cards/design';
 import {emitCards} from '@/lib/cards/emit';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
 import {resolveNavbar} from '@/lib/config/resolve-navbar';
+import {settingFaults} from '@/lib/config/setting-faults';
 import {loadContent} from '@/lib/content';
 import {foreignNotice, missingDocs} from '@/lib/content/foreign';
 import {hiddenNotice} from '@/lib/content/hidden-notice';
@@ -29,7 +30,6 @@ import {SiteError} from '@/lib/errors';
 import {emitImages} from '@/lib/images/emit';
 import {navbarTargets} from '@/lib/links/navbar-targets';
 import {reportSettingLinks} from '@/lib/links/report-links';
-import {settingFaults} from '@/lib/links/setting-faults';
 import {changedOn, isInSitemap} from '@/lib/published/sitemap';
 import {allRoutes} from '@/lib/routes';
 import {ALIAS_FILE, allAliases} from '@/lib/routing/aliases';
@@ -83,7 +83,7 @@ try {
   writeFileSync(CARD_MANIFEST, JSON.stringify(cards));
 
   const articles = new Set(content.articles.map(({file}) => file));
-  // what a day changes, such as the articles it publishes, is in the content; lists of the season are on pages that are not kept
+  // what a day changes, such as the articles it publishes, is in the content; lists of the season are on pages that are not cached
   const state = buildId(process.cwd(), {...process.env, BUILD_DATE: 'any'}, articles) + process.version;
   const keys = await pageKeys(routes, content, state, relatedTo);
   prepare(process.env.BUILD_ID || buildId(process.cwd(), process.env), {

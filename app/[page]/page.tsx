@@ -1,6 +1,6 @@
 import type {Metadata} from 'next';
 import {ArticleFrame} from '@/components/article/article-frame';
-import {toRender} from '@/lib/cache/kept-pages';
+import {toRender} from '@/lib/cache/page-cache';
 import {loadContent, type Page} from '@/lib/content';
 import {articleMetadata} from '@/lib/head/metadata';
 import {atLeastOne, found} from '@/lib/routing/params';

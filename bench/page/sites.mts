@@ -13,7 +13,7 @@ export interface Site {
   readonly transform?: Transform;
 }
 
-/** Medians over the visits: at the slow line and processor; those that begin with `fast` without throttle. */
+/** Medians over the visits: on the slow connection and processor; those that begin with `fast` without throttle. */
 export type Medians = Readonly<Record<Exclude<keyof Visit, 'click'>, number>> & {
   readonly click: Click;
   readonly fastClick: Click;

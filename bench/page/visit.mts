@@ -85,7 +85,7 @@ export async function stay(browser: Browser, origin: string, article: string, sl
   });
 }
 
-/** Opens the article at the slow line and waits until its first screen is there. */
+/** Opens the article over the slow connection and waits until its first screen is there. */
 export async function paint(browser: Browser, origin: string, article: string): Promise<Paint> {
   return withPage(browser, true, async (page, network) => {
     await page.goto(origin + article, {waitUntil: 'load', timeout: 120_000});

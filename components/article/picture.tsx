@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import {DESKTOP} from '@/lib/behavior/breakpoints';
 import type {Picture, Variant} from '@/lib/images/picture';
-import {DESKTOP} from '@/lib/ui/breakpoints';
 import {url} from '@/lib/urls';
 import styles from './picture.module.css';
 

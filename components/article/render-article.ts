@@ -29,17 +29,17 @@ export interface RenderedArticle {
 }
 
 /** An article and what it asked about pictures and other articles; while the answers stay the same, so does it. */
-interface Kept {
+interface CachedArticle {
   readonly article: RenderedArticle;
   readonly asked: readonly LookedUp[];
 }
 
 /** The articles rendered last. A page, its JSON and its Markdown often follow each other; all of a large library would not fit. */
-const recent = new Map<string, Promise<Kept>>();
+const recent = new Map<string, Promise<CachedArticle>>();
 const MOST_RECENT = 64;
 
 /**
- * The article as HTML, kept in .cache by its text and all that is fixed during a build, and made again when a picture it shows or the
+ * The article as HTML, cached by its text and all that is fixed during a build, and made again when a picture it shows or the
  * address of a file it links to has changed. Throws a SiteError with file:line:column.
  */
 export async function renderArticle(article: AnyArticle): Promise<RenderedArticle> {
@@ -56,10 +56,10 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
   ]);
   // the HTML has class names, which differ between the build and plain scripts
   const key = hashOf(madeBy('articles'), box.root ?? '', article.file, article.body, options);
-  const isTrue = ({asked}: Kept) => areUnchanged(asked, lookUps);
+  const isTrue = ({asked}: CachedArticle) => areUnchanged(asked, lookUps);
   const last = recent.get(key);
   if (last && (await isTrue(await last))) return (await last).article;
-  const make = async (): Promise<Kept> => {
+  const make = async (): Promise<CachedArticle> => {
     const {asked, lookUps: noting} = noted(lookUps);
     return {article: await compile(article, noting), asked};
   };
@@ -78,7 +78,7 @@ async function compile({file, sources, body, bodyLine}: AnyArticle, lookUps: Loo
   const [before = '', after] = compiled.split(TEASER_END);
   const {toc, anchors, citations, links, warnings} = context.found;
   if (siteConfig().onBrokenMarkdownLinks === 'throw' && warnings[0]) throw new SiteError(warnings[0]);
-  // a build tells them where it comes to each article once, kept or not (lib/published/data-files.ts)
+  // a build tells them where it comes to each article once, cached or not (lib/published/data-files.ts)
   if (process.env.NODE_ENV === 'development') reportMarkdownLinks(warnings);
   return {
     html: before + (after ?? ''),

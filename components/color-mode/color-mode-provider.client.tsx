@@ -2,7 +2,7 @@
 
 import {ThemeProvider} from 'next-themes';
 import type {ReactNode} from 'react';
-import {STORAGE_KEYS} from '@/lib/ui/storage-keys';
+import {STORAGE_KEYS} from '@/lib/behavior/storage-keys';
 import {ColorModeSync} from './color-mode-sync.client';
 
 export interface ColorModeOptions {

@@ -2,9 +2,9 @@
 
 import {useTheme} from 'next-themes';
 import {useEffect} from 'react';
+import {TINTS} from '@/lib/behavior/color-mode';
+import {STORAGE_KEYS} from '@/lib/behavior/storage-keys';
 import {readStored, removeStored} from '@/lib/browser/storage';
-import {TINTS} from '@/lib/ui/color-mode';
-import {STORAGE_KEYS} from '@/lib/ui/storage-keys';
 
 /**
  * What next-themes leaves open: a key removed or spoilt in another tab counts as no choice, "system" is kept as the absence of a

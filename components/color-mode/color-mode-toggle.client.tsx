@@ -2,7 +2,7 @@
 
 import {useTheme} from 'next-themes';
 import {Icon} from '@/components/ui/icon';
-import {nextColorMode} from '@/lib/ui/color-mode';
+import {nextColorMode} from '@/lib/behavior/color-mode';
 import styles from './color-mode-toggle.module.css';
 
 const STATES = [

@@ -1,11 +1,11 @@
 'use client';
 
-import {type MouseEvent, type ReactNode, useRef} from 'react';
+import {type MouseEvent, type MouseEventHandler, type ReactNode, useRef} from 'react';
 import {ColorModeToggle} from '@/components/color-mode/color-mode-toggle.client';
 import {toggleCategory} from '@/components/sidebar/categories';
 import {Icon} from '@/components/ui/icon';
+import {MENU_IDS} from '@/lib/behavior/menu-ids';
 import type {PlacedNavbarItem} from '@/lib/config/resolve-navbar';
-import {MENU_IDS} from '@/lib/ui/menu-ids';
 import styles from './mobile-menu.module.css';
 import {NavbarItem} from './navbar-item.client';
 import {useMenuDialog} from './use-menu-dialog';
@@ -74,24 +74,7 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
         onClick={onClick}
       >
         <div className={styles.panel}>
-          <div className={styles.head}>
-            {/* where the opener is: the second of two quick presses closes the menu and follows no link */}
-            <button
-              type="button"
-              className={styles.close}
-              aria-label="Close menu"
-              commandfor={MENU_IDS.dialog}
-              command="close"
-              data-control="menu-close"
-              onClick={close}
-            >
-              <Icon name="close" />
-            </button>
-            <a className={styles.brand} href={home}>
-              {brand}
-            </a>
-            {toggle && <ColorModeToggle {...toggle} />}
-          </div>
+          <MenuHead brand={brand} home={home} toggle={toggle} onClose={close} />
           {/* above both panels: nobody should look for it */}
           {searches.map((placed) => (
             <NavbarItem key={placed.source} placed={placed} path={path} isMobile />
@@ -113,5 +96,33 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
         </div>
       </dialog>
     </>
+  );
+}
+
+function MenuHead({
+  brand,
+  home,
+  toggle,
+  onClose,
+}: Pick<Props, 'brand' | 'home' | 'toggle'> & {onClose: MouseEventHandler}) {
+  return (
+    <div className={styles.head}>
+      {/* where the opener is: the second of two quick presses closes the menu and follows no link */}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Close menu"
+        commandfor={MENU_IDS.dialog}
+        command="close"
+        data-control="menu-close"
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+      <a className={styles.brand} href={home}>
+        {brand}
+      </a>
+      {toggle && <ColorModeToggle {...toggle} />}
+    </div>
   );
 }

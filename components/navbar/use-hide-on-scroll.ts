@@ -1,5 +1,5 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
-import {afterJump, afterScroll, type ScrollState} from '@/lib/ui/hide-on-scroll';
+import {afterJump, afterScroll, type ScrollState} from '@/lib/behavior/hide-on-scroll';
 
 /** A press on a link to an anchor that has scrolled nothing for so long was no jump: its heading was there already. */
 const JUMP_MS = 1000;

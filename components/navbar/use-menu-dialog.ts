@@ -1,6 +1,6 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
+import {DESKTOP} from '@/lib/behavior/breakpoints';
 import {closeInsteadOfBack} from '@/lib/browser/close-instead-of-back';
-import {DESKTOP} from '@/lib/ui/breakpoints';
 
 interface MenuDialog {
   readonly isOpen: boolean;

@@ -1,5 +1,5 @@
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
-import {MENU_IDS, SIDEBAR_SELECTOR} from '@/lib/ui/menu-ids';
+import {MENU_IDS, SIDEBAR_SELECTOR} from '@/lib/behavior/menu-ids';
 
 /**
  * The second panel of the menu: a copy of the page's section sidebar. It shows first; a reader who goes back to the main panel finds

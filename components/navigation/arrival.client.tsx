@@ -15,7 +15,7 @@ export function Arrival() {
 
   useInsertionEffect(() => {
     if (last.current === path) return;
-    // the page is all new to the reader, and its letters may be, too: before anything measures it, so that it is laid out once
+    // the page is all new to the reader, and its fonts may be, too: before anything measures it, so that it is laid out once
     showLateFonts();
     // what the first page told social networks of itself; a page that comes by script has no such tags (scripts/postbuild/short-rows.mts)
     for (const tag of document.head.querySelectorAll('meta[property], meta[name^="twitter:"]')) tag.remove();

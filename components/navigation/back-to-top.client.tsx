@@ -2,7 +2,7 @@
 
 import {useEffect, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/icon';
-import {afterScroll, type ScrollState} from '@/lib/ui/hide-on-scroll';
+import {afterScroll, type ScrollState} from '@/lib/behavior/hide-on-scroll';
 import styles from './back-to-top.module.css';
 
 /** Offers the way to the top to a reader who is more than a window away from it and has turned round; gone again on the way down. */

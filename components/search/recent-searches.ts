@@ -6,8 +6,8 @@ export function recentSearches(): readonly string[] {
   return recent;
 }
 
-export function rememberSearch(question: string): void {
-  const text = question.trim().slice(0, 80);
+export function rememberSearch(query: string): void {
+  const text = query.trim().slice(0, 80);
   if (text === '') return;
   recent = [text, ...recent.filter((other) => other.toLowerCase() !== text.toLowerCase())].slice(0, MOST);
 }

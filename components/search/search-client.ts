@@ -1,9 +1,9 @@
 import {BASE_PATH} from '@/lib/base-path';
 import {ANSWER_PATIENCE_MS} from '@/lib/browser/fetch-json';
 import type {Filter, Found} from '@/lib/search/engine';
-import type {Question, Reply, Request} from '@/lib/search/service';
+import type {Reply, Request, Task} from '@/lib/search/service';
 
-/** A question waits for the first tier at most, as long as that may take; the full text comes in several steps. */
+/** A query waits for the first tier at most, as long as that may take; the full text comes in several steps. */
 const PATIENCE_MS = {warm: 60_000, ask: 2 * ANSWER_PATIENCE_MS, deepen: 90_000} as const;
 
 type Send = (request: Request) => Promise<Reply>;
@@ -11,7 +11,7 @@ type Send = (request: Request) => Promise<Reply>;
 let send: Promise<Send> | undefined;
 let lastId = 0;
 
-/** Fetches the first tier ahead. Never throws: the first question says what is wrong. */
+/** Fetches the first tier ahead. Never throws: the first query says what is wrong. */
 export function warm(): void {
   request({kind: 'warm'}).catch(() => {});
 }
@@ -21,21 +21,21 @@ export async function ask(text: string, filter: Filter): Promise<Found | undefin
   return request({kind: 'ask', text, filter});
 }
 
-/** Fetches what the full text has for a question; asked again, it is answered from that too. Rejects like `ask`. */
+/** Fetches what the full text has for a query; asked again, it is answered from that too. Rejects like `ask`. */
 export async function deepen(text: string, filter: Filter): Promise<void> {
   await request({kind: 'deepen', text, filter});
 }
 
-async function request(question: Question): Promise<Found | undefined> {
+async function request(task: Task): Promise<Found | undefined> {
   send ??= connectOnce();
   lastId += 1;
   const id = lastId;
-  const reply = await (await send)({...question, id, site: location.origin + BASE_PATH});
+  const reply = await (await send)({...task, id, site: location.origin + BASE_PATH});
   if ('problem' in reply) throw new Error(reply.problem);
   return reply.found;
 }
 
-/** What has ended is forgotten, so that the next question begins anew: browsers end workers of pages they think nobody looks at. */
+/** What has ended is forgotten, so that the next query begins anew: browsers end workers of pages they think nobody looks at. */
 function connectOnce(): Promise<Send> {
   const forget = () => {
     if (send === connected) send = undefined;

@@ -12,7 +12,7 @@ import {SearchFailure} from './search-failure.client';
 
 /**
  * The one search of the page: fetches the dialog at the first wish and opens it for buttons and for Ctrl K or ⌘K, which also close it. A reader
- * who has waited too long for the dialog is told so; a question that was typed meanwhile is answered by a page.
+ * who has waited too long for the dialog is told so; a query that was typed meanwhile is answered by a page.
  */
 export function SearchDialogHost() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
@@ -69,7 +69,7 @@ export function SearchDialogHost() {
       } catch (error) {
         console.warn('The search could not be fetched.', error);
         const typed = takeTyped();
-        // the page of answers has scripts of its own, also after a deploy
+        // the search page has scripts of its own, also after a deploy
         if (isWanted() && typed && navigator.onLine) location.assign(searchAddress(typed));
         else if (isWanted()) setFailure({isOffline: !navigator.onLine});
       }

@@ -1,8 +1,7 @@
 'use client';
 
-import {type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState} from 'react';
+import {type KeyboardEvent, type MouseEvent, type SyntheticEvent, useRef, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
-import {closeInsteadOfBack} from '@/lib/browser/close-instead-of-back';
 import type {Filter} from '@/lib/search/engine';
 import {Facets} from './facets.client';
 import {recentSearches, rememberSearch} from './recent-searches';
@@ -13,6 +12,7 @@ import {SearchStatus} from './search-status.client';
 import {UrgentNote} from './urgent-note';
 import {useOptions} from './use-options';
 import {useSearch} from './use-search';
+import {useSearchDialog} from './use-search-dialog';
 
 export {warm} from './search-client';
 
@@ -25,45 +25,28 @@ export interface SearchDialogProps {
   onClose(): void;
 }
 
-/** A question, and its answers while it is typed: a combobox whose options are links. */
+/** A query, and its answers while it is typed: a combobox whose options are links. */
 export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [question, setQuestion] = useState('');
+  const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<Filter>({});
-  const search = useSearch(question, filter);
-  const recent = question === '' ? recentSearches() : [];
-  const options = useOptions(dialog, `${question}${JSON.stringify(filter)}`, search.found ?? recent.join());
+  const search = useSearch(query, filter);
+  const recent = query === '' ? recentSearches() : [];
+  const options = useOptions(dialog, `${query}${JSON.stringify(filter)}`, search.found ?? recent.join());
 
-  useEffect(() => {
-    const field = input.current;
-    if (!isOpen) return dialog.current?.close();
-    if (!field || dialog.current?.open) return;
-    dialog.current?.showModal();
-    field.focus();
-    const typed = takeTyped();
-    if (typed === '') return field.select();
-    // at once, too: the next letter may come before React has written this one
-    field.value = typed;
-    setQuestion(typed);
-  }, [isOpen, takeTyped]);
-
-  useEffect(() => {
-    const stop = new AbortController();
-    if (dialog.current) closeInsteadOfBack(dialog.current, stop.signal);
-    return () => stop.abort();
-  }, []);
+  useSearchDialog({dialog, input, isOpen, takeTyped, onTyped: setQuery});
 
   const ask = (text: string) => {
-    setQuestion(text);
+    setQuery(text);
     setFilter({});
     input.current?.focus();
   };
   /** What Enter leads to: the option of the arrow keys, or else the link of the list's end. */
   const chosen = () => options.active ?? dialog.current?.querySelector<HTMLAnchorElement>('[data-all-results]');
   const remember = () => {
-    // whoever holds the phone next shall not read a question of this kind
-    if (!search.found?.urgent) rememberSearch(question);
+    // whoever holds the phone next shall not read a query of this kind
+    if (!search.found?.urgent) rememberSearch(query);
   };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -81,7 +64,7 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // of an input method it takes back what is being composed
-    if (event.key !== 'Escape' || question === '' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || query === '' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     ask('');
   };
@@ -106,16 +89,16 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
       <search className={styles.panel}>
         <SearchField
           input={input}
-          question={question}
+          query={query}
           options={options}
           listbox={LISTBOX_ID}
-          onType={setQuestion}
+          onType={setQuery}
           onKeyDown={onFieldKeyDown}
           onSubmit={onSubmit}
           onClose={() => dialog.current?.close()}
         />
         <UrgentNote urgent={search.found?.urgent} />
-        <SearchStatus search={search} question={question} onAsk={ask} />
+        <SearchStatus search={search} query={query} onAsk={ask} />
         {search.found && <Facets found={search.found} filter={filter} onChange={setFilter} />}
         <SearchListbox
           id={LISTBOX_ID}
@@ -125,13 +108,19 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
           // a finger that scrolls: the keyboard on the screen covers the end of the list
           onTouchMove={() => input.current?.blur()}
         />
-        <p className={styles.foot}>
-          <a href={`${BASE_PATH}/a-z`}>Everything from A to Z</a>
-          <span className={styles.keys} aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> clear, close
-          </span>
-        </p>
+        <Foot />
       </search>
     </dialog>
+  );
+}
+
+function Foot() {
+  return (
+    <p className={styles.foot}>
+      <a href={`${BASE_PATH}/a-z`}>Everything from A to Z</a>
+      <span className={styles.keys} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> clear, close
+      </span>
+    </p>
   );
 }

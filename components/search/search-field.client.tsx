@@ -8,18 +8,18 @@ import type {Options} from './use-options';
 
 interface Props {
   input: RefObject<HTMLInputElement | null>;
-  question: string;
+  query: string;
   options: Options;
   /** The id of the list of the options. */
   listbox: string;
-  onType(question: string): void;
+  onType(query: string): void;
   onKeyDown(event: KeyboardEvent): void;
   onSubmit(event: SyntheticEvent): void;
   onClose(): void;
 }
 
 /** The combobox of the search and the button that closes it. */
-export function SearchField({input, question, options, listbox, onType, onKeyDown, onSubmit, onClose}: Props) {
+export function SearchField({input, query, options, listbox, onType, onKeyDown, onSubmit, onClose}: Props) {
   return (
     <form className={styles.root} action={`${BASE_PATH}/search`} onSubmit={onSubmit}>
       <Icon name="search" />
@@ -39,7 +39,7 @@ export function SearchField({input, question, options, listbox, onType, onKeyDow
         spellCheck={false}
         enterKeyHint="search"
         placeholder="What would you like to know?"
-        value={question}
+        value={query}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
       />

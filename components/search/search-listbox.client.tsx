@@ -16,7 +16,7 @@ interface Props {
   id: string;
   found?: Found;
   recent: readonly string[];
-  onAsk(question: string): void;
+  onAsk(query: string): void;
   onTouchMove(): void;
 }
 
@@ -27,9 +27,9 @@ export function SearchListbox({id, found, recent, onAsk, onTouchMove}: Props) {
     <div id={id} className={styles.root} role="listbox" aria-label="Results" tabIndex={-1} onTouchMove={onTouchMove}>
       {recent.length > 0 && (
         <Group id="recent" label="Recent searches">
-          {recent.map((question, at) => (
-            <button key={question} type="button" id={`option-recent-${at}`} {...OPTION} onClick={() => onAsk(question)}>
-              {question}
+          {recent.map((query, at) => (
+            <button key={query} type="button" id={`option-recent-${at}`} {...OPTION} onClick={() => onAsk(query)}>
+              {query}
             </button>
           ))}
         </Group>

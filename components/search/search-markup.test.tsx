@@ -48,13 +48,13 @@ test('a hit names its area, but not below the name of that area', () => {
 });
 
 test('the count is announced, one result in the singular', () => {
-  const html = renderToStaticMarkup(<SearchStatus search={{...search, found}} question="mat" onAsk={() => {}} />);
+  const html = renderToStaticMarkup(<SearchStatus search={{...search, found}} query="mat" onAsk={() => {}} />);
   expect(html).toMatch(/role="status"[^>]*>1 result</);
 });
 
 test('a failure is a message with the way to the list of all articles', () => {
   const html = renderToStaticMarkup(
-    <SearchStatus search={{...search, problem: 'The search index arrived damaged.'}} question="mat" onAsk={() => {}} />,
+    <SearchStatus search={{...search, problem: 'The search index arrived damaged.'}} query="mat" onAsk={() => {}} />,
   );
   expect(html).toContain('The search index arrived damaged.');
   expect(html).toContain('href="/a-z"');

@@ -10,15 +10,15 @@ import {HitText, hueOfArea} from './hit';
 import styles from './search-page.module.css';
 import {SearchStatus} from './search-status.client';
 import {UrgentNote} from './urgent-note';
-import {useAddressedQuestion} from './use-addressed-question';
+import {useAddressQuery} from './use-address-query';
 import {useSearch} from './use-search';
 
 /** The answers to the `q` of the address; typing keeps the address true, so that it can be shared. */
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null);
-  const [question, askAnew] = useAddressedQuestion();
+  const [query, askAnew] = useAddressQuery();
   const [filter, setFilter] = useState<Filter>({});
-  const search = useSearch(question, filter);
+  const search = useSearch(query, filter);
   const {found} = search;
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -44,12 +44,12 @@ export function SearchPage() {
           spellCheck={false}
           enterKeyHint="search"
           placeholder="What would you like to know?"
-          value={question}
+          value={query}
           onChange={(event) => ask(event.target.value)}
         />
       </form>
       <UrgentNote urgent={found?.urgent} />
-      <SearchStatus search={search} question={question} onAsk={ask} />
+      <SearchStatus search={search} query={query} onAsk={ask} />
       {found && <Facets found={found} filter={filter} onChange={setFilter} />}
       {found &&
         groupHits(found.hits).map(({id, label, hits}) => (

@@ -9,21 +9,21 @@ import type {Search} from './use-search';
 
 interface Props {
   search: Search;
-  question: string;
-  onAsk(question: string): void;
+  query: string;
+  onAsk(query: string): void;
 }
 
-/** Between question and answers: how many there are, what was probably meant, what went wrong. */
-export function SearchStatus({search, question, onAsk}: Props) {
+/** Between query and answers: how many there are, what was probably meant, what went wrong. */
+export function SearchStatus({search, query, onAsk}: Props) {
   const {found, problem, isDeepening} = search;
-  const isTooShort = isCutShort(search, question);
+  const isTooShort = isCutShort(search, query);
   const isNothing = found?.total === 0 && !isTooShort && !isDeepening;
   // then the page offers the sections
-  const isIdle = problem || isNothing || (question.trim().length < 2 && !found?.total);
+  const isIdle = problem || isNothing || (query.trim().length < 2 && !found?.total);
   return (
     <div className={styles.root} data-idle={isIdle ? (isNothing ? 'nothing' : '') : undefined}>
       <p role="status" className={styles.count}>
-        {progressOf(search, question)}
+        {progressOf(search, query)}
       </p>
       {found?.suggestion && (
         <p>
@@ -61,16 +61,16 @@ export function SearchStatus({search, question, onAsk}: Props) {
   );
 }
 
-function isCutShort({found}: Search, question: string): boolean {
-  return question.trim().length < 2 && found?.total === 0;
+function isCutShort({found}: Search, query: string): boolean {
+  return query.trim().length < 2 && found?.total === 0;
 }
 
-function progressOf(search: Search, question: string): ReactNode {
+function progressOf(search: Search, query: string): ReactNode {
   const {found, problem, isDeepening} = search;
-  if (question.trim() === '') return 'Type a question, a plant, a pose or a vitamin.';
+  if (query.trim() === '') return 'Type a question, a plant, a pose or a vitamin.';
   if (problem) return '';
   if (!found) return <DelayedSpinner />;
-  if (isCutShort(search, question)) return 'Keep typing';
+  if (isCutShort(search, query)) return 'Keep typing';
   const {total, hits} = found;
   if (total === 0) return isDeepening ? 'Searching the full text' : 'No results';
   const cut = total > hits.length ? `, the best ${hits.length} below` : '';

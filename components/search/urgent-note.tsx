@@ -8,7 +8,7 @@ const TEXTS: Readonly<Record<Urgency, string>> = {
   emergency: 'If this is happening now, call your emergency number (112, 999, 911 …). Do that before you read on.',
 };
 
-/** The note above the results of a question that names a crisis or an emergency. The live region is always rendered, or the note is not announced. */
+/** The note above the results of a query that names a crisis or an emergency. The live region is always rendered, or the note is not announced. */
 export function UrgentNote({urgent}: {urgent?: Urgent}) {
   return (
     <div aria-live="polite">

@@ -9,26 +9,26 @@ export interface Options {
 
 /**
  * The arrow keys of a combobox: the focus stays in its field, the options are found in the document by their role and
- * the active one bears `aria-selected`. Another `question` has none at first. Other `answers` (compared by identity) are another list: the
+ * the active one bears `aria-selected`. Another `query` has none at first. Other `answers` (compared by identity) are another list: the
  * active option stays if it is still among them.
  */
-export function useOptions(root: RefObject<HTMLElement | null>, question: string, answers: unknown): Options {
+export function useOptions(root: RefObject<HTMLElement | null>, query: string, answers: unknown): Options {
   const [options, setOptions] = useState<readonly HTMLElement[]>([]);
   const [at, setAt] = useState(-1);
   const chosen = useRef<string | null>(undefined);
 
-  // before the next: the answers to a question may come with it
+  // before the next: the answers to a query may come with it
   useEffect(() => {
     chosen.current = undefined;
     setAt(-1);
-  }, [question]);
+  }, [query]);
 
   const listedNow = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
   useEffect(() => {
     const listed = listedNow();
     setOptions(listed);
     setAt(listed.findIndex((option) => nameOf(option) === chosen.current));
-  }, [root, question, answers]);
+  }, [root, query, answers]);
 
   const active = options[at];
   useEffect(() => {

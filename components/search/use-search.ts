@@ -3,11 +3,11 @@ import {mayPrefetch} from '@/lib/browser/connection';
 import type {Filter, Found} from '@/lib/search/engine';
 import {ask, deepen} from './search-client';
 
-/** A pause in typing after which the full text is fetched for a question the first tier answers badly. */
+/** A pause in typing after which the full text is fetched for a query the first tier answers badly. */
 const PAUSE_MS = 350;
 /** So that fast typing asks once and not at every key. */
 const SETTLE_MS = 50;
-/** Shorter questions are still being typed. */
+/** Shorter queries are still being typed. */
 const LEAST_LENGTH = 3;
 
 export interface Search {
@@ -20,14 +20,14 @@ export interface Search {
   retry(): void;
 }
 
-/** The answers to a question while it is typed. An empty question has none. */
-export function useSearch(question: string, filter: Filter): Search {
+/** The answers to a query while it is typed. An empty query has none. */
+export function useSearch(query: string, filter: Filter): Search {
   const [state, setState] = useState<{found?: Found; problem?: string}>({});
   // what the full text is fetched for, and what it has been fetched for or could not be
   const [sought, setSought] = useState<{text: string; filter: Filter}>();
   const [searched, setSearched] = useState<typeof sought>();
   const [attempt, setAttempt] = useState(0);
-  const text = question.trim() === '' ? '' : question;
+  const text = query.trim() === '' ? '' : query;
   const {kind, area} = filter;
   const isOf = (other: typeof sought) =>
     other?.text === text && other.filter.kind === kind && other.filter.area === area;

@@ -3,10 +3,10 @@ import type {ReactNode} from 'react';
 import {ColorModeProvider} from '@/components/color-mode/color-mode-provider.client';
 import {Navbar} from '@/components/navbar/navbar';
 import {LinkHandler} from '@/components/navigation/link-handler.client';
+import {TINTS} from '@/lib/behavior/color-mode';
 import {siteConfig} from '@/lib/config';
 import {beforePaintScript, untilReadyScript} from '@/lib/inline';
 import {TOUCH_ICON} from '@/lib/published/icons';
-import {TINTS} from '@/lib/ui/color-mode';
 import {url} from '@/lib/urls';
 import {AnnouncementBar} from './announcement-bar';
 import {Application} from './application';
@@ -15,7 +15,7 @@ import {Footer} from './footer';
 import {LoadFailure} from './load-failure';
 import {SkipLink} from './skip-link.client';
 
-// optional: a page keeps the letters it was first painted with, so that nothing moves under the reader (docs/performance.md)
+// optional: a page keeps the fonts it was first painted with, so that nothing moves under the reader (docs/performance.md)
 const fraunces = localFont({
   src: '../../app/_fonts/fraunces.woff2',
   weight: '400 700',

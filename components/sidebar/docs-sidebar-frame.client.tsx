@@ -3,8 +3,8 @@
 import {type MouseEvent, type ReactNode, useRef} from 'react';
 import {Icon} from '@/components/ui/icon';
 import {useBrowserLayoutEffect} from '@/components/ui/use-browser-layout-effect';
+import {STORAGE_KEYS} from '@/lib/behavior/storage-keys';
 import {removeStored, writeStored} from '@/lib/browser/storage';
-import {STORAGE_KEYS} from '@/lib/ui/storage-keys';
 import {toggleCategory} from './categories';
 import styles from './docs-sidebar.module.css';
 import {keepPosition, restorePosition} from './keep-position';

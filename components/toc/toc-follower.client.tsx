@@ -2,8 +2,8 @@
 
 import {usePathname} from 'next/navigation';
 import {useEffect} from 'react';
+import {currentHeading} from '@/lib/behavior/current-heading';
 import {hashTarget} from '@/lib/browser/hash-target';
-import {currentHeading} from '@/lib/ui/current-heading';
 
 /** Marks the entry of the heading the reader is at with aria-current. The list itself is static HTML. */
 export function TocFollower() {

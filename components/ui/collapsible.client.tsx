@@ -1,7 +1,7 @@
 'use client';
 
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
-import {collapseDuration} from '@/lib/ui/collapse';
+import {collapseDuration} from '@/lib/behavior/collapse';
 
 interface ButtonProps {
   'aria-expanded': boolean;

@@ -8,7 +8,7 @@ export function mayPrefetch(connection = (navigator as {connection?: Connection}
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** True on lines that carry more than was asked for: no saving of data, and 4G or better where the browser knows. */
+/** True on connections that carry more than was asked for: no saving of data, and 4G or better where the browser knows. */
 export function hasGoodConnection(connection = (navigator as {connection?: Connection}).connection): boolean {
   return mayPrefetch(connection) && (connection?.effectiveType ?? '4g') === '4g';
 }

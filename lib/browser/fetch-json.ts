@@ -1,4 +1,4 @@
-/** Milliseconds a file may take to come: long enough for a slow line, short enough for a reader to wait for a red box. */
+/** Milliseconds a file may take to come: long enough for a slow connection, short enough for a reader to wait for a red box. */
 export const ANSWER_PATIENCE_MS = 12_000;
 
 /** The JSON at an address of this site. Rejects when the answer is an error, no JSON, or does not come. */

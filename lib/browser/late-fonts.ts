@@ -1,6 +1,6 @@
 import {mayPrefetch} from './connection';
 
-/** Fetches the fonts that this page does without on a slow line (lib/inline/before-paint.ts): the next page uses them. Does nothing for readers who save data. */
+/** Fetches the fonts that this page does without on a slow connection (lib/inline/before-paint.ts): the next page uses them. Does nothing for readers who save data. */
 export function fetchHeldFonts({fonts, documentElement} = document): void {
   if (!documentElement.dataset.letters || !mayPrefetch()) return;
   // one that cannot be had is asked for again by the next page

@@ -1,6 +1,6 @@
 import {BASE_PATH} from '@/lib/base-path';
+import {STORAGE_KEYS} from '@/lib/behavior/storage-keys';
 import type {WorkerMessage} from '@/lib/service-worker/worker';
-import {STORAGE_KEYS} from '@/lib/ui/storage-keys';
 import {mayPrefetch} from './connection';
 import {readStored} from './storage';
 

@@ -1,7 +1,7 @@
 import {BASE_PATH} from '@/lib/base-path';
+import {STORAGE_KEYS} from '@/lib/behavior/storage-keys';
 import {pageStore, type SavedPage} from '@/lib/service-worker/page-store';
 import type {WorkerMessage} from '@/lib/service-worker/worker';
-import {STORAGE_KEYS} from '@/lib/ui/storage-keys';
 import {canKeepPages, startOffline} from './offline-worker';
 import {removeStored, writeStored} from './storage';
 

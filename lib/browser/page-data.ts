@@ -51,7 +51,7 @@ async function fetchWhole(address: string, options?: RequestInit): Promise<Answe
 
 /**
  * Fetches the data of a page, by its path without the base path, for the next navigation to it. The router's own way would ask for
- * the page's head, its route and its content, one after the other: three trips along a slow line instead of one. False when the data is
+ * the page's head, its route and its content, one after the other: three round trips over a slow connection instead of one. False when the data is
  * there or on its way.
  */
 export function fetchAhead(path: string): boolean {

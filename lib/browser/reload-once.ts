@@ -1,4 +1,4 @@
-import {RELOADED_KEY} from '@/lib/ui/storage-keys';
+import {RELOADED_KEY} from '@/lib/behavior/storage-keys';
 
 /** Reloads the page unless it has just been reloaded for the same reason; true when it does. Without storage it never does. */
 export function reloadOnce(): boolean {

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const UNUSED_MS = 30 * DAY_MS;
 const SWEPT = 'swept';
 
-/** Notes that a kept file was asked for, by its date, at most once a day: archives of a cache keep dates, and reading leaves none. */
+/** Notes that a cached file was asked for, by its date, at most once a day: archives of a cache keep dates, and reading leaves none. */
 export function markUsed(file: string): void {
   if (ageOf(file) < DAY_MS) return;
   try {

@@ -36,7 +36,7 @@ const LOOK_MS = 20;
 const LONGEST_MS = 120_000;
 
 /**
- * The JSON kept under a name and key in .cache, or what `make` returns, which is then kept. A damaged entry is made again, and so is one
+ * The JSON cached under a name and key, or what `make` returns, which is then cached. A damaged entry is made again, and so is one
  * of which `isTrue` says that it no longer holds. Of several workers that need the same entry one makes it, the others wait.
  */
 export async function cached<T>(
@@ -109,12 +109,12 @@ function keep<T>(name: string, key: string, value: T): T {
   return value;
 }
 
-/** Keeps a file below a name in .cache, with its hash at its end: what is published as it is must be what was kept. */
+/** Keeps a file below a name in .cache, with its hash at its end: what is published as it is must be what was cached. */
 export function storeSealed(name: string, file: string, content: Buffer): void {
   store(name, file, Buffer.concat([content, Buffer.from(sealOf(content))]));
 }
 
-/** A file that `storeSealed` has kept below a name in .cache; undefined when there is none, or a damaged one. */
+/** A file that `storeSealed` has cached below a name in .cache; undefined when there is none, or a damaged one. */
 export function storedSealed(name: string, file: string): Buffer | undefined {
   if (!isStored(name, file)) return undefined;
   const sealed = readFileSync(placeOf(name, file));
@@ -139,12 +139,12 @@ function store(name: string, file: string, content: string | Buffer): void {
   renameSync(draft, place);
 }
 
-/** Whether a file is kept below a name in .cache. */
+/** Whether a file is cached below a name in .cache. */
 export function isStored(name: string, file: string): boolean {
   return existsSync(placeOf(name, file));
 }
 
-/** Forgets all files kept below a name in .cache but these. */
+/** Forgets all files cached below a name in .cache but these. */
 export function forgetOthers(name: string, files: ReadonlySet<string>): void {
   const folder = placeOf(name, '');
   if (!existsSync(folder)) return;

@@ -2,7 +2,7 @@ import 'server-only';
 import {hashOfSources} from './cache';
 
 interface Making {
-  /** The modules whose results are kept. */
+  /** The modules whose results are cached. */
   readonly modules: readonly string[];
   /** Files and folders of code and data that decide what these make, and the lock file where packages take part. */
   readonly sources: readonly string[];
@@ -14,8 +14,8 @@ const ARTICLE = [
   'components/ui/link.tsx',
   'content/data',
   'content/sections.ts',
-  'lib/ui/breakpoints.ts',
-  'lib/ui/menu-ids.ts',
+  'lib/behavior/breakpoints.ts',
+  'lib/behavior/menu-ids.ts',
   'lib/config/schema-at.ts',
   'lib/config/zod-problem.ts',
   'lib/content',
@@ -42,7 +42,7 @@ const ARTICLE = [
 ];
 
 /**
- * What is kept in .cache between builds, by its name there. Settings are no sources: those that matter are part of a key by their values.
+ * What is cached between builds, by its name in .cache. Settings are no sources: those that matter are part of a key by their values.
  * tests/architecture/made-by.test.ts compares each list with what its modules import.
  */
 export const MAKING = {
@@ -53,7 +53,7 @@ export const MAKING = {
   },
   check: {
     modules: ['lib/check/read/check-body.ts', 'components/article/mdx-components.tsx'],
-    sources: [...ARTICLE, 'lib/check/fault.ts', 'lib/check/load-site.ts', 'lib/check/read'],
+    sources: [...ARTICLE, 'lib/check/fault.ts', 'lib/check/load-site.ts', 'lib/check/read', 'lib/check/rules/text'],
   },
   drawn: {modules: ['lib/covers/emit.ts'], sources: ['lib/covers', 'lib/errors.ts']},
   'feed-texts': {
@@ -113,7 +113,7 @@ export const MAKING = {
 
 const hashes = new Map<string, string>();
 
-/** A hash of all that makes what is kept under a name, worked out once per process: results are made again when it changes. */
+/** A hash of all that makes what is cached under a name, worked out once per process: results are made again when it changes. */
 export function madeBy(name: keyof typeof MAKING): string {
   const hash = hashes.get(name) ?? hashOfSources(process.cwd(), MAKING[name].sources);
   hashes.set(name, hash);

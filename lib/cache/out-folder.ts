@@ -2,7 +2,7 @@ import 'server-only';
 import {accessSync, constants, existsSync, lstatSync, readdirSync, rmdirSync} from 'node:fs';
 import path from 'node:path';
 import {type Problem, SiteError} from '@/lib/errors';
-import {OUT} from './kept-pages';
+import {OUT} from './page-cache';
 
 const OWN_FOLDER = 'name a folder of its own for the export, such as out; it is made when it is not there';
 

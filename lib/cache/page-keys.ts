@@ -7,7 +7,7 @@ import {hashOf} from './cache';
 type FindRelated = (article: Post | Doc) => Promise<readonly AnyArticle[]>;
 
 /**
- * A key for every page that can be kept between builds: the same key, the same page. `state` is a hash of everything but the articles: code,
+ * A key for every page that can be cached between builds: the same key, the same page. `state` is a hash of everything but the articles: code,
  * settings, data, pictures. Of every article all that its front matter and its length say counts, because menus, lists, neighbours and tags
  * on any page may show it; its text counts for its own page and for the pages that list it. A page of a kind not named here is rendered in
  * every build.
@@ -33,7 +33,7 @@ function facts({body: _, bodyLine: __, words: ___, ...article}: AnyArticle): str
   return JSON.stringify(article);
 }
 
-/** The articles whose texts a page depends on, in their order on it; undefined for a page that is not kept. */
+/** The articles whose texts a page depends on, in their order on it; undefined for a page that is not cached. */
 async function articlesOn(route: Route, related: FindRelated): Promise<readonly AnyArticle[] | undefined> {
   switch (route.kind) {
     case 'page':

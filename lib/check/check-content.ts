@@ -1,8 +1,8 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
+import {settingFaults} from '@/lib/config/setting-faults';
 import {requireContentFolder} from '@/lib/content/folder';
 import {closest, SiteError} from '@/lib/errors';
-import {settingFaults} from '@/lib/links/setting-faults';
 import {buildFaults} from './build-faults';
 import {type Fault, faultOf, sortFaults} from './fault';
 import {type LoadOptions, loadSite} from './load-site';

@@ -65,7 +65,7 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
 }
 
 /** What a text says, and what was asked about other files to find it out. */
-interface Kept {
+interface CachedText {
   readonly text: BodyChecked;
   readonly asked: readonly LookedUp[];
 }
@@ -80,7 +80,7 @@ async function withText(
   // when the front matter cannot be read nobody knows which sources it lists
   const sources = front?.sources ?? attempt('data', [], () => allSources().map(({id}) => id)) ?? [];
   const key = hashOf(madeBy('check'), file, body, JSON.stringify([sources, bodyLine, siteConfig().docs.toc]));
-  const check = async (): Promise<Kept> => {
+  const check = async (): Promise<CachedText> => {
     const {asked, lookUps} = noted(settings.lookUps);
     try {
       return {text: await checkBody({file, body, bodyLine}, {...settings, lookUps, sources}), asked};
@@ -90,7 +90,7 @@ async function withText(
     }
   };
   // an image may go while the text stays, and the file a link leads to
-  const isTrue = ({asked}: Kept) => areUnchanged(asked, settings.lookUps);
+  const isTrue = ({asked}: CachedText) => areUnchanged(asked, settings.lookUps);
   const {text, asked} = await (settings.isProject ? cached('check', key, check, isTrue) : check());
   faults.push(...text.faults);
   // a text asks for no other files in this way

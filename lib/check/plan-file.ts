@@ -5,7 +5,7 @@ import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {type Place, SiteError} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
-import {keptYaml} from '@/lib/yaml';
+import {cachedYaml} from '@/lib/yaml';
 
 const FILE = 'content/data/plan.yml';
 
@@ -34,7 +34,7 @@ export type Plan = ReadonlyMap<string, PlanEntry>;
 export function readPlan(root: string): Plan {
   const file = path.join(root, FILE);
   if (!existsSync(file)) return new Map();
-  const document = keptYaml(decodeText(readFileSync(file), FILE), FILE);
+  const document = cachedYaml(decodeText(readFileSync(file), FILE), FILE);
   const result = planSchema.safeParse(document.data ?? {}, {reportInput: true});
   if (!result.success) {
     const [first] = schemaProblems(result.error, planSchema, document.data);

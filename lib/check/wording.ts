@@ -5,7 +5,7 @@ import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {SiteError} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
-import {keptYaml} from '@/lib/yaml';
+import {cachedYaml} from '@/lib/yaml';
 
 const FILE = 'content/data/phrases.yml';
 
@@ -32,7 +32,7 @@ export type Wording = z.output<typeof wordingSchema>;
 export function readWording(root: string): Wording {
   const file = path.join(root, FILE);
   if (!existsSync(file)) return wordingSchema.parse({});
-  const document = keptYaml(decodeText(readFileSync(file), FILE), FILE);
+  const document = cachedYaml(decodeText(readFileSync(file), FILE), FILE);
   const result = wordingSchema.safeParse(document.data ?? {}, {reportInput: true});
   if (result.success) return result.data;
   const [first] = schemaProblems(result.error, wordingSchema, document.data);

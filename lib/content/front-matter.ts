@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {isCalendarDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
-import {keptYaml, type YamlText} from '@/lib/yaml';
+import {cachedYaml, type YamlText} from '@/lib/yaml';
 import {dayRemedy} from './day-remedy';
 import {DESCRIPTION_LENGTH, LONGEST_TITLE} from './front-lengths';
 import {endOfFrontMatter, PROGRAM} from './front-matter-lines';
@@ -158,7 +158,7 @@ export function parseFrontMatter<K extends ArticleKind>(text: string, file: stri
 
 function readKeys(source: string, text: string, file: string): YamlText {
   try {
-    return keptYaml(source, file, 2);
+    return cachedYaml(source, file, 2);
   } catch (error) {
     throw error instanceof SiteError ? explainSlip(error, text) : error;
   }

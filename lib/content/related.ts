@@ -10,7 +10,7 @@ const index = perContent(({articles}): RelatedIndex => {
   const listed = articles.filter((item): item is Post | Doc => item.kind !== 'page' && item.visibility !== 'unlisted');
   // development asks for few articles: each is worked out when it is asked for
   if (process.env.NODE_ENV === 'development') return relatedIndex(listed);
-  // every process of a build asks for all of them: kept by content hash in .cache, as places in the list
+  // every process of a build asks for all of them: cached by content hash, as places in the list
   const places = new Map(listed.map((article, place) => [article, place]));
   const texts = listed.map(({route, title, tags, body}) =>
     JSON.stringify([route, title, tags.map(({slug}) => slug), body]),

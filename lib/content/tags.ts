@@ -7,7 +7,7 @@ import {closest, type Place, SiteError} from '@/lib/errors';
 import {smarten} from '@/lib/figures/text';
 import {groupBy} from '@/lib/group-by';
 import {tagPath} from '@/lib/routing/tag-path';
-import {keptYaml} from '@/lib/yaml';
+import {cachedYaml} from '@/lib/yaml';
 import {readText} from './files';
 import {contentFolder} from './folder';
 import type {Tag, TagRef} from './model';
@@ -30,7 +30,7 @@ export type TagVocabulary = z.output<typeof vocabularySchema>;
 export function readTagVocabulary(root: string): TagVocabulary {
   const file = `${contentFolder()}/tags.yml`;
   if (!existsSync(path.join(root, file))) return {};
-  const yaml = keptYaml(readText(root, file), file);
+  const yaml = cachedYaml(readText(root, file), file);
   const parsed = vocabularySchema.safeParse(yaml.data ?? {}, {reportInput: true});
   if (parsed.success) return parsed.data;
   const [first] = schemaProblems(parsed.error, vocabularySchema, yaml.data);

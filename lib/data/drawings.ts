@@ -5,7 +5,7 @@ import {z} from 'zod';
 import {firstSchemaProblem} from '@/lib/config/zod-problem';
 import {SiteError} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
-import {keptYaml} from '@/lib/yaml';
+import {cachedYaml} from '@/lib/yaml';
 import {untilSaved} from './until-saved';
 
 const FILE = 'content/data/drawings/poses.yml';
@@ -64,7 +64,7 @@ function readDrawings(file: string): ReadonlyMap<string, PoseDrawing> {
 
 /** The drawings of a YAML text. Throws a SiteError with the line of the first one at fault. */
 export function parseDrawings(text: string): ReadonlyMap<string, PoseDrawing> {
-  const document = keptYaml(text, FILE);
+  const document = cachedYaml(text, FILE);
   const schema = z.record(z.string(), drawing);
   const result = schema.safeParse(document.data ?? {}, {reportInput: true});
   if (result.success) return new Map(Object.entries(result.data));

@@ -2,7 +2,7 @@ import 'server-only';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {SiteError} from '@/lib/errors';
-import {keptYaml, type YamlText} from '@/lib/yaml';
+import {cachedYaml, type YamlText} from '@/lib/yaml';
 import {readDataFile, requireData} from './data-file';
 import {untilSaved} from './until-saved';
 
@@ -25,7 +25,7 @@ export const factFiles: () => ReadonlyMap<string, FactFile> = untilSaved(
 
 /** One file of facts from its text. */
 export function parseFactFile(name: string, text: string): FactFile {
-  const read = keptYaml(text, `${FOLDER}/${name}.yml`) as YamlText & {data: FactNode};
+  const read = cachedYaml(text, `${FOLDER}/${name}.yml`) as YamlText & {data: FactNode};
   if (isRecord(read.data) && Object.keys(read.data).length > 0) return {name, ...read};
   throw new SiteError({
     problem: read.data === null ? 'The file of facts is empty.' : 'The file of facts has no keys of its own.',

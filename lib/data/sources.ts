@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {firstSchemaProblem} from '@/lib/config/zod-problem';
 import {choices, SiteError} from '@/lib/errors';
 import {smarten} from '@/lib/figures/text';
-import {keptYaml, type YamlText} from '@/lib/yaml';
+import {cachedYaml, type YamlText} from '@/lib/yaml';
 import {readDataFile} from './data-file';
 import {untilSaved} from './until-saved';
 
@@ -65,7 +65,7 @@ export function isSource(id: string): boolean {
 
 /** The register from its YAML text. Throws a SiteError with the line of the first unsound entry. */
 export function readSources(text: string, file: string): ReadonlyMap<string, Source> {
-  const document = keptYaml(text, file);
+  const document = cachedYaml(text, file);
   const entries = Object.entries((document.data ?? {}) as Record<string, unknown>);
   return new Map(entries.map(([id, value]) => [id, readSource(id, value, document)]));
 }

@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
+import {TINTS} from '@/lib/behavior/color-mode';
+import {STORAGE_KEYS} from '@/lib/behavior/storage-keys';
 import {barePath} from '@/lib/paths';
-import {TINTS} from '@/lib/ui/color-mode';
-import {STORAGE_KEYS} from '@/lib/ui/storage-keys';
 import {runBeforePaint as run} from '@/tests/support/before-paint';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -109,14 +109,14 @@ describe('the address', () => {
 describe('fonts are asked for before the first paint', () => {
   const SAME = 'https://sunroot.example/docs';
   test.each([
-    ['on a quick line', {line: {downlink: 10, rtt: 50}}],
+    ['on a quick connection', {line: {downlink: 10, rtt: 50}}],
     ['where the service worker has them', {hasWorker: true, line: {downlink: 1, rtt: 300}}],
     ['on the next page of the site', {referrer: SAME, line: {downlink: 1, rtt: 300}}],
   ])('%s', (_, page) => expect(run(page).asksForFonts).toBe(true));
 
   test.each([
     ['where the line is not known', {}],
-    ['on a good line that answers a little late', {line: {downlink: 10, rtt: 150}}],
+    ['on a good connection that answers a little late', {line: {downlink: 10, rtt: 150}}],
   ])('but not %s: they may come in time', (_, page) => {
     const {asksForFonts, root} = run(page);
     expect(asksForFonts).toBe(false);

@@ -75,8 +75,8 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
   }
   const isSoon = (downlink >= 5 && rtt <= 100) || hasWorker || document.referrer.startsWith(`${location.origin}/`);
   if (saveData || /2g/.test(effectiveType) || (!isSoon && (downlink < 5 || rtt > 250))) {
-    // to readers who save data they would be half of a page's bytes; on other slow lines they would come too late for this page, and take its
-    // style sheet's line: they are for the next one (lib/browser/late-fonts.ts)
+    // to readers who save data they would be half of a page's bytes; on other slow connections they would come too late for this page, and take
+    // bandwidth from its style sheet: they are for the next one (lib/browser/late-fonts.ts)
     root.dataset.letters = 'system';
   } else if (isSoon) {
     for (const link of document.querySelectorAll('link[as=font]')) link.removeAttribute('media');

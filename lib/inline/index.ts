@@ -1,9 +1,9 @@
 import 'server-only';
+import {DESKTOP} from '@/lib/behavior/breakpoints';
+import {TINTS} from '@/lib/behavior/color-mode';
+import {MENU_IDS} from '@/lib/behavior/menu-ids';
+import {RELOADED_KEY, STORAGE_KEYS} from '@/lib/behavior/storage-keys';
 import {siteConfig} from '@/lib/config';
-import {DESKTOP} from '@/lib/ui/breakpoints';
-import {TINTS} from '@/lib/ui/color-mode';
-import {MENU_IDS} from '@/lib/ui/menu-ids';
-import {RELOADED_KEY, STORAGE_KEYS} from '@/lib/ui/storage-keys';
 import {announcement} from './announcement';
 import {baseUrlBanner} from './base-url-banner';
 import {type BeforePaintOptions, beforePaint} from './before-paint';

@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {nextColorMode} from '@/lib/ui/color-mode';
+import {nextColorMode} from '@/lib/behavior/color-mode';
 import {workControl} from './work-control';
 
 afterEach(() => vi.unstubAllGlobals());

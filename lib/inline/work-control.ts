@@ -33,7 +33,7 @@ export function workControl(control: HTMLElement, options: ControlOptions, menu:
   };
   if (kind === 'theme') {
     const {choice} = root.dataset;
-    // nextColorMode of lib/ui/color-mode.ts
+    // nextColorMode of lib/behavior/color-mode.ts
     const next = choice === 'light' ? 'dark' : choice === 'dark' && options.threeStates ? 'system' : 'light';
     root.dataset.choice = next;
     store(options.themeKey, next === 'system' ? '' : next);

@@ -13,7 +13,7 @@ export function workMenu(kind: string, control: HTMLElement, ids: readonly strin
   } else {
     // the same as components/navbar/use-section-panel.ts; opened again, the menu is as the reader left it
     const panel = section!.lastElementChild!;
-    // SIDEBAR_SELECTOR of lib/ui/menu-ids.ts
+    // SIDEBAR_SELECTOR of lib/behavior/menu-ids.ts
     const sidebar = document.querySelector('main [data-section-sidebar]');
     if (sidebar && !panel.hasChildNodes()) {
       panel.append(sidebar.cloneNode(true));

@@ -3,7 +3,7 @@ import {type ElementCompact, xml2js} from 'xml-js';
 import {siteConfig} from '@/lib/config';
 import {searchDescription} from './search-description';
 
-test('a browser can ask the page of answers, and knows the site by a name it takes', () => {
+test('a browser can ask the search page, and knows the site by a name it takes', () => {
   const {OpenSearchDescription: description} = xml2js(searchDescription(), {compact: true}) as ElementCompact;
   expect(description.Url._attributes).toEqual({
     type: 'text/html',

@@ -4,7 +4,7 @@ import {escapeAttribute, escapeHtml} from '@/lib/plain/tree';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 import {absoluteUrl} from '@/lib/urls';
 
-/** Browsers know it by its name and the `<link rel="search">` of the home page and the page of answers. */
+/** Browsers know it by its name and the `<link rel="search">` of the home page and the search page. */
 export const SEARCH_DESCRIPTION = '/opensearch.xml';
 
 /** How a browser asks the search from its address bar (https://github.com/dewitt/opensearch). Names hold 16 characters, no more. */

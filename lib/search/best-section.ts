@@ -1,4 +1,4 @@
-import type {Query} from './query';
+import type {ParsedQuery} from './query';
 
 export interface Place {
   readonly id: string;
@@ -16,13 +16,13 @@ export interface SectionWords {
 export interface BestSection {
   readonly place?: Place;
   readonly text: string;
-  /** Does its text answer more of the question than these tokens do? */
+  /** Does its text answer more of the query than these tokens do? */
   isBetterThan(tokens: ReadonlySet<string>): boolean;
 }
 
-/** Share of the question a heading alone must name before the hit opens there. */
+/** Share of the query a heading alone must name before the hit opens there. */
 const HEADING_SHARE = 0.3;
-/** Share of the question that a section's text must add to the title. */
+/** Share of the query that a section's text must add to the title. */
 const TEXT_SHARE = 0.2;
 /** How much better than the beginning a section's text must be. */
 const LEAD = 1.25;
@@ -32,12 +32,12 @@ const IN_HEADING = 2;
 const SATURATION = 1.5;
 
 /**
- * The part of an article that answers a question best; undefined when the article as a whole does: its title says it all, or no part
+ * The part of an article that answers a query best; undefined when the article as a whole does: its title says it all, or no part
  * stands out.
  */
 export function bestSection(
   sections: readonly SectionWords[],
-  {concepts}: Query,
+  {concepts}: ParsedQuery,
   rarity: (token: string) => number,
   title: ReadonlySet<string>,
 ): BestSection | undefined {

@@ -118,12 +118,12 @@ async function build({articles, rows, labels, synonyms}: Parts, render: RenderHt
   return {index, text};
 }
 
-/** In development, where rendered articles are kept nowhere, the parts are kept by the article's own text. */
+/** In development, where rendered articles are cached nowhere, the parts are cached by the article's own text. */
 function partsOf(article: AnyArticle, render: RenderHtml): Promise<readonly ArticleSection[]> {
   const key = keyOf(article);
   let found = parts.get(key);
   if (!found) {
-    const make = async () => keptSections((await render(article)).html);
+    const make = async () => cachedSections((await render(article)).html);
     found = process.env.NODE_ENV === 'development' ? cached('search', hashOf(madeBy('search'), key), make) : make();
     parts.set(key, found);
     found.catch(() => parts.delete(key));
@@ -131,7 +131,7 @@ function partsOf(article: AnyArticle, render: RenderHtml): Promise<readonly Arti
   return found;
 }
 
-function keptSections(html: string): readonly ArticleSection[] {
+function cachedSections(html: string): readonly ArticleSection[] {
   return cachedSync('sections', hashOf(madeBy('sections'), html), () => sectionsOf(html));
 }
 

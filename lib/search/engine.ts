@@ -5,7 +5,7 @@ import {count, type Facet, type TagHit, tagsFor} from './facets';
 import {createFullText, type TextFile} from './full-text';
 import {type EntryKind, headingOf, type SearchIndex} from './payload';
 import {createPostings, type FieldWeight, type Postings} from './postings';
-import {type Query, readQuery} from './query';
+import {type ParsedQuery, parseQuery} from './query';
 import {blend, rank} from './rank';
 import {createVocabulary} from './spelling';
 import {compileSynonyms} from './synonyms';
@@ -38,7 +38,7 @@ export interface Found {
   readonly kinds: readonly Facet[];
   readonly areas: readonly Facet[];
   readonly tags: readonly TagHit[];
-  /** The question with its slips mended. */
+  /** The query with its slips mended. */
   readonly suggestion?: string;
   /** What to say before anything else; its links lead to articles of the index. */
   readonly urgent?: Urgent;
@@ -49,9 +49,9 @@ export interface Found {
 }
 
 export interface Engine {
-  search(question: string, filter?: Filter): Found;
-  /** The files to fetch next until the full text answers the question; what they hold may call for others. None when all are there. */
-  wants(question: string, filter?: Filter): readonly TextFile[];
+  search(query: string, filter?: Filter): Found;
+  /** The files to fetch next until the full text answers the query; what they hold may call for others. None when all are there. */
+  wants(query: string, filter?: Filter): readonly TextFile[];
 }
 
 const WEIGHTS: Readonly<Record<string, FieldWeight>> = {
@@ -68,7 +68,7 @@ const MOST_HITS = 40;
 const HITS_WITH_TEXT = 8;
 const GOOD_COVERAGE = 0.7;
 
-/** Answers questions from the first tier, and from as much of the second as has come. Takes any question; throws for none. */
+/** Answers queries from the first tier, and from as much of the second as has come. Takes any query; throws for none. */
 export function createEngine(index: SearchIndex): Engine {
   const synonyms = compileSynonyms(index.synonyms);
   const vocabulary = createVocabulary();
@@ -92,20 +92,20 @@ export function createEngine(index: SearchIndex): Engine {
   const sections = createEntrySections(index, synonyms);
   const fullText = createFullText({index, postings: firstTier, vocabulary, sections});
 
-  /** What answers a question: by the full text too, once that is there for all its words. */
-  const answersTo = (question: string, filter: Filter) => {
-    const query = readQuery(question, vocabulary, synonyms);
+  /** What answers a query: by the full text too, once that is there for all its words. */
+  const answersTo = (text: string, filter: Filter) => {
+    const query = parseQuery(text, vocabulary, synonyms);
     const postings = fullText.postingsFor(query);
     const byHeadline = rank(query, {postings: firstTier, heads, paths});
     const answers = postings ? blend(rank(query, {postings, heads, paths}), byHeadline) : byHeadline;
     // who writes the whole name of a page wants that page
-    const asked = nameOf(question);
+    const asked = nameOf(text);
     const named = names.flatMap((name, id) =>
       name === asked ? [{id, score: Number.POSITIVE_INFINITY, coverage: 1}] : [],
     );
     const matching = [...named, ...answers.filter(({id}) => names[id] !== asked)];
     const urgent = urgentOf(query.stems);
-    // what the note leads to stands first, whatever the words of the question are found in
+    // what the note leads to stands first, whatever the words of the query are found in
     const led = new Map(urgent?.links.map(({to}) => [paths.indexOf(routeOf(to)), to]));
     const ranked = [...[...led.keys()].map((id) => ({id, coverage: 1})), ...matching.filter(({id}) => !led.has(id))];
     const of = (id: number) => index.entries[id]!;
@@ -118,13 +118,13 @@ export function createEngine(index: SearchIndex): Engine {
   };
 
   return {
-    wants: (question, filter = {}) => answersTo(question, filter).files,
-    search(question, filter = {}) {
-      const {query, postings, urgent, led, ranked, ofKind, wanted, files, isWeak} = answersTo(question, filter);
+    wants: (text, filter = {}) => answersTo(text, filter).files,
+    search(text, filter = {}) {
+      const {query, postings, urgent, led, ranked, ofKind, wanted, files, isWeak} = answersTo(text, filter);
       const of = (id: number) => index.entries[id]!;
       const tokens = new Set(query.concepts.flatMap(({alternatives}) => alternatives.map(({token}) => token)));
       return {
-        query: question,
+        query: text,
         hits: wanted
           .slice(0, MOST_HITS)
           .map(({id}) => hit(id, {query, postings: postings ?? firstTier, tokens, to: led.get(id)})),
@@ -164,7 +164,7 @@ export function createEngine(index: SearchIndex): Engine {
 
 /** How a hit was found. */
 interface Asked {
-  readonly query: Query;
+  readonly query: ParsedQuery;
   readonly postings: Postings;
   /** What is marked in it. */
   readonly tokens: ReadonlySet<string>;
@@ -176,7 +176,7 @@ function routeOf(address: string): string {
   return address.split('#')[0]!;
 }
 
-/** A title or a question as its plain words: neither case nor marks nor accents count. */
+/** A title or a query as its plain words: neither case nor marks nor accents count. */
 function nameOf(text: string): string {
   return wordsOf(text)
     .map(({folded}) => folded)

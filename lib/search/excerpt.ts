@@ -1,7 +1,7 @@
 import type {Synonyms} from './synonyms';
 import {isStopWord, wordsOf} from './words';
 
-/** A run of text; `isHit` where the question matched. Put into the page as text nodes and <mark>, never as HTML. */
+/** A run of text; `isHit` where the query matched. Put into the page as text nodes and <mark>, never as HTML. */
 export interface Piece {
   readonly text: string;
   readonly isHit: boolean;

@@ -1,7 +1,7 @@
 import {counted} from '@/lib/counted';
 import {tagPath} from '@/lib/routing/tag-path';
 import type {SearchIndex} from './payload';
-import {GROUP_WEIGHT, type Query} from './query';
+import {GROUP_WEIGHT, type ParsedQuery} from './query';
 import {isStopWord, wordsOf} from './words';
 
 export interface Facet {
@@ -28,7 +28,7 @@ export function count<T>(
 }
 
 /** Tags whose whole label is asked for, with the number of their articles. */
-export function tagsFor({concepts}: Query, index: SearchIndex): TagHit[] {
+export function tagsFor({concepts}: ParsedQuery, index: SearchIndex): TagHit[] {
   const asked = new Set(
     concepts.flatMap(({alternatives}) =>
       alternatives.filter(({weight}) => weight >= GROUP_WEIGHT).map(({token}) => token),

@@ -2,7 +2,7 @@ import type {EntrySections} from './entry-sections';
 import type {SearchIndex} from './payload';
 import {readPostingList} from './posting-lines';
 import {type FieldWeight, type GrowingPostings, growPostings, type Postings} from './postings';
-import type {Query} from './query';
+import type {ParsedQuery} from './query';
 import type {Vocabulary} from './spelling';
 import {
   DIRECTORY_PATH,
@@ -15,7 +15,7 @@ import {
   textPath,
 } from './text-tier';
 
-/** A file of the second tier that a question needs. */
+/** A file of the second tier that a query needs. */
 export interface TextFile {
   /** Without base path. */
   readonly path: string;
@@ -25,13 +25,13 @@ export interface TextFile {
 
 /** As much of the second tier as has come. */
 export interface FullText {
-  /** What it knows of the words of a question, with what the first tier knows; undefined while a shard is missing that the question needs. */
-  postingsFor(query: Query): Postings | undefined;
+  /** What it knows of the words of a query, with what the first tier knows; undefined while a shard is missing that the query needs. */
+  postingsFor(query: ParsedQuery): Postings | undefined;
   /**
-   * The files to fetch next for a question and the entries it has found: the directory, then shards, then texts. With more words known, the
-   * same question may be read otherwise and need more.
+   * The files to fetch next for a query and the entries it has found: the directory, then shards, then texts. With more words known, the
+   * same query may be read otherwise and need more.
    */
-  wants(query: Query, entries: readonly number[]): readonly TextFile[];
+  wants(query: ParsedQuery, entries: readonly number[]): readonly TextFile[];
 }
 
 /** What the first tier knows, and the second adds to. */
@@ -81,7 +81,7 @@ export function createFullText({index, postings: first, vocabulary, sections}: K
     const [from, to] = [shardOf(beginning), shardOf(`${beginning}\uffff`)];
     return Array.from({length: Math.min(to - from + 1, MOST_SHARDS_OF_A_BEGINNING)}, (_, offset) => from + offset);
   };
-  const missingShards = ({concepts, typed, beginning}: Query) => {
+  const missingShards = ({concepts, typed, beginning}: ParsedQuery) => {
     const tokens = concepts.flatMap(({alternatives}) => alternatives.map(({token}) => token));
     const unknown = typed.filter((word) => !vocabulary.has(word));
     const needed = [

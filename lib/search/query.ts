@@ -3,16 +3,17 @@ import {stem} from './stem';
 import type {Synonyms} from './synonyms';
 import {importance, isStopWord, type Word, wordsOf} from './words';
 
-/** One thing a question asks for, with the tokens that would answer it. The best one that an article has counts. */
+/** One thing a query asks for, with the tokens that would answer it. The best one that an article has counts. */
 export interface Concept {
-  /** How much of the question it is. */
+  /** How much of the query it is. */
   readonly factor: number;
   readonly alternatives: readonly {readonly token: string; readonly weight: number}[];
 }
 
-export interface Query {
+/** A query as the ranking sees it. */
+export interface ParsedQuery {
   readonly concepts: readonly Concept[];
-  /** The question with its slips mended, when there were any. */
+  /** The query with its slips mended, when there were any. */
   readonly suggestion?: string;
   /** True when a word is not known as it was typed. */
   readonly hasUnknown: boolean;
@@ -53,8 +54,8 @@ interface Term {
   readonly weight: number;
 }
 
-/** Reads a question as readers type it. Anything is allowed; only the first words of a very long one count. */
-export function readQuery(input: string, vocabulary: Vocabulary, synonyms: Synonyms): Query {
+/** Parses a query as readers type it. Anything is allowed; only the first words of a very long one count. */
+export function parseQuery(input: string, vocabulary: Vocabulary, synonyms: Synonyms): ParsedQuery {
   const message = wordsOf(input.slice(0, LONGEST_MESSAGE));
   const typed = message.slice(0, MOST_WORDS).filter(({end}) => end <= LONGEST_QUERY);
   const isTyping = /[\p{L}\p{N}]$/u.test(input);
@@ -115,7 +116,7 @@ function joined(words: readonly Word[], vocabulary: Vocabulary): Word[] {
   return result;
 }
 
-/** How a word of the question is understood. */
+/** How a word of the query is understood. */
 interface Reading {
   readonly terms: readonly Term[];
   /** True when that is not what was typed. */

@@ -1,5 +1,5 @@
 import type {Postings} from './postings';
-import type {Query} from './query';
+import type {ParsedQuery} from './query';
 
 export interface Ranking {
   readonly postings: Postings;
@@ -11,7 +11,7 @@ export interface Ranking {
 export interface Ranked {
   readonly id: number;
   readonly score: number;
-  /** The part of the question it answers, 0 to 1. */
+  /** The part of the query it answers, 0 to 1. */
   readonly coverage: number;
 }
 
@@ -19,7 +19,7 @@ export interface Ranked {
 const NOISE = 0.12;
 /** What the first tier's ranking counts beside that of the full text. */
 const HEADLINE = 0.6;
-/** The score of an article that answers nothing more than a part of the question, and what its answering the rest adds. */
+/** The score of an article that answers nothing more than a part of the query, and what its answering the rest adds. */
 const [PART, REST] = [0.5, 0.5];
 /** The part of the greatest rarity that a word has which stands nowhere. */
 const UNKNOWN = 0.6;
@@ -27,11 +27,11 @@ const UNKNOWN = 0.6;
 const HEAD_BONUS = 0.35;
 /** Tokens of less weight are guesses, and say nothing of a title. */
 const SURE_WEIGHT = 0.7;
-/** An article that answers less of the question than this is about something else. */
+/** An article that answers less of the query than this is about something else. */
 const LEAST_COVERAGE = 0.22;
 
-/** The documents that answer a question, best first. The rules are tuned by `npm run search:quality`, never for a single question. */
-export function rank({concepts}: Query, {postings, heads, paths}: Ranking): Ranked[] {
+/** The documents that answer a query, best first. The rules are tuned by `npm run search:quality`, never for a single query. */
+export function rank({concepts}: ParsedQuery, {postings, heads, paths}: Ranking): Ranked[] {
   const sums = new Map<number, {score: number; covered: number}>();
   let whole = 0;
   for (const {factor, alternatives} of concepts) {
@@ -43,7 +43,7 @@ export function rank({concepts}: Query, {postings, heads, paths}: Ranking): Rank
         if (score * weight > (best.get(id)?.score ?? 0)) best.set(id, {score: score * weight, weight});
       }
     }
-    // a word that stands nowhere is still part of the question
+    // a word that stands nowhere is still part of the query
     const mass = factor * (rarity || Math.log(paths.length + 1) * UNKNOWN);
     whole += mass;
     for (const [id, {score, weight}] of best) {
@@ -67,7 +67,7 @@ export function rank({concepts}: Query, {postings, heads, paths}: Ranking): Rank
 
 /**
  * One ranking of two. Long texts mention everything somewhere, so that an article whose title, summary and headings answer as well comes
- * before one that only has the words; the more of the question those answer at all, the more they count.
+ * before one that only has the words; the more of the query those answer at all, the more they count.
  */
 export function blend(byText: readonly Ranked[], byHeadline: readonly Ranked[]): Ranked[] {
   const weight = HEADLINE * Math.max(0, ...byHeadline.map(({coverage}) => coverage));

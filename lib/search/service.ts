@@ -6,13 +6,14 @@ import {INDEX_PATH, readIndex, SearchDamage} from './payload';
 /** Directory, words, words that those are slips of, their synonyms, texts, and one to spare. */
 const MOST_ROUNDS = 6;
 
-export type Question =
-  /** Fetches the first tier ahead of the first question. */
+/** What the service is asked to do. */
+export type Task =
+  /** Fetches the first tier ahead of the first query. */
   | {readonly kind: 'warm'}
   | {readonly kind: 'ask'; readonly text: string; readonly filter: Filter}
-  /** Fetches what the full text has for a question. */
+  /** Fetches what the full text has for a query. */
   | {readonly kind: 'deepen'; readonly text: string; readonly filter: Filter};
-export type Request = Question & {
+export type Request = Task & {
   readonly id: number;
   /** Origin and base path of the site. */
   readonly site: string;

@@ -26,7 +26,7 @@ const OTHER_FIRST_LETTER = 0.6;
 const FREQUENCY = 1 / 8;
 export const PARTICLES: ReadonlySet<string> = new Set(['up', 'out', 'off']);
 
-/** Collects words; `add` may be called at any time before the next question. */
+/** Collects words; `add` may be called at any time before the next query. */
 export function createVocabulary(): Vocabulary & {add(word: string, stem: string, count?: number): void} {
   const words = new Map<string, KnownWord>();
   const stems = new Set<string>();

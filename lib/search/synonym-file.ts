@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {readDataFile} from '@/lib/data/data-file';
 import {choices, SiteError} from '@/lib/errors';
-import {keptYaml} from '@/lib/yaml';
+import {cachedYaml} from '@/lib/yaml';
 import {type SynonymGroup, URGENCIES} from './synonyms';
 import {wordsOf} from './words';
 
@@ -54,7 +54,7 @@ export function readSynonyms(root = process.cwd(), idsOf?: IdsOf): readonly Syno
 
 /** The groups of a YAML text. Exported for tests. */
 export function parseSynonyms(text: string, idsOf?: IdsOf): readonly SynonymGroup[] {
-  const yaml = keptYaml(text, FILE);
+  const yaml = cachedYaml(text, FILE);
   const parsed = z.array(groupSchema).safeParse(yaml.data ?? [], {reportInput: true});
   if (!parsed.success) {
     const [first] = schemaProblems(parsed.error, z.array(groupSchema));

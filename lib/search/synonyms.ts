@@ -14,9 +14,9 @@ export interface UrgentLink {
 export interface SynonymGroup {
   readonly same: readonly string[];
   readonly also?: readonly string[];
-  /** A question with one of its phrases gets an urgent note (./urgent). */
+  /** A query with one of its phrases gets an urgent note (./urgent). */
   readonly urgent?: Urgency;
-  /** Words and phrases that make such a question harmless. */
+  /** Words and phrases that make such a query harmless. */
   readonly unless?: readonly string[];
   /** Where the note leads, and what the answers begin with. */
   readonly see?: readonly UrgentLink[];

@@ -10,16 +10,16 @@ export function filesOf({directory, shards, texts}: TextTier): ReadonlyMap<strin
   ]);
 }
 
-/** Hands an engine every file it wants for a question, and returns their addresses. Throws when it wants one twice. */
+/** Hands an engine every file it wants for a query, and returns their addresses. Throws when it wants one twice. */
 export function takeFiles(
   engine: Engine,
   files: ReadonlyMap<string, string>,
-  question: string,
+  query: string,
   filter?: Filter,
 ): string[] {
   const taken: string[] = [];
   for (;;) {
-    const wanted = engine.wants(question, filter);
+    const wanted = engine.wants(query, filter);
     if (wanted.length === 0) return taken;
     for (const {path, take} of wanted) {
       if (taken.includes(path)) throw new Error(`${path} is wanted again.`);

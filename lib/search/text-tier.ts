@@ -1,7 +1,7 @@
 import {type Entry, parse, SEARCH_VERSION, SearchDamage} from './payload';
 
 /**
- * The second tier: what all texts say, in pieces, so that a question fetches the few it needs however large the site is.
+ * The second tier: what all texts say, in pieces, so that a query fetches the few it needs however large the site is.
  * An alphabet of tokens is cut into shards of about the same length; the directory says where each begins.
  */
 export const DIRECTORY_PATH = '/search/words.json';

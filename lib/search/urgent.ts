@@ -2,7 +2,7 @@ import {stem} from './stem';
 import type {SynonymGroup, Urgency, UrgentLink} from './synonyms';
 import {wordsOf} from './words';
 
-/** The note above the answers to a question that names a crisis or an emergency. */
+/** The note above the answers to a query that names a crisis or an emergency. */
 export interface Urgent {
   readonly kind: Urgency;
   readonly links: readonly UrgentLink[];
@@ -17,13 +17,13 @@ const FILLERS: ReadonlySet<string> = new Set(
 
 type Stems = readonly string[];
 
-/** Tells of a run of stems, all words of a question in their order, whether it is urgent. An emergency goes before a crisis. */
-export function compileUrgent(groups: readonly SynonymGroup[]): (question: Stems) => Urgent | undefined {
+/** Tells of a run of stems, all words of a query in their order, whether it is urgent. An emergency goes before a crisis. */
+export function compileUrgent(groups: readonly SynonymGroup[]): (query: Stems) => Urgent | undefined {
   const marks = groups.flatMap(({same, also = [], urgent, unless = [], see = []}) =>
     urgent ? [{urgent, see, phrases: [...same, ...also].map(stemsOf), unless: unless.map(stemsOf)}] : [],
   );
-  return (question) => {
-    const isNamed = (phrase: Stems) => question.some((_, from) => standsAt(phrase, question, from));
+  return (query) => {
+    const isNamed = (phrase: Stems) => query.some((_, from) => standsAt(phrase, query, from));
     const met = marks.filter(({phrases, unless}) => phrases.some(isNamed) && !unless.some(isNamed));
     if (met.length === 0) return undefined;
     const links = met.flatMap(({see}) => see);
@@ -38,11 +38,11 @@ function stemsOf(text: string): Stems {
   return wordsOf(text).map((word) => word.stem);
 }
 
-function standsAt(phrase: Stems, question: Stems, from: number): boolean {
+function standsAt(phrase: Stems, query: Stems, from: number): boolean {
   let at = from;
   for (const wanted of phrase) {
-    while (at > from && question[at] !== wanted && FILLERS.has(question[at] ?? '')) at++;
-    if (question[at] !== wanted) return false;
+    while (at > from && query[at] !== wanted && FILLERS.has(query[at] ?? '')) at++;
+    if (query[at] !== wanted) return false;
     at++;
   }
   return true;

@@ -41,7 +41,7 @@ function fold(word: string): string {
     .replace(/[\p{M}'’,]/gu, '');
 }
 
-/** Words that carry the grammar of a question and nothing of its subject. */
+/** Words that carry the grammar of a query and nothing of its subject. */
 const STOP = new Set(
   `a about after all also am an and any are as at be been before being but by can cant could couldnt did didnt do does doesnt doing dont
   for from had has hasnt have having he her his how i id if ill im in into is isnt it its ive just me my mine no not of off on or our out
@@ -52,7 +52,7 @@ const STOP = new Set(
   ),
 );
 
-/** Words that narrow a question a little. */
+/** Words that narrow a query a little. */
 const WEAK = new Set(
   `actually bad best come comes coming came done doing less little lot lots look looks more most put says say said better big cause causes day days different easy feel feeling fine get gets getting give go going good great happen
   happens help helps keep keeps know like long made make makes mean means much need needs needed new ok okay often one people possible
@@ -70,7 +70,7 @@ export function isStopWord(folded: string): boolean {
   return STOP.has(folded);
 }
 
-/** How much a word of a question counts: 1, or less for words that go with any subject. Takes the stem. */
+/** How much a word of a query counts: 1, or less for words that go with any subject. Takes the stem. */
 export function importance(stemmed: string): number {
   return WEAK.has(stemmed) || /^\d{1,2}$/.test(stemmed) ? WEAK_IMPORTANCE : 1;
 }

@@ -4,7 +4,7 @@ import {startApplication} from '@/lib/inline/start-application';
 import {type FlightPart, splitFlight} from './adopted-texts.mts';
 import {CHUNKS, type Change, contentHash} from './files.mts';
 import {takeFlight} from './flight.mts';
-import type {Pages} from './kept-pages.mts';
+import type {Pages} from './page-cache.mts';
 import {sharedPieces, tokensOf} from './share-flight.mts';
 
 export interface DeferralOptions {
@@ -33,7 +33,7 @@ const APART = '\n<!--apart-->';
 
 /**
  * Takes the application's scripts and data out of the load path of a page and puts them, as JSON, behind it: the part of the work that needs
- * nothing but the page, so that pages can be kept like this (kept-pages.mts). `deferRuntime` tells what then becomes of them. `change` is done to both.
+ * nothing but the page, so that pages can be cached like this (page-cache.mts). `deferRuntime` tells what then becomes of them. `change` is done to both.
  * @throws when a page has data and nothing that starts an application with it, as after an update of Next that writes it otherwise.
  */
 export function takeApart(html: string, change?: Change): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
 import {deferPage, deferRuntime, takeApart} from './defer-runtime.mts';
-import {pagesOf} from './kept-pages.mts';
+import {pagesOf} from './page-cache.mts';
 
 const push = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;

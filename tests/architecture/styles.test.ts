@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {DESKTOP} from '@/lib/ui/breakpoints';
+import {DESKTOP} from '@/lib/behavior/breakpoints';
 import {resolveImport, sourceFiles} from './source-files';
 
 const styles = sourceFiles(['app', 'components'], /\.css$/).map(({file, text}) => ({
@@ -26,7 +26,7 @@ describe('the one breakpoint', () => {
 
   test('is spelled out in one place of the code', () => {
     const spelling = code.filter(({text}) => /\b996px|matchMedia\([^)]*width/.test(text)).map(({file}) => file);
-    expect(spelling).toEqual(['lib/ui/breakpoints.ts']);
+    expect(spelling).toEqual(['lib/behavior/breakpoints.ts']);
   });
 });
 

@@ -80,7 +80,7 @@ test('a script that is missing for the next page reloads at its address once, th
   await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
 });
 
-test('a script that is missing for the page of answers is told in the same way, and not waited for', async ({page}) => {
+test('a script that is missing for the search page is told in the same way, and not waited for', async ({page}) => {
   const isMissing = await ownScriptsOf(page, '/search');
   await page.route(isMissing, (route) => route.fulfill({status: 404, body: ''}));
   const loads = countLoads(page);

@@ -70,7 +70,7 @@ async function hasOwnLetters(page: Page): Promise<boolean> {
 
 for (const viewport of [PHONE, DESKTOP]) {
   for (const address of PAGES) {
-    test(`on a slow line the fonts come after all of the page and move nothing on ${address} at ${viewport.width} px`, async ({
+    test(`on a slow connection the fonts come after all of the page and move nothing on ${address} at ${viewport.width} px`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -111,7 +111,7 @@ test('a page loaded after another one uses the fonts', async ({page}) => {
   await expect.poll(() => hasOwnLetters(page)).toBe(true);
 });
 
-test('on a quick line the fonts are asked for before the first paint', async ({page}) => {
+test('on a quick connection the fonts are asked for before the first paint', async ({page}) => {
   await tell(page, {downlink: 10, rtt: 50});
   await open(page, '/docs/intro');
   expect(await askers(page)).toEqual(['link', 'link']);

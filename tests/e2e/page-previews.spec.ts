@@ -145,7 +145,7 @@ test('marks of citation have no card', async ({page}) => {
 
 for (const [readers, connection] of [
   ['who save data', {saveData: true, effectiveType: '4g'}],
-  ['on a slow line', {saveData: false, effectiveType: '2g'}],
+  ['on a slow connection', {saveData: false, effectiveType: '2g'}],
 ] as const)
   test(`nothing is fetched for readers ${readers}`, async ({page}) => {
     await page.addInitScript((value) => {

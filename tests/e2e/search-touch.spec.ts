@@ -21,7 +21,7 @@ test('a finger that scrolls the answers puts the keyboard away, which would cove
   expect(await page.getByRole('listbox').evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(0);
 });
 
-test('the search key of the keyboard puts it away on the page of answers', async ({page}) => {
+test('the search key of the keyboard puts it away on the search page', async ({page}) => {
   await open(page, '/search?q=sleep');
   const field = page.getByRole('textbox', {name: 'Search all articles'});
   await field.tap();

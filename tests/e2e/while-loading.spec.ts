@@ -60,7 +60,7 @@ test('Escape takes back a wish for the search that the application is still fetc
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
 });
 
-test('a search that is gone from the host since the page was opened becomes a page of answers', async ({page}) => {
+test('a search that is gone from the host since the page was opened becomes the search page', async ({page}) => {
   await open(page, DOC);
   const asked = page.waitForRequest(CHUNKS);
   let fail = () => {};

@@ -1,8 +1,8 @@
 import {vi} from 'vitest';
+import {TINTS} from '@/lib/behavior/color-mode';
+import {STORAGE_KEYS} from '@/lib/behavior/storage-keys';
 import {type BeforePaintOptions, beforePaint} from '@/lib/inline/before-paint';
 import {showMore} from '@/lib/inline/show-more';
-import {TINTS} from '@/lib/ui/color-mode';
-import {STORAGE_KEYS} from '@/lib/ui/storage-keys';
 
 /** What the page is that the script runs in. */
 export interface Page {

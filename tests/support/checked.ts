@@ -1,11 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {rmSync} from 'node:fs';
 import {createElement, Fragment, type ReactNode} from 'react';
 import {checkContent} from '@/lib/check/check-content';
 import {printFault} from '@/lib/check/print/text';
 import type {Family} from '@/lib/check/rules';
 import {COMPONENTS} from '@/lib/content/markdown/allowed';
+import {type Files, writeFolder} from './project';
 
 const VOCABULARY = `
 yoga: {label: Yoga, description: Poses and breath., area: yoga}
@@ -21,20 +20,10 @@ function plainViews() {
   return Object.fromEntries([...Object.keys(COMPONENTS), 'FigureBlock'].map((name) => [name, view]));
 }
 
-/** Files of a project in a temporary folder: path → text, bytes, or `{link: target}` for a symbolic link. */
-export type Files = Readonly<Record<string, string | Uint8Array | {readonly link: string}>>;
-
 /** What the check says of a project that consists of these files, printed as an author sees it; of some rules only when they are named. */
 export async function check(files: Files, rules?: readonly string[]): Promise<string> {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'sunroot-check-'));
+  const root = writeFolder({'content/tags.yml': VOCABULARY, ...files});
   try {
-    const all: Files = {'content/tags.yml': VOCABULARY, ...files};
-    for (const [file, content] of Object.entries(all)) {
-      const target = path.join(root, file);
-      mkdirSync(path.dirname(target), {recursive: true});
-      if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(target, content);
-      else symlinkSync(content.link, target);
-    }
     const families: readonly Family[] = rules ? ['prose'] : ['technical'];
     const {faults, site} = await checkContent({root, components: plainViews, families});
     const lines = new Map(site.files.map((each) => [each.file, each.lines]));

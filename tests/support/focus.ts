@@ -61,14 +61,20 @@ export async function expectSeen(page: Page): Promise<Stop> {
   return stop!;
 }
 
-/** Tabs through the page to its end and notes every stop. */
+/** Tabs through the page until the focus leaves it, or `most` times. */
+export async function* tabStops(page: Page, most: number): AsyncGenerator<Stop> {
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await currentStop(page);
+    if (!stop) return;
+    yield stop;
+  }
+}
+
+/** Every stop of the Tab key, each of them seen. */
 export async function allStops(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (let press = 0; press < 250; press += 1) {
-    await page.keyboard.press('Tab');
-    if (!(await currentStop(page))) break;
-    stops.push(await expectSeen(page));
-  }
+  for await (const _ of tabStops(page, 250)) stops.push(await expectSeen(page));
   return stops;
 }
 

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
@@ -9,7 +9,8 @@ import {type Content, readContent} from '@/lib/content';
 import type {ReadContext} from '@/lib/content/articles';
 import {readTagVocabulary} from '@/lib/content/tags';
 
-export type Files = Readonly<Record<string, string | Buffer>>;
+/** Files of a folder: path → text, bytes, or `{link: target}` for a symbolic link. */
+export type Files = Readonly<Record<string, string | Uint8Array | {readonly link: string}>>;
 
 /** A temporary folder that holds these files until the test is over. */
 export function folderWith(files: Files): string {
@@ -26,12 +27,14 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-function writeFolder(files: Files): string {
+/** A temporary folder that holds these files; whoever asks for it removes it. */
+export function writeFolder(files: Files): string {
   const root = mkdtempSync(path.join(tmpdir(), 'sunroot-'));
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, content] of Object.entries(files)) {
     const file = path.join(root, name);
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
+    if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(file, content);
+    else symlinkSync(content.link, file);
   }
   return root;
 }

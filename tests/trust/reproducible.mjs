@@ -1,6 +1,6 @@
 /*
  * `npm run test:reproducible`: builds the site twice and compares every byte. The first build renders every page, the second takes them
- * from the first (lib/cache/kept-pages.ts): a page that is kept is the page that would be rendered. The export stays in out/.
+ * from the first (lib/cache/page-cache.ts): a page that is cached is the page that would be rendered. The export stays in out/.
  */
 import {createHash} from 'node:crypto';
 import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';

@@ -1,6 +1,6 @@
 import type {Metadata} from 'next';
 import {DocArticle} from '@/components/article/doc-article';
-import {toRender} from '@/lib/cache/kept-pages';
+import {toRender} from '@/lib/cache/page-cache';
 import {type Doc, loadContent} from '@/lib/content';
 import {articleMetadata} from '@/lib/head/metadata';
 import {atLeastOne, found} from '@/lib/routing/params';

@@ -2,7 +2,7 @@ import 'server-only';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {type ArticleKind, frontMatterSchemas, lastLineOf, NO_KEYS, parseFrontMatter} from '@/lib/content/front-matter';
 import type {Place} from '@/lib/errors';
-import {keptYaml, type YamlText} from '@/lib/yaml';
+import {cachedYaml, type YamlText} from '@/lib/yaml';
 import {attempt, type Fault, faultOf} from '../fault';
 import type {LooseFront} from '../model';
 import {yamlTraps} from './yaml-traps';
@@ -63,7 +63,7 @@ function readParts(text: string, file: string, kind: ArticleKind, end: number): 
 
 function tryYaml(yaml: string, file: string): YamlText | undefined {
   try {
-    return keptYaml(yaml, file, 2);
+    return cachedYaml(yaml, file, 2);
   } catch {
     // told already, by the reader of the site
     return undefined;

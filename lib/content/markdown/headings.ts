@@ -2,8 +2,8 @@ import 'server-only';
 import GithubSlugger, {slug} from 'github-slugger';
 import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
+import {MENU_IDS} from '@/lib/behavior/menu-ids';
 import {siteConfig} from '@/lib/config';
-import {MENU_IDS} from '@/lib/ui/menu-ids';
 import {type CompileContext, refuse} from './context';
 import {visit} from './visit';
 

@@ -22,7 +22,7 @@ export async function projectLookUps(): Promise<LookUps> {
 /** One question of a compilation, and a hash of its answer. */
 export type LookedUp = readonly [way: keyof LookUps, file: string, answer: string];
 
-/** The same look-ups, and a list that grows with each of them: plain data, to be kept beside what the compilation makes. */
+/** The same look-ups, and a list that grows with each of them: plain data, to be stored beside what the compilation makes. */
 export function noted(lookUps: LookUps): {readonly lookUps: LookUps; readonly asked: readonly LookedUp[]} {
   const asked: LookedUp[] = [];
   function note<T>(way: keyof LookUps, file: string, answer: T): T {

@@ -1,4 +1,4 @@
-import {currentStop, type Stop} from '../../support/focus.ts';
+import {type Stop, tabStops} from '../../support/focus.ts';
 import {KINDS, NO_PAGE} from '../../support/kinds.ts';
 import {DESKTOP, PHONE} from '../../support/page.ts';
 import {expect, ready, test} from '../support/test.ts';
@@ -19,12 +19,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       // what comes later would move the focus out of sight
       if (kind === 'the search') await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results/);
       const stops: Stop[] = [];
-      for (let press = 0; press < 900; press += 1) {
-        await page.keyboard.press('Tab');
-        const stop = await currentStop(page);
-        if (!stop) break;
-        stops.push(stop);
-      }
+      for await (const stop of tabStops(page, 900)) stops.push(stop);
       expect(stops.filter(({faults, isInOrder}) => faults.length > 0 || !isInOrder)).toEqual([]);
       expect(stops[0]?.text).toBe('Skip to main content');
       const regions = stops

@@ -1,6 +1,6 @@
 import type {Metadata} from 'next';
 import {PostArticle} from '@/components/article/post-article';
-import {toRender} from '@/lib/cache/kept-pages';
+import {toRender} from '@/lib/cache/page-cache';
 import {loadContent, type Post} from '@/lib/content';
 import {articleMetadata} from '@/lib/head/metadata';
 import {atLeastOne, found} from '@/lib/routing/params';

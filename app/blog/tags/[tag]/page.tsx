@@ -1,6 +1,6 @@
 import type {Metadata} from 'next';
 import {BlogTagPage} from '@/components/lists/blog-tag-page';
-import {toRender} from '@/lib/cache/kept-pages';
+import {toRender} from '@/lib/cache/page-cache';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/head/metadata';
 import {blogTagTitle} from '@/lib/routes';

@@ -1,6 +1,6 @@
 import type {Metadata} from 'next';
 import {CategoryPage} from '@/components/lists/category-page';
-import {toRender} from '@/lib/cache/kept-pages';
+import {toRender} from '@/lib/cache/page-cache';
 import {type Category, loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/head/metadata';
 import {atLeastOne, found} from '@/lib/routing/params';

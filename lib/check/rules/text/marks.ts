@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {parseFragment} from 'parse5';
 import {visit} from '@/lib/content/markdown/visit';
 import {placeFinder} from '@/lib/text-file';
-import type {Fault} from '../fault';
+import type {Fault} from '../../fault';
 
 interface Mark {
   readonly pattern: RegExp;

@@ -6,9 +6,9 @@ import {hasFile} from '@/lib/content/files';
 import {renderSnippet} from '@/lib/content/render-snippet';
 import {choices, SiteError} from '@/lib/errors';
 import {IMAGE_ENDINGS} from '@/lib/images/endings';
+import {settingPlace} from '@/lib/links/setting-links';
 import {MANIFEST_ICONS, TOUCH_ICON} from '@/lib/published/icons';
 import {sectionFaults} from './section-faults';
-import {settingPlace} from './setting-links';
 
 const PICTURE = new RegExp(`\\.(ico|${IMAGE_ENDINGS})$`, 'i');
 

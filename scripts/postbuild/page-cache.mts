@@ -1,16 +1,16 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {forgetOthers, isStored, storedSealed, storeSealed} from '@/lib/cache/cache';
-import {keptPages, PAGE_STORE, storedFiles} from '@/lib/cache/kept-pages';
+import {cachedPages, PAGE_STORE, storedFiles} from '@/lib/cache/page-cache';
 import {type Change, filesBelow} from './files.mts';
 
 /** The pages of an export and their data, between the steps that need nothing but the page and those that need all pages. */
 export interface Pages {
-  /** Does the first steps to every rendered page. A page that can be kept is then in .cache, where the last steps take it from. */
+  /** Does the first steps to every rendered page. A page that can be cached is then in .cache, where the last steps take it from. */
   readonly begin: (ending: PageEnding, ...changes: readonly Change[]) => void;
   /**
-   * Forgets what is kept of pages that are no more; returns how many come from an earlier build.
-   * @throws when a page is neither in the export nor kept: nothing is left out in silence.
+   * Removes cached pages that no longer exist; returns how many come from an earlier build.
+   * @throws when a page is neither in the export nor cached: nothing is left out in silence.
    */
   readonly settle: () => number;
   /** The files of all pages, whether they were rendered or come from an earlier build. */
@@ -23,9 +23,9 @@ export interface Pages {
 
 type PageEnding = '.html' | '.txt';
 
-/** The pages of a build, those that have not changed from an earlier one among them (lib/cache/kept-pages.ts). */
+/** The pages of a build, those that have not changed from an earlier one among them (lib/cache/page-cache.ts). */
 export function pagesOf(out: string, build: string): Pages {
-  const known = keptPages(build);
+  const known = cachedPages(build);
   const keyed = Object.entries(known?.keys ?? {}).flatMap(([route, key]) =>
     storedFiles(key).map(([ending, name]) => [path.join(out, route + ending), {route, name}] as const),
   );
@@ -54,7 +54,7 @@ export function pagesOf(out: string, build: string): Pages {
       }
     },
     settle: () => {
-      // a build that was not prepared knows nothing of what is kept
+      // a build that was not prepared knows nothing of the cache
       if (!known) return 0;
       const kept = new Set(known.kept);
       const names = new Set(keyed.map(([, {name}]) => name));

@@ -2,7 +2,7 @@ import 'server-only';
 import {z} from 'zod';
 import {firstSchemaProblem} from '@/lib/config/zod-problem';
 import {choices, type Problem, SiteError} from '@/lib/errors';
-import {settingPlace} from './setting-links';
+import {settingPlace} from '@/lib/links/setting-links';
 
 const FILE = 'content/sections.ts';
 

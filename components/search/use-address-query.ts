@@ -9,20 +9,20 @@ import {searchAddress} from './search-address';
 const REST_MS = 250;
 
 /** The `q` of the address, and how to ask something else: the address follows as soon as the typing rests. */
-export function useAddressedQuestion(): readonly [question: string, ask: (text: string) => void] {
+export function useAddressQuery(): readonly [query: string, ask: (text: string) => void] {
   const asked = useSearchParams().get('q') ?? '';
-  const [question, setQuestion] = useState(asked);
+  const [query, setQuery] = useState(asked);
   const written = useRef(asked);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(asked);
 
-  // what this page wrote itself may come back when the reader has typed on since: only an address that others wrote is a new question
+  // what this page wrote itself may come back when the reader has typed on since: only an address that others wrote is a new query
   useEffect(() => {
     const now = new URLSearchParams(location.search).get('q') ?? '';
     if (searchAddress(now) === searchAddress(written.current)) return;
     clearTimeout(waiting.current);
     written.current = now;
-    setQuestion(now);
+    setQuery(now);
   }, [asked]);
 
   const write = useCallback(() => {
@@ -38,7 +38,7 @@ export function useAddressedQuestion(): readonly [question: string, ask: (text: 
       clearTimeout(waiting.current);
       waiting.current = undefined;
     };
-    // before a link leads elsewhere; whoever goes back finds the whole question
+    // before a link leads elsewhere; whoever goes back finds the whole query
     document.addEventListener('click', write, true);
     addEventListener('popstate', forget);
     return () => {
@@ -49,10 +49,10 @@ export function useAddressedQuestion(): readonly [question: string, ask: (text: 
   }, [write]);
 
   const ask = (text: string) => {
-    setQuestion(text);
+    setQuery(text);
     latest.current = text;
     clearTimeout(waiting.current);
     waiting.current = setTimeout(write, REST_MS);
   };
-  return [question, ask];
+  return [query, ask];
 }

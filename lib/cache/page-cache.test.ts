@@ -28,33 +28,33 @@ test.each([
 ])('in %s, build %s, %o are rendered', async (mode, build, expected) => {
   vi.stubEnv('NODE_ENV', mode as 'production');
   vi.stubEnv('BUILD_ID', build);
-  const {toRender} = await import('./kept-pages');
+  const {toRender} = await import('./page-cache');
   expect(toRender(items).map(({route}) => route)).toEqual(expected);
 });
 
 test('another state can be prepared while a build is at work; what is a day old is forgotten', async () => {
-  const {keptPages, prepare} = await import('./kept-pages');
+  const {cachedPages, prepare} = await import('./page-cache');
   const old = path.join(root, '.cache/builds/out', `${'c'.repeat(16)}.json`);
   writeFileSync(old, '{}');
   utimesSync(old, 0, 0);
   prepare('b'.repeat(16), {keys: {'/docs/soil': 'k3'}, kept: []});
-  expect(keptPages(BUILD)?.kept).toEqual(['/docs/soil']);
-  expect(keptPages('b'.repeat(16))).toEqual({keys: {'/docs/soil': 'k3'}, kept: []});
-  expect(keptPages('c'.repeat(16))).toBeUndefined();
+  expect(cachedPages(BUILD)?.kept).toEqual(['/docs/soil']);
+  expect(cachedPages('b'.repeat(16))).toEqual({keys: {'/docs/soil': 'k3'}, kept: []});
+  expect(cachedPages('c'.repeat(16))).toBeUndefined();
   prepare('v1.10', {keys: {}, kept: []});
-  expect(keptPages('v1.10')).toBeUndefined();
+  expect(cachedPages('v1.10')).toBeUndefined();
 });
 
 test('an empty OUT_DIR is none, as it is to Next', async () => {
   vi.stubEnv('OUT_DIR', '');
-  expect((await import('./kept-pages')).OUT).toBe('out');
+  expect((await import('./page-cache')).OUT).toBe('out');
 });
 
 test('what is kept of an export in a folder inside another lies beside what is kept of the other', async () => {
-  const {PAGE_STORE} = await import('./kept-pages');
+  const {PAGE_STORE} = await import('./page-cache');
   vi.resetModules();
   vi.stubEnv('OUT_DIR', 'out/site');
-  const inside = await import('./kept-pages');
+  const inside = await import('./page-cache');
   expect(path.dirname(inside.PAGE_STORE)).toBe(path.dirname(PAGE_STORE));
   inside.prepare(BUILD, {keys: {}, kept: []});
   const [other] = readdirSync(path.join(root, '.cache/builds')).filter((name) => name !== 'out');

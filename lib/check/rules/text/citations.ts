@@ -4,7 +4,7 @@ import {unfinishedCitations} from '@/lib/content/markdown/citation-mark';
 import {visit} from '@/lib/content/markdown/visit';
 import {allSources} from '@/lib/data/sources';
 import {placeFinder} from '@/lib/text-file';
-import {attempt, type Fault} from '../fault';
+import {attempt, type Fault} from '../../fault';
 
 /** An id with an @, or a bracket, which it may stand in. */
 const BARE_OR_BRACKET = /[[\]]|(?<![\w\\])@([\w-]+)/g;

@@ -2,8 +2,8 @@ import 'server-only';
 import type {Place} from '@/lib/errors';
 import {readFigure} from '@/lib/figures/read';
 import {readYaml} from '@/lib/yaml';
-import {type Fault, faultOf} from '../fault';
-import {figureTraps} from './yaml-traps';
+import {type Fault, faultOf} from '../../fault';
+import {figureTraps} from '../../read/yaml-traps';
 
 /** Every fault of a figure, where the site's own reader stops at the first. `place.line` is the line of its opening fence. */
 export function checkFigure(yaml: string, place: Place, listed: readonly string[]): Fault[] {

@@ -2,9 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
 import {storeSealed} from '@/lib/cache/cache';
-import {PAGE_STORE} from '@/lib/cache/kept-pages';
+import {PAGE_STORE} from '@/lib/cache/page-cache';
 import {folderWith} from '@/tests/support/project';
-import {pagesOf} from './kept-pages.mts';
+import {pagesOf} from './page-cache.mts';
 
 const FIRST = 'a'.repeat(16);
 const SECOND = 'b'.repeat(16);
