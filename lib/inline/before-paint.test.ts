@@ -110,6 +110,7 @@ describe('fonts are asked for before the first paint', () => {
   const SAME = 'https://sunroot.example/docs';
   test.each([
     ['on a quick connection', {line: {downlink: 10, rtt: 50}}],
+    ['in a browser that has no history of the connection', {line: {downlink: 1.55, rtt: 100}}],
     ['where the service worker has them', {hasWorker: true, line: {downlink: 1, rtt: 300}}],
     ['on the next page of the site', {referrer: SAME, line: {downlink: 1, rtt: 300}}],
   ])('%s', (_, page) => expect(run(page).asksForFonts).toBe(true));
@@ -124,7 +125,7 @@ describe('fonts are asked for before the first paint', () => {
   });
 
   test.each([
-    ['on a line of little capacity', {line: {downlink: 1.6, rtt: 50}}],
+    ['on a line of little capacity', {line: {downlink: 0.9, rtt: 50}}],
     ['on a line that answers late', {line: {downlink: 10, rtt: 300}}],
     ['by readers from another site', {referrer: 'https://sunroot.example.org/', line: {downlink: 1.6, rtt: 150}}],
     ['in a tab in the background', {isInBackground: true, line: {downlink: 1.6, rtt: 150}}],

@@ -73,7 +73,7 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
   } catch {
     // there are no workers, or the page is in a frame without an origin, where the access throws
   }
-  const isSoon = (downlink >= 5 && rtt <= 100) || hasWorker || document.referrer.startsWith(`${location.origin}/`);
+  const isSoon = (downlink > 1 && rtt <= 100) || hasWorker || document.referrer.startsWith(`${location.origin}/`);
   if (saveData || /2g/.test(effectiveType) || (!isSoon && (downlink < 5 || rtt > 250))) {
     // to readers who save data they would be half of a page's bytes; on other slow connections they would come too late for this page, and take
     // bandwidth from its style sheet: they are for the next one (lib/browser/late-fonts.ts)
