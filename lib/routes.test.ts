@@ -21,7 +21,7 @@ describe('the route table', () => {
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 
-  test('has the fixed addresses of the specification', () => {
+  test('has the fixed addresses of docs/specification.md', () => {
     const paths = new Set(routes.map(({path}) => path));
     for (const path of [
       '/',

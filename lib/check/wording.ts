@@ -19,7 +19,7 @@ export const wordingSchema = z.strictObject({
   fixedTitles: z
     .array(z.string().min(1))
     .default([])
-    .describe('Texts fixed by the specification, in which phrases do not count.'),
+    .describe('Texts fixed by docs/specification.md, in which phrases do not count.'),
   plainWords: z
     .array(z.string().min(1))
     .default([])

@@ -194,7 +194,7 @@ describe('keys and values', () => {
   });
 });
 
-test("the site's own configuration is sound and has the values of the specification", () => {
+test("the site's own configuration is sound and has the values of docs/specification.md", () => {
   const parsed = parseSite(site);
   expect(parsed.title).toBe('Sunroot');
   expect(parsed.tagline).toBe('Your Gateway to a Perfect Health!');

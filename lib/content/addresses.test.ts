@@ -114,7 +114,7 @@ describe('addresses', () => {
     `);
   });
 
-  test("the specification's own kinds of slug are possible", () => {
+  test('the kinds of slug that docs/specification.md names are possible', () => {
     const {docs} = contentOf({
       'content/docs/gardening/The-Gardener_s-Year.mdx': article(),
       "content/docs/yoga/it's~1.0.mdx": article(),

@@ -73,7 +73,8 @@ test('every alias leads on, by its page and by a rule for hosts', () => {
   }
 });
 
-test('the fixed routes of the specification exist', () => {
+// tests/docs/specification.test.ts compares all of docs/specification.md with the route table; these are in the export
+test('fixed routes of docs/specification.md exist', () => {
   const paths = new Set(routes.map(({path}) => path));
   for (const path of [
     '/',
