@@ -18,7 +18,7 @@ import {TagList} from './tag-list';
 import {TrustNote} from './trust-note';
 import {VisibilityBanner} from './visibility-banner';
 
-/** From this many words on, an article's first blocks fill a screen, and the rest may be laid out after them. */
+/** From this many words on, an article's first blocks fill a screen (scripts/postbuild/first-screen.mts). */
 const LONG_FROM = 500;
 
 interface Props {
@@ -48,7 +48,6 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
           <VisibilityBanner visibility={article.visibility} publishAt={article.publishAt} />
           {breadcrumbs}
           {kicker && <p className={frame.kicker}>{kicker}</p>}
-          {/* lib/browser/head-first.ts reads these two from the page's data */}
           <h1>{article.title}</h1>
           <p className={frame.lead}>{article.description}</p>
           {meta && (

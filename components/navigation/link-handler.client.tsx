@@ -4,27 +4,14 @@ import {usePathname, useRouter} from 'next/navigation';
 import {startTransition, useEffect, useInsertionEffect, useRef} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {hashTarget} from '@/lib/browser/hash-target';
-import {expectHead, takeHeadBack} from '@/lib/browser/head-first';
 import {internalLink, isPlainClick, leadsElsewhere, linkOf} from '@/lib/browser/internal-link';
 import {fetchInView, fetchOnIntent} from '@/lib/browser/links-ahead';
 import {expectQuery, warnOfData} from '@/lib/browser/page-data';
 import {PRESS_PATIENCE_MS} from '@/lib/browser/patience';
 import {finishProgress} from '@/lib/browser/progress';
-import {showMore} from '@/lib/inline/show-more';
 import {barePath, isSamePath, withoutBase} from '@/lib/paths';
 import {useCompleteEntries} from './use-complete-entries';
 import {useKeptPlace} from './use-kept-place';
-
-/** Lets the browser lay out and paint the top of a page first, and the rest in the frames after it (lib/inline/show-more.ts). */
-function showTopFirst(): () => void {
-  const {dataset} = document.documentElement;
-  dataset.arriving = '';
-  const frame = requestAnimationFrame(() => setTimeout(showMore));
-  return () => {
-    cancelAnimationFrame(frame);
-    delete dataset.arriving;
-  };
-}
 
 /**
  * What a page load would do for a link to the open page: its top or the place it names, under the link's address. The router learns of a new
@@ -65,10 +52,8 @@ export function LinkHandler() {
     shown.current = path;
     if (!isPressed.current) return;
     isPressed.current = false;
-    takeHeadBack();
     // a focused link that is taken out makes the browser lay out both pages, halfway between them; components/navigation/arrival sets the focus
     (document.activeElement as HTMLElement | null)?.blur();
-    return location.hash === '' ? showTopFirst() : undefined;
   }, [path]);
 
   useEffect(() => {
@@ -77,7 +62,6 @@ export function LinkHandler() {
       isPressed.current = false;
       query.current = '';
       expectQuery();
-      takeHeadBack();
     };
     const onPopState = () => {
       const isShown = isSamePath(withoutBase(location.pathname, BASE_PATH), shown.current);
@@ -112,18 +96,15 @@ export function LinkHandler() {
         warnOfData(target.path, `It did not come within ${PRESS_PATIENCE_MS / 1000} seconds.`);
         location.assign(BASE_PATH + target.href);
       }, PRESS_PATIENCE_MS);
-      if (!target.href.includes('#')) expectHead(target.path);
       query.current = link.search;
       if (link.search) expectQuery({path: target.path, address: BASE_PATH + target.href});
       startTransition(() => router.push(target.path + link.hash));
     };
     document.addEventListener('click', onClick);
     addEventListener('popstate', onPopState);
-    addEventListener('pagehide', takeHeadBack);
     return () => {
       document.removeEventListener('click', onClick);
       removeEventListener('popstate', onPopState);
-      removeEventListener('pagehide', takeHeadBack);
     };
   }, [router]);
 

@@ -1,5 +1,4 @@
 import {BASE_PATH} from '@/lib/base-path';
-import {showHeadFirst} from '@/lib/browser/head-first';
 
 /** As long as Next keeps what its own prefetches bring. */
 const KEPT_MS = 5 * 60_000;
@@ -78,8 +77,8 @@ export function answerRouter(): void {
       // a host that answers everything with a page of its own
       const isText =
         answer.body.byteLength > 0 && /^text\/(plain|x-component)/.test(response.headers.get('Content-Type') ?? '');
-      if (answer.isGood && isText) await showHeadFirst(path, answer.body);
-      else await loadInstead(path, answer.isGood ? 'It is no data.' : `HTTP ${response.status}`);
+      if (!answer.isGood || !isText)
+        await loadInstead(path, answer.isGood ? 'It is no data.' : `HTTP ${response.status}`);
       return response;
     } catch (error) {
       await loadInstead(path, error);

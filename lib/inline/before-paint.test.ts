@@ -138,47 +138,6 @@ describe('fonts are asked for before the first paint', () => {
   });
 });
 
-describe('the end of an article is laid out after its top', () => {
-  test('after the page is read, and painted', () => {
-    const {root, happen} = run();
-    happen.get('DOMContentLoaded')!();
-    expect(root.dataset).toHaveProperty('arriving');
-    happen.get('frame')!();
-    expect(root.dataset).not.toHaveProperty('arriving');
-  });
-
-  test.each([
-    ['at once when the reader presses a link to a place in the page', {href: '#help'}, true],
-    ['not when the reader presses anything else', null, false],
-  ])('%s', (_, closest, isShown) => {
-    const {root, happen} = run();
-    happen.get('click')!({target: {closest: () => closest}});
-    expect(root.dataset.arriving).toBe(isShown ? undefined : '');
-  });
-
-  test('or some time after it is loaded, where there are no frames', () => {
-    const {root, happen} = run();
-    happen.get('load')!();
-    expect(root.dataset).toHaveProperty('arriving');
-    happen.get('1000 ms')!();
-    expect(root.dataset).not.toHaveProperty('arriving');
-  });
-
-  test.each([
-    ['the reader comes to a heading', {address: '/docs/intro#help'}],
-    ['the reader comes to words of the text', {address: '/docs/intro#:~:text=help'}],
-    ['the reader comes back', {visit: 'back_forward'}],
-    ['the page is loaded anew', {visit: 'reload'}],
-    ['nobody sees the page', {isInBackground: true}],
-  ] as const)('but not when %s', (_, page) => {
-    const {root, happen} = run(page);
-    expect(root.dataset).not.toHaveProperty('arriving');
-    happen.get('DOMContentLoaded')?.();
-    happen.get('frame')?.();
-    expect(root.dataset).not.toHaveProperty('arriving');
-  });
-});
-
 describe('what waits for the style sheet is hidden', () => {
   test.each([
     ['below the first screen', {}, 'top'],

@@ -18,11 +18,10 @@ interface Line {
 }
 
 /**
- * Runs in the head of every page, before anything is painted: the bare address, the reader's colour mode, a hidden sidebar, fonts
- * that can be had in time, and the top of an article before the rest. It is printed into the page as text, so it may use nothing but its
- * arguments and the browser.
+ * Runs in the head of every page, before anything is painted: the bare address, the reader's colour mode, a hidden sidebar, and fonts
+ * that can be had in time. It is printed into the page as text, so it may use nothing but its arguments and the browser.
  */
-export function beforePaint(options: BeforePaintOptions, showMore: () => void): void {
+export function beforePaint(options: BeforePaintOptions): void {
   const root = document.documentElement;
   const {pathname, search, hash} = location;
   // two slashes at the start would be the address of another host, for the router as well
@@ -88,13 +87,7 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isTop = visit?.type === 'navigate' && !visit.name.includes('#');
   root.dataset.styled = isTop ? 'top' : 'not';
-  // an article is laid out part by part, so that no frame takes long (lib/inline/show-more.ts)
-  if (isTop) root.dataset.arriving = '';
-  const showAll = () => delete root.dataset.arriving;
-  const onStyled = () => {
-    delete root.dataset.styled;
-    requestAnimationFrame(() => setTimeout(showMore));
-  };
+  const onStyled = () => delete root.dataset.styled;
   addEventListener('DOMContentLoaded', () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
     if (link?.sheet === null) {
@@ -103,10 +96,6 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
       link.onerror = onStyled;
     } else onStyled();
   });
-  // a press on a link to a place that is not laid out yet, before the browser goes there
-  addEventListener('click', ({target}) => (target as Element).closest('a[href^="#"]') && showAll(), true);
   // a line on which the end of the page, or the sheet, is long in coming, or never comes
   setTimeout(onStyled, 3000);
-  // whatever became of frames
-  addEventListener('load', () => setTimeout(showAll, 1000));
 }

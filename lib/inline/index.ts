@@ -9,7 +9,6 @@ import {baseUrlBanner} from './base-url-banner';
 import {type BeforePaintOptions, beforePaint} from './before-paint';
 import {closeDropdowns} from './close-dropdowns';
 import {fetchApplication} from './fetch-application';
-import {showMore} from './show-more';
 import {trustTypes, trustTypesOf} from './trust-types';
 import {type UntilReadyOptions, untilReady} from './until-ready';
 import {workControl} from './work-control';
@@ -41,7 +40,7 @@ export function beforePaintScript(): string {
     sidebarKey: docs.sidebar.hideable ? STORAGE_KEYS.docsSidebar : undefined,
   };
   const keys = {idKey: STORAGE_KEYS.announcementId, dismissedKey: STORAGE_KEYS.announcementDismissed};
-  const scripts = [inline(beforePaint, options, showMore), bar && inline(announcement, {id: bar.id, ...keys})];
+  const scripts = [inline(beforePaint, options), bar && inline(announcement, {id: bar.id, ...keys})];
   return scripts.filter(Boolean).join(';');
 }
 

@@ -25,8 +25,3 @@ test('the data is there first; then, each in a task of its own, come the module 
   runTask();
   expect(log).toEqual([{otherChunks: [], runtimeModuleIds: [7]}, 'start']);
 });
-
-test('marks of an article that is arriving are no part of its text', () => {
-  const {page} = started(['<p data-arrived="">Peas</p>']);
-  expect(page.__next_f).toEqual([[0], [1, '0:"own"\n1:"shared"\n2:Tb,<p>Peas</p>']]);
-});

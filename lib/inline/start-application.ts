@@ -24,8 +24,7 @@ export function startApplication(
   const flight = tokens.map((token) => {
     if (typeof token === 'string') return token;
     if (typeof token === 'number') return shared[token];
-    // marked for as long as the article arrives (lib/inline/show-more.ts)
-    const html = adopted[token[1]]?.innerHTML.replaceAll(' data-arrived=""', '') ?? '';
+    const html = adopted[token[1]]?.innerHTML ?? '';
     return `${token[0]}:T${new TextEncoder().encode(html).length.toString(16)},${html}`;
   });
   Object.assign(self, {__next_f: [[0], [1, flight.join('')]]});

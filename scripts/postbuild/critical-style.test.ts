@@ -38,7 +38,7 @@ describe('a rule stands in the page', () => {
     ['in layers and queries', '@layer x{@media (min-width:9px){p{margin:0}}}'],
     ['that names the order of layers', '@layer a,b;p{margin:0}'],
     ['that hides what is shown later', '[data-styled] body>footer{display:none}'],
-    ['that hides what is shown later in something that is there', '[data-arriving] [data-c] footer{display:none}'],
+    ['that hides what is shown later in something that is there', '[data-styled] [data-c] footer{display:none}'],
     ['of a state that a script sets before', '[data-theme="dark"] p{margin:0}'],
     ['with its animation', '@keyframes a{to{margin:0}}p{animation:1s a}'],
     ['with a picture, from the root of the site on', 'p{mask:url(../m/a.svg)}', 'p{mask:url(/_next/static/m/a.svg)}'],
@@ -51,7 +51,7 @@ describe('a rule stands in the page', () => {
 describe('a rule waits for the sheet', () => {
   test.each([
     ['of an element, class or value that is not there', 'q{margin:0}.z{margin:0}[data-c="z"]{margin:0}p>q{margin:0}'],
-    ['that hides something in what is not there', '[data-arriving] [data-z] p{display:none}'],
+    ['that hides something in what is not there', '[data-styled] [data-z] p{display:none}'],
     ['of none of its choices', ':is(q,z) p{margin:0}p:has(q){margin:0}'],
     ['of what a reader does', 'p:hover{margin:0}p::selection{margin:0}'],
     [

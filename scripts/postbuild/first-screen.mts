@@ -1,6 +1,6 @@
 import {type Handler, Parser} from 'htmlparser2';
 
-/** Blocks of a long article that the page shows at first, up to the first figure; app/_styles/base.css leaves out the others until the style sheet is there. */
+/** Blocks of a long article that fill the first screen, up to the first figure. */
 const FIRST_BLOCKS = 6;
 const AFTER_ARTICLE = ['footer', 'nav', 'aside'];
 const NEVER_SHOWN = ['dialog', 'script', 'style', 'template'];

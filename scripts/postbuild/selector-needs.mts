@@ -2,8 +2,8 @@ import {parse, type Selector} from 'css-what';
 
 /** Attributes that scripts set on the root before the style sheet is there (lib/inline/before-paint.ts). */
 const STATES = ['data-theme', 'data-choice', 'data-announcement', 'data-docs-sidebar', 'data-letters'];
-/** States that hide what is not shown at first. What such rules hide is no part of a first screen; its ancestors, such as a long article, are. */
-const HIDING = ['data-arriving', 'data-styled'];
+/** States that hide what is not shown at first. What such rules hide is no part of a first screen; its ancestors are. */
+const HIDING = ['data-styled'];
 /** What a reader does cannot come before the style sheet, or may wait for it. */
 const LATER = ['hover', 'active', 'focus-visible', 'target', 'popover-open', 'selection', 'backdrop'];
 
@@ -56,7 +56,7 @@ function needsOf(selector: readonly Selector[]): Needs {
     else if (isHiding) continue;
     else if (part.type === 'tag') ask(part.name);
     else if (part.type === 'pseudo' || part.type === 'pseudo-element') {
-      isLater ||= LATER.includes(part.name) || part.name.startsWith('view-transition');
+      isLater ||= LATER.includes(part.name);
       if (['is', 'where', 'has'].includes(part.name) && Array.isArray(part.data)) some.push(part.data.map(needsOf));
     }
   }

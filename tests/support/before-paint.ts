@@ -2,7 +2,6 @@ import {vi} from 'vitest';
 import {TINTS} from '@/lib/behavior/color-mode';
 import {STORAGE_KEYS} from '@/lib/behavior/storage-keys';
 import {type BeforePaintOptions, beforePaint} from '@/lib/inline/before-paint';
-import {showMore} from '@/lib/inline/show-more';
 
 /** What the page is that the script runs in. */
 export interface Page {
@@ -71,7 +70,7 @@ export function runBeforePaint({
     themeKey: STORAGE_KEYS.theme,
     sidebarKey: STORAGE_KEYS.docsSidebar,
   };
-  new Function(`(${beforePaint.toString()})(${JSON.stringify({...defaults, ...options})}, ${showMore.toString()})`)();
+  new Function(`(${beforePaint.toString()})(${JSON.stringify({...defaults, ...options})})`)();
   const asksForFonts = removeAttribute.mock.calls.length > 0;
   const newAddress = replaceState.mock.calls[0]?.[2] as string | undefined;
   const tint = () => meta.content;
