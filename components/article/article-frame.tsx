@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {HeadCover} from '@/components/covers/cover';
-import frame from '@/components/page/frame.module.css';
 import {hueOf} from '@/components/page/hue';
 import {StructuredData} from '@/components/page/structured-data';
 import {MobileToc, Toc} from '@/components/toc/toc';
@@ -10,7 +9,6 @@ import {socialCard} from '@/lib/cards/card-manifest';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {articleThings} from '@/lib/head/structured-data';
 import {tagLinks} from '@/lib/links/tag-links';
-import styles from './article-frame.module.css';
 import {ArticleMenu} from './article-menu';
 import {renderArticle} from './render-article';
 import {SourceList} from './source-list';
@@ -41,17 +39,17 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
   const tags = tagLinks(article, await loadContent());
   const things = await articleThings(article, socialCard(article.route)?.path);
   return (
-    <div className={frame.root} data-hue={hueOf(article)} data-columns={sidebar ? 3 : 2}>
+    <div className="frame" data-hue={hueOf(article)} data-columns={sidebar ? 3 : 2}>
       {sidebar}
-      <article className={`${frame.content} ${styles.article}`} data-long={article.words >= LONG_FROM ? '' : undefined}>
-        <Static as="header" className={frame.header}>
+      <article className="frame-content article-frame-article" data-long={article.words >= LONG_FROM ? '' : undefined}>
+        <Static as="header" className="frame-header">
           <VisibilityBanner visibility={article.visibility} publishAt={article.publishAt} />
           {breadcrumbs}
-          {kicker && <p className={frame.kicker}>{kicker}</p>}
+          {kicker && <p className="frame-kicker">{kicker}</p>}
           <h1>{article.title}</h1>
-          <p className={frame.lead}>{article.description}</p>
+          <p className="frame-lead">{article.description}</p>
           {meta && (
-            <div className={styles.meta}>
+            <div className="article-frame-meta">
               {meta}
               <ArticleMenu article={article} />
             </div>
@@ -62,8 +60,8 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
           <HeadCover route={article.route} />
           <MobileToc entries={toc} />
           {/* compiled with an allow list, lib/content/compile.ts */}
-          <div className={`prose ${styles.prose}`} dangerouslySetInnerHTML={{__html: html}} />
-          <footer className={styles.footer}>
+          <div className="prose article-frame-prose" dangerouslySetInnerHTML={{__html: html}} />
+          <footer className="article-frame-footer">
             <SourceList ids={article.sources} citations={citations} />
             {article.kind !== 'page' && <TrustNote />}
             <TagList tags={tags} />
@@ -72,7 +70,7 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
           <StructuredData things={things} />
         </Static>
       </article>
-      <Static className={styles.toc}>
+      <Static className="article-frame-toc">
         <Toc entries={toc} />
       </Static>
       <TocFollower />

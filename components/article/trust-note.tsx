@@ -1,10 +1,9 @@
 import {Link} from '@/components/ui/link';
-import styles from './trust-note.module.css';
 
 /** What an article is and is not, under every one of them. */
 export function TrustNote() {
   return (
-    <p className={styles.root}>
+    <p className="trust-note">
       This is general information, written from the sources above. It has not been reviewed by a clinician and cannot
       replace advice from someone who knows you. <Link href="/about">How we write and check articles</Link>
     </p>

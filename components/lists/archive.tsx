@@ -3,7 +3,6 @@ import {Static} from '@/components/ui/static';
 import type {Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
 import {url} from '@/lib/urls';
-import styles from './archive.module.css';
 
 export interface ArchiveYear {
   readonly year: number;
@@ -13,7 +12,7 @@ export interface ArchiveYear {
 /** The years of an archive that is too long for one page. */
 export function ArchiveYears({years, current}: {years: readonly ArchiveYear[]; current?: number}) {
   return (
-    <Static as="section" className={styles.years}>
+    <Static as="section" className="archive-years">
       <ul>
         {years.map(({year, posts}) => (
           <li key={year}>
@@ -34,12 +33,12 @@ export function Archive({years}: {years: readonly ArchiveYear[]}) {
   return (
     <Static>
       {years.map(({year, posts}) => (
-        <section key={year} className={styles.year}>
+        <section key={year} className="archive-year">
           <h2 id={`y${year}`}>
             {year}
             <HashLink id={`y${year}`} text={year} />
           </h2>
-          <ul className={styles.list}>
+          <ul className="archive-list">
             {posts.map((post) => (
               <li key={post.slug}>
                 <time dateTime={post.date}>{formatDay(post.date).replace(/, \d{4}$/, '')}</time>{' '}

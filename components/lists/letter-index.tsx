@@ -4,7 +4,6 @@ import {Static} from '@/components/ui/static';
 import {byLetter} from '@/lib/content/tags';
 import {isSplit, letterPath, letterSlug} from '@/lib/routing/split-index';
 import {url} from '@/lib/urls';
-import styles from './letter-index.module.css';
 
 interface Props<Entry> {
   entries: readonly Entry[];
@@ -30,7 +29,7 @@ export function LetterIndex<Entry extends {readonly label: string}>({
   const shown = isSplit(entries) ? letters.filter(({letter}) => letter === current) : letters;
   return (
     <Static>
-      <p className={styles.jump}>
+      <p className="letter-index-jump">
         {letters.map(({letter}) => (
           <a
             key={letter}
@@ -43,7 +42,7 @@ export function LetterIndex<Entry extends {readonly label: string}>({
         ))}
       </p>
       {shown.map(({letter, items}) => (
-        <section key={letter} className={styles.group} aria-label={nameOf(letter)}>
+        <section key={letter} className="letter-index-group" aria-label={nameOf(letter)}>
           <h2 id={idOf(letter)}>
             {letter}
             <HashLink id={idOf(letter)} text={letter} />

@@ -1,7 +1,5 @@
 import {url} from '@/lib/urls';
 import {LetterIndex} from './letter-index';
-import index from './letter-index.module.css';
-import styles from './tag-index.module.css';
 
 interface Entry {
   readonly label: string;
@@ -23,10 +21,10 @@ export function TagIndex({tags, base, letter}: Props) {
   return (
     <LetterIndex entries={tags} base={base} letter={letter}>
       {(entries) => (
-        <ul className={styles.list}>
+        <ul className="tag-index-list">
           {entries.map(({label, route, items: {length}}) => (
             <li key={route}>
-              <a href={url(route)}>{label}</a> <span className={index.note}>{length}</span>
+              <a href={url(route)}>{label}</a> <span className="letter-index-note">{length}</span>
             </li>
           ))}
         </ul>

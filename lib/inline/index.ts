@@ -4,6 +4,8 @@ import {TINTS} from '@/lib/behavior/color-mode';
 import {MENU_IDS} from '@/lib/behavior/menu-ids';
 import {RELOADED_KEY, STORAGE_KEYS} from '@/lib/behavior/storage-keys';
 import {siteConfig} from '@/lib/config';
+import {siteFonts} from '@/lib/fonts';
+import {url} from '@/lib/urls';
 import {announcement} from './announcement';
 import {baseUrlBanner} from './base-url-banner';
 import {type BeforePaintOptions, beforePaint} from './before-paint';
@@ -38,6 +40,7 @@ export function beforePaintScript(): string {
     tints: TINTS,
     themeKey: disableSwitch ? undefined : STORAGE_KEYS.theme,
     sidebarKey: docs.sidebar.hideable ? STORAGE_KEYS.docsSidebar : undefined,
+    fonts: siteFonts().map(({family, path}) => [family, url(path)]),
   };
   const keys = {idKey: STORAGE_KEYS.announcementId, dismissedKey: STORAGE_KEYS.announcementDismissed};
   const scripts = [inline(beforePaint, options), bar && inline(announcement, {id: bar.id, ...keys})];

@@ -1,12 +1,12 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Change, filesBelow} from './files.mts';
+import {filesBelow} from './files.mts';
 
 /**
- * Takes the batches of app/data apart: the JSON of every route, changed by `change`, and the Markdown of every article beside its page. Returns how
+ * Takes the batches of app/data apart: the JSON of every route and the Markdown of every article beside its page. Returns how
  * many files it wrote.
  */
-export function placeData(out: string, change: Change): number {
+export function placeData(out: string): number {
   const data = path.join(out, 'data');
   if (!existsSync(data)) return 0;
   const folders = new Set<string>();
@@ -18,7 +18,7 @@ export function placeData(out: string, change: Change): number {
       const folder = path.dirname(file);
       if (!folders.has(folder)) mkdirSync(folder, {recursive: true});
       folders.add(folder);
-      writeFileSync(file, file.endsWith('.json') ? change(text) : text);
+      writeFileSync(file, text);
     }
     written += texts.length;
   }
