@@ -47,7 +47,7 @@ const config: NextConfig = {
   // only for the build: in development it would answer a new article's address with an error
   ...(isBuild && {output: 'export' as const, adapterPath: ADAPTER}),
   // page.dev.tsx is a page in development only; the build does not see it
-  ...(!isBuild && {pageExtensions: ['tsx', 'ts', 'jsx', 'js', 'dev.tsx']}),
+  ...(!isBuild && {pageExtensions: ['tsx', 'ts', 'jsx', 'js', 'dev.tsx', 'dev.ts']}),
   // where the export goes; tests build a second site beside the first
   ...(isBuild && process.env.OUT_DIR && {distDir: process.env.OUT_DIR}),
   basePath: process.env.BASE_PATH ?? '',

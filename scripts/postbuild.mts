@@ -4,18 +4,20 @@
  */
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {renderArticle} from '@/components/article/render-article';
 import {OUT} from '@/lib/cache/out-folder';
 import {siteConfig} from '@/lib/config';
 import {buildDay} from '@/lib/dates';
+import {dataFiles} from '@/lib/published/data-files';
 import {ALIAS_FILE, type Alias} from '@/lib/routing/aliases';
 import {absoluteUrl} from '@/lib/urls';
 import {writeAliases} from './postbuild/aliases.mts';
 import {compress} from './postbuild/compress.mts';
+import {writeData} from './postbuild/data.mts';
 import {deferScripts} from './postbuild/defer-scripts.mts';
 import {type Change, rewriteBelow} from './postbuild/files.mts';
 import {firstStyle, inlineFirstStyle} from './postbuild/first-style.mts';
 import {writeHostFiles} from './postbuild/host-files.mts';
-import {placeData} from './postbuild/place-data.mts';
 import {addPolicy} from './postbuild/policy.mts';
 import {prune} from './postbuild/prune.mts';
 import {writeServiceWorker} from './postbuild/service-worker.mts';
@@ -28,7 +30,7 @@ const out = path.resolve(OUT);
 const build = process.env.BUILD_ID!;
 const {analytics, basePath: base} = siteConfig();
 
-await step('JSON and Markdown beside the pages', () => placeData(out));
+await step('JSON and Markdown beside the pages', async () => writeData(out, await dataFiles(renderArticle)()));
 await step('files nobody asks for', () => prune(out));
 const aliases = JSON.parse(readFileSync(ALIAS_FILE, 'utf8')) as Alias[];
 await step('pages at old addresses', () => writeAliases(out, aliases));

@@ -106,35 +106,37 @@ describe('the address', () => {
   });
 });
 
-describe('fonts are asked for before the first paint', () => {
-  const SAME = 'https://sunroot.example/docs';
-  test.each([
-    ['on a quick connection', {line: {downlink: 10, rtt: 50}}],
-    ['in a browser that has no history of the connection', {line: {downlink: 1.55, rtt: 100}}],
-    ['where the service worker has them', {hasWorker: true, line: {downlink: 1, rtt: 300}}],
-    ['on the next page of the site', {referrer: SAME, line: {downlink: 1, rtt: 300}}],
-  ])('%s', (_, page) => expect(run(page).asksForFonts).toBe(true));
+describe('fonts', () => {
+  test('are used together, when both are here', async () => {
+    const {fonts, happen} = run();
+    expect(fonts.asked).toEqual([]);
+    happen.get('DOMContentLoaded')!();
+    expect(fonts.asked).toEqual(['fraunces', 'atkinson']);
+    fonts.arrive('fraunces');
+    await Promise.resolve();
+    expect(fonts.used).toEqual([]);
+    fonts.arrive('atkinson');
+    await vi.waitFor(() => expect(fonts.used).toEqual(['fraunces', 'atkinson']));
+  });
 
-  test.each([
-    ['where the line is not known', {}],
-    ['on a good connection that answers a little late', {line: {downlink: 10, rtt: 150}}],
-  ])('but not %s: they may come in time', (_, page) => {
-    const {asksForFonts, root} = run(page);
-    expect(asksForFonts).toBe(false);
-    expect(root.dataset).not.toHaveProperty('letters');
+  test('are none of them used when one does not come', async () => {
+    const {fonts, happen} = run();
+    happen.get('DOMContentLoaded')!();
+    fonts.arrive('fraunces');
+    fonts.fail('atkinson');
+    await new Promise((done) => setImmediate(done));
+    expect(fonts.used).toEqual([]);
+  });
+
+  test('are asked for at once where the service worker has them', () => {
+    expect(run({hasWorker: true}).fonts.asked).toEqual(['fraunces', 'atkinson']);
   });
 
   test.each([
-    ['on a line of little capacity', {line: {downlink: 0.9, rtt: 50}}],
-    ['on a line that answers late', {line: {downlink: 10, rtt: 300}}],
-    ['by readers from another site', {referrer: 'https://sunroot.example.org/', line: {downlink: 1.6, rtt: 150}}],
-    ['in a tab in the background', {isInBackground: true, line: {downlink: 1.6, rtt: 150}}],
-    ['by readers who save data', {referrer: SAME, line: {downlink: 10, rtt: 50, saveData: true}}],
-    ['on a 2G line', {referrer: SAME, line: {downlink: 10, rtt: 50, effectiveType: 'slow-2g'}}],
-  ])('but %s the page does without', (_, page) => {
-    const {asksForFonts, root} = run(page);
-    expect(asksForFonts).toBe(false);
-    expect(root.dataset.letters).toBe('system');
+    ['readers who save data', {saveData: true}],
+    ['2G', {effectiveType: 'slow-2g'}],
+  ])('are left out for %s', (_, connection) => {
+    expect(run({hasWorker: true, connection}).fonts.asked).toEqual([]);
   });
 });
 
