@@ -11,13 +11,11 @@ import {articleThings} from '@/lib/head/structured-data';
 import {tagLinks} from '@/lib/links/tag-links';
 import {ArticleMenu} from './article-menu';
 import {renderArticle} from './render-article';
+import {Review} from './review';
 import {SourceList} from './source-list';
 import {TagList} from './tag-list';
 import {TrustNote} from './trust-note';
 import {VisibilityBanner} from './visibility-banner';
-
-/** From this many words on, an article's first blocks fill a screen (scripts/postbuild/first-screen.mts). */
-const LONG_FROM = 500;
 
 interface Props {
   article: AnyArticle;
@@ -41,7 +39,7 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
   return (
     <div className="frame" data-hue={hueOf(article)} data-columns={sidebar ? 3 : 2}>
       {sidebar}
-      <article className="frame-content article-frame-article" data-long={article.words >= LONG_FROM ? '' : undefined}>
+      <article className="frame-content article-frame-article">
         <Static as="header" className="frame-header">
           <VisibilityBanner visibility={article.visibility} publishAt={article.publishAt} />
           {breadcrumbs}
@@ -50,7 +48,7 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
           <p className="frame-lead">{article.description}</p>
           {meta && (
             <div className="article-frame-meta">
-              {meta}
+              {meta} <Review review={article.reviewed} />
               <ArticleMenu article={article} />
             </div>
           )}
@@ -63,7 +61,7 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
           <div className="prose article-frame-prose" dangerouslySetInnerHTML={{__html: html}} />
           <footer className="article-frame-footer">
             <SourceList ids={article.sources} citations={citations} />
-            {article.kind !== 'page' && <TrustNote />}
+            {article.kind !== 'page' && <TrustNote article={article} />}
             <TagList tags={tags} />
           </footer>
           {children}
