@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {buildDay, formatDay, isCalendarDay, latestDay, monthOf, yearOf} from './dates';
+import {buildDay, formatDay, formatMonth, isCalendarDay, latestDay, monthOf, yearOf} from './dates';
 
 describe('days of the calendar', () => {
   test.each(['2025-03-03', '2024-02-29', '1999-12-31'])('%s is one', (day) => {
@@ -17,6 +17,7 @@ describe('days of the calendar', () => {
 test('a day is written out in English', () => {
   expect(formatDay('2025-03-03')).toBe('March 3, 2025');
   expect(formatDay('2024-12-31')).toBe('December 31, 2024');
+  expect(formatMonth('2026-11-01')).toBe('November 2026');
 });
 
 test('year and month are those of the day', () => {

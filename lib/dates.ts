@@ -5,6 +5,7 @@ export type CalendarDay = string;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const LONG = new Intl.DateTimeFormat('en-US', {year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC'});
+const MONTH = new Intl.DateTimeFormat('en-US', {year: 'numeric', month: 'long', timeZone: 'UTC'});
 
 /** True for a real day of the Gregorian calendar written `YYYY-MM-DD` (2023-02-30 is not one). */
 export function isCalendarDay(text: string): text is CalendarDay {
@@ -17,6 +18,11 @@ export function isCalendarDay(text: string): text is CalendarDay {
 /** "March 3, 2025". */
 export function formatDay(day: CalendarDay): string {
   return LONG.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** "March 2025" for 2025-03-03. */
+export function formatMonth(day: CalendarDay): string {
+  return MONTH.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** 2025 for 2025-03-01. */

@@ -25,6 +25,7 @@ import {COVER_MANIFEST} from '@/lib/covers/cover-manifest';
 import {emitCovers} from '@/lib/covers/emit';
 import {emitSprites} from '@/lib/covers/sprites';
 import {coverSubject, thumbnailLists} from '@/lib/covers/thumbnail-lists';
+import {undrawnNotice} from '@/lib/covers/undrawn-notice';
 import {buildDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
 import {emitImages} from '@/lib/images/emit';
@@ -66,6 +67,8 @@ try {
 
   // throws for an alias that is an address already
   writeFileSync(ALIAS_FILE, JSON.stringify(await allAliases()));
+  const undrawn = undrawnNotice(content.articles);
+  if (undrawn) console.warn(undrawn);
   const subjects = castSubjects(content.articles.flatMap(coverSubject));
   const covers = await emitCovers(subjects, COVERS, {base: `${basePath}/covers`, cache: '.cache/drawn.json'});
   const lists = thumbnailLists(routes, content);

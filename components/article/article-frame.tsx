@@ -13,6 +13,7 @@ import {tagLinks} from '@/lib/links/tag-links';
 import styles from './article-frame.module.css';
 import {ArticleMenu} from './article-menu';
 import {renderArticle} from './render-article';
+import {Review} from './review';
 import {SourceList} from './source-list';
 import {TagList} from './tag-list';
 import {TrustNote} from './trust-note';
@@ -53,7 +54,7 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
           <p className={frame.lead}>{article.description}</p>
           {meta && (
             <div className={styles.meta}>
-              {meta}
+              {meta} <Review review={article.reviewed} />
               <ArticleMenu article={article} />
             </div>
           )}
@@ -66,7 +67,7 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
           <div className={`prose ${styles.prose}`} dangerouslySetInnerHTML={{__html: html}} />
           <footer className={styles.footer}>
             <SourceList ids={article.sources} citations={citations} />
-            {article.kind !== 'page' && <TrustNote />}
+            {article.kind !== 'page' && <TrustNote article={article} />}
             <TagList tags={tags} />
           </footer>
           {children}

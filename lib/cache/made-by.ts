@@ -19,6 +19,7 @@ const ARTICLE = [
   'lib/config/schema-at.ts',
   'lib/config/zod-problem.ts',
   'lib/content',
+  'lib/covers/cover-names.ts',
   'lib/data',
   'lib/dates.ts',
   'lib/errors.ts',

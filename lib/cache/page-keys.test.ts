@@ -49,6 +49,15 @@ test('another text of an article concerns its page and the pages that list it', 
   expect(changed.filter((path) => articles.has(path))).toEqual([doc.route]);
 });
 
+test('a correction concerns no other page, nor does the day evidence was looked for', async () => {
+  const doc = content.docs.all.find(({section}) => section === 'yoga')!;
+  const corrections = [{date: '2026-11-24', what: 'The page said ten minutes. It says two now.'}];
+  expect(await changedBy(doc, {corrections, asks: ['how long may I stand']})).toEqual([]);
+  const shown = await changedBy(doc, {searched: '2026-11-24'});
+  const articles = new Set(content.articles.map(({route}) => route));
+  expect(shown.filter((path) => articles.has(path))).toEqual([doc.route]);
+});
+
 test('another text concerns the pages that name the article as related', async () => {
   const [first, second, third] = content.blog.all;
   const related = async (article: AnyArticle) => (article === second ? [first!] : []);

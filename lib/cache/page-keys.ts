@@ -23,14 +23,24 @@ export async function pageKeys(
   for (const route of routes) {
     const shown = await articlesOn(route, related);
     if (shown)
-      keys.set(route.path, hashOf(shared, route.path, ...shown.flatMap((article) => [article.route, article.body])));
+      keys.set(
+        route.path,
+        hashOf(shared, route.path, ...shown.flatMap((article) => [article.route, ownTexts(article)])),
+      );
   }
   return keys;
 }
 
 /** What other pages may show of an article. */
-function facts({body: _, bodyLine: __, words: ___, ...article}: AnyArticle): string {
-  return JSON.stringify(article);
+function facts(article: AnyArticle): string {
+  return JSON.stringify({...article, ...NOT_SHOWN, body: '', bodyLine: 0, words: 0});
+}
+
+/** What only the page of an article shows, or no page at all. */
+const NOT_SHOWN = {searched: undefined, reviewed: undefined, corrections: [], asks: []};
+
+function ownTexts({body, searched, reviewed}: AnyArticle): string {
+  return JSON.stringify([body, searched, reviewed]);
 }
 
 /** The articles whose texts a page depends on, in their order on it; undefined for a page that is not cached. */

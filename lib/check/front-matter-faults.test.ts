@@ -7,7 +7,7 @@ test('an unknown key', async () => {
       Unknown key "titel".
         6 | titel: "Standing"
           | ^
-      → did you mean "title"? known keys: title, description, tags, sources, updated, format, slug, draft, unlisted, publishAt, aliases, group, sidebar_position, sidebar_label"
+      → did you mean "title"? known keys: title, description, tags, sources, updated, format, slug, draft, unlisted, publishAt, asks, corrections, aliases, searched, reviewed, cover, group, sidebar_position, sidebar_label"
   `);
 });
 
@@ -34,7 +34,7 @@ test('a misspelt key of a doc', async () => {
       Unknown key "sidebar_postion".
         6 | sidebar_postion: 3
           | ^
-      → did you mean "sidebar_position"? known keys: title, description, tags, sources, updated, format, slug, draft, unlisted, publishAt, aliases, group, sidebar_position, sidebar_label"
+      → did you mean "sidebar_position"? known keys: title, description, tags, sources, updated, format, slug, draft, unlisted, publishAt, asks, corrections, aliases, searched, reviewed, cover, group, sidebar_position, sidebar_label"
   `);
 });
 
@@ -158,7 +158,7 @@ test('several faults at once', async () => {
       Unknown key "titel".
         6 | titel: "Standing"
           | ^
-      → did you mean "title"? known keys: title, description, tags, sources, updated, format, slug, draft, unlisted, publishAt, aliases, group, sidebar_position, sidebar_label
+      → did you mean "title"? known keys: title, description, tags, sources, updated, format, slug, draft, unlisted, publishAt, asks, corrections, aliases, searched, reviewed, cover, group, sidebar_position, sidebar_label
 
     content/docs/yoga/standing.mdx:7:1  error (front-matter)
       "draft" is not true or false: "yes".

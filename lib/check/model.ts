@@ -1,6 +1,8 @@
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import type {ArticleKind} from '@/lib/content/front-matter';
+import type {Correction, Review} from '@/lib/content/model';
 import type {TagVocabulary} from '@/lib/content/tags';
+import type {CoverName} from '@/lib/covers/cover-names';
 import type {CalendarDay} from '@/lib/dates';
 import type {Place} from '@/lib/errors';
 import type {Fault} from './fault';
@@ -24,6 +26,11 @@ export interface LooseFront {
   readonly draft: boolean;
   readonly unlisted: boolean;
   readonly aliases: readonly string[];
+  readonly asks: readonly string[];
+  readonly corrections: readonly Correction[];
+  readonly searched?: string;
+  readonly reviewed?: Review;
+  readonly cover?: CoverName;
   readonly sidebar_position?: number;
 }
 

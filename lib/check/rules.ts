@@ -5,8 +5,9 @@ import type {CheckedFile, FileRule, Site, SiteRule} from './model';
 import {address} from './rules/address';
 import {aliases} from './rules/aliases';
 import {takeCare, urgentHelp} from './rules/boxes';
+import {cover} from './rules/cover';
 import {doses} from './rules/doses';
-import {duplicates} from './rules/duplicates';
+import {duplicates, sharedAsks} from './rules/duplicates';
 import {frontLength} from './rules/front-length';
 import {repeatedHeadings, skippedLevels} from './rules/headings';
 import {leftovers} from './rules/leftovers';
@@ -30,8 +31,8 @@ type FileRules = Readonly<Record<string, FileRule>>;
 type SiteRules = Readonly<Record<string, SiteRule>>;
 
 /** Rules for every file, drafts and standalone pages too. */
-const TECHNICAL: FileRules = {address, tags, sources, links, skippedLevels, days, plainTexts};
-const TECHNICAL_SITE: SiteRules = {duplicates, aliases, data, settings};
+const TECHNICAL: FileRules = {address, tags, sources, links, skippedLevels, days, plainTexts, cover};
+const TECHNICAL_SITE: SiteRules = {duplicates, sharedAsks, aliases, data, settings};
 /** Rules for what readers are given to read: posts and docs that are no drafts. */
 const PROSE: FileRules = {
   leftovers,

@@ -62,10 +62,18 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
         return [{path, problem: `${subject} is empty.`, fix: own ?? fill}];
       }
       const limit = issue.inclusive ? `at least ${issue.minimum}` : `more than ${issue.minimum}`;
-      return [{path, problem: `${subject} is too small: ${show(input)}.`, fix: own ?? limit}];
+      return [
+        {path, problem: `${subject} ${TOO[issue.origin]?.[0] ?? 'is too small'}: ${size(input)}.`, fix: own ?? limit},
+      ];
     }
     case 'too_big':
-      return [{path, problem: `${subject} is too large: ${show(input)}.`, fix: own ?? `at most ${issue.maximum}`}];
+      return [
+        {
+          path,
+          problem: `${subject} ${TOO[issue.origin]?.[1] ?? 'is too large'}: ${size(input)}.`,
+          fix: own ?? `at most ${issue.maximum}`,
+        },
+      ];
     case 'invalid_key':
       return [{path, problem: `The key ${subject} is not valid.`, fix: issue.issues[0]?.message ?? issue.message}];
     default: {
@@ -137,6 +145,12 @@ function ownMessage({message}: core.$ZodIssue): string | undefined {
   return /^(Invalid|Too (small|big)|Unrecognized)/.test(message) ? undefined : message;
 }
 
+/** How sizes of what is no number are wrong. */
+const TOO: Readonly<Record<string, readonly [small: string, large: string]>> = {
+  string: ['is too short', 'is too long'],
+  array: ['has too few entries', 'has too many entries'],
+};
+
 const NAMES: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -160,6 +174,11 @@ function remedy(expected: string, input: unknown): string {
     return `write it as a list: [${String(input).replace(/^\[|\]$/g, '')}]`;
   if (expected === 'object' || expected === 'record') return 'write keys with values, such as title: "A title"';
   return `write ${nameOf(expected)}`;
+}
+
+/** Of a list how long it is: its entries are sound. */
+function size(value: unknown): string {
+  return Array.isArray(value) ? String(value.length) : show(value);
 }
 
 function show(value: unknown): string {

@@ -7,7 +7,7 @@ import {type Place, SiteError} from '@/lib/errors';
 import {smarten} from '@/lib/figures/text';
 import {readText} from './files';
 import {type ArticleKind, type FrontMatter, type Parsed, parseFrontMatter} from './front-matter';
-import type {Article, Visibility} from './model';
+import type {Article, Correction, Visibility} from './model';
 import {measureProse} from './prose';
 import {checkSlug} from './slugs';
 import {resolveTags, type TagVocabulary} from './tags';
@@ -82,6 +82,9 @@ export function readArticle<K extends ArticleKind>(
     visibility,
     publishAt: visibility === 'draft' && !data.draft ? data.publishAt : undefined,
     aliases: data.aliases,
+    asks: data.asks.map(oneLine),
+    corrections: newestFirst(data.corrections),
+    ...ofWritten(data),
     body,
     bodyLine,
     ...measureProse(body),
@@ -91,6 +94,26 @@ export function readArticle<K extends ArticleKind>(
 
 /** YAML may write a text over several lines, and then ends it with a line end. */
 const oneLine = (text: string) => text.trim().replace(/\s*\n\s*/g, ' ');
+
+function newestFirst(corrections: readonly Correction[]): Correction[] {
+  return corrections
+    .map(({date, what}) => ({date, what: smarten(oneLine(what))}))
+    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+}
+
+/** The keys that pages of their own do not have. */
+function ofWritten({
+  searched,
+  reviewed,
+  cover,
+}: Partial<FrontMatter<'doc'>>): Pick<Article, 'searched' | 'reviewed' | 'cover'> {
+  const printed = reviewed && {
+    ...reviewed,
+    by: smarten(oneLine(reviewed.by)),
+    scope: smarten(oneLine(reviewed.scope)),
+  };
+  return {searched, reviewed: printed, cover};
+}
 
 function visibilityOf(
   {draft, unlisted, publishAt}: FrontMatter<ArticleKind>,

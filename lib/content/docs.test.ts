@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {navbarTargets} from '@/lib/links/navbar-targets';
 import {article, contentOf} from '@/tests/support/project';
 
 const titled = (title: string, lines = '') => article(lines).replace('A title', title);
@@ -36,8 +37,10 @@ test('every section is there, with or without docs', () => {
   ]);
 });
 
-test('the sidebar shows the shorter label', () => {
+test('the sidebar, the link to the previous doc and the navbar show the shorter label', () => {
   expect(docs.sidebars.get('yogaSidebar')?.entries[0]).toMatchObject({label: 'Start'});
+  expect(docs.neighbours('/docs/yoga/later').previous).toMatchObject({label: 'Start'});
+  expect(navbarTargets(docs).doc('yoga/begin')).toMatchObject({title: 'Start'});
 });
 
 test('labels of the sidebar have typographic marks, as headlines have', () => {

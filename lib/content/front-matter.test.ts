@@ -9,7 +9,7 @@ describe('keys', () => {
     expect(() => parse(article('sidebar_postion: 3'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Front matter: Unknown key "sidebar_postion".
         in: content/docs/yoga/x.mdx:4:1
-        fix: did you mean "sidebar_position"? known keys: title, description, tags, sources, updated, format, slug, draft, unlisted, publishAt, aliases, group, sidebar_position, sidebar_label]
+        fix: did you mean "sidebar_position"? known keys: title, description, tags, sources, updated, format, slug, draft, unlisted, publishAt, asks, corrections, aliases, searched, reviewed, cover, group, sidebar_position, sidebar_label]
     `);
   });
 
@@ -17,7 +17,7 @@ describe('keys', () => {
     expect(() => parse(article('group: Begin'), 'post')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Front matter: Unknown key "group".
         in: content/docs/yoga/x.mdx:4:1
-        fix: known keys: title, description, tags, sources, updated, format, slug, draft, unlisted, publishAt, aliases, date]
+        fix: known keys: title, description, tags, sources, updated, format, slug, draft, unlisted, publishAt, asks, corrections, aliases, searched, reviewed, cover, date]
     `);
   });
 
@@ -33,7 +33,7 @@ describe('keys', () => {
     expect(() => parse('---\ntitel: A title\ndescription: x\n---\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Front matter: Unknown key "titel".
         in: content/docs/yoga/x.mdx:2:1
-        fix: did you mean "title"? known keys: title, description, tags, sources, updated, format, slug, draft, unlisted, publishAt, aliases, group, sidebar_position, sidebar_label]
+        fix: did you mean "title"? known keys: title, description, tags, sources, updated, format, slug, draft, unlisted, publishAt, asks, corrections, aliases, searched, reviewed, cover, group, sidebar_position, sidebar_label]
     `);
   });
 
@@ -132,6 +132,8 @@ describe('what is read', () => {
       description: 'What the reader gets.',
       tags: [],
       sources: [],
+      asks: [],
+      corrections: [],
       draft: false,
       unlisted: false,
       aliases: [],

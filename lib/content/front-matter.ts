@@ -2,9 +2,11 @@ import 'server-only';
 import matter from 'gray-matter';
 import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
+import {COVER_NAMES} from '@/lib/covers/cover-names';
 import {isCalendarDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
 import {cachedYaml, type YamlText} from '@/lib/yaml';
+import {asksSchema} from './asks';
 import {dayRemedy} from './day-remedy';
 import {DESCRIPTION_LENGTH, LONGEST_TITLE} from './front-lengths';
 import {endOfFrontMatter, PROGRAM} from './front-matter-lines';
@@ -33,11 +35,22 @@ const FORMATS = [
   'reference',
 ] as const;
 
+/** A text on one line, of a length that fits its place. */
+function between(fewest: number, most: number) {
+  const fix = `write ${fewest} to ${most} characters`;
+  return z.string().trim().min(fewest, fix).max(most, fix);
+}
+
 /** A text that is there: not empty, and not of spaces alone. */
 const words = z
   .string()
   .min(1)
   .refine((text) => text === '' || text.trim() !== '', 'write a text between the quotes');
+
+const correction = z.strictObject({
+  date: day.describe('The day the error was put right, as YYYY-MM-DD.'),
+  what: between(10, 300).describe('What was wrong, and what the text says now: 10 to 300 characters, plain text.'),
+});
 
 const common = {
   title: words.describe(`At most ${LONGEST_TITLE} characters: longer titles are cut in search results.`),
@@ -66,19 +79,44 @@ const common = {
   publishAt: day
     .optional()
     .describe('Hidden until the site is built on or after this day; until then only `npm run dev` shows it.'),
+  asks: asksSchema,
+  corrections: z
+    .array(correction)
+    .default([])
+    .describe('Errors that readers may have read and that have been put right.'),
   aliases: z.array(route).default([]).describe('Older addresses that lead here, such as /docs/yoga/old-name.'),
 };
 
-const docSchema = z.strictObject({
+/** Of what readers are given to read: posts and docs. */
+const written = {
   ...common,
+  searched: day.optional().describe('The day evidence was last looked for, as YYYY-MM-DD; shown under the article.'),
+  reviewed: z
+    .strictObject({
+      by: words.describe('Who reviewed it, with their qualification.'),
+      date: day.describe('The day of the review, as YYYY-MM-DD.'),
+      scope: words.describe('What was looked at, such as "doses and interactions".'),
+    })
+    .optional()
+    .describe('A review by somebody else than the authors; shown below the title.'),
+  cover: z
+    .enum(COVER_NAMES)
+    .optional()
+    .describe('The drawing of the article, in place of the one that its slug and tags choose.'),
+};
+
+const docSchema = z.strictObject({
+  ...written,
   group: words
     .optional()
     .describe('The category of the sidebar; one of the groups of the section in content/sidebars.ts.'),
   sidebar_position: z.number().optional().describe('Place within the group; smaller comes first.'),
-  sidebar_label: words.optional().describe('Shorter label for the sidebar.'),
+  sidebar_label: words
+    .optional()
+    .describe('Shorter label for sidebar, breadcrumbs, the links to the previous and next doc, and navbar items.'),
 });
 const postSchema = z.strictObject({
-  ...common,
+  ...written,
   date: day.optional().describe('The date stands in the file name; when it is given here too, both must agree.'),
 });
 const pageSchema = z.strictObject(common);

@@ -1,4 +1,5 @@
 import type {Hue, SectionId} from '@/content/sections';
+import type {CoverName} from '@/lib/covers/cover-names';
 import type {CalendarDay} from '@/lib/dates';
 
 /** What the reader may find: everyone, those who have the address, or only authors in development. */
@@ -27,6 +28,29 @@ export interface Article {
   readonly readingMinutes: number;
   /** The day the text was last changed. */
   readonly updated: CalendarDay;
+  /** Questions it answers, as readers type them. */
+  readonly asks: readonly string[];
+  /** What was wrong in it and has been put right, newest first. */
+  readonly corrections: readonly Correction[];
+  /** The day evidence was last looked for. */
+  readonly searched?: CalendarDay;
+  readonly reviewed?: Review;
+  /** The drawing it asks for, which may be only planned. */
+  readonly cover?: CoverName;
+}
+
+export interface Correction {
+  readonly date: CalendarDay;
+  /** What was wrong, and what the text says now. */
+  readonly what: string;
+}
+
+/** A review by somebody else than the authors. */
+export interface Review {
+  readonly by: string;
+  readonly date: CalendarDay;
+  /** What was looked at. */
+  readonly scope: string;
 }
 
 export interface Post extends Article {

@@ -1,4 +1,5 @@
-import {SiteError} from '@/lib/errors';
+import {choices as namesLike, SiteError} from '@/lib/errors';
+import type {CoverName} from './cover-names';
 import type {Palette, Section} from './palette';
 import type {Sketch} from './pen';
 import {createRandom, hash} from './random';
@@ -13,7 +14,7 @@ export interface Subject {
   /** ISO date; it gives a post its season. */
   readonly date?: string;
   readonly tags?: readonly string[];
-  /** Settled beforehand, by `castSubjects` or by hand. */
+  /** Settled beforehand, by `castSubjects` or by `cover` in the front matter; it may be another section's. */
   readonly species?: string;
 }
 
@@ -52,6 +53,13 @@ function habitatOf({section, date, route}: Subject): Habitat {
   });
 }
 
+const everywhere: readonly Species[] = Object.values(catalogue).flat();
+
+/** Whether there is a drawing of this name, or it is only planned. */
+export function isDrawn(name: CoverName): boolean {
+  return everywhere.some(({id}) => id === name);
+}
+
 /** The species that the slug names. */
 function namedBySlug({route}: Subject, choices: readonly Species[]): Species[] {
   const slug = route.slice(route.lastIndexOf('/') + 1).toLowerCase();
@@ -66,12 +74,13 @@ function namedByTags({tags}: Subject, choices: readonly Species[]): Species[] {
 function speciesOf(subject: Subject): Species {
   const choices: readonly Species[] = catalogue[habitatOf(subject)];
   if (subject.species !== undefined) {
-    const named = choices.find(({id}) => id === subject.species);
+    const named = [...choices, ...everywhere].find(({id}) => id === subject.species);
     if (named) return named;
+    const names = [...new Set(everywhere.map(({id}) => id))];
     throw new SiteError({
-      problem: `No species "${subject.species}" grows here.`,
+      problem: `There is no drawing "${subject.species}".`,
       in: subject.route,
-      fix: `use one of: ${choices.map(({id}) => id).join(', ')}`,
+      fix: namesLike(subject.species, names),
     });
   }
   const field = [namedBySlug(subject, choices), namedByTags(subject, choices), choices].find(({length}) => length > 0)!;

@@ -4,13 +4,17 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseFragment} from 'parse5';
 import {describe, expect, test} from 'vitest';
+import {doc} from '@/tests/support/articles';
 import {fits} from '@/tests/support/compressed';
 import {castSubjects, drawCover, renderCover, type Subject} from './cover';
+import {COVER_NAMES} from './cover-names';
 import {emitCovers} from './emit';
 import {darkPalette, lightPalette, paletteCss, type Section, sections, tokenPalette} from './palette';
 import {tokens} from './pen';
 import {catalogue} from './species/catalogue';
 import {type Crop, stages} from './stage';
+import {coverSubject} from './thumbnail-lists';
+import {undrawnNotice} from './undrawn-notice';
 
 const crops = Object.keys(stages) as Crop[];
 const months = {winter: '01', spring: '04', summer: '07', autumn: '10'} as const;
@@ -97,12 +101,56 @@ test('a post takes a branch from the season of its date, and asks for a date whe
   `);
 });
 
-test('an unknown species is refused with the ones that grow there', () => {
+test('an unknown species is refused', () => {
   expect(() => drawCover({...article('x', 'intro'), species: 'oak'})).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: No species "oak" grows here.
+    [SiteError: There is no drawing "oak".
       in: /docs/intro/x
-      fix: use one of: sunroot]
+      fix: use one of: lake, road, fan, bean, pea, sage, pot, raft, flask, lamp, coast, camp, boot, fig, egg, moon, cup, pair, tomato, onion, … (124 in all)]
   `);
+});
+
+test('an article may ask for a drawing of another section, and gets its own section’s of that name first', () => {
+  const cast = castSubjects([
+    {...article('vitamin-c', 'vitamins'), species: 'lotus'},
+    {...article('styles', 'yoga'), species: 'tomato'},
+    {...article('myths', 'vitamins'), species: 'tomato'},
+  ]);
+  expect(cast.map((subject) => drawCover(subject).species)).toEqual(['lotus', 'tomato', 'tomato']);
+  const paths = (subject: Subject) => renderCover(drawCover(subject), 'thumbnail', tokenPalette).split('<path').length;
+  // a whole plant, and a fruit cut open
+  expect(paths(cast[1]!)).not.toBe(paths(cast[2]!));
+});
+
+test('a cover that is planned leaves the choice to slug and tags, and the build says so', () => {
+  const [lemon] = coverSubject(
+    doc('vitamins/vitamin-c', {cover: 'umbrella', file: 'content/docs/vitamins/vitamin-c.mdx'}),
+  );
+  expect(drawCover(lemon!).species).toBe('lemon');
+  const [asked] = coverSubject(doc('vitamins/vitamin-c', {cover: 'hills'}));
+  expect(drawCover(asked!).species).toBe('hills');
+  expect(
+    undrawnNotice([
+      {cover: 'umbrella', file: 'a.mdx'},
+      {cover: 'hills', file: 'b.mdx'},
+      {cover: 'umbrella', file: 'c.mdx'},
+    ]),
+  ).toMatchInlineSnapshot(`
+    "These drawings are planned and not there yet; until then the slug and tags of an article choose its drawing.
+      umbrella: a.mdx, c.mdx"
+  `);
+  expect(
+    undrawnNotice([
+      {cover: 'hills', file: 'b.mdx'},
+      {cover: undefined, file: 'c.mdx'},
+    ]),
+  ).toBeUndefined();
+});
+
+test('every drawing has a name that an article may ask for, in plain words', () => {
+  const ids = Object.values(catalogue).flatMap((species) => species.map(({id}) => id));
+  expect(ids.filter((id) => !COVER_NAMES.includes(id))).toEqual([]);
+  expect(COVER_NAMES.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
+  expect(COVER_NAMES).toEqual([...new Set(COVER_NAMES)].sort());
 });
 
 test('neighbours in a list differ and no species is forgotten', () => {

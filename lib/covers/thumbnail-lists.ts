@@ -4,7 +4,7 @@ import type {AnyArticle, Content} from '@/lib/content';
 import {POSTS_ON_HOME, pageOf} from '@/lib/content/pagination';
 import {inSeason} from '@/lib/content/season';
 import {cardsOf} from '@/lib/content/sidebars';
-import type {Subject} from '@/lib/covers/cover';
+import {isDrawn, type Subject} from '@/lib/covers/cover';
 import type {ThumbnailList} from '@/lib/covers/sprites';
 import {buildDay} from '@/lib/dates';
 import type {Route} from '@/lib/routes';
@@ -40,11 +40,13 @@ export function thumbnailLists(routes: readonly Route[], {blog, docs}: Content):
 export function coverSubject(article: AnyArticle): Subject[] {
   const {route} = article;
   const tags = article.tags.map(({slug}) => slug);
+  const {cover} = article;
+  const asked = cover !== undefined && isDrawn(cover) ? {species: cover} : {};
   switch (article.kind) {
     case 'post':
-      return [{route, section: 'blog', date: article.date, tags}];
+      return [{route, section: 'blog', date: article.date, tags, ...asked}];
     case 'doc':
-      return [{route, section: article.section ?? 'intro', tags}];
+      return [{route, section: article.section ?? 'intro', tags, ...asked}];
     case 'page':
       return [];
   }

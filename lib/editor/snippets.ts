@@ -40,6 +40,13 @@ const BOXES: Readonly<Record<string, Omit<Snippet, 'scope'>>> = {
   },
   Fact: {prefix: 'fact', description: 'A number from the data', body: ['<Fact id="${1:vitamins.vitamins.}" />$0']},
   'Mark of citation': {prefix: 'cite', description: 'The source of a claim', body: ['[@${1:source-id}]$0']},
+  Correction: {
+    prefix: 'correction',
+    description: 'An entry of `corrections` in the front matter',
+    body: [
+      '- {date: ${1:$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE}, what: "${2:What was wrong, and what it says now.}"}$0',
+    ],
+  },
   'Teaser mark': {
     prefix: 'truncate',
     description: 'What stands above it is the teaser',

@@ -10,7 +10,7 @@ export function navbarTargets(docs: DocsIndex): NavbarTargets {
   return {
     doc: (id) => {
       const doc = docs.doc(id);
-      return doc && {title: doc.title, route: doc.route, sidebar: docs.sidebarOf(doc.route)?.id};
+      return doc && {title: doc.sidebarLabel, route: doc.route, sidebar: docs.sidebarOf(doc.route)?.id};
     },
     docIds: docs.all.map(({id}) => id),
     draftIds: docs.version.draftIds.filter((id) => docs.doc(id) === undefined),

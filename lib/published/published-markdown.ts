@@ -30,7 +30,8 @@ function keptMarkdown(article: AnyArticle, html: string): string {
 
 /** /llms.txt: what the site is, its category pages, and where the Markdown of every public article stands, in the form of llmstxt.org. */
 export async function llmsText(): Promise<string> {
-  const {blog, docs, pages} = await loadContent();
+  const {articles, blog, docs, pages} = await loadContent();
+  const reviews = articles.some(({reviewed}) => reviewed) ? '' : ' No clinician has reviewed them.';
   const {title, description, tagline, contentLicence} = siteConfig();
   const isPublic = ({visibility}: AnyArticle) => visibility === 'public';
   const intro = docs.docs.filter(({section}) => section === undefined);
@@ -38,7 +39,7 @@ export async function llmsText(): Promise<string> {
     `# ${title}`,
     `> ${tagline} ${description}`,
     [
-      'The articles are general information for general readers, with numbered sources. No clinician has reviewed them.',
+      `The articles are general information for general readers, with numbered sources.${reviews}`,
       `The texts may be reused under ${contentLicence.name} (${contentLicence.url}): name ${title} and link to the article.`,
       'An address below that ends in `.md` is the Markdown of an article; without `.md` it is the page, with `.json` instead its data.',
     ].join(' '),

@@ -5,6 +5,8 @@ import {CATEGORY_LINKS, ITEM_KINDS, sidebarsSchema} from '@/lib/config/sidebars-
 import {frontMatterSchemas} from '@/lib/content/front-matter';
 import {directiveName, ELEMENTS, URL_SCHEMES} from '@/lib/content/markdown/allowed';
 import {COMPONENT_NAMES, COMPONENT_TABLE, type ComponentInfo} from '@/lib/content/markdown/component-table';
+import {isDrawn} from '@/lib/covers/cover';
+import {COVER_NAMES, type CoverName} from '@/lib/covers/cover-names';
 import {figureExamples} from '@/lib/figures/examples';
 import {FIGURE_KINDS, figureSchemas} from '@/lib/figures/schema';
 import {aboutOf, type KeyRow, keyRows} from './keys';
@@ -42,15 +44,28 @@ export function referenceText(): string {
 function frontMatter(): string[] {
   const {doc, post, page} = frontMatterSchemas;
   const shared = keyRows(page);
-  const own = (rows: KeyRow[]) => rows.filter(({path}) => !shared.some((row) => row.path === path));
+  const without = (rows: KeyRow[], known: KeyRow[]) => rows.filter(({path}) => !known.some((row) => row.path === path));
+  const both = without(keyRows(post), shared).filter(({path}) => keyRows(doc).some((row) => row.path === path));
+  const known = [...shared, ...both];
   return [
     'Between two lines of three dashes at the beginning of every article.',
     keyTable(shared),
+    'Docs and posts also have:',
+    keyTable(both.map((row) => (row.path === 'cover' ? {...row, holds: 'a name of the list below'} : row))),
     'Docs also have:',
-    keyTable(own(keyRows(doc))),
+    keyTable(without(keyRows(doc), known)),
     'Posts also have:',
-    keyTable(own(keyRows(post))),
+    keyTable(without(keyRows(post), known)),
+    '### Covers',
+    `These are drawn, each for every section: ${names(isDrawn)}.`,
+    `These are planned: ${names((name) => !isDrawn(name))}. An article that asks for one of them has the drawing that its slug and tags choose until it is there; \`content:check\` and the build say so.`,
   ];
+}
+
+function names(isWanted: (name: CoverName) => boolean): string {
+  return COVER_NAMES.filter(isWanted)
+    .map((name) => `\`${name}\``)
+    .join(', ');
 }
 
 function component(name: string, {about, attributes, example}: ComponentInfo): string[] {

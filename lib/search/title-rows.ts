@@ -41,7 +41,7 @@ export function titleRows({docs}: Content): TitleRow[] {
   ];
 }
 
-/** What navbar and footer call the pages of this site, by route: other words for what readers see every day. */
+/** What navbar, footer and sidebars call the pages of this site, by route: other words for what readers see every day. */
 export function menuLabels({docs}: Content): ReadonlyMap<string, readonly string[]> {
   const {navbar, footer} = siteConfig();
   const labels = new Map<string, string[]>();
@@ -56,5 +56,6 @@ export function menuLabels({docs}: Content): ReadonlyMap<string, readonly string
   }
   const footerLinks = footer.links.flatMap((link) => ('items' in link ? link.items : [link]));
   for (const {label, to} of [...footerLinks, ...footer.baseLinks]) add(label, to);
+  for (const {sidebarLabel, title, route} of docs.docs) if (sidebarLabel !== title) add(sidebarLabel, route);
   return labels;
 }

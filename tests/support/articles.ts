@@ -13,6 +13,8 @@ const shared = {
   words: 100,
   readingMinutes: 1,
   updated: '2025-01-01',
+  asks: [],
+  corrections: [],
 } as const;
 
 const tagsOf = (slugs: readonly string[]) => slugs.map((slug) => ({slug, label: slug}));

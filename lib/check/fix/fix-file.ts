@@ -9,9 +9,12 @@ import {tagFor} from '../rules/tags';
 const KEY_ORDER = [
   'title',
   'description',
+  'asks',
   'date',
   'tags',
   'sources',
+  'searched',
+  'reviewed',
   'updated',
   'format',
   'group',
@@ -19,9 +22,11 @@ const KEY_ORDER = [
   'sidebar_label',
   'slug',
   'aliases',
+  'cover',
   'draft',
   'unlisted',
   'publishAt',
+  'corrections',
 ];
 
 /** Front matter whose last line ends as its first one does. */

@@ -92,6 +92,9 @@ function loosen(data: Record<string, unknown>): LooseFront {
     draft: data.draft === true,
     unlisted: data.unlisted === true,
     aliases: list('aliases'),
+    // what is wrong in these is reported already, and no other file depends on it
+    asks: [],
+    corrections: [],
     sidebar_position: typeof data.sidebar_position === 'number' ? data.sidebar_position : undefined,
   };
 }

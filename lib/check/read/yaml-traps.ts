@@ -1,9 +1,12 @@
-import {isMap, isPair, isScalar, LineCounter, type Pair, parseDocument, type Scalar, visit} from 'yaml';
+import {isMap, isNode, isPair, isScalar, LineCounter, type Pair, parseDocument, type Scalar, visit} from 'yaml';
 import type {Fault} from '../fault';
 import {canBeStraight, insideCurly} from './curly-quotes';
 
 /** Keys whose text a reader sees. */
 const TEXTS = new Set(['title', 'description', 'sidebar_label', 'group']);
+
+/** Lists and groups of such texts. */
+const NESTED = new Set(['asks', 'corrections', 'reviewed']);
 
 /** Keys of figures whose text a reader sees; behind other values a comment may stand. */
 const FIGURE_TEXTS = new Set(['title', 'caption', 'alt', 'label', 'text', 'note']);
@@ -12,26 +15,49 @@ const FIGURE_TEXTS = new Set(['title', 'caption', 'alt', 'label', 'text', 'note'
 export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[] {
   const {document, report, faults} = reading(yaml, file, firstLine);
   if (!isMap(document.contents)) return faults;
-  for (const pair of document.contents.items as Pair<Scalar, Scalar>[]) {
-    if (!isScalar(pair.key) || !TEXTS.has(String(pair.key.value)) || !isScalar(pair.value)) continue;
-    const key = String(pair.key.value);
-    const {range, type, value} = pair.value;
+  for (const {key, text, start: before} of (document.contents.items as Pair<Scalar>[]).flatMap(textsOf)) {
+    const {range, type, value} = text;
     const [start = 0, end = 0] = range ?? [];
     if (type !== 'PLAIN') continue;
     const rest = /^[ \t]+(#[^\n]*)/.exec(yaml.slice(end));
     if (rest) {
-      const fix = `put quotes round the whole text: ${key}: "${String(value)} ${rest[1]}"`;
+      const fix = `put quotes round the whole text: ${before}"${String(value)} ${rest[1]}"`;
       report(end + rest[0].indexOf('#'), `"${key}" ends before the #; the rest is a comment and is lost.`, fix);
     }
     const inside = insideCurly(String(value));
     if (inside !== undefined) {
-      const remedy = canBeStraight(inside) ? 'use straight quotes: " (content:check --fix does it)' : 'take them out';
+      // --fix mends whole lines
+      const mended = before === `${key}: ` ? ' (content:check --fix does it)' : '';
+      const remedy = canBeStraight(inside) ? `use straight quotes: "${mended}` : 'take them out';
       report(start, `Curly quotes become part of "${key}".`, remedy);
     } else if (/^[“„‘][^“”‘’]*$/.test(String(value))) {
       report(start, `A curly quote that is never closed becomes part of "${key}".`, 'close it, or take it out');
     }
   }
   return faults;
+}
+
+interface TextOf {
+  /** The key of the front matter it belongs to. */
+  readonly key: string;
+  /** What stands before it. */
+  readonly start: string;
+  readonly text: Scalar;
+}
+
+/** The texts of a key that a reader sees. */
+function textsOf({key: {value: name}, value}: Pair<Scalar>): TextOf[] {
+  const key = String(name);
+  if (isScalar(value)) return TEXTS.has(key) ? [{key, start: `${key}: `, text: value}] : [];
+  const texts: TextOf[] = [];
+  const find = (role: unknown, text: Scalar, path: readonly unknown[]) => {
+    const pair = path.at(-1);
+    const inner = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : undefined;
+    // behind a day a comment does no harm
+    if (role !== 'key' && inner !== 'date') texts.push({key, start: inner === undefined ? '- ' : `${inner}: `, text});
+  };
+  if (NESTED.has(key) && isNode(value)) visit(value, {Scalar: find});
+  return texts;
 }
 
 /** The same for the values of a figure. */

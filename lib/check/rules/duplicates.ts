@@ -1,3 +1,4 @@
+import {foldAsk} from '@/lib/content/asks';
 import type {Fault} from '../fault';
 import type {CheckedFile, SiteRule} from '../model';
 import {reporter} from './make';
@@ -39,6 +40,21 @@ export const duplicates: SiteRule = ({files}) => {
         ),
     ),
   ];
+};
+
+/** A question that two articles answer: the search can send its reader to one of them only. */
+export const sharedAsks: SiteRule = ({files}) => {
+  const first = new Map<string, CheckedFile>();
+  return files.flatMap((file) =>
+    (file.front?.asks ?? []).flatMap((ask, index): Fault[] => {
+      const other = first.get(foldAsk(ask));
+      if (!other) first.set(foldAsk(ask), file);
+      if (!other || other === file) return [];
+      const problem = `Another article answers this question: ${other.file}.`;
+      const fix = 'leave it to the one that answers it better, or say what is different here';
+      return [reporter('asks', file, 'warning')(file.place(['asks', index]), problem, fix)];
+    }),
+  );
 };
 
 function twice(

@@ -1,5 +1,5 @@
 import {firstCitation} from '@/lib/content/markdown/citation-mark';
-import type {FileRule} from '../model';
+import type {CheckedFile, FileRule} from '../model';
 import {findText, reporter} from './make';
 
 /** Marks of Markdown and HTML as somebody writes them who takes them for marks. What stands between two is bounded: a text may be long. */
@@ -21,7 +21,9 @@ export const plainTexts: FileRule = (file) => {
   const tell = reporter('markdown', file);
   const front: Readonly<Record<string, unknown>> = {...file.front};
   const texts = [
-    ...KEYS.map((key) => ({text: String(front[key] ?? ''), line: file.place([key]).line ?? 1, mayCite: false})),
+    ...[...KEYS.map((key) => ({path: [key], text: String(front[key] ?? '')})), ...nestedTexts(file)].map(
+      ({path, text}) => ({text, line: file.place(path).line ?? 1, mayCite: false}),
+    ),
     ...(file.analysis?.labels ?? []),
   ];
   return texts.flatMap(({text, line, mayCite}) =>
@@ -32,6 +34,16 @@ export const plainTexts: FileRule = (file) => {
     }),
   );
 };
+
+/** Texts inside of keys that are lists or groups. */
+function nestedTexts({front}: CheckedFile): {path: readonly PropertyKey[]; text: string}[] {
+  const {asks = [], corrections = [], reviewed} = front ?? {};
+  return [
+    ...asks.map((text, index) => ({path: ['asks', index], text})),
+    ...corrections.map(({what}, index) => ({path: ['corrections', index, 'what'], text: what})),
+    ...(['by', 'scope'] as const).flatMap((key) => (reviewed ? [{path: ['reviewed', key], text: reviewed[key]}] : [])),
+  ];
+}
 
 /** The first mark of each kind in a text, as it is written. */
 function marksIn(text: string, mayCite: boolean): {written: string; name: string}[] {

@@ -55,18 +55,22 @@ function lateSource(id: string, date: string): string | undefined {
     : undefined;
 }
 
-/** Days of changes and of dated notes: none before the post itself, none after today. */
+/** Days of changes, corrections and dated notes: none before the post itself, none after today. The same of searches and reviews, which may come before the post. */
 export const days: FileRule = (file, {today}) => {
   const {front, date = '', analysis} = file;
   const fault = reporter('time', file);
   // what is written for a later day may be dated to it
   const latest = [today, date, front?.publishAt ?? ''].sort().at(-1)!;
-  const check = (place: Place, name: string, day: string | undefined): Fault[] => {
-    if (day === undefined || !isCalendarDay(day)) return [];
-    if (day < date) return [fault(place, `${name} ${day}, but the post is of ${date}.`, EARLY)];
+  const notAhead = (place: Place, name: string, day: string | undefined, event: string): Fault[] => {
+    if (day === undefined || !isCalendarDay(day) || day <= latest) return [];
+    const fix = `write the day on which ${event}, as YYYY-MM-DD`;
     // a day begins sooner in the east, and clocks may be wrong
-    return day > latest ? [fault(place, `${name} ${day}, but today is ${today}.`, LATE, 'warning')] : [];
+    return [fault(place, `${name} ${day}, but today is ${today}.`, fix, 'warning')];
   };
+  const check = (place: Place, name: string, day: string | undefined, event = 'the text was changed'): Fault[] =>
+    day !== undefined && isCalendarDay(day) && day < date
+      ? [fault(place, `${name} ${day}, but the post is of ${date}.`, EARLY)]
+      : notAhead(place, name, day, event);
   const notes = (analysis?.boxes ?? []).filter(({name}) => name === 'Update');
   const ahead = date > today && !front?.draft && (front?.publishAt ?? '') < date;
   return [
@@ -82,8 +86,13 @@ export const days: FileRule = (file, {today}) => {
       : []),
     ...check(file.place(['updated']), 'The article was updated on', front?.updated),
     ...notes.flatMap((note) => check(note, 'The note is of', note.date)),
+    ...(front?.corrections ?? []).flatMap((correction, index) =>
+      check(file.place(['corrections', index, 'date']), 'The correction is of', correction.date, 'it was corrected'),
+    ),
+    // evidence may be looked for before a post appears, and a text reviewed
+    ...notAhead(file.place(['searched']), 'Evidence was last looked for on', front?.searched, 'it was looked for'),
+    ...notAhead(file.place(['reviewed', 'date']), 'The review is of', front?.reviewed?.date, 'it was reviewed'),
   ];
 };
 
 const EARLY = 'write a day that is not before the post, or correct the day in the name of the file';
-const LATE = 'write the day on which the text was changed, as YYYY-MM-DD';

@@ -1,3 +1,4 @@
+import type {CoverName} from '../cover-names';
 import {type Motif, type Pose, type Scene, specimen} from '../stage';
 import {branches} from './blog/branches';
 import {allium} from './gardening/allium';
@@ -82,18 +83,18 @@ import {seatedMountain} from './yoga/seated-mountain';
 import {stillPoint} from './yoga/still-point';
 
 export interface Species {
-  readonly id: string;
+  readonly id: CoverName;
   readonly scene: Scene;
   /** Words of a slug or a tag that ask for it. */
   readonly words?: RegExp;
 }
 
-const plant = (id: string, motif: Motif, pose: Pose = {}, words?: RegExp): Species => ({
+const plant = (id: CoverName, motif: Motif, pose: Pose = {}, words?: RegExp): Species => ({
   id,
   scene: specimen(motif, pose),
   words,
 });
-const view = (id: string, scene: Scene, words?: RegExp): Species => ({id, scene, words});
+const view = (id: CoverName, scene: Scene, words?: RegExp): Species => ({id, scene, words});
 
 const soil: Pose = {stand: 'soil'};
 const floor: Pose = {stand: 'floor', size: 0.8};
@@ -103,7 +104,7 @@ const alone: Pose = {count: 1, lean: 0};
 const seasons = Object.fromEntries(
   Object.entries(branches).map(([season, scenes]) => [
     season,
-    Object.entries(scenes).map(([id, scene]) => view(`${season}-${id}`, scene)),
+    Object.entries(scenes).map(([id, scene]) => view(`${season}-${id}` as CoverName, scene)),
   ]),
 ) as unknown as Record<'winter' | 'spring' | 'summer' | 'autumn', readonly Species[]>;
 

@@ -42,7 +42,7 @@ export const branches: Readonly<Record<'winter' | 'spring' | 'summer' | 'autumn'
       behind: 'sun',
     }),
     catkins: bough({hangs: true, growth: catkin('sun', 46), twig: 22}),
-    witchHazel: bough({growth: ribbons, twig: 34}),
+    'witch-hazel': bough({growth: ribbons, twig: 34}),
     ivy: bough({
       leaf: {size: 36, shape: 'heart', width: 0.86, teeth: 3, depth: 0.24, veins: 2},
       leaves: 2,

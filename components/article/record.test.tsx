@@ -1,0 +1,31 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, test} from 'vitest';
+import {doc} from '@/tests/support/articles';
+import {Review} from './review';
+import {TrustNote} from './trust-note';
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
+const review = {by: 'A. Example, physiotherapist', date: '2026-11-20', scope: 'the exercises'};
+
+test('the foot of an article says in which month evidence was last looked for', () => {
+  const html = renderToStaticMarkup(<TrustNote article={doc('yoga/begin', {searched: '2026-11-24'})} />);
+  expect(textOf(html)).toContain('Evidence last searched for: November 2026. How we write');
+  expect(html).toContain('<time dateTime="2026-11-24">November 2026</time>');
+  expect(textOf(renderToStaticMarkup(<TrustNote article={doc('yoga/begin')} />))).not.toContain('Evidence');
+});
+
+test('the foot of a reviewed article does not say that nobody reviewed it', () => {
+  expect(textOf(renderToStaticMarkup(<TrustNote article={doc('yoga/begin')} />))).toContain(
+    'It has not been reviewed by a clinician and cannot replace advice',
+  );
+  const text = textOf(renderToStaticMarkup(<TrustNote article={doc('yoga/begin', {reviewed: review})} />));
+  expect(text).toContain('written from the sources above. It cannot replace advice');
+  expect(text).not.toContain('clinician');
+});
+
+test('a review says who, when and what; without one there is nothing', () => {
+  expect(textOf(renderToStaticMarkup(<Review review={review} />))).toBe(
+    'Reviewed by A. Example, physiotherapist, November 20, 2026 (the exercises)',
+  );
+  expect(renderToStaticMarkup(<Review review={undefined} />)).toBe('');
+});

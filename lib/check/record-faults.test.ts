@@ -1,0 +1,141 @@
+import {expect, test} from 'vitest';
+import {buildDay} from '@/lib/dates';
+import {check, doc, soundArticle} from '@/tests/support/checked';
+
+const told = async (files: Parameters<typeof check>[0]) => (await check(files)).replaceAll(buildDay(), 'TODAY');
+
+test('sound keys are no faults', async () => {
+  const front = {
+    searched: '2025-11-24',
+    asks: '["how long may I stand", "why do my feet hurt?"]',
+    cover: 'tomato',
+    reviewed: '{by: "A. Example, physiotherapist", date: 2025-11-20, scope: "the exercises"}',
+    corrections: '\n  - {date: 2025-11-24, what: "The page said ten minutes. It says two now."}',
+  };
+  expect(await check(doc({front}))).toBe('no faults');
+});
+
+test('days that are still to come', async () => {
+  const front = {
+    searched: '2999-01-01',
+    reviewed: '{by: "A. Example", date: 2999-01-02, scope: "the exercises"}',
+    corrections: '[{date: 2999-01-03, what: "The page said ten minutes."}]',
+  };
+  expect(await told(doc({front}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:1  warning (time)
+      Evidence was last looked for on 2999-01-01, but today is TODAY.
+        6 | searched: 2999-01-01
+          | ^
+      → write the day on which it was looked for, as YYYY-MM-DD
+
+    content/docs/yoga/standing.mdx:7:30  warning (time)
+      The review is of 2999-01-02, but today is TODAY.
+        7 | reviewed: {by: "A. Example", date: 2999-01-02, scope: "the exercises"}
+          |                              ^
+      → write the day on which it was reviewed, as YYYY-MM-DD
+
+    content/docs/yoga/standing.mdx:8:16  warning (time)
+      The correction is of 2999-01-03, but today is TODAY.
+        8 | corrections: [{date: 2999-01-03, what: "The page said ten minutes."}]
+          |                ^
+      → write the day on which it was corrected, as YYYY-MM-DD"
+  `);
+});
+
+test('a correction that is older than the post; a search and a review may be', async () => {
+  const front = {
+    searched: '2019-01-01',
+    reviewed: '{by: "A. Example", date: 2019-01-02, scope: "the exercises"}',
+    corrections: '[{date: 2019-01-03, what: "The page said ten minutes."}]',
+  };
+  expect(await told({'content/blog/2020-05-01-standing.mdx': soundArticle({front})})).toMatchInlineSnapshot(`
+    "content/blog/2020-05-01-standing.mdx:8:16  error (time)
+      The correction is of 2019-01-03, but the post is of 2020-05-01.
+        8 | corrections: [{date: 2019-01-03, what: "The page said ten minutes."}]
+          |                ^
+      → write a day that is not before the post, or correct the day in the name of the file"
+  `);
+});
+
+test('a question that another article answers', async () => {
+  const files = {
+    ...doc({front: {asks: '["how long may I stand", "is sitting bad?"]'}}),
+    'content/docs/yoga/sitting.mdx': soundArticle({
+      front: {title: '"Sitting well"', description: undefined, asks: '["Is sitting bad"]'},
+    }).replace('---\n', `---\ndescription: "${'How to sit with ease. '.repeat(6).trim()}"\n`),
+  };
+  expect(await check(files)).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:32  warning (asks)
+      Another article answers this question: content/docs/yoga/sitting.mdx.
+        6 | asks: ["how long may I stand", "is sitting bad?"]
+          |                                ^
+      → leave it to the one that answers it better, or say what is different here"
+  `);
+});
+
+test('a drawing that is planned and not there yet', async () => {
+  expect(await check(doc({front: {cover: 'two-chairs'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:1  warning (cover)
+      The drawing "two-chairs" is planned and not there yet.
+        6 | cover: two-chairs
+          | ^
+      → leave it: until it is there, the article has the drawing that its slug and tags choose"
+  `);
+});
+
+test('a drawing that there will never be', async () => {
+  expect(await check(doc({front: {cover: 'bycicle'}}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:1  error (front-matter)
+      "cover" has a value that is not allowed: "bycicle".
+        6 | cover: bycicle
+          | ^
+      → did you mean "bicycle"? use one of: bicycle, syringe, apple, balance, bowl, candle, canoe, cube, dill, hill, hills, kettle, pill, scales, arches, artichoke, bean, beans, bed, bodhi, … (178 in all)"
+  `);
+});
+
+test('marks of Markdown in texts that are printed as they stand', async () => {
+  const front = {
+    asks: '["what is *asana*"]',
+    reviewed: '{by: "[A. Example](https://example.org)", date: 2025-11-20, scope: "the exercises"}',
+    corrections: '[{date: 2025-11-24, what: "The page said **ten** minutes."}]',
+  };
+  expect(await check(doc({front}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:17  error (markdown)
+      This text is printed as it stands, with the marks: asterisks in "*asana*".
+        6 | asks: ["what is *asana*"]
+          |                 ^
+      → write plain words
+
+    content/docs/yoga/standing.mdx:7:17  error (markdown)
+      This text is printed as it stands, with the marks: a link in "[A. Example](https://example.org)".
+        7 | reviewed: {by: "[A. Example](https://example.org)", date: 2025-11-20, scope: "the exercises"}
+          |                 ^
+      → write plain words
+
+    content/docs/yoga/standing.mdx:8:55  error (markdown)
+      This text is printed as it stands, with the marks: asterisks in "**ten**".
+        8 | corrections: [{date: 2025-11-24, what: "The page said **ten** minutes."}]
+          |                                                       ^
+      → write plain words"
+  `);
+});
+
+test('texts that end before a #', async () => {
+  const front = {
+    asks: '\n  - what is pose #1',
+    corrections: '\n  - date: 2025-11-24 # a comment\n    what: The page said pose #2 was safe.',
+  };
+  expect(await check(doc({front}))).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:7:18  error (yaml)
+      "asks" ends before the #; the rest is a comment and is lost.
+        7 |   - what is pose #1
+          |                  ^
+      → put quotes round the whole text: - "what is pose #1"
+
+    content/docs/yoga/standing.mdx:10:30  error (yaml)
+      "corrections" ends before the #; the rest is a comment and is lost.
+       10 |     what: The page said pose #2 was safe.
+          |                              ^
+      → put quotes round the whole text: what: "The page said pose #2 was safe.""
+  `);
+});

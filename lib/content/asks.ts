@@ -1,0 +1,35 @@
+import {z} from 'zod';
+
+const MOST = 20;
+const [FEWEST_CHARACTERS, MOST_CHARACTERS] = [3, 120];
+const LENGTH = `write ${FEWEST_CHARACTERS} to ${MOST_CHARACTERS} characters`;
+
+/** `asks` of the front matter. */
+export const asksSchema = z
+  .array(z.string().trim().min(FEWEST_CHARACTERS, LENGTH).max(MOST_CHARACTERS, LENGTH))
+  .max(MOST, `keep the ${MOST} that readers ask most`)
+  .superRefine((asks, context) => {
+    const seen = new Map<string, number>();
+    for (const [index, ask] of asks.entries()) {
+      const earlier = seen.get(foldAsk(ask));
+      if (earlier === undefined) seen.set(foldAsk(ask), index);
+      else {
+        const message = `take it out: it is entry ${earlier + 1} again; case and punctuation do not count`;
+        context.addIssue({code: 'custom', path: [index], input: ask, message});
+      }
+    }
+  })
+  .default([])
+  .describe(
+    `Questions the article answers, as readers type them: at most ${MOST}, each of ${FEWEST_CHARACTERS} to ${MOST_CHARACTERS} characters.`,
+  );
+
+/** A question without what does not count when two are compared: case, punctuation, accents, spaces. */
+export function foldAsk(ask: string): string {
+  return ask
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’‘]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
