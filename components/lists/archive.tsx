@@ -9,24 +9,6 @@ export interface ArchiveYear {
   readonly posts: readonly Post[];
 }
 
-/** The years of an archive that is too long for one page. */
-export function ArchiveYears({years, current}: {years: readonly ArchiveYear[]; current?: number}) {
-  return (
-    <Static as="section" className="archive-years">
-      <ul>
-        {years.map(({year, posts}) => (
-          <li key={year}>
-            <a href={url(`/blog/archive/${year}`)} aria-current={year === current ? 'page' : undefined}>
-              {year}
-            </a>{' '}
-            <span>{posts.length}</span>
-          </li>
-        ))}
-      </ul>
-    </Static>
-  );
-}
-
 /** Every post by year, newest first, in two calm columns. */
 export function Archive({years}: {years: readonly ArchiveYear[]}) {
   if (years.length === 0) return <p>Nothing has been published yet.</p>;

@@ -9,17 +9,13 @@ interface Entry {
 
 interface Props {
   tags: readonly Entry[];
-  /** The folder of the letters' own pages, when there are too many tags for one. */
-  base: string;
-  /** The letter whose page this is. */
-  letter?: string;
 }
 
 /** Tags by first letter with the number of their articles. */
-export function TagIndex({tags, base, letter}: Props) {
+export function TagIndex({tags}: Props) {
   if (tags.length === 0) return <p>No tag is in use yet.</p>;
   return (
-    <LetterIndex entries={tags} base={base} letter={letter}>
+    <LetterIndex entries={tags}>
       {(entries) => (
         <ul className="tag-index-list">
           {entries.map(({label, route, items: {length}}) => (

@@ -3,9 +3,9 @@ import type {Label} from '@/lib/routing/a-z-labels';
 import {url} from '@/lib/urls';
 
 /** Everything the site holds by first letter: articles by title, category pages and tags with the number of their articles. */
-export function AToZ({labels, letter}: {labels: readonly Label[]; letter?: string}) {
+export function AToZ({labels}: {labels: readonly Label[]}) {
   return (
-    <LetterIndex entries={labels} base="/a-z" letter={letter}>
+    <LetterIndex entries={labels}>
       {(items) => (
         <ul className="a-z-list">
           {entriesOf(items).map(([{label, route, note}, other]) => (

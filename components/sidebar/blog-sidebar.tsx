@@ -2,7 +2,7 @@ import {Static} from '@/components/ui/static';
 import {siteConfig} from '@/lib/config';
 import {loadContent, type Post} from '@/lib/content';
 import {yearOf} from '@/lib/dates';
-import {archivePath} from '@/lib/routing/split-index';
+import {archivePath} from '@/lib/routes';
 import {url} from '@/lib/urls';
 import {BlogYears} from './blog-years.client';
 
@@ -33,14 +33,14 @@ export async function BlogSidebar({current, near = current}: Props) {
                 year={group.year}
                 posts={windowAround(group.posts, near, sidebarCount)}
                 current={current}
-                archive={group.posts.length > sidebarCount ? archivePath(blog.posts, group.year) : undefined}
+                archive={group.posts.length > sidebarCount ? archivePath(group.year) : undefined}
               />
             ) : (
               <details key={group.year} className="blog-sidebar-year" data-year={group.year}>
                 <summary>
                   {group.year} <span className="blog-sidebar-count">{group.posts.length}</span>
                 </summary>
-                <ToArchive year={group.year} path={archivePath(blog.posts, group.year)} />
+                <ToArchive year={group.year} path={archivePath(group.year)} />
               </details>
             ),
           )}

@@ -33,7 +33,6 @@ const ARTICLE = [
   'lib/routing/file-endings.ts',
   'lib/routing/file-name.ts',
   'lib/routing/fixed-pages.ts',
-  'lib/routing/split-index.ts',
   'lib/routing/tag-path.ts',
   'lib/text-file.ts',
   'lib/urls.ts',

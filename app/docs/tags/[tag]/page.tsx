@@ -23,5 +23,5 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
 }
 
 export default async function TagPage({params}: Props) {
-  return <DocsTagPage slug={(await params).tag} number={1} />;
+  return <DocsTagPage slug={(await params).tag} />;
 }
