@@ -1,9 +1,6 @@
 import {BASE_PATH} from '@/lib/base-path';
-import {answerRouter} from '@/lib/browser/page-data';
 import {startProgress} from '@/lib/browser/progress';
 import {barePath, withoutBase} from '@/lib/paths';
-
-answerRouter();
 
 /** Next calls this at the start of every navigation. */
 export function onRouterTransitionStart(url: string): void {

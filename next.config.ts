@@ -32,37 +32,33 @@ const BUILD_ONLY = [
   'zod',
 ];
 
-/** Where the host has none of its own: Vercel names one in NEXT_ADAPTER_PATH. */
-const OWN_ADAPTER = path.resolve('scripts/support/next-adapter.mjs');
+/** Prepares the build and finishes the export. */
+const ADAPTER = path.resolve('scripts/support/next-adapter.mjs');
 
-/** The modules of Next that browsers get; see scripts/support/next-client.mjs. */
-const NEXT_CLIENT =
-  /(^|\/)node_modules\/next\/(navigation\.js|dist\/(client|shared|lib|build\/polyfills)\/|dist\/compiled\/react-server-dom-turbopack\/cjs\/.*client\.browser\.production\.js)/;
+if (isBuild && process.env.NEXT_ADAPTER_PATH) {
+  // it would take the place of ours, and half of a site would come out
+  console.error(`This site is made by an adapter of its own, and NEXT_ADAPTER_PATH names another one.
+  in: ${process.env.NEXT_ADAPTER_PATH}
+  fix: run the build without that variable (NEXT_ADAPTER_PATH= npm run build) and publish the folder out as static files`);
+  process.exit(1);
+}
 
 const config: NextConfig = {
   // only for the build: in development it would answer a new article's address with an error
-  ...(isBuild && {output: 'export' as const, adapterPath: process.env.NEXT_ADAPTER_PATH ?? OWN_ADAPTER}),
+  ...(isBuild && {output: 'export' as const, adapterPath: ADAPTER}),
   // page.dev.tsx is a page in development only; the build does not see it
-  ...(!isBuild && {pageExtensions: ['tsx', 'ts', 'jsx', 'js', 'dev.tsx']}),
+  ...(!isBuild && {pageExtensions: ['tsx', 'ts', 'jsx', 'js', 'dev.tsx', 'dev.ts']}),
   // where the export goes; tests build a second site beside the first
   ...(isBuild && process.env.OUT_DIR && {distDir: process.env.OUT_DIR}),
   basePath: process.env.BASE_PATH ?? '',
   env: {NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? ''},
   trailingSlash: false,
   turbopack: {
-    // data for prefetches of the router that this site does not use
-    ...(isBuild && {resolveAlias: {'./collect-segment-data': './scripts/support/no-prefetch-data.mjs'}}),
     rules: {
       ...Object.fromEntries(
         // lib/content/watch.ts imports content as bytes (text would have to be UTF-8), to be told when it changes
         ['*.md', '*.mdx', '*.yml'].map((glob) => [glob, {condition: {query: '?content'}, type: 'bytes' as const}]),
       ),
-      ...(isBuild && {
-        '*.js': {
-          condition: {all: ['browser', {path: NEXT_CLIENT}]},
-          loaders: [path.resolve('scripts/support/next-client.mjs')],
-        },
-      }),
     },
   },
   serverExternalPackages: BUILD_ONLY,
@@ -73,8 +69,6 @@ const config: NextConfig = {
   enablePrerenderSourceMaps: false,
   reactStrictMode: true,
   images: {unoptimized: true},
-  // content and source decide it, so that two builds of the same state are identical
-  ...(process.env.BUILD_ID && {generateBuildId: () => process.env.BUILD_ID ?? null}),
   // npm run types checks them, once
   typescript: {ignoreBuildErrors: true},
   experimental: {
@@ -82,10 +76,6 @@ const config: NextConfig = {
     cpus: Math.max(1, Math.floor(availableParallelism() / 2)),
     staticGenerationMaxConcurrency: 32,
     globalNotFound: true,
-    // measures each page, a tenth of rendering it, for prefetches of the router that this site does not use (lib/browser/page-data.ts)
-    prefetchInlining: false,
-    // guesses the route of a page from others that were open: a page's data names it, and is asked for at once
-    optimisticRouting: false,
     // to write it costs as much as it saves the next time, and .cache is the one folder worth keeping
     turbopackFileSystemCacheForBuild: false,
     // nothing is gained by it, and after an edit while the server stood still it made pages load again and again

@@ -28,7 +28,6 @@ const alone = files.filter((file) => CHANGES_MODULES.test(readFileSync(file, 'ut
 export default defineConfig({
   resolve,
   test: {
-    css: {include: /.+/, modules: {classNameStrategy: 'non-scoped'}},
     testTimeout: 120_000,
     // by default one processor is left idle, which is half of a small machine
     maxWorkers: '100%',

@@ -16,7 +16,7 @@ export default function Home() {
       <HomePage />
       {siteConfig().baseUrlBanner && (
         // the site's own script, hashed for the policy
-        <script dangerouslySetInnerHTML={{__html: baseUrlBannerScript()}} />
+        <script data-own="" dangerouslySetInnerHTML={{__html: baseUrlBannerScript()}} />
       )}
     </>
   );

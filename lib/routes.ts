@@ -3,26 +3,24 @@ import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Category, Content, Doc, Page, Post, Tag} from '@/lib/content';
 import {pageNumbers} from '@/lib/content/pagination';
 import {perContent} from '@/lib/content/per-content';
-import {allLabels} from '@/lib/routing/a-z-labels';
-import {archiveTitle, FIXED_PAGES, letterTitle} from '@/lib/routing/fixed-pages';
-import {archiveYears, letterPages, letterSlug, MOST_ENTRIES} from '@/lib/routing/split-index';
+import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 
 /** One row per address of the site. What a page needs beyond its path stands beside its kind. */
 export type Route = {readonly path: string; readonly title: string} & (
   | {readonly kind: 'home'}
   | {readonly kind: 'page'; readonly page: Page}
   | {readonly kind: 'search'}
-  | {readonly kind: 'a-z'; readonly letter?: string}
+  | {readonly kind: 'a-z'}
   | {readonly kind: 'offline'}
   | {readonly kind: 'blog-list'; readonly number: number}
-  | {readonly kind: 'blog-archive'; readonly year?: number}
-  | {readonly kind: 'blog-tags'; readonly letter?: string}
+  | {readonly kind: 'blog-archive'}
+  | {readonly kind: 'blog-tags'}
   | {readonly kind: 'blog-tag'; readonly tag: Tag<Post>; readonly number: number}
   | {readonly kind: 'post'; readonly post: Post}
   | {readonly kind: 'docs-root'}
   | {readonly kind: 'category'; readonly category: Category}
-  | {readonly kind: 'docs-tags'; readonly letter?: string}
-  | {readonly kind: 'docs-tag'; readonly tag: Tag<Doc>; readonly number: number}
+  | {readonly kind: 'docs-tags'}
+  | {readonly kind: 'docs-tag'; readonly tag: Tag<Doc>}
   | {readonly kind: 'doc'; readonly doc: Doc}
 );
 
@@ -39,25 +37,15 @@ export function routesOf(content: Content): Route[] {
     {kind: 'home', path: '/', title: ''},
     ...content.pages.map((page): Route => ({kind: 'page', path: page.route, title: page.title, page})),
     fixedRoute('search'),
-    ...letterRoutes('a-z', allLabels(content)),
+    fixedRoute('a-z'),
     fixedRoute('offline'),
     ...blogRoutes(content),
     fixedRoute('docs-root'),
     ...docs.categories.map(
       (category): Route => ({kind: 'category', path: category.route, title: category.title, category}),
     ),
-    ...letterRoutes('docs-tags', docs.tags),
-    ...docs.tags.flatMap((tag) =>
-      pageNumbers(tag.items.length, MOST_ENTRIES).map(
-        (number): Route => ({
-          kind: 'docs-tag',
-          path: tagListPath(tag, number),
-          title: docsTagTitle(tag, number),
-          tag,
-          number,
-        }),
-      ),
-    ),
+    fixedRoute('docs-tags'),
+    ...docs.tags.map((tag): Route => ({kind: 'docs-tag', path: tag.route, title: docsTagTitle(tag), tag})),
     ...docs.all.map((doc): Route => ({kind: 'doc', path: doc.route, title: doc.title, doc})),
     ...blog.all.map((post): Route => ({kind: 'post', path: post.route, title: post.title, post})),
   ];
@@ -75,10 +63,7 @@ function blogRoutes({blog}: Content): Route[] {
       }),
     ),
     fixedRoute('blog-archive'),
-    ...archiveYears(blog).map(
-      (year): Route => ({kind: 'blog-archive', path: `/blog/archive/${year}`, title: archiveTitle(year), year}),
-    ),
-    ...letterRoutes('blog-tags', blog.tags),
+    fixedRoute('blog-tags'),
     ...blog.tags.flatMap((tag) =>
       pageNumbers(tag.items.length, postsPerPage).map(
         (number): Route => ({
@@ -98,23 +83,14 @@ function fixedRoute(kind: keyof typeof FIXED_PAGES): Route {
   return {kind, path, title};
 }
 
-/** An index by letter, and its pages when there are too many entries for one. */
-function letterRoutes(kind: 'a-z' | 'blog-tags' | 'docs-tags', entries: readonly {readonly label: string}[]): Route[] {
-  const base = letterBase(FIXED_PAGES[kind].path);
-  const parts = letterPages(entries).map(
-    (letter): Route => ({kind, path: `${base}/${letterSlug(letter)}`, title: letterTitle(kind, letter), letter}),
-  );
-  return [fixedRoute(kind), ...parts];
-}
-
-/** The folder of an index's letters; below /tags an address of one part is a tag. */
-export function letterBase(index: string): string {
-  return index.endsWith('/tags') ? `${index}/letter` : index;
-}
-
 /** /blog for page 1, /blog/page/2 and so on. */
 export function blogListPath(number: number): string {
   return number === 1 ? '/blog' : `/blog/page/${number}`;
+}
+
+/** The place of a year in the archive. */
+export function archivePath(year: number): string {
+  return `${FIXED_PAGES['blog-archive'].path}#y${year}`;
 }
 
 /** The address of a page of a tag's list. */
@@ -129,9 +105,9 @@ export function blogTagTitle(tag: Tag<Post>, number = 1): string {
 }
 
 /** "One doc tagged with “sleep”". */
-export function docsTagTitle(tag: Tag<Doc>, number = 1): string {
+export function docsTagTitle(tag: Tag<Doc>): string {
   const count = tag.items.length === 1 ? 'One doc' : `${tag.items.length} docs`;
-  return `${count} tagged with “${tag.label}”${number > 1 ? `, page ${number}` : ''}`;
+  return `${count} tagged with “${tag.label}”`;
 }
 
 /** The article that a page consists of. */

@@ -1,12 +1,14 @@
 /*
- * Cuts the two Fontsource families down to what the site prints and writes them to app/_fonts. Run by hand after an update of the
+ * Cuts the two Fontsource families down to what the site prints and writes them to public/fonts. Run by hand after an update of the
  * font packages: `npm run fonts`. The results are committed, so that a build needs no extra step.
  */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import subsetFont from 'subset-font';
+import {siteFonts} from '@/lib/fonts';
 import {takesNothing} from './support/takes-nothing.mjs';
 
-takesNothing('npm run fonts', 'cuts the fonts of the packages down to app/_fonts');
+takesNothing('npm run fonts', 'cuts the fonts of the packages down to public/fonts');
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({length: to - from + 1}, (_, i) => from + i));
@@ -16,20 +18,23 @@ const TEXT = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸĀāĪīŪū
 const fonts = [
   {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-    to: 'fraunces.woff2',
+    family: 'fraunces',
     wght: {min: 400, max: 700},
   },
   {
     from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    to: 'atkinson.woff2',
+    family: 'atkinson',
     wght: {min: 400, max: 700},
   },
 ];
 
-for (const {from, to, wght} of fonts) {
+for (const {from, family, wght} of fonts) {
   const original = readFileSync(`node_modules/${from}`);
-  const text = to === 'fraunces.woff2' ? TEXT.replace(/[\u00a1-\u00bf]/g, '') : TEXT;
+  const text = family === 'fraunces' ? TEXT.replace(/[\u00a1-\u00bf]/g, '') : TEXT;
   const subset = await subsetFont(original, text, {targetFormat: 'woff2', variationAxes: {wght}});
-  writeFileSync(`app/_fonts/${to}`, subset);
-  console.log(`${to}: ${original.length} → ${subset.length} bytes`);
+  for (const {family: name, path} of siteFonts()) if (name === family) rmSync(`public${path}`);
+  // browsers cache it for ever
+  const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
+  writeFileSync(`public/fonts/${family}-${hash}.woff2`, subset);
+  console.log(`${family}: ${original.length} → ${subset.length} bytes`);
 }

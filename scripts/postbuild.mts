@@ -1,73 +1,53 @@
 /*
- * What turns Next's export into the site, in order. Each step is a file of its own in scripts/postbuild with its test beside it.
+ * What turns Next's export into the site, in order; run by the adapter when the export has been written. Each step is a file of its own in
+ * scripts/postbuild with its test beside it.
  */
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {OUT} from '@/lib/cache/page-cache';
+import {renderArticle} from '@/components/article/render-article';
+import {OUT} from '@/lib/cache/out-folder';
 import {siteConfig} from '@/lib/config';
 import {buildDay} from '@/lib/dates';
+import {dataFiles} from '@/lib/published/data-files';
 import {ALIAS_FILE, type Alias} from '@/lib/routing/aliases';
 import {absoluteUrl} from '@/lib/urls';
 import {writeAliases} from './postbuild/aliases.mts';
-import {hintCompiling} from './postbuild/compile-hints.mts';
 import {compress} from './postbuild/compress.mts';
-import {inlineCriticalStyle} from './postbuild/critical-style.mts';
-import {deferRuntime, takeApart} from './postbuild/defer-runtime.mts';
-import {exportedBuild, inHead} from './postbuild/files.mts';
-import {holdFonts} from './postbuild/hold-fonts.mts';
+import {writeData} from './postbuild/data.mts';
+import {deferScripts} from './postbuild/defer-scripts.mts';
+import {type Change, rewriteBelow} from './postbuild/files.mts';
+import {firstStyle, inlineFirstStyle} from './postbuild/first-style.mts';
 import {writeHostFiles} from './postbuild/host-files.mts';
-import {mergeStyles} from './postbuild/merge-styles.mts';
-import {pagesOf} from './postbuild/page-cache.mts';
-import {shortPageData} from './postbuild/page-data.mts';
-import {placeData} from './postbuild/place-data.mts';
 import {addPolicy} from './postbuild/policy.mts';
 import {prune} from './postbuild/prune.mts';
 import {writeServiceWorker} from './postbuild/service-worker.mts';
-import {shortMarkup} from './postbuild/short-markup.mts';
 import {writeSitemap} from './postbuild/sitemap.mts';
-import {dropRepeatedTags} from './postbuild/social-tags.mts';
 import {addTwins} from './postbuild/twins.mts';
-import {keepTurn} from './support/turn.mjs';
-import {fullDisk} from './support/unfinished.mjs';
+import {markFinished} from './support/finished.mjs';
+import {fullDisk} from './support/full-disk.mjs';
 
-keepTurn();
 const out = path.resolve(OUT);
-const build = exportedBuild(out);
+const build = process.env.BUILD_ID!;
 const {analytics, basePath: base} = siteConfig();
 
-const styles = await step('one style sheet', () => mergeStyles(out, base));
-await step('JSON and Markdown beside the pages', () => placeData(out, styles.toShortNames));
+await step('JSON and Markdown beside the pages', async () => writeData(out, await dataFiles(renderArticle)()));
 await step('files nobody asks for', () => prune(out));
 const aliases = JSON.parse(readFileSync(ALIAS_FILE, 'utf8')) as Alias[];
 await step('pages at old addresses', () => writeAliases(out, aliases));
-const pages = pagesOf(out, build);
-const withPolicy = (html: string) => addPolicy(html, {trackingId: analytics.trackingId});
-const takenApart = (html: string) => takeApart(html, (text) => styles.toShortNames(styles.toSheet(text)));
-const withCriticalStyle = inlineCriticalStyle(styles);
-await step('rendered pages: the first screen first, content security policy', () =>
-  // the runtime first: it is the most of a page, and what comes after it need not look through it
-  pages.begin(
-    '.html',
-    takenApart,
-    inHead(dropRepeatedTags),
-    inHead(holdFonts),
-    withCriticalStyle,
-    withPolicy,
-    shortMarkup,
-  ),
-);
-await step('data of rendered pages', () => pages.begin('.txt', shortPageData(styles)));
-const unchanged = await step('pages that have not changed', () => pages.settle());
-console.log(`    ${unchanged} come from earlier builds`);
-const deferred = await step('what pages share', () => deferRuntime(out, {pages, build, base}));
-await step('all pages: where their runtime is', () => pages.finish('.html', deferred));
-await step('all pages: their data', () => pages.finish('.txt'));
-await step('scripts compiled beside the page', () => hintCompiling(out));
+await step('pages: scripts deferred, style of the first screen, content security policy', () => {
+  const changes: Change[] = [
+    deferScripts(out, {build, base}),
+    inlineFirstStyle(firstStyle()),
+    (html) => addPolicy(html, {trackingId: analytics.trackingId}),
+  ];
+  rewriteBelow(out, '.html', (html) => changes.reduce((page, change) => change(page), html));
+});
 await step('service worker', () => writeServiceWorker(out, {base, build}));
 await step('an index.html for every page', () => addTwins(out));
 await step('sitemap', () => writeSitemap(out));
 await step('files for hosts', () => writeHostFiles(out, hostFileOptions()));
 if (process.env.COMPRESS === '1') await step('compressed copies', () => compress(out));
+markFinished(out, build);
 
 async function step<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   const start = performance.now();
@@ -79,8 +59,8 @@ async function step<T>(name: string, run: () => T | Promise<T>): Promise<T> {
 /** Half of the steps make pages that look finished, without their policy or their scripts. */
 function fail(error: unknown): never {
   rmSync(out, {recursive: true, force: true});
-  const told = fullDisk(error);
-  console.error(told ? `\n${told}\n` : error);
+  const report = fullDisk(error);
+  console.error(report ? `\n${report}\n` : error);
   process.exit(1);
 }
 

@@ -3,13 +3,9 @@
  * their sizes, and the list for the sitemap.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {storedSealed} from '@/lib/cache/cache';
 import {forgetUnused} from '@/lib/cache/cache-age';
 import {tidyLogs} from '@/lib/cache/cache-log';
 import {requireOutFolder} from '@/lib/cache/out-folder';
-import {PAGE_STORE, prepare, storedFiles} from '@/lib/cache/page-cache';
-import {pageKeys} from '@/lib/cache/page-keys';
-import {takeTurn} from '@/lib/cache/turn';
 import {CARD_MANIFEST} from '@/lib/cards/card-manifest';
 import {cardDesigns} from '@/lib/cards/design';
 import {emitCards} from '@/lib/cards/emit';
@@ -19,7 +15,6 @@ import {settingFaults} from '@/lib/config/setting-faults';
 import {loadContent} from '@/lib/content';
 import {foreignNotice, missingDocs} from '@/lib/content/foreign';
 import {hiddenNotice} from '@/lib/content/hidden-notice';
-import {relatedTo} from '@/lib/content/related';
 import {castSubjects} from '@/lib/covers/cover';
 import {COVER_MANIFEST} from '@/lib/covers/cover-manifest';
 import {emitCovers} from '@/lib/covers/emit';
@@ -34,17 +29,12 @@ import {reportSettingLinks} from '@/lib/links/report-links';
 import {changedOn, isInSitemap} from '@/lib/published/sitemap';
 import {allRoutes} from '@/lib/routes';
 import {ALIAS_FILE, allAliases} from '@/lib/routing/aliases';
-import {buildId} from './support/build-id.mjs';
-import {CLAIM, keepTurn} from './support/turn.mjs';
-import {fullDisk} from './support/unfinished.mjs';
+import {fullDisk} from './support/full-disk.mjs';
 
 const COVERS = 'public/covers';
 
 try {
   requireOutFolder(process.cwd());
-  await takeTurn(CLAIM);
-  // as the first step of a build; before the development server it is the only one
-  keepTurn({passOn: process.env.npm_lifecycle_event === 'prebuild'});
   const site = siteConfig();
   const {url, basePath, sitemap} = site;
   const [routes, content] = await Promise.all([allRoutes(), loadContent()]);
@@ -85,21 +75,11 @@ try {
   const cards = await emitCards(designs, brand, {cache: '.cache/cards', out: 'public/cards'});
   writeFileSync(CARD_MANIFEST, JSON.stringify(cards));
 
-  const articles = new Set(content.articles.map(({file}) => file));
-  // what a day changes, such as the articles it publishes, is in the content; lists of the season are on pages that are not cached
-  const state = buildId(process.cwd(), {...process.env, BUILD_DATE: 'any'}, articles) + process.version;
-  const keys = await pageKeys(routes, content, state, relatedTo);
-  prepare(process.env.BUILD_ID || buildId(process.cwd(), process.env), {
-    keys: Object.fromEntries(keys),
-    kept: [...keys]
-      .filter(([, key]) => storedFiles(key).every(([, name]) => storedSealed(PAGE_STORE, name)))
-      .map(([route]) => route),
-  });
   tidyLogs();
   forgetUnused('.cache');
 } catch (error) {
   // an author's mistake is printed without a stack
-  const told = error instanceof SiteError ? error.message : fullDisk(error);
-  console.error(told ? `\n${told}\n` : error);
+  const report = error instanceof SiteError ? error.message : fullDisk(error);
+  console.error(report ? `\n${report}\n` : error);
   process.exit(1);
 }

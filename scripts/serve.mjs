@@ -8,6 +8,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import compression from 'compression';
 import sirv from 'sirv';
+import {unfinishedReason} from './support/finished.mjs';
 
 const IMMUTABLE = /^\/(_next\/static|covers|cards|images)\//;
 /** From a byte to a later one, or to the end. sirv answers other ranges wrongly, and ends the server over one that runs backwards. */
@@ -84,8 +85,9 @@ function isUnchanged({'if-none-match': tags, 'if-modified-since': day}, tag, cha
 
 if (process.argv[1] === import.meta.filename) {
   const values = readValues();
-  if (!existsSync(path.join(values.dir, 'index.html'))) {
-    console.error(`There is no export in ${values.dir}/. Run "npm run build" first.`);
+  const reason = unfinishedReason(values.dir);
+  if (reason) {
+    console.error(reason);
     process.exit(1);
   }
   const basePath = process.env.BASE_PATH ?? '';

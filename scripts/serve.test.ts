@@ -6,6 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {serve} from './serve.mjs';
+import {markFinished} from './support/finished.mjs';
 
 const LONG = '<p>soil, seeds and seasons</p>'.repeat(100);
 const dir = mkdtempSync(path.join(tmpdir(), 'serve-'));
@@ -137,6 +138,7 @@ test.each([
   [[], {BASE_PATH: 'sub'}, 'BASE_PATH is not valid: "sub".'],
   [[], {BASE_PATH: '/sub/'}, 'BASE_PATH is not valid: "/sub/".'],
 ])('%j with %j is refused with a remedy', (typed, env, problem) => {
+  markFinished(dir, 'one');
   const args = ['scripts/serve.mjs', '--dir', dir, ...typed];
   const {status, stderr} = spawnSync(process.execPath, args, {
     env: {...process.env, ...env},

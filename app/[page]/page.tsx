@@ -1,6 +1,5 @@
 import type {Metadata} from 'next';
 import {ArticleFrame} from '@/components/article/article-frame';
-import {toRender} from '@/lib/cache/page-cache';
 import {loadContent, type Page} from '@/lib/content';
 import {articleMetadata} from '@/lib/head/metadata';
 import {atLeastOne, found} from '@/lib/routing/params';
@@ -10,7 +9,7 @@ type Props = PageProps<'/[page]'>;
 export async function generateStaticParams() {
   const {pages} = await loadContent();
   return atLeastOne(
-    toRender(pages).map(({slug}) => ({page: slug})),
+    pages.map(({slug}) => ({page: slug})),
     {page: 'one'},
   );
 }

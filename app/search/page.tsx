@@ -6,7 +6,6 @@ import {PageFrame} from '@/components/page/page-frame';
 import {NeedsScript} from '@/components/search/needs-script';
 import {SearchDescription} from '@/components/search/search-description';
 import {SearchPage} from '@/components/search/search-page.client';
-import styles from '@/components/search/search-room.module.css';
 import {Static} from '@/components/ui/static';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/head/metadata';
@@ -22,12 +21,12 @@ export default async function SearchRoute() {
     <PageFrame title={FIXED_PAGES.search.title}>
       <SearchDescription />
       {/* the question stands in the address, which only the browser knows */}
-      <div className={styles.room}>
+      <div className="search-room-room">
         <Suspense fallback={<NeedsScript />}>
           <SearchPage />
         </Suspense>
-        <Static as="section" className={styles.sections}>
-          <BareBed className={styles.drawing} />
+        <Static as="section" className="search-room-sections">
+          <BareBed className="search-room-drawing" />
           <h2>The sections</h2>
           <SectionCards sections={docs.sections} level={3} />
         </Static>

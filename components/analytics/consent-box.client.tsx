@@ -1,13 +1,11 @@
 'use client';
 
-import styles from './consent-box.module.css';
-
 /** "No" is as easy as "Yes"; nothing is loaded before an answer, and the page behind stays usable. */
 export function ConsentBox({onAnswer}: {onAnswer(isYes: boolean): void}) {
   return (
-    <section className={styles.root} aria-label="Page statistics" data-print="none">
+    <section className="consent-box" aria-label="Page statistics" data-print="none">
       <p>May we count which pages are read? A measuring service would see the addresses you open on this site.</p>
-      <div className={styles.buttons}>
+      <div className="consent-box-buttons">
         <button type="button" onClick={() => onAnswer(false)}>
           No
         </button>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {HeadCover} from '@/components/covers/cover';
-import frame from '@/components/page/frame.module.css';
 import {hueOf} from '@/components/page/hue';
 import {StructuredData} from '@/components/page/structured-data';
 import {MobileToc, Toc} from '@/components/toc/toc';
@@ -10,7 +9,6 @@ import {socialCard} from '@/lib/cards/card-manifest';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {articleThings} from '@/lib/head/structured-data';
 import {tagLinks} from '@/lib/links/tag-links';
-import styles from './article-frame.module.css';
 import {ArticleMenu} from './article-menu';
 import {renderArticle} from './render-article';
 import {Review} from './review';
@@ -18,9 +16,6 @@ import {SourceList} from './source-list';
 import {TagList} from './tag-list';
 import {TrustNote} from './trust-note';
 import {VisibilityBanner} from './visibility-banner';
-
-/** From this many words on, an article's first blocks fill a screen, and the rest may be laid out after them. */
-const LONG_FROM = 500;
 
 interface Props {
   article: AnyArticle;
@@ -42,18 +37,17 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
   const tags = tagLinks(article, await loadContent());
   const things = await articleThings(article, socialCard(article.route)?.path);
   return (
-    <div className={frame.root} data-hue={hueOf(article)} data-columns={sidebar ? 3 : 2}>
+    <div className="frame" data-hue={hueOf(article)} data-columns={sidebar ? 3 : 2}>
       {sidebar}
-      <article className={`${frame.content} ${styles.article}`} data-long={article.words >= LONG_FROM ? '' : undefined}>
-        <Static as="header" className={frame.header}>
+      <article className="frame-content article-frame-article">
+        <Static as="header" className="frame-header">
           <VisibilityBanner visibility={article.visibility} publishAt={article.publishAt} />
           {breadcrumbs}
-          {kicker && <p className={frame.kicker}>{kicker}</p>}
-          {/* lib/browser/head-first.ts reads these two from the page's data */}
+          {kicker && <p className="frame-kicker">{kicker}</p>}
           <h1>{article.title}</h1>
-          <p className={frame.lead}>{article.description}</p>
+          <p className="frame-lead">{article.description}</p>
           {meta && (
-            <div className={styles.meta}>
+            <div className="article-frame-meta">
               {meta} <Review review={article.reviewed} />
               <ArticleMenu article={article} />
             </div>
@@ -64,8 +58,8 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
           <HeadCover route={article.route} />
           <MobileToc entries={toc} />
           {/* compiled with an allow list, lib/content/compile.ts */}
-          <div className={`prose ${styles.prose}`} dangerouslySetInnerHTML={{__html: html}} />
-          <footer className={styles.footer}>
+          <div className="prose article-frame-prose" dangerouslySetInnerHTML={{__html: html}} />
+          <footer className="article-frame-footer">
             <SourceList ids={article.sources} citations={citations} />
             {article.kind !== 'page' && <TrustNote article={article} />}
             <TagList tags={tags} />
@@ -74,7 +68,7 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
           <StructuredData things={things} />
         </Static>
       </article>
-      <Static className={styles.toc}>
+      <Static className="article-frame-toc">
         <Toc entries={toc} />
       </Static>
       <TocFollower />

@@ -2,7 +2,6 @@ import {Icon} from '@/components/ui/icon';
 import type {AnyArticle} from '@/lib/content';
 import {markdownPath} from '@/lib/paths';
 import {url} from '@/lib/urls';
-import styles from './article-menu.module.css';
 
 /**
  * What a reader can take away from an article. Static, and opened by the browser itself; the presses are answered by
@@ -10,25 +9,25 @@ import styles from './article-menu.module.css';
  */
 export function ArticleMenu({article: {route}}: {article: AnyArticle}) {
   return (
-    <details className={styles.root} data-article-menu="" data-print="none">
-      <summary className={styles.summary}>
+    <details className="article-menu" data-article-menu="" data-print="none">
+      <summary className="article-menu-summary">
         Share or copy
-        <Icon name="chevronDown" className={styles.caret} />
+        <Icon name="chevronDown" className="article-menu-caret" />
       </summary>
-      <div className={styles.panel}>
-        <button type="button" className={styles.item} data-control="action" data-action="copy-link">
+      <div className="article-menu-panel">
+        <button type="button" className="article-menu-item" data-control="action" data-action="copy-link">
           Copy link
         </button>
-        <button type="button" className={styles.item} data-control="action" data-action="share" data-share="">
+        <button type="button" className="article-menu-item" data-control="action" data-action="share" data-share="">
           Share…
         </button>
-        <button type="button" className={styles.item} data-control="action" data-action="copy-markdown">
+        <button type="button" className="article-menu-item" data-control="action" data-action="copy-markdown">
           Copy as Markdown
         </button>
-        <a className={styles.item} href={url(markdownPath(route))} data-markdown="">
+        <a className="article-menu-item" href={url(markdownPath(route))} data-markdown="">
           View as Markdown
         </a>
-        <p className={styles.status} role="status" />
+        <p className="article-menu-status" role="status" />
       </div>
     </details>
   );

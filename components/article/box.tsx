@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import styles from './box.module.css';
 
 export type BoxTone = 'key' | 'care' | 'urgent' | 'update' | 'next';
 
@@ -13,9 +12,9 @@ interface Props {
 /** A titled box in an article. */
 export function Box({tone, title, children}: Props) {
   return (
-    <aside className={styles.root} data-tone={tone} aria-label={title}>
-      <p className={styles.title}>{title}</p>
-      <div className={styles.body}>{children}</div>
+    <aside className="box" data-tone={tone} aria-label={title}>
+      <p className="box-title">{title}</p>
+      <div className="box-body">{children}</div>
     </aside>
   );
 }

@@ -1,7 +1,6 @@
 import {formatFact} from '@/lib/data/format';
 import {SiteError} from '@/lib/errors';
 import {ContactLinks} from './contact-links';
-import styles from './fact.module.css';
 
 interface Props {
   /** file.key.row.key in content/data/facts. */
@@ -14,7 +13,7 @@ interface Props {
 export function Fact({id = '', file}: Props) {
   const text = readFact(id, file);
   return (
-    <data className={styles.root} value={id}>
+    <data className="fact" value={id}>
       {id.endsWith('.contact') ? <ContactLinks contact={text} /> : text}
     </data>
   );

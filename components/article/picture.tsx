@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {DESKTOP} from '@/lib/behavior/breakpoints';
 import type {Picture, Variant} from '@/lib/images/picture';
 import {url} from '@/lib/urls';
-import styles from './picture.module.css';
 
 interface Props {
   /** A `Picture` as JSON. */
@@ -17,16 +16,21 @@ const SIZES = `${DESKTOP} min(680px, 56vw - 80px), min(680px, 92vw)`;
 export function PictureBlock({picture = '', alt = '', children}: Props & {readonly children?: ReactNode}) {
   const {blur, width, height, ...rest} = JSON.parse(picture) as Picture;
   return (
-    <figure className={styles.root} data-picture="">
-      <div className={styles.frame}>
+    <figure className="picture" data-picture="">
+      <div className="picture-frame">
         {blur && (
-          <svg className={styles.blur} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            className="picture-blur"
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <image href={blur} width={width} height={height} preserveAspectRatio="none" />
           </svg>
         )}
         <Sources picture={{width, height, ...rest}} alt={alt} />
       </div>
-      {children && <figcaption className={styles.caption}>{children}</figcaption>}
+      {children && <figcaption className="picture-caption">{children}</figcaption>}
     </figure>
   );
 }

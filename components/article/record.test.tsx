@@ -19,7 +19,7 @@ test('the foot of a reviewed article does not say that nobody reviewed it', () =
     'It has not been reviewed by a clinician and cannot replace advice',
   );
   const text = textOf(renderToStaticMarkup(<TrustNote article={doc('yoga/begin', {reviewed: review})} />));
-  expect(text).toContain('written from the sources above. It cannot replace advice');
+  expect(text).toContain('The sources above are what it rests on. It cannot replace advice');
   expect(text).not.toContain('clinician');
 });
 

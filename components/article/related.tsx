@@ -1,13 +1,12 @@
 import {ArticleCard} from '@/components/lists/article-card';
 import type {Doc, Post} from '@/lib/content';
-import styles from './related.module.css';
 
 export function Related({articles}: {articles: readonly (Post | Doc)[]}) {
   if (articles.length === 0) return null;
   return (
-    <aside className={styles.root} aria-label="Related articles" data-print="none">
-      <h2 className={styles.title}>Related articles</h2>
-      <div className={styles.list}>
+    <aside className="related" aria-label="Related articles" data-print="none">
+      <h2 className="related-title">Related articles</h2>
+      <div className="related-list">
         {articles.map((item) => (
           <ArticleCard key={item.route} article={item} level={3} isBrief />
         ))}

@@ -11,7 +11,6 @@ import {areUnchanged, type LookedUp, type LookUps, noted, projectLookUps} from '
 import {type Problem, SiteError} from '@/lib/errors';
 import {reportMarkdownLinks} from '@/lib/links/report-markdown-links';
 import {escapeHtml} from '@/lib/plain/tree';
-import box from './box.module.css';
 import {articleComponents} from './mdx-components';
 
 export interface RenderedArticle {
@@ -54,8 +53,7 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
     article.sources,
     article.bodyLine,
   ]);
-  // the HTML has class names, which differ between the build and plain scripts
-  const key = hashOf(madeBy('articles'), box.root ?? '', article.file, article.body, options);
+  const key = hashOf(madeBy('articles'), article.file, article.body, options);
   const isTrue = ({asked}: CachedArticle) => areUnchanged(asked, lookUps);
   const last = recent.get(key);
   if (last && (await isTrue(await last))) return (await last).article;
@@ -98,6 +96,6 @@ function withoutCitations(html: string): string {
 /** In development a fault stands where the text would be, and goes away when it is mended; a thrown one would stay. */
 function faultBox(error: unknown): RenderedArticle {
   if (!(error instanceof SiteError)) throw error;
-  const html = `<pre role="alert" class="${box.fault}">${escapeHtml(error.message)}</pre>`;
+  const html = `<pre role="alert" class="box-fault">${escapeHtml(error.message)}</pre>`;
   return {html, toc: [], anchors: [], citations: [], links: [], warnings: []};
 }

@@ -2,7 +2,6 @@ import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
 import {getSource} from '@/lib/data/sources';
 import {endOfTitle} from '@/lib/plain/source-text';
-import styles from './source-list.module.css';
 
 interface Props {
   ids: readonly string[];
@@ -15,12 +14,12 @@ export function SourceList({ids, citations}: Props) {
   if (ids.length === 0) return null;
   const marks = new Map(citations);
   return (
-    <section className={styles.root}>
+    <section className="source-list">
       <h2 id="sources">
         Sources
         <HashLink id="sources" text="Sources" />
       </h2>
-      <ol className={styles.list}>
+      <ol className="source-list-list">
         {ids.map((id, index) => {
           const {title, publisher, url, year} = getSource(id);
           return (

@@ -1,11 +1,10 @@
 import type {LinkTo} from '@/lib/content';
 import {url} from '@/lib/urls';
-import styles from './tag-list.module.css';
 
 export function TagList({tags}: {tags: readonly LinkTo[]}) {
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.root} aria-label="Tags" data-print="none">
+    <ul className="tag-list" aria-label="Tags" data-print="none">
       {tags.map(({label, href}) => (
         <li key={href}>
           <a href={url(href)}>{label}</a>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {smarten} from '@/lib/figures/text';
-import styles from './term.module.css';
 
 interface Props {
   /** Unique on the page. */
@@ -13,17 +12,17 @@ interface Props {
 /** A technical word with its meaning one tap away, by the browser's own popover; in print the meaning follows in brackets. */
 export function Term({id, means = '', children}: Props) {
   return (
-    <span className={styles.root}>
-      <dfn className={styles.word}>{children}</dfn>
+    <span className="term">
+      <dfn className="term-word">{children}</dfn>
       <button
         type="button"
-        className={styles.button}
+        className="term-button"
         popoverTarget={id}
         aria-label={`What does ${textOf(children)} mean?`}
       >
         ?
       </button>
-      <span id={id} className={styles.meaning} popover="auto">
+      <span id={id} className="term-meaning" popover="auto">
         {smarten(means)}
       </span>
     </span>

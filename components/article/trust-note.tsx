@@ -1,13 +1,12 @@
 import {Link} from '@/components/ui/link';
 import type {Doc, Post} from '@/lib/content';
 import {formatMonth} from '@/lib/dates';
-import styles from './trust-note.module.css';
 
 /** What an article is and is not, under every one of them. */
 export function TrustNote({article: {reviewed, searched}}: {article: Post | Doc}) {
   return (
-    <p className={styles.root}>
-      This is general information, written from the sources above. It{' '}
+    <p className="trust-note">
+      This is general information. The sources above are what it rests on. It{' '}
       {reviewed ? 'cannot' : 'has not been reviewed by a clinician and cannot'} replace advice from someone who knows
       you. {searched && <Searched day={searched} />}
       <Link href="/about">How we write and check articles</Link>

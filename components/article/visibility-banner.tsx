@@ -1,13 +1,12 @@
 import type {Article} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
-import styles from './trust-note.module.css';
 
 /** Says so on articles that most readers cannot find. */
 export function VisibilityBanner({visibility, publishAt}: Pick<Article, 'visibility' | 'publishAt'>) {
   if (visibility === 'public') return null;
   const [name, meaning] = words(visibility, publishAt);
   return (
-    <p className={styles.root} role="note">
+    <p className="trust-note" role="note">
       <strong>{name}</strong> {meaning}
     </p>
   );

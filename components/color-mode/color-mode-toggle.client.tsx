@@ -3,7 +3,6 @@
 import {useTheme} from 'next-themes';
 import {Icon} from '@/components/ui/icon';
 import {nextColorMode} from '@/lib/behavior/color-mode';
-import styles from './color-mode-toggle.module.css';
 
 const STATES = [
   {choice: 'light', icon: 'sun', text: 'currently light mode'},
@@ -18,14 +17,14 @@ export function ColorModeToggle({threeStates}: {threeStates: boolean}) {
   return (
     <button
       type="button"
-      className={styles.root}
+      className="color-mode-toggle"
       data-control="theme"
       data-states={threeStates ? 3 : 2}
       onClick={() => setTheme(nextColorMode(current, threeStates))}
     >
       {STATES.map(({choice, icon, text}) =>
         choice === 'system' && !threeStates ? null : (
-          <span key={choice} className={styles.state} data-state={choice}>
+          <span key={choice} className="color-mode-toggle-state" data-state={choice}>
             <Icon name={icon} />
             <span className="visually-hidden">{`Switch between dark and light mode (${text})`}</span>
           </span>

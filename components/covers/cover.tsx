@@ -1,5 +1,4 @@
 import {coverFiles} from '@/lib/covers/cover-manifest';
-import styles from './cover.module.css';
 
 /** The drawing at the head of an article. Decorative; its colours come from the page, so it follows the colour mode. */
 export function HeadCover({route}: {route: string}) {
@@ -8,7 +7,7 @@ export function HeadCover({route}: {route: string}) {
   const {href, width, height} = entry.head;
   return (
     <svg
-      className={styles.head}
+      className="cover-head"
       data-cover={entry.section}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
@@ -27,7 +26,7 @@ export function ThumbnailCover({route, list}: {route: string; list: string}) {
   if (!href) return null;
   return (
     <svg
-      className={styles.thumbnail}
+      className="cover-thumbnail"
       data-cover={covers[route]?.section}
       viewBox="0 0 240 240"
       width="96"

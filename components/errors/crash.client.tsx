@@ -4,7 +4,6 @@ import {useEffect, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {causeText, isLoadFailure} from '@/lib/browser/causes';
 import {reloadOnce} from '@/lib/browser/reload-once';
-import styles from './crash.module.css';
 import {FailureBox} from './failure-box.client';
 
 interface Props {
@@ -41,20 +40,20 @@ export function Crash({error, reset}: Props) {
     );
   }
   return (
-    <div className={styles.root}>
+    <div className="crash">
       <h1>This page crashed.</h1>
       {/* a file, so that only a crash costs it */}
-      <svg className={styles.drawing} viewBox="0 0 420 200" aria-hidden="true">
+      <svg className="crash-drawing" viewBox="0 0 420 200" aria-hidden="true">
         <use href={`${BASE_PATH}/drawings/crash.svg#drawing`} />
       </svg>
-      <button type="button" className={styles.button} onClick={reset}>
+      <button type="button" className="crash-button" onClick={reset}>
         Try again
       </button>
       <p>
         Or go on: <a href={`${BASE_PATH}/`}>home</a>, <a href={`${BASE_PATH}/docs`}>the knowledge base</a>,{' '}
         <a href={`${BASE_PATH}/blog`}>the blog</a>.
       </p>
-      <pre className={styles.causes}>{causeText(error)}</pre>
+      <pre className="crash-causes">{causeText(error)}</pre>
     </div>
   );
 }

@@ -6,17 +6,16 @@ import {loadContent} from '@/lib/content';
 import {url} from '@/lib/urls';
 import {BareBed} from './bare-bed';
 import {ClosestPage} from './closest-page.client';
-import styles from './not-found-page.module.css';
 
 export async function NotFoundPage() {
   const {docs} = await loadContent();
   return (
     <PageFrame title="Page Not Found" lead="We could not find what you were looking for." width="page">
-      <BareBed className={styles.drawing} label="404" />
-      <div className={styles.hint}>
+      <BareBed className="not-found-page-drawing" label="404" />
+      <div className="not-found-page-hint">
         <ClosestPage index={url('/routes.json')} />
       </div>
-      <p className={styles.search}>
+      <p className="not-found-page-search">
         <SearchButton place="page" />
       </p>
       <Static as="section">

@@ -1,7 +1,7 @@
+import {clsx} from 'clsx';
 import {formatNumber, spellUnit} from '@/lib/data/format';
 import {capital, smarten} from '@/lib/figures/text';
 import {percent} from './geometry';
-import styles from './rows.module.css';
 
 export interface Tick {
   /** Percent of the width. */
@@ -12,10 +12,10 @@ export interface Tick {
 /** The numbers under a set of rows. */
 export function AxisRow({ticks, end = false}: {readonly ticks: readonly Tick[]; readonly end?: boolean}) {
   return (
-    <div className={styles.row} data-axis>
-      <svg className={`${styles.axis} ${end ? styles.span : ''}`} aria-hidden="true">
+    <div className="rows-row" data-axis>
+      <svg className={clsx('rows-axis', end && 'rows-span')} aria-hidden="true">
         {ticks.map(({x, label}) => (
-          <text key={`${x} ${label}`} className={styles.tick} x={percent(x)} y="16" textAnchor={anchorAt(x)}>
+          <text key={`${x} ${label}`} className="rows-tick" x={percent(x)} y="16" textAnchor={anchorAt(x)}>
             {label}
           </text>
         ))}
@@ -26,7 +26,7 @@ export function AxisRow({ticks, end = false}: {readonly ticks: readonly Tick[]; 
 
 /** Faint upright lines behind the bars of one row. */
 export function GridLines({ticks}: {readonly ticks: readonly Tick[]}) {
-  return ticks.map(({x}) => <line key={x} className={styles.grid} x1={percent(x)} x2={percent(x)} y1="0" y2="100%" />);
+  return ticks.map(({x}) => <line key={x} className="rows-grid" x1={percent(x)} x2={percent(x)} y1="0" y2="100%" />);
 }
 
 /** At most `count` round values of a scale, as ticks; every other where they would touch on a phone. */
@@ -69,7 +69,7 @@ export function UnitLine({unit}: {readonly unit?: string | undefined}) {
   if (!unit) return null;
   const [first = '', ...rest] = spellUnit(unit).split(' ');
   const name = UNIT_NAMES[first] ?? (/^[a-z]{4,}$/.test(first) ? capital(first) : first);
-  return <p className={styles.unit}>{smarten([name, ...rest].join(' '))}</p>;
+  return <p className="rows-unit">{smarten([name, ...rest].join(' '))}</p>;
 }
 
 /** The label of a dashed line, with its value unless the label already has it. */

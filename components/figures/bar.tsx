@@ -1,9 +1,7 @@
 import {formatNumber, spellUnit} from '@/lib/data/format';
 import {smarten} from '@/lib/figures/text';
 import {markText, UnitLine} from './axis';
-import styles from './bar.module.css';
 import {percent, percentScale} from './geometry';
-import rows from './rows.module.css';
 import type {FigureView, ViewProps} from './view';
 
 function BarDrawing({figure: {items, unit, target, alt}}: ViewProps<'bar'>) {
@@ -13,22 +11,22 @@ function BarDrawing({figure: {items, unit, target, alt}}: ViewProps<'bar'>) {
     <>
       <UnitLine unit={unit} />
       {target && (
-        <p className={rows.key}>
-          <span className={rows.keyline} />
+        <p className="rows-key">
+          <span className="rows-keyline" />
           {markText(target)}
         </p>
       )}
-      <div className={rows.rows} role="img" aria-label={alt}>
+      <div className="rows-rows" role="img" aria-label={alt}>
         {items.map(({label, value, note}) => (
-          <div key={label} className={rows.row}>
-            <span className={rows.label}>
+          <div key={label} className="rows-row">
+            <span className="rows-label">
               {smarten(label)}
-              {note && <span className={rows.note}>{smarten(note)}</span>}
+              {note && <span className="rows-note">{smarten(note)}</span>}
             </span>
-            <svg className={rows.plot} aria-hidden="true">
-              <rect className={styles.track} width="100%" height="12" y="50%" transform="translate(0 -6)" rx="6" />
+            <svg className="rows-plot" aria-hidden="true">
+              <rect className="bar-track" width="100%" height="12" y="50%" transform="translate(0 -6)" rx="6" />
               <rect
-                className={styles.bar}
+                className="bar-bar"
                 x={percent(Math.min(zero, scale(value)))}
                 y="50%"
                 width={percent(Math.abs(scale(value) - zero))}
@@ -38,7 +36,7 @@ function BarDrawing({figure: {items, unit, target, alt}}: ViewProps<'bar'>) {
               />
               {target && (
                 <line
-                  className={rows.target}
+                  className="rows-target"
                   x1={percent(scale(target.value))}
                   x2={percent(scale(target.value))}
                   y1="0"
@@ -46,7 +44,7 @@ function BarDrawing({figure: {items, unit, target, alt}}: ViewProps<'bar'>) {
                 />
               )}
             </svg>
-            <span className={`${rows.value} ${styles.value}`}>{formatNumber(value)}</span>
+            <span className="rows-value bar-value">{formatNumber(value)}</span>
           </div>
         ))}
       </div>

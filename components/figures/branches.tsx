@@ -1,37 +1,36 @@
-import styles from './branches.module.css';
 import {StrengthMark} from './strength';
 import type {FigureView, ViewProps} from './view';
 import {Paragraph} from './words';
 
 function BranchesDrawing({figure: {centre, branches, alt}, context}: ViewProps<'branches'>) {
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
-        <svg className={styles.sun} viewBox="0 0 64 64" role="img" aria-label={alt}>
+    <div className="branches">
+      <div className="branches-head">
+        <svg className="branches-sun" viewBox="0 0 64 64" role="img" aria-label={alt}>
           {PETAL_TURNS.map((turn) => (
             <path
               key={turn}
-              className={styles.petal}
+              className="branches-petal"
               d="M32 20C28 14 29 7 32 3C35 7 36 14 32 20z"
               transform={`rotate(${turn} 32 32)`}
             />
           ))}
-          <circle className={styles.disc} cx="32" cy="32" r="11" />
+          <circle className="branches-disc" cx="32" cy="32" r="11" />
         </svg>
-        <Paragraph className={styles.centre} text={centre} context={context} />
+        <Paragraph className="branches-centre" text={centre} context={context} />
       </div>
-      <ul className={styles.branches}>
+      <ul className="branches-branches">
         {branches.map(({label, text, strength}) => (
-          <li key={label} className={styles.branch} data-strength={strength}>
-            <svg className={styles.twig} viewBox="0 0 48 40" aria-hidden="true">
-              <path className={styles.stem} d="M1 0C1 12 8 19 24 19" />
-              <path className={styles.leaf} d="M22 19C24 10 33 6 47 10C45 22 35 28 22 19z" />
-              <path className={styles.vein} d="M23 19Q33 17 43 12" />
+          <li key={label} className="branches-branch" data-strength={strength}>
+            <svg className="branches-twig" viewBox="0 0 48 40" aria-hidden="true">
+              <path className="branches-stem" d="M1 0C1 12 8 19 24 19" />
+              <path className="branches-leaf" d="M22 19C24 10 33 6 47 10C45 22 35 28 22 19z" />
+              <path className="branches-vein" d="M23 19Q33 17 43 12" />
             </svg>
-            <Paragraph className={styles.label} text={label} context={context} />
-            <Paragraph className={styles.text} text={text} context={context} />
+            <Paragraph className="branches-label" text={label} context={context} />
+            <Paragraph className="branches-text" text={text} context={context} />
             {strength && (
-              <p className={styles.mark}>
+              <p className="branches-mark">
                 <StrengthMark strength={strength} />
               </p>
             )}

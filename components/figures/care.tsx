@@ -1,5 +1,4 @@
 import type {CARE_LEVELS} from '@/lib/figures/kinds/lists';
-import styles from './care.module.css';
 import {Sign, type SignName} from './sign';
 import type {FigureView, ViewProps} from './view';
 import {Paragraph, Words} from './words';
@@ -12,17 +11,17 @@ const LEVELS: Readonly<Record<(typeof CARE_LEVELS)[number], {readonly icon: Sign
 
 function CareDrawing({figure: {levels}, context}: ViewProps<'care'>) {
   return (
-    <ol className={styles.root}>
+    <ol className="care">
       {levels.map(({level, title, items}) => (
-        <li key={title} className={styles.level} data-level={level}>
-          <p className={styles.name}>
+        <li key={title} className="care-level" data-level={level}>
+          <p className="care-name">
             <Sign name={LEVELS[level].icon} />
             {LEVELS[level].name}
           </p>
-          <Paragraph className={styles.title} text={title} context={context} />
-          <ul className={styles.items}>
+          <Paragraph className="care-title" text={title} context={context} />
+          <ul className="care-items">
             {items.map((item) => (
-              <li key={item} className={styles.item}>
+              <li key={item} className="care-item">
                 <Words text={item} context={context} />
               </li>
             ))}

@@ -1,16 +1,15 @@
-import styles from './checklist.module.css';
 import type {FigureView, ViewProps} from './view';
 import {Paragraph, Words} from './words';
 
 function ChecklistDrawing({figure: {groups}, context}: ViewProps<'checklist'>) {
   return (
-    <div className={styles.root} data-single={groups.length === 1 || undefined}>
+    <div className="checklist" data-single={groups.length === 1 || undefined}>
       {groups.map(({title, items}) => (
-        <div key={title ?? items[0]} className={styles.group}>
-          <Paragraph className={styles.title} text={title} context={context} />
-          <ul className={styles.items}>
+        <div key={title ?? items[0]} className="checklist-group">
+          <Paragraph className="checklist-title" text={title} context={context} />
+          <ul className="checklist-items">
             {items.map((item) => (
-              <li key={item} className={styles.item}>
+              <li key={item} className="checklist-item">
                 <Words text={item} context={context} />
               </li>
             ))}

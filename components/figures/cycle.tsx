@@ -1,5 +1,4 @@
 import {smarten, wrapLines} from '@/lib/figures/text';
-import styles from './cycle.module.css';
 import {circlePoints, onCircle} from './geometry';
 import {Discs, NumberedList, SideBySide} from './numbered';
 import type {FigureView, ViewProps} from './view';
@@ -14,7 +13,7 @@ function CycleDrawing({figure: {steps, centre, alt}, id, context}: ViewProps<'cy
   const lines = centre ? wrapLines(smarten(centre), 14) : [];
   const drawing = (
     <>
-      <svg className={styles.drawing} viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={alt}>
+      <svg className="cycle-drawing" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={alt}>
         <defs>
           <marker
             id={`${id}-tip`}
@@ -26,18 +25,18 @@ function CycleDrawing({figure: {steps, centre, alt}, id, context}: ViewProps<'cy
             markerUnits="userSpaceOnUse"
             orient="auto"
           >
-            <path className={styles.tip} d="M0 1 11 6 0 11 2.500 6z" />
+            <path className="cycle-tip" d="M0 1 11 6 0 11 2.500 6z" />
           </marker>
         </defs>
-        <circle className={styles.heart} cx={CENTRE} cy={CENTRE} r="66" />
+        <circle className="cycle-heart" cx={CENTRE} cy={CENTRE} r="66" />
         {steps.map(({label}, index) => (
-          <path key={label} className={styles.arrow} d={arrowPath(index, count)} markerEnd={`url(#${id}-tip)`} />
+          <path key={label} className="cycle-arrow" d={arrowPath(index, count)} markerEnd={`url(#${id}-tip)`} />
         ))}
         {steps.map(({label}, index) => (
-          <path key={label} className={styles.leaf} d={LEAF} transform={leafPlace(index, count)} />
+          <path key={label} className="cycle-leaf" d={LEAF} transform={leafPlace(index, count)} />
         ))}
         {lines.map((text, index) => (
-          <text key={text} className={styles.centre} x={CENTRE} y={CENTRE + 6 + (index - (lines.length - 1) / 2) * 20}>
+          <text key={text} className="cycle-centre" x={CENTRE} y={CENTRE + 6 + (index - (lines.length - 1) / 2) * 20}>
             {text}
           </text>
         ))}

@@ -1,5 +1,4 @@
 import type {ArticleContext} from '@/lib/figures/context';
-import styles from './data-table.module.css';
 import {ScrollRegion} from './scroll-region';
 import type {TableData} from './view';
 import {Words} from './words';
@@ -13,7 +12,7 @@ interface Props extends TableData {
 export function DataTable({columns, rows, label, context}: Props) {
   return (
     <ScrollRegion label={label}>
-      <table className={styles.table} data-columns={Math.min(columns.length, 6)}>
+      <table className="data-table-table" data-columns={Math.min(columns.length, 6)}>
         <thead>
           <tr>
             {columns.map((column, index) => (

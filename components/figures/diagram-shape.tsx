@@ -1,6 +1,4 @@
 import type {Shape} from '@/lib/figures/kinds/shapes';
-import styles from './diagram.module.css';
-import tones from './tones.module.css';
 
 interface Props {
   readonly shape: Shape;
@@ -11,7 +9,7 @@ interface Props {
 /** One shape of a diagram: areas are a wash with an outline of the same tone, lines are strokes with round ends. */
 export function DiagramShape({shape, tip}: Props) {
   const {tone, width} = shape;
-  const area = {className: `${styles.area} ${tones.tone}`, 'data-tone': tone, strokeWidth: width};
+  const area = {className: `diagram-area tones-tone`, 'data-tone': tone, strokeWidth: width};
   if (shape.rect) {
     const [x, y, w, h] = shape.rect;
     return <rect {...area} x={x} y={y} width={w} height={h} rx={shape.r} />;
@@ -23,7 +21,7 @@ export function DiagramShape({shape, tip}: Props) {
   if (shape.polygon) return <polygon {...area} points={pointList(shape.polygon)} />;
   if (shape.path && shape.fill) return <path {...area} d={shape.path} />;
   const stroke = {
-    className: `${styles.stroke} ${tones.tone}`,
+    className: `diagram-stroke tones-tone`,
     'data-tone': tone,
     strokeWidth: width ?? 0.7,
     strokeDasharray: shape.dashed ? dashes(width ?? 0.7) : undefined,

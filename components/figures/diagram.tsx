@@ -1,8 +1,6 @@
-import styles from './diagram.module.css';
 import {DiagramShape} from './diagram-shape';
 import {keepInside} from './geometry';
 import {Discs, NumberedList, SideBySide} from './numbered';
-import tones from './tones.module.css';
 import type {FigureView, ViewProps} from './view';
 
 /** Of a disc with its border, on the narrowest drawing of 256 px. */
@@ -17,7 +15,7 @@ function DiagramDrawing({figure: {width, height, shapes, labels, alt}, id, conte
   const arrowTones = [...new Set(shapes.filter(({arrow}) => arrow).map(({tone}) => tone))];
   const drawing = (
     <>
-      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
+      <svg className="diagram-drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
         <defs>
           {arrowTones.map((tone) => (
             <marker
@@ -30,7 +28,7 @@ function DiagramDrawing({figure: {width, height, shapes, labels, alt}, id, conte
               markerHeight="4.5"
               orient="auto"
             >
-              <path className={`${styles.tip} ${tones.tone}`} data-tone={tone} d="M0 .5 10 5 0 9.500 2.500 5z" />
+              <path className="diagram-tip tones-tone" data-tone={tone} d="M0 .5 10 5 0 9.500 2.500 5z" />
             </marker>
           ))}
           <clipPath id={`${id}-field`}>

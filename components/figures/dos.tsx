@@ -1,4 +1,3 @@
-import styles from './dos.module.css';
 import {Sign, type SignName} from './sign';
 import type {FigureView, ViewProps} from './view';
 import {Words} from './words';
@@ -9,18 +8,18 @@ function DosDrawing({figure, context}: ViewProps<'dos'>) {
     {side: 'dont', icon: 'cross', title: figure.dontTitle ?? 'Don’t', items: figure.dont},
   ] as const satisfies readonly {icon: SignName; [key: string]: unknown}[];
   return (
-    <div className={styles.root}>
+    <div className="dos">
       {sides.map(({side, icon, title, items}) => (
-        <div key={side} className={styles.side} data-side={side}>
-          <p className={styles.title}>
+        <div key={side} className="dos-side" data-side={side}>
+          <p className="dos-title">
             <Sign name={icon} />
             <span>
               <Words text={title} context={context} />
             </span>
           </p>
-          <ul className={styles.items}>
+          <ul className="dos-items">
             {items.map((item) => (
-              <li key={item} className={styles.item}>
+              <li key={item} className="dos-item">
                 <Sign name={icon} />
                 <span>
                   <Words text={item} context={context} />

@@ -1,14 +1,12 @@
 import {formatSpan} from '@/lib/data/format';
 import {AxisRow, GridLines, numberTicks} from './axis';
-import styles from './ecph.module.css';
 import {percentScale} from './geometry';
 import {RangeBar} from './range';
-import rowStyles from './rows.module.css';
 import type {FigureView, ViewProps} from './view';
 
 function EcphDrawing({figure: {rows, alt}}: ViewProps<'ecph'>) {
   return (
-    <div className={styles.root} role="img" aria-label={alt}>
+    <div className="ecph" role="img" aria-label={alt}>
       <Panel title="EC, millisiemens per centimetre" spans={rows.map(({crop, ec}) => ({crop, text: ec}))} />
       <Panel title="pH" spans={rows.map(({crop, ph}) => ({crop, text: ph}))} isPh />
     </div>
@@ -26,17 +24,17 @@ function Panel({title, spans, isPh = false}: PanelProps) {
   const scale = percentScale(isPh ? [...ends.flat(), 5, 7] : ends.flat(), {zero: !isPh, ticks: 4});
   const ticks = numberTicks(scale, 4);
   return (
-    <div className={styles.panel}>
-      <p className={styles.title}>{title}</p>
-      <div className={rowStyles.rows}>
+    <div className="ecph-panel">
+      <p className="ecph-title">{title}</p>
+      <div className="rows-rows">
         {spans.map(({crop, text}, index) => (
-          <div key={crop} className={rowStyles.row}>
-            <span className={rowStyles.label}>{crop}</span>
-            <svg className={rowStyles.plot} aria-hidden="true">
+          <div key={crop} className="rows-row">
+            <span className="rows-label">{crop}</span>
+            <svg className="rows-plot" aria-hidden="true">
               <GridLines ticks={ticks} />
               <RangeBar from={scale(ends[index]![0])} to={scale(ends[index]![1])} tone={isPh ? 'second' : undefined} />
             </svg>
-            <span className={`${rowStyles.value} ${styles.value}`}>{decimalSpan(text)}</span>
+            <span className="rows-value ecph-value">{decimalSpan(text)}</span>
           </div>
         ))}
         <AxisRow ticks={ticks} />

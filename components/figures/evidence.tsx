@@ -1,18 +1,17 @@
-import styles from './evidence.module.css';
 import {StrengthMark} from './strength';
 import type {FigureView, ViewProps} from './view';
 import {Paragraph} from './words';
 
 function EvidenceDrawing({figure: {items}, context}: ViewProps<'evidence'>) {
   return (
-    <ul className={styles.root}>
+    <ul className="evidence">
       {items.map(({claim, strength, text}) => (
-        <li key={claim} className={styles.item}>
-          <p className={styles.mark}>
+        <li key={claim} className="evidence-item">
+          <p className="evidence-mark">
             <StrengthMark strength={strength} />
           </p>
-          <Paragraph className={styles.claim} text={claim} context={context} />
-          <Paragraph className={styles.text} text={text} context={context} />
+          <Paragraph className="evidence-claim" text={claim} context={context} />
+          <Paragraph className="evidence-text" text={text} context={context} />
         </li>
       ))}
     </ul>

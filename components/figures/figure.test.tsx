@@ -53,7 +53,10 @@ test('three dots are a box to fill in, with words for those who cannot see it', 
 test('a bar is as long as its value', () => {
   const yaml = 'kind: bar\ncaption: c\nalt: a\nitems: [{label: x, value: 100}, {label: y, value: 25}]';
   const html = renderToStaticMarkup(<Figure figure={parseFigure(yaml, {})} context={context} id="figure-1" />);
-  expect([...html.matchAll(/class="bar"[^>]* width="([^"]+)"/g)].map(([, width]) => width)).toEqual(['100%', '25%']);
+  expect([...html.matchAll(/class="bar-bar"[^>]* width="([^"]+)"/g)].map(([, width]) => width)).toEqual([
+    '100%',
+    '25%',
+  ]);
 });
 
 test('an arrow has a head of its own colour, and none stands by unused', () => {
@@ -69,7 +72,7 @@ test('an arrow has a head of its own colour, and none stands by unused', () => {
 
 test('a source in the article is a number, another is a link to its page', () => {
   const {html} = render('bar');
-  expect(html).toContain('<a class="mark" href="#source-1" aria-label="Source 1">1</a>');
+  expect(html).toContain('<a class="source-line-mark" href="#source-1" aria-label="Source 1">1</a>');
   expect(html).toMatch(
     /href="https:\/\/ods\.od\.nih\.gov[^"]*" target="_blank" rel="noopener noreferrer" aria-label="[^"]+ \(opens in new tab\)"/,
   );

@@ -1,7 +1,6 @@
 import type {ArticleContext} from '@/lib/figures/context';
 import type {FigureSpec} from '@/lib/figures/schema';
 import {DataTable} from './data-table';
-import styles from './figure.module.css';
 import {SourceLine} from './source-line';
 import {viewOf} from './views';
 import {Paragraph, Words} from './words';
@@ -18,30 +17,30 @@ export function Figure({figure, context, id}: Props) {
   const {title, caption, note} = figure;
   return (
     <figure
-      className={styles.root}
+      className="figure"
       id={id}
       aria-labelledby={title ? `${id}-title` : `${id}-caption`}
       data-kind={figure.kind}
     >
       {title && (
-        <p className={styles.title} id={`${id}-title`}>
+        <p className="figure-title" id={`${id}-title`}>
           <Words text={title} context={context} />
         </p>
       )}
-      <div className={styles.drawing}>
+      <div className="figure-drawing">
         <Drawing figure={figure} id={id} context={context} />
       </div>
-      <figcaption className={styles.text}>
-        <p className={styles.caption} id={`${id}-caption`}>
+      <figcaption className="figure-text">
+        <p className="figure-caption" id={`${id}-caption`}>
           <Words text={caption} context={context} />
         </p>
         {'illustrative' in figure && figure.illustrative && (
-          <p className={styles.note}>This shows the idea, not measurements.</p>
+          <p className="figure-note">This shows the idea, not measurements.</p>
         )}
-        <Paragraph className={styles.note} text={note} context={context} />
+        <Paragraph className="figure-note" text={note} context={context} />
         {table && (
-          <details className={styles.details}>
-            <summary className={styles.summary}>{summary}</summary>
+          <details className="figure-details">
+            <summary className="figure-summary">{summary}</summary>
             <DataTable {...table(figure)} label={`${title ?? 'Figure'}: the data`} context={context} />
           </details>
         )}

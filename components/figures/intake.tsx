@@ -4,7 +4,6 @@ import type {FigureOf} from '@/lib/figures/schema';
 import {capital} from '@/lib/figures/text';
 import {bandRows} from './bands';
 import {DataTable} from './data-table';
-import styles from './intake.module.css';
 import type {FigureView, TableData, ViewProps} from './view';
 import {Words} from './words';
 
@@ -18,17 +17,17 @@ function IntakeDrawing({figure, context}: ViewProps<'intake'>) {
   const notes = [nutrient.intake.note, nutrient.ul?.note].filter((note) => note !== undefined);
   return (
     <>
-      <p className={styles.unit}>
+      <p className="intake-unit">
         {nutrient.name}, {spellUnit(nutrient.unit)}; United States and Canada
       </p>
       <DataTable {...intakeTable(figure)} label={title ?? `${nutrient.name} by age`} context={context} />
       {notes.map((note) => (
-        <p key={note} className={styles.note}>
+        <p key={note} className="intake-note">
           <Words text={capital(note.replace(/\.$/, ''))} context={context} />.
         </p>
       ))}
       {others(nutrient).map(([name, text]) => (
-        <p key={name} className={styles.note}>
+        <p key={name} className="intake-note">
           <b>{name}:</b> {text}
         </p>
       ))}

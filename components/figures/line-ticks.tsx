@@ -1,19 +1,18 @@
 import {smarten} from '@/lib/figures/text';
 import {anchorAt, haveRoom, type Tick} from './axis';
 import {percent} from './geometry';
-import styles from './line.module.css';
 
 /** The labels under a line chart. Where they would run into one another, numbers take their place and a list explains them. */
 export function LineTicks({ticks}: {readonly ticks: readonly Tick[]}) {
   const labels = labelLength(ticks);
   const numbers = ticks.map(({x}, index) => ({x, label: String(index + 1)}));
   return (
-    <div className={styles.under} data-labels={labels}>
-      <TickTexts className={styles.ticks} ticks={ticks} />
+    <div className="line-under" data-labels={labels}>
+      <TickTexts className="line-ticks" ticks={ticks} />
       {labels !== 'short' && (
         <>
-          <TickTexts className={`${styles.ticks} ${styles.numbers ?? ''}`} ticks={numbers} />
-          <ol className={styles.list}>
+          <TickTexts className="line-ticks line-numbers" ticks={numbers} />
+          <ol className="line-list">
             {ticks.map(({label}) => (
               <li key={label}>{smarten(label)}</li>
             ))}
@@ -28,7 +27,7 @@ function TickTexts({ticks, className}: {readonly ticks: readonly Tick[]; readonl
   return (
     <svg className={className} aria-hidden="true">
       {ticks.map(({x, label}) => (
-        <text key={`${x} ${label}`} className={styles.text} x={percent(x)} y="16" textAnchor={anchorAt(x)}>
+        <text key={`${x} ${label}`} className="line-text" x={percent(x)} y="16" textAnchor={anchorAt(x)}>
           {smarten(label)}
         </text>
       ))}

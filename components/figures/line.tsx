@@ -2,10 +2,8 @@ import {formatNumber, spellUnit} from '@/lib/data/format';
 import {smarten} from '@/lib/figures/text';
 import type {Tick} from './axis';
 import {percent, spreadApart} from './geometry';
-import styles from './line.module.css';
 import {pathOf, scalesOf} from './line-scales';
 import {LineTicks} from './line-ticks';
-import tones from './tones.module.css';
 import type {FigureView, ViewProps} from './view';
 
 /** Each series has its tone, its dashes and its letter. */
@@ -33,26 +31,26 @@ function LineDrawing({figure}: ViewProps<'line'>) {
   return (
     <>
       {named && (
-        <ul className={styles.legend}>
+        <ul className="line-legend">
           {series.map(({label}, index) => (
-            <li key={label} className={`${styles.entry} ${tones.tone}`} data-tone={STROKES[index]?.tone}>
-              <svg className={styles.sample} aria-hidden="true">
-                <line className={styles.line} x2="100%" y1="50%" y2="50%" strokeDasharray={STROKES[index]?.dash} />
+            <li key={label} className="line-entry tones-tone" data-tone={STROKES[index]?.tone}>
+              <svg className="line-sample" aria-hidden="true">
+                <line className="line-line" x2="100%" y1="50%" y2="50%" strokeDasharray={STROKES[index]?.dash} />
               </svg>
-              <b className={styles.letter}>{LETTERS[index]}</b> {smarten(label)}
+              <b className="line-letter">{LETTERS[index]}</b> {smarten(label)}
             </li>
           ))}
         </ul>
       )}
-      <p className={styles.axis}>
+      <p className="line-axis">
         {smarten(y.label)}
         {y.unit && `, ${smarten(spellUnit(y.unit))}`}
       </p>
-      <div className={styles.chart} role="img" aria-label={alt} data-letters={named || undefined}>
+      <div className="line-chart" role="img" aria-label={alt} data-letters={named || undefined}>
         <AxisUp ticks={ticksY} />
-        <svg className={styles.plot} aria-hidden="true">
+        <svg className="line-plot" aria-hidden="true">
           {ticksY.map(({x: at}) => (
-            <line key={at} className={styles.grid} x2="100%" y1={percent(at)} y2={percent(at)} />
+            <line key={at} className="line-grid" x2="100%" y1={percent(at)} y2={percent(at)} />
           ))}
           <svg
             width="100%"
@@ -65,7 +63,7 @@ function LineDrawing({figure}: ViewProps<'line'>) {
             {series.map((one, index) => (
               <path
                 key={one.label}
-                className={`${styles.line} ${tones.tone}`}
+                className="line-line tones-tone"
                 data-tone={STROKES[index]?.tone}
                 strokeDasharray={STROKES[index]?.dash}
                 vectorEffect="non-scaling-stroke"
@@ -85,7 +83,7 @@ function LineDrawing({figure}: ViewProps<'line'>) {
             ))}
         </svg>
         <LineTicks ticks={ticksX} />
-        <p className={styles.label}>
+        <p className="line-label">
           {smarten(x.label)}
           {x.unit && `, ${smarten(spellUnit(x.unit))}`}
         </p>
@@ -97,9 +95,9 @@ function LineDrawing({figure}: ViewProps<'line'>) {
 function AxisUp({ticks}: {readonly ticks: readonly Tick[]}) {
   if (ticks.every(({label}) => label === '')) return null;
   return (
-    <svg className={styles.up} width={`${widthOf(ticks)}rem`} aria-hidden="true">
+    <svg className="line-up" width={`${widthOf(ticks)}rem`} aria-hidden="true">
       {ticks.map(({x, label}) => (
-        <text key={x} className={styles.text} x="100%" y={percent(x)} dy="0.35em" textAnchor="end">
+        <text key={x} className="line-text" x="100%" y={percent(x)} dy="0.35em" textAnchor="end">
           {smarten(label)}
         </text>
       ))}
@@ -123,16 +121,16 @@ interface LetterProps {
 function SeriesLetter({index, x, y, end}: LetterProps) {
   return (
     <svg
-      className={tones.tone}
+      className="tones-tone"
       x={percent(x)}
       y={percent(y)}
       overflow="visible"
       data-tone={STROKES[index]?.tone}
       aria-hidden="true"
     >
-      <line className={styles.hair} y1={percent(end - y)} x2="11" y2="0" />
-      <circle className={styles.disc} cx="18" r="9" />
-      <text className={styles.mark} x="18" textAnchor="middle" dy="0.36em">
+      <line className="line-hair" y1={percent(end - y)} x2="11" y2="0" />
+      <circle className="line-disc" cx="18" r="9" />
+      <text className="line-mark" x="18" textAnchor="middle" dy="0.36em">
         {LETTERS[index]}
       </text>
     </svg>

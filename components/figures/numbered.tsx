@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ArticleContext} from '@/lib/figures/context';
 import {percent} from './geometry';
-import styles from './numbered.module.css';
 import {Paragraph, Words} from './words';
 
 export interface Place {
@@ -20,11 +19,11 @@ interface Item {
 /** Numbered discs over a drawing; they keep their size whatever the drawing's. */
 export function Discs({places}: {readonly places: readonly Place[]}) {
   return (
-    <svg className={styles.discs} aria-hidden="true">
+    <svg className="numbered-discs" aria-hidden="true">
       {places.map(({x, y}, index) => (
         <svg key={`${x} ${y}`} x={percent(x)} y={percent(y)} overflow="visible" aria-hidden="true">
-          <circle className={styles.disc} r="9.5" />
-          <text className={styles.number} textAnchor="middle" dy="0.36em">
+          <circle className="numbered-disc" r="9.5" />
+          <text className="numbered-number" textAnchor="middle" dy="0.36em">
             {index + 1}
           </text>
         </svg>
@@ -36,14 +35,14 @@ export function Discs({places}: {readonly places: readonly Place[]}) {
 /** What the numbers mean. */
 export function NumberedList({items, context}: {readonly items: readonly Item[]; readonly context: ArticleContext}) {
   return (
-    <ol className={styles.list}>
+    <ol className="numbered-list">
       {items.map(({label, text, sign}) => (
-        <li key={label} className={styles.item}>
-          <p className={styles.label}>
+        <li key={label} className="numbered-item">
+          <p className="numbered-label">
             <Words text={label} context={context} />
             {sign}
           </p>
-          <Paragraph className={styles.text} text={text} context={context} />
+          <Paragraph className="numbered-text" text={text} context={context} />
         </li>
       ))}
     </ol>
@@ -59,8 +58,8 @@ interface SideBySideProps {
 /** A drawing with its explanation beside it where there is room, below it where there is not. */
 export function SideBySide({drawing, children, size}: SideBySideProps) {
   return (
-    <div className={styles.sides} data-size={size}>
-      <div className={styles.field}>{drawing}</div>
+    <div className="numbered-sides" data-size={size}>
+      <div className="numbered-field">{drawing}</div>
       {children}
     </div>
   );

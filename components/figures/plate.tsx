@@ -3,9 +3,7 @@ import {formatNumber} from '@/lib/data/format';
 import type {FigureOf} from '@/lib/figures/schema';
 import {smarten} from '@/lib/figures/text';
 import {Discs, NumberedList, SideBySide} from './numbered';
-import styles from './plate.module.css';
 import {type Fill, fillOf, Textures} from './textures';
-import tones from './tones.module.css';
 import type {FigureView, ViewProps} from './view';
 
 type Part = FigureOf<'plate'>['parts'][number];
@@ -43,14 +41,14 @@ function PlateDrawing({figure: {parts, alt}, id, context}: ViewProps<'plate'>) {
   const drawing = (
     <>
       <Textures id={id} fills={fills} />
-      <svg className={styles.drawing} viewBox="0 0 220 220" role="img" aria-label={alt}>
-        <circle className={styles.rim} cx={CENTRE} cy={CENTRE} r="106" />
-        <circle className={styles.well} cx={CENTRE} cy={CENTRE} r="88" />
+      <svg className="plate-drawing" viewBox="0 0 220 220" role="img" aria-label={alt}>
+        <circle className="plate-rim" cx={CENTRE} cy={CENTRE} r="106" />
+        <circle className="plate-well" cx={CENTRE} cy={CENTRE} r="88" />
         <g transform={`translate(${CENTRE} ${CENTRE})`}>
           {slices.map((slice, index) => (
             <path
               key={slice.data.label}
-              className={`${styles.part} ${tones.tone}`}
+              className="plate-part tones-tone"
               data-tone={fills[index]!.tone}
               d={shape(slice) ?? ''}
               fill={fillOf(id, fills[index]!.key)}
@@ -68,7 +66,7 @@ function PlateDrawing({figure: {parts, alt}, id, context}: ViewProps<'plate'>) {
         items={parts.map(({label, text, share}) => ({
           label,
           text,
-          sign: <span className={styles.share}>{formatNumber(share)}%</span>,
+          sign: <span className="plate-share">{formatNumber(share)}%</span>,
         }))}
       />
     </SideBySide>

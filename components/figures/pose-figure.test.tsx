@@ -46,15 +46,15 @@ drawings['staff-pose'] = {
 test('limbs, head and props are drawn inside one decorative picture, cropped to what is drawn', () => {
   const html = renderToStaticMarkup(<PoseFigure id="staff-pose" />);
   expect(html).toContain('viewBox="0 39 100 61" aria-hidden="true"');
-  expect(html).toMatch(/<rect class="prop"[^>]*><\/rect><ellipse class="prop"/);
-  expect(html).toContain('<g data-side="far"><g class="skin">');
-  expect(html).toContain('class="shirt"');
-  expect(html).toContain('class="hair"');
+  expect(html).toMatch(/<rect class="pose-figure-prop"[^>]*><\/rect><ellipse class="pose-figure-prop"/);
+  expect(html).toContain('<g data-side="far"><g class="pose-figure-skin">');
+  expect(html).toContain('class="pose-figure-shirt"');
+  expect(html).toContain('class="pose-figure-hair"');
   expect(html).not.toMatch(/NaN|undefined/);
 });
 
 test('a straight leg has no crease, a knee folded on itself has one', () => {
-  expect(renderToStaticMarkup(<PoseFigure id="staff-pose" />)).not.toContain('class="crease"');
+  expect(renderToStaticMarkup(<PoseFigure id="staff-pose" />)).not.toContain('class="pose-figure-crease"');
   const kneeling = {
     leg: [
       [45, 82.5],
@@ -66,7 +66,7 @@ test('a straight leg has no crease, a knee folded on itself has one', () => {
     far: false,
   };
   drawings['hero-pose'] = {body: [{torso}, kneeling, {head: [31, 50, 6], tilt: 0, face: 1}], props: []};
-  expect(renderToStaticMarkup(<PoseFigure id="hero-pose" />)).toContain('class="crease"');
+  expect(renderToStaticMarkup(<PoseFigure id="hero-pose" />)).toContain('class="pose-figure-crease"');
 });
 
 test('a mat takes the place of the floor line', () => {
@@ -85,9 +85,11 @@ test('a mat takes the place of the floor line', () => {
       },
     ],
   };
-  expect(renderToStaticMarkup(<PoseFigure id="on-the-floor" />)).toContain('class="floor"');
-  expect(renderToStaticMarkup(<PoseFigure id="on-a-mat" />)).toContain('class="mat" d="M10,80L90,80L96,96L4,96Z"');
-  expect(renderToStaticMarkup(<PoseFigure id="on-a-mat" />)).not.toContain('class="floor"');
+  expect(renderToStaticMarkup(<PoseFigure id="on-the-floor" />)).toContain('class="pose-figure-floor"');
+  expect(renderToStaticMarkup(<PoseFigure id="on-a-mat" />)).toContain(
+    'class="pose-figure-mat" d="M10,80L90,80L96,96L4,96Z"',
+  );
+  expect(renderToStaticMarkup(<PoseFigure id="on-a-mat" />)).not.toContain('class="pose-figure-floor"');
 });
 
 test('a pose that nobody has drawn leaves no gap', () => {

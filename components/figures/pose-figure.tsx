@@ -1,5 +1,4 @@
 import {type PoseDrawing, poseDrawing} from '@/lib/data/drawings';
-import styles from './pose-figure.module.css';
 import * as outline from './pose-outline';
 
 /** The floor line of a figure that has no mat, and the air above a figure. */
@@ -15,8 +14,10 @@ export function PoseFigure({id}: {readonly id: string}) {
   const size = body.flatMap((part) => ('head' in part ? [part.head[2]] : []))[0]!;
   const top = outline.tenths(highest(drawing) - MARGIN);
   return (
-    <svg className={styles.root} viewBox={`0 ${top} 100 ${outline.tenths(100 - top)}`} aria-hidden="true">
-      {!props.some((prop) => 'mat' in prop) && <line className={styles.floor} x1="4" x2="96" y1={FLOOR} y2={FLOOR} />}
+    <svg className="pose-figure" viewBox={`0 ${top} 100 ${outline.tenths(100 - top)}`} aria-hidden="true">
+      {!props.some((prop) => 'mat' in prop) && (
+        <line className="pose-figure-floor" x1="4" x2="96" y1={FLOOR} y2={FLOOR} />
+      )}
       {props.map((prop, index) => (
         <Prop key={index} prop={prop} />
       ))}
@@ -37,25 +38,25 @@ function Limb({limb, size}: {readonly limb: outline.PoseLimb; readonly size: num
   return (
     <g data-side={limb.far ? 'far' : undefined}>
       {'leg' in limb && <Foot foot={[limb.leg[2], limb.leg[3], limb.leg[4]]} size={size} />}
-      <g className={'leg' in limb ? styles.leg : styles.skin}>
+      <g className={'leg' in limb ? 'pose-figure-leg' : 'pose-figure-skin'}>
         <path d={outline.limbOutline(limb, size)} pathLength={100} />
-        <circle className={styles.joint} {...outline.limbRoot(limb, size)} />
+        <circle className="pose-figure-joint" {...outline.limbRoot(limb, size)} />
       </g>
-      {crease && <path className={styles.crease} d={crease} />}
+      {crease && <path className="pose-figure-crease" d={crease} />}
     </g>
   );
 }
 
 function Foot({foot, size}: {readonly foot: outline.PoseFoot; readonly size: number}) {
-  return <path className={styles.skin} d={outline.footOutline(foot, size)} />;
+  return <path className="pose-figure-skin" d={outline.footOutline(foot, size)} />;
 }
 
 function Torso({torso}: {readonly torso: outline.PoseTorso}) {
   const {whole, hips} = outline.torsoOutlines(torso);
   return (
     <>
-      <path className={styles.shirt} d={whole} />
-      <path className={styles.hips} d={hips} />
+      <path className="pose-figure-shirt" d={whole} />
+      <path className="pose-figure-hips" d={hips} />
     </>
   );
 }
@@ -64,24 +65,24 @@ function Head({head, torso}: {readonly head: outline.PoseHead; readonly torso: o
   const paths = outline.headOutlines(head, torso);
   return (
     <>
-      <path className={styles.skin} d={paths.neck} />
-      <path className={styles.skin} d={paths.head} />
-      <path className={styles.hair} d={paths.hair} />
+      <path className="pose-figure-skin" d={paths.neck} />
+      <path className="pose-figure-skin" d={paths.head} />
+      <path className="pose-figure-hair" d={paths.hair} />
     </>
   );
 }
 
 function Prop({prop}: {readonly prop: PoseDrawing['props'][number]}) {
-  if ('mat' in prop) return <path className={styles.mat} d={outline.areaOutline(prop.mat)} />;
+  if ('mat' in prop) return <path className="pose-figure-mat" d={outline.areaOutline(prop.mat)} />;
   if ('rect' in prop) {
     const [x, y, width, height] = prop.rect;
-    return <rect className={styles.prop} x={x} y={y} width={width} height={height} rx="1.5" />;
+    return <rect className="pose-figure-prop" x={x} y={y} width={width} height={height} rx="1.5" />;
   }
   if ('ellipse' in prop) {
     const [cx, cy, rx, ry] = prop.ellipse;
-    return <ellipse className={styles.prop} cx={cx} cy={cy} rx={rx} ry={ry} />;
+    return <ellipse className="pose-figure-prop" cx={cx} cy={cy} rx={rx} ry={ry} />;
   }
-  return <polyline className={styles.strap} points={prop.line.map((point) => point.join(',')).join(' ')} />;
+  return <polyline className="pose-figure-strap" points={prop.line.map((point) => point.join(',')).join(' ')} />;
 }
 
 function isLimb(part: outline.PosePart): part is outline.PoseLimb {

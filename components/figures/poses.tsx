@@ -1,25 +1,24 @@
 import type {Pose} from '@/lib/data/rows';
 import {smarten} from '@/lib/figures/text';
 import {PoseFigure} from './pose-figure';
-import styles from './poses.module.css';
 import type {FigureView, ViewProps} from './view';
 import {Paragraph, Words} from './words';
 
 function PosesDrawing({figure: {rows, notes}, context}: ViewProps<'poses'>) {
   return (
-    <ul className={styles.root}>
+    <ul className="poses">
       {rows.map((pose) => (
-        <li key={pose.id} className={styles.card}>
+        <li key={pose.id} className="poses-card">
           <PoseFigure id={pose.id} />
           <div>
-            <p className={styles.name}>{smarten(pose.english)}</p>
-            <p className={styles.sanskrit}>
+            <p className="poses-name">{smarten(pose.english)}</p>
+            <p className="poses-sanskrit">
               <i lang="sa-Latn">{pose.sanskrit}</i> · {pose.level}
             </p>
-            <Paragraph className={styles.note} text={notes[pose.id]} context={context} />
-            <dl className={styles.facts}>
+            <Paragraph className="poses-note" text={notes[pose.id]} context={context} />
+            <dl className="poses-facts">
               {factsOf(pose).map(([term, text]) => (
-                <div key={term} className={styles.fact}>
+                <div key={term} className="poses-fact">
                   <dt>{term}</dt>
                   <dd>
                     <Words text={text} context={context} />

@@ -1,6 +1,5 @@
 import {smarten} from '@/lib/figures/text';
 import {keepInside, percent} from './geometry';
-import styles from './quadrant.module.css';
 import type {FigureView, ViewProps} from './view';
 import {Words} from './words';
 
@@ -9,26 +8,26 @@ type Point = ViewProps<'quadrant'>['figure']['points'][number];
 function QuadrantDrawing({figure: {x, y, points, alt}, context}: ViewProps<'quadrant'>) {
   return (
     <>
-      <div className={styles.root}>
-        <p className={styles.end}>↑ {smarten(y.high)}</p>
-        <div className={styles.field} role="img" aria-label={alt}>
-          <svg className={styles.drawing} aria-hidden="true">
-            <line className={styles.axis} x1="50%" x2="50%" y2="100%" />
-            <line className={styles.axis} x2="100%" y1="50%" y2="50%" />
+      <div className="quadrant">
+        <p className="quadrant-end">↑ {smarten(y.high)}</p>
+        <div className="quadrant-field" role="img" aria-label={alt}>
+          <svg className="quadrant-drawing" aria-hidden="true">
+            <line className="quadrant-axis" x1="50%" x2="50%" y2="100%" />
+            <line className="quadrant-axis" x2="100%" y1="50%" y2="50%" />
             {points.map((point) => (
               <Spot key={point.label} point={point} />
             ))}
           </svg>
         </div>
-        <p className={styles.end}>↓ {smarten(y.low)}</p>
-        <p className={styles.ends}>
+        <p className="quadrant-end">↓ {smarten(y.low)}</p>
+        <p className="quadrant-ends">
           <span>← {smarten(x.low)}</span> <span>{smarten(x.high)} →</span>
         </p>
       </div>
       {points.map(
         ({label, text}) =>
           text && (
-            <p key={label} className={styles.note}>
+            <p key={label} className="quadrant-note">
               <b>{smarten(label)}</b> <Words text={text} context={context} />
             </p>
           ),
@@ -47,8 +46,8 @@ function Spot({point}: {readonly point: Point}) {
       overflow="visible"
       aria-hidden="true"
     >
-      <circle className={styles.spot} r="6" />
-      <text className={styles.name} x={isRight ? -12 : 12} dy="0.35em" textAnchor={isRight ? 'end' : 'start'}>
+      <circle className="quadrant-spot" r="6" />
+      <text className="quadrant-name" x={isRight ? -12 : 12} dy="0.35em" textAnchor={isRight ? 'end' : 'start'}>
         {smarten(point.label)}
       </text>
     </svg>

@@ -2,8 +2,6 @@ import {formatNumber, spellUnit} from '@/lib/data/format';
 import {smarten} from '@/lib/figures/text';
 import {AxisRow, GridLines, markText, numberTicks, UnitLine} from './axis';
 import {percent, percentScale} from './geometry';
-import styles from './range.module.css';
-import rows from './rows.module.css';
 import type {FigureView, ViewProps} from './view';
 
 const LETTERS = 'ABCDEFGH';
@@ -17,29 +15,29 @@ function RangeDrawing({figure: {items, marks, unit, alt}}: ViewProps<'range'>) {
     <>
       <UnitLine unit={unit} />
       {marks.map(({label, value}, index) => (
-        <p key={label} className={rows.key}>
-          <span className={rows.keyline} />
+        <p key={label} className="rows-key">
+          <span className="rows-keyline" />
           {marks.length > 1 && <b>{LETTERS[index]}</b>}
           {markText({label, value})}
         </p>
       ))}
-      <div className={rows.rows} role="img" aria-label={alt}>
+      <div className="rows-rows" role="img" aria-label={alt}>
         {marks.length > 1 && (
           <AxisRow ticks={marks.map(({value}, index) => ({x: scale(value), label: LETTERS[index] ?? ''}))} />
         )}
         {items.map(({label, from, to, note}) => (
-          <div key={label} className={rows.row}>
-            <span className={rows.label}>
+          <div key={label} className="rows-row">
+            <span className="rows-label">
               {smarten(label)}
-              {note && <span className={rows.note}>{smarten(note)}</span>}
+              {note && <span className="rows-note">{smarten(note)}</span>}
             </span>
-            <svg className={rows.plot} aria-hidden="true">
+            <svg className="rows-plot" aria-hidden="true">
               <GridLines ticks={ticks} />
               <RangeBar from={scale(from)} to={scale(to)} />
               {marks.map(({value}) => (
                 <line
                   key={value}
-                  className={rows.target}
+                  className="rows-target"
                   x1={percent(scale(value))}
                   x2={percent(scale(value))}
                   y1="0"
@@ -47,7 +45,7 @@ function RangeDrawing({figure: {items, marks, unit, alt}}: ViewProps<'range'>) {
                 />
               ))}
             </svg>
-            <span className={`${rows.value} ${styles.value}`}>{spanText(from, to)}</span>
+            <span className="rows-value range-value">{spanText(from, to)}</span>
           </div>
         ))}
         <AxisRow ticks={ticks} />
@@ -59,7 +57,7 @@ function RangeDrawing({figure: {items, marks, unit, alt}}: ViewProps<'range'>) {
 /** A bar between two points of a row; a disc when they are one. */
 export function RangeBar({from, to, tone}: {readonly from: number; readonly to: number; readonly tone?: string}) {
   return (
-    <g className={styles.range} data-tone={tone}>
+    <g className="range-range" data-tone={tone}>
       <line x1={percent(from)} x2={percent(to)} y1="50%" y2="50%" />
       <circle cx={percent(from)} cy="50%" r="6" />
       <circle cx={percent(to)} cy="50%" r="6" />

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import styles from './scroll-region.module.css';
 
 interface Props {
   readonly label: string;
@@ -10,7 +9,7 @@ interface Props {
 export function ScrollRegion({label, children}: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section className={styles.root} aria-label={label} tabIndex={0}>
+    <section className="scroll-region" aria-label={label} tabIndex={0}>
       {children}
     </section>
   );

@@ -1,5 +1,3 @@
-import styles from './sign.module.css';
-
 const PATHS = {
   tick: 'M4.5 12.5 10 18 20 6.5',
   cross: 'M6 6 18 18 M18 6 6 18',
@@ -13,7 +11,7 @@ export type SignName = keyof typeof PATHS;
 /** A small drawn sign beside a text that says the same. */
 export function Sign({name}: {readonly name: SignName}) {
   return (
-    <svg className={styles.root} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="sign" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

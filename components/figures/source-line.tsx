@@ -3,7 +3,6 @@ import type {ArticleContext} from '@/lib/figures/context';
 import type {FigureSpec} from '@/lib/figures/schema';
 import {groupBy} from '@/lib/group-by';
 import {EXTERNAL_LINK, EXTERNAL_SIGN} from '@/lib/links/external';
-import styles from './source-line.module.css';
 
 interface Props {
   readonly figure: FigureSpec;
@@ -17,7 +16,7 @@ export function SourceLine({figure, context}: Props) {
   const groups = [...groupBy(sorted, (id) => getSource(id).publisher)];
   if (groups.length === 0) return null;
   return (
-    <p className={styles.root}>
+    <p className="source-line">
       {ids.size > 1 ? 'Sources: ' : 'Source: '}
       {groups.map(([publisher, members], index) => (
         <span key={publisher}>
@@ -37,13 +36,18 @@ function SourceMark({id, context}: {readonly id: string; readonly context: Artic
   if (context.sources.includes(id)) {
     const number = context.cite(id);
     return (
-      <a className={styles.mark} href={`#source-${number}`} aria-label={`Source ${number}`}>
+      <a className="source-line-mark" href={`#source-${number}`} aria-label={`Source ${number}`}>
         {number}
       </a>
     );
   }
   return (
-    <a className={styles.mark} href={url} {...EXTERNAL_LINK} aria-label={`${title} ${EXTERNAL_SIGN['aria-label']}`}>
+    <a
+      className="source-line-mark"
+      href={url}
+      {...EXTERNAL_LINK}
+      aria-label={`${title} ${EXTERNAL_SIGN['aria-label']}`}
+    >
       ↗
     </a>
   );

@@ -1,10 +1,7 @@
 import {capital, smarten} from '@/lib/figures/text';
 import {AxisRow, GridLines, type Tick} from './axis';
 import {assignLanes, percent, ringStretches, type Stretch} from './geometry';
-import rows from './rows.module.css';
-import styles from './span-rows.module.css';
 import {type Fill, fillOf, Legend, Textures} from './textures';
-import tones from './tones.module.css';
 
 export interface Span {
   readonly from: number;
@@ -35,23 +32,23 @@ export function SpanRows({id, alt, size, ticks, lines, rows: data, fills}: Props
     <>
       <Textures id={id} fills={fills} />
       <Legend id={id} fills={fills} />
-      <div className={rows.rows} role="img" aria-label={alt}>
+      <div className="rows-rows" role="img" aria-label={alt}>
         <AxisRow ticks={ticks} end />
         {data.map(({label, note, spans}) => {
           const stretches = spans.map(({from, to}) => ringStretches(from, to, size));
           const lanes = assignLanes(stretches);
           const height = (Math.max(0, ...lanes) + 1) * LANE;
           return (
-            <div key={label} className={rows.row}>
-              <span className={`${rows.label} ${rows.wide}`}>
+            <div key={label} className="rows-row">
+              <span className="rows-label rows-wide">
                 {smarten(label)}
-                {note && <span className={rows.note}>{smarten(note)}</span>}
+                {note && <span className="rows-note">{smarten(note)}</span>}
               </span>
-              <div className={`${styles.cell} ${rows.span}`}>
-                <svg className={styles.lines} aria-hidden="true">
+              <div className="span-rows-cell rows-span">
+                <svg className="span-rows-lines" aria-hidden="true">
                   <GridLines ticks={lines} />
                 </svg>
-                <svg className={styles.plot} height={height} aria-hidden="true">
+                <svg className="span-rows-plot" height={height} aria-hidden="true">
                   {spans.map(({fill}, index) => (
                     <SpanBar
                       key={`${lanes[index]} ${stretches[index]![0]!.x}`}
@@ -82,7 +79,7 @@ function SpanBar({stretches, lane, fill, id}: BarProps) {
   return stretches.map(({x, width}) => (
     <rect
       key={x}
-      className={`${styles.bar} ${tones.tone}`}
+      className="span-rows-bar tones-tone"
       data-tone={fill.tone}
       x={percent(x)}
       y={lane * LANE + 2}

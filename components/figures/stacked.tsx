@@ -2,10 +2,7 @@ import {formatNumber, spellUnit} from '@/lib/data/format';
 import {smarten} from '@/lib/figures/text';
 import {AxisRow, numberTicks, UnitLine} from './axis';
 import {percent, percentScale} from './geometry';
-import rows from './rows.module.css';
-import styles from './stacked.module.css';
 import {type Fill, fillOf, Legend, type Texture, Textures} from './textures';
-import tones from './tones.module.css';
 import type {FigureView, ViewProps} from './view';
 
 const STYLES: readonly (readonly [Fill['tone'], Texture])[] = [
@@ -28,18 +25,18 @@ function StackedDrawing({figure: {items, series, unit, alt}, id}: ViewProps<'sta
       <Textures id={id} fills={fills} />
       <Legend id={id} fills={fills} />
       <UnitLine unit={unit} />
-      <div className={rows.rows} role="img" aria-label={alt}>
+      <div className="rows-rows" role="img" aria-label={alt}>
         {items.map(({label, values, note}) => (
-          <div key={label} className={rows.row}>
-            <span className={`${rows.label} ${rows.wide}`}>
+          <div key={label} className="rows-row">
+            <span className="rows-label rows-wide">
               {smarten(label)}
-              {note && <span className={rows.note}>{smarten(note)}</span>}
+              {note && <span className="rows-note">{smarten(note)}</span>}
             </span>
-            <svg className={`${rows.plot} ${rows.span}`} aria-hidden="true">
+            <svg className="rows-plot rows-span" aria-hidden="true">
               {values.map((value, index) => (
                 <rect
                   key={fills[index]!.key}
-                  className={`${styles.part} ${tones.tone}`}
+                  className="stacked-part tones-tone"
                   data-tone={fills[index]!.tone}
                   x={percent(scale(total(values.slice(0, index))))}
                   y="50%"

@@ -1,5 +1,4 @@
 import type {Strength} from '@/lib/figures/kinds/common';
-import styles from './strength.module.css';
 
 const LEAVES: Readonly<Record<Strength, number>> = {strong: 3, moderate: 2, weak: 1, unknown: 0};
 const NAMES: Readonly<Record<Strength, string>> = {
@@ -12,12 +11,12 @@ const NAMES: Readonly<Record<Strength, string>> = {
 /** How sure we are, as filled leaves and in words. */
 export function StrengthMark({strength}: {readonly strength: Strength}) {
   return (
-    <span className={styles.root} data-strength={strength}>
-      <svg className={styles.leaves} viewBox="0 0 48 16" aria-hidden="true">
+    <span className="strength" data-strength={strength}>
+      <svg className="strength-leaves" viewBox="0 0 48 16" aria-hidden="true">
         {[0, 1, 2].map((index) => (
           <path
             key={index}
-            className={styles.leaf}
+            className="strength-leaf"
             data-full={index < LEAVES[strength] || undefined}
             d={`M${index * 16 + 2} 14C${index * 16 + 1} 6 ${index * 16 + 6} 2 ${index * 16 + 14} 2C${index * 16 + 14} 10 ${index * 16 + 10} 15 ${index * 16 + 2} 14z`}
           />

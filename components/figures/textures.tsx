@@ -1,6 +1,4 @@
 import type {Tone} from '@/lib/figures/kinds/common';
-import styles from './textures.module.css';
-import tones from './tones.module.css';
 
 export type Texture = 'solid' | 'wash' | 'stripes' | 'dots' | 'grid' | 'waves' | 'bars';
 
@@ -26,20 +24,20 @@ const MARKS: Readonly<Record<Texture, string>> = {
 /** The pattern definitions of a figure; refer to them with `fillOf`. */
 export function Textures({id, fills}: {readonly id: string; readonly fills: readonly Fill[]}) {
   return (
-    <svg className={styles.defs} width="0" height="0" aria-hidden="true">
+    <svg className="textures-defs" width="0" height="0" aria-hidden="true">
       <defs>
         {fills.map(({key, tone, texture}) => (
           <pattern
             key={key}
             id={`${id}-${key}`}
-            className={tones.tone}
+            className="tones-tone"
             data-tone={tone}
             width="10"
             height="10"
             patternUnits="userSpaceOnUse"
           >
-            <rect className={texture === 'solid' ? styles.solid : styles.ground} width="10" height="10" />
-            {MARKS[texture] && <path className={styles.marks} d={MARKS[texture]} data-texture={texture} />}
+            <rect className={texture === 'solid' ? 'textures-solid' : 'textures-ground'} width="10" height="10" />
+            {MARKS[texture] && <path className="textures-marks" d={MARKS[texture]} data-texture={texture} />}
           </pattern>
         ))}
       </defs>
@@ -55,12 +53,12 @@ export function fillOf(id: string, key: string): string {
 /** What each texture stands for. */
 export function Legend({id, fills}: {readonly id: string; readonly fills: readonly Fill[]}) {
   return (
-    <ul className={styles.legend}>
+    <ul className="textures-legend">
       {fills.map(({key, label, tone}) => (
-        <li key={key} className={styles.entry}>
-          <svg className={styles.swatch} aria-hidden="true">
+        <li key={key} className="textures-entry">
+          <svg className="textures-swatch" aria-hidden="true">
             <rect
-              className={`${styles.box} ${tones.tone}`}
+              className="textures-box tones-tone"
               data-tone={tone}
               x="1"
               y="1"

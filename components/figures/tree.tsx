@@ -1,6 +1,5 @@
 import type {ArticleContext} from '@/lib/figures/context';
 import type {Question} from '@/lib/figures/kinds/lists';
-import styles from './tree.module.css';
 import type {FigureView, ViewProps} from './view';
 import {Paragraph} from './words';
 
@@ -10,7 +9,7 @@ interface Props extends Question {
 
 function TreeDrawing({figure, context}: ViewProps<'tree'>) {
   return (
-    <div className={styles.root}>
+    <div className="tree">
       <Branch ask={figure.ask} options={figure.options} context={context} />
     </div>
   );
@@ -19,13 +18,13 @@ function TreeDrawing({figure, context}: ViewProps<'tree'>) {
 function Branch({ask, options, context}: Props) {
   return (
     <>
-      <Paragraph className={styles.ask} text={ask} context={context} />
-      <ul className={styles.options}>
+      <Paragraph className="tree-ask" text={ask} context={context} />
+      <ul className="tree-options">
         {options.map((option) => (
-          <li key={option.answer} className={styles.option}>
-            <Paragraph className={styles.answer} text={option.answer} context={context} />
+          <li key={option.answer} className="tree-option">
+            <Paragraph className="tree-answer" text={option.answer} context={context} />
             {option.then ? (
-              <Paragraph className={styles.result} text={option.then} context={context} />
+              <Paragraph className="tree-result" text={option.then} context={context} />
             ) : (
               <Branch ask={option.ask ?? ''} options={option.options ?? []} context={context} />
             )}

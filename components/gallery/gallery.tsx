@@ -1,7 +1,7 @@
+import './gallery.css';
 import type {ReactNode} from 'react';
 import {SourceList} from '@/components/article/source-list';
 import {Static} from '@/components/ui/static';
-import styles from './gallery.module.css';
 import {type RenderedExample, renderGallery} from './render-gallery';
 
 /** Everything an article may hold, as readers see it, with its source and keys beside it. For development only. */
@@ -9,11 +9,11 @@ export async function Gallery() {
   const {groups, sources, citations} = await renderGallery();
   return (
     <Static>
-      <nav className={styles.index} aria-label="Examples">
+      <nav className="gallery-index" aria-label="Examples">
         {groups.map(({id, title, examples}) => (
           <div key={id}>
-            <h2 className={styles.label}>{title}</h2>
-            <ul className={styles.names}>
+            <h2 className="gallery-label">{title}</h2>
+            <ul className="gallery-names">
               {examples.map(({name}) => (
                 <li key={name}>
                   <a href={`#${anchor(id, name)}`}>{name}</a>
@@ -26,7 +26,7 @@ export async function Gallery() {
       {groups.map(({id, title, lead, examples}) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
-          <p className={styles.lead}>{lead}</p>
+          <p className="gallery-lead">{lead}</p>
           {examples.map((example) => (
             <ExampleView key={example.name} example={example} id={anchor(id, example.name)} />
           ))}
@@ -39,24 +39,24 @@ export async function Gallery() {
 
 function ExampleView({example: {name, about, html, source, keys}, id}: {example: RenderedExample; id: string}) {
   return (
-    <article className={styles.example} aria-labelledby={id} data-example={name}>
-      <h3 id={id} className={styles.name}>
+    <article className="gallery-example" aria-labelledby={id} data-example={name}>
+      <h3 id={id} className="gallery-name">
         {name}
       </h3>
-      {about && <p className={styles.about}>{about}</p>}
+      {about && <p className="gallery-about">{about}</p>}
       {/* compiled with the allow list, lib/content/compile.ts */}
-      <div className={`prose ${styles.result}`} data-result="" dangerouslySetInnerHTML={{__html: html}} />
-      <div className={styles.source}>
-        <pre className={styles.code}>
+      <div className="prose gallery-result" data-result="" dangerouslySetInnerHTML={{__html: html}} />
+      <div className="gallery-source">
+        <pre className="gallery-code">
           <code>{source}</code>
         </pre>
         {keys.length > 0 && (
-          <dl className={styles.keys}>
+          <dl className="gallery-keys">
             {keys.map(({key, about: meaning, isRequired}) => (
               <div key={key}>
                 <dt>
                   <code>{key}</code>
-                  {isRequired && <span className={styles.required}> needed</span>}
+                  {isRequired && <span className="gallery-required"> needed</span>}
                 </dt>
                 <dd>{withCode(meaning)}</dd>
               </div>

@@ -1,4 +1,3 @@
-import card from '@/components/lists/article-card.module.css';
 import {SaveSections} from '@/components/offline/save-section.client';
 import {PageFrame} from '@/components/page/page-frame';
 import {HashLink} from '@/components/ui/hash-link';
@@ -9,7 +8,6 @@ import {counted} from '@/lib/counted';
 import {OFFLINE_SECTIONS_PATH} from '@/lib/offline/sections';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 import {url} from '@/lib/urls';
-import styles from './home-page.module.css';
 import {SectionCards} from './section-cards';
 
 /** The front door of /docs: what it holds, a card per section, and where to begin. */
@@ -30,25 +28,25 @@ export async function DocsHome() {
       width="page"
     >
       <Static>
-        <section className={styles.band} aria-labelledby="all-sections">
+        <section className="home-page-band" aria-labelledby="all-sections">
           <h2 id="all-sections">
             Sections
             <HashLink id="all-sections" text="Sections" />
           </h2>
           <SectionCards sections={docs.sections} level={3} list="/docs" />
         </section>
-        <section className={styles.band} aria-labelledby="other-ways">
+        <section className="home-page-band" aria-labelledby="other-ways">
           <h2 id="other-ways">
             Other ways in
             <HashLink id="other-ways" text="Other ways in" />
           </h2>
-          <ul className={`${styles.cards} ${styles.ways}`}>
+          <ul className="home-page-cards home-page-ways">
             {ways.map(({route, title, description}) => (
               <li key={route}>
-                <a className={card.root} href={url(route)}>
-                  <div className={card.words}>
-                    <h3 className={card.title}>{title}</h3>
-                    <p className={card.text}>{description}</p>
+                <a className="article-card" href={url(route)}>
+                  <div className="article-card-words">
+                    <h3 className="article-card-title">{title}</h3>
+                    <p className="article-card-text">{description}</p>
                   </div>
                 </a>
               </li>
@@ -56,7 +54,7 @@ export async function DocsHome() {
           </ul>
         </section>
       </Static>
-      <section className={styles.band} aria-labelledby="without-a-connection">
+      <section className="home-page-band" aria-labelledby="without-a-connection">
         <h2 id="without-a-connection">
           Read without a connection
           <HashLink id="without-a-connection" text="Read without a connection" />

@@ -12,7 +12,6 @@ import {buildDay} from '@/lib/dates';
 import {siteThings} from '@/lib/head/structured-data';
 import {startPage} from '@/lib/links/start-page';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
-import styles from './home-page.module.css';
 import {SectionCards} from './section-cards';
 import {Sunroot} from './sunroot';
 
@@ -21,66 +20,66 @@ export async function HomePage() {
   const {title, tagline, description} = siteConfig();
   const season = inSeason(blog.posts, buildDay());
   return (
-    <div className={styles.root}>
-      <section className={styles.hero}>
+    <div className="home-page">
+      <section className="home-page-hero">
         <div>
-          <h1 className={styles.tagline}>{tagline}</h1>
-          <p className={styles.lead}>{description}</p>
-          <div className={styles.actions}>
+          <h1 className="home-page-tagline">{tagline}</h1>
+          <p className="home-page-lead">{description}</p>
+          <div className="home-page-actions">
             <SearchButton place="page" />
-            <Link className={styles.start} href={startPage(docs)}>
+            <Link className="home-page-start" href={startPage(docs)}>
               {`New to ${title}? Start here`}
             </Link>
           </div>
         </div>
-        <Sunroot className={styles.drawing} />
+        <Sunroot className="home-page-drawing" />
       </section>
       <Static>
-        <section className={styles.band} aria-labelledby="sections">
+        <section className="home-page-band" aria-labelledby="sections">
           <h2 id="sections">
             Places to begin
             <HashLink id="sections" text="Places to begin" />
           </h2>
           <SectionCards sections={docs.sections} level={3} list="/" />
-          <p className={styles.more}>
+          <p className="home-page-more">
             <Link href={FIXED_PAGES['docs-root'].path}>All of the knowledge base</Link>
           </p>
         </section>
         {blog.posts.length > 0 && (
-          <section className={styles.band} aria-labelledby="latest">
+          <section className="home-page-band" aria-labelledby="latest">
             <h2 id="latest">
               Latest from the blog
               <HashLink id="latest" text="Latest from the blog" />
             </h2>
-            <div className={styles.cards}>
+            <div className="home-page-cards">
               {blog.posts.slice(0, POSTS_ON_HOME).map((post) => (
                 <ArticleCard key={post.slug} article={post} level={3} list="/" />
               ))}
             </div>
-            <p className={styles.more}>
+            <p className="home-page-more">
               <Link href="/blog">All posts</Link>
             </p>
           </section>
         )}
         {season.posts.length > 0 && (
-          <section className={styles.band} aria-labelledby="season">
+          <section className="home-page-band" aria-labelledby="season">
             <h2 id="season">
               In season: {season.label}
               <HashLink id="season" text={`In season: ${season.label}`} />
             </h2>
-            <div className={styles.cards}>
+            <div className="home-page-cards">
               {season.posts.map((post) => (
                 <ArticleCard key={post.slug} article={post} level={3} list="/" />
               ))}
             </div>
           </section>
         )}
-        <section className={styles.promise} aria-labelledby="promise">
+        <section className="home-page-promise" aria-labelledby="promise">
           <h2 id="promise">
             What you can expect of us
             <HashLink id="promise" text="What you can expect of us" />
           </h2>
-          <ol className={styles.promises}>
+          <ol className="home-page-promises">
             <li>Every number comes from a named source, and you can open it.</li>
             <li>We say how strong the evidence is, and when nobody knows.</li>
             <li>We sell nothing, and nothing here replaces someone who knows you.</li>

@@ -3,29 +3,10 @@ import {Static} from '@/components/ui/static';
 import type {Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
 import {url} from '@/lib/urls';
-import styles from './archive.module.css';
 
 export interface ArchiveYear {
   readonly year: number;
   readonly posts: readonly Post[];
-}
-
-/** The years of an archive that is too long for one page. */
-export function ArchiveYears({years, current}: {years: readonly ArchiveYear[]; current?: number}) {
-  return (
-    <Static as="section" className={styles.years}>
-      <ul>
-        {years.map(({year, posts}) => (
-          <li key={year}>
-            <a href={url(`/blog/archive/${year}`)} aria-current={year === current ? 'page' : undefined}>
-              {year}
-            </a>{' '}
-            <span>{posts.length}</span>
-          </li>
-        ))}
-      </ul>
-    </Static>
-  );
 }
 
 /** Every post by year, newest first, in two calm columns. */
@@ -34,12 +15,12 @@ export function Archive({years}: {years: readonly ArchiveYear[]}) {
   return (
     <Static>
       {years.map(({year, posts}) => (
-        <section key={year} className={styles.year}>
+        <section key={year} className="archive-year">
           <h2 id={`y${year}`}>
             {year}
             <HashLink id={`y${year}`} text={year} />
           </h2>
-          <ul className={styles.list}>
+          <ul className="archive-list">
             {posts.map((post) => (
               <li key={post.slug}>
                 <time dateTime={post.date}>{formatDay(post.date).replace(/, \d{4}$/, '')}</time>{' '}

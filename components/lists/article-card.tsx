@@ -4,7 +4,6 @@ import {sections} from '@/content/sections';
 import type {Doc, Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
 import {url} from '@/lib/urls';
-import styles from './article-card.module.css';
 
 interface Props {
   article: Post | Doc;
@@ -21,14 +20,16 @@ interface Props {
 export function ArticleCard({article, level, list, isBrief, isAmongKin}: Props) {
   const Heading = `h${level}` as const;
   return (
-    <a className={styles.root} href={url(article.route)} data-hue={hueOf(article)}>
+    <a className="article-card" href={url(article.route)} data-hue={hueOf(article)}>
       {list && <ThumbnailCover route={article.route} list={list} />}
-      <div className={styles.words}>
+      <div className="article-card-words">
         {!isAmongKin && (
-          <p className={styles.kicker}>{article.kind === 'post' ? formatDay(article.date) : sectionLabel(article)}</p>
+          <p className="article-card-kicker">
+            {article.kind === 'post' ? formatDay(article.date) : sectionLabel(article)}
+          </p>
         )}
-        <Heading className={styles.title}>{article.title}</Heading>
-        {!isBrief && <p className={styles.text}>{article.description}</p>}
+        <Heading className="article-card-title">{article.title}</Heading>
+        {!isBrief && <p className="article-card-text">{article.description}</p>}
       </div>
     </a>
   );

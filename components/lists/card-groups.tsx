@@ -3,7 +3,6 @@ import type {Doc} from '@/lib/content';
 import {cardsOf} from '@/lib/content/sidebars';
 import {url} from '@/lib/urls';
 import {ArticleCard} from './article-card';
-import styles from './card-groups.module.css';
 
 /** Cards of docs, under a heading per group where groups have labels. */
 export function CardGroups({
@@ -18,9 +17,9 @@ export function CardGroups({
   return (
     <Static>
       {groups.map(({label, docs}) => (
-        <section key={label ?? ''} className={styles.group}>
+        <section key={label ?? ''} className="card-groups-group">
           {label && <h2>{label}</h2>}
-          <div className={styles.cards}>
+          <div className="card-groups-cards">
             {cardsOf({docs}).map((doc) => (
               <ArticleCard key={doc.id} article={doc} level={label ? 3 : 2} list={list} isAmongKin={isAmongKin} />
             ))}
@@ -37,7 +36,7 @@ function Rest({docs}: {docs: readonly Doc[]}) {
   const [first] = docs;
   if (!first) return null;
   return (
-    <p className={styles.rest}>
+    <p className="card-groups-rest">
       {docs.length === 1 ? 'One more: ' : `${docs.length} more, beginning with `}
       <a href={url(first.route)}>{first.title}</a>
     </p>

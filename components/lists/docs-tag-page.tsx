@@ -2,20 +2,17 @@ import {DocsRootLink} from '@/components/page/docs-root-link';
 import {PageFrame} from '@/components/page/page-frame';
 import {Link} from '@/components/ui/link';
 import {loadContent} from '@/lib/content';
-import {docsTagTitle, tagListPath} from '@/lib/routes';
+import {docsTagTitle} from '@/lib/routes';
 import {found} from '@/lib/routing/params';
 import {DocList} from './doc-list';
-import {ListPagination} from './list-pagination';
 
-/** One page of the docs with a tag. */
-export async function DocsTagPage({slug, number}: {slug: string; number: number}) {
+/** The docs with a tag. */
+export async function DocsTagPage({slug}: {slug: string}) {
   const {docs} = await loadContent();
   const tag = found(docs.tag(slug), `/docs/tags/${slug}`);
-  const path = tagListPath(tag, number);
-  const page = found(docs.tagPage(slug, number), path);
   return (
     <PageFrame
-      title={docsTagTitle(tag, number)}
+      title={docsTagTitle(tag)}
       kicker={<DocsRootLink />}
       lead={
         <>
@@ -23,8 +20,7 @@ export async function DocsTagPage({slug, number}: {slug: string; number: number}
         </>
       }
     >
-      <DocList docs={page.items} list={path} />
-      <ListPagination label="Pages of this tag" page={page} pathOf={(other) => tagListPath(tag, other)} />
+      <DocList docs={tag.items} list={tag.route} />
     </PageFrame>
   );
 }

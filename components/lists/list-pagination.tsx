@@ -1,6 +1,5 @@
 import type {ListPage} from '@/lib/content';
 import {url} from '@/lib/urls';
-import styles from './list-pagination.module.css';
 
 /** "Newer entries", the numbered pages, "Older entries". */
 export function ListPagination({
@@ -14,13 +13,13 @@ export function ListPagination({
 }) {
   if (count < 2) return null;
   return (
-    <nav className={styles.root} aria-label={label} data-print="none">
+    <nav className="list-pagination" aria-label={label} data-print="none">
       {number > 1 && (
-        <a className={styles.step} href={url(pathOf(number - 1))} rel="prev">
+        <a className="list-pagination-step" href={url(pathOf(number - 1))} rel="prev">
           Newer entries
         </a>
       )}
-      <ol className={styles.pages}>
+      <ol className="list-pagination-pages">
         {shownPages(number, count).map((shown) => (
           <li key={shown}>
             <a
@@ -34,7 +33,7 @@ export function ListPagination({
         ))}
       </ol>
       {number < count && (
-        <a className={styles.step} href={url(pathOf(number + 1))} rel="next">
+        <a className="list-pagination-step" href={url(pathOf(number + 1))} rel="next">
           Older entries
         </a>
       )}

@@ -8,7 +8,6 @@ import {escapeHtml} from '@/lib/plain/tree';
 import {tagPath} from '@/lib/routing/tag-path';
 import {url} from '@/lib/urls';
 import {ListPagination} from './list-pagination';
-import styles from './post-list.module.css';
 
 interface Props {
   page: ListPage<Post>;
@@ -40,18 +39,18 @@ export async function PostList({page, pathOf}: Props) {
 function Entry({post, teaser, list}: {post: Post; teaser: string; list: string}) {
   const address = url(post.route);
   return (
-    <article className={styles.entry}>
+    <article className="post-list-entry">
       <ThumbnailCover route={post.route} list={list} />
-      <div className={styles.words}>
-        <h2 className={styles.title}>
+      <div className="post-list-words">
+        <h2 className="post-list-title">
           <a href={address}>{post.title}</a>
         </h2>
-        <p className={styles.meta}>
+        <p className="post-list-meta">
           <time dateTime={post.date}>{formatDay(post.date)}</time> <span>{post.readingMinutes} min read</span>
         </p>
         {/* the teaser of an article, compiled with the allow list, or an escaped description */}
         <div className="prose" dangerouslySetInnerHTML={{__html: teaser}} />
-        <p className={styles.more}>
+        <p className="post-list-more">
           <a href={address} aria-label={`Read more about ${post.title}`}>
             Read more
           </a>

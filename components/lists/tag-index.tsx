@@ -1,7 +1,5 @@
 import {url} from '@/lib/urls';
 import {LetterIndex} from './letter-index';
-import index from './letter-index.module.css';
-import styles from './tag-index.module.css';
 
 interface Entry {
   readonly label: string;
@@ -11,22 +9,18 @@ interface Entry {
 
 interface Props {
   tags: readonly Entry[];
-  /** The folder of the letters' own pages, when there are too many tags for one. */
-  base: string;
-  /** The letter whose page this is. */
-  letter?: string;
 }
 
 /** Tags by first letter with the number of their articles. */
-export function TagIndex({tags, base, letter}: Props) {
+export function TagIndex({tags}: Props) {
   if (tags.length === 0) return <p>No tag is in use yet.</p>;
   return (
-    <LetterIndex entries={tags} base={base} letter={letter}>
+    <LetterIndex entries={tags}>
       {(entries) => (
-        <ul className={styles.list}>
+        <ul className="tag-index-list">
           {entries.map(({label, route, items: {length}}) => (
             <li key={route}>
-              <a href={url(route)}>{label}</a> <span className={index.note}>{length}</span>
+              <a href={url(route)}>{label}</a> <span className="letter-index-note">{length}</span>
             </li>
           ))}
         </ul>

@@ -1,13 +1,12 @@
 import type {LogoImage} from '@/lib/config';
 import {url} from '@/lib/urls';
-import styles from './brand.module.css';
 
 /** Logo and title, for a link to the home page. */
 export function Brand({title, logo}: {title: string; logo?: LogoImage}) {
   return (
     <>
       {logo && <Logo logo={logo} />}
-      <span className={styles.title}>{title}</span>
+      <span className="brand-title">{title}</span>
     </>
   );
 }
@@ -16,11 +15,11 @@ export function Brand({title, logo}: {title: string; logo?: LogoImage}) {
 export function Logo({logo: {src, srcDark, alt, width, height}}: {logo: LogoImage}) {
   // not urgent enough for React to preload both, and the hidden one is never fetched
   const size = {width, height, loading: 'lazy' as const};
-  if (!srcDark) return <img className={styles.logo} src={url(src)} alt={alt} {...size} />;
+  if (!srcDark) return <img className="brand-logo" src={url(src)} alt={alt} {...size} />;
   return (
     <>
-      <img className={`${styles.logo} light-only`} src={url(src)} alt={alt} {...size} />
-      <img className={`${styles.logo} dark-only`} src={url(srcDark)} alt={alt} {...size} />
+      <img className="brand-logo light-only" src={url(src)} alt={alt} {...size} />
+      <img className="brand-logo dark-only" src={url(srcDark)} alt={alt} {...size} />
     </>
   );
 }

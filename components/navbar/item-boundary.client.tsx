@@ -1,7 +1,6 @@
 'use client';
 
 import {Component, type ReactNode} from 'react';
-import styles from './item-boundary.module.css';
 
 interface Props {
   /** The item as configured, as JSON. */
@@ -21,7 +20,7 @@ export class ItemBoundary extends Component<Props, {error?: Error}> {
     const {error} = this.state;
     if (!error) return this.props.children;
     return (
-      <span className={styles.root} role="alert">
+      <span className="item-boundary" role="alert">
         A navbar item could not be drawn: {this.props.source} Cause: {error.message}
       </span>
     );

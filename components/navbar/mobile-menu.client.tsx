@@ -6,7 +6,6 @@ import {toggleCategory} from '@/components/sidebar/categories';
 import {Icon} from '@/components/ui/icon';
 import {MENU_IDS} from '@/lib/behavior/menu-ids';
 import type {PlacedNavbarItem} from '@/lib/config/resolve-navbar';
-import styles from './mobile-menu.module.css';
 import {NavbarItem} from './navbar-item.client';
 import {useMenuDialog} from './use-menu-dialog';
 import {useSectionPanel} from './use-section-panel';
@@ -53,7 +52,7 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
       <button
         ref={opener}
         type="button"
-        className={styles.opener}
+        className="mobile-menu-opener"
         aria-label="Open menu"
         aria-expanded={menu.isOpen}
         aria-haspopup="dialog"
@@ -68,25 +67,25 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
       <dialog
         ref={dialog}
         id={MENU_IDS.dialog}
-        className={styles.root}
+        className="mobile-menu"
         aria-label="Main menu"
         closedby="any"
         onClick={onClick}
       >
-        <div className={styles.panel}>
+        <div className="mobile-menu-panel">
           <MenuHead brand={brand} home={home} toggle={toggle} onClose={close} />
           {/* above both panels: nobody should look for it */}
           {searches.map((placed) => (
             <NavbarItem key={placed.source} placed={placed} path={path} isMobile />
           ))}
           <div id={MENU_IDS.section} hidden={!section.isShown} suppressHydrationWarning>
-            <button type="button" className={styles.back} data-control="menu-back" onClick={section.leave}>
+            <button type="button" className="mobile-menu-back" data-control="menu-back" onClick={section.leave}>
               ← Back to main menu
             </button>
             {/* empty, so that React leaves alone what was put in before it came */}
             <div ref={section.panel} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
           </div>
-          <ul id={MENU_IDS.items} className={styles.items} hidden={section.isShown} suppressHydrationWarning>
+          <ul id={MENU_IDS.items} className="mobile-menu-items" hidden={section.isShown} suppressHydrationWarning>
             {others.map((placed) => (
               <li key={placed.source}>
                 <NavbarItem placed={placed} path={path} isMobile />
@@ -106,11 +105,11 @@ function MenuHead({
   onClose,
 }: Pick<Props, 'brand' | 'home' | 'toggle'> & {onClose: MouseEventHandler}) {
   return (
-    <div className={styles.head}>
+    <div className="mobile-menu-head">
       {/* where the opener is: the second of two quick presses closes the menu and follows no link */}
       <button
         type="button"
-        className={styles.close}
+        className="mobile-menu-close"
         aria-label="Close menu"
         commandfor={MENU_IDS.dialog}
         command="close"
@@ -119,7 +118,7 @@ function MenuHead({
       >
         <Icon name="close" />
       </button>
-      <a className={styles.brand} href={home}>
+      <a className="mobile-menu-brand" href={home}>
         {brand}
       </a>
       {toggle && <ColorModeToggle {...toggle} />}

@@ -5,7 +5,6 @@ import type {ReactNode} from 'react';
 import {ColorModeToggle} from '@/components/color-mode/color-mode-toggle.client';
 import type {PlacedNavbarItem} from '@/lib/config/resolve-navbar';
 import {MobileMenu} from './mobile-menu.client';
-import styles from './navbar-frame.module.css';
 import {NavbarItem} from './navbar-item.client';
 import {useHideOnScroll} from './use-hide-on-scroll';
 
@@ -26,16 +25,16 @@ export function NavbarFrame({brand, items, home, hideOnScroll, look, toggle}: Pr
       .filter((placed) => placed.position === position)
       .map((placed) => <NavbarItem key={placed.source} placed={placed} path={path} />);
   return (
-    <header ref={ref} className={styles.root} data-look={look} data-hidden={isHidden || undefined} data-print="none">
-      <nav className={styles.bar} aria-label="Main" data-toggle={toggle && ''}>
+    <header ref={ref} className="navbar-frame" data-look={look} data-hidden={isHidden || undefined} data-print="none">
+      <nav className="navbar-frame-bar" aria-label="Main" data-toggle={toggle && ''}>
         <MobileMenu brand={brand} items={items} home={home} path={path} toggle={toggle} />
-        <a className={styles.brand} href={home}>
+        <a className="navbar-frame-brand" href={home}>
           {brand}
         </a>
-        <div className={styles.items} data-side="left">
+        <div className="navbar-frame-items" data-side="left">
           {side('left')}
         </div>
-        <div className={styles.items} data-side="right">
+        <div className="navbar-frame-items" data-side="right">
           {side('right')}
         </div>
         {toggle && <ColorModeToggle {...toggle} />}

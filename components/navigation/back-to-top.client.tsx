@@ -3,7 +3,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/icon';
 import {afterScroll, type ScrollState} from '@/lib/behavior/hide-on-scroll';
-import styles from './back-to-top.module.css';
 
 /** Offers the way to the top to a reader who is more than a window away from it and has turned round; gone again on the way down. */
 export function BackToTop() {
@@ -28,7 +27,7 @@ export function BackToTop() {
   };
   return (
     isShown && (
-      <button ref={button} type="button" className={styles.root} data-print="none" onClick={onClick}>
+      <button ref={button} type="button" className="back-to-top" data-print="none" onClick={onClick}>
         <Icon name="arrowUp" />
         Back to top
       </button>

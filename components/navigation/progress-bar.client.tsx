@@ -3,7 +3,6 @@
 import {usePathname} from 'next/navigation';
 import {useEffect} from 'react';
 import {finishProgress} from '@/lib/browser/progress';
-import styles from './progress-bar.module.css';
 
 /** The bar itself, always in the page: nprogress only moves it. Started in instrumentation-client.ts, finished by the new path. */
 export function ProgressBar() {
@@ -12,8 +11,8 @@ export function ProgressBar() {
   useEffect(() => finishProgress(path), [path]);
 
   return (
-    <div id="nprogress" className={styles.root} aria-hidden="true" hidden>
-      <div className={styles.bar} data-bar="" />
+    <div id="nprogress" className="progress-bar" aria-hidden="true" hidden>
+      <div className="progress-bar-bar" data-bar="" />
     </div>
   );
 }

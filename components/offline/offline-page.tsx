@@ -5,7 +5,6 @@ import {OFFLINE_SECTIONS_PATH} from '@/lib/offline/sections';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 import {url} from '@/lib/urls';
 import {Cellar} from './cellar';
-import styles from './offline-page.module.css';
 import {OfflineSwitch} from './offline-switch.client';
 import {SaveSections} from './save-section.client';
 import {SavedPages} from './saved-pages.client';
@@ -19,7 +18,7 @@ export function OfflinePage() {
       lead="Pages you have opened stay readable on this device when the connection is gone. You can save whole sections ahead."
     >
       <UnsavedNotice />
-      <Cellar className={styles.drawing} />
+      <Cellar className="offline-page-drawing" />
       <noscript>
         <p>
           Keeping pages needs JavaScript. <Link href="/a-z">The list of all articles from A to Z</Link> leads everywhere
@@ -27,7 +26,7 @@ export function OfflinePage() {
         </p>
       </noscript>
       {/* everything here is known in the browser only, also that the page the reader wanted is not saved: nobody should wait for it */}
-      <section className={styles.band} aria-labelledby="on-this-device" data-needs-app="">
+      <section className="offline-page-band" aria-labelledby="on-this-device" data-needs-app="">
         {/* has the focus when the last page of the list is removed */}
         <h2 id="on-this-device" tabIndex={-1}>
           On this device
@@ -35,7 +34,7 @@ export function OfflinePage() {
         </h2>
         <SavedPages />
       </section>
-      <section className={styles.band} aria-labelledby="your-choice">
+      <section className="offline-page-band" aria-labelledby="your-choice">
         <h2 id="your-choice">
           Your choice
           <HashLink id="your-choice" text="Your choice" />
@@ -46,7 +45,7 @@ export function OfflinePage() {
         </p>
         <OfflineSwitch />
       </section>
-      <section className={`${styles.band} ${styles.sections}`} aria-labelledby="save-a-section">
+      <section className="offline-page-band offline-page-sections" aria-labelledby="save-a-section">
         <h2 id="save-a-section">
           Save a section
           <HashLink id="save-a-section" text="Save a section" />

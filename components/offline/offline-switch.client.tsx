@@ -3,7 +3,6 @@
 import {useEffect, useState} from 'react';
 import {OFFLINE_CHANGED, setOfflineWanted, store} from '@/lib/browser/offline';
 import {isOfflineWanted} from '@/lib/browser/offline-worker';
-import styles from './offline-page.module.css';
 import {refusalOf} from './use-save';
 
 /** Keeps pages on this device, or deletes everything and leaves no service worker behind. The choice is remembered. */
@@ -34,11 +33,11 @@ export function OfflineSwitch() {
   };
   return (
     <>
-      <button type="button" role="switch" aria-checked={isOn ?? true} className={styles.switch} onClick={toggle}>
-        <span className={styles.track} aria-hidden="true" />
+      <button type="button" role="switch" aria-checked={isOn ?? true} className="offline-page-switch" onClick={toggle}>
+        <span className="offline-page-track" aria-hidden="true" />
         Keep pages on this device
       </button>
-      <p className={styles.said} role="status">
+      <p className="offline-page-said" role="status">
         {said}
       </p>
     </>

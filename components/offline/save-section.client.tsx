@@ -4,7 +4,6 @@ import {useId} from 'react';
 import {Region} from '@/components/ui/region.client';
 import {BASE_PATH} from '@/lib/base-path';
 import type {OfflineSection} from '@/lib/offline/sections';
-import styles from './save-section.module.css';
 import {useSave} from './use-save';
 import {useSavedPages} from './use-saved-pages';
 import {fetchSections, useSections} from './use-sections';
@@ -13,7 +12,7 @@ import {fetchSections, useSections} from './use-sections';
 export function SaveSection({id, index}: {id: string; index: string}) {
   const section = useSections(index)?.find((candidate) => candidate.id === id);
   return (
-    <div className={styles.alone} data-print="none">
+    <div className="save-section-alone" data-print="none">
       {section && <SectionRow section={section} label="Save this section for offline" />}
     </div>
   );
@@ -24,11 +23,11 @@ export function SaveSections({index}: {index: string}) {
   return (
     <Region load={fetchSections} address={index} name="The list of sections">
       {(sections) => (
-        <ul className={styles.list} data-print="none">
+        <ul className="save-section-list" data-print="none">
           {sections
             .filter(({id}) => !id.startsWith('/'))
             .map((section) => (
-              <li key={section.id} className={styles.item}>
+              <li key={section.id} className="save-section-item">
                 <SectionRow section={section} name={section.label} label="Save for offline" />
               </li>
             ))}
@@ -48,14 +47,14 @@ function SectionRow({section, name, label}: {section: OfflineSection; name?: str
   const isSaving = state.step === 'saving';
 
   return (
-    <div className={styles.row}>
-      <div className={styles.words}>
+    <div className="save-section-row">
+      <div className="save-section-words">
         {name && (
-          <p className={styles.name} id={id}>
+          <p className="save-section-name" id={id}>
             {name}
           </p>
         )}
-        <p className={styles.status} role="status">
+        <p className="save-section-status" role="status">
           {state.step === 'stopped'
             ? state.problem
             : isSaving
@@ -68,7 +67,7 @@ function SectionRow({section, name, label}: {section: OfflineSection; name?: str
         </p>
         {isSaving && (
           <progress
-            className={styles.progress}
+            className="save-section-progress"
             aria-label={`Saving ${section.label}`}
             max={state.total}
             value={state.done}
@@ -78,7 +77,7 @@ function SectionRow({section, name, label}: {section: OfflineSection; name?: str
       {isWhole && !isSaving ? (
         <button
           type="button"
-          className={styles.quiet}
+          className="save-section-quiet"
           aria-label={`Remove ${section.label} from this device`}
           onClick={() => remove(section.pages)}
         >
@@ -87,7 +86,7 @@ function SectionRow({section, name, label}: {section: OfflineSection; name?: str
       ) : (
         <button
           type="button"
-          className={styles.button}
+          className="save-section-button"
           aria-label={name && `Save for offline: ${name}`}
           aria-disabled={isSaving}
           onClick={() => save(section.pages)}

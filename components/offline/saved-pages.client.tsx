@@ -5,7 +5,6 @@ import {Icon} from '@/components/ui/icon';
 import {OFFLINE_CHANGED, store} from '@/lib/browser/offline';
 import {plainText} from '@/lib/entities';
 import type {SavedPage} from '@/lib/service-worker/page-store';
-import styles from './saved-pages.module.css';
 import {useSavedPages} from './use-saved-pages';
 
 /** The reader's own day of a moment: "March 3, 2025". */
@@ -16,14 +15,15 @@ export function SavedPages() {
   const pages = useSavedPages();
   const size = useSize(pages);
   const [said, setSaid] = useState('');
-  if (pages?.length === 0) return <p className={styles.note}>Nothing yet. Pages you open from now on appear here.</p>;
+  if (pages?.length === 0)
+    return <p className="saved-pages-note">Nothing yet. Pages you open from now on appear here.</p>;
   const kept = pages?.filter(({isKept}) => isKept) ?? [];
   const count = pages?.length === 1 ? '1 page' : `${pages?.length} pages`;
   const visited = pages?.filter(({isKept}) => !isKept) ?? [];
   return (
     <div aria-busy={pages === undefined}>
-      {size && pages && <p className={styles.note}>{`${count}, ${size} with everything needed.`}</p>}
-      <p className={styles.note} role="status">
+      {size && pages && <p className="saved-pages-note">{`${count}, ${size} with everything needed.`}</p>}
+      <p className="saved-pages-note" role="status">
         {said}
       </p>
       <PageList title="Saved by you" pages={kept} say={setSaid} />
@@ -56,19 +56,19 @@ function PageList({title, pages, say}: PageListProps) {
   };
   return (
     <>
-      <h3 className={styles.heading}>{`${title} (${pages.length})`}</h3>
-      <ul className={styles.list}>
+      <h3 className="saved-pages-heading">{`${title} (${pages.length})`}</h3>
+      <ul className="saved-pages-list">
         {pages.map(({path, title: raw, savedAt}) => {
           const name = plainText(raw);
           return (
-            <li key={path} className={styles.item}>
-              <a className={styles.link} href={path}>
+            <li key={path} className="saved-pages-item">
+              <a className="saved-pages-link" href={path}>
                 {name}
               </a>
-              {savedAt && <span className={styles.date}>{DAY.format(new Date(savedAt))}</span>}
+              {savedAt && <span className="saved-pages-date">{DAY.format(new Date(savedAt))}</span>}
               <button
                 type="button"
-                className={styles.remove}
+                className="saved-pages-remove"
                 aria-label={`Remove “${name}” from this device`}
                 onClick={(event) => remove(path, name, event.currentTarget)}
               >

@@ -3,7 +3,6 @@
 import {useEffect, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {decoded, isSamePath} from '@/lib/paths';
-import styles from './offline-page.module.css';
 
 /** The service worker shows this page in place of one that is not saved: says so, and opens that one as soon as there is a connection. */
 export function UnsavedNotice() {
@@ -19,8 +18,8 @@ export function UnsavedNotice() {
 
   if (!wanted) return null;
   return (
-    <section className={styles.notice} role="alert">
-      <h2 className={styles.noticeTitle}>This page is not on your device</h2>
+    <section className="offline-page-notice" role="alert">
+      <h2 className="offline-page-notice-title">This page is not on your device</h2>
       <p>
         There is no connection, and <code>{wanted}</code> was not saved before. It opens by itself when the connection
         is back.

@@ -1,12 +1,11 @@
 import {Link} from '@/components/ui/link';
 import type {Doc, DocsIndex, SidebarEntry} from '@/lib/content';
-import styles from './breadcrumbs.module.css';
 
 /** The way from the top of the sidebar to the doc. Off unless the configuration turns it on. */
 export function Breadcrumbs({doc, docs}: {doc: Doc; docs: DocsIndex}) {
   const trail = trailTo(docs.sidebarOf(doc.route)?.entries ?? [], doc.route) ?? [];
   return (
-    <nav className={styles.root} aria-label="Breadcrumbs">
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol>
         <li>
           <Link href="/">Home</Link>

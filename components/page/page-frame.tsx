@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
 import type {Hue} from '@/content/sections';
-import frame from './frame.module.css';
-import styles from './page-frame.module.css';
 
 interface Props {
   title: string;
@@ -18,13 +16,13 @@ interface Props {
 /** A page that is not an article: headline, lead, content, and a sidebar when there is one. */
 export function PageFrame({title, lead, kicker, hue = 'leaf', sidebar, width = 'prose', children}: Props) {
   return (
-    <div className={frame.root} data-hue={hue} data-columns={sidebar ? 'sidebar' : undefined}>
+    <div className="frame" data-hue={hue} data-columns={sidebar ? 'sidebar' : undefined}>
       {sidebar}
-      <div className={`${frame.content} ${styles.content}`} data-width={width}>
-        <header className={frame.header}>
-          {kicker && <p className={frame.kicker}>{kicker}</p>}
+      <div className="frame-content page-frame-content" data-width={width}>
+        <header className="frame-header">
+          {kicker && <p className="frame-kicker">{kicker}</p>}
           <h1>{title}</h1>
-          {lead && <p className={frame.lead}>{lead}</p>}
+          {lead && <p className="frame-lead">{lead}</p>}
         </header>
         {children}
       </div>

@@ -1,7 +1,6 @@
 import {Icon} from '@/components/ui/icon';
 import type {LinkTo} from '@/lib/content';
 import {url} from '@/lib/urls';
-import styles from './paginator.module.css';
 
 interface Props {
   label: string;
@@ -13,10 +12,10 @@ interface Props {
 export function Paginator({label, before, after}: Props) {
   if (!before && !after) return null;
   return (
-    <nav className={styles.root} aria-label={label} data-print="none">
+    <nav className="paginator" aria-label={label} data-print="none">
       {before && (
-        <a className={styles.card} data-side="before" href={url(before.href)}>
-          <span className={styles.name}>
+        <a className="paginator-card" data-side="before" href={url(before.href)}>
+          <span className="paginator-name">
             <Icon name="arrowLeft" />
             {before.name}
           </span>
@@ -24,8 +23,8 @@ export function Paginator({label, before, after}: Props) {
         </a>
       )}
       {after && (
-        <a className={styles.card} data-side="after" href={url(after.href)}>
-          <span className={styles.name}>
+        <a className="paginator-card" data-side="after" href={url(after.href)}>
+          <span className="paginator-name">
             {after.name}
             <Icon name="arrowRight" />
           </span>

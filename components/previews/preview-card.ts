@@ -1,5 +1,4 @@
 import type {Preview} from '@/lib/published/previews';
-import styles from './preview-card.module.css';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Between link and card, and between card and window. */
@@ -39,14 +38,14 @@ export function openCard(preview: Preview, link: HTMLElement, x: number | undefi
 function createCard({title, description, readingMinutes, cover}: Preview): HTMLElement {
   const card = document.createElement('div');
   card.id = CARD_ID;
-  card.className = styles.root ?? '';
+  card.className = 'preview-card';
   card.setAttribute('role', 'tooltip');
   card.popover = 'manual';
   const words = document.createElement('div');
   words.append(
-    line(styles.title, title),
-    line(styles.text, description),
-    line(styles.meta, `${readingMinutes} min read`),
+    line('preview-card-title', title),
+    line('preview-card-text', description),
+    line('preview-card-meta', `${readingMinutes} min read`),
   );
   if (cover) card.append(drawing(cover));
   card.append(words);
@@ -63,7 +62,7 @@ function line(className: string | undefined, text: string): HTMLElement {
 function drawing({href, section}: NonNullable<Preview['cover']>): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   for (const [name, value] of Object.entries({
-    class: styles.cover ?? '',
+    class: 'preview-card-cover',
     'data-cover': section,
     viewBox: '0 0 240 240',
     'aria-hidden': 'true',

@@ -1,25 +1,23 @@
 import {LetterIndex} from '@/components/lists/letter-index';
-import index from '@/components/lists/letter-index.module.css';
 import type {Label} from '@/lib/routing/a-z-labels';
 import {url} from '@/lib/urls';
-import styles from './a-z.module.css';
 
 /** Everything the site holds by first letter: articles by title, category pages and tags with the number of their articles. */
-export function AToZ({labels, letter}: {labels: readonly Label[]; letter?: string}) {
+export function AToZ({labels}: {labels: readonly Label[]}) {
   return (
-    <LetterIndex entries={labels} base="/a-z" letter={letter}>
+    <LetterIndex entries={labels}>
       {(items) => (
-        <ul className={styles.list}>
+        <ul className="a-z-list">
           {entriesOf(items).map(([{label, route, note}, other]) => (
             <li key={route}>
               <a href={url(route)} data-tag={note && ''}>
                 {label}
               </a>
-              {note && <span className={index.note}> {note}</span>}
+              {note && <span className="letter-index-note"> {note}</span>}
               {other && (
                 <a
                   href={url(other.route)}
-                  className={`${styles.other} ${index.note}`}
+                  className="a-z-other letter-index-note"
                   aria-label={`${label}, ${other.note}`}
                 >
                   {other.note}

@@ -3,7 +3,6 @@
 import type {Filter, Found} from '@/lib/search/engine';
 import type {Facet} from '@/lib/search/facets';
 import type {EntryKind} from '@/lib/search/payload';
-import styles from './facets.module.css';
 import {hueOfArea} from './hit';
 
 interface Props {
@@ -19,7 +18,7 @@ export function Facets({found: {kinds, areas}, filter, onChange}: Props) {
   if (!isChosen && kinds.length < 2 && sections.length < 2) return null;
   const all = kinds.reduce((sum, {count}) => sum + count, 0);
   return (
-    <fieldset className={styles.root}>
+    <fieldset className="facets">
       <legend className="visually-hidden">Narrow the results</legend>
       <Chip facet={{id: '', label: 'All', count: all}} isPressed={!isChosen} onPress={() => onChange({})} />
       {kinds.map((facet) => (
@@ -30,7 +29,7 @@ export function Facets({found: {kinds, areas}, filter, onChange}: Props) {
           onPress={() => onChange({kind: facet.id as EntryKind})}
         />
       ))}
-      {filter.kind !== 'post' && filter.kind !== 'page' && sections.length > 0 && <span className={styles.gap} />}
+      {filter.kind !== 'post' && filter.kind !== 'page' && sections.length > 0 && <span className="facets-gap" />}
       {sections.map((facet) => (
         <Chip
           key={facet.id}
@@ -46,8 +45,8 @@ export function Facets({found: {kinds, areas}, filter, onChange}: Props) {
 
 function Chip({facet, hue, isPressed, onPress}: {facet: Facet; hue?: string; isPressed: boolean; onPress(): void}) {
   return (
-    <button type="button" className={styles.chip} data-hue={hue} aria-pressed={isPressed} onClick={onPress}>
-      {facet.label} <span className={styles.count}>{facet.count}</span>
+    <button type="button" className="facets-chip" data-hue={hue} aria-pressed={isPressed} onClick={onPress}>
+      {facet.label} <span className="facets-count">{facet.count}</span>
     </button>
   );
 }

@@ -1,22 +1,21 @@
 import {type Hue, sections} from '@/content/sections';
 import type {Hit} from '@/lib/search/engine';
 import type {Piece} from '@/lib/search/excerpt';
-import styles from './hit.module.css';
 
 /** What a hit says, for an option of the dialog or a link of the page; its area only where the group does not name it already. */
 export function HitText({hit: {title, heading, excerpt, area}, group}: {hit: Hit; group: string}) {
   return (
     <>
-      {group !== area.id && <span className={styles.area}>{area.label}</span>}
-      <span className={styles.title}>
+      {group !== area.id && <span className="hit-area">{area.label}</span>}
+      <span className="hit-title">
         <Pieces pieces={title} />
       </span>
       {heading && (
-        <span className={styles.heading}>
+        <span className="hit-heading">
           <Pieces pieces={heading} />
         </span>
       )}
-      <span className={styles.excerpt}>
+      <span className="hit-excerpt">
         <Pieces pieces={excerpt} />
       </span>
     </>

@@ -1,10 +1,9 @@
 import {Link} from '@/components/ui/link';
-import styles from './search-room.module.css';
 
 /** In place of the search until it is there; seen at once where scripts are off, and after a while when they do not come. */
 export function NeedsScript() {
   return (
-    <p className={styles.root} data-needs-app="">
+    <p className="search-room" data-needs-app="">
       Searching needs JavaScript. Without it, <Link href="/a-z">the list of all articles from A to Z</Link> leads
       everywhere.
     </p>

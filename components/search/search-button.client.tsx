@@ -6,7 +6,6 @@ import {BASE_PATH} from '@/lib/base-path';
 import {mayPrefetch} from '@/lib/browser/connection';
 import {isPlainClick} from '@/lib/browser/internal-link';
 import {openSearch, warmSearch} from './open-search';
-import styles from './search-button.module.css';
 
 const never = () => () => {};
 
@@ -36,7 +35,7 @@ export function SearchButton({place}: {place: 'bar' | 'menu' | 'page'}) {
 
   return (
     <a
-      className={styles.root}
+      className="search-button"
       href={`${BASE_PATH}/a-z`}
       data-place={place}
       data-control="search"
@@ -50,10 +49,10 @@ export function SearchButton({place}: {place: 'bar' | 'menu' | 'page'}) {
       onPointerEnter={() => mayPrefetch() && warmSearch()}
     >
       <Icon name="search" />
-      <span className={styles.label}>{place === 'page' ? 'Search all articles' : 'Search'}</span>
+      <span className="search-button-label">{place === 'page' ? 'Search all articles' : 'Search'}</span>
       {place !== 'menu' && (
         <span aria-hidden="true">
-          <kbd className={styles.keys}>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+          <kbd className="search-button-keys">{isApple ? '⌘K' : 'Ctrl K'}</kbd>
         </span>
       )}
     </a>

@@ -2,7 +2,7 @@
 
 import {usePathname} from 'next/navigation';
 import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react';
-import {PRESS_PATIENCE_MS} from '@/lib/browser/patience';
+import {CLICK_PATIENCE_MS} from '@/lib/browser/patience';
 import {finishProgress, startProgress} from '@/lib/browser/progress';
 import {type KeptTyping, keepTyping} from './keep-typing';
 import {onSearchWish, openSearch} from './open-search';
@@ -102,8 +102,8 @@ function inTime<T>(awaited: Promise<T>): Promise<T> {
     awaited,
     new Promise<never>((_, reject) => {
       setTimeout(
-        () => reject(new Error(`It did not come within ${PRESS_PATIENCE_MS / 1000} seconds.`)),
-        PRESS_PATIENCE_MS,
+        () => reject(new Error(`It did not come within ${CLICK_PATIENCE_MS / 1000} seconds.`)),
+        CLICK_PATIENCE_MS,
       );
     }),
   ]);

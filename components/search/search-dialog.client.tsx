@@ -5,7 +5,6 @@ import {BASE_PATH} from '@/lib/base-path';
 import type {Filter} from '@/lib/search/engine';
 import {Facets} from './facets.client';
 import {recentSearches, rememberSearch} from './recent-searches';
-import styles from './search-dialog.module.css';
 import {SearchField} from './search-field.client';
 import {SearchListbox} from './search-listbox.client';
 import {SearchStatus} from './search-status.client';
@@ -79,14 +78,14 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.root}
+      className="search-dialog"
       aria-label="Search"
       data-print="none"
       onClose={onClose}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      <search className={styles.panel}>
+      <search className="search-dialog-panel">
         <SearchField
           input={input}
           query={query}
@@ -116,9 +115,9 @@ export function SearchDialog({isOpen, takeTyped, onClose}: SearchDialogProps) {
 
 function Foot() {
   return (
-    <p className={styles.foot}>
+    <p className="search-dialog-foot">
       <a href={`${BASE_PATH}/a-z`}>Everything from A to Z</a>
-      <span className={styles.keys} aria-hidden="true">
+      <span className="search-dialog-keys" aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> clear, close
       </span>
     </p>

@@ -1,7 +1,6 @@
 'use client';
 
 import {useEffect} from 'react';
-import styles from '@/components/shell/load-failure.module.css';
 import {BASE_PATH} from '@/lib/base-path';
 
 interface Props {
@@ -19,7 +18,7 @@ export function SearchFailure({isOffline, onRetry, onOnline}: Props) {
   }, [isOffline, onOnline]);
 
   return (
-    <div className={styles.root} role="alert" data-print="none">
+    <div className="load-failure" role="alert" data-print="none">
       {isOffline ? (
         <p>The search needs a connection, and there is none. You can go on reading.</p>
       ) : (

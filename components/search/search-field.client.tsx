@@ -3,7 +3,6 @@
 import type {KeyboardEvent, RefObject, SyntheticEvent} from 'react';
 import {Icon} from '@/components/ui/icon';
 import {BASE_PATH} from '@/lib/base-path';
-import styles from './search-field.module.css';
 import type {Options} from './use-options';
 
 interface Props {
@@ -21,11 +20,11 @@ interface Props {
 /** The combobox of the search and the button that closes it. */
 export function SearchField({input, query, options, listbox, onType, onKeyDown, onSubmit, onClose}: Props) {
   return (
-    <form className={styles.root} action={`${BASE_PATH}/search`} onSubmit={onSubmit}>
+    <form className="search-field" action={`${BASE_PATH}/search`} onSubmit={onSubmit}>
       <Icon name="search" />
       <input
         ref={input}
-        className={styles.input}
+        className="search-field-input"
         type="text"
         name="q"
         role="combobox"
@@ -43,7 +42,7 @@ export function SearchField({input, query, options, listbox, onType, onKeyDown, 
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
+      <button type="button" className="search-field-close" aria-label="Close search" onClick={onClose}>
         <Icon name="close" />
       </button>
     </form>

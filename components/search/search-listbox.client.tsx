@@ -7,10 +7,9 @@ import type {Found} from '@/lib/search/engine';
 import {groupHits} from '@/lib/search/groups';
 import {HitText, hueOfArea} from './hit';
 import {searchAddress} from './search-address';
-import styles from './search-listbox.module.css';
 
 /** Chosen with the arrow keys of the field, which keeps the focus (use-options.ts). */
-const OPTION = {className: styles.option, role: 'option', 'aria-selected': false, tabIndex: -1} as const;
+const OPTION = {className: 'search-listbox-option', role: 'option', 'aria-selected': false, tabIndex: -1} as const;
 
 interface Props {
   id: string;
@@ -24,7 +23,7 @@ interface Props {
 export function SearchListbox({id, found, recent, onAsk, onTouchMove}: Props) {
   const path = usePathname();
   return (
-    <div id={id} className={styles.root} role="listbox" aria-label="Results" tabIndex={-1} onTouchMove={onTouchMove}>
+    <div id={id} className="search-listbox" role="listbox" aria-label="Results" tabIndex={-1} onTouchMove={onTouchMove}>
       {recent.length > 0 && (
         <Group id="recent" label="Recent searches">
           {recent.map((query, at) => (
@@ -78,8 +77,8 @@ export function SearchListbox({id, found, recent, onAsk, onTouchMove}: Props) {
 function Group({id, label, children}: {id: string; label: string; children: ReactNode}) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-    <div role="group" aria-labelledby={`group-${id}`} className={styles.group}>
-      <div id={`group-${id}`} className={styles.name} role="presentation">
+    <div role="group" aria-labelledby={`group-${id}`} className="search-listbox-group">
+      <div id={`group-${id}`} className="search-listbox-name" role="presentation">
         {label}
       </div>
       {children}

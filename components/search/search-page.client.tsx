@@ -7,7 +7,6 @@ import type {Filter} from '@/lib/search/engine';
 import {groupHits} from '@/lib/search/groups';
 import {Facets} from './facets.client';
 import {HitText, hueOfArea} from './hit';
-import styles from './search-page.module.css';
 import {SearchStatus} from './search-status.client';
 import {UrgentNote} from './urgent-note';
 import {useAddressQuery} from './use-address-query';
@@ -31,12 +30,12 @@ export function SearchPage() {
   };
 
   return (
-    <search className={styles.root}>
-      <form className={styles.field} action={`${BASE_PATH}/search`} onSubmit={onSubmit}>
+    <search className="search-page">
+      <form className="search-page-field" action={`${BASE_PATH}/search`} onSubmit={onSubmit}>
         <Icon name="search" />
         <input
           ref={input}
-          className={styles.input}
+          className="search-page-input"
           type="text"
           name="q"
           aria-label="Search all articles"
@@ -53,12 +52,12 @@ export function SearchPage() {
       {found && <Facets found={found} filter={filter} onChange={setFilter} />}
       {found &&
         groupHits(found.hits).map(({id, label, hits}) => (
-          <section key={id} className={styles.group} aria-labelledby={`results-${id}`}>
+          <section key={id} className="search-page-group" aria-labelledby={`results-${id}`}>
             <h2 id={`results-${id}`}>{label}</h2>
-            <ul className={styles.list}>
+            <ul className="search-page-list">
               {hits.map((hit) => (
                 <li key={hit.path}>
-                  <a className={styles.hit} href={BASE_PATH + hit.path} data-hue={hueOfArea(hit.area.id)}>
+                  <a className="search-page-hit" href={BASE_PATH + hit.path} data-hue={hueOfArea(hit.area.id)}>
                     <HitText hit={hit} group={id} />
                   </a>
                 </li>
@@ -67,12 +66,12 @@ export function SearchPage() {
           </section>
         ))}
       {found && found.tags.length > 0 && (
-        <section className={styles.group} aria-labelledby="results-tags">
+        <section className="search-page-group" aria-labelledby="results-tags">
           <h2 id="results-tags">Tags</h2>
-          <ul className={styles.list}>
+          <ul className="search-page-list">
             {found.tags.map(({label, path}) => (
               <li key={path}>
-                <a className={styles.tag} href={BASE_PATH + path}>
+                <a className="search-page-tag" href={BASE_PATH + path}>
                   {label}
                 </a>
               </li>

@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 import {DelayedSpinner} from '@/components/ui/delayed-spinner';
 import {BASE_PATH} from '@/lib/base-path';
 import {counted} from '@/lib/counted';
-import styles from './search-status.module.css';
 import type {Search} from './use-search';
 
 interface Props {
@@ -21,14 +20,14 @@ export function SearchStatus({search, query, onAsk}: Props) {
   // then the page offers the sections
   const isIdle = problem || isNothing || (query.trim().length < 2 && !found?.total);
   return (
-    <div className={styles.root} data-idle={isIdle ? (isNothing ? 'nothing' : '') : undefined}>
-      <p role="status" className={styles.count}>
+    <div className="search-status" data-idle={isIdle ? (isNothing ? 'nothing' : '') : undefined}>
+      <p role="status" className="search-status-count">
         {progressOf(search, query)}
       </p>
       {found?.suggestion && (
         <p>
           Did you mean{' '}
-          <button type="button" className={styles.inline} onClick={() => onAsk(found.suggestion!)}>
+          <button type="button" className="search-status-inline" onClick={() => onAsk(found.suggestion!)}>
             {found.suggestion}
           </button>
           ?
@@ -36,7 +35,7 @@ export function SearchStatus({search, query, onAsk}: Props) {
       )}
       {found && !found.isFull && !isTooShort && !isDeepening && (
         <p>
-          <button type="button" className={styles.inline} onClick={search.deepen}>
+          <button type="button" className="search-status-inline" onClick={search.deepen}>
             Search the full text, too
           </button>
         </p>
@@ -47,12 +46,12 @@ export function SearchStatus({search, query, onAsk}: Props) {
         </p>
       )}
       {problem && (
-        <div role="alert" className={styles.problem}>
+        <div role="alert" className="search-status-problem">
           <p>
             Search does not work just now. {problem} You can still find every article in{' '}
             <a href={`${BASE_PATH}/a-z`}>the list from A to Z</a>.
           </p>
-          <button type="button" className={styles.inline} onClick={search.retry}>
+          <button type="button" className="search-status-inline" onClick={search.retry}>
             Retry
           </button>
         </div>

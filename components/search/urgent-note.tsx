@@ -1,7 +1,6 @@
 import {BASE_PATH} from '@/lib/base-path';
 import type {Urgency} from '@/lib/search/synonyms';
 import type {Urgent} from '@/lib/search/urgent';
-import styles from './urgent-note.module.css';
 
 const TEXTS: Readonly<Record<Urgency, string>> = {
   crisis: 'If you may be in danger now, call your emergency number. You do not have to explain much.',
@@ -13,10 +12,10 @@ export function UrgentNote({urgent}: {urgent?: Urgent}) {
   return (
     <div aria-live="polite">
       {urgent && (
-        <div role="note" aria-label="If it is urgent" className={styles.root}>
+        <div role="note" aria-label="If it is urgent" className="urgent-note">
           <p>{TEXTS[urgent.kind]}</p>
           {urgent.links.length > 0 && (
-            <ul className={styles.links}>
+            <ul className="urgent-note-links">
               {urgent.links.map(({label, to}) => (
                 <li key={to}>
                   <a href={BASE_PATH + to}>{label}</a>

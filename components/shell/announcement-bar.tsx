@@ -1,7 +1,6 @@
 import {Icon} from '@/components/ui/icon';
 import {siteConfig} from '@/lib/config';
 import {renderSnippet} from '@/lib/content/render-snippet';
-import styles from './announcement-bar.module.css';
 
 /** In the static HTML; lib/inline/announcement.ts hides it before paint for readers who have closed this very one, and answers its button. */
 export async function AnnouncementBar() {
@@ -13,12 +12,12 @@ export async function AnnouncementBar() {
     bar.textColor && `color:${bar.textColor}`,
   ].filter(Boolean);
   return (
-    <section className={styles.root} aria-label="Announcement" data-announcement-bar="" data-print="none">
+    <section className="announcement-bar" aria-label="Announcement" data-announcement-bar="" data-print="none">
       {colors.length > 0 && <style>{`[data-announcement-bar]{${colors.join(';')}}`}</style>}
       {/* compiled with the allow list of articles */}
-      <div className={styles.content} dangerouslySetInnerHTML={{__html: html}} />
+      <div className="announcement-bar-content" dangerouslySetInnerHTML={{__html: html}} />
       {bar.isCloseable && (
-        <button type="button" className={styles.close} aria-label="Close" data-announcement-close="">
+        <button type="button" className="announcement-bar-close" aria-label="Close" data-announcement-close="">
           <Icon name="close" />
         </button>
       )}

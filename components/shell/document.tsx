@@ -1,4 +1,3 @@
-import localFont from 'next/font/local';
 import type {ReactNode} from 'react';
 import {ColorModeProvider} from '@/components/color-mode/color-mode-provider.client';
 import {Navbar} from '@/components/navbar/navbar';
@@ -14,22 +13,6 @@ import {ContentFault} from './content-fault';
 import {Footer} from './footer';
 import {LoadFailure} from './load-failure';
 import {SkipLink} from './skip-link.client';
-
-// optional: a page keeps the fonts it was first painted with, so that nothing moves under the reader (docs/performance.md)
-const fraunces = localFont({
-  src: '../../app/_fonts/fraunces.woff2',
-  weight: '400 700',
-  variable: '--font-fraunces',
-  display: 'optional',
-  adjustFontFallback: false,
-});
-const atkinson = localFont({
-  src: '../../app/_fonts/atkinson.woff2',
-  weight: '400 700',
-  variable: '--font-atkinson',
-  display: 'optional',
-  adjustFontFallback: false,
-});
 
 interface DocumentProps {
   readonly children: ReactNode;
@@ -47,13 +30,7 @@ export function Document({children, isOutsideRouter = false}: DocumentProps) {
     disableSwitch: colorMode.disableSwitch,
   };
   return (
-    <html
-      lang={htmlLang ?? locale.default}
-      dir={direction}
-      data-theme={colorMode.defaultMode}
-      className={`${fraunces.variable} ${atkinson.variable}`}
-      suppressHydrationWarning
-    >
+    <html lang={htmlLang ?? locale.default} dir={direction} data-theme={colorMode.defaultMode} suppressHydrationWarning>
       <head>
         {/* here and not in the metadata, which puts everything in anew with every page: the browser would restyle the whole page for the
             colours and fetch the icon again */}
@@ -62,8 +39,8 @@ export function Document({children, isOutsideRouter = false}: DocumentProps) {
         <link rel="icon" href={url(favicon)} type="image/svg+xml" />
         {/* at the root of a host it is found without being named */}
         {basePath && <link rel="apple-touch-icon" href={url(TOUCH_ICON)} />}
-        {/* the site's own script, hashed for the policy */}
-        <script dangerouslySetInnerHTML={{__html: beforePaintScript()}} />
+        {/* the site's own script: it stays in the page (scripts/postbuild/defer-scripts.mts) */}
+        <script data-own="" dangerouslySetInnerHTML={{__html: beforePaintScript()}} />
       </head>
       <body>
         <ColorModeProvider options={options}>
@@ -80,8 +57,8 @@ export function Document({children, isOutsideRouter = false}: DocumentProps) {
           <LoadFailure />
           <Application />
         </ColorModeProvider>
-        {/* the site's own script, hashed for the policy */}
-        <script dangerouslySetInnerHTML={{__html: untilReadyScript()}} />
+        {/* the site's own script: it stays in the page (scripts/postbuild/defer-scripts.mts) */}
+        <script data-own="" dangerouslySetInnerHTML={{__html: untilReadyScript()}} />
       </body>
     </html>
   );

@@ -2,30 +2,29 @@ import {Logo} from '@/components/navbar/brand';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
 import {type FooterLink, type SiteConfig, siteConfig} from '@/lib/config';
-import styles from './footer.module.css';
 
 /** Columns when they have titles, else one line of links; then the promise, the base links and the copyright line. */
 export function Footer() {
   const {footer, title, tagline} = siteConfig();
   const {links, logo} = footer;
   return (
-    <footer className={styles.root} data-look={footer.style} data-print="none">
+    <footer className="footer" data-look={footer.style} data-print="none">
       <Static>
-        <div className={styles.inner}>
-          <div className={styles.about}>
+        <div className="footer-inner">
+          <div className="footer-about">
             {logo && (
               <Link href={logo.href ?? '/'}>
                 <Logo logo={logo} />
               </Link>
             )}
-            <p className={styles.name}>{title}</p>
+            <p className="footer-name">{title}</p>
             <p>{tagline}</p>
           </div>
           {isColumns(links) ? (
             links.map((column) => (
               <div key={column.title}>
-                <h2 className={styles.heading}>{column.title}</h2>
-                <ul className={styles.list}>
+                <h2 className="footer-heading">{column.title}</h2>
+                <ul className="footer-list">
                   {column.items.map((link) => (
                     <li key={link.label}>
                       <FooterAnchor link={link} />
@@ -38,8 +37,8 @@ export function Footer() {
             <FlatList links={links} />
           )}
         </div>
-        <div className={styles.base}>
-          {footer.promise && <p className={styles.promise}>{footer.promise}</p>}
+        <div className="footer-base">
+          {footer.promise && <p className="footer-promise">{footer.promise}</p>}
           <FlatList links={footer.baseLinks} />
           <p>{footer.copyright}</p>
         </div>
@@ -50,7 +49,7 @@ export function Footer() {
 
 function FlatList({links}: {links: readonly FooterLink[]}) {
   return (
-    <p className={styles.flat}>
+    <p className="footer-flat">
       {links.map((link, index) => (
         <span key={link.label}>
           <FooterAnchor link={link} />

@@ -1,9 +1,7 @@
-import styles from './load-failure.module.css';
-
 /** Hidden until a file of the application cannot be had even after a reload; shown by lib/inline/until-ready.ts. */
 export function LoadFailure() {
   return (
-    <div id="load-failure" className={styles.root} role="alert" hidden suppressHydrationWarning>
+    <div id="load-failure" className="load-failure" role="alert" hidden suppressHydrationWarning>
       <p data-error="" suppressHydrationWarning />
       <p>You can go on reading. Menus and search may not work until the page is loaded again.</p>
       <button type="button" data-control="retry">

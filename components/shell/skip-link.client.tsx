@@ -1,7 +1,6 @@
 'use client';
 
 import type {MouseEvent} from 'react';
-import styles from './skip-link.module.css';
 
 /** Moves the focus into the page and leaves the address alone. Without scripts it is an ordinary jump. */
 export function SkipLink() {
@@ -13,7 +12,7 @@ export function SkipLink() {
   };
   return (
     // biome-ignore lint/a11y/useValidAnchor: without script it is an ordinary jump
-    <a className={styles.root} href="#main" data-control="skip" onClick={onClick}>
+    <a className="skip-link" href="#main" data-control="skip" onClick={onClick}>
       Skip to main content
     </a>
   );

@@ -2,9 +2,8 @@ import {Static} from '@/components/ui/static';
 import {siteConfig} from '@/lib/config';
 import {loadContent, type Post} from '@/lib/content';
 import {yearOf} from '@/lib/dates';
-import {archivePath} from '@/lib/routing/split-index';
+import {archivePath} from '@/lib/routes';
 import {url} from '@/lib/urls';
-import styles from './blog-sidebar.module.css';
 import {BlogYears} from './blog-years.client';
 
 interface Props {
@@ -25,8 +24,8 @@ export async function BlogSidebar({current, near = current}: Props) {
   return (
     <BlogYears base={url('/blog/years')} current={current && url(current.route)}>
       <Static>
-        <nav className={styles.nav} aria-label="Blog posts" data-section-sidebar="" data-hue="sun">
-          <p className={styles.title}>{sidebarTitle}</p>
+        <nav className="blog-sidebar-nav" aria-label="Blog posts" data-section-sidebar="" data-hue="sun">
+          <p className="blog-sidebar-title">{sidebarTitle}</p>
           {blog.years.map((group) =>
             group.year === year ? (
               <Year
@@ -34,14 +33,14 @@ export async function BlogSidebar({current, near = current}: Props) {
                 year={group.year}
                 posts={windowAround(group.posts, near, sidebarCount)}
                 current={current}
-                archive={group.posts.length > sidebarCount ? archivePath(blog.posts, group.year) : undefined}
+                archive={group.posts.length > sidebarCount ? archivePath(group.year) : undefined}
               />
             ) : (
-              <details key={group.year} className={styles.year} data-year={group.year}>
+              <details key={group.year} className="blog-sidebar-year" data-year={group.year}>
                 <summary>
-                  {group.year} <span className={styles.count}>{group.posts.length}</span>
+                  {group.year} <span className="blog-sidebar-count">{group.posts.length}</span>
                 </summary>
-                <ToArchive year={group.year} path={archivePath(blog.posts, group.year)} />
+                <ToArchive year={group.year} path={archivePath(group.year)} />
               </details>
             ),
           )}
@@ -53,7 +52,7 @@ export async function BlogSidebar({current, near = current}: Props) {
 
 function ToArchive({year, path}: {year: number; path: string}) {
   return (
-    <a className={styles.more} href={url(path)}>
+    <a className="blog-sidebar-more" href={url(path)}>
       The posts of {year}
     </a>
   );
@@ -69,13 +68,13 @@ interface YearProps {
 
 function Year({year, posts, current, archive}: YearProps) {
   return (
-    <details className={styles.year} open>
+    <details className="blog-sidebar-year" open>
       <summary>{year}</summary>
-      <ul className={styles.list}>
+      <ul className="blog-sidebar-list">
         {posts.map((post) => (
           <li key={post.slug}>
             <a href={url(post.route)} aria-current={post === current ? 'page' : undefined}>
-              {post.title} <span className={styles.time}>{post.readingMinutes} min read</span>
+              {post.title} <span className="blog-sidebar-time">{post.readingMinutes} min read</span>
             </a>
           </li>
         ))}

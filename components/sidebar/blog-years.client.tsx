@@ -6,7 +6,6 @@ import {Region} from '@/components/ui/region.client';
 import {useBrowserLayoutEffect} from '@/components/ui/use-browser-layout-effect';
 import {fetchJson} from '@/lib/browser/fetch-json';
 import type {BlogYearPayload} from '@/lib/published/fragments';
-import styles from './blog-sidebar.module.css';
 import {keepPosition} from './keep-position';
 
 interface Props {
@@ -43,7 +42,7 @@ export function BlogYears({base, current, children}: Props) {
   }, []);
 
   return (
-    <div ref={scroller} className={styles.root} data-print="none">
+    <div ref={scroller} className="blog-sidebar" data-print="none">
       {children}
       {opened.map((year) => createPortal(<Posts base={base} year={year.dataset.year!} current={current} />, year))}
     </div>
@@ -54,11 +53,11 @@ function Posts({base, year, current}: {base: string; year: string; current?: str
   return (
     <Region<BlogYearPayload> load={fetchJson} address={`${base}/${year}.json`} name={`The posts of ${year}`}>
       {({posts}) => (
-        <ul className={styles.list}>
+        <ul className="blog-sidebar-list">
           {posts.map(({title, href, readingMinutes}) => (
             <li key={href}>
               <a href={href} aria-current={href === current ? 'page' : undefined}>
-                {title} <span className={styles.time}>{readingMinutes} min read</span>
+                {title} <span className="blog-sidebar-time">{readingMinutes} min read</span>
               </a>
             </li>
           ))}

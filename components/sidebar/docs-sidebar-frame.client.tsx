@@ -6,7 +6,6 @@ import {useBrowserLayoutEffect} from '@/components/ui/use-browser-layout-effect'
 import {STORAGE_KEYS} from '@/lib/behavior/storage-keys';
 import {removeStored, writeStored} from '@/lib/browser/storage';
 import {toggleCategory} from './categories';
-import styles from './docs-sidebar.module.css';
 import {keepPosition, restorePosition} from './keep-position';
 
 interface Props {
@@ -46,22 +45,27 @@ export function DocsSidebarFrame({id, isHideable, children}: Props) {
   };
 
   return (
-    <div className={styles.root} data-docs-sidebar="" data-print="none">
+    <div className="docs-sidebar" data-docs-sidebar="" data-print="none">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the buttons inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's key press is a click */}
-      <div ref={scroller} className={styles.scroller} onClick={onClick}>
+      <div ref={scroller} className="docs-sidebar-scroller" onClick={onClick}>
         {children}
       </div>
       {isHideable && (
         <>
-          <button type="button" className={styles.collapse} data-control="hide-sidebar" onClick={() => setHidden(true)}>
+          <button
+            type="button"
+            className="docs-sidebar-collapse"
+            data-control="hide-sidebar"
+            onClick={() => setHidden(true)}
+          >
             <Icon name="chevronsLeft" />
             Collapse sidebar
           </button>
           <button
             ref={expander}
             type="button"
-            className={styles.expand}
+            className="docs-sidebar-expand"
             aria-label="Expand sidebar"
             title="Expand sidebar"
             data-control="show-sidebar"

@@ -8,7 +8,6 @@ import type {Sidebar, SidebarEntry} from '@/lib/content';
 import {sidebarWindow} from '@/lib/content/sidebar-window';
 import {isSamePath} from '@/lib/paths';
 import {url} from '@/lib/urls';
-import styles from './docs-sidebar.module.css';
 import {DocsSidebarFrame} from './docs-sidebar-frame.client';
 
 interface Props {
@@ -25,7 +24,7 @@ export function DocsSidebar({sidebar, path, hue}: Props) {
     <DocsSidebarFrame id={sidebar.id} isHideable={hideable}>
       <Static>
         <nav
-          className={styles.nav}
+          className="docs-sidebar-nav"
           aria-label="Docs sidebar"
           data-section-sidebar=""
           data-hue={hue}
@@ -40,7 +39,7 @@ export function DocsSidebar({sidebar, path, hue}: Props) {
 
 function Entries({entries, path}: {entries: readonly SidebarEntry[]; path: string}) {
   return (
-    <ul className={styles.list}>
+    <ul className="docs-sidebar-list">
       {entries.map((entry) => (
         <Entry key={keyOf(entry)} entry={entry} path={path} />
       ))}
@@ -62,7 +61,7 @@ function Entry({entry, path}: {entry: SidebarEntry; path: string}) {
       return (
         <li>
           <Link
-            className={styles.link}
+            className="docs-sidebar-link"
             href={entry.href}
             aria-current={isSamePath(entry.href, path) ? 'page' : undefined}
           >
@@ -83,16 +82,16 @@ function Category({entry, path}: {entry: Extract<SidebarEntry, {kind: 'category'
     'data-control': 'category',
   };
   return (
-    <li className={styles.category}>
+    <li className="docs-sidebar-category">
       {entry.href === undefined ? (
-        <button {...disclosure} className={styles.heading}>
+        <button {...disclosure} className="docs-sidebar-heading">
           <span>{entry.label}</span>
           <Icon name="chevronRight" />
         </button>
       ) : (
-        <div className={styles.linked}>
+        <div className="docs-sidebar-linked">
           <a
-            className={clsx(styles.heading, styles.link)}
+            className={clsx('docs-sidebar-heading', 'docs-sidebar-link')}
             href={url(entry.href)}
             aria-current={isSamePath(entry.href, path) ? 'page' : undefined}
           >
@@ -100,7 +99,7 @@ function Category({entry, path}: {entry: Extract<SidebarEntry, {kind: 'category'
           </a>
           <button
             {...disclosure}
-            className={styles.caret}
+            className="docs-sidebar-caret"
             aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${entry.label}'`}
             data-label={entry.label}
           >
@@ -109,7 +108,7 @@ function Category({entry, path}: {entry: Extract<SidebarEntry, {kind: 'category'
         </div>
       )}
       {/* right after its button: no id says so */}
-      <div className={styles.panel} hidden={!isOpen}>
+      <div className="docs-sidebar-panel" hidden={!isOpen}>
         <Entries entries={entry.items} path={path} />
       </div>
     </li>

@@ -1,12 +1,11 @@
 import type {TocEntry} from '@/lib/content/markdown/context';
-import styles from './toc.module.css';
 
 /** Beside the text on wide windows; the current heading is marked as the reader scrolls. */
 export function Toc({entries}: {entries: readonly TocEntry[]}) {
   if (entries.length === 0) return null;
   return (
-    <nav className={styles.root} aria-label="On this page" data-toc="">
-      <p className={styles.title} aria-hidden="true">
+    <nav className="toc" aria-label="On this page" data-toc="">
+      <p className="toc-title" aria-hidden="true">
         On this page
       </p>
       <Entries entries={entries} />
@@ -18,7 +17,7 @@ export function Toc({entries}: {entries: readonly TocEntry[]}) {
 export function MobileToc({entries}: {entries: readonly TocEntry[]}) {
   if (entries.length === 0) return null;
   return (
-    <details className={styles.mobile}>
+    <details className="toc-mobile">
       <summary>On this page</summary>
       <Entries entries={entries} />
     </details>
@@ -27,7 +26,7 @@ export function MobileToc({entries}: {entries: readonly TocEntry[]}) {
 
 function Entries({entries}: {entries: readonly TocEntry[]}) {
   return (
-    <ul className={styles.list}>
+    <ul className="toc-list">
       {entries.map(({id, text, level}) => (
         <li key={id} data-level={level > 2 ? level : undefined}>
           <a href={`#${id}`}>{text}</a>

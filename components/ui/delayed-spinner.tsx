@@ -1,5 +1,4 @@
 import {clsx} from 'clsx';
-import styles from './delayed-spinner.module.css';
 
 interface Props {
   /** Only its room, and nothing that turns: in a page whose application is not there yet, nothing is being loaded. */
@@ -9,8 +8,8 @@ interface Props {
 /** Nothing for 200 ms, then a spinner; the delay is in the style sheet. For a live region. */
 export function DelayedSpinner({isStill = false}: Props) {
   return (
-    <span className={clsx(styles.root, isStill && styles.still)}>
-      <span className={styles.ring} aria-hidden="true" />
+    <span className={clsx('delayed-spinner', isStill && 'delayed-spinner-still')}>
+      <span className="delayed-spinner-ring" aria-hidden="true" />
       <span className="visually-hidden">Loading</span>
     </span>
   );

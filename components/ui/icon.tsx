@@ -1,5 +1,4 @@
 import {clsx} from 'clsx';
-import styles from './icon.module.css';
 
 /* Paths from Lucide (https://lucide.dev, ISC licence), on a 24 × 24 field. */
 const PATHS = {
@@ -23,7 +22,7 @@ export type IconName = keyof typeof PATHS;
 /** A decorative line icon; what it stands for is said by the text or label beside it. */
 export function Icon({name, className}: {name: IconName; className?: string}) {
   return (
-    <svg className={clsx(styles.root, className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={clsx('icon', className)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

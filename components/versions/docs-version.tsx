@@ -1,5 +1,4 @@
 import {siteConfig} from '@/lib/config';
-import styles from './docs-version.module.css';
 import {PreferredVersionKeeper} from './preferred-version.client';
 
 /** The version of these pages; the settings have exactly one that is last. */
@@ -11,7 +10,7 @@ export function DocsVersionBanner() {
   const {banner, label} = currentVersion();
   if (banner === 'none') return null;
   return (
-    <p className={styles.banner} role="note">
+    <p className="docs-version-banner" role="note">
       {banner === 'unreleased'
         ? `This is unreleased documentation for ${title}, version ${label}.`
         : `This is documentation for ${title}, version ${label}, which is no longer maintained.`}
@@ -22,7 +21,7 @@ export function DocsVersionBanner() {
 /** "Version: X" when the version asks for a badge. */
 export function DocsVersionBadge() {
   const {badge, label} = currentVersion();
-  return badge ? <span className={styles.badge}>Version: {label}</span> : null;
+  return badge ? <span className="docs-version-badge">Version: {label}</span> : null;
 }
 
 /** Keeps the reader's preferred version, and forgets one that no longer exists. */

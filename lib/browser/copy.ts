@@ -1,4 +1,4 @@
-import {PRESS_PATIENCE_MS} from './patience';
+import {CLICK_PATIENCE_MS} from './patience';
 
 /** Puts a text on the clipboard; false when the browser does not let it, as on pages without https. */
 export async function copyText(text: string): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function copyText(text: string): Promise<boolean> {
  */
 export async function copyFrom(address: string): Promise<boolean> {
   const load = async () => {
-    const response = await fetch(address, {signal: AbortSignal.timeout(PRESS_PATIENCE_MS)});
+    const response = await fetch(address, {signal: AbortSignal.timeout(CLICK_PATIENCE_MS)});
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     return new Blob([await response.text()], {type: 'text/plain'});
   };

@@ -5,35 +5,28 @@ import {FILE_ENDINGS} from '@/lib/routing/file-endings';
 const FILES = new RegExp(`\\.(${FILE_ENDINGS})$`, 'i');
 
 export interface InternalLink {
-  /** Path, query and hash without the base path: what the router takes. */
+  /** Path and hash without the base path: what the router takes. */
   readonly href: string;
   readonly path: string;
 }
 
 /**
- * The address a link leads to when the application can go there itself; undefined for other sites, files, downloads, new tabs,
- * links that ask for a full load, addresses that cannot be decoded, and jumps within the open page.
+ * The address a link leads to when the application can go there itself; undefined for other sites, files, downloads, new tabs, links with a
+ * query or that ask for a full load, addresses that cannot be decoded, and jumps within the open page.
  */
 export function internalLink(link: HTMLAnchorElement, here: Location, basePath: string): InternalLink | undefined {
   if (link.origin !== here.origin || link.hasAttribute('download') || link.dataset.fullLoad !== undefined)
     return undefined;
-  if (!staysInTab(link)) return undefined;
+  if (link.target !== '' && link.target !== '_self') return undefined;
+  // an exported page knows no query: the router would fetch it anew for each
+  if (link.search !== '') return undefined;
   if (basePath && !`${link.pathname}/`.startsWith(`${basePath}/`)) return undefined;
   if (FILES.test(link.pathname)) return undefined;
   if (isJump(link, here)) return undefined;
   // mail programs make such hashes; Next's router would fall over them
   if (decoded(link.pathname + link.hash) === undefined) return undefined;
   const path = withoutBase(barePath(link.pathname), basePath);
-  return {href: path + link.search + link.hash, path};
-}
-
-/** True when the browser itself takes the reader to another page in this tab. */
-export function leadsElsewhere(link: HTMLAnchorElement, here: Location): boolean {
-  return staysInTab(link) && !link.hasAttribute('download') && /^http/.test(link.protocol) && !isJump(link, here);
-}
-
-function staysInTab({target}: HTMLAnchorElement): boolean {
-  return target === '' || target === '_self';
+  return {href: path + link.hash, path};
 }
 
 function isJump({origin, pathname, search, hash}: HTMLAnchorElement, here: Location): boolean {

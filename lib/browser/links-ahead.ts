@@ -2,30 +2,31 @@ import {BASE_PATH} from '@/lib/base-path';
 import {isSamePath, withoutBase} from '@/lib/paths';
 import {mayPrefetch} from './connection';
 import {internalLink, linkOf} from './internal-link';
-import {fetchAhead} from './page-data';
 
-/** Links in view that are fetched ahead, once per page. */
+/** Links in view that are prefetched, once per page. */
 const IN_VIEW_BUDGET = 3;
 /** One at a time: what the reader points at must not share the line with much that is only in view. */
 const IN_VIEW_PAUSE_MS = 300;
 
-/** Fetches the page of a link ahead; false when there is nothing to fetch. */
-function prefetch(link: HTMLAnchorElement): boolean {
-  // the development server has no such files
-  if (process.env.NODE_ENV !== 'production' || !mayPrefetch()) return false;
+/** Next's router prefetches a page by its path. */
+type Prefetch = (path: string) => void;
+
+/** Prefetches the page of a link that is not among those `known`; false when there is nothing to prefetch. */
+function prefetchPage(link: HTMLAnchorElement, prefetch: Prefetch, known?: Set<string>): boolean {
+  if (!mayPrefetch()) return false;
   const target = internalLink(link, location, BASE_PATH);
-  return (
-    target !== undefined &&
-    !isSamePath(target.path, withoutBase(location.pathname, BASE_PATH)) &&
-    fetchAhead(target.path)
-  );
+  if (!target || known?.has(target.path) || isSamePath(target.path, withoutBase(location.pathname, BASE_PATH)))
+    return false;
+  known?.add(target.path);
+  prefetch(target.path);
+  return true;
 }
 
-/** From now on fetches ahead what the reader points at, touches or focuses. Returns how to stop. */
-export function fetchOnIntent(): () => void {
+/** From now on prefetches what the reader points at, touches or focuses. Returns how to stop. */
+export function prefetchOnIntent(prefetch: Prefetch): () => void {
   const onIntent = (event: Event) => {
     const link = linkOf(event);
-    if (link) prefetch(link);
+    if (link) prefetchPage(link, prefetch);
   };
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;
   for (const type of intents) document.addEventListener(type, onIntent, {passive: true});
@@ -34,17 +35,18 @@ export function fetchOnIntent(): () => void {
   };
 }
 
-/** Fetches a few pages ahead whose links come into view on the open page, one after the other. Returns how to stop. */
-export function fetchInView(): (() => void) | undefined {
+/** Prefetches a few pages whose links come into view on the open page, one after the other. Returns how to stop. */
+export function prefetchInView(prefetch: Prefetch): (() => void) | undefined {
   if (!mayPrefetch()) return undefined;
   let left = IN_VIEW_BUDGET;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const inView = new Set<Element>();
+  const known = new Set<string>();
   const fetchNext = () => {
     timer = undefined;
     for (const link of inView) {
       inView.delete(link);
-      if (!prefetch(link as HTMLAnchorElement)) continue;
+      if (!prefetchPage(link as HTMLAnchorElement, prefetch, known)) continue;
       left -= 1;
       if (left > 0) timer = setTimeout(fetchNext, IN_VIEW_PAUSE_MS);
       return;

@@ -1,2 +1,2 @@
 /** Milliseconds after which a press that has led nowhere becomes a page load. lib/inline/until-ready.ts, which may import nothing, repeats the number. */
-export const PRESS_PATIENCE_MS = 6000;
+export const CLICK_PATIENCE_MS = 6000;

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {folderWith} from '@/tests/support/project';
-import {cached, hashOf, hashOfSources, storedSealed, storeSealed, takeClaim} from './cache';
+import {cached, hashOf, hashOfSources, takeClaim} from './cache';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -88,21 +88,4 @@ describe('what is kept', () => {
     await expect(cached('articles', 'key', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await cached('articles', 'key', async () => 1)).toBe(1);
   });
-});
-
-test('a sealed file is what was kept, or nothing once a byte of it is lost or other', () => {
-  const root = folderWith({});
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
-  const page = Buffer.from('<p>Söil</p>');
-  storeSealed('pages', 'soil.html', page);
-  expect(storedSealed('pages', 'soil.html')).toEqual(page);
-  expect(storedSealed('pages', 'none.html')).toBeUndefined();
-  const file = path.join(root, '.cache/pages/soil.html');
-  const sealed = readFileSync(file);
-  const other = Buffer.from(sealed);
-  other[3] = 0;
-  for (const damaged of [sealed.subarray(0, 8), sealed.subarray(0, -1), Buffer.alloc(0), other]) {
-    writeFileSync(file, damaged);
-    expect(storedSealed('pages', 'soil.html')).toBeUndefined();
-  }
 });

@@ -109,22 +109,6 @@ function keep<T>(name: string, key: string, value: T): T {
   return value;
 }
 
-/** Keeps a file below a name in .cache, with its hash at its end: what is published as it is must be what was cached. */
-export function storeSealed(name: string, file: string, content: Buffer): void {
-  store(name, file, Buffer.concat([content, Buffer.from(sealOf(content))]));
-}
-
-/** A file that `storeSealed` has cached below a name in .cache; undefined when there is none, or a damaged one. */
-export function storedSealed(name: string, file: string): Buffer | undefined {
-  if (!isStored(name, file)) return undefined;
-  const sealed = readFileSync(placeOf(name, file));
-  const content = sealed.subarray(0, -SEAL_LENGTH);
-  return sealed.subarray(-SEAL_LENGTH).toString() === sealOf(content) ? content : undefined;
-}
-
-const SEAL_LENGTH = 20;
-const sealOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, SEAL_LENGTH);
-
 /** Several build workers may write the same file: only a whole one ever has the name. */
 function store(name: string, file: string, content: string | Buffer): void {
   const place = placeOf(name, file);
@@ -137,20 +121,6 @@ function store(name: string, file: string, content: string | Buffer): void {
     writeFileSync(draft, content);
   }
   renameSync(draft, place);
-}
-
-/** Whether a file is cached below a name in .cache. */
-export function isStored(name: string, file: string): boolean {
-  return existsSync(placeOf(name, file));
-}
-
-/** Forgets all files cached below a name in .cache but these. */
-export function forgetOthers(name: string, files: ReadonlySet<string>): void {
-  const folder = placeOf(name, '');
-  if (!existsSync(folder)) return;
-  for (const file of readdirSync(folder)) {
-    if (!files.has(file)) rmSync(path.join(folder, file));
-  }
 }
 
 function placeOf(name: string, file: string): string {

@@ -33,7 +33,6 @@ const ARTICLE = [
   'lib/routing/file-endings.ts',
   'lib/routing/file-name.ts',
   'lib/routing/fixed-pages.ts',
-  'lib/routing/split-index.ts',
   'lib/routing/tag-path.ts',
   'lib/text-file.ts',
   'lib/urls.ts',
@@ -50,7 +49,15 @@ export const MAKING = {
   articles: {modules: ['components/article/render-article.ts'], sources: ARTICLE},
   cards: {
     modules: ['lib/cards/emit.ts'],
-    sources: ['lib/cards', 'lib/covers', 'lib/errors.ts', 'lib/group-by.ts', 'app/_fonts', 'package-lock.json'],
+    sources: [
+      'lib/cards',
+      'lib/covers',
+      'lib/errors.ts',
+      'lib/group-by.ts',
+      'lib/fonts.ts',
+      'public/fonts',
+      'package-lock.json',
+    ],
   },
   check: {
     modules: ['lib/check/read/check-body.ts', 'components/article/mdx-components.tsx'],

@@ -2,7 +2,9 @@ import 'server-only';
 import {accessSync, constants, existsSync, lstatSync, readdirSync, rmdirSync} from 'node:fs';
 import path from 'node:path';
 import {type Problem, SiteError} from '@/lib/errors';
-import {OUT} from './page-cache';
+
+/** The folder the export goes to, relative to the project; an empty OUT_DIR counts as unset. */
+export const OUT = process.env.OUT_DIR || 'out';
 
 const OWN_FOLDER = 'name a folder of its own for the export, such as out; it is made when it is not there';
 

@@ -2,6 +2,7 @@ import 'server-only';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import {siteFonts} from '@/lib/fonts';
 import {type Measure, measureOf} from './metrics';
 import {type Typeface, typefaceOf} from './outline';
 
@@ -12,17 +13,17 @@ export interface CardFace extends Typeface {
 
 export type CardFonts = Readonly<Record<keyof typeof cuts, CardFace>>;
 
-export const FONT_FOLDER = 'app/_fonts';
 const cuts = {
-  title: {file: 'fraunces.woff2', weight: 600},
-  note: {file: 'atkinson.woff2', weight: 500},
-  kicker: {file: 'atkinson.woff2', weight: 700},
+  title: {family: 'fraunces', weight: 600},
+  note: {family: 'atkinson', weight: 500},
+  kicker: {family: 'atkinson', weight: 700},
 } as const;
 
 /** The weights cards are set in, cut from the site's own variable fonts; `text` is every character they must hold. */
 export async function cardFonts(text: string, root = process.cwd()): Promise<CardFonts> {
-  const cut = async ({file, weight}: {readonly file: string; readonly weight: number}): Promise<CardFace> => {
-    const variable = readFileSync(path.join(root, FONT_FOLDER, file));
+  const fonts = new Map(siteFonts(root).map((font) => [font.family, font.path]));
+  const cut = async ({family, weight}: {readonly family: string; readonly weight: number}): Promise<CardFace> => {
+    const variable = readFileSync(path.join(root, 'public', fonts.get(family)!));
     const font = await subsetFont(variable, text, {targetFormat: 'sfnt', variationAxes: {wght: weight}});
     return {measure: measureOf(font), ...typefaceOf(font)};
   };

@@ -8,7 +8,7 @@ const post = (body: string, front: Record<string, string> = {}) => ({
 test('too few words', async () => {
   expect(await check(doc(), ['length'])).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8  error (length)
-      The text has 5 words; a doc has 700 to 1300.
+      The text has 5 words; an article has 400 to 2000.
         8 | Stand with your feet apart.
           | ^
       → say more: an example, a number, a step"

@@ -4,10 +4,8 @@ import type {SidebarItem, SidebarsConfig} from '@/lib/config/sidebars-schema';
 import type {Tag} from '@/lib/content/model';
 import {pageNumbers} from '@/lib/content/pagination';
 import {groupByTag, resolveTags} from '@/lib/content/tags';
-import {yearOf} from '@/lib/dates';
-import {blogListPath, letterBase, tagListPath} from '@/lib/routes';
+import {blogListPath, tagListPath} from '@/lib/routes';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
-import {archiveYears, letterPages, letterSlug, MOST_ENTRIES} from '@/lib/routing/split-index';
 import type {Site} from './model';
 import type {FileHead} from './read/read-file';
 
@@ -23,25 +21,19 @@ export function siteRoutes(
   const listed = published.filter(({front}) => !front?.unlisted);
   const tagged = ({front}: FileHead) => ({tags: resolveTags(front?.tags ?? [], vocabulary, 'ignore', () => ({}))});
   const posts = listed.filter(({kind}) => kind === 'post');
-  const years = [...new Set(posts.flatMap(({date}) => (date ? yearOf(date) : [])))];
   const blogTags = groupByTag(posts.map(tagged), vocabulary, 'post');
   const docs = listed.filter(({kind}) => kind === 'doc');
   const docsTags = groupByTag(docs.map(tagged), vocabulary, 'doc');
   const categories = categoriesIn(sidebars);
-  const titles = [...listed.map(({front}) => front?.title ?? ''), ...categories.map(({title}) => title)];
   const {postsPerPage} = siteConfig().blog;
   return new Set([
     '/',
     ...Object.values(FIXED_PAGES).map(({path}) => path),
     ...published.map(({route}) => route),
     ...pageNumbers(posts.length, postsPerPage).map(blogListPath),
-    ...archiveYears({posts, years: years.map((year) => ({year}))}).map((year) => `/blog/archive/${year}`),
     ...tagPaths(blogTags, postsPerPage),
-    ...tagPaths(docsTags, MOST_ENTRIES),
+    ...docsTags.map(({route}) => route),
     ...categories.map(({slug}) => `/docs/category/${slug}`),
-    ...letterPaths(FIXED_PAGES['blog-tags'].path, blogTags),
-    ...letterPaths(FIXED_PAGES['docs-tags'].path, docsTags),
-    ...letterPaths(FIXED_PAGES['a-z'].path, [...titles.map((label) => ({label})), ...blogTags, ...docsTags]),
   ]);
 }
 
@@ -52,10 +44,6 @@ export function isPublished({front}: Pick<FileHead, 'front'>, today: string): bo
 
 function tagPaths(tags: readonly Tag<unknown>[], perPage: number): string[] {
   return tags.flatMap((tag) => pageNumbers(tag.items.length, perPage).map((number) => tagListPath(tag, number)));
-}
-
-function letterPaths(index: string, entries: readonly {readonly label: string}[]): string[] {
-  return letterPages(entries).map((letter) => `${letterBase(index)}/${letterSlug(letter)}`);
 }
 
 function categoriesIn({sidebars, categories}: SidebarsConfig): {slug: string; title: string}[] {

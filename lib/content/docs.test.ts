@@ -68,17 +68,6 @@ test('tags stand by label, and the docs of a tag by title', () => {
   ]);
 });
 
-test('the docs of a tag stand on one page, as long as no index of the site is split', () => {
-  const many = (count: number) =>
-    Object.fromEntries(
-      Array.from({length: count}, (_, index) => [`content/docs/yoga/pose-${index}.mdx`, article('tags: [b]')]),
-    );
-  const tags = {'content/tags.yml': 'b:\n  label: Breath\n  description: d\n'};
-  const page = (count: number) => contentOf({...many(count), ...tags}).docs.tagPage('b', 1);
-  expect(page(120)).toMatchObject({count: 1, items: {length: 120}});
-  expect(page(1001)).toMatchObject({count: 2, items: {length: 1000}});
-});
-
 test('a doc knows its sidebar, one outside has none', () => {
   expect(docs.sidebarOf('/docs/yoga/begin')?.id).toBe('yogaSidebar');
   expect(docs.sidebarOf('/docs/gardening/soil')).toBeUndefined();

@@ -3,12 +3,10 @@ import {type Section, type SectionId, sections} from '@/content/sections';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {choices, SiteError} from '@/lib/errors';
 import {smarten} from '@/lib/figures/text';
-import {MOST_ENTRIES} from '@/lib/routing/split-index';
 import {type ReadContext, readArticle} from './articles';
 import {markdownFiles} from './files';
 import {contentFolder} from './folder';
-import type {Category, Doc, LinkTo, ListPage, Sidebar, Tag} from './model';
-import {pageOf} from './pagination';
+import type {Category, Doc, LinkTo, Sidebar, Tag} from './model';
 import {resolveSidebars} from './sidebars';
 import {compareLabels, groupByTag} from './tags';
 
@@ -35,8 +33,6 @@ export interface DocsIndex {
   readonly version: DocsVersion;
   doc(id: string): Doc | undefined;
   tag(slug: string): Tag<Doc> | undefined;
-  /** All docs of a tag are on one page, until the site is so large that indexes are split. */
-  tagPage(slug: string, number: number): ListPage<Doc> | undefined;
   category(slug: string): Category | undefined;
   /** The sidebar that has a doc or category page. */
   sidebarOf(route: string): Sidebar | undefined;
@@ -103,10 +99,6 @@ export function readDocs(context: ReadContext, config: SidebarsConfig): DocsInde
     },
     doc: (id) => byId.get(id),
     tag: (slug) => byTag.get(slug),
-    tagPage: (slug, number) => {
-      const tag = byTag.get(slug);
-      return tag && pageOf(tag.items, number, MOST_ENTRIES);
-    },
     category: (slug) => byCategory.get(slug),
     sidebarOf: (route) => resolved.sidebars.get(resolved.sidebarByRoute.get(route) ?? ''),
     neighbours: (route) => resolved.neighbours.get(route) ?? {},

@@ -27,7 +27,7 @@ export function thumbnailLists(routes: readonly Route[], {blog, docs}: Content):
       case 'blog-tag':
         return [{path: route.path, routes: paths(pageOf(route.tag.items, route.number, postsPerPage)?.items)}];
       case 'docs-tag':
-        return [{path: route.path, routes: paths(docs.tagPage(route.tag.slug, route.number)?.items)}];
+        return [{path: route.path, routes: paths(route.tag.items)}];
       case 'category':
         return [{path: route.path, routes: route.category.groups.flatMap((group) => paths(cardsOf(group)))}];
       default:

@@ -106,76 +106,37 @@ describe('the address', () => {
   });
 });
 
-describe('fonts are asked for before the first paint', () => {
-  const SAME = 'https://sunroot.example/docs';
-  test.each([
-    ['on a quick connection', {line: {downlink: 10, rtt: 50}}],
-    ['in a browser that has no history of the connection', {line: {downlink: 1.55, rtt: 100}}],
-    ['where the service worker has them', {hasWorker: true, line: {downlink: 1, rtt: 300}}],
-    ['on the next page of the site', {referrer: SAME, line: {downlink: 1, rtt: 300}}],
-  ])('%s', (_, page) => expect(run(page).asksForFonts).toBe(true));
-
-  test.each([
-    ['where the line is not known', {}],
-    ['on a good connection that answers a little late', {line: {downlink: 10, rtt: 150}}],
-  ])('but not %s: they may come in time', (_, page) => {
-    const {asksForFonts, root} = run(page);
-    expect(asksForFonts).toBe(false);
-    expect(root.dataset).not.toHaveProperty('letters');
-  });
-
-  test.each([
-    ['on a line of little capacity', {line: {downlink: 0.9, rtt: 50}}],
-    ['on a line that answers late', {line: {downlink: 10, rtt: 300}}],
-    ['by readers from another site', {referrer: 'https://sunroot.example.org/', line: {downlink: 1.6, rtt: 150}}],
-    ['in a tab in the background', {isInBackground: true, line: {downlink: 1.6, rtt: 150}}],
-    ['by readers who save data', {referrer: SAME, line: {downlink: 10, rtt: 50, saveData: true}}],
-    ['on a 2G line', {referrer: SAME, line: {downlink: 10, rtt: 50, effectiveType: 'slow-2g'}}],
-  ])('but %s the page does without', (_, page) => {
-    const {asksForFonts, root} = run(page);
-    expect(asksForFonts).toBe(false);
-    expect(root.dataset.letters).toBe('system');
-  });
-});
-
-describe('the end of an article is laid out after its top', () => {
-  test('after the page is read, and painted', () => {
-    const {root, happen} = run();
+describe('fonts', () => {
+  test('are used together, when both are here', async () => {
+    const {fonts, happen} = run();
+    expect(fonts.asked).toEqual([]);
     happen.get('DOMContentLoaded')!();
-    expect(root.dataset).toHaveProperty('arriving');
-    happen.get('frame')!();
-    expect(root.dataset).not.toHaveProperty('arriving');
+    expect(fonts.asked).toEqual(['fraunces', 'atkinson']);
+    fonts.arrive('fraunces');
+    await Promise.resolve();
+    expect(fonts.used).toEqual([]);
+    fonts.arrive('atkinson');
+    await vi.waitFor(() => expect(fonts.used).toEqual(['fraunces', 'atkinson']));
+  });
+
+  test('are none of them used when one does not come', async () => {
+    const {fonts, happen} = run();
+    happen.get('DOMContentLoaded')!();
+    fonts.arrive('fraunces');
+    fonts.fail('atkinson');
+    await new Promise((done) => setImmediate(done));
+    expect(fonts.used).toEqual([]);
+  });
+
+  test('are asked for at once where the service worker has them', () => {
+    expect(run({hasWorker: true}).fonts.asked).toEqual(['fraunces', 'atkinson']);
   });
 
   test.each([
-    ['at once when the reader presses a link to a place in the page', {href: '#help'}, true],
-    ['not when the reader presses anything else', null, false],
-  ])('%s', (_, closest, isShown) => {
-    const {root, happen} = run();
-    happen.get('click')!({target: {closest: () => closest}});
-    expect(root.dataset.arriving).toBe(isShown ? undefined : '');
-  });
-
-  test('or some time after it is loaded, where there are no frames', () => {
-    const {root, happen} = run();
-    happen.get('load')!();
-    expect(root.dataset).toHaveProperty('arriving');
-    happen.get('1000 ms')!();
-    expect(root.dataset).not.toHaveProperty('arriving');
-  });
-
-  test.each([
-    ['the reader comes to a heading', {address: '/docs/intro#help'}],
-    ['the reader comes to words of the text', {address: '/docs/intro#:~:text=help'}],
-    ['the reader comes back', {visit: 'back_forward'}],
-    ['the page is loaded anew', {visit: 'reload'}],
-    ['nobody sees the page', {isInBackground: true}],
-  ] as const)('but not when %s', (_, page) => {
-    const {root, happen} = run(page);
-    expect(root.dataset).not.toHaveProperty('arriving');
-    happen.get('DOMContentLoaded')?.();
-    happen.get('frame')?.();
-    expect(root.dataset).not.toHaveProperty('arriving');
+    ['readers who save data', {saveData: true}],
+    ['2G', {effectiveType: 'slow-2g'}],
+  ])('are left out for %s', (_, connection) => {
+    expect(run({hasWorker: true, connection}).fonts.asked).toEqual([]);
   });
 });
 

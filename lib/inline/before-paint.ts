@@ -1,3 +1,8 @@
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
 export interface BeforePaintOptions {
   /** What readers see who have not chosen. */
   readonly fallback: 'light' | 'dark' | 'system';
@@ -7,22 +12,15 @@ export interface BeforePaintOptions {
   readonly themeKey?: string;
   /** Unset where sidebars cannot be hidden. */
   readonly sidebarKey?: string;
-}
-
-/** https://wicg.github.io/netinfo: Mbit/s and milliseconds. Only Chromium has it; elsewhere the values are undefined, and every comparison fails. */
-interface Line {
-  readonly downlink: number;
-  readonly rtt: number;
-  readonly saveData?: boolean;
-  readonly effectiveType: string;
+  /** Family and address of each font. */
+  readonly fonts: readonly (readonly [family: string, address: string])[];
 }
 
 /**
- * Runs in the head of every page, before anything is painted: the bare address, the reader's colour mode, a hidden sidebar, fonts
- * that can be had in time, and the top of an article before the rest. It is printed into the page as text, so it may use nothing but its
- * arguments and the browser.
+ * Runs in the head of every page, before anything is painted: the bare address, the reader's colour mode, a hidden sidebar, and the
+ * fonts. It is printed into the page as text, so it may use nothing but its arguments and the browser.
  */
-export function beforePaint(options: BeforePaintOptions, showMore: () => void): void {
+export function beforePaint(options: BeforePaintOptions): void {
   const root = document.documentElement;
   const {pathname, search, hash} = location;
   // two slashes at the start would be the address of another host, for the router as well
@@ -64,23 +62,29 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
   setTimeout(readStored);
   requestAnimationFrame(readStored);
 
-  // fonts come before the first paint where the line is quick, or where they are likely to be here already (scripts/postbuild/hold-fonts.mts)
-  const line = (navigator as {connection?: Line}).connection ?? ({} as Line);
-  const {saveData, effectiveType, downlink, rtt} = line;
+  // both fonts or none: a page is painted in the system's fonts, and changes once, when both are here
+  const loadFonts = () => {
+    const {saveData, effectiveType = ''} = (navigator as {connection?: Connection}).connection ?? {};
+    if (saveData || /2g/.test(effectiveType)) return;
+    const faces = options.fonts.map(
+      ([family, address]) => new FontFace(family, `url(${address})`, {weight: '400 700'}),
+    );
+    Promise.all(faces.map((face) => face.load())).then(
+      () => {
+        for (const face of faces) document.fonts.add(face);
+      },
+      () => {},
+    );
+  };
   let hasWorker: unknown;
   try {
     hasWorker = navigator.serviceWorker.controller;
   } catch {
     // there are no workers, or the page is in a frame without an origin, where the access throws
   }
-  const isSoon = (downlink > 1 && rtt <= 100) || hasWorker || document.referrer.startsWith(`${location.origin}/`);
-  if (saveData || /2g/.test(effectiveType) || (!isSoon && (downlink < 5 || rtt > 250))) {
-    // to readers who save data they would be half of a page's bytes; on other slow connections they would come too late for this page, and take
-    // bandwidth from its style sheet: they are for the next one (lib/browser/late-fonts.ts)
-    root.dataset.letters = 'system';
-  } else if (isSoon) {
-    for (const link of document.querySelectorAll('link[as=font]')) link.removeAttribute('media');
-  }
+  // the service worker has them; a first visit needs its connection for the style sheet
+  if (hasWorker) loadFonts();
+  else addEventListener('DOMContentLoaded', loadFonts);
 
   // what is below the first screen waits for the style sheet (scripts/postbuild/critical-style.mts); a reader who comes to a place in the
   // page, or back to it, sees nothing before all of it is styled. A page in the background has no frames.
@@ -88,13 +92,7 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isTop = visit?.type === 'navigate' && !visit.name.includes('#');
   root.dataset.styled = isTop ? 'top' : 'not';
-  // an article is laid out part by part, so that no frame takes long (lib/inline/show-more.ts)
-  if (isTop) root.dataset.arriving = '';
-  const showAll = () => delete root.dataset.arriving;
-  const onStyled = () => {
-    delete root.dataset.styled;
-    requestAnimationFrame(() => setTimeout(showMore));
-  };
+  const onStyled = () => delete root.dataset.styled;
   addEventListener('DOMContentLoaded', () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
     if (link?.sheet === null) {
@@ -103,10 +101,6 @@ export function beforePaint(options: BeforePaintOptions, showMore: () => void): 
       link.onerror = onStyled;
     } else onStyled();
   });
-  // a press on a link to a place that is not laid out yet, before the browser goes there
-  addEventListener('click', ({target}) => (target as Element).closest('a[href^="#"]') && showAll(), true);
   // a line on which the end of the page, or the sheet, is long in coming, or never comes
   setTimeout(onStyled, 3000);
-  // whatever became of frames
-  addEventListener('load', () => setTimeout(showAll, 1000));
 }

@@ -1,5 +1,5 @@
 /**
- * Fetches the application, whose scripts the build took out of the load path (scripts/postbuild/defer-runtime.mts): when the reader shows intent, when the
+ * Fetches the application, whose scripts the build took out of the load path (scripts/postbuild/defer-scripts.mts): when the reader shows intent, when the
  * page is idle, or with the page, as `runtime` says. `onFetch` is called when it begins. Printed into the page as text: no imports.
  */
 export function fetchApplication(
@@ -13,14 +13,28 @@ export function fetchApplication(
     if (isFetching || !sources) return;
     isFetching = true;
     onFetch();
-    for (const source of JSON.parse(sources) as string[]) {
-      const script = document.createElement('script');
-      script.src = source;
-      script.async = false;
+    const all = JSON.parse(sources) as string[];
+    const add = (tag: 'script' | 'link', source: string) => {
+      const element = document.createElement(tag);
+      if (element instanceof HTMLScriptElement) element.src = source;
+      else Object.assign(element, {rel: 'preload', as: 'script', href: source});
+      document.head.append(element);
+      return element;
+    };
+    for (const source of all) add('link', source);
+    // one after the other, each in a task of its own: run in one go they would hold up the page for a third of a second on a phone
+    const runNext = () => {
+      const source = all.shift();
+      if (!source) return;
+      const script = add('script', source);
+      script.onload = () => setTimeout(runNext);
       // for one that is in the page Turbopack's loader waits, also when it has failed
-      script.onerror = () => script.remove();
-      document.head.append(script);
-    }
+      script.onerror = () => {
+        script.remove();
+        runNext();
+      };
+    };
+    runNext();
   };
   const {saveData, effectiveType = ''} =
     (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection ?? {};

@@ -4,12 +4,13 @@ import {TINTS} from '@/lib/behavior/color-mode';
 import {MENU_IDS} from '@/lib/behavior/menu-ids';
 import {RELOADED_KEY, STORAGE_KEYS} from '@/lib/behavior/storage-keys';
 import {siteConfig} from '@/lib/config';
+import {siteFonts} from '@/lib/fonts';
+import {url} from '@/lib/urls';
 import {announcement} from './announcement';
 import {baseUrlBanner} from './base-url-banner';
 import {type BeforePaintOptions, beforePaint} from './before-paint';
 import {closeDropdowns} from './close-dropdowns';
 import {fetchApplication} from './fetch-application';
-import {showMore} from './show-more';
 import {trustTypes, trustTypesOf} from './trust-types';
 import {type UntilReadyOptions, untilReady} from './until-ready';
 import {workControl} from './work-control';
@@ -39,9 +40,10 @@ export function beforePaintScript(): string {
     tints: TINTS,
     themeKey: disableSwitch ? undefined : STORAGE_KEYS.theme,
     sidebarKey: docs.sidebar.hideable ? STORAGE_KEYS.docsSidebar : undefined,
+    fonts: siteFonts().map(({family, path}) => [family, url(path)]),
   };
   const keys = {idKey: STORAGE_KEYS.announcementId, dismissedKey: STORAGE_KEYS.announcementDismissed};
-  const scripts = [inline(beforePaint, options, showMore), bar && inline(announcement, {id: bar.id, ...keys})];
+  const scripts = [inline(beforePaint, options), bar && inline(announcement, {id: bar.id, ...keys})];
   return scripts.filter(Boolean).join(';');
 }
 

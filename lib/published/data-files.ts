@@ -11,10 +11,6 @@ import {fragments} from './fragments';
 import {payloadOf, type Render} from './payloads';
 import {publishedMarkdown} from './published-markdown';
 
-/** Files of one batch. To Next a file of its own costs as much as a page, and there are more of them than pages. */
-const BATCH = 100;
-const BATCH_ADDRESS = /^\/batches\/(\d+)\.json$/;
-
 /** A file beside the pages; its text is made when it is asked for. */
 type DataFile = readonly [address: string, text: () => Promise<string>];
 
@@ -42,30 +38,11 @@ export const dataFiles = (render: RenderWithLinks) =>
     ]);
   });
 
-/** Here because this is where a build comes to each article once, also to those whose pages it keeps. */
+/** Here because this is where a build comes to each article once. */
 async function reportLinks(route: Route, render: RenderWithLinks): Promise<void> {
   const article = articleOf(route);
   if (!article) return;
   const {links, warnings} = await render(article);
   reportMarkdownLinks(warnings);
   await reportArticleLinks(article.file, links);
-}
-
-/** The addresses of the batches that hold `count` files: /batches/0.json and so on. */
-export function batchAddresses(count: number): string[] {
-  return Array.from({length: Math.ceil(count / BATCH)}, (_, number) => `/batches/${number}.json`);
-}
-
-/** The text of a batch, address → text as JSON, for scripts/postbuild/place-data.mts; undefined when `address` is not a batch of `files`. */
-export async function batchText(
-  files: ReadonlyMap<string, () => Promise<string>>,
-  address: string,
-): Promise<string | undefined> {
-  const number = Number(BATCH_ADDRESS.exec(address)?.[1] ?? Number.NaN);
-  const batch = [...files].slice(number * BATCH, (number + 1) * BATCH);
-  if (batch.length === 0) return undefined;
-  const texts: Record<string, string> = {};
-  // one after the other, so that other workers find articles left to compile
-  for (const [at, text] of batch) texts[at] = await text();
-  return JSON.stringify(texts);
 }

@@ -2,7 +2,7 @@ import type {DocsVersion, LinkTo} from '@/lib/content';
 import type {TocEntry} from '@/lib/content/markdown/context';
 
 /** Raised when a shape below changes in a way that breaks a reader of the JSON. */
-export const PAYLOAD_VERSION = 1;
+export const PAYLOAD_VERSION = 2;
 
 export interface TagJson {
   readonly label: string;
@@ -76,11 +76,11 @@ export type Payload = {readonly version: number; readonly path: string; readonly
       readonly description: string;
       readonly groups: readonly {label?: string; docs: readonly DocJson[]}[];
     }
-  | ({
+  | {
       readonly kind: 'docs-tag';
       readonly tag: TagJson & {description: string};
       readonly docs: readonly DocJson[];
-    } & PagedJson)
+    }
   | ({
       readonly kind: 'doc';
       readonly id: string;

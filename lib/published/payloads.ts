@@ -9,7 +9,6 @@ import {tagLinks} from '@/lib/links/tag-links';
 import {OFFLINE_SECTIONS_PATH} from '@/lib/offline/sections';
 import {blogListPath, type Route, tagListPath} from '@/lib/routes';
 import {allLabels} from '@/lib/routing/a-z-labels';
-import {MOST_ENTRIES} from '@/lib/routing/split-index';
 import {tagPath} from '@/lib/routing/tag-path';
 import {INDEX_PATH} from '@/lib/search/payload';
 import {DIRECTORY_PATH} from '@/lib/search/text-tier';
@@ -53,7 +52,7 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
     case 'a-z': {
       const letters = byLetter(allLabels(await loadContent()));
       const entries = letters.map(({letter, items}) => ({letter, entries: items.map(tagJson)}));
-      return {...head, kind: 'a-z', letters: entries.filter(isPartOf(route.letter))};
+      return {...head, kind: 'a-z', letters: entries};
     }
     case 'blog-list': {
       const posts = (blog.page(route.number)?.items ?? []).map(postJson);
@@ -68,14 +67,12 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
       return {
         ...head,
         kind: 'blog-archive',
-        years: blog.years
-          .filter(({year}) => route.year === undefined || year === route.year)
-          .map(({year, posts}) => ({year, posts: posts.map(postJson)})),
+        years: blog.years.map(({year, posts}) => ({year, posts: posts.map(postJson)})),
       };
     case 'blog-tags':
-      return {...head, kind: 'blog-tags', letters: lettersOf(blog.tags).filter(isPartOf(route.letter))};
+      return {...head, kind: 'blog-tags', letters: lettersOf(blog.tags)};
     case 'docs-tags':
-      return {...head, kind: 'docs-tags', letters: lettersOf(docs.tags).filter(isPartOf(route.letter))};
+      return {...head, kind: 'docs-tags', letters: lettersOf(docs.tags)};
     case 'blog-tag': {
       const {tag, number} = route;
       const posts = (blog.tagPage(tag.slug, number)?.items ?? []).map(postJson);
@@ -105,10 +102,9 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
       };
     }
     case 'docs-tag': {
-      const {tag, number} = route;
-      const list = (docs.tagPage(tag.slug, number)?.items ?? []).map(docJson);
-      const pages = paged(number, pageCount(tag.items.length, MOST_ENTRIES), (n) => tagListPath(tag, n));
-      return {...head, kind: 'docs-tag', tag: {...tagJson(tag), description: tag.description}, docs: list, ...pages};
+      const {tag} = route;
+      const list = tag.items.map(docJson);
+      return {...head, kind: 'docs-tag', tag: {...tagJson(tag), description: tag.description}, docs: list};
     }
     case 'doc': {
       const {id, section} = route.doc;
@@ -154,11 +150,6 @@ function docJson({id, title, route, description, readingMinutes}: Doc): DocJson 
 
 function tagJson({label, route}: {readonly label: string; readonly route: string}): TagJson {
   return {label, path: route};
-}
-
-/** An index that is split holds all letters, a page of it one. */
-function isPartOf(wanted: string | undefined): (part: {readonly letter: string}) => boolean {
-  return ({letter}) => wanted === undefined || letter === wanted;
 }
 
 function lettersOf(

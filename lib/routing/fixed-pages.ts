@@ -37,13 +37,3 @@ export const FIXED_PAGES = {
     description: 'The subjects of the knowledge base from A to Z, with the number of articles on each.',
   },
 } as const;
-
-/** The title of a page of the archive that holds one year. */
-export function archiveTitle(year: number | string): string {
-  return `${FIXED_PAGES['blog-archive'].title} of ${year}`;
-}
-
-/** The title of a page of an index that holds one letter. */
-export function letterTitle(kind: 'a-z' | 'blog-tags' | 'docs-tags', letter: string): string {
-  return `${FIXED_PAGES[kind].title}: ${letter}`;
-}

@@ -2,10 +2,10 @@ import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Names no client ever asks for: data of parts of pages (readers get a page's data in one file, lib/browser/page-data.ts), source maps,
- * sources of workers, Next's own not-found page, pages of empty routes.
+ * Names no client ever asks for: a second copy of the data of whole pages, source maps, sources of workers, Next's own not-found page, pages of
+ * empty routes.
  */
-const USELESS = /^(.*\.map|.*\.tsx?|__next\..*|_not-found(\.html|\.txt)?|__none__.*)$/;
+const USELESS = /^(.*\.map|.*\.tsx?|__next\._full\.txt|_not-found(\.html|\.txt)?|__none__.*)$/;
 
 /** Removes what the export writes and nothing reads. Returns how many files and folders went. */
 export function prune(out: string): number {

@@ -4,7 +4,7 @@ import {filesIn, folderWith} from '@/tests/support/project';
 import {prune} from './prune.mts';
 
 describe('what nobody asks for', () => {
-  test('is removed: data of parts of pages, the page of Next itself, pages of empty routes', () => {
+  test('is removed: a second copy of the data, the page of Next itself, pages of empty routes', () => {
     const out = folderWith({
       'index.html': '',
       'index.txt': '',
@@ -18,8 +18,8 @@ describe('what nobody asks for', () => {
       'docs/tags/__none__/a.txt': '',
       '404.html': '',
     });
-    expect(prune(out)).toBe(8);
-    expect(filesIn(out)).toEqual(['404.html', 'index.html', 'index.txt']);
+    expect(prune(out)).toBe(7);
+    expect(filesIn(out)).toEqual(['404.html', 'docs/intro/__next._tree.txt', 'index.html', 'index.txt']);
   });
 
   test('leaves no empty folders', () => {

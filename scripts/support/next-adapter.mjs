@@ -1,5 +1,30 @@
 /*
- * What a host makes of the build, in Next's words an adapter: nothing, the export is all there is. Because there is one, Next does not
- * look for the files its own server would need, which took a seventh of compiling.
+ * The build, for `next build` itself (https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath): Next calls
+ * modifyConfig before it compiles and onBuildComplete when the export has been written. Both steps are scripts of their own, because
+ * they use the site's modules, which Node cannot load without bundling.
  */
-export default {name: 'static-export'};
+import {spawn} from 'node:child_process';
+import {buildId} from './build-id.mjs';
+
+const BUILD = 'phase-production-build';
+
+export default {
+  name: 'sunroot',
+  async modifyConfig(config, {phase, projectDir}) {
+    if (phase !== BUILD) return config;
+    process.env.BUILD_ID ||= buildId(projectDir, process.env);
+    await run('scripts/prebuild.mts', projectDir);
+    return {...config, generateBuildId: () => process.env.BUILD_ID};
+  },
+  async onBuildComplete({projectDir}) {
+    await run('scripts/postbuild.mts', projectDir);
+  },
+};
+
+/** Runs a step to its end. When it fails it has said why, and the build ends without a stack of Next's own. */
+function run(script, cwd) {
+  return new Promise((done) => {
+    const step = spawn(process.execPath, ['scripts/run.mjs', script], {cwd, stdio: 'inherit'});
+    step.once('exit', (code) => (code === 0 ? done() : process.exit(1)));
+  });
+}

@@ -3,13 +3,12 @@ import {isBuiltin} from 'node:module';
 import {build, type Plugin} from 'esbuild';
 import {describe, expect, test} from 'vitest';
 import {MAKING} from '@/lib/cache/made-by';
-import {FONT_FOLDER} from '@/lib/cards/fonts';
 import {sourceFiles} from './source-files';
 
 /** Settings stand in keys by their values; the others keep results and make none. */
 const NO_PART = /^@\/lib\/(config$|cache\/)/;
 
-/** Without what Next adds, style sheets, whose class names a key holds, and what takes no part. */
+/** Without what Next adds, style sheets, and what takes no part. */
 const onlyCode: Plugin = {
   name: 'only-code',
   setup({onLoad, onResolve}) {
@@ -49,7 +48,7 @@ describe.each(Object.entries(MAKING))('what is kept under "%s"', (name, {modules
       ...files,
       ...(made.some(({hasPackages}) => hasPackages) ? ['package-lock.json'] : []),
       ...(files.some((file) => file.startsWith('lib/data/')) ? ['content/data'] : []),
-      ...(files.includes('lib/cards/fonts.ts') ? [FONT_FOLDER] : []),
+      ...(files.includes('lib/cards/fonts.ts') ? ['public/fonts'] : []),
     ];
     expect(needed.filter((file) => !file.endsWith('.css') && !isIn(file, sources))).toEqual([]);
   });

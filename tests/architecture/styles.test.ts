@@ -1,12 +1,14 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {DESKTOP} from '@/lib/behavior/breakpoints';
-import {resolveImport, sourceFiles} from './source-files';
+import {sourceFiles} from './source-files';
 
 const styles = sourceFiles(['app', 'components'], /\.css$/).map(({file, text}) => ({
   file,
   text: text.replace(/\/\*[\s\S]*?\*\//g, ''),
 }));
-const modules = styles.filter(({file}) => file.endsWith('.module.css'));
+const components = styles.filter(({file}) => file.startsWith('components/'));
 const code = sourceFiles(['app', 'components', 'lib', 'content'], /\.tsx?$/);
 
 describe('the one breakpoint', () => {
@@ -30,37 +32,65 @@ describe('the one breakpoint', () => {
   });
 });
 
-describe('classes of modules', () => {
-  const uses = code.flatMap(({file, text}) =>
-    [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)].map(([, name, specifier]) => ({
-      file,
-      sheet: resolveImport(file, specifier!)!,
-      names: [...text.matchAll(new RegExp(`(?<![\\w./-])${name}\\.(\\w+)\\b(?!\\()`, 'g'))].map(([, used]) => used!),
-    })),
-  );
+/** `.navbar-frame` and `.navbar-frame-end` are classes of components/navbar/navbar-frame.css. */
+const classesIn = (css: string) => [
+  ...new Set([...css.matchAll(/\.([a-z][\w-]*)(?=[^;{}]*\{)/gi)].map(([, name]) => name!)),
+];
+const GLOBAL = styles.filter(({file}) => file.startsWith('app/')).flatMap(({text}) => classesIn(text));
 
-  test('exist when they are used', () => {
-    const missing = uses.flatMap(({file, sheet, names}) => {
-      const {text} = modules.find((module) => module.file === sheet)!;
-      return names.filter((name) => !new RegExp(`\\.${name}\\b`).test(text)).map((name) => `${file}: ${name}`);
+describe('classes of components', () => {
+  test('begin with the name of their file', () => {
+    const strangers = components.flatMap(({file, text}) => {
+      const name = path.basename(file, '.css');
+      const isOwn = (used: string) => used === name || used.startsWith(`${name}-`) || GLOBAL.includes(used);
+      return classesIn(text)
+        .filter((used) => !isOwn(used))
+        .map((used) => `${file}: .${used}`);
     });
-    expect(missing).toEqual([]);
+    expect(strangers).toEqual([]);
   });
 
-  test('are used when they exist', () => {
-    const unused = modules.flatMap(({file, text}) => {
-      const used = new Set(uses.flatMap(({sheet, names}) => (sheet === file ? names : [])));
-      const written = new Set([...text.matchAll(/\.([a-z]\w*)(?=[^;{}]*\{)/gi)].map(([, name]) => name!));
-      return [...written].filter((name) => !used.has(name)).map((name) => `${file}: .${name}`);
-    });
-    expect(unused).toEqual([]);
+  test('belong to one file', () => {
+    const names = components.map(({file}) => path.basename(file));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('are used where they exist, and exist where they are used', () => {
+    const written = new Set(components.flatMap(({text}) => classesIn(text)));
+    const used = new Set(
+      code.flatMap(({text}) =>
+        [...text.matchAll(/['"\s`]([a-z][a-z\d]*(?:-[a-z\d]+)*)(?=['"\s`])/g)].map(([, name]) => name!),
+      ),
+    );
+    expect([...written].filter((name) => !used.has(name))).toEqual([]);
+    const inAttributes = code
+      .filter(({file}) => !file.startsWith('lib/check/'))
+      .flatMap(({file, text}) =>
+        [...text.matchAll(/class(?:Name)?="([^"{}$<>]+)"/g)].flatMap(([, names]) =>
+          names!.split(' ').map((name) => ({file, name})),
+        ),
+      );
+    const known = (name: string) => written.has(name) || GLOBAL.includes(name);
+    expect(inAttributes.filter(({name}) => !known(name)).map(({file, name}) => `${file}: ${name}`)).toEqual([]);
   });
 });
 
 describe('style sheets', () => {
   test('of components stand wholly in the layer of components', () => {
-    expect(modules.length).toBeGreaterThan(50);
-    expect(modules.filter(({text}) => !isWrapped(text)).map(({file}) => file)).toEqual([]);
+    expect(components.length).toBeGreaterThan(50);
+    expect(components.filter(({text}) => !isWrapped(text)).map(({file}) => file)).toEqual([]);
+  });
+
+  test('are all imported, once, by the style of the first screen or by the rest', () => {
+    const imported = ['first', 'rest'].flatMap((name) =>
+      [...readFileSync(`app/_styles/${name}.css`, 'utf8').matchAll(/^@import '([^']+)'/gm)].map(([, at]) =>
+        path.posix.join('app/_styles', at!),
+      ),
+    );
+    const lists = ['first', 'index', 'rest'].map((name) => `app/_styles/${name}.css`);
+    // the gallery is for authors only and imports its own
+    const all = styles.map(({file}) => file).filter((file) => !lists.includes(file) && !file.includes('/gallery/'));
+    expect(imported.sort()).toEqual(all.sort());
   });
 
   test('begin with the order of the layers', () => {

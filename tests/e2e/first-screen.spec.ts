@@ -25,11 +25,7 @@ const VIEWS = [
   {viewport: PHONE, mode: 'dark'},
 ] as const;
 
-const isStyled = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      document.documentElement.dataset.styled === undefined && document.documentElement.dataset.arriving === undefined,
-  );
+const isStyled = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.styled === undefined);
 
 /** What can be seen without scrolling: each element with its place and its look. What goes on below the window may grow. */
 const onScreen = (page: Page) =>

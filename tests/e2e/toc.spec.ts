@@ -100,7 +100,6 @@ test('the contents of the next page follow a navigation', async ({page}) => {
   await open(page, ARTICLE);
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
   await expect(page).toHaveURL('/docs/gardening/Know-Your-Plot');
-  await expect(page.locator('html[data-arriving]')).toHaveCount(0);
   await settled(page);
   await expect(current(page)).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -1,11 +1,10 @@
 import type {Metadata} from 'next';
-import {Archive, ArchiveYears} from '@/components/lists/archive';
+import {Archive} from '@/components/lists/archive';
 import {PageFrame} from '@/components/page/page-frame';
 import {loadContent} from '@/lib/content';
 import {counted} from '@/lib/counted';
 import {pageMetadata} from '@/lib/head/metadata';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
-import {isSplit} from '@/lib/routing/split-index';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(FIXED_PAGES['blog-archive']);
@@ -21,7 +20,7 @@ export default async function ArchivePage() {
       hue="sun"
       width="page"
     >
-      {isSplit(blog.posts) ? <ArchiveYears years={blog.years} /> : <Archive years={blog.years} />}
+      <Archive years={blog.years} />
     </PageFrame>
   );
 }

@@ -3,7 +3,6 @@ import {TagIndex} from '@/components/lists/tag-index';
 import {PageFrame} from '@/components/page/page-frame';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/head/metadata';
-import {letterBase} from '@/lib/routes';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 
 export function generateMetadata(): Metadata {
@@ -14,7 +13,7 @@ export default async function BlogTagsPage() {
   const {blog} = await loadContent();
   return (
     <PageFrame title={FIXED_PAGES['blog-tags'].title} hue="sun" width="page">
-      <TagIndex tags={blog.tags} base={letterBase(FIXED_PAGES['blog-tags'].path)} />
+      <TagIndex tags={blog.tags} />
     </PageFrame>
   );
 }

@@ -1,6 +1,5 @@
 import type {Metadata} from 'next';
 import {DocArticle} from '@/components/article/doc-article';
-import {toRender} from '@/lib/cache/page-cache';
 import {type Doc, loadContent} from '@/lib/content';
 import {articleMetadata} from '@/lib/head/metadata';
 import {atLeastOne, found} from '@/lib/routing/params';
@@ -10,7 +9,7 @@ type Props = PageProps<'/docs/[...slug]'>;
 export async function generateStaticParams() {
   const {docs} = await loadContent();
   return atLeastOne(
-    toRender(docs.all).map(({id}) => ({slug: id.split('/')})),
+    docs.all.map(({id}) => ({slug: id.split('/')})),
     {slug: 'many'},
   );
 }

@@ -4,7 +4,6 @@ import {DocsRootLink} from '@/components/page/docs-root-link';
 import {PageFrame} from '@/components/page/page-frame';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/head/metadata';
-import {letterBase} from '@/lib/routes';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 
 export function generateMetadata(): Metadata {
@@ -15,7 +14,7 @@ export default async function DocsTagsPage() {
   const {docs} = await loadContent();
   return (
     <PageFrame title={FIXED_PAGES['docs-tags'].title} kicker={<DocsRootLink />} width="page">
-      <TagIndex tags={docs.tags} base={letterBase(FIXED_PAGES['docs-tags'].path)} />
+      <TagIndex tags={docs.tags} />
     </PageFrame>
   );
 }

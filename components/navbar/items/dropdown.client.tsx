@@ -5,7 +5,6 @@ import {Collapsible} from '@/components/ui/collapsible.client';
 import {Icon} from '@/components/ui/icon';
 import type {ActiveMatch, NavbarLink} from '@/lib/config/resolve-navbar';
 import {activeState} from '@/lib/links/active';
-import styles from './dropdown.module.css';
 import {LinkItem} from './link-item.client';
 import {useDropdown} from './use-dropdown';
 
@@ -37,12 +36,12 @@ function DesktopDropdown({label, link, path, items}: Props) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers serve the button and links inside
-    <div ref={root} className={styles.root} data-active={isActive || undefined} onKeyDown={onKeyDown} {...hover}>
+    <div ref={root} className="dropdown" data-active={isActive || undefined} onKeyDown={onKeyDown} {...hover}>
       {link && <LinkItem item={link} path={path} />}
       <button
         ref={trigger}
         type="button"
-        className={styles.trigger}
+        className="dropdown-trigger"
         aria-haspopup="true"
         aria-expanded={isOpen}
         aria-controls={listId}
@@ -54,7 +53,7 @@ function DesktopDropdown({label, link, path, items}: Props) {
         {!link && label}
         <Icon name="chevronDown" />
       </button>
-      <ul id={listId} className={styles.list} hidden={!isOpen} suppressHydrationWarning>
+      <ul id={listId} className="dropdown-list" hidden={!isOpen} suppressHydrationWarning>
         {items.map(({key, node}) => (
           <li key={key}>{node}</li>
         ))}
@@ -71,12 +70,12 @@ function MobileDropdown({label, link, path, items}: Props) {
       key={String(holdsActive)}
       initiallyOpen={holdsActive}
       header={({isOpen, buttonProps}) => (
-        <div className={styles.mobileHead}>
+        <div className="dropdown-mobile-head">
           {link ? <LinkItem item={link} path={path} /> : <span>{label}</span>}
           <button
             type="button"
             aria-label={isOpen ? 'Collapse the dropdown' : 'Expand the dropdown'}
-            className={styles.trigger}
+            className="dropdown-trigger"
             suppressHydrationWarning
             {...buttonProps}
           >
@@ -85,7 +84,7 @@ function MobileDropdown({label, link, path, items}: Props) {
         </div>
       )}
     >
-      <ul className={styles.mobileList}>
+      <ul className="dropdown-mobile-list">
         {items.map(({key, node}) => (
           <li key={key}>{node}</li>
         ))}

@@ -3,13 +3,12 @@
 import {activeState} from '@/lib/links/active';
 import {EXTERNAL_LINK, EXTERNAL_SIGN, isExternal} from '@/lib/links/external';
 import type {ItemProps} from '../navbar-item.client';
-import styles from './link-item.module.css';
 
 export function LinkItem({item: {href, label, active, hue}, path}: ItemProps<'link'>) {
   const state = activeState(active, path);
   return (
     <a
-      className={styles.root}
+      className="link-item"
       href={href}
       aria-current={state === 'page' ? 'page' : undefined}
       data-active={state}

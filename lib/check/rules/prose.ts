@@ -5,18 +5,18 @@ import {gradeOf, sentencesOf} from '../readability';
 import {proseBlocks, reporter} from './make';
 
 /** Words an article may have: [fewest, most]. */
-const LENGTHS = {post: [600, 1100], doc: [700, 1300]} as const;
+const LENGTHS = [400, 2000] as const;
 const HARDEST = 10;
 const LONGEST_SENTENCE = 32;
 
 /** Long enough to answer the question, short enough to be read. */
 export const length: FileRule = (file) => {
   if (!file.analysis || file.kind === 'page') return [];
-  const [fewest, most] = LENGTHS[file.kind];
+  const [fewest, most] = LENGTHS;
   const {words} = measureProse(file.body);
   if (words >= fewest && words <= most) return [];
   const fix = words < fewest ? 'say more: an example, a number, a step' : 'cut what another article says, or split it';
-  const problem = `The text has ${words} words; a ${file.kind} has ${fewest} to ${most}.`;
+  const problem = `The text has ${words} words; an article has ${fewest} to ${most}.`;
   return [reporter('length', file)({line: file.bodyLine}, problem, fix)];
 };
 

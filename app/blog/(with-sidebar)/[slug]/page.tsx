@@ -1,6 +1,5 @@
 import type {Metadata} from 'next';
 import {PostArticle} from '@/components/article/post-article';
-import {toRender} from '@/lib/cache/page-cache';
 import {loadContent, type Post} from '@/lib/content';
 import {articleMetadata} from '@/lib/head/metadata';
 import {atLeastOne, found} from '@/lib/routing/params';
@@ -10,7 +9,7 @@ type Props = PageProps<'/blog/[slug]'>;
 export async function generateStaticParams() {
   const {blog} = await loadContent();
   return atLeastOne(
-    toRender(blog.all).map(({slug}) => ({slug})),
+    blog.all.map(({slug}) => ({slug})),
     {slug: 'one'},
   );
 }

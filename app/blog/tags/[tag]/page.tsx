@@ -1,6 +1,5 @@
 import type {Metadata} from 'next';
 import {BlogTagPage} from '@/components/lists/blog-tag-page';
-import {toRender} from '@/lib/cache/page-cache';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/head/metadata';
 import {blogTagTitle} from '@/lib/routes';
@@ -11,7 +10,7 @@ type Props = PageProps<'/blog/tags/[tag]'>;
 export async function generateStaticParams() {
   const {blog} = await loadContent();
   return atLeastOne(
-    toRender(blog.tags).map(({slug}) => ({tag: slug})),
+    blog.tags.map(({slug}) => ({tag: slug})),
     {tag: 'one'},
   );
 }

@@ -1,6 +1,5 @@
 import type {Metadata} from 'next';
 import {CategoryPage} from '@/components/lists/category-page';
-import {toRender} from '@/lib/cache/page-cache';
 import {type Category, loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/head/metadata';
 import {atLeastOne, found} from '@/lib/routing/params';
@@ -10,7 +9,7 @@ type Props = PageProps<'/docs/category/[slug]'>;
 export async function generateStaticParams() {
   const {docs} = await loadContent();
   return atLeastOne(
-    toRender(docs.categories).map(({slug}) => ({slug})),
+    docs.categories.map(({slug}) => ({slug})),
     {slug: 'one'},
   );
 }

@@ -1,6 +1,5 @@
 import type {Metadata} from 'next';
 import {DocsTagPage} from '@/components/lists/docs-tag-page';
-import {toRender} from '@/lib/cache/page-cache';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/head/metadata';
 import {docsTagTitle} from '@/lib/routes';
@@ -11,7 +10,7 @@ type Props = PageProps<'/docs/tags/[tag]'>;
 export async function generateStaticParams() {
   const {docs} = await loadContent();
   return atLeastOne(
-    toRender(docs.tags).map(({slug}) => ({tag: slug})),
+    docs.tags.map(({slug}) => ({tag: slug})),
     {tag: 'one'},
   );
 }
@@ -24,5 +23,5 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
 }
 
 export default async function TagPage({params}: Props) {
-  return <DocsTagPage slug={(await params).tag} number={1} />;
+  return <DocsTagPage slug={(await params).tag} />;
 }

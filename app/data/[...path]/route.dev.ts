@@ -1,0 +1,13 @@
+import {renderArticle} from '@/components/article/render-article';
+import {dataFiles} from '@/lib/published/data-files';
+
+const filesOf = dataFiles(renderArticle);
+
+/** The files beside the pages, which a build writes after the export (scripts/postbuild/data.mts). */
+export async function GET(_request: Request, {params}: {params: Promise<{path: string[]}>}) {
+  const address = `/${(await params).path.join('/')}`;
+  const text = await (await filesOf()).get(address)?.();
+  if (text === undefined) return new Response('null', {status: 404});
+  const type = address.endsWith('.md') ? 'text/markdown' : 'application/json';
+  return new Response(text, {headers: {'content-type': `${type}; charset=utf-8`}});
+}

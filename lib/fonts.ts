@@ -1,0 +1,19 @@
+import 'server-only';
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+export interface Font {
+  /** As the style sheets name it. */
+  readonly family: string;
+  /** Its address below the root of the site; it bears a hash, so that browsers may cache it for ever. */
+  readonly path: string;
+}
+
+const FOLDER = '/fonts';
+
+/** The fonts of the site, made by `npm run fonts`: fraunces for headings, atkinson for text. */
+export function siteFonts(root = process.cwd()): Font[] {
+  return readdirSync(path.join(root, 'public', FOLDER))
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => ({family: name.split('-')[0]!, path: `${FOLDER}/${name}`}));
+}

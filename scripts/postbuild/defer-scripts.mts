@@ -1,0 +1,53 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {type Change, contentHash} from './files.mts';
+
+export interface DeferralOptions {
+  /** The id of the build, which a page tells the application (lib/offline). */
+  readonly build: string;
+  readonly base?: string;
+}
+
+/** The folder of the scripts that hold the inline scripts of single pages. */
+const PAGES = '_next/static/pages';
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const PRELOAD = /<link\b(?=[^>]*\srel="preload")(?=[^>]*\sas="script")[^>]*>/g;
+
+/**
+ * Takes every script that is not the site's own (`data-own`) out of the load path of a page: the inline ones into a file of the page, and the
+ * addresses of all, in their order, into a JSON list. lib/inline/fetch-application.ts appends them when the reader shows intent or the page is idle.
+ * @throws for a script that is not async: moved behind those that are, it would run out of order.
+ */
+export function deferScripts(out: string, {build, base = ''}: DeferralOptions): Change {
+  mkdirSync(path.join(out, PAGES), {recursive: true});
+  return (html) => {
+    const sources: string[] = [];
+    const inline: string[] = [];
+    const page = html.replace(PRELOAD, '').replace(SCRIPT, (element, attributes: string, text: string) => {
+      if (/\sdata-own\b|\stype="application\//.test(attributes)) return element;
+      // for browsers that could not run the site's own scripts either
+      if (/\snomodule\b/i.test(attributes)) return '';
+      const [, source] = /\ssrc="([^"]+)"/.exec(attributes) ?? [];
+      if (!source) inline.push(text);
+      else if (/\s(async|defer)\b/.test(attributes)) sources.push(source.replaceAll('&amp;', '&'));
+      else
+        throw new Error(
+          `A page has a script that is not async: ${element.slice(0, 200)}. See scripts/postbuild/defer-scripts.mts.`,
+        );
+      return '';
+    });
+    if (inline.length > 0) {
+      // each a statement of its own, as it was
+      const script = inline.join('\n;');
+      const name = `${contentHash(script, 12)}.js`;
+      writeFileSync(path.join(out, PAGES, name), script);
+      sources.unshift(`${base}/${PAGES}/${name}`);
+    }
+    if (sources.length === 0) return page;
+    const list = JSON.stringify(sources).replaceAll('<', '\\u003c');
+    return page.replace(
+      '</body>',
+      () => `<script type="application/json" id="runtime" data-build="${build}">${list}</script></body>`,
+    );
+  };
+}

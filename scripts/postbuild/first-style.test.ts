@@ -1,0 +1,30 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {folderWith} from '@/tests/support/project';
+import {firstStyle, inlineFirstStyle} from './first-style.mts';
+
+test('the files that the list imports become one text, with small drawings in it', () => {
+  const folder = folderWith({
+    'first.css': "@import './layers.css';\n@import './a.css';\n",
+    'layers.css': '@layer base, components;\n',
+    'a.css': '/* why */\n@layer components {\n  .a { color: light-dark(#fff, #000); mask: url(./x.svg); }\n}\n',
+    'x.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  });
+  const style = firstStyle(path.join(folder, 'first.css'));
+  expect(style).toMatch(
+    /^@layer base,components;@layer components\{\.a\{color:light-dark\(#fff,#000\);mask:url\(.*data:image\/svg/,
+  );
+  expect(style).not.toContain('why');
+});
+
+test('it stands in the head, the sheets behind everything else; without scripts they stand in the head, too', () => {
+  const sheet = '<link rel="stylesheet" href="/s.css" data-precedence="next"/>';
+  expect(inlineFirstStyle('p{margin:0}')(`<html><head>${sheet}<title>x</title></head><body>y</body></html>`)).toBe(
+    `<html><head><title>x</title><style>p{margin:0}</style><link rel="preload" as="style" href="/s.css"/><noscript>${sheet}</noscript></head><body>y${sheet}</body></html>`,
+  );
+});
+
+test('a page without a sheet stays as it is', () => {
+  const page = '<html><head></head><body></body></html>';
+  expect(inlineFirstStyle('p{margin:0}')(page)).toBe(page);
+});

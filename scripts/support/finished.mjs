@@ -1,0 +1,17 @@
+import {existsSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Written last: an export without it is half a site, left by a build that failed or was interrupted. */
+const MARKER = '.finished';
+
+/** Marks the export in `out` as whole. */
+export function markFinished(out, build) {
+  writeFileSync(path.join(out, MARKER), `${build}\n`);
+}
+
+/** Why the folder `out` cannot be served or tested; undefined when it holds a whole export. */
+export function unfinishedReason(out) {
+  if (!existsSync(path.join(out, 'index.html'))) return `There is no export in ${out}/. Run "npm run build" first.`;
+  if (existsSync(path.join(out, MARKER))) return undefined;
+  return `The export in ${out}/ is not finished: the build that wrote it failed or was stopped. Run "npm run build" again.`;
+}

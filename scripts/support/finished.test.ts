@@ -1,0 +1,12 @@
+import {expect, test} from 'vitest';
+import {folderWith} from '@/tests/support/project';
+import {markFinished, unfinishedReason} from './finished.mjs';
+
+test('an export counts as whole once it is marked, which is the last thing a build does', () => {
+  const none = folderWith({});
+  expect(unfinishedReason(none)).toBe(`There is no export in ${none}/. Run "npm run build" first.`);
+  const out = folderWith({'index.html': ''});
+  expect(unfinishedReason(out)).toContain('is not finished');
+  markFinished(out, 'a1');
+  expect(unfinishedReason(out)).toBeUndefined();
+});

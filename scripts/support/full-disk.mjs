@@ -1,0 +1,8 @@
+const FULL = ['ENOSPC', 'EDQUOT'];
+
+/** What is said when a disk is full, in the form of a SiteError; undefined when `error` has another reason. */
+export function fullDisk(error) {
+  if (!FULL.includes(error?.code)) return undefined;
+  const place = error.dest ?? error.path ?? process.cwd();
+  return `The disk is full.\n  in: ${place}\n  fix: make room and build again; .next and .cache may be removed, they are made anew`;
+}
