@@ -52,7 +52,7 @@ export function MobileMenu({brand, items, home, path, toggle}: Props) {
       <button
         ref={opener}
         type="button"
-        className="mobile-menu-opener"
+        className="navbar-frame-opener"
         aria-label="Open menu"
         aria-expanded={menu.isOpen}
         aria-haspopup="dialog"

@@ -1,13 +1,18 @@
 'use client';
 
 import {usePathname} from 'next/navigation';
-import {useEffect, useRef} from 'react';
+import {useEffect, useInsertionEffect, useRef} from 'react';
 import {hashTarget} from '@/lib/browser/hash-target';
 
 /** After a navigation the focus stands at the start of the page, or at the heading the address names; Next's own announcer reads the new title out. */
 export function Arrival() {
   const path = usePathname();
   const last = useRef(path);
+
+  // before the new page is laid out: lib/inline/before-paint.ts may have fonts for it
+  useInsertionEffect(() => {
+    if (last.current !== path) dispatchEvent(new Event('sunroot:page'));
+  }, [path]);
 
   useEffect(() => {
     if (last.current === path) return;

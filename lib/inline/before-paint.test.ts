@@ -107,38 +107,44 @@ describe('the address', () => {
 });
 
 describe('fonts', () => {
-  test('are used together, when both are here', async () => {
-    const {fonts, happen} = run();
-    expect(fonts.asked).toEqual([]);
-    happen.get('DOMContentLoaded')!();
-    expect(fonts.asked).toEqual(['fraunces', 'atkinson']);
-    fonts.arrive('fraunces');
-    await Promise.resolve();
+  test('are used together, before the first paint', async () => {
+    const {fonts} = run();
+    expect(fonts.asked).toEqual(['/fonts/fraunces.woff2', '/fonts/atkinson.woff2']);
+    fonts.arrive('/fonts/fraunces.woff2');
+    await settled();
     expect(fonts.used).toEqual([]);
-    fonts.arrive('atkinson');
-    await vi.waitFor(() => expect(fonts.used).toEqual(['fraunces', 'atkinson']));
+    fonts.arrive('/fonts/atkinson.woff2');
+    await settled();
+    expect(fonts.used).toEqual(['fraunces', 'atkinson']);
+  });
+
+  test('that come later are for the next page', async () => {
+    const {fonts, happen} = run();
+    happen.get('frame')!();
+    for (const address of fonts.asked) fonts.arrive(address);
+    await settled();
+    expect(fonts.used).toEqual([]);
+    happen.get('sunroot:page')!();
+    expect(fonts.used).toEqual(['fraunces', 'atkinson']);
   });
 
   test('are none of them used when one does not come', async () => {
-    const {fonts, happen} = run();
-    happen.get('DOMContentLoaded')!();
-    fonts.arrive('fraunces');
-    fonts.fail('atkinson');
-    await new Promise((done) => setImmediate(done));
+    const {fonts} = run();
+    fonts.arrive('/fonts/fraunces.woff2');
+    fonts.arrive('/fonts/atkinson.woff2', 404);
+    await settled();
     expect(fonts.used).toEqual([]);
-  });
-
-  test('are asked for at once where the service worker has them', () => {
-    expect(run({hasWorker: true}).fonts.asked).toEqual(['fraunces', 'atkinson']);
   });
 
   test.each([
     ['readers who save data', {saveData: true}],
     ['2G', {effectiveType: 'slow-2g'}],
   ])('are left out for %s', (_, connection) => {
-    expect(run({hasWorker: true, connection}).fonts.asked).toEqual([]);
+    expect(run({connection}).fonts.asked).toEqual([]);
   });
 });
+
+const settled = () => new Promise((done) => setImmediate(done));
 
 describe('what waits for the style sheet is hidden', () => {
   test.each([

@@ -62,29 +62,32 @@ export function beforePaint(options: BeforePaintOptions): void {
   setTimeout(readStored);
   requestAnimationFrame(readStored);
 
-  // both fonts or none: a page is painted in the system's fonts, and changes once, when both are here
-  const loadFonts = () => {
-    const {saveData, effectiveType = ''} = (navigator as {connection?: Connection}).connection ?? {};
-    if (saveData || /2g/.test(effectiveType)) return;
-    const faces = options.fonts.map(
-      ([family, address]) => new FontFace(family, `url(${address})`, {weight: '400 700'}),
-    );
-    Promise.all(faces.map((face) => face.load())).then(
-      () => {
-        for (const face of faces) document.fonts.add(face);
+  // both fonts or none, and never another look for a page on the screen: when they come after the first paint, they are for the next page
+  const {saveData, effectiveType = ''} = (navigator as {connection?: Connection}).connection ?? {};
+  let isPainted = false;
+  const look = () => {
+    isPainted = Boolean(document.body);
+    if (!isPainted) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  if (!saveData && !/2g/.test(effectiveType)) {
+    const faces = options.fonts.map(async ([family, address]) => {
+      // the style sheet is more urgent
+      const response = await fetch(address, {priority: 'low'});
+      if (!response.ok) throw response.status;
+      return new FontFace(family, await response.arrayBuffer(), {weight: '400 700'}).load();
+    });
+    Promise.all(faces).then(
+      (loaded) => {
+        const use = () => {
+          for (const face of loaded) document.fonts.add(face);
+        };
+        if (isPainted) addEventListener('sunroot:page', use, {once: true});
+        else use();
       },
       () => {},
     );
-  };
-  let hasWorker: unknown;
-  try {
-    hasWorker = navigator.serviceWorker.controller;
-  } catch {
-    // there are no workers, or the page is in a frame without an origin, where the access throws
   }
-  // the service worker has them; a first visit needs its connection for the style sheet
-  if (hasWorker) loadFonts();
-  else addEventListener('DOMContentLoaded', loadFonts);
 
   // what is below the first screen waits for the style sheet (scripts/postbuild/critical-style.mts); a reader who comes to a place in the
   // page, or back to it, sees nothing before all of it is styled. A page in the background has no frames.

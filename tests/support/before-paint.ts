@@ -10,7 +10,6 @@ export interface Page {
   readonly prefersDark?: boolean;
   readonly options?: Partial<BeforePaintOptions>;
   readonly connection?: {saveData?: boolean; effectiveType?: string};
-  readonly hasWorker?: boolean;
   readonly visit?: 'navigate' | 'reload' | 'back_forward';
   readonly isInBackground?: boolean;
   /** Whether the first frame comes before tasks that wait. */
@@ -26,7 +25,6 @@ export function runBeforePaint({
   prefersDark = false,
   options,
   connection,
-  hasWorker,
   ...page
 }: Page = {}) {
   const root = {dataset: {} as Record<string, string>};
@@ -38,25 +36,27 @@ export function runBeforePaint({
   const {visit: type = 'navigate', isInBackground: hidden = false, isStyled = true, isBusy = false} = page;
   const link: {sheet: object | null; onload?: () => void; onerror?: () => void} = {sheet: isStyled ? {} : null};
   const querySelector = (selector: string) => (selector.startsWith('link') ? link : meta);
-  vi.stubGlobal('document', {documentElement: root, querySelector, fonts, hidden});
+  vi.stubGlobal('document', {documentElement: root, body: {}, querySelector, fonts, hidden});
   vi.stubGlobal('FontFace', fonts.Face);
+  vi.stubGlobal('fetch', fonts.fetch);
   vi.stubGlobal('performance', {
     now: () => 0,
     getEntriesByType: () => [{type, name: `https://sunroot.example${address}`}],
   });
   const happen = new Map<string, (event?: object) => void>();
-  vi.stubGlobal('addEventListener', (event: string, listener: () => void) => {
+  const on = (event: string, listener: () => void) => {
     const before = happen.get(event);
     happen.set(event, () => {
       before?.();
       listener();
     });
-  });
-  vi.stubGlobal('requestAnimationFrame', (listener: () => void) => happen.set('frame', listener));
+  };
+  vi.stubGlobal('addEventListener', on);
+  vi.stubGlobal('requestAnimationFrame', (listener: () => void) => on('frame', listener));
   vi.stubGlobal('setTimeout', (listener: () => void, ms = 0) =>
     ms < 1000 && !isBusy ? listener() : happen.set(`${ms} ms`, listener),
   );
-  vi.stubGlobal('navigator', {connection, serviceWorker: {controller: hasWorker ? {} : null}});
+  vi.stubGlobal('navigator', {connection});
   vi.stubGlobal('location', {pathname, search, hash, origin: 'https://sunroot.example'});
   vi.stubGlobal('history', {state: null, replaceState});
   const system: {matches: boolean; onchange?: () => void} = {matches: prefersDark};
@@ -87,12 +87,11 @@ export function runBeforePaint({
 /** Fonts that come when a test says so. */
 function fakeFonts() {
   const [asked, used]: string[][] = [[], []];
-  const ends = new Map<string, {resolve: () => void; reject: () => void}>();
+  const answers = new Map<string, (response: object) => void>();
   class Face {
     constructor(readonly family: string) {}
-    load() {
-      asked!.push(this.family);
-      return new Promise<void>((resolve, reject) => ends.set(this.family, {resolve, reject}));
+    async load() {
+      return this;
     }
   }
   return {
@@ -100,7 +99,11 @@ function fakeFonts() {
     asked: asked!,
     used: used!,
     add: ({family}: Face) => void used!.push(family),
-    arrive: (family: string) => ends.get(family)!.resolve(),
-    fail: (family: string) => ends.get(family)!.reject(),
+    fetch: (address: string) => {
+      asked!.push(address);
+      return new Promise((answer) => answers.set(address, answer));
+    },
+    arrive: (address: string, status = 200) =>
+      answers.get(address)!({ok: status === 200, status, arrayBuffer: async () => new ArrayBuffer(0)}),
   };
 }
