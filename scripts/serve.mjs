@@ -10,7 +10,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import {unfinishedReason} from './support/finished.mjs';
 
-const IMMUTABLE = /^\/(_next\/static|covers|cards|images)\//;
+const IMMUTABLE = /^\/(_next\/static|covers|cards|fonts|images)\//;
 /** From a byte to a later one, or to the end. sirv answers other ranges wrongly, and ends the server over one that runs backwards. */
 const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
 /** Thrown by what sirv asks for headers, its one way out before it sends the file. */

@@ -1,5 +1,5 @@
 /** Folders whose files carry a hash of their content in the name. */
-export const IMMUTABLE_FOLDERS = ['/_next/static', '/cards', '/covers', '/images'];
+export const IMMUTABLE_FOLDERS = ['/_next/static', '/cards', '/covers', '/fonts', '/images'];
 /** Pictures that other sites may show: social cards, and drawings in feeds. */
 export const SHARED_FOLDERS = ['/cards', '/covers', '/images'];
 

@@ -135,19 +135,17 @@ test('of visited pages those read longest ago go first, with their drawings; kep
   );
 });
 
-test('a page that is removed takes its drawings and its data along; those of other pages stay', async () => {
+test('a page that is removed takes its drawings and its own scripts along; those of other pages stay', async () => {
   const store = pageStore({base: ''});
-  for (const [path, data] of Object.entries({'/': '/index.txt', '/a': '/a.txt', '/b': '/b.txt'})) {
-    const cover = `/covers${data}.svg`;
-    answers[path] = () => htmlPage({assets: [cover, '/covers/all.svg']});
-    answers[cover] = script;
-    answers['/covers/all.svg'] = script;
+  for (const path of ['/a', '/b']) {
+    const own = [`/covers${path}.svg`, `/_next/static/pages${path}.js`];
+    answers[path] = () => htmlPage({assets: [...own, '/covers/all.svg']});
+    for (const address of [...own, '/covers/all.svg']) answers[address] = script;
     await store.put(path);
-    await (await caches.open('sunroot::one')).put(data, script());
   }
   await store.remove(['/a']);
   expect((await keysOf('sunroot::one')).sort()).toEqual(
-    ['/', '/b', '/b.txt', '/covers/all.svg', '/covers/b.txt.svg', '/covers/index.txt.svg', '/index.txt'].sort(),
+    ['/_next/static/pages/b.js', '/b', '/covers/all.svg', '/covers/b.svg'].sort(),
   );
 });
 

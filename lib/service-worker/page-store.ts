@@ -34,8 +34,6 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
   /** Of a picture that comes in several widths and formats only that of its `src`, which `sibling` gives for all of them. */
   const ASSET = new RegExp(`(?<!srcSet=)"(${base}/(?:_next/static|covers|images)/[^"#?\\\\ ,]+)`, 'g');
 
-  /** The page whose data for client navigation this is. */
-  const pageOf = (data: string) => barePath(data.replace(/\.txt$/, '.html'));
   const barePath = (path: string) => path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   const cacheName = (build: string) => PREFIX + build;
   /** Newest build first. */
@@ -90,7 +88,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     return found.sort((a, b) => (a.savedAt < b.savedAt ? -1 : 1));
   };
 
-  /** Deletes drawings, pictures and data that no saved page uses any more. */
+  /** Deletes drawings, pictures and scripts of single pages that no saved page uses any more. */
   const sweep = async () => {
     for (const name of await names()) {
       const cache = await caches.open(name);
@@ -102,13 +100,12 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
       }
       for (const url of keys) {
         const {pathname} = new URL(url);
-        const user = pathname.endsWith('.txt') ? pageOf(pathname) : pathname;
-        if (/\/(covers|images|flight)\/|\.txt$/.test(pathname) && !used.has(user)) await cache.delete(url);
+        if (/\/(covers|images|static\/pages)\//.test(pathname) && !used.has(pathname)) await cache.delete(url);
       }
     }
   };
 
-  /** Deletes pages, and with them the drawings, pictures and data that no other saved page uses. */
+  /** Deletes pages, and with them what no other saved page uses. */
   const remove = async (paths: readonly string[]) => {
     for (const path of paths) await drop(path);
     await sweep();
@@ -182,5 +179,5 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     for (const name of await names()) await caches.delete(name);
   };
 
-  return {cacheName, names, find, page, pageOf, pages, sibling, put, file, remove, clear};
+  return {cacheName, names, find, page, pages, sibling, put, file, remove, clear};
 }

@@ -18,7 +18,7 @@ export type WorkerMessage = {readonly type: 'visit'; readonly path: string} | {r
 
 /**
  * The service worker. The network comes first for everything that can change, so that an update is taken at the next navigation; what
- * is saved comes when there is no network. Printed as text into /sw.js: no imports, nothing but its arguments and the browser.
+ * is saved comes when there is no network. Data of client navigation is not saved: without it the router loads the page, which is. Printed as text into /sw.js: no imports, nothing but its arguments and the browser.
  */
 export function serviceWorker(options: WorkerOptions, makeStore: (options: PageStoreOptions) => PageStore): void {
   const scope = self as unknown as WorkerScope;
@@ -40,7 +40,7 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
   scope.addEventListener('install', (event) => {
     const install = async () => {
       const cache = await caches.open(own);
-      await Promise.all(files.map((address) => store.file(cache, address, address.includes('/_next/static/'))));
+      await Promise.all(files.map((address) => store.file(cache, address, /\/(_next\/static|fonts)\//.test(address))));
       await store.put(offline, undefined, true);
       await scope.skipWaiting();
     };
@@ -63,8 +63,7 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
     const url = new URL(request.url);
     if (request.method !== 'GET' || !isOurs(url)) return;
     if (request.mode === 'navigate') event.respondWith(openPage(event, url.pathname));
-    else if (/\/(_next\/static|covers|images)\//.test(url.pathname)) event.respondWith(savedFirst(request));
-    else if (url.searchParams.has('_rsc')) event.respondWith(data(event, url.pathname));
+    else if (/\/(_next\/static|covers|fonts|images)\//.test(url.pathname)) event.respondWith(savedFirst(request));
     else if (files.includes(url.pathname)) event.respondWith(fetch(request).catch(() => saved(url.pathname)));
   });
 
@@ -110,27 +109,6 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
     } catch {
       const late = await lookUp;
       return late ? again(late) : ((await sound(store.page(offline))) ?? Response.error());
-    }
-  };
-
-  /** Data of client navigation. The router leaves a page of another build to the browser, so that builds never mix. */
-  const data = async (event: FetchEvent, path: string): Promise<Response> => {
-    const network = fetch(event.request);
-    const keep = async () => {
-      const copy = (await network).clone();
-      // nothing of what is fetched ahead and never opened
-      const isKept = copy.ok && !savesData() && (await store.page(store.pageOf(path)));
-      const text = isKept ? await copy.text() : '';
-      const name = store.cacheName(/"b":"([^"]+)"/.exec(text)?.[1] ?? '');
-      if (await caches.has(name))
-        await (await caches.open(name)).put(path, new Response(text, {headers: copy.headers}));
-    };
-    quietly(event, keep());
-    const lookUp = sound(store.find(path));
-    try {
-      return (await inTime(network, lookUp)) ?? (await lookUp) ?? network;
-    } catch {
-      return (await lookUp) ?? Response.error();
     }
   };
 

@@ -1,5 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {siteFonts} from '@/lib/fonts';
 import {pageStore} from '@/lib/service-worker/page-store';
 import {serviceWorker, type WorkerOptions} from '@/lib/service-worker/worker';
 import {filesBelow} from './files.mts';
@@ -14,11 +15,11 @@ export function writeServiceWorker(out: string, {base, build}: {base: string; bu
   const chunks = [...html.matchAll(new RegExp(`"(${base}/_next/static/[^"\\\\]+)"`, 'g'))].map(
     ([, address]) => address!,
   );
-  const media = filesBelow(path.join(out, '_next/static/media'), '.woff2', '.svg');
+  const media = filesBelow(path.join(out, '_next/static/media'), '.svg');
   const files = [
     ...chunks,
     ...media.map((file) => `${base}/${path.relative(out, file).replaceAll(path.sep, '/')}`),
-    ...COMMON.map((file) => base + file),
+    ...[...COMMON, ...siteFonts().map((font) => font.path)].map((file) => base + file),
   ];
   const options = {base, build, files: [...new Set(files)].sort(), offline: base + OFFLINE, patienceMs: 4000};
   writeFileSync(path.join(out, 'sw.js'), workerText(options));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
+import {siteFonts} from '@/lib/fonts';
 import {type Answers, FakeCaches, fakeFetch, htmlPage, ORIGIN} from '@/tests/support/fake-caches';
 import {folderWith} from '@/tests/support/project';
 import {workerText, writeServiceWorker} from './service-worker.mts';
@@ -78,10 +79,9 @@ test('the shell holds what the offline page needs, the fonts and the logos', () 
   const out = folderWith({
     'offline.html': [
       '<link href="/sub/_next/static/chunks/site.css"/>',
-      '<script>("x")</script><style>@font-face{src:url(/sub/_next/static/media/font.woff2)}a{content:"x"}</style>',
+      '<script>("x")</script><style>a{content:"x"}</style>',
       '<script>["/sub/_next/static/chunks/a.js"]</script>',
     ].join(''),
-    '_next/static/media/font.woff2': '',
   });
   writeServiceWorker(out, {base: '/sub', build: 'one'});
   const text = readFileSync(path.join(out, 'sw.js'), 'utf8');
@@ -89,8 +89,10 @@ test('the shell holds what the offline page needs, the fonts and the logos', () 
   expect(files).toEqual([
     '/sub/_next/static/chunks/a.js',
     '/sub/_next/static/chunks/site.css',
-    '/sub/_next/static/media/font.woff2',
     '/sub/favicon.svg',
+    ...siteFonts()
+      .map((font) => `/sub${font.path}`)
+      .sort(),
     '/sub/logo-dark.svg',
     '/sub/logo.svg',
     '/sub/manifest.webmanifest',
