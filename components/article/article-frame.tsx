@@ -12,7 +12,7 @@ import {articleThings} from '@/lib/head/structured-data';
 import {tagLinks} from '@/lib/links/tag-links';
 import styles from './article-frame.module.css';
 import {ArticleMenu} from './article-menu';
-import {renderArticle} from './render-article';
+import {cutUrgentHelp, renderArticle} from './render-article';
 import {SourceList} from './source-list';
 import {TagList} from './tag-list';
 import {TrustNote} from './trust-note';
@@ -38,6 +38,7 @@ interface Props {
 /** An article with everything around it: headline, table of contents, text, sources, tags. */
 export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta, actions, children}: Props) {
   const {html, toc, citations} = await renderArticle(article);
+  const [help, text] = cutUrgentHelp(html);
   const tags = tagLinks(article, await loadContent());
   const things = await articleThings(article, socialCard(article.route)?.path);
   return (
@@ -50,6 +51,8 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
           {kicker && <p className={frame.kicker}>{kicker}</p>}
           {/* lib/browser/head-first.ts reads these two from the page's data */}
           <h1>{article.title}</h1>
+          {/* nothing stands before the telephone numbers */}
+          {help && <div className={`prose ${styles.help}`} dangerouslySetInnerHTML={{__html: help}} />}
           <p className={frame.lead}>{article.description}</p>
           {meta && (
             <div className={styles.meta}>
@@ -60,10 +63,10 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
         </Static>
         {actions}
         <Static>
-          <HeadCover route={article.route} />
+          {!help && <HeadCover route={article.route} />}
           <MobileToc entries={toc} />
           {/* compiled with an allow list, lib/content/compile.ts */}
-          <div className={`prose ${styles.prose}`} dangerouslySetInnerHTML={{__html: html}} />
+          <div className={`prose ${styles.prose}`} dangerouslySetInnerHTML={{__html: text}} />
           <footer className={styles.footer}>
             <SourceList ids={article.sources} citations={citations} />
             {article.kind !== 'page' && <TrustNote />}

@@ -33,8 +33,8 @@ export async function showHeadFirst(path: string, data: ArrayBuffer): Promise<vo
   if (path !== expected || takeBack || document.hidden) return;
   const head = headIn(new TextDecoder().decode(data));
   // React never looks into these elements (components/ui/static.tsx)
-  const heading = document.querySelector<HTMLElement>('article > [data-adopt] > h1');
-  const below = heading?.nextElementSibling;
+  const below = document.querySelector<HTMLElement>('article > [data-adopt] > h1 + p');
+  const heading = below?.previousElementSibling;
   if (!head || !heading || !below) return;
   if (heading.getBoundingClientRect().bottom >= 0) {
     const [oldTitle, oldLead] = [heading.textContent, below.textContent];

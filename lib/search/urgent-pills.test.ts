@@ -3,7 +3,7 @@ import {readSynonyms} from './synonym-file';
 import {compileUrgent} from './urgent';
 import {wordsOf} from './words';
 
-const urgentOf = compileUrgent(readSynonyms());
+const urgentOf = compileUrgent(readSynonyms(), []);
 const noteOn = (question: string) => urgentOf(wordsOf(question).map(({stem}) => stem));
 
 test.each([
