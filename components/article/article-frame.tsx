@@ -10,7 +10,7 @@ import {type AnyArticle, loadContent} from '@/lib/content';
 import {articleThings} from '@/lib/head/structured-data';
 import {tagLinks} from '@/lib/links/tag-links';
 import {ArticleMenu} from './article-menu';
-import {renderArticle} from './render-article';
+import {cutUrgentHelp, renderArticle} from './render-article';
 import {Review} from './review';
 import {SourceList} from './source-list';
 import {TagList} from './tag-list';
@@ -34,6 +34,7 @@ interface Props {
 /** An article with everything around it: headline, table of contents, text, sources, tags. */
 export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta, actions, children}: Props) {
   const {html, toc, citations} = await renderArticle(article);
+  const [help, text] = cutUrgentHelp(html);
   const tags = tagLinks(article, await loadContent());
   const things = await articleThings(article, socialCard(article.route)?.path);
   return (
@@ -45,6 +46,8 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
           {breadcrumbs}
           {kicker && <p className="frame-kicker">{kicker}</p>}
           <h1>{article.title}</h1>
+          {/* nothing stands before the telephone numbers */}
+          {help && <div className="prose article-frame-help" dangerouslySetInnerHTML={{__html: help}} />}
           <p className="frame-lead">{article.description}</p>
           {meta && (
             <div className="article-frame-meta">
@@ -55,10 +58,10 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
         </Static>
         {actions}
         <Static>
-          <HeadCover route={article.route} />
+          {!help && <HeadCover route={article.route} />}
           <MobileToc entries={toc} />
           {/* compiled with an allow list, lib/content/compile.ts */}
-          <div className="prose article-frame-prose" dangerouslySetInnerHTML={{__html: html}} />
+          <div className="prose article-frame-prose" dangerouslySetInnerHTML={{__html: text}} />
           <footer className="article-frame-footer">
             <SourceList ids={article.sources} citations={citations} />
             {article.kind !== 'page' && <TrustNote article={article} />}

@@ -69,6 +69,12 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
   return (await kept).article;
 }
 
+/** The urgent-help box that an article may begin with, which then stands directly below its headline; and the text without it. */
+export function cutUrgentHelp(html: string): readonly [help: string, text: string] {
+  const [help = ''] = /^\s*<aside\b[^>]*data-tone="urgent"[\s\S]*?<\/aside>/.exec(html) ?? [];
+  return [help, html.slice(help.length)];
+}
+
 async function compile({file, sources, body, bodyLine}: AnyArticle, lookUps: LookUps): Promise<RenderedArticle> {
   const context = compileContext(file, {sources, ...lookUps});
   const components = articleComponents(articleContext(context));

@@ -1,6 +1,5 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
 import {DESKTOP} from '@/lib/behavior/breakpoints';
-import {closeInsteadOfBack} from '@/lib/browser/close-instead-of-back';
 
 interface MenuDialog {
   readonly isOpen: boolean;
@@ -9,8 +8,8 @@ interface MenuDialog {
 }
 
 /**
- * The state of the menu's dialog, which may have been opened before the application was there. It closes in a wide window, on another page
- * and instead of "Back", and gives the focus back to its opener.
+ * The state of the menu's dialog, which may have been opened before the application was there. It closes in a wide window and on another page
+ * (and on Back: lib/inline/close-on-back.ts), and gives the focus back to its opener.
  */
 export function useMenuDialog(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -38,7 +37,6 @@ export function useMenuDialog(
     element.addEventListener('toggle', sync, {signal});
     element.addEventListener('close', onClose, {signal});
     desktop.addEventListener('change', closeWhenWide, {signal});
-    closeInsteadOfBack(element, signal);
     return () => stop.abort();
   }, [dialog, opener]);
 

@@ -1,15 +1,12 @@
 'use client';
 
-import {type KeyboardEvent, type MouseEvent, useSyncExternalStore} from 'react';
+import {type KeyboardEvent, useSyncExternalStore} from 'react';
 import {Icon} from '@/components/ui/icon';
 import {BASE_PATH} from '@/lib/base-path';
-import {mayPrefetch} from '@/lib/browser/connection';
-import {isPlainClick} from '@/lib/browser/internal-link';
-import {openSearch, warmSearch} from './open-search';
 
 const never = () => () => {};
 
-/** Looks like a field. A link to the index of all articles until the application is there, then a button that opens the search. */
+/** Looks like a field. Without scripts a link to the index of all articles; lib/inline/until-ready.ts opens the search. */
 export function SearchButton({place}: {place: 'bar' | 'menu' | 'page'}) {
   const isButton = useSyncExternalStore(
     never,
@@ -22,11 +19,6 @@ export function SearchButton({place}: {place: 'bar' | 'menu' | 'page'}) {
     () => false,
   );
 
-  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event.nativeEvent)) return;
-    event.preventDefault();
-    openSearch(event.currentTarget);
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
     if (event.key !== ' ') return;
     event.preventDefault();
@@ -44,9 +36,7 @@ export function SearchButton({place}: {place: 'bar' | 'menu' | 'page'}) {
       role={isButton ? 'button' : undefined}
       aria-haspopup={isButton ? 'dialog' : undefined}
       aria-keyshortcuts={isButton ? 'Control+K Meta+K' : undefined}
-      onClick={onClick}
       onKeyDown={onKeyDown}
-      onPointerEnter={() => mayPrefetch() && warmSearch()}
     >
       <Icon name="search" />
       <span className="search-button-label">{place === 'page' ? 'Search all articles' : 'Search'}</span>

@@ -1,100 +1,79 @@
 'use client';
 
-import {usePathname} from 'next/navigation';
-import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react';
+import {type ComponentType, useEffect, useState} from 'react';
+import {createPortal} from 'react-dom';
+import {DelayedSpinner} from '@/components/ui/delayed-spinner';
+import {SEARCH_IDS} from '@/lib/behavior/menu-ids';
+import {mayPrefetch} from '@/lib/browser/connection';
 import {CLICK_PATIENCE_MS} from '@/lib/browser/patience';
-import {finishProgress, startProgress} from '@/lib/browser/progress';
-import {type KeptTyping, keepTyping} from './keep-typing';
-import {onSearchWish, openSearch} from './open-search';
-import {searchAddress} from './search-address';
-import type {SearchDialogProps} from './search-dialog.client';
 import {SearchFailure} from './search-failure.client';
+import type {SearchPanelProps} from './search-panel.client';
+
+interface Shell extends SearchPanelProps {
+  /** Where the panel belongs. */
+  readonly room: Element;
+}
 
 /**
- * The one search of the page: fetches the dialog at the first wish and opens it for buttons and for Ctrl K or ⌘K, which also close it. A reader
- * who has waited too long for the dialog is told so; a query that was typed meanwhile is answered by a page.
+ * Fetches what answers the reader in the search's dialog (search-dialog.tsx) when it opens, or is about to. A reader who has waited too long is told
+ * so; a query that was typed meanwhile is answered by a page.
  */
 export function SearchDialogHost() {
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-  const [isOpen, setOpen] = useState(false);
+  const [shell, setShell] = useState<Shell>();
+  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
   const [failure, setFailure] = useState<{isOffline: boolean}>();
-  const opener = useRef<HTMLElement>(undefined);
-  const typing = useRef<KeptTyping>(undefined);
-  const isWished = useRef(false);
-  const path = usePathname();
-  const wishedOn = useRef(path);
-
-  const takeTyped = useCallback(() => {
-    const typed = typing.current?.stop() ?? '';
-    typing.current = undefined;
-    return typed;
-  }, []);
 
   useEffect(() => {
-    if (wishedOn.current === path) return;
-    wishedOn.current = path;
-    setFailure(undefined);
-    if (!isOpen) takeTyped();
-  }, [path, isOpen, takeTyped]);
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      if (event.repeat) return;
-      if (isOpen) setOpen(false);
-      else openSearch();
+    const found = findShell();
+    let isFetching = false;
+    let isTaken = false;
+    const takeRoom = () => {
+      // what stood there before the application
+      if (!isTaken) found.room.replaceChildren();
+      isTaken = true;
+      setShell(found);
     };
-    const stop = onSearchWish(async (wish) => {
-      if (isOpen) return;
-      const here = wishedOn.current;
-      /** False when the reader has thought better of it, or gone to another page meanwhile. */
-      const isWanted = () => wish.isOpen && isWished.current && wishedOn.current === here;
-      if (wish.isOpen) {
-        isWished.current = true;
-        setFailure(undefined);
-        opener.current = wish.opener;
-        typing.current ??= keepTyping(() => {
-          isWished.current = false;
-          takeTyped();
-          finishProgress();
-        });
-        startProgress();
-      }
+    const fetchPanel = async () => {
+      if (isFetching) return;
+      isFetching = true;
+      setFailure(undefined);
       try {
-        const {SearchDialog, warm} = await inTime(import('./search-dialog.client'));
-        setDialog(() => SearchDialog);
+        const {SearchPanel, warm} = await inTime(import('./search-panel.client'));
+        takeRoom();
+        setPanel(() => SearchPanel);
         warm();
-        if (isWanted()) setOpen(true);
       } catch (error) {
         console.warn('The search could not be fetched.', error);
-        const typed = takeTyped();
+        isFetching = false;
+        if (!found.dialog.open) return;
         // the search page has scripts of its own, also after a deploy
-        if (isWanted() && typed && navigator.onLine) location.assign(searchAddress(typed));
-        else if (isWanted()) setFailure({isOffline: !navigator.onLine});
+        if (found.input.value && navigator.onLine) return found.form.requestSubmit();
+        takeRoom();
+        setFailure({isOffline: !navigator.onLine});
       }
-      if (wish.isOpen) finishProgress();
-    });
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      stop();
-      document.removeEventListener('keydown', onKeyDown);
     };
-  }, [isOpen, takeTyped]);
+    const onPointerOver = ({target}: PointerEvent) => {
+      if ((target as Element).closest('[data-control=search]') && mayPrefetch()) void fetchPanel();
+    };
+    if (found.dialog.open) void fetchPanel();
+    addEventListener('sunroot:search', fetchPanel);
+    document.addEventListener('pointerover', onPointerOver);
+    return () => {
+      removeEventListener('sunroot:search', fetchPanel);
+      document.removeEventListener('pointerover', onPointerOver);
+    };
+  }, []);
 
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus({preventScroll: true});
-    opener.current = undefined;
-  };
-  return (
-    <>
-      {failure && (
-        <SearchFailure {...failure} onRetry={() => openSearch(opener.current)} onOnline={() => setFailure(undefined)} />
-      )}
-      {Dialog && <Dialog isOpen={isOpen} takeTyped={takeTyped} onClose={close} />}
-    </>
-  );
+  if (!shell) return null;
+  const retry = () => dispatchEvent(new Event('sunroot:search'));
+  const waiting = failure ? <SearchFailure {...failure} onRetry={retry} onOnline={retry} /> : <DelayedSpinner />;
+  return createPortal(Panel ? <Panel {...shell} /> : waiting, shell.room);
+}
+
+function findShell(): Shell {
+  const dialog = document.getElementById(SEARCH_IDS.dialog) as HTMLDialogElement;
+  const form = dialog.querySelector('form')!;
+  return {dialog, form, input: form.querySelector('input')!, room: form.nextElementSibling!};
 }
 
 function inTime<T>(awaited: Promise<T>): Promise<T> {

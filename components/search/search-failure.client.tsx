@@ -9,7 +9,7 @@ interface Props {
   onOnline(): void;
 }
 
-/** Says at the foot of the window why the search does not open, and leaves the reader where they are. */
+/** Says in the dialog why it cannot answer. */
 export function SearchFailure({isOffline, onRetry, onOnline}: Props) {
   useEffect(() => {
     if (!isOffline) return undefined;

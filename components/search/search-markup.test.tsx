@@ -98,11 +98,12 @@ test('a tag that docs and posts share is one line with two links', () => {
 
 test('the urgent note is announced, and links to the place in the article; without one its frame is empty', () => {
   const links = [{label: `Talk ${evil}`, to: '/docs/wellness/Finding-Help#numbers-by-country'}];
-  const html = renderToStaticMarkup(<UrgentNote urgent={{kind: 'crisis', links}} />);
+  const contacts = [{name: 'Samaritans', place: 'UK', line: ['call ', '116 123', ' (free)']}];
+  const html = renderToStaticMarkup(<UrgentNote urgent={{kind: 'crisis', links, contacts}} />);
   expect(html).toMatch(/^<div aria-live="polite"><div role="note"/);
   expect(html).toContain('You do not have to explain much.');
   expect(html).toContain('href="/docs/wellness/Finding-Help#numbers-by-country"');
   expect(html).not.toContain('<img');
-  expect(renderToStaticMarkup(<UrgentNote urgent={{kind: 'emergency', links: []}} />)).toContain('(112, 999, 911 …)');
+  expect(html).toContain('<b>Samaritans</b> (UK): call <a href="tel:116123">116 123</a> (free)');
   expect(renderToStaticMarkup(<UrgentNote />)).toBe('<div aria-live="polite"></div>');
 });

@@ -1,10 +1,11 @@
 import {BASE_PATH} from '@/lib/base-path';
-import type {Urgency} from '@/lib/search/synonyms';
+import type {Urgency, UrgentContact} from '@/lib/search/synonyms';
 import type {Urgent} from '@/lib/search/urgent';
 
 const TEXTS: Readonly<Record<Urgency, string>> = {
-  crisis: 'If you may be in danger now, call your emergency number. You do not have to explain much.',
-  emergency: 'If this is happening now, call your emergency number (112, 999, 911 …). Do that before you read on.',
+  crisis:
+    'If you may be in danger now, call your emergency number. You do not have to explain much. You can also talk to somebody at any hour.',
+  emergency: 'If this is happening now, call your emergency number. Do that before you read on.',
 };
 
 /** The note above the results of a query that names a crisis or an emergency. The live region is always rendered, or the note is not announced. */
@@ -14,6 +15,11 @@ export function UrgentNote({urgent}: {urgent?: Urgent}) {
       {urgent && (
         <div role="note" aria-label="If it is urgent" className="urgent-note">
           <p>{TEXTS[urgent.kind]}</p>
+          <ul className="urgent-note-contacts">
+            {urgent.contacts.map((contact) => (
+              <ContactLine key={contact.name} contact={contact} />
+            ))}
+          </ul>
           {urgent.links.length > 0 && (
             <ul className="urgent-note-links">
               {urgent.links.map(({label, to}) => (
@@ -26,5 +32,24 @@ export function UrgentNote({urgent}: {urgent?: Urgent}) {
         </div>
       )}
     </div>
+  );
+}
+
+function ContactLine({contact: {name, place, line}}: {contact: UrgentContact}) {
+  return (
+    <li>
+      <b>{name}</b>
+      {name.startsWith(place) ? ': ' : ` (${place}): `}
+      {line.map((text, at) =>
+        at % 2 === 0 ? (
+          text
+        ) : (
+          // the same number may stand twice
+          <a key={at} href={`tel:${text.replace(/\D/g, '')}`}>
+            {text}
+          </a>
+        ),
+      )}
+    </li>
   );
 }

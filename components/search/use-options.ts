@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type RefObject, useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 export interface Options {
   readonly count: number;
@@ -12,7 +12,7 @@ export interface Options {
  * the active one bears `aria-selected`. Another `query` has none at first. Other `answers` (compared by identity) are another list: the
  * active option stays if it is still among them.
  */
-export function useOptions(root: RefObject<HTMLElement | null>, query: string, answers: unknown): Options {
+export function useOptions(root: HTMLElement, query: string, answers: unknown): Options {
   const [options, setOptions] = useState<readonly HTMLElement[]>([]);
   const [at, setAt] = useState(-1);
   const chosen = useRef<string | null>(undefined);
@@ -23,7 +23,7 @@ export function useOptions(root: RefObject<HTMLElement | null>, query: string, a
     setAt(-1);
   }, [query]);
 
-  const listedNow = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+  const listedNow = () => [...root.querySelectorAll<HTMLElement>('[role=option]')];
   useEffect(() => {
     const listed = listedNow();
     setOptions(listed);
@@ -43,14 +43,7 @@ export function useOptions(root: RefObject<HTMLElement | null>, query: string, a
     onKeyDown(event) {
       // the list of a press that comes just after the answers, before the effect above
       const listed = listedNow();
-      if (
-        listed.length === 0 ||
-        event.nativeEvent.isComposing ||
-        event.shiftKey ||
-        event.altKey ||
-        event.metaKey ||
-        event.ctrlKey
-      )
+      if (listed.length === 0 || event.isComposing || event.shiftKey || event.altKey || event.metaKey || event.ctrlKey)
         return;
       const last = listed.length - 1;
       const here = active ? listed.indexOf(active) : -1;

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {ColorModeProvider} from '@/components/color-mode/color-mode-provider.client';
 import {Navbar} from '@/components/navbar/navbar';
 import {LinkHandler} from '@/components/navigation/link-handler.client';
+import {SearchDialog} from '@/components/search/search-dialog';
 import {TINTS} from '@/lib/behavior/color-mode';
 import {siteConfig} from '@/lib/config';
 import {beforePaintScript, untilReadyScript} from '@/lib/inline';
@@ -53,6 +54,7 @@ export function Document({children, isOutsideRouter = false}: DocumentProps) {
             {children}
           </main>
           <Footer />
+          <SearchDialog />
           <ContentFault />
           <LoadFailure />
           <Application />

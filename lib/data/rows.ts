@@ -77,6 +77,10 @@ export const poseRow = (id: string): Pose => read(pose, `yoga.poses.${id}`);
 /** The crisis lines of facts/mind.yml. */
 export const contactRows = (): readonly Contact[] => read(z.array(contact), 'mind.crisis_contacts');
 
+/** Whom to call at once: the emergency numbers, then a crisis line of the United States and one of the United Kingdom and Ireland. */
+export const urgentContacts = (): readonly Contact[] =>
+  ['emergency', 'united-states', 'uk-and-republic-of-ireland'].map((id) => read(contact, `mind.crisis_contacts.${id}`));
+
 /** The day on which the crisis lines were last looked up (YYYY-MM-DD), if the data says so. */
 export function contactsCheckedOn(): string | undefined {
   const file = fact('mind');

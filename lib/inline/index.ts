@@ -1,7 +1,7 @@
 import 'server-only';
 import {DESKTOP} from '@/lib/behavior/breakpoints';
 import {TINTS} from '@/lib/behavior/color-mode';
-import {MENU_IDS} from '@/lib/behavior/menu-ids';
+import {MENU_IDS, SEARCH_IDS} from '@/lib/behavior/menu-ids';
 import {RELOADED_KEY, STORAGE_KEYS} from '@/lib/behavior/storage-keys';
 import {siteConfig} from '@/lib/config';
 import {siteFonts} from '@/lib/fonts';
@@ -10,6 +10,7 @@ import {announcement} from './announcement';
 import {baseUrlBanner} from './base-url-banner';
 import {type BeforePaintOptions, beforePaint} from './before-paint';
 import {closeDropdowns} from './close-dropdowns';
+import {closeOnBack} from './close-on-back';
 import {fetchApplication} from './fetch-application';
 import {trustTypes, trustTypesOf} from './trust-types';
 import {type UntilReadyOptions, untilReady} from './until-ready';
@@ -59,12 +60,14 @@ export function untilReadyScript(): string {
     reloadKey: RELOADED_KEY,
     desktop: DESKTOP,
     menuIds: [MENU_IDS.dialog, MENU_IDS.section, MENU_IDS.items],
+    searchId: SEARCH_IDS.dialog,
   };
   const types = analytics.trackingId
     ? inline(trustTypesOf, {origin: 'https://www.googletagmanager.com'})
     : `(${trustTypes})()`;
   const controls = [
     types,
+    `(${closeOnBack})()`,
     inline(untilReady, options, fetchApplication, workControl, workMenu),
     hasDropdowns && `(${closeDropdowns})()`,
   ];

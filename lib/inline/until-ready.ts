@@ -11,7 +11,7 @@ export interface UntilReadyOptions extends ControlOptions {
 
 /**
  * Stands in for the application until it is ready (`data-ready` on the html element): has it fetched, works at once what needs no application, and
- * repeats a press of any other control as soon as the application can answer it, with the letters typed meanwhile.
+ * repeats a press of any other control as soon as the application can answer it.
  * When a file of the application cannot be had, it reloads the page once and then shows the red box. Printed into the page as text, and
  * given the other functions: no imports but types.
  */
@@ -40,49 +40,45 @@ export function untilReady(
     if (href) location.assign(href);
     else if (mayReload) location.reload();
     else if (box) {
+      delete root.dataset.loading;
       box.hidden = false;
       box.querySelector('[data-error]')!.textContent = fault;
     }
   };
   const press = (control?: HTMLElement) => {
     pressed = control;
-    delete root.dataset.typed;
+    // the bar of components/navigation/progress-bar.client.tsx
+    if (control) root.dataset.loading = '';
+    else delete root.dataset.loading;
     setTimeout(() => isReady() || !control || pressed !== control || goOn(), 6000);
   };
+  const canSearch = () => isReady() || !hasFailed;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isReady() || hasFailed) return;
-    const search = document.querySelector<HTMLElement>('[data-control=search]');
-    const {key, altKey, ctrlKey, metaKey} = event;
-    const {typed = ''} = root.dataset;
-    if (key === 'Escape') return press();
-    if (search && (ctrlKey || metaKey) && key.toLowerCase() === 'k') press(search);
-    else if (pressed?.dataset.control !== 'search' || altKey || ctrlKey || metaKey) return;
-    // components/search/keep-typing.ts takes it from there; a space alone is for what has the focus, or for the page
-    else if (key.length === 1 && typed + key !== ' ') root.dataset.typed = typed + key;
-    else if (key === 'Backspace') root.dataset.typed = typed.slice(0, -1);
-    else return;
+    const {key, altKey, shiftKey, ctrlKey, metaKey} = event;
+    if (key === 'Escape' && !isReady()) press();
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey || !canSearch()) return;
     event.preventDefault();
+    // its own button: the focus goes back to where it was
+    if (!event.repeat) work(document.querySelector('[data-control=search-close]')!, options, menu);
   };
   // before React, which keeps keys, as presses, from everything while it begins
   addEventListener('keydown', onKeyDown, true);
 
-  const closeMenu = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-  // a browser that brings this page back from its memory brings it back without the menu the reader left by, and without a wish
-  addEventListener('pagehide', () => {
-    closeMenu();
-    press();
-  });
+  // a browser that brings this page back from its memory brings it back without a wish
+  addEventListener('pagehide', () => press());
   // of a wide window the menu is no part, and would hold the focus unseen
-  matchMedia(options.desktop).onchange = () => isReady() || closeMenu();
+  matchMedia(options.desktop).onchange = () =>
+    isReady() || (document.getElementById(options.menuIds[0]!) as HTMLDialogElement).close();
 
   const onClick = (event: MouseEvent) => {
-    if (isReady() || event.ctrlKey || event.metaKey) return;
+    if (event.ctrlKey || event.metaKey) return;
     const target = event.target as Element;
-    // beside the open menu, where browsers know no closedby
+    // beside an open dialog, where browsers know no closedby
     if (target instanceof HTMLDialogElement) target.close();
-    const control = target.closest<HTMLElement>('[data-control]');
-    if (!control) return;
+    // the search is opened and closed here with the application, too
+    const control = target.closest<HTMLElement>(isReady() ? '[data-control^=search]' : '[data-control]');
+    if (!control || (control.dataset.control === 'search' && !canSearch())) return;
     // React, once it has begun, keeps presses from everything it has not hydrated yet
     event.stopImmediatePropagation();
     if (!work(control, options, menu)) {
@@ -107,6 +103,7 @@ export function untilReady(
       // nothing was kept
     }
     if (box) box.hidden = true;
+    delete root.dataset.loading;
     pressed?.click();
   });
 

@@ -4,7 +4,7 @@ import {workControl} from './work-control';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const OPTIONS = {themeKey: 'theme', sidebarKey: 'sidebar', menuIds: []};
+const OPTIONS = {themeKey: 'theme', sidebarKey: 'sidebar', menuIds: [], searchId: 'search'};
 
 /** The choice after a press of the toggle, by the script's text alone, as in a page. */
 function afterPress(choice: string, threeStates: boolean): string | undefined {

@@ -6,10 +6,12 @@ export interface ControlOptions {
   readonly sidebarKey: string;
   /** Ids of the mobile menu and its two panels, the section's and the main one. */
   readonly menuIds: readonly string[];
+  /** Id of the search's dialog. */
+  readonly searchId: string;
 }
 
 /**
- * Does what a press on a control asks for, where that needs no application: the colour mode, the menu, dropdowns, the sidebar and its categories, the
+ * Does what a press on a control asks for, where that needs no application: the colour mode, the menu, the search, dropdowns, the sidebar and its categories, the
  * link past the navigation, a second try. Returns whether it was such a control. Printed into the page as text: no imports but types.
  */
 export function workControl(control: HTMLElement, options: ControlOptions, menu: typeof workMenu): boolean {
@@ -54,6 +56,17 @@ export function workControl(control: HTMLElement, options: ControlOptions, menu:
     store(options.sidebarKey, next);
     const focused = next ? '[data-control=show-sidebar]' : '[aria-current]';
     control.parentElement!.querySelector<HTMLElement>(focused)?.focus();
+  } else if (/search/.test(kind)) {
+    const search = document.getElementById(options.searchId) as HTMLDialogElement;
+    const isOpening = !search.open;
+    // itself, or the menu that its button stands in
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    if (isOpening) {
+      // not every browser focuses what is pressed
+      control.focus();
+      search.showModal();
+      dispatchEvent(new Event('sunroot:search'));
+    }
   } else if (/menu/.test(kind)) menu(kind, control, options.menuIds);
   else if (kind === 'retry') location.reload();
   else if (kind === 'skip') document.getElementById('main')!.focus();

@@ -4,6 +4,8 @@ import {cached, cachedSync, hashOf} from '@/lib/cache/cache';
 import {madeBy} from '@/lib/cache/made-by';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Content} from '@/lib/content';
+import {contactParts} from '@/lib/data/contacts';
+import {urgentContacts} from '@/lib/data/rows';
 import {buildTextTier, shardCount} from './build-text';
 import {type Entry, type EntryHeading, INDEX_PATH, plainId, SEARCH_VERSION, type SearchIndex} from './payload';
 import {type ArticleSection, sectionsOf} from './sections';
@@ -14,6 +16,20 @@ import {menuLabels, type TitleRow, titleRows} from './title-rows';
 import {packIndex} from './wire';
 
 export type RenderHtml = (article: AnyArticle) => Promise<{readonly html: string}>;
+
+/** For urgent notes. */
+const contacts = (): SearchIndex['contacts'] =>
+  urgentContacts().map(({name, place, contact}) => ({name, place, line: pieces(contact)}));
+
+/** A contact line cut so that every second piece is a telephone number. */
+function pieces(contact: string): readonly string[] {
+  const line = [''];
+  for (const {text, href} of contactParts(contact)) {
+    if (href?.startsWith('tel:')) line.push(text, '');
+    else line.push(line.pop() + text);
+  }
+  return line;
+}
 
 /** What search results are grouped by; the last holds the pages about the site itself. */
 const areas = (): SearchIndex['areas'] => [
@@ -53,7 +69,7 @@ export function searchTiers(content: Content, render: RenderHtml): Promise<Tiers
   const articles = listed(content);
   const synonyms = readSynonyms();
   const [rows, labels] = [titleRows(content), menuLabels(content)];
-  const key = hashOf(JSON.stringify([synonyms, rows, [...labels]]), ...articles.map(keyOf));
+  const key = hashOf(JSON.stringify([synonyms, contacts(), rows, [...labels]]), ...articles.map(keyOf));
   if (built?.key !== key) built = {key, tiers: build({articles, rows, labels, synonyms}, render)};
   return built.tiers;
 }
@@ -109,6 +125,7 @@ async function build({articles, rows, labels, synonyms}: Parts, render: RenderHt
     areas: groups,
     tags: tags.map(({slug, label}) => ({slug, label})),
     synonyms,
+    contacts: contacts(),
     entries: [...ofArticles, ...ofRows],
   };
   const text = buildTextTier(

@@ -87,6 +87,7 @@ export function createEngine(index: SearchIndex): Engine {
   const paths = index.entries.map(({path}) => path);
   const urgentOf = compileUrgent(
     index.synonyms.map((group) => ({...group, see: group.see?.filter(({to}) => paths.includes(routeOf(to)))})),
+    index.contacts,
   );
   const firstTier = createPostings(documents, WEIGHTS);
   const sections = createEntrySections(index, synonyms);

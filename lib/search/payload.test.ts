@@ -26,6 +26,8 @@ test.each([
     JSON.stringify({...wire, entries: {...wire.entries, title: wire.entries.title.map(() => null)}}),
     'incomplete',
   ],
+  ['without contacts', JSON.stringify({...wire, contacts: undefined}), 'incomplete'],
+  ['a broken contact', JSON.stringify({...wire, contacts: [{name: 'Lifeline', place: 'US'}]}), 'incomplete'],
   [
     'an address of another site',
     JSON.stringify({...wire, entries: {...wire.entries, path: wire.entries.path.map(() => 'javascript:x')}}),

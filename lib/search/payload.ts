@@ -1,8 +1,8 @@
-import type {SynonymGroup} from './synonyms';
+import type {SynonymGroup, UrgentContact} from './synonyms';
 import {unpackIndex} from './wire';
 
 /** Raised when a shape below changes: an old page must not read a new index, nor a new page an old one. */
-export const SEARCH_VERSION = 4;
+export const SEARCH_VERSION = 5;
 export const INDEX_PATH = '/search/index.json';
 
 export type EntryKind = 'doc' | 'post' | 'page';
@@ -31,6 +31,8 @@ export interface SearchIndex {
   readonly areas: readonly {readonly id: string; readonly label: string}[];
   readonly tags: readonly {readonly slug: string; readonly label: string}[];
   readonly synonyms: readonly SynonymGroup[];
+  /** For urgent notes: the emergency numbers, then crisis lines. */
+  readonly contacts: readonly UrgentContact[];
   readonly entries: readonly Entry[];
 }
 
@@ -45,7 +47,8 @@ export class SearchDamage extends Error {
 /** The index of a JSON text. Throws SearchDamage when it is cut short, something else, or of another version. */
 export function readIndex(json: string): SearchIndex {
   const index = unpackIndex(parse(json, 'search-index'));
-  if (!index?.entries.every(isEntry)) throw new SearchDamage('The search index is incomplete.');
+  if (!index?.entries.every(isEntry) || !index.contacts.every(isContact))
+    throw new SearchDamage('The search index is incomplete.');
   return index;
 }
 
@@ -77,6 +80,11 @@ function isEntry(value: unknown): boolean {
     Array.isArray(entry.tags) &&
     Array.isArray(entry.headings)
   );
+}
+
+function isContact(value: unknown): boolean {
+  const {name, place, line} = (value ?? {}) as Partial<UrgentContact>;
+  return Array.isArray(line) && [name, place, ...line].every((text) => typeof text === 'string');
 }
 
 /** The id a heading has unless the index says another: lower case, punctuation gone, hyphens for spaces (as github-slugger does). */

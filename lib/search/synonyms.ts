@@ -10,6 +10,14 @@ export interface UrgentLink {
   readonly to: string;
 }
 
+/** Whom to call. */
+export interface UrgentContact {
+  readonly name: string;
+  readonly place: string;
+  /** What to do; every second piece is a telephone number. */
+  readonly line: readonly string[];
+}
+
 /** Words and phrases that mean the same. `also`: what readers type for it, though articles with those words are about something else. */
 export interface SynonymGroup {
   readonly same: readonly string[];

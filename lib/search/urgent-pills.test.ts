@@ -1,9 +1,11 @@
 import {expect, test} from 'vitest';
+import {exampleIndex} from '@/tests/support/search-index';
 import {readSynonyms} from './synonym-file';
 import {compileUrgent} from './urgent';
 import {wordsOf} from './words';
 
-const urgentOf = compileUrgent(readSynonyms());
+const {contacts} = exampleIndex;
+const urgentOf = compileUrgent(readSynonyms(), contacts);
 const noteOn = (question: string) => urgentOf(wordsOf(question).map(({stem}) => stem));
 
 test.each([
@@ -39,4 +41,9 @@ test.each([
 
 test('a swallowed thing leads to first aid before anything else', () => {
   expect(noteOn('my child swallowed a coin')?.links[0]?.to).toMatch(/^\/docs\/outdoors\/Outdoor-First-Aid#/);
+});
+
+test('an emergency names the emergency numbers alone, a crisis the lines to talk to as well', () => {
+  expect(noteOn('overdose')?.contacts).toEqual([contacts[0]]);
+  expect(noteOn('i want to die')?.contacts).toEqual(contacts);
 });

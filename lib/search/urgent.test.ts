@@ -5,7 +5,7 @@ import {readSynonyms} from './synonym-file';
 import {compileUrgent} from './urgent';
 import {wordsOf} from './words';
 
-const urgentOf = compileUrgent(readSynonyms());
+const urgentOf = compileUrgent(readSynonyms(), []);
 const kindOf = (question: string) => urgentOf(wordsOf(question).map(({stem}) => stem))?.kind;
 
 test.each([
@@ -233,14 +233,14 @@ const engine = createEngine({
 
 test('the note stands beside the answers, which begin with what it leads to', () => {
   const found = engine.search('i want to die, sleep is hard');
-  expect(found.urgent).toEqual({kind: 'crisis', links: [talk]});
+  expect(found.urgent).toEqual({kind: 'crisis', links: [talk], contacts: exampleIndex.contacts});
   expect(found.hits[0]!.path).toBe(talk.to);
   expect(found.hits[0]!.heading!.map(({text}) => text).join('')).toBe('A sleep diary');
   expect(new Set(found.hits.map(({path}) => path.split('#')[0])).size).toBe(found.total);
 });
 
 test('an emergency goes before a crisis; each link once, and none to an article that is not there', () => {
-  expect(engine.search('overdose, suicide').urgent).toEqual({kind: 'emergency', links: [talk]});
+  expect(engine.search('overdose, suicide').urgent).toMatchObject({kind: 'emergency', links: [talk]});
 });
 
 test('a slip of the finger and the end of a long message are read, too', () => {

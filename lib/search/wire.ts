@@ -36,12 +36,13 @@ export function packIndex({synonyms, entries, ...rest}: SearchIndex): WireIndex 
 
 /** The index of what was served; undefined when a part is missing. The fields themselves are not looked at. */
 export function unpackIndex(wire: Partial<WireIndex>): SearchIndex | undefined {
-  const {version = 0, areas, tags, synonyms, entries} = wire;
+  const {version = 0, areas, tags, synonyms, contacts, entries} = wire;
   const columns = FIELDS.map((field) => entries?.[field]);
   const count = columns[0]?.length;
   const isWhole =
     Array.isArray(areas) &&
     Array.isArray(tags) &&
+    Array.isArray(contacts) &&
     typeof synonyms === 'string' &&
     columns.every((column) => Array.isArray(column) && column.length === count);
   if (!isWhole) return undefined;
@@ -50,6 +51,7 @@ export function unpackIndex(wire: Partial<WireIndex>): SearchIndex | undefined {
     kind: 'search-index',
     areas,
     tags,
+    contacts,
     synonyms: synonyms.split('\n').flatMap(groupOf),
     entries: columns[0]!.map(
       (_, at) => Object.fromEntries(FIELDS.map((field, column) => [field, columns[column]![at]])) as never,

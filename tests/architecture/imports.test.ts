@@ -58,7 +58,7 @@ const RE_EXPORTS: Readonly<Record<string, string>> = {
   'lib/content/index.ts': 'entry module',
   'app/error.tsx': 'Next finds it by its name; the view stands in components/',
   'app/global-error.tsx': 'Next finds it by its name; the view stands in components/',
-  'components/search/search-dialog.client.tsx': 'one chunk, loaded on demand',
+  'components/search/search-panel.client.tsx': 'one chunk, loaded on demand',
 };
 
 function isDown(file: string, target: string): boolean {

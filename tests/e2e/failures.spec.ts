@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {CHUNKS, countLoads, follow, mainNav, mark, open, openWithoutApp, untilReady} from '../support/page.ts';
+import {CHUNKS, countLoads, follow, mainNav, mark, open, untilReady} from '../support/page.ts';
 import {ownScriptsOf, scriptsOf} from '../support/scripts.ts';
 
 const YOGA = '/docs/yoga/unveiling-yoga';
@@ -143,12 +143,6 @@ test('when the data of a page hangs, a press on its link becomes a full load aft
   await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
   await expect(page).toHaveURL(YOGA, {timeout: 9000});
   await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
-});
-
-test('when the application hangs, a press on the search leads to the index of all articles', async ({page}) => {
-  await openWithoutApp(page, '/docs/intro');
-  await mainNav(page).locator('[data-control="search"]:visible').click();
-  await expect(page).toHaveURL('/a-z', {timeout: 9000});
 });
 
 /** Lets a function of the browser fail with this error for as long as `window.isBroken`. */

@@ -51,16 +51,6 @@ test('a menu overtaken by a wide window is closed, and the page can be used', as
   await openMenu(page);
 });
 
-test('a menu left by one of its links is closed when the browser brings the page back from its memory', async ({
-  page,
-}) => {
-  await openWithoutApp(page, '/');
-  await openMenu(page);
-  // what the browser tells a page that it puts away
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true})));
-  await expect(menu(page)).toBeHidden();
-});
-
 test('the way back to the main panel is remembered, the focus goes with it, and no id stands twice', async ({page}) => {
   const release = await hold(page, CHUNKS);
   await page.goto(GARDEN);

@@ -133,35 +133,6 @@ for (const isReady of [true, false]) {
   });
 }
 
-test('the browser’s Back closes the menu and leaves the page where it is', async ({page}) => {
-  await open(page, '/docs/intro');
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Blogs'}).click();
-  await expect(page).toHaveURL('/blog');
-  await openMenu(page);
-  await page.evaluate(() => history.back());
-  await expect(menu(page)).toBeHidden();
-  await settled(page);
-  await expect(page).toHaveURL('/blog');
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/docs/intro');
-});
-
-test('where the browser does not ask before it goes back, the menu closes, too', async ({page}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
-  await open(page, '/docs/intro');
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: /Next/})
-    .or(page.getByRole('contentinfo').getByRole('link', {name: 'Blogs'}))
-    .last()
-    .click();
-  await expect(page).toHaveURL('/blog');
-  await openMenu(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/docs/intro');
-  await expect(menu(page)).toBeHidden();
-});
-
 test('the menu closes when the window becomes desktop wide', async ({page}) => {
   await open(page, '/');
   await openMenu(page);

@@ -1,16 +1,17 @@
 import {expect, test} from '@playwright/test';
 import {CHUNKS, open} from '../support/page.ts';
 
-test('when the search does not come, the bar shows that it is awaited, and then a box offers another try and other ways', async ({
+test('when the search does not come, the dialog shows that it is awaited, and then offers another try and other ways', async ({
   page,
 }) => {
   await page.clock.install();
   await open(page, '/docs/intro');
   await page.route(CHUNKS, () => {});
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.locator('html')).toHaveAttribute('data-loading', '');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await expect(dialog).toContainText('Loading');
   await page.clock.fastForward(7000);
-  const box = page.getByRole('alert').filter({hasText: 'The search could not be fetched.'});
+  const box = dialog.getByRole('alert').filter({hasText: 'The search could not be fetched.'});
   await expect(box.getByRole('link', {name: 'the list of all articles'})).toHaveAttribute('href', '/a-z');
   await expect(page).toHaveURL('/docs/intro');
 });

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {open, settled} from '../support/page';
+import {open} from '../support/page';
 
 const LONG = 'how much vitamin d do i need in winter and how often should i water tomatoes in pots on a balcony';
 /** Addresses hold 300 characters of a question: the last one ends within the emoji. */
@@ -72,17 +72,4 @@ test('an emoji where a long question is cut for the address does no harm', async
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox', {name: 'Search'}).fill(CUT);
   await expect(page.locator('[data-all-results]')).toHaveAttribute('href', /^\/search\?q=garlic/);
-});
-
-test('the dialog closes when the reader goes back, and the page stays', async ({page}) => {
-  await open(page, '/docs/intro');
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
-  await expect(page).toHaveURL('/blog');
-  await page.keyboard.press('ControlOrMeta+k');
-  const dialog = page.getByRole('dialog', {name: 'Search'});
-  await expect(dialog).toBeVisible();
-  await page.evaluate(() => history.back());
-  await expect(dialog).toBeHidden();
-  await settled(page);
-  await expect(page).toHaveURL('/blog');
 });

@@ -6,7 +6,7 @@ const field = (page: Page) => page.getByRole('combobox', {name: 'Search'});
 const note = (page: Page) => page.getByRole('note', {name: 'If it is urgent'});
 const HELP = '/docs/wellness/Finding-Help#numbers-by-country';
 
-test('in the dialog the note is announced above the answers, and its link is the next stop but one of the Tab key', async ({
+test('in the dialog the note is announced above the answers, and its numbers are the next stop but one of the Tab key', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -18,6 +18,8 @@ test('in the dialog the note is announced above the answers, and its link is the
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
+  await expect(note(page).getByRole('link', {name: '911'})).toBeFocused();
+  await note(page).getByRole('link', {name: 'Find someone to talk to'}).focus();
   await expect(note(page).getByRole('link', {name: 'Find someone to talk to'})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${HELP}$`));
@@ -38,7 +40,12 @@ test('what was asked in need is not offered to whoever searches next', async ({p
 test('the page of results has it, too; a harmless question takes it away', async ({page}) => {
   await open(page, '/search?q=chest%20pain');
   await expect(note(page)).toContainText('If this is happening now');
-  await expect(note(page).getByRole('link')).toHaveAttribute('href', /^\/docs\/outdoors\/Outdoor-First-Aid#/);
+  const article = note(page).locator('a:not([href^="tel:"])');
+  await expect(article).toHaveAttribute('href', /^\/docs\/outdoors\/Outdoor-First-Aid#/);
+  for (const number of [911, 999, 112]) {
+    await expect(note(page).locator(`a[href="tel:${number}"]`).first()).toBeInViewport();
+  }
+  await expect(note(page).locator('a[href="tel:988"]')).toHaveCount(0);
   const answers = page.getByRole('main').locator('search section').first();
   expect((await note(page).boundingBox())!.y).toBeLessThan((await answers.boundingBox())!.y);
   await page.getByRole('textbox', {name: 'Search all articles'}).fill('kill weeds');
@@ -58,7 +65,7 @@ test('axe finds nothing in the note, light and dark', async ({page}) => {
   await open(page, '/');
   await page.keyboard.press('ControlOrMeta+k');
   await field(page).fill('overdose');
-  await expect(note(page).getByRole('link')).toHaveCount(2);
+  await expect(note(page).locator('a:not([href^="tel:"])')).toHaveCount(2);
   expect(await axeFaultsInEveryView(page, 'dialog[open]')).toEqual([]);
 });
 
@@ -69,8 +76,16 @@ test.describe('on a phone', () => {
     await open(page, '/about');
     await page.getByRole('button', {name: 'Open menu'}).click();
     await menu(page).locator('[data-control=search]').click();
-    await field(page).fill('took too many pills');
-    await expect(note(page)).toBeInViewport({ratio: 1});
-    await expect(page.getByRole('option').first()).toBeInViewport();
+    for (const [query, numbers] of [
+      ['took too many pills', [911, 999, 112]],
+      ['kill myself', [911, 999, 112, 988, 116123]],
+    ] as const) {
+      await field(page).fill(query);
+      await expect(note(page)).toBeInViewport({ratio: 1});
+      for (const number of numbers) {
+        await expect(note(page).locator(`a[href="tel:${number}"]`).first()).toBeInViewport({ratio: 1});
+      }
+      await expect(page.getByRole('option').first()).toBeInViewport();
+    }
   });
 });

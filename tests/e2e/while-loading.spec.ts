@@ -8,7 +8,28 @@ const DOC = '/docs/wellness/A-Better-Bedroom';
 const LATER_MS = 7000;
 
 const searchButton = (page: Page) => mainNav(page).locator('[data-control=search]:visible');
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search'});
+
+/** Notes how long after the next key or press the page has changed, in the frame that shows it. */
+async function timeAnswers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times = window as {pressed?: number; answered?: number};
+    for (const type of ['pointerdown', 'keydown']) {
+      addEventListener(type, ({timeStamp}) => (times.pressed ??= timeStamp), true);
+    }
+    new MutationObserver(() => {
+      if (times.pressed) requestAnimationFrame(() => (times.answered ??= performance.now()));
+    }).observe(document, {subtree: true, attributeFilter: ['open', 'data-loading']});
+  });
+}
+
+async function answeredIn(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const {pressed = Number.NaN, answered = Number.NaN} = window as {pressed?: number; answered?: number};
+    return answered - pressed;
+  });
+}
 
 test('a style sheet that never comes cuts nothing off for long', async ({page}) => {
   await hold(page, '**/_next/static/chunks/site-*.css');
@@ -21,43 +42,50 @@ for (const [how, wish] of [
   ['a press on the search', (page: Page) => searchButton(page).click()],
   ['its keys', (page: Page) => page.keyboard.press('ControlOrMeta+k')],
 ] as const) {
-  test(`letters typed after ${how}, and mended, stand in the field when the application has come`, async ({page}) => {
+  test(`after ${how} the search opens at once, and letters typed before the application comes are searched for`, async ({
+    page,
+  }) => {
     const release = await hold(page, CHUNKS);
     await page.goto(DOC);
+    await timeAnswers(page);
     await wish(page);
+    await expect(dialog(page)).toBeVisible();
+    expect(await answeredIn(page)).toBeLessThan(200);
     await page.keyboard.type('slep');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('ep');
+    await expect(dialog(page).locator('input')).toHaveValue('sleep');
+    await expect(dialog(page).getByText('Loading')).toBeAttached();
     release();
+    await expect(page.getByRole('option').first()).toContainText(/sleep/i);
     await expect(field(page)).toHaveValue('sleep');
+    await expect(field(page)).toBeFocused();
   });
 
-  test(`${how} without the application leads to the index of all articles, unless Escape takes it back`, async ({
-    page,
-  }) => {
-    await page.clock.install();
+  test(`after ${how} the dialog leads on without the application, and Escape closes it`, async ({page}) => {
     await openWithoutApp(page, DOC);
     await wish(page);
+    await expect(dialog(page).getByRole('link', {name: 'Everything from A to Z'})).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.clock.runFor(LATER_MS);
-    await expect(page).toHaveURL(DOC);
+    await expect(dialog(page)).toBeHidden();
     await wish(page);
-    await page.clock.runFor(LATER_MS);
-    await expect(page).toHaveURL('/a-z');
+    await page.keyboard.type('sleep');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=sleep');
   });
 }
 
-test('Escape takes back a wish for the search that the application is still fetching', async ({page}) => {
-  await page.clock.install();
-  await open(page, DOC);
-  await page.route(CHUNKS, () => {});
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('sle');
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(LATER_MS);
-  await expect(page).toHaveURL(DOC);
-  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+test('a press that waits for the application shows it within 200 ms', async ({page}) => {
+  const release = await hold(page, CHUNKS);
+  await page.goto(DOC);
+  await page.getByText('Share or copy').click();
+  await timeAnswers(page);
+  await page.getByRole('button', {name: 'Copy link'}).click();
+  await expect(page.locator('#nprogress')).toBeVisible();
+  expect(await answeredIn(page)).toBeLessThan(200);
+  release();
+  await untilReady(page);
+  await expect(page.locator('#nprogress')).toBeHidden();
 });
 
 test('a search that is gone from the host since the page was opened becomes the search page', async ({page}) => {

@@ -8,10 +8,10 @@ import {elementsOf, OUT, pageFile, read} from './site';
 
 /** Compressed bytes and counts per page. A failing budget says what grew since `npm run sizes:note` was last run. */
 const BUDGET = {
-  document: 14_000,
+  document: 14_500,
   style: 14_000,
   fonts: 60_000,
-  scriptBeforeIntent: 3_000,
+  scriptBeforeIntent: 3_300,
   // 140,000 with all of Next's client in it (scripts/support/next-client.mjs)
   script: 120_000,
   requests: 8,

@@ -33,6 +33,10 @@ export const exampleIndex: SearchIndex = {
     {same: ['insomnia'], also: ['cant sleep']},
     {same: ['vitamin d'], also: ['sunshine vitamin']},
   ],
+  contacts: [
+    {name: 'Emergency services', place: 'Emergency', line: ['', '112', ' (EU)']},
+    {name: 'Samaritans', place: 'UK', line: ['call ', '116 123']},
+  ],
   entries: [
     entry('/docs/vitamins/b9', 'Folate: before and during pregnancy', 'When to start taking it, and how much.', {
       headings: ['Who needs a stronger dose', 'Bread with a purpose'],

@@ -38,7 +38,8 @@ export const COMPONENT_TABLE = {
 </TakeCare>`,
   },
   UrgentHelp: {
-    about: 'Where to find help at once. It belongs into every article on low mood, panic, grief, burnout or worry.',
+    about:
+      'Where to find help at once. It belongs into every article on low mood, panic, grief, burnout or worry. An article that begins with it shows it directly below the headline, and no drawing.',
     attributes: {},
     isBlock: true,
     isEmpty: true,

@@ -1,0 +1,42 @@
+import {DelayedSpinner} from '@/components/ui/delayed-spinner';
+import {Icon} from '@/components/ui/icon';
+import {Link} from '@/components/ui/link';
+import {Static} from '@/components/ui/static';
+import {SEARCH_IDS} from '@/lib/behavior/menu-ids';
+import {url} from '@/lib/urls';
+
+/**
+ * The search of every page: a dialog with a field, which lib/inline/work-control.ts opens with the application or without. What is below the field
+ * comes later (search-panel.client.tsx); until then Enter leads to the page of results.
+ */
+export function SearchDialog() {
+  return (
+    <Static>
+      <dialog id={SEARCH_IDS.dialog} className="search-dialog" aria-label="Search" closedby="any" data-print="none">
+        <search className="search-dialog-panel">
+          <form className="search-field" action={url('/search')}>
+            <Icon name="search" />
+            <input
+              className="search-field-input"
+              name="q"
+              role="combobox"
+              aria-label="Search"
+              aria-expanded="false"
+              autoComplete="off"
+              placeholder="What would you like to know?"
+            />
+            <button type="button" className="search-field-close" aria-label="Close search" data-control="search-close">
+              <Icon name="close" />
+            </button>
+          </form>
+          <div className="search-dialog-room">
+            <DelayedSpinner />
+            <p className="search-dialog-foot">
+              <Link href="/a-z">Everything from A to Z</Link>
+            </p>
+          </div>
+        </search>
+      </dialog>
+    </Static>
+  );
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import {type MouseEvent, useEffect, useState} from 'react';
+import {BASE_PATH} from '@/lib/base-path';
+import {SEARCH_IDS} from '@/lib/behavior/menu-ids';
+import type {Filter} from '@/lib/search/engine';
+import {Facets} from './facets.client';
+import {recentSearches, rememberSearch} from './recent-searches';
+import {SearchListbox} from './search-listbox.client';
+import {SearchStatus} from './search-status.client';
+import {UrgentNote} from './urgent-note';
+import {useOptions} from './use-options';
+import {useSearch} from './use-search';
+
+export {warm} from './search-client';
+
+export interface SearchPanelProps {
+  readonly dialog: HTMLDialogElement;
+  readonly form: HTMLFormElement;
+  readonly input: HTMLInputElement;
+}
+
+/** The answers to a query while it is typed into the field of the dialog (search-dialog.tsx): a combobox whose options are links. */
+export function SearchPanel({dialog, form, input}: SearchPanelProps) {
+  // it may have been typed before this came
+  const [query, setQuery] = useState(input.value);
+  const [filter, setFilter] = useState<Filter>({});
+  const [, setOpenings] = useState(0);
+  const search = useSearch(query, filter);
+  const recent = query === '' ? recentSearches() : [];
+  const options = useOptions(dialog, `${query}${JSON.stringify(filter)}`, search.found ?? recent.join());
+
+  const ask = (text: string) => {
+    input.value = text;
+    setQuery(text);
+    setFilter({});
+    input.focus();
+  };
+  const remember = () => {
+    // whoever holds the phone next shall not read a query of this kind
+    if (!search.found?.urgent) rememberSearch(query);
+  };
+
+  // with each rendering, because the field is no part of it
+  useEffect(() => {
+    const stop = new AbortController();
+    const {signal} = stop;
+    /** What Enter leads to: the option of the arrow keys, or else the link of the list's end. */
+    const chosen = () => options.active ?? dialog.querySelector<HTMLAnchorElement>('[data-all-results]');
+    const onInput = () => setQuery(input.value);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const link = chosen();
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !(link instanceof HTMLAnchorElement))
+        return options.onKeyDown(event);
+      event.preventDefault();
+      // as a press on the link with the same key
+      open(link.href, '_blank', 'noopener');
+      remember();
+    };
+    const onSubmit = (event: Event) => {
+      event.preventDefault();
+      // a link: the router takes it from there
+      chosen()?.click();
+    };
+    const onEscape = (event: KeyboardEvent) => {
+      // of an input method it takes back what is being composed
+      if (event.key !== 'Escape' || query === '' || event.isComposing) return;
+      event.preventDefault();
+      ask('');
+    };
+    const onOpen = () => {
+      input.select();
+      // what was asked meanwhile is among the recent searches
+      setOpenings((count) => count + 1);
+    };
+    onInput();
+    input.addEventListener('input', onInput, {signal});
+    input.addEventListener('keydown', onKeyDown, {signal});
+    form.addEventListener('submit', onSubmit, {signal});
+    dialog.addEventListener('keydown', onEscape, {signal});
+    addEventListener('sunroot:search', onOpen, {signal});
+    return () => stop.abort();
+  });
+
+  const isExpanded = options.count > 0;
+  const activeId = options.active?.id;
+  useEffect(() => {
+    input.setAttribute('aria-autocomplete', 'list');
+    input.setAttribute('aria-controls', SEARCH_IDS.options);
+    Object.assign(input, {autocapitalize: 'none', spellcheck: false, enterKeyHint: 'search'});
+    input.ariaExpanded = String(isExpanded);
+    if (activeId) input.setAttribute('aria-activedescendant', activeId);
+    else input.removeAttribute('aria-activedescendant');
+  }, [input, isExpanded, activeId]);
+
+  const onClick = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a[href]')) remember();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: notes presses on the links in it
+    <div className="search-dialog-room" onClick={onClick}>
+      <UrgentNote urgent={search.found?.urgent} />
+      <SearchStatus search={search} query={query} onAsk={ask} />
+      {search.found && <Facets found={search.found} filter={filter} onChange={setFilter} />}
+      <SearchListbox
+        id={SEARCH_IDS.options}
+        found={search.found}
+        recent={recent}
+        onAsk={ask}
+        // a finger that scrolls: the keyboard on the screen covers the end of the list
+        onTouchMove={() => input.blur()}
+      />
+      <Foot />
+    </div>
+  );
+}
+
+function Foot() {
+  return (
+    <p className="search-dialog-foot">
+      <a href={`${BASE_PATH}/a-z`}>Everything from A to Z</a>
+      <span className="search-dialog-keys" aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> clear, close
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * Back closes an open dialog. As long as one is open, the history has an entry for it: the same address, marked in its state; it goes when the
+ * dialog is closed in another way, and before a link in the dialog is followed. Works with the application and without. Printed into the page as
+ * text: no imports.
+ */
+export function closeOnBack(): void {
+  const openDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
+  const isMarked = () => (history.state as {dialog?: boolean} | null)?.dialog;
+  let isLeaving = false;
+  let next: (() => void) | undefined;
+
+  const settle = () => {
+    if (isLeaving || !openDialog() === !isMarked()) return;
+    if (openDialog()) return history.pushState({...(history.state as object), dialog: true}, '');
+    // also after a reload, and on the way forward
+    isLeaving = true;
+    history.back();
+  };
+  new MutationObserver(settle).observe(document, {subtree: true, attributeFilter: ['open']});
+  settle();
+  addEventListener('popstate', (event) => {
+    const dialog = openDialog();
+    const isOwn = isLeaving;
+    isLeaving = false;
+    if (isOwn || dialog) {
+      const top = scrollY;
+      // Chromium jumps to the place that the address names, after this and before the frame
+      requestAnimationFrame(next ?? (() => scrollTo({top, behavior: 'instant'})));
+      next = undefined;
+    }
+    if (!isOwn) dialog?.close();
+    // the router is on this page already; an entry older than it has no state, and gets one (components/navigation/use-complete-entries.ts)
+    else if (history.state) event.stopImmediatePropagation();
+    settle();
+  });
+  addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('dialog a:not([data-control],[target])');
+      // numbers to call have no host
+      if (!link?.host || !isMarked() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      next = () => link.click();
+      openDialog()?.close();
+    },
+    true,
+  );
+}

@@ -1,0 +1,58 @@
+import {CHUNKS, PHONE, soon, test} from './support/test.ts';
+
+const YOGA = ['/docs/yoga/unveiling-yoga', 'Unveiling yoga: what it is and how to begin'] as const;
+const BLOG = ['/blog', 'Blog'] as const;
+const OPENER = {role: 'button', name: 'Open menu'} as const;
+const MENU = {role: 'dialog', name: 'Main menu'} as const;
+const SEARCH = {role: 'dialog', name: 'Search'} as const;
+
+test.use({size: PHONE});
+
+for (const isReady of [false, true]) {
+  const when = isReady ? 'with' : 'before';
+
+  test(`Back closes the menu and the search, and then leaves the page, ${when} the application`, async ({
+    reader,
+    site,
+  }) => {
+    // Firefox asks for it where a page is left before its own icon has come
+    reader.mayFail = /favicon\.ico/;
+    await reader.goTo('/blog');
+    if (!isReady) site.hold(CHUNKS);
+    await (isReady ? reader.open(YOGA[0]) : reader.goTo(YOGA[0]));
+    const isSame = await reader.staysInside();
+    await reader.press(OPENER);
+    await reader.sees(MENU);
+    await reader.look(() => history.back());
+    await reader.doesNotSee(MENU);
+    await reader.keys('Control+k');
+    await reader.sees(SEARCH);
+    await reader.look(() => history.back());
+    await reader.doesNotSee(SEARCH);
+    await reader.press(OPENER);
+    await reader.sees(MENU);
+    await reader.keys('Escape');
+    await reader.doesNotSee(MENU);
+    await isSame();
+    await soon(() => reader.look(() => Boolean(history.state?.dialog))).toBe(false);
+    await reader.look(() => history.back());
+    await reader.isOn(...BLOG);
+  });
+
+  test(`a link of the menu takes the place of the menu in the history, ${when} the application`, async ({
+    reader,
+    site,
+  }) => {
+    if (!isReady) site.hold(CHUNKS);
+    await (isReady ? reader.open(YOGA[0]) : reader.goTo(YOGA[0]));
+    await reader.press(OPENER);
+    await reader.press({role: 'button', name: '← Back to main menu', within: 'dialog'});
+    await reader.press({role: 'link', name: 'Blog', within: 'dialog'});
+    await reader.isOn(...BLOG);
+    await reader.look(() => history.back());
+    await reader.isOn(...YOGA);
+    await reader.doesNotSee(MENU);
+    await reader.look(() => history.forward());
+    await reader.isOn(...BLOG);
+  });
+}
