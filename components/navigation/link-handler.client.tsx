@@ -32,42 +32,76 @@ export function LinkHandler() {
   const path = usePathname();
   useCompleteEntries(path);
   useKeptPlace(path);
-  /** Turns a navigation into a page load when its data does not come: the router would wait for ever. */
-  const watchdog = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef(path);
+  const pending = useRef<{
+    readonly path: string;
+    readonly isClick: boolean;
+    readonly timer: ReturnType<typeof setTimeout>;
+  }>(undefined);
 
   useEffect(() => {
+    const settle = () => {
+      clearTimeout(pending.current?.timer);
+      pending.current = undefined;
+    };
+    /** Turns a navigation into a page load when its data does not come: the router would wait for ever. */
+    const watch = (to: string, isClick: boolean, load: () => void) => {
+      const timer = setTimeout(() => {
+        console.warn(
+          `The data of ${to} did not come within ${CLICK_PATIENCE_MS / 1000} seconds; the page is loaded instead.`,
+        );
+        pending.current = undefined;
+        load();
+      }, CLICK_PATIENCE_MS);
+      pending.current = {path: to, isClick, timer};
+    };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       const target = link && isPlainClick(event) && internalLink(link, location, BASE_PATH);
       if (!target) return;
       event.preventDefault();
-      const isLeaving = watchdog.current !== undefined;
-      clearTimeout(watchdog.current);
-      watchdog.current = undefined;
+      const isLeaving = pending.current !== undefined;
+      settle();
       if (isSamePath(target.path, withoutBase(location.pathname, BASE_PATH))) {
         // the home page of a site below a path has no slash at its end
         showOpenPage(barePath(BASE_PATH + target.href), link.hash);
         if (isLeaving) finishProgress();
         return;
       }
-      watchdog.current = setTimeout(() => {
-        console.warn(
-          `The data of ${target.path} did not come within ${CLICK_PATIENCE_MS / 1000} seconds; the page is loaded instead.`,
-        );
-        location.assign(BASE_PATH + target.href);
-      }, CLICK_PATIENCE_MS);
+      watch(target.path, true, () => location.assign(BASE_PATH + target.href));
       router.push(target.href);
     };
+    const onPopState = () => {
+      const to = withoutBase(location.pathname, BASE_PATH);
+      const isShown = isSamePath(to, shown.current);
+      // a jump within the open page leaves a click that is on its way alone
+      if (isShown && pending.current?.isClick) return;
+      settle();
+      if (!isShown) watch(to, false, () => location.reload());
+    };
+    // the router itself loads a page whose data it could not use
+    const onLeave = () => {
+      if (pending.current)
+        console.warn(`The data of ${pending.current.path} could not be fetched; the page is loaded instead.`);
+    };
     document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    addEventListener('popstate', onPopState);
+    addEventListener('pagehide', onLeave);
+    return () => {
+      settle();
+      document.removeEventListener('click', onClick);
+      removeEventListener('popstate', onPopState);
+      removeEventListener('pagehide', onLeave);
+    };
   }, [router]);
 
   useEffect(() => prefetchOnIntent(router.prefetch), [router]);
 
   // every page has links of its own
   useEffect(() => {
-    clearTimeout(watchdog.current);
-    watchdog.current = undefined;
+    clearTimeout(pending.current?.timer);
+    pending.current = undefined;
+    shown.current = path;
     return prefetchInView(router.prefetch);
   }, [path, router]);
 

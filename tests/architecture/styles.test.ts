@@ -50,6 +50,15 @@ describe('classes of components', () => {
     expect(strangers).toEqual([]);
   });
 
+  test('and so do animations, of which a page knows one of each name', () => {
+    const strangers = components.flatMap(({file, text}) =>
+      [...text.matchAll(/@keyframes ([\w-]+)/g)]
+        .filter(([, name]) => !name!.startsWith(`${path.basename(file, '.css')}-`))
+        .map(([, name]) => `${file}: ${name}`),
+    );
+    expect(strangers).toEqual([]);
+  });
+
   test('belong to one file', () => {
     const names = components.map(({file}) => path.basename(file));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

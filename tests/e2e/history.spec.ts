@@ -67,25 +67,6 @@ test('a link to the open page leads to its top and takes the place out of the ad
   expect(await isSame()).toBe(true);
 });
 
-test('a link to the open page with another query keeps the page, which goes on working', async ({page}) => {
-  await open(page, ARTICLE);
-  const isSame = await mark(page);
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), {href, textContent: 'The same with a query'});
-    document.querySelector('main')!.prepend(link);
-  }, `${ARTICLE}?part=2`);
-  await page.getByRole('link', {name: 'The same with a query'}).click();
-  await expect(page).toHaveURL(`${ARTICLE}?part=2`);
-  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
-  await expect(page).toHaveURL('/docs/yoga/unveiling-yoga');
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
-  await page.goBack();
-  await expect(page).toHaveURL(`${ARTICLE}?part=2`);
-  await page.goBack();
-  await expect(page).toHaveURL(ARTICLE);
-  expect(await isSame()).toBe(true);
-});
-
 test('a link to the open page calls off a press that is on its way, and keeps its own address', async ({page}) => {
   await open(page, `${ARTICLE}#main`);
   await hold(page, /yoga\/.*\.txt/);
@@ -94,26 +75,6 @@ test('a link to the open page calls off a press that is on its way, and keeps it
   await mainNav(page).getByRole('link', {name: 'Wellness'}).click();
   await expect(page.locator('#nprogress')).toBeHidden();
   await expect(page).toHaveURL(ARTICLE);
-});
-
-test('a link that leaves the application calls off a press that is on its way', async ({page}) => {
-  await page.clock.install();
-  await open(page, ARTICLE);
-  await hold(page, /yoga\/.*\.txt/);
-  const loaded: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()));
-  await page.evaluate(() => {
-    // as long as the other page is on its way, nothing is seen of it here
-    addEventListener('click', (event) => event.preventDefault());
-    const link = Object.assign(document.createElement('a'), {href: '/blog/rss.xml', textContent: 'A slow file'});
-    document.querySelector('main')!.prepend(link);
-  });
-  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
-  await page.getByRole('link', {name: 'A slow file'}).click();
-  await page.clock.runFor(10_000);
-  // a load that had begun would be told by now
-  await page.request.get('/robots.txt');
-  expect(loaded).toEqual([]);
 });
 
 test('a jump within the open page leaves a press that is on its way alone', async ({page}) => {
@@ -134,7 +95,6 @@ test('Back to a page whose data does not come becomes a page load', async ({page
   await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
   const title = page.getByRole('heading', {level: 1});
   await expect(title).toContainText('Unveiling yoga');
-  // the headline comes before the rest of the page, and before its address
   await expect(page).toHaveURL('/docs/yoga/unveiling-yoga');
   await page.reload();
   await open(page, page.url());

@@ -1,0 +1,53 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {analyticsInit} from '@/scripts/postbuild/analytics-init.mts';
+import {allRoutes} from '@/lib/routes';
+import {exists, read} from './site';
+
+/* What docs/upgrading-next.md lists, held against pages that the installed Next has rendered. The numbers are those of its rows. */
+
+const pages = (await allRoutes()).map(({path}) => ({path, html: read(`${path === '/' ? '/index' : path}.html`)}));
+const listOf = (html: string) => JSON.parse(/id="runtime"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '[]') as string[];
+
+describe('1, 2: the scripts of a page', () => {
+  test('are our own, data, or in the list of those that come later', () => {
+    for (const {path, html} of pages) {
+      const left = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes!);
+      expect(left.filter((each) => !/data-own|type="application\//.test(each)), path).toEqual([]);
+    }
+  });
+
+  test('begin with the inline ones of the page, and all exist', () => {
+    for (const {path, html} of pages) {
+      const [first, ...others] = listOf(html);
+      expect(first, path).toMatch(/^\/_next\/static\/pages\/[0-9a-f]{12}\.js$/);
+      expect(others.length, path).toBeGreaterThan(3);
+      expect([first!, ...others].filter((address) => !exists(address)), path).toEqual([]);
+    }
+  });
+
+  test('hold the data of the page and what starts the application', () => {
+    const script = read(listOf(pages[0]!.html)[0]!);
+    expect(script).toContain('self.__next_f.push');
+    expect(script).toContain('TURBOPACK');
+  });
+});
+
+test('3: every page has one style sheet, marked as React marks it, behind everything else', () => {
+  for (const {path, html} of pages) {
+    const sheets = html.replace(/<noscript>.*?<\/noscript>/g, '').match(/<link rel="stylesheet"[^>]*>/g);
+    expect(sheets, path).toHaveLength(1);
+    expect(html.endsWith(`${sheets![0]}</body></html>`), path).toBe(true);
+    expect(sheets![0], path).toContain('data-precedence="next"');
+  }
+});
+
+test('4: a page has the files that the router prefetches, and no second copy of its data', () => {
+  expect(exists('/docs/intro/__next._tree.txt')).toBe(true);
+  expect(exists('/docs/intro/__next._full.txt')).toBe(false);
+});
+
+test('8: the start script of analytics is found in its package', () => {
+  expect(analyticsInit('G-TEST')).toContain('G-TEST');
+  expect(readFileSync('package.json', 'utf8')).toContain('"@next/third-parties"');
+});
