@@ -5,14 +5,14 @@ import {shiftOf, watchShifts} from '../support/shifts';
 const FONTS = '**/fonts/*.woff2';
 const PAGES = ['/', '/docs', '/docs/yoga/gentle-backbends', '/blog'];
 
-/** The fonts that the heading and the first paragraph of the page are painted with: ours, or the system's. */
+/** The fonts that the heading of the page and a link of its footer are painted with: ours, or the system's. */
 async function fontsOf(page: Page): Promise<('ours' | 'system')[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const {root} = await session.send('DOM.getDocument');
   const origins: ('ours' | 'system')[] = [];
-  for (const selector of ['h1', 'main p']) {
+  for (const selector of ['h1', 'footer a']) {
     const {nodeId} = await session.send('DOM.querySelector', {nodeId: root.nodeId, selector});
     const {fonts} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
     origins.push(fonts.every(({isCustomFont}) => isCustomFont) ? 'ours' : 'system');

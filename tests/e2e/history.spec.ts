@@ -125,7 +125,7 @@ test('a reader who turns round before the page has come keeps the open one', asy
 });
 
 test('data that cannot be fetched is told in the console, and the page is loaded', async ({page}) => {
-  await page.route('**/docs/yoga/*.txt?*', (route) => route.fulfill({status: 404, body: 'Not found'}));
+  await page.route('**/docs/yoga/**/*.txt?*', (route) => route.fulfill({status: 404, body: 'Not found'}));
   await open(page, '/docs/intro');
   const warning = page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
   await mainNav(page).getByRole('link', {name: 'Yoga'}).click();

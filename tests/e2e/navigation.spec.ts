@@ -58,19 +58,15 @@ test('a fast navigation shows no progress bar', async ({page}) => {
   expect(await shown()).toEqual([]);
 });
 
-for (const rest of ['?part=2', '#what-we-write-about']) {
-  test(`a change of ${rest[0] === '?' ? 'query' : 'hash'} alone shows no progress bar, however slow`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await hold(page, DATA);
-    await open(page, '/docs/intro');
-    const shown = await watchBar(page);
-    await follow(page, `/docs/intro${rest}`);
-    await page.clock.runFor(500);
-    expect(await shown()).toEqual([]);
-  });
-}
+test('a change of the hash alone shows no progress bar, however slow', async ({page}) => {
+  await page.clock.install();
+  await hold(page, DATA);
+  await open(page, '/docs/intro');
+  const shown = await watchBar(page);
+  await follow(page, '/docs/intro#what-we-write-about');
+  await page.clock.runFor(500);
+  expect(await shown()).toEqual([]);
+});
 
 test('a navigation given up for the open page leaves no progress bar behind', async ({page}) => {
   await hold(page, DATA);
@@ -185,7 +181,7 @@ for (const ending of ENDINGS) {
 test('a link to an address with .html leads to the bare path inside the application', async ({page}) => {
   await open(page, '/');
   const isSame = await mark(page);
-  await follow(page, '/docs/intro.html?from=old#main');
-  await expect(page).toHaveURL('/docs/intro?from=old#main');
+  await follow(page, '/docs/intro.html#main');
+  await expect(page).toHaveURL('/docs/intro#main');
   expect(await isSame()).toBe(true);
 });

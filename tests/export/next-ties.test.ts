@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {analyticsInit} from '@/scripts/postbuild/analytics-init.mts';
 import {allRoutes} from '@/lib/routes';
+import {analyticsInit} from '@/scripts/postbuild/analytics-init.mts';
 import {exists, read} from './site';
 
 /* What docs/upgrading-next.md lists, held against pages that the installed Next has rendered. The numbers are those of its rows. */
@@ -13,7 +13,10 @@ describe('1, 2: the scripts of a page', () => {
   test('are our own, data, or in the list of those that come later', () => {
     for (const {path, html} of pages) {
       const left = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes!);
-      expect(left.filter((each) => !/data-own|type="application\//.test(each)), path).toEqual([]);
+      expect(
+        left.filter((each) => !/data-own|type="application\//.test(each)),
+        path,
+      ).toEqual([]);
     }
   });
 
@@ -22,7 +25,10 @@ describe('1, 2: the scripts of a page', () => {
       const [first, ...others] = listOf(html);
       expect(first, path).toMatch(/^\/_next\/static\/pages\/[0-9a-f]{12}\.js$/);
       expect(others.length, path).toBeGreaterThan(3);
-      expect([first!, ...others].filter((address) => !exists(address)), path).toEqual([]);
+      expect(
+        [first!, ...others].filter((address) => !exists(address)),
+        path,
+      ).toEqual([]);
     }
   });
 
