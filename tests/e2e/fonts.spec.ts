@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {ONE} from '../support/own-site.ts';
 import {DESKTOP, mainNav, open, PHONE, untilReady, watchProblems} from '../support/page';
 import {shiftOf, watchShifts} from '../support/shifts';
 
@@ -93,8 +94,8 @@ test('a page reached inside the application uses the fonts that came meanwhile',
   await page.goto('/docs/intro');
   await untilFontsCame(page);
   await untilReady(page);
-  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
-  await expect(page).toHaveURL('/docs/yoga/unveiling-yoga');
+  await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
+  await expect(page).toHaveURL(ONE.path);
   await expect.poll(() => hasOwnLetters(page)).toBe(true);
   // only the words of the navbar, which stays, become wider or narrower by hairs
   expect(await shiftOf(page)).toBeLessThan(0.001);
@@ -105,8 +106,8 @@ test('a page loaded after another one uses the fonts', async ({page}) => {
   await slowDown(page);
   await page.goto('/docs/intro');
   await untilFontsCame(page);
-  await page.evaluate(() => location.assign('/docs/yoga/unveiling-yoga'));
-  await page.waitForURL('/docs/yoga/unveiling-yoga');
+  await page.evaluate((path) => location.assign(path), ONE.path);
+  await page.waitForURL(ONE.path);
   await expect(page.locator('link[as=font]:not([media])')).toHaveCount(2);
   await expect.poll(() => hasOwnLetters(page)).toBe(true);
 });
@@ -122,8 +123,8 @@ for (const [who, line] of Object.entries({'who save data': {saveData: true}, 'on
     await tell(page, {downlink: 10, rtt: 50, ...line});
     await watchShifts(page);
     await open(page, '/docs/intro');
-    await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
-    await expect(page).toHaveURL('/docs/yoga/unveiling-yoga');
+    await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
+    await expect(page).toHaveURL(ONE.path);
     await page.waitForLoadState('networkidle');
     expect(await askers(page)).toEqual([]);
     expect(await hasOwnLetters(page)).toBe(false);
