@@ -17,6 +17,7 @@ const DESCRIPTION =
 const BODY =
   '\nEverything stays where it was, and more will follow.\n\n{/* truncate */}\n\n## What is new\n\nThis text is.\n';
 
+const isBuilt = process.argv.includes('--built');
 const copy = mkdtempSync(path.join(tmpdir(), 'sunroot-owner-'));
 copyCheckout();
 change('content/site.ts', /^export const site: SiteInput = \{$/m, 'const before: SiteInput = {');
@@ -49,14 +50,17 @@ git(copy, 'add', '--all');
 
 npm('run', '-s', 'types');
 npm('run', '-s', 'test:unit', '--', ...EXCEPT);
-if (process.argv.includes('--built')) for (const suite of SUITES) npm('run', suite);
+if (isBuilt) for (const suite of SUITES) npm('run', suite);
 rmSync(copy, {recursive: true, force: true});
 
 /** What Git knows here or would add, with the packages and what is cached of articles and pictures. */
 function copyCheckout() {
   for (const file of git('.', 'ls-files', '--cached', '--others', '--exclude-standard'))
     if (existsSync(file)) cpSync(file, path.join(copy, file));
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  const packages = path.join(copy, 'node_modules');
+  // Next builds nothing whose packages lie outside of the project
+  if (isBuilt) cpSync('node_modules', packages, {recursive: true, verbatimSymlinks: true});
+  else symlinkSync(path.resolve('node_modules'), packages);
   if (existsSync('.cache')) cpSync('.cache', path.join(copy, '.cache'), {recursive: true, filter: isOfArticles});
   git(copy, 'init', '-q');
   git(copy, 'add', '--all');
