@@ -61,7 +61,7 @@ test('the JSON of the docs describes the one version, with its docs and where ea
   });
   const landings = Object.entries(sidebars as Record<string, {link?: {path: string}}>);
   expect(Object.fromEntries(landings.map(([id, {link}]) => [id, link?.path]))).toEqual(LANDINGS);
-  expect(docs).toHaveLength(142);
+  expect(docs).toHaveLength(published('/').sections.reduce((sum: number, {count}: {count: number}) => sum + count, 1));
   expect(docs).toContainEqual({id: 'intro', path: '/docs/intro', sidebar: 'introSidebar'});
 });
 
