@@ -23,6 +23,8 @@ const files = FOLDERS.flatMap((folder) =>
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => path.join(folder, file)),
 );
+/** The commands of the documentation, in a copy of the project: as long as all the rest together. */
+const COMMANDS = 'tests/docs/run.test.ts';
 const alone = files.filter((file) => CHANGES_MODULES.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
@@ -37,12 +39,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: FOLDERS.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: [...configDefaults.exclude, ...alone],
+          exclude: [...configDefaults.exclude, ...alone, COMMANDS],
           // to load the site's modules anew for each file takes longer than the tests
           isolate: false,
         },
       },
       {extends: true, test: {name: 'alone', include: alone}},
+      {extends: true, test: {name: 'commands', include: [COMMANDS]}},
     ],
   },
 });

@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {navbarTargets} from '@/lib/links/navbar-targets';
 import {payloadOf} from '@/lib/published/payloads';
 import {doc, post} from '@/tests/support/articles';
-import {siteConfig} from './config';
+import type {NavbarItem} from './config';
 import {resolveNavbar} from './config/resolve-navbar';
 import {loadContent} from './content';
 import {isBelow} from './paths';
@@ -71,9 +71,16 @@ describe('addresses and titles of lists', () => {
   });
 });
 
+const ITEMS: NavbarItem[] = [
+  {type: 'docSidebar', sidebarId: 'introSidebar', label: 'Introduction', position: 'left'},
+  {type: 'docSidebar', sidebarId: 'gardeningSidebar', label: 'Gardening', position: 'left'},
+  {type: 'docSidebar', sidebarId: 'outdoorSidebar', label: 'Outdoors', position: 'left'},
+  {type: 'link', to: '/blog', label: 'Blog', position: 'left'},
+];
+
 test('on any gardening article the item "Gardening" is marked, and no other', async () => {
   const {docs} = await loadContent();
-  const items = resolveNavbar(siteConfig().navbar.items, navbarTargets(docs));
+  const items = resolveNavbar(ITEMS, navbarTargets(docs));
   const marked = docs.docs
     .filter(({section}) => section === 'gardening')
     .map(({route}) =>
@@ -87,7 +94,7 @@ test('on any gardening article the item "Gardening" is marked, and no other', as
 
 test('on the page of a category the item of its sidebar is marked, whether the page stands in the sidebar or not', async () => {
   const {docs} = await loadContent();
-  const items = resolveNavbar(siteConfig().navbar.items, navbarTargets(docs));
+  const items = resolveNavbar(ITEMS, navbarTargets(docs));
   const marked = docs.categories.map(({route}) => [
     route,
     ...items.flatMap(({item}) =>

@@ -14,11 +14,11 @@ import {cardFonts} from './fonts';
 import {fitTitle} from './lines';
 
 const brand = {
-  name: 'Sunroot',
+  name: 'Example',
   emblem: '<svg viewBox="0 0 32 32"><circle cx="16" cy="16" r="9" fill="#e9a33b"/></svg>',
 };
 const art = {route: '/cards/yoga', section: 'yoga', species: 'lotus'} as const;
-const lotus: CardDesign = {kicker: 'Yoga', title: 'Balancing poses', art, alt: 'Balancing poses – Yoga, Sunroot'};
+const lotus: CardDesign = {kicker: 'Yoga', title: 'Balancing poses', art, alt: 'Balancing poses – Yoga, Example'};
 
 describe('the cards of this site', () => {
   let routes: readonly Route[];
@@ -34,7 +34,7 @@ describe('the cards of this site', () => {
   test('every page has one, with a title and an alternative', () => {
     for (const {path: page} of routes) {
       expect(designs[page]?.title, page).toBeTruthy();
-      expect(designs[page]?.alt, page).toContain('Sunroot');
+      expect(designs[page]?.alt, page).toContain(siteConfig().title);
     }
   });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {site} from '@/content/site';
+import {exampleSite as site} from '@/tests/support/example-site';
 import {folderWith} from '@/tests/support/project';
 import {withOverrides} from './overrides';
 

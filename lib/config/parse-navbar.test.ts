@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {site} from '@/content/site';
+import {exampleSite as site} from '@/tests/support/example-site';
 import {parseSite} from './parse';
 import type {SiteInput} from './schema';
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {site} from '@/content/site';
 import {parseSite} from '@/lib/config/parse';
 import {parseSidebars} from '@/lib/config/sidebars-schema';
+import {exampleSite as site} from '@/tests/support/example-site';
 import {article, contentOf, folderWith} from '@/tests/support/project';
 import {foreignNotice, missingDocs} from './foreign';
 

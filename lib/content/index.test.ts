@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {site} from '@/content/site';
 import {parseSite} from '@/lib/config/parse';
+import {exampleSite as site} from '@/tests/support/example-site';
 import {article, contentOf} from '@/tests/support/project';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {site} from '@/content/site';
 import {parseSite} from '@/lib/config/parse';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
+import {exampleSite as site} from '@/tests/support/example-site';
 import {article, folderWith} from '@/tests/support/project';
 import type {ReadContext} from './articles';
 import {type Content, readContent} from './index';

@@ -1,9 +1,12 @@
 import {expect, test} from 'vitest';
+import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {getSource} from '@/lib/data/sources';
 import {doc, post} from '@/tests/support/articles';
 import {articleThings, printJsonLd, siteThings, type Thing} from './structured-data';
 
+const site = siteConfig();
+const {title, url} = site;
 const {blog, docs, pages} = await loadContent();
 const typed = (things: readonly Thing[], type: string) => things.find((thing) => thing['@type'] === type);
 
@@ -25,8 +28,8 @@ test('a post is a BlogPosting with its own dates, sources and card', async () =>
     headline: article.title,
     datePublished: article.date,
     dateModified: article.updated,
-    image: 'https://sunroot.example/cards/x.png',
-    author: {'@type': 'Organization', name: 'Sunroot'},
+    image: `${url}/cards/x.png`,
+    author: {'@type': 'Organization', name: title},
   });
   expect(posting!.citation).toEqual(article.sources.map((id) => getSource(id).url));
 });
@@ -47,9 +50,9 @@ test('the way to an article goes through its part of the site', async () => {
     expect(list.map(({position}) => position)).toEqual(list.map((_, index) => index + 1));
     return list.map(({name}) => name);
   };
-  expect(await names(post('2025-03-03-a', {title: 'A'}))).toEqual(['Sunroot', 'Blog', 'A']);
-  expect(await names(doc('yoga/a', {title: 'A'}))).toEqual(['Sunroot', 'Knowledge base', 'Yoga', 'A']);
-  expect(await names(doc('a', {title: 'A'}))).toEqual(['Sunroot', 'Knowledge base', 'A']);
+  expect(await names(post('2025-03-03-a', {title: 'A'}))).toEqual([title, site.blog.title, 'A']);
+  expect(await names(doc('yoga/a', {title: 'A'}))).toEqual([title, 'Knowledge base', 'Yoga', 'A']);
+  expect(await names(doc('a', {title: 'A'}))).toEqual([title, 'Knowledge base', 'A']);
   const [first] = docs.sections[0]!.docs;
   expect(await names(first!)).toHaveLength(3);
 });

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {site as siteInput} from '@/content/site';
 import {parseSite} from '@/lib/config/parse';
 import type {SiteInput} from '@/lib/config/schema';
 import {parseSidebars, type SidebarsInput} from '@/lib/config/sidebars-schema';
+import {exampleSite as siteInput} from '@/tests/support/example-site';
 import {folderWith} from '@/tests/support/project';
 import {settingLinks} from './setting-links';
 

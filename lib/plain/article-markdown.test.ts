@@ -2,6 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
+import {siteConfig} from '@/lib/config';
 import {allSources} from '@/lib/data/sources';
 import {doc, post} from '@/tests/support/articles';
 import {articleMarkdown} from './article-markdown';
@@ -13,19 +14,21 @@ test('front matter, headline, body, sources', () => {
   const html =
     '<p>Out<sup class="cite"><a href="#source-1">1</a></sup> <a href="/docs/x">and</a> back, H<sub>2</sub>O.</p><ul><li>one</li></ul>';
   const text = articleMarkdown(article, html);
-  expect(text.slice(0, text.indexOf('## Sources'))).toMatchInlineSnapshot(`
+  expect(
+    text.slice(0, text.indexOf('## Sources')).replaceAll(siteConfig().url, 'https://site.example'),
+  ).toMatchInlineSnapshot(`
     "---
     title: "A “walk”"
     description: "What the reader gets."
     date: "2025-03-03"
     updated: "2025-01-01"
-    canonical: "https://sunroot.example/blog/2025-03-03-a-walk"
+    canonical: "https://site.example/blog/2025-03-03-a-walk"
     licence: "CC BY 4.0, https://creativecommons.org/licenses/by/4.0/"
     ---
 
     # A “walk”
 
-    Out[^1] [and](https://sunroot.example/docs/x) back, H<sub>2</sub>O.
+    Out[^1] [and](https://site.example/docs/x) back, H<sub>2</sub>O.
 
     - one
 

@@ -3,6 +3,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
+import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {llmsText} from './published-markdown';
 
@@ -18,7 +19,7 @@ test('in llms.txt brackets of a title neither end its link nor begin another', a
   visit(unified().use(remarkParse).parse(text), 'link', (link) => {
     links.push(link);
   });
-  const own = links.filter(({url}) => url === `https://sunroot.example${route}.md`);
+  const own = links.filter(({url}) => url === `${siteConfig().url}${route}.md`);
   expect(own.map(({children}) => children)).toEqual([[expect.objectContaining({type: 'text', value: hostile})]]);
   expect(links.map(({url}) => new URL(url).host)).not.toContain('other.example');
 });

@@ -1,14 +1,16 @@
 import {expect, test} from 'vitest';
+import {siteConfig} from '@/lib/config';
 import {redirectPage, redirectRules} from './redirects';
 
+const {url, title, titleDelimiter} = siteConfig();
 const alias = {from: '/old', to: '/docs/intro', title: 'Fish & <chips>'};
 
 test('the page at an old address leads on, names the new one as canonical, and has a link', () => {
   const html = redirectPage(alias);
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/intro"/>');
-  expect(html).toContain('<link rel="canonical" href="https://sunroot.example/docs/intro"/>');
+  expect(html).toContain(`<link rel="canonical" href="${url}/docs/intro"/>`);
   expect(html).toContain('<a href="/docs/intro">Fish &amp; &lt;chips&gt;</a>');
-  expect(html).toContain('<title>Fish &amp; &lt;chips&gt; | Sunroot</title>');
+  expect(html).toContain(`<title>Fish &amp; &lt;chips&gt; ${titleDelimiter} ${title}</title>`);
   expect(html).not.toContain('<script');
 });
 

@@ -1,7 +1,6 @@
+import {BLOG, ONE} from '../support/own-site.ts';
 import {CHUNKS, PHONE, soon, test} from './support/test.ts';
 
-const YOGA = ['/docs/yoga/unveiling-yoga', 'Unveiling yoga: what it is and how to begin'] as const;
-const BLOG = ['/blog', 'Blog'] as const;
 const OPENER = {role: 'button', name: 'Open menu'} as const;
 const MENU = {role: 'dialog', name: 'Main menu'} as const;
 const SEARCH = {role: 'dialog', name: 'Search'} as const;
@@ -17,9 +16,9 @@ for (const isReady of [false, true]) {
   }) => {
     // Firefox asks for it where a page is left before its own icon has come
     reader.mayFail = /favicon\.ico/;
-    await reader.goTo('/blog');
+    await reader.goTo(BLOG.path);
     if (!isReady) site.hold(CHUNKS);
-    await (isReady ? reader.open(YOGA[0]) : reader.goTo(YOGA[0]));
+    await (isReady ? reader.open(ONE.path) : reader.goTo(ONE.path));
     const isSame = await reader.staysInside();
     await reader.press(OPENER);
     await reader.sees(MENU);
@@ -36,7 +35,7 @@ for (const isReady of [false, true]) {
     await isSame();
     await soon(() => reader.look(() => Boolean(history.state?.dialog))).toBe(false);
     await reader.look(() => history.back());
-    await reader.isOn(...BLOG);
+    await reader.isOn(BLOG.path);
   });
 
   test(`a link of the menu takes the place of the menu in the history, ${when} the application`, async ({
@@ -44,15 +43,15 @@ for (const isReady of [false, true]) {
     site,
   }) => {
     if (!isReady) site.hold(CHUNKS);
-    await (isReady ? reader.open(YOGA[0]) : reader.goTo(YOGA[0]));
+    await (isReady ? reader.open(ONE.path) : reader.goTo(ONE.path));
     await reader.press(OPENER);
     await reader.press({role: 'button', name: '← Back to main menu', within: 'dialog'});
-    await reader.press({role: 'link', name: 'Blog', within: 'dialog'});
-    await reader.isOn(...BLOG);
+    await reader.press({role: 'link', name: BLOG.label, within: 'dialog'});
+    await reader.isOn(BLOG.path);
     await reader.look(() => history.back());
-    await reader.isOn(...YOGA);
+    await reader.isOn(ONE.path);
     await reader.doesNotSee(MENU);
     await reader.look(() => history.forward());
-    await reader.isOn(...BLOG);
+    await reader.isOn(BLOG.path);
   });
 }

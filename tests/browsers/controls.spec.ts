@@ -1,3 +1,4 @@
+import {BLOG, computed} from '../support/own-site.ts';
 import type {Reader} from './support/reader.ts';
 import {BAR, CHUNKS, CONTENTS, expect, SIDEBAR, soon, test} from './support/test.ts';
 
@@ -59,8 +60,7 @@ async function isIn(reader: Reader, mode: 'light' | 'dark'): Promise<void> {
       getComputedStyle(document.body).colorScheme,
       getComputedStyle(document.documentElement).backgroundColor,
     ]);
-  const paper = mode === 'dark' ? 'rgb(14, 23, 20)' : 'rgb(251, 248, 241)';
-  await soon(painted).toEqual([mode, mode, paper]);
+  await soon(painted).toEqual([mode, mode, computed('paper', mode)]);
   await reader.sees({role: 'button', name: `Switch between dark and light mode (currently ${mode} mode)`, within: BAR});
 }
 
@@ -78,8 +78,8 @@ for (const isReady of [false, true]) {
     release();
     await reader.untilReady();
     await isIn(reader, 'dark');
-    await reader.press({role: 'link', name: 'Blog', within: BAR});
-    await reader.isOn('/blog', 'Blog');
+    await reader.press({role: 'link', name: BLOG.label, within: BAR});
+    await reader.isOn(BLOG.path);
     await isIn(reader, 'dark');
     await reader.page.reload();
     await isIn(reader, 'dark');

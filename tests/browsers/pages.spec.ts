@@ -1,23 +1,24 @@
 import {KINDS, NO_PAGE} from '../support/kinds.ts';
+import {headline, TAGLINE} from '../support/own-site.ts';
 import {expect, soon, test} from './support/test.ts';
 
 const HEADLINES = {
-  'the home page': 'Your Gateway to a Perfect Health!',
-  'a doc': 'Compost and mulch: closing the loop',
-  'a category': 'Outdoor',
-  'the tags of the docs': 'Tags',
-  'the docs of a tag': '4 docs tagged with “Soil”',
-  'the blog': 'Blog',
-  'a post': 'Less salt, more flavour: a cook’s guide',
+  'the home page': TAGLINE,
+  'a doc': headline(KINDS['a doc']),
+  'a category': headline(KINDS['a category']),
+  'the tags of the docs': headline(KINDS['the tags of the docs']),
+  'the docs of a tag': headline(KINDS['the docs of a tag']),
+  'the blog': headline(KINDS['the blog']),
+  'a post': headline(KINDS['a post']),
   'the index from A to Z': 'A to Z',
   'the search': 'Search',
-  'the page about us': 'About Sunroot and how we write',
-} as const;
+  'the page about us': headline(KINDS['the page about us']),
+};
 
-for (const [kind, headline] of Object.entries(HEADLINES)) {
+for (const [kind, title] of Object.entries(HEADLINES)) {
   test(`${kind} is painted, becomes ready and reports nothing`, async ({reader}) => {
     await reader.open(KINDS[kind as keyof typeof HEADLINES]);
-    await reader.sees({role: 'heading', name: headline});
+    await reader.sees({role: 'heading', name: title});
     await reader.sees({role: 'navigation', name: 'Main'});
     const broken = () =>
       [...document.images].filter(({complete, naturalWidth}) => complete && !naturalWidth).map(({src}) => src);

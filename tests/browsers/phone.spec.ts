@@ -1,7 +1,7 @@
+import {ONE, OTHER} from '../support/own-site.ts';
 import {CHUNKS, MENU, PHONE, soon, test} from './support/test.ts';
 
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
-const YOGA = ['/docs/yoga/unveiling-yoga', 'Unveiling yoga: what it is and how to begin'] as const;
 const OPENER = {role: 'button', name: 'Open menu'} as const;
 const CLOSER = {role: 'button', name: 'Close menu', within: MENU} as const;
 const OPEN = {role: 'dialog', name: 'Main menu'} as const;
@@ -25,7 +25,7 @@ for (const isReady of [false, true]) {
     await reader.keys('Enter');
     await reader.sees(OPEN);
     await reader.press({role: 'button', name: '← Back to main menu', within: MENU});
-    await reader.sees({role: 'link', name: 'Wellness', within: MENU});
+    await reader.sees({role: 'link', name: OTHER.label, within: MENU});
     await reader.press(CLOSER);
     await reader.doesNotSee(OPEN);
     await reader.hasFocusOn(OPENER);
@@ -49,8 +49,8 @@ test('a menu opened before the application is there stays open when it comes, an
   await reader.untilReady();
   await reader.sees(OPEN);
   const stayedInside = await reader.staysInside();
-  await reader.press({role: 'link', name: 'Yoga', within: MENU});
-  await reader.isOn(...YOGA);
+  await reader.press({role: 'link', name: ONE.label, within: MENU});
+  await reader.isOn(ONE.path);
   await reader.doesNotSee(OPEN);
   await stayedInside();
 });
@@ -60,8 +60,8 @@ test('a link pressed while the application is on its way leads to its page', asy
   await reader.goTo('/docs');
   await reader.press(OPENER);
   // Firefox gives the scripts of the page up
-  await reader.press({role: 'link', name: 'Yoga', within: MENU});
-  await reader.isOn(...YOGA);
+  await reader.press({role: 'link', name: ONE.label, within: MENU});
+  await reader.isOn(ONE.path);
   await reader.doesNotSee(OPEN);
 });
 

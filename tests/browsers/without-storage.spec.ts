@@ -1,3 +1,4 @@
+import {BLOG} from '../support/own-site.ts';
 import {BAR, soon, test} from './support/test.ts';
 
 // "Block all cookies": whoever asks for any storage gets an error
@@ -22,8 +23,8 @@ test('a page whose storage is blocked works, and a choice lasts as long as the p
   await reader.press({role: 'button', name: 'Collapse sidebar'});
   await reader.doesNotSee({role: 'navigation', name: 'Docs sidebar'});
   const stayedInside = await reader.staysInside();
-  await reader.press({role: 'link', name: 'Blog', within: BAR});
-  await reader.isOn('/blog', 'Blog');
+  await reader.press({role: 'link', name: BLOG.label, within: BAR});
+  await reader.isOn(BLOG.path);
   await stayedInside();
   await reader.open('/offline');
   await reader.sees({role: 'heading', name: 'Reading offline'});

@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {browserPath} from '../support/browser.ts';
 
-const port = Number(process.env.DEV_PORT ?? 4175);
+const port = Number(process.env.DEV_PORT ?? 4180);
 const {executablePath, channel} = browserPath();
 
 /** What authors work with: the development server, its pages for authors, and the live preview. Needs no build. */

@@ -1,11 +1,12 @@
 import {expect, test} from '@playwright/test';
+import {BLOG} from '../support/own-site.ts';
 import {follow, mainNav, open, untilReady} from '../support/page.ts';
 
 test('from the page for a wrong address links and answers of the search lead on', async ({page}) => {
   const title = page.getByRole('heading', {level: 1});
   await open(page, '/no-such-page');
-  await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
-  await expect(title).toHaveText('Blog');
+  await mainNav(page).getByRole('link', {name: BLOG.label, exact: true}).click();
+  await expect(title).toHaveText(BLOG.title);
   await page.goBack();
   await expect(title).toHaveText('Page Not Found');
   await untilReady(page);
@@ -20,13 +21,13 @@ test('a link with a query is a page load, and Back and Forward show what they di
   const field = page.getByRole('textbox', {name: 'Search all articles'});
   await open(page, '/search');
   await untilReady(page);
-  await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  await mainNav(page).getByRole('link', {name: BLOG.label, exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(BLOG.title);
   await follow(page, '/search?q=kratky');
   await expect(page).toHaveURL(/\/search\?q=kratky$/, {timeout: 4000});
   await expect(field).toHaveValue('kratky');
   await page.goBack();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(BLOG.title);
   await page.goForward();
   await expect(page).toHaveURL(/\/search\?q=kratky$/);
   await expect(field).toHaveValue('kratky');

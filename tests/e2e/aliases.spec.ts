@@ -1,8 +1,9 @@
 import {expect, test} from '@playwright/test';
+import {headline} from '../support/own-site.ts';
 
 for (const [short, title] of [
-  ['/help', 'Finding help: who to contact and when'],
-  ['/start', 'Welcome to Sunroot'],
+  ['/help', headline('/docs/wellness/Finding-Help')],
+  ['/start', headline('/docs/intro')],
 ] as const) {
   test(`the short link ${short} leads to its article, and Back leaves both`, async ({page}) => {
     await page.goto('/about');
@@ -17,6 +18,6 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
   test('a short link leads on as well', async ({page}) => {
     await page.goto('/help');
-    await expect(page.getByRole('heading', {level: 1, name: 'Finding help: who to contact and when'})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, name: headline('/docs/wellness/Finding-Help')})).toBeVisible();
   });
 });

@@ -1,8 +1,9 @@
 import {type BrowserContext, expect, type Page, test} from '@playwright/test';
+import {TINTS} from '../../lib/behavior/color-mode.ts';
+import {BLOG, computed} from '../support/own-site.ts';
 import {CHUNKS, mainNav, open, openEither, settled, untilReady} from '../support/page.ts';
 
-const PAPER = {light: 'rgb(251, 248, 241)', dark: 'rgb(14, 23, 20)'};
-const TINT = {light: '#fbf8f1', dark: '#0e1714'};
+const PAPER = {light: computed('paper', 'light'), dark: computed('paper', 'dark')};
 const toggle = (page: Page) => mainNav(page).getByRole('button', {name: /^Switch between dark and light mode/});
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
@@ -19,7 +20,7 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('body')).toHaveCSS('color-scheme', mode);
   await expect(page.locator('html')).toHaveCSS('background-color', PAPER[mode]);
   // of two, as there are for a moment while React takes over, browsers follow the first
-  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', TINT[mode]);
+  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', TINTS[mode]);
   await expect(toggle(page)).toHaveAccessibleName(`Switch between dark and light mode (currently ${mode} mode)`);
 }
 
@@ -52,7 +53,7 @@ test('a choice made before hydration holds after it and on the next page', async
   await expectMode(page, 'dark');
   await untilReady(page);
   await expectMode(page, 'dark');
-  await mainNav(page).getByRole('link', {name: 'Blog'}).click();
+  await mainNav(page).getByRole('link', {name: BLOG.label, exact: true}).click();
   await expect(page).toHaveURL('/blog');
   await expectMode(page, 'dark');
   await toggle(page).click();
@@ -182,7 +183,7 @@ for (const address of ['/', '/docs/yoga/unveiling-yoga']) {
     await toggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     if (address !== '/') await page.getByRole('button', {name: 'Collapse sidebar'}).click();
-    await mainNav(page).getByRole('link', {name: 'Blog'}).click();
+    await mainNav(page).getByRole('link', {name: BLOG.label, exact: true}).click();
     await expect(page).toHaveURL('/blog');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(errors).toEqual([]);

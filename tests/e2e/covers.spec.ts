@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {BLOG} from '../support/own-site.ts';
 import {mainNav, open} from '../support/page.ts';
 
 test('the cover of an arriving page comes after its text, and again on the way back', async ({page}) => {
@@ -14,7 +15,7 @@ test('the cover of an arriving page comes after its text, and again on the way b
   const cover = (await drawn.getAttribute('href'))!.replace('#cover', '');
   expect(asked.filter((path) => path === cover)).toHaveLength(1);
   await expect(page.locator('use[data-href]')).toHaveCount(0);
-  await mainNav(page).getByRole('link', {name: 'Blog'}).click();
+  await mainNav(page).getByRole('link', {name: BLOG.label, exact: true}).click();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(drawn).toHaveCount(0);
   await page.goBack();

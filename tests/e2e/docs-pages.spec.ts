@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {headline, published} from '../support/own-site.ts';
 import {open, untilReady} from '../support/page.ts';
 
 test('an article leads to its neighbours in the order of the sidebar, across categories', async ({page}) => {
@@ -60,7 +61,7 @@ test('the JSON of the docs describes the one version, with its docs and where ea
   });
   const landings = Object.entries(sidebars as Record<string, {link?: {path: string}}>);
   expect(Object.fromEntries(landings.map(([id, {link}]) => [id, link?.path]))).toEqual(LANDINGS);
-  expect(docs).toHaveLength(142);
+  expect(docs).toHaveLength(published('/').sections.reduce((sum: number, {count}: {count: number}) => sum + count, 1));
   expect(docs).toContainEqual({id: 'intro', path: '/docs/intro', sidebar: 'introSidebar'});
 });
 
@@ -78,15 +79,21 @@ test('with one version nothing is preferred, and a preferred version that no lon
 });
 
 test('/docs is a page of its own with a card per section, its first article and its count', async ({page}) => {
+  const {sections} = published('/');
   await page.goto('/docs');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {level: 1})).toHaveText('Knowledge base');
-  await expect(main.getByRole('region', {name: 'Sections'}).getByRole('heading', {level: 3})).toHaveCount(6);
-  await expect(main).toContainText('25 articles, beginning with “Unlocking the Earth’s secrets: gardening for health”');
-  await expect(main.getByRole('link', {name: 'Welcome to Sunroot'})).toHaveAttribute('href', '/docs/intro');
+  await expect(main.getByRole('region', {name: 'Sections'}).getByRole('heading', {level: 3})).toHaveCount(
+    sections.length,
+  );
+  const first = headline('/docs/gardening/Unlocking-the-Earth_s-Secrets');
+  await expect(main).toContainText(`${sections[0].count} articles, beginning with “${first}”`);
+  await expect(main.getByRole('link', {name: headline('/docs/intro')})).toHaveAttribute('href', '/docs/intro');
   const texts = await main.getByRole('region', {name: 'Sections'}).getByRole('listitem').allInnerTexts();
   const counts = texts.map((text) => Number(/(\d+) articles/.exec(text)?.[1]));
-  await expect(main).toContainText(`${counts.reduce((sum, count) => sum + count)} articles in 6 sections.`);
+  await expect(main).toContainText(
+    `${counts.reduce((sum, count) => sum + count)} articles in ${sections.length} sections.`,
+  );
 });
 
 for (const slug of ['getting-started', 'outdoor']) {

@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {ONE} from '../support/own-site.ts';
 import {DESKTOP, hold, mainNav, open, PHONE, untilReady, watchProblems} from '../support/page';
 import {shiftOf, watchShifts} from '../support/shifts';
 
@@ -54,8 +55,8 @@ test('the next page inside the application uses the fonts that came meanwhile', 
   await open(page, '/docs/intro');
   release();
   await page.waitForLoadState('networkidle');
-  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
-  await expect(page).toHaveURL('/docs/yoga/unveiling-yoga');
+  await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
+  await expect(page).toHaveURL(ONE.path);
   await expect.poll(() => fontsOf(page)).toEqual(['ours', 'ours']);
   expect(problems).toEqual([]);
 });
@@ -63,8 +64,8 @@ test('the next page inside the application uses the fonts that came meanwhile', 
 test('when one font does not come, the other is not used either', async ({page}) => {
   await page.route('**/fonts/atkinson*', (route) => route.abort());
   await open(page, '/docs/intro');
-  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
-  await expect(page).toHaveURL('/docs/yoga/unveiling-yoga');
+  await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
+  await expect(page).toHaveURL(ONE.path);
   expect(await fontsOf(page)).toEqual(['system', 'system']);
 });
 
@@ -74,8 +75,8 @@ for (const [who, connection] of Object.entries({'who save data': {saveData: true
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/fonts/') && asked.push(request.url()));
     await open(page, '/docs/intro');
-    await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
-    await expect(page).toHaveURL('/docs/yoga/unveiling-yoga');
+    await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
+    await expect(page).toHaveURL(ONE.path);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     expect(await fontsOf(page)).toEqual(['system', 'system']);

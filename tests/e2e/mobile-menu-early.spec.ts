@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {FIRST, OTHER, SITE} from '../support/own-site.ts';
 import {CHUNKS, DESKTOP, docsSidebar, hold, menu, openWithoutApp, PHONE, settled} from '../support/page.ts';
 
 /* The menu as long as the application is not there: lib/inline/until-ready.ts. */
@@ -29,16 +30,16 @@ test('the menu opens, shows both panels, works its categories and closes; what w
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
   await openMenu(page);
   await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
-  await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeVisible();
+  await expect(menu(page).getByRole('link', {name: OTHER.label, exact: true})).toBeVisible();
   await expect(page.locator('html[data-ready]')).toHaveCount(0);
   release();
   await expect(page.locator('html[data-ready]')).toBeAttached();
-  await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeVisible();
+  await expect(menu(page).getByRole('link', {name: OTHER.label, exact: true})).toBeVisible();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  await menu(page).getByRole('link', {name: 'Sunroot'}).click();
+  await menu(page).getByRole('link', {name: SITE}).click();
   await expect(page).toHaveURL('/');
   await openMenu(page);
-  await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeVisible();
+  await expect(menu(page).getByRole('link', {name: OTHER.label, exact: true})).toBeVisible();
   await expect(docsSidebar(page)).toHaveCount(0);
 });
 
@@ -58,17 +59,17 @@ test('the way back to the main panel is remembered, the focus goes with it, and 
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
-  await expect(menu(page).getByRole('link', {name: 'Introduction', exact: true})).toBeFocused();
-  const wellness = menu(page).getByRole('link', {name: 'Wellness', exact: true});
+  await expect(menu(page).getByRole('link', {name: FIRST.label, exact: true})).toBeFocused();
+  const item = menu(page).getByRole('link', {name: OTHER.label, exact: true});
   const reopen = async () => {
     await menu(page).getByRole('button', {name: 'Close menu'}).click();
     await openMenu(page);
-    await expect(wellness).toBeVisible();
+    await expect(item).toBeVisible();
   };
   await reopen();
   release();
   await expect(page.locator('html[data-ready]')).toBeAttached();
-  await expect(wellness).toBeVisible();
+  await expect(item).toBeVisible();
   await reopen();
 });
 

@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {BLOG, FIRST, ITEMS, ONE, OTHER, SITE} from '../support/own-site.ts';
 import {DESKTOP, mark, menu, open, openEither, PHONE, settled} from '../support/page.ts';
 
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
@@ -30,7 +31,7 @@ test('the menu button opens a dialog with logo, colour mode toggle, close button
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
   const links = menu(page).getByRole('link');
   await expect(links.first()).toHaveAttribute('href', '/');
-  for (const name of ['Introduction', 'Gardening', 'Diet & Nutrition', 'Yoga', 'Outdoors', 'Wellness', 'Blog']) {
+  for (const {label: name} of ITEMS) {
     await expect(menu(page).getByRole('link', {name, exact: true})).toBeVisible();
   }
   await expect(menu(page).getByRole('button', {name: /^Switch between dark and light mode/})).toBeVisible();
@@ -47,11 +48,11 @@ test('on a page with a section sidebar that sidebar shows first, and “← Back
   await open(page, GARDEN);
   await openMenu(page);
   await expect(menu(page).getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
-  await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeHidden();
+  await expect(menu(page).getByRole('link', {name: OTHER.label, exact: true})).toBeHidden();
   await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
-  await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeVisible();
+  await expect(menu(page).getByRole('link', {name: OTHER.label, exact: true})).toBeVisible();
   await expect(menu(page).getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
-  await expect(menu(page).getByRole('link', {name: 'Introduction', exact: true})).toBeFocused();
+  await expect(menu(page).getByRole('link', {name: FIRST.label, exact: true})).toBeFocused();
 });
 
 test('the way back to the main panel is remembered until a navigation closes the menu', async ({page}) => {
@@ -60,24 +61,24 @@ test('the way back to the main panel is remembered until a navigation closes the
   await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
   await menu(page).getByRole('button', {name: 'Close menu'}).click();
   await openMenu(page);
-  await expect(menu(page).getByRole('link', {name: 'Wellness', exact: true})).toBeVisible();
-  await menu(page).getByRole('link', {name: 'Yoga', exact: true}).click();
-  await expect(page).toHaveURL('/docs/yoga/unveiling-yoga');
+  await expect(menu(page).getByRole('link', {name: OTHER.label, exact: true})).toBeVisible();
+  await menu(page).getByRole('link', {name: ONE.label, exact: true}).click();
+  await expect(page).toHaveURL(ONE.path);
   await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
+  await expect(page.getByRole('heading', {level: 1})).toContainText(ONE.title);
   await openMenu(page);
   await expect(menu(page).getByRole('button', {name: '← Back to main menu'})).toBeVisible();
-  await expect(menu(page).getByRole('link', {name: 'Unveiling yoga: what it is and how to begin'})).toBeVisible();
+  await expect(menu(page).getByRole('link', {name: ONE.title})).toBeVisible();
 });
 
 test('a page without a section sidebar shows the main panel', async ({page}) => {
   await open(page, '/blog/2025-10-29-less-salt-more-flavour');
   await openMenu(page);
   await expect(menu(page).getByRole('navigation', {name: 'Blog posts'})).toBeVisible();
-  await menu(page).getByRole('link', {name: 'Sunroot'}).click();
+  await menu(page).getByRole('link', {name: SITE}).click();
   await expect(page).toHaveURL('/');
   await openMenu(page);
-  await expect(menu(page).getByRole('link', {name: 'Blog', exact: true})).toBeVisible();
+  await expect(menu(page).getByRole('link', {name: BLOG.label, exact: true})).toBeVisible();
   await expect(menu(page).getByRole('button', {name: '← Back to main menu'})).toBeHidden();
 });
 
@@ -102,7 +103,7 @@ test('following a link closes the menu without a full load', async ({page}) => {
   await open(page, '/');
   const isSame = await mark(page);
   await openMenu(page);
-  await menu(page).getByRole('link', {name: 'Blog', exact: true}).click();
+  await menu(page).getByRole('link', {name: BLOG.label, exact: true}).click();
   await expect(page).toHaveURL('/blog');
   await expect(menu(page)).toBeHidden();
   expect(await isSame()).toBe(true);
@@ -111,7 +112,7 @@ test('following a link closes the menu without a full load', async ({page}) => {
 test('a link to the open page closes the menu, too', async ({page}) => {
   await open(page, '/');
   await openMenu(page);
-  await menu(page).getByRole('link', {name: 'Sunroot'}).click();
+  await menu(page).getByRole('link', {name: SITE}).click();
   await expect(menu(page)).toBeHidden();
 });
 

@@ -1,26 +1,18 @@
 import {expect, test} from '@playwright/test';
+import {BLOG, computed, ITEMS, ONE, OTHER, SITE} from '../support/own-site.ts';
 import {mainNav, menu, open, PHONE, settled} from '../support/page.ts';
 
-const ITEMS = {
-  Introduction: '/docs/intro',
-  Gardening: '/docs/gardening/Unlocking-the-Earth_s-Secrets',
-  'Diet & Nutrition': '/docs/vitamins/vitamins-basics',
-  Yoga: '/docs/yoga/unveiling-yoga',
-  Outdoors: '/docs/outdoors/Escape-the-Gym',
-  Wellness: '/docs/wellness/Beyond-Diet-and-Exercise',
-  Blog: '/blog',
-};
 const LONG = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 
-test('the seven items stand on the left, in their order, after the logo that leads home; search and toggle on the right', async ({
+test('the items stand on the left, in their order, after the logo that leads home; search and toggle on the right', async ({
   page,
 }) => {
   await page.goto('/');
   const links = mainNav(page).getByRole('link');
   const found = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-  expect(found.slice(0, 8)).toEqual([['Sunroot', '/'], ...Object.entries(ITEMS)]);
+  expect(found.slice(0, ITEMS.length + 1)).toEqual([[SITE, '/'], ...ITEMS.map(({label, path}) => [label, path])]);
   const [blog, search, toggle] = await Promise.all([
-    mainNav(page).getByRole('link', {name: 'Blog'}).boundingBox(),
+    mainNav(page).getByRole('link', {name: BLOG.label, exact: true}).boundingBox(),
     mainNav(page).locator('[data-control="search"]:visible').boundingBox(),
     mainNav(page)
       .getByRole('button', {name: /^Switch between/})
@@ -31,28 +23,32 @@ test('the seven items stand on the left, in their order, after the logo that lea
   await expect(mainNav(page).getByRole('button', {name: 'Open menu'})).toBeHidden();
 });
 
-const MARKED: [address: string, item: keyof typeof ITEMS | undefined, isPage: boolean][] = [
-  ['/docs/intro', 'Introduction', true],
-  ['/docs/gardening/Unlocking-the-Earth_s-Secrets', 'Gardening', true],
-  ['/docs/gardening/Compost-and-Mulch', 'Gardening', false],
-  ['/docs/hydroponics/Growing-Without-Soil', 'Gardening', false],
-  ['/docs/vitamins/vitamin-d', 'Diet & Nutrition', false],
-  ['/docs/yoga/yoga-for-seniors', 'Yoga', false],
-  ['/docs/category/outdoor', 'Outdoors', false],
-  ['/docs/category/getting-started', 'Introduction', false],
-  ['/docs/wellness/Habits-That-Stick', 'Wellness', false],
-  ['/blog', 'Blog', true],
-  ['/blog/2025-10-29-less-salt-more-flavour', 'Blog', false],
-  ['/blog/tags/diet', 'Blog', false],
-  ['/docs/tags', undefined, false],
-  ['/', undefined, false],
+/** The pages that stand in the same sidebar as a page of the bar, or below it. */
+const MARKED: [address: string, item: string, isPage: boolean][] = [
+  ['/docs/intro', '/docs/intro', true],
+  [LONG, LONG, true],
+  ['/docs/gardening/Compost-and-Mulch', LONG, false],
+  ['/docs/hydroponics/Growing-Without-Soil', LONG, false],
+  ['/docs/vitamins/vitamin-d', '/docs/vitamins/vitamins-basics', false],
+  ['/docs/yoga/yoga-for-seniors', '/docs/yoga/unveiling-yoga', false],
+  ['/docs/category/outdoor', '/docs/outdoors/Escape-the-Gym', false],
+  ['/docs/category/getting-started', '/docs/intro', false],
+  ['/docs/wellness/Habits-That-Stick', '/docs/wellness/Beyond-Diet-and-Exercise', false],
+  ['/blog', '/blog', true],
+  ['/blog/2025-10-29-less-salt-more-flavour', '/blog', false],
+  ['/blog/tags/diet', '/blog', false],
+  ['/docs/tags', '', false],
+  ['/', '', false],
 ];
+/** The item of a page, when the bar has one. */
+const itemTo = (path: string) => ITEMS.find((item) => item.path === path)?.label;
 test('the item of the open page or its section is the one that is marked', async ({page}) => {
   test.slow();
-  for (const [address, item, isPage] of MARKED) {
+  for (const [address, path, isPage] of MARKED) {
+    const item = itemTo(path);
     await page.goto(address);
     const bold: string[] = [];
-    for (const name of Object.keys(ITEMS)) {
+    for (const {label: name} of ITEMS) {
       const link = mainNav(page).getByRole('link', {name, exact: true});
       if ((await link.evaluate((element) => getComputedStyle(element).fontWeight)) === '700') bold.push(name);
     }
@@ -63,30 +59,32 @@ test('the item of the open page or its section is the one that is marked', async
   }
 });
 
-const HUES: [address: string, item: keyof typeof ITEMS, light: string, dark: string][] = [
-  ['/docs/intro', 'Introduction', 'rgb(31, 107, 69)', 'rgb(127, 211, 164)'],
-  ['/docs/vitamins/vitamin-d', 'Diet & Nutrition', 'rgb(149, 83, 0)', 'rgb(242, 180, 87)'],
-  ['/docs/yoga/unveiling-yoga', 'Yoga', 'rgb(151, 69, 42)', 'rgb(233, 160, 129)'],
-  ['/blog/tags/diet', 'Blog', 'rgb(156, 82, 12)', 'rgb(242, 180, 87)'],
+const HUES: [address: string, item: string, hue: string][] = [
+  ['/docs/intro', '/docs/intro', 'leaf'],
+  ['/docs/vitamins/vitamin-d', '/docs/vitamins/vitamins-basics', 'citrus'],
+  ['/docs/yoga/unveiling-yoga', '/docs/yoga/unveiling-yoga', 'clay'],
+  ['/blog/tags/diet', '/blog', 'sun'],
 ];
-for (const [address, item, ...colours] of HUES) {
+for (const [address, path, hue] of HUES) {
+  const item = itemTo(path);
+  if (!item) continue;
   test(`on ${address} the mark of “${item}” has the hue of its section, in the bar and in the menu`, async ({page}) => {
     await page.goto(address);
     const inBar = mainNav(page).getByRole('link', {name: item, exact: true});
     const inMenu = page.locator('dialog a', {hasText: item});
-    for (const [index, theme] of ['light', 'dark'].entries()) {
+    for (const theme of ['light', 'dark'] as const) {
       await page.locator('html').evaluate((html, value) => html.setAttribute('data-theme', value), theme);
-      await expect(inBar).toHaveCSS('border-block-end-color', colours[index]!);
-      await expect(inMenu).toHaveCSS('border-inline-start-color', colours[index]!);
+      await expect(inBar).toHaveCSS('border-block-end-color', computed(hue, theme));
+      await expect(inMenu).toHaveCSS('border-inline-start-color', computed(hue, theme));
     }
   });
 }
 
 test('the mark follows a navigation inside the application', async ({page}) => {
   await open(page, '/docs/intro');
-  await mainNav(page).getByRole('link', {name: 'Yoga'}).click();
-  await expect(page).toHaveURL('/docs/yoga/unveiling-yoga');
-  await expect(mainNav(page).locator('a[aria-current="page"]:visible')).toHaveText(['Yoga']);
+  await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
+  await expect(page).toHaveURL(ONE.path);
+  await expect(mainNav(page).locator('a[aria-current="page"]:visible')).toHaveText([ONE.label]);
 });
 
 test('the bar hides on the way down, returns on the way up and always shows near the top', async ({page}) => {
@@ -172,7 +170,7 @@ test('the bar never hides while the focus is inside it, and shows when the focus
   await page.mouse.move(640, 500);
   await page.mouse.wheel(0, 900);
   await expect(bar).not.toBeInViewport();
-  await mainNav(page).getByRole('link', {name: 'Wellness'}).focus();
+  await mainNav(page).getByRole('link', {name: OTHER.label, exact: true}).focus();
   await expect(bar).toBeInViewport({ratio: 1});
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1200);

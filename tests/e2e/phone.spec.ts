@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {computed, ONE, OTHER, published, SITE} from '../support/own-site.ts';
 import {docsSidebar, mainNav, menu, open, PHONE, settled} from '../support/page.ts';
 
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
@@ -25,8 +26,8 @@ test('the bar holds menu button, logo and title; its items and the search are in
   await open(page, '/');
   const bar = mainNav(page);
   await expect(bar.getByRole('button', {name: 'Open menu'})).toBeVisible();
-  await expect(bar.getByRole('link', {name: 'Sunroot'}).locator('visible=true')).toHaveCount(1);
-  await expect(bar.getByRole('link', {name: 'Gardening', exact: true}).locator('visible=true')).toHaveCount(0);
+  await expect(bar.getByRole('link', {name: SITE}).locator('visible=true')).toHaveCount(1);
+  await expect(bar.getByRole('link', {name: OTHER.label, exact: true}).locator('visible=true')).toHaveCount(0);
   await expect(bar.locator('[data-control="search"]:visible')).toHaveCount(0);
 });
 
@@ -98,25 +99,25 @@ test('the sidebar of the docs is in the menu only, and its marks follow a naviga
 
 test('the open page has the hue of its section in the menu, too', async ({page}) => {
   for (const [address, hue] of [
-    ['/docs/yoga/unveiling-yoga', 'rgb(151, 69, 42)'],
-    ['/blog/2025-10-29-less-salt-more-flavour', 'rgb(156, 82, 12)'],
+    [ONE.path, 'clay'],
+    [published('/blog').posts[0].path, 'sun'],
   ] as const) {
     await open(page, address);
     await page.getByRole('button', {name: 'Open menu'}).tap();
-    await expect(menu(page).locator('nav [aria-current="page"]')).toHaveCSS('color', hue);
+    await expect(menu(page).locator('nav [aria-current="page"]')).toHaveCSS('color', computed(hue, 'light'));
   }
 });
 
 test('a touch fetches the page of a link ahead', async ({page}) => {
   await open(page, '/docs/intro');
-  const asked = page.waitForRequest((request) => /Beyond-Diet-and-Exercise.*\.txt/.test(request.url()));
+  const asked = page.waitForRequest((request) => request.url().includes(`${OTHER.path}.txt`));
   await page.getByRole('button', {name: 'Open menu'}).tap();
   await menu(page)
-    .getByRole('link', {name: 'Wellness', exact: true})
+    .getByRole('link', {name: OTHER.label, exact: true})
     .or(menu(page).getByRole('button', {name: /^← Back/}))
     .first()
     .tap();
-  await menu(page).getByRole('link', {name: 'Wellness', exact: true}).dispatchEvent('touchstart');
+  await menu(page).getByRole('link', {name: OTHER.label, exact: true}).dispatchEvent('touchstart');
   await asked;
 });
 

@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
+import {BLOG, ONE, OTHER} from '../support/own-site.ts';
 import {hold, mainNav, mark, open} from '../support/page.ts';
 
 /** The pages whose data has been fetched, from now on. */
@@ -34,10 +35,10 @@ test('the articles next to the open one in the sidebar are fetched before other 
 test('a link the reader points at or focuses is fetched ahead, once', async ({page}) => {
   const pages = fetchedPages(page);
   await open(page, '/docs/tags');
-  await mainNav(page).getByRole('link', {name: 'Yoga'}).hover();
-  await expect.poll(() => pages.has('/docs/yoga/unveiling-yoga')).toBe(true);
-  await mainNav(page).getByRole('link', {name: 'Wellness'}).focus();
-  await expect.poll(() => pages.has('/docs/wellness/Beyond-Diet-and-Exercise')).toBe(true);
+  await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).hover();
+  await expect.poll(() => pages.has(ONE.path)).toBe(true);
+  await mainNav(page).getByRole('link', {name: OTHER.label, exact: true}).focus();
+  await expect.poll(() => pages.has(OTHER.path)).toBe(true);
 });
 
 for (const [way, reach] of [
@@ -47,14 +48,14 @@ for (const [way, reach] of [
   test(`a link that is ${way} does not wait for links in view, and a click on it asks the host for nothing more`, async ({
     page,
   }) => {
-    const wanted = '/docs/wellness/Beyond-Diet-and-Exercise';
+    const wanted = OTHER.path;
     const dataOfOthers = new RegExp(`^(?!.*${wanted}).*\\.txt`);
     const release = await hold(page, dataOfOthers);
     const pages = fetchedPages(page);
     await open(page, '/blog');
     await expect.poll(() => pages.size).toBeGreaterThan(0);
 
-    const link = mainNav(page).getByRole('link', {name: 'Wellness'});
+    const link = mainNav(page).getByRole('link', {name: OTHER.label, exact: true});
     const came = page.waitForResponse(
       (response) => response.url().includes(`${wanted}/__next.`) && response.url().includes('__PAGE__'),
     );
@@ -69,7 +70,7 @@ for (const [way, reach] of [
     const isSame = await mark(page);
     await link.press('Enter');
     await expect(page).toHaveURL(wanted);
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Blog');
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(BLOG.title);
     expect(asked).toEqual([]);
     expect(await isSame()).toBe(true);
   });
@@ -84,27 +85,27 @@ test('a page costs one request for its content, wherever the reader comes from, 
   });
   await open(page, '/docs/tags');
   for (const [name, address] of [
-    ['Yoga', '/docs/yoga/unveiling-yoga'],
-    ['Wellness', '/docs/wellness/Beyond-Diet-and-Exercise'],
-    ['Yoga', '/docs/yoga/unveiling-yoga'],
+    [ONE.label, ONE.path],
+    [OTHER.label, OTHER.path],
+    [ONE.label, ONE.path],
   ] as const) {
-    await mainNav(page).getByRole('link', {name}).click();
+    await mainNav(page).getByRole('link', {name, exact: true}).click();
     await expect(page).toHaveURL(address);
   }
   const times = (address: string) => asked.filter((url) => url.includes(address) && url.includes('__PAGE__')).length;
-  expect(times('/docs/yoga/unveiling-yoga')).toBe(1);
-  expect(times('/docs/wellness/Beyond-Diet-and-Exercise')).toBe(1);
+  expect(times(ONE.path)).toBe(1);
+  expect(times(OTHER.path)).toBe(1);
 });
 
 test('a page that could not be fetched ahead is asked for again by the click', async ({page}) => {
   let isBroken = true;
-  const wanted = '/docs/wellness/Beyond-Diet-and-Exercise';
+  const wanted = OTHER.path;
   await page.route(new RegExp(`${wanted}.*\\.txt`), (route) =>
     isBroken ? route.fulfill({status: 503}) : route.continue(),
   );
   await open(page, '/docs/tags');
   const isSame = await mark(page);
-  const link = mainNav(page).getByRole('link', {name: 'Wellness'});
+  const link = mainNav(page).getByRole('link', {name: OTHER.label, exact: true});
   const failed = page.waitForResponse((response) => response.status() === 503);
   await link.hover();
   await failed;
@@ -120,18 +121,18 @@ for (const connection of [{saveData: true, effectiveType: '4g'}, {effectiveType:
     const pages = fetchedPages(page);
     await open(page, '/blog');
     const isSame = await mark(page);
-    await mainNav(page).getByRole('link', {name: 'Yoga'}).hover();
+    await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).hover();
     await page.evaluate(() => window.scrollTo(0, 2000));
     await page.waitForLoadState('networkidle');
     expect([...pages]).toEqual([]);
-    await mainNav(page).getByRole('link', {name: 'Introduction'}).click();
-    await expect(page).toHaveURL('/docs/intro');
+    await mainNav(page).getByRole('link', {name: OTHER.label, exact: true}).click();
+    await expect(page).toHaveURL(OTHER.path);
     expect(await isSame()).toBe(true);
   });
 }
 
 test('before the application is there, the page a link leads to is fetched before it, and once', async ({page}) => {
-  const wanted = '/docs/wellness/Beyond-Diet-and-Exercise';
+  const wanted = OTHER.path;
   const asked: string[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
@@ -139,7 +140,7 @@ test('before the application is there, the page a link leads to is fetched befor
   });
   const release = await hold(page, new RegExp(`${wanted}$`));
   await page.goto('/docs/tags');
-  const link = mainNav(page).getByRole('link', {name: 'Wellness'});
+  const link = mainNav(page).getByRole('link', {name: OTHER.label, exact: true});
   await link.hover();
   await expect.poll(() => asked).toEqual([wanted]);
   await link.hover({position: {x: 4, y: 4}});

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {BLOG} from '../support/own-site.ts';
 import {open} from '../support/page';
 
 const LONG = 'how much vitamin d do i need in winter and how often should i water tomatoes in pots on a balcony';
@@ -43,7 +44,7 @@ test('a quick hand does not end the page of results where a page may write its a
   await expect(field).toHaveValue(LONG);
   // a link pressed before the address has followed: whoever comes back finds what was typed
   await field.fill('naps');
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: BLOG.label, exact: true}).click();
   await expect(page).toHaveURL('/blog');
   await page.goBack();
   await expect(page).toHaveURL('/search?q=naps');

@@ -1,4 +1,7 @@
 import {expect, test} from '@playwright/test';
+import {sections} from '../../content/sections.ts';
+import {site} from '../../content/site.ts';
+import {COPYRIGHT, headline, SITE, tabTitle} from '../support/own-site.ts';
 import {CHUNKS, countLoads, open, openEither} from '../support/page.ts';
 
 test('the body holds skip link, navbar, main and footer, in this order', async ({page}) => {
@@ -38,21 +41,20 @@ for (const isReady of [false, true]) {
   });
 }
 
-test('the footer holds the columns Learn, Community and More, and the copyright line', async ({page}) => {
+test('the footer holds the columns of the settings with their links, and the copyright line', async ({page}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('heading', {level: 2})).toHaveText(['Learn', 'Community', 'More']);
-  const targets = {
-    Introduction: '/docs/intro',
-    'Vitamins for your body': '/docs/vitamins/vitamins-basics',
-    'Inner strength with Yoga': '/docs/yoga/unveiling-yoga',
-    Blogs: '/blog',
-  };
-  for (const [name, target] of Object.entries(targets)) {
-    await expect(footer.getByRole('link', {name, exact: true})).toHaveAttribute('href', target);
+  const columns = site.footer.links.filter((column) => 'items' in column);
+  await expect(footer.getByRole('heading', {level: 2})).toHaveText(columns.map(({title}) => title));
+  const links = site.footer.links.flatMap((link) => ('items' in link ? link.items : [link]));
+  for (const {label, to, href} of links) {
+    const name = href ? `${label} (opens in new tab)` : label;
+    await expect(footer.getByRole('link', {name, exact: true})).toHaveAttribute('href', to ?? href!);
   }
-  await expect(footer.getByRole('link', {name: '(opens in new tab)'})).toHaveCount(4);
-  await expect(footer).toContainText('Copyright © 2025 Sunroot');
+  await expect(footer.getByRole('link', {name: '(opens in new tab)'})).toHaveCount(
+    links.filter(({href}) => href).length,
+  );
+  await expect(footer).toContainText(COPYRIGHT);
 });
 
 test('links to other sites open in a new tab, without opener or referrer, and say so', async ({page}) => {
@@ -69,16 +71,17 @@ test('links to other sites open in a new tab, without opener or referrer, and sa
 test('an unknown address gives the status 404, search, the sections and the closest page', async ({page}) => {
   const response = await page.goto('/docs/yoga/unveiling-yogas');
   expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle('Page Not Found | Sunroot');
+  await expect(page).toHaveTitle(tabTitle('Page Not Found'));
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
   const main = page.getByRole('main');
   await expect(main).toContainText('We could not find what you were looking for.');
   await expect(main.getByText('Search all articles')).toBeVisible();
-  await expect(main.getByRole('heading', {level: 3})).toHaveText(
-    ['Gardening', 'Hydroponics', 'Outdoors', 'Vitamins', 'Wellness', 'Yoga'].map((name) => new RegExp(name)),
-  );
+  await expect(main.getByRole('heading', {level: 3})).toHaveText(sections.map(({label}) => new RegExp(label)));
   await page.keyboard.press('Shift');
-  await expect(main.getByRole('link', {name: /^Unveiling yoga/})).toHaveAttribute('href', '/docs/yoga/unveiling-yoga');
+  await expect(main.getByRole('link', {name: headline('/docs/yoga/unveiling-yoga')})).toHaveAttribute(
+    'href',
+    '/docs/yoga/unveiling-yoga',
+  );
 });
 
 test('an address unlike any other gets no suggestion', async ({page}) => {
@@ -94,7 +97,7 @@ test('the home page says so when the application cannot be had, and which base p
   await page.keyboard.press('Shift');
   await expect.poll(loads).toBe(2);
   await page.keyboard.press('Shift');
-  const banner = page.getByRole('alert').filter({hasText: 'Your Sunroot site did not load properly.'});
+  const banner = page.getByRole('alert').filter({hasText: `Your ${SITE} site did not load properly.`});
   await expect(banner).toContainText('A very common reason is a wrong base path configuration.');
   await expect(banner).toContainText('Current configured basePath = / (default value)');
   await expect(banner).toContainText('We suggest trying basePath = /');
@@ -103,7 +106,7 @@ test('the home page says so when the application cannot be had, and which base p
 test('the home page says so when its style sheet is not where the base path says', async ({page}) => {
   await page.route('**/*.css', (route) => route.fulfill({status: 404, body: ''}));
   await page.goto('/');
-  await expect(page.getByText('Your Sunroot site did not load properly.')).toBeVisible();
+  await expect(page.getByText(`Your ${SITE} site did not load properly.`)).toBeVisible();
 });
 
 test('the base path banner is on no page that loads, and on no other page', async ({page}) => {

@@ -2,10 +2,12 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {allRoutes} from '@/lib/routes';
 import {analyticsInit} from '@/scripts/postbuild/analytics-init.mts';
-import {exists, read} from './site';
+import {exportedFiles, read} from './site';
 
 /* What docs/upgrading-next.md lists, held against pages that the installed Next has rendered. The numbers are those of its rows. */
 
+const files = new Set(exportedFiles());
+const exists = (address: string) => files.has(address);
 const pages = (await allRoutes()).map(({path}) => ({path, html: read(`${path === '/' ? '/index' : path}.html`)}));
 const listOf = (html: string) => JSON.parse(/id="runtime"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '[]') as string[];
 

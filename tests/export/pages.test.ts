@@ -1,10 +1,12 @@
 import {expect, test} from 'vitest';
 import {siteConfig} from '@/lib/config';
+import {loadContent} from '@/lib/content';
 import {documentTitle} from '@/lib/head/title';
-import {allRoutes} from '@/lib/routes';
+import {allRoutes, docsTagTitle} from '@/lib/routes';
 import {absoluteUrl} from '@/lib/urls';
 import {elementsOf, exportedFiles, OUT, pageFile, read} from './site';
 
+const [content, site] = [await loadContent(), siteConfig()];
 const routes = await allRoutes();
 const pages = new Map(routes.map((route) => [route.path, elementsOf(read(pageFile(route.path)))]));
 
@@ -80,18 +82,19 @@ test('every page has its title, description, canonical address and social tags',
 });
 
 test.each([
-  ['/', 'Sunroot'],
-  ['/docs', 'Knowledge base | Sunroot'],
-  ['/docs/intro', 'Welcome to Sunroot | Sunroot'],
-  ['/docs/category/outdoor', 'Outdoor | Sunroot'],
-  ['/docs/tags', 'Tags | Sunroot'],
-  ['/docs/tags/soil', '4 docs tagged with “Soil” | Sunroot'],
-  ['/blog', 'Blog | Sunroot'],
-  ['/blog/page/2', 'Blog, page 2 | Sunroot'],
-  ['/blog/archive', 'Archive | Sunroot'],
-  ['/blog/2025-10-29-less-salt-more-flavour', 'Less salt, more flavour: a cook’s guide | Sunroot'],
-])('the title of %s is “%s”', (path, title) => {
-  expect(pages.get(path)!.find(({tag}) => tag === 'title')?.text).toBe(title);
+  ['/', undefined],
+  ['/docs', 'Knowledge base'],
+  ['/docs/intro', content.article('/docs/intro')!.title],
+  ['/docs/category/outdoor', 'Outdoor'],
+  ['/docs/tags', 'Tags'],
+  ['/docs/tags/soil', docsTagTitle(content.docs.tag('soil')!)],
+  ['/blog', site.blog.title],
+  ['/blog/page/2', `${site.blog.title}, page 2`],
+  ['/blog/archive', 'Archive'],
+  ['/blog/2025-10-29-less-salt-more-flavour', content.article('/blog/2025-10-29-less-salt-more-flavour')!.title],
+])('the title of %s is “%s”, with the name of the site', (path, title) => {
+  const expected = documentTitle(title, site.title, site.titleDelimiter);
+  expect(pages.get(path)!.find(({tag}) => tag === 'title')?.text).toBe(expected);
 });
 
 test('a post says that it is an article, when it was published and what it is about', () => {

@@ -51,8 +51,8 @@ test.each(each(['unlisted']))(
       .filter(({text}) => text.includes(markerOf(state, kind)))
       .map(({address}) => address)
       .filter((address) => !isOwn(address, state, kind));
-    // the script with the page's data, which only the page names
-    const [data] = /\/_next\/static\/flight\/[0-9a-f]+\.js/.exec(page.text)!;
+    // the page's own script, which only the page names
+    const [data] = /\/_next\/static\/pages\/[0-9a-f]+\.js/.exec(page.text)!;
     expect(naming).toEqual([data]);
     const dataNamedBy = files.filter(({text}) => text.includes(data)).map(({address}) => address);
     expect(dataNamedBy.filter((address) => !isOwn(address, state, kind))).toEqual([]);

@@ -1,12 +1,12 @@
 import {symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {site} from '@/content/site';
 import {parseSite} from '@/lib/config/parse';
 import {parseSidebars} from '@/lib/config/sidebars-schema';
 import {readContent} from '@/lib/content';
 import {readTagVocabulary} from '@/lib/content/tags';
 import {SiteError} from '@/lib/errors';
+import {exampleSite as site} from '@/tests/support/example-site';
 import {article, contentOf, folderWith} from '@/tests/support/project';
 
 const BOMB = [

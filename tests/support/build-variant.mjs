@@ -1,15 +1,13 @@
 /*
- * Builds the site a second time with tests/fixtures/variant.json laid over its settings, under the base path /sub: what the site's own
- * settings do not use (announcement, dropdowns, versions, locales, three colour modes, analytics, flat footer, breadcrumbs).
+ * Builds a second site into out-variant, under the base path /sub: the site's own code with the settings and the few articles of
+ * tests/fixtures/variant, which prove what the site's own settings do not use (announcement, dropdowns, versions, locales, three colour
+ * modes, analytics, flat footer, breadcrumbs).
  */
-import {runNpm} from '../../scripts/support/npm.mjs';
+import {buildBeside} from './build-beside.mjs';
 
-const env = {
-  ...process.env,
-  OUT_DIR: 'out-variant',
-  BASE_PATH: '/sub',
-  SITE_OVERRIDES: 'tests/fixtures/variant.json',
-  SITE_URL: 'https://sunroot.example',
-};
-const {status} = runNpm(['run', '-s', 'build'], {stdio: 'inherit', env});
-process.exit(status ?? 1);
+buildBeside({
+  name: 'variant',
+  shared: ['content/sections.ts', 'content/data'],
+  fixtures: ['tests/fixtures/variant/content'],
+  env: {BASE_PATH: '/sub', BUILD_DATE: '2025-06-15'},
+});

@@ -2,12 +2,12 @@ import {mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
-import {site} from '@/content/site';
 import {parseSite} from '@/lib/config/parse';
 import {parseSidebars, type SidebarsInput} from '@/lib/config/sidebars-schema';
 import {type Content, readContent} from '@/lib/content';
 import type {ReadContext} from '@/lib/content/articles';
 import {readTagVocabulary} from '@/lib/content/tags';
+import {exampleSite as site} from '@/tests/support/example-site';
 
 /** Files of a folder: path → text, bytes, or `{link: target}` for a symbolic link. */
 export type Files = Readonly<Record<string, string | Uint8Array | {readonly link: string}>>;

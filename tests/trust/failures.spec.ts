@@ -1,3 +1,4 @@
+import {BLOG} from '../support/own-site.ts';
 import type {Fault} from './support/site-server.ts';
 import {expect, follow, ready, test, withWorker} from './support/test.ts';
 
@@ -95,9 +96,9 @@ test.describe('without a service worker', () => {
     site.fail(/chunks\/turbopack/, 'hang');
     await page.goto(site.url + DOC, {waitUntil: 'commit'});
     await page.keyboard.press('Shift');
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: BLOG.label, exact: true}).click();
     await expect(page).toHaveURL(`${site.url}/blog`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(BLOG.title);
   });
 
   test('on slow 2G with a slow processor the text is there before any script', async ({page, site}) => {

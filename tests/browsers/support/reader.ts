@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
 import type {Page} from 'puppeteer-core';
+import {headline, tabTitle} from '../../support/own-site.ts';
 import {type Found, findInPage, ROLES, type Wanted} from './find.ts';
 
 /** Firefox says so of what it no longer wants because the page was left; the second, of what went through the worker. */
@@ -109,15 +110,15 @@ export class Reader {
   }
 
   /** The reader is on the page: its address, its headline and its title say so. */
-  async isOn(address: string, headline: string): Promise<void> {
+  async isOn(address: string): Promise<void> {
+    const title = headline(new URL(address, 'https://site.example').pathname);
     const now = () =>
       this.look(() => ({
         address: location.href.slice(location.origin.length),
         headline: document.querySelector('h1')?.textContent,
         title: document.title,
       }));
-    const title = address === '/' ? 'Sunroot' : `${headline} | Sunroot`;
-    await soon(now, 'is on').toEqual({address, headline, title});
+    await soon(now, 'is on').toEqual({address, headline: title, title: tabTitle(title)});
   }
 
   /** Answers later whether this page has been left for a new one since. */

@@ -105,7 +105,7 @@ test('each change of path, query or hash sends page-set and then page_view, with
   const view = (path: string) =>
     expect.objectContaining({
       page_path: path,
-      page_title: 'Blog | Sunroot',
+      page_title: 'Blog | Variant',
       page_location: expect.stringContaining(path),
       send_to: 'G-TEST123',
     });
@@ -191,6 +191,6 @@ test('Back to another page is reported with the title of that page', async ({pag
   expect((await views(page)).at(-1)).toEqual([
     'event',
     'page_view',
-    expect.objectContaining({page_path: '/sub/docs/intro', page_title: 'Welcome to Sunroot | Sunroot'}),
+    expect.objectContaining({page_path: '/sub/docs/intro', page_title: 'Welcome to the variant | Variant'}),
   ]);
 });

@@ -182,7 +182,7 @@ test('under a base path navigation stays inside the application and addresses ke
   await expect(page).toHaveURL('/sub/blog');
   await page.getByRole('link', {name: 'Older entries'}).click();
   await expect(page).toHaveURL('/sub/blog/page/2');
-  await page.getByRole('link', {name: 'Sunroot'}).first().click();
+  await page.getByRole('link', {name: 'Variant'}).first().click();
   await expect(page).toHaveURL('/sub');
   expect(await isSame()).toBe(true);
 });
@@ -191,10 +191,10 @@ test('under a base path the home page is fetched from below it', async ({page}) 
   await open(page, '/sub/blog');
   const isSame = await mark(page);
   const asked = page.waitForResponse(/\/sub(\/index)?\.txt/);
-  await page.getByRole('link', {name: 'Sunroot'}).first().press('Enter');
+  await page.getByRole('link', {name: 'Variant'}).first().press('Enter');
   expect(new URL((await asked).url()).pathname).toBe('/sub/index.txt');
   await expect(page).toHaveURL('/sub');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your Gateway to a Perfect Health!');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Below a base path');
   expect(await isSame()).toBe(true);
 });
 
@@ -202,7 +202,7 @@ test('under a base path a link to the open home page keeps its address', async (
   await open(page, '/sub');
   const entries = await page.evaluate(() => history.length);
   await page.evaluate(() => scrollTo(0, 400));
-  await page.getByRole('link', {name: 'Sunroot'}).first().click();
+  await page.getByRole('link', {name: 'Variant'}).first().click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveURL('/sub');
   expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -211,7 +211,7 @@ test('under a base path a link to the open home page keeps its address', async (
 test('under a base path the 404 page knows the closest page', async ({page}) => {
   await page.goto('/sub/docs/intros');
   await untilReady(page);
-  await expect(page.getByRole('main').getByRole('link', {name: 'Welcome to Sunroot'})).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', {name: 'Welcome to the variant'})).toHaveAttribute(
     'href',
     '/sub/docs/intro',
   );

@@ -1,0 +1,100 @@
+/*
+ * `npm run test:owner`: what an owner does on the first day must not fail a test. Copies the checkout, changes its title, URL, navbar and a
+ * colour there, adds a post and a doc, and runs types and unit tests in the copy; with --built the suites of the built site as well. The copy of
+ * a run that fails is kept, to look at.
+ */
+import {execFileSync} from 'node:child_process';
+import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {runNpm} from '../../scripts/support/npm.mjs';
+
+const SUITES = ['build', 'build:variant', 'build:small', 'test:export', 'test:e2e', 'test:browsers', 'test:dev'];
+const DESCRIPTION =
+  'What the new owner of this site has done on the first day, what stays as it was, and where to write when something is wrong.';
+const BODY =
+  '\nEverything stays where it was, and more will follow.\n\n{/* truncate */}\n\n## What is new\n\nThis text is.\n';
+
+const isBuilt = process.argv.includes('--built');
+const copy = mkdtempSync(path.join(tmpdir(), 'sunroot-owner-'));
+copyCheckout();
+change('content/site.ts', /^export const site: SiteInput = \{$/m, 'const before: SiteInput = {');
+change(
+  'content/site.ts',
+  /$/,
+  `
+export const site: SiteInput = {
+  ...before,
+  title: 'Green Life',
+  url: 'https://greenlife.example',
+  navbar: {
+    ...before.navbar,
+    title: 'Green Life',
+    items: [
+      {type: 'link', to: '/a-z', label: 'All articles', position: 'left'},
+      ...before.navbar.items.slice(1).map((item) => ('label' in item ? {...item, label: item.label?.toLowerCase()} : item)),
+    ],
+  },
+};
+`,
+);
+change('app/_styles/tokens.css', /(--leaf: light-dark\()#\w{6}/, '$1#14653d');
+npm('run', '-s', 'new', '--', 'post', 'A letter from the new owner', '--slug', 'a-letter-from-the-new-owner');
+npm('run', '-s', 'new', '--', 'doc', 'yoga', 'A Mat for the New Owner', '--slug', 'A-Mat-for-the-New-Owner');
+const written = git(copy, 'ls-files', '--others', '--exclude-standard');
+if (written.length !== 2) throw new Error(`Two articles were to be begun: ${written.join(', ')}`);
+for (const file of written) finish(file);
+git(copy, 'add', '--all');
+
+npm('run', '-s', 'types');
+npm('run', '-s', 'test:unit', '--', '--project', 'unit', '--project', 'alone');
+if (isBuilt) for (const suite of SUITES) npm('run', suite);
+rmSync(copy, {recursive: true, force: true});
+
+/** What Git knows here or would add, with the packages and what is cached of articles and pictures. */
+function copyCheckout() {
+  for (const file of git('.', 'ls-files', '--cached', '--others', '--exclude-standard'))
+    if (existsSync(file)) cpSync(file, path.join(copy, file));
+  const packages = path.join(copy, 'node_modules');
+  // Next builds nothing whose packages lie outside of the project
+  if (isBuilt) cpSync('node_modules', packages, {recursive: true, verbatimSymlinks: true});
+  else symlinkSync(path.resolve('node_modules'), packages);
+  if (existsSync('.cache')) cpSync('.cache', path.join(copy, '.cache'), {recursive: true, filter: isOfArticles});
+  git(copy, 'init', '-q');
+  git(copy, 'add', '--all');
+}
+
+function isOfArticles(file) {
+  return !/^\.cache\/(pages|scripts|small|variant)(\/|$)/.test(file);
+}
+
+function git(cwd, ...args) {
+  const said = execFileSync('git', [...args, ...(args[0] === 'ls-files' ? ['-z'] : [])], {cwd, encoding: 'utf8'});
+  return said.split('\0').filter(Boolean);
+}
+
+function change(file, from, to) {
+  const place = path.join(copy, file);
+  const text = readFileSync(place, 'utf8');
+  if (!from.test(text))
+    throw new Error(`${file} holds nothing like ${from}: tell tests/owner/run.mjs how it is changed now`);
+  writeFileSync(place, text.replace(from, to));
+}
+
+/** An article that `npm run new` has begun, finished and published. */
+function finish(file) {
+  const folder = path.join(copy, path.dirname(file));
+  const [other] = readdirSync(folder).filter((name) => name.endsWith('.mdx') && name !== path.basename(file));
+  const [tags] = /^tags: .*$/m.exec(readFileSync(path.join(folder, other), 'utf8'));
+  change(file, /^tags: .*$/m, tags);
+  change(file, /^draft: true\n/m, '');
+  change(file, /^description: .*$/m, `description: "${DESCRIPTION}"`);
+  change(file, /(?<=\n---\n)[\s\S]*/, BODY);
+}
+
+function npm(...args) {
+  const {status} = runNpm(args, {cwd: copy, stdio: 'inherit'});
+  if (status === 0) return;
+  console.error(`\nnpm ${args.join(' ')} fails when an owner has changed the site. The copy is ${copy}`);
+  process.exit(1);
+}

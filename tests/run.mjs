@@ -1,0 +1,71 @@
+/*
+ * `npm test`: everything that must hold before a change goes in, in two lanes side by side, because hardly a step keeps two processors
+ * busy on its own. A step's output is printed when it fails; after that no other one begins. `npm test -- e2e` runs the steps whose
+ * command holds the word.
+ */
+import {spawn} from 'node:child_process';
+import {npmCommand} from '../scripts/support/npm.mjs';
+
+const BROWSERS = ['node scripts/ensure-browser.mjs', 'node scripts/ensure-browser.mjs firefox'];
+/** One stage after the other; in a stage, its lanes at once; in a lane, one step after the other. */
+const STAGES = [
+  // writes what the build writes, too
+  [['npm run types']],
+  [
+    ['npm run build', 'npm run build:variant', 'npm run build:small'],
+    ['npm run lint', 'npm run content:check', ...BROWSERS, 'npm run test:unit'],
+  ],
+  [
+    ['npm run test:e2e'],
+    // the last one changes articles that the others read
+    [
+      'npm run test:export',
+      'npm run test:owner',
+      'npm run test:browsers',
+      'npm run test:trust -- --sample',
+      'npm run test:dev',
+    ],
+  ],
+];
+
+const wanted = process.argv[2] ?? '';
+const began = Date.now();
+let hasFailed = false;
+
+for (const lanes of STAGES) await Promise.all(lanes.map(follow));
+console.log(`\n${hasFailed ? 'FAILED' : 'All is well'} after ${secondsSince(began)} s.`);
+process.exit(hasFailed ? 1 : 0);
+
+async function follow(steps) {
+  for (const step of steps) {
+    if (hasFailed || !step.includes(wanted)) continue;
+    const start = Date.now();
+    console.log(`  … ${step}`);
+    const {status, output} = await run(step);
+    console.log(`${status === 0 ? '  ✓' : '  ✗'} ${step}, ${secondsSince(start)} s`);
+    if (status === 0) continue;
+    hasFailed = true;
+    console.error(`\n${output}`);
+  }
+}
+
+/** Runs a command to its end. */
+function run(step) {
+  const [program, ...args] = step.split(' ');
+  const {command, args: words, shell} = program === 'npm' ? npmCommand(args) : {command: process.execPath, args};
+  return new Promise((resolve) => {
+    const child = spawn(command, words, {stdio: ['ignore', 'pipe', 'pipe'], shell});
+    let output = '';
+    const take = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.setEncoding('utf8').on('data', take);
+    child.stderr.setEncoding('utf8').on('data', take);
+    child.once('error', (error) => resolve({status: 1, output: error.message}));
+    child.once('close', (status) => resolve({status, output}));
+  });
+}
+
+function secondsSince(start) {
+  return Math.round((Date.now() - start) / 1000);
+}

@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+import {site} from '../../content/site.ts';
+
+/*
+ * What tests of the built site need to know of its settings, colours and content. All of that changes with the owner: a test that holds
+ * a title, a label or a count of its own fails for no fault.
+ */
+
+interface Item {
+  readonly label: string;
+  readonly path: string;
+  /** The headline of its page. */
+  readonly title: string;
+}
+
+export const {title: SITE, tagline: TAGLINE} = site;
+export const COPYRIGHT = site.footer.copyright ?? '';
+export const PER_PAGE: number = site.blog.postsPerPage ?? published('/blog').posts.length;
+
+/** The JSON that the site publishes for a page. */
+export function published(path: string) {
+  const file = `${process.env.TRUST_DIR || 'out'}${path === '/' ? '/index' : path}.json`;
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The headline of a page. */
+export const headline = (path: string): string => published(path).title;
+
+/** What a browser's tab says of a page with this headline. */
+export const tabTitle = (title: string): string => `${title} ${site.titleDelimiter ?? '|'} ${SITE}`;
+
+/** The pages that the bar leads to by a link of its own, in their order. */
+export const ITEMS: readonly Item[] = site.navbar.items.flatMap((item) => {
+  const path = item.type === 'doc' ? `/docs/${item.docId}` : item.type === 'link' ? item.to : undefined;
+  if (!path || !('label' in item)) return [];
+  const title = headline(path);
+  return [{label: item.label ?? title, path, title}];
+});
+
+const docs = ITEMS.filter(({path}) => path.startsWith('/docs/') && path !== `/docs/${site.docs.mainDocId}`);
+
+/** The first page of the bar, which a menu has the focus on when it opens. */
+export const FIRST = ITEMS[0]!;
+/** Two docs of the bar, other than the main one. */
+export const [ONE, OTHER] = docs.length > 1 ? [docs.at(-3) ?? docs[0]!, docs.at(-1)!] : asked('two docs');
+export const BLOG = ITEMS.find(({path}) => path === '/blog') ?? asked('the blog');
+
+function asked(what: string): never {
+  throw new Error(`The browser tests go from page to page by the navbar of content/site.ts, where they need ${what}.`);
+}
+
+/** The number of posts in lists. */
+export const postCount = (): number =>
+  published('/blog/archive').years.reduce((sum: number, {posts}: {posts: unknown[]}) => sum + posts.length, 0);
+
+/** A colour of app/_styles/tokens.css, as the style sheet has it. */
+export function token(name: string, mode: 'light' | 'dark'): string {
+  const tokens = readFileSync('app/_styles/tokens.css', 'utf8');
+  const [, light, dark] = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens)!;
+  return mode === 'light' ? light! : dark!;
+}
+
+/** A colour of app/_styles/tokens.css, as a browser computes it. */
+export function computed(name: string, mode: 'light' | 'dark'): string {
+  const channels = token(name, mode)
+    .match(/\w\w/g)!
+    .map((channel) => Number.parseInt(channel, 16));
+  return `rgb(${channels.join(', ')})`;
+}
