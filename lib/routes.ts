@@ -12,6 +12,7 @@ export type Route = {readonly path: string; readonly title: string} & (
   | {readonly kind: 'search'}
   | {readonly kind: 'a-z'}
   | {readonly kind: 'offline'}
+  | {readonly kind: 'corrections'}
   | {readonly kind: 'blog-list'; readonly number: number}
   | {readonly kind: 'blog-archive'}
   | {readonly kind: 'blog-tags'}
@@ -39,6 +40,7 @@ export function routesOf(content: Content): Route[] {
     fixedRoute('search'),
     fixedRoute('a-z'),
     fixedRoute('offline'),
+    fixedRoute('corrections'),
     ...blogRoutes(content),
     fixedRoute('docs-root'),
     ...docs.categories.map(

@@ -57,6 +57,13 @@ export type Payload = {readonly version: number; readonly path: string; readonly
   | ({readonly kind: 'page'} & ArticleJson)
   | {readonly kind: 'search'; readonly index: string; readonly words: string}
   | {readonly kind: 'offline'; readonly sections: string}
+  | {
+      readonly kind: 'corrections';
+      readonly days: readonly {
+        date: string;
+        corrections: readonly {title: string; path: string; what: string}[];
+      }[];
+    }
   | {readonly kind: 'a-z'; readonly letters: readonly {letter: string; entries: readonly TagJson[]}[]}
   | ({readonly kind: 'blog-list'; readonly posts: readonly PostJson[]} & PagedJson)
   | {readonly kind: 'blog-archive'; readonly years: readonly {year: number; posts: readonly PostJson[]}[]}

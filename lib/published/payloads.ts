@@ -1,6 +1,7 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, type Doc, type LinkTo, loadContent, type Post} from '@/lib/content';
+import {correctionsIn} from '@/lib/content/corrections';
 import type {TocEntry} from '@/lib/content/markdown/context';
 import {POSTS_ON_HOME, pageCount} from '@/lib/content/pagination';
 import {byLetter} from '@/lib/content/tags';
@@ -49,6 +50,15 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
       return {...head, kind: 'search', index: INDEX_PATH, words: DIRECTORY_PATH};
     case 'offline':
       return {...head, kind: 'offline', sections: OFFLINE_SECTIONS_PATH};
+    case 'corrections':
+      return {
+        ...head,
+        kind: 'corrections',
+        days: correctionsIn({blog, docs}).map(({date, corrections}) => ({
+          date,
+          corrections: corrections.map(({title, route: path, what}) => ({title, path, what})),
+        })),
+      };
     case 'a-z': {
       const letters = byLetter(allLabels(await loadContent()));
       const entries = letters.map(({letter, items}) => ({letter, entries: items.map(tagJson)}));

@@ -15,6 +15,11 @@ export const FIXED_PAGES = {
     title: 'Reading offline',
     description: 'The pages of this site on your device, and what to save for days without a connection.',
   },
+  corrections: {
+    path: '/corrections',
+    title: 'Corrections',
+    description: 'Every mistake we have mended in an article: what was wrong, what it says now, and when.',
+  },
   'blog-archive': {
     path: '/blog/archive',
     title: 'Archive',

@@ -1,4 +1,3 @@
-import {readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {renderArticle} from '@/components/article/render-article';
 import {closestPath} from '@/lib/closest-path';

@@ -1,0 +1,22 @@
+import type {Metadata} from 'next';
+import {Corrections} from '@/components/lists/corrections';
+import {PageFrame} from '@/components/page/page-frame';
+import {loadContent} from '@/lib/content';
+import {correctionsIn} from '@/lib/content/corrections';
+import {pageMetadata} from '@/lib/head/metadata';
+import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata(FIXED_PAGES.corrections);
+}
+
+export default async function CorrectionsPage() {
+  return (
+    <PageFrame
+      title={FIXED_PAGES.corrections.title}
+      lead="What was wrong in our articles, and what they say now. Newest first."
+    >
+      <Corrections days={correctionsIn(await loadContent())} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import {Static} from '@/components/ui/static';
+import type {CorrectionDay} from '@/lib/content/corrections';
+import {formatDay} from '@/lib/dates';
+import {url} from '@/lib/urls';
+
+/** Every correction by day, each with its article. */
+export function Corrections({days}: {days: readonly CorrectionDay[]}) {
+  if (days.length === 0) return <p>Nothing has been corrected yet.</p>;
+  return (
+    <Static className="prose">
+      {days.map(({date, corrections}) => (
+        <section key={date} aria-labelledby={`on-${date}`}>
+          <h2 id={`on-${date}`}>
+            <time dateTime={date}>{formatDay(date)}</time>
+          </h2>
+          <ul>
+            {corrections.map(({title, route, what}) => (
+              <li key={`${route} ${what}`}>
+                <a href={url(route)}>{title}</a>: {what}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Static>
+  );
+}

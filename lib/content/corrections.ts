@@ -1,0 +1,21 @@
+import type {CalendarDay} from '@/lib/dates';
+import type {Content} from './index';
+
+export interface CorrectionDay {
+  readonly date: CalendarDay;
+  readonly corrections: readonly {readonly title: string; readonly route: string; readonly what: string}[];
+}
+
+/** What has been corrected in articles that lists show, by day, newest first; on a day by title. */
+export function correctionsIn({blog, docs}: Pick<Content, 'blog' | 'docs'>): CorrectionDay[] {
+  const days = new Map<CalendarDay, {title: string; route: string; what: string}[]>();
+  for (const {title, route, corrections} of [...docs.docs, ...blog.posts]) {
+    for (const {date, what} of corrections) days.set(date, [...(days.get(date) ?? []), {title, route, what}]);
+  }
+  return [...days]
+    .map(([date, corrections]) => ({
+      date,
+      corrections: corrections.sort((a, b) => a.title.localeCompare(b.title, 'en')),
+    }))
+    .sort((a, b) => b.date.localeCompare(a.date));
+}
