@@ -29,6 +29,11 @@ const STAGES = [
 ];
 
 const wanted = process.argv[2] ?? '';
+const steps = STAGES.flat(2);
+if (!steps.some((step) => step.includes(wanted))) {
+  console.error(`No step of npm test holds "${wanted}".\n  fix: use a word of one of: ${steps.join(', ')}`);
+  process.exit(1);
+}
 const began = Date.now();
 let hasFailed = false;
 
@@ -36,8 +41,8 @@ for (const lanes of STAGES) await Promise.all(lanes.map(follow));
 console.log(`\n${hasFailed ? 'FAILED' : 'All is well'} after ${secondsSince(began)} s.`);
 process.exit(hasFailed ? 1 : 0);
 
-async function follow(steps) {
-  for (const step of steps) {
+async function follow(lane) {
+  for (const step of lane) {
     if (hasFailed || !step.includes(wanted)) continue;
     const start = Date.now();
     console.log(`  … ${step}`);
