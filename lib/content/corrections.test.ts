@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {contentOf} from '@/tests/support/content';
+import {contentOf} from '@/tests/support/project';
 import {correctionsIn} from './corrections';
 
 const article = (title: string, ...corrections: string[]) =>
