@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 for (const [short, title] of [
-  ['/help', 'Finding help: who to contact and when'],
+  ['/help', 'Who to contact for mental health help, and when'],
   ['/start', 'Welcome to Sunroot'],
 ] as const) {
   test(`the short link ${short} leads to its article, and Back leaves both`, async ({page}) => {
@@ -17,6 +17,6 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
   test('a short link leads on as well', async ({page}) => {
     await page.goto('/help');
-    await expect(page.getByRole('heading', {level: 1, name: 'Finding help: who to contact and when'})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, name: 'Who to contact for mental health help, and when'})).toBeVisible();
   });
 });
