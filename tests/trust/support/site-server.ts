@@ -101,7 +101,7 @@ export class SiteServer {
   }
 
   private fileOf(pathname: string): string | undefined {
-    const isHashed = /\/_next\/static\/(?:chunks|flight)\/[^/]+\.js$/.test(pathname);
+    const isHashed = /\/_next\/static\/(?:chunks|pages)\/[^/]+\.js$/.test(pathname);
     if (isHashed && pathname.endsWith('-bb.js') !== (this.build === 'b')) return undefined;
     const plain = pathname.replace('-bb.js', '.js').replace('build-bb', this.id);
     const base = path.join(OUT, plain);
@@ -114,7 +114,7 @@ export class SiteServer {
     if (this.build === 'a') return text;
     const renamed = text
       .replaceAll(this.id, 'build-bb')
-      .replace(/(static\/(?:chunks|flight)\/[\w.~-]+?)\.js/g, '$1-bb.js');
+      .replace(/(static\/(?:chunks|pages)\/[\w.~-]+?)\.js/g, '$1-bb.js');
     const bare = renamed.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
     return bare === renamed ? renamed : addPolicy(bare, {});
   }
