@@ -15,13 +15,13 @@ export function ArticleMenu({article: {route}}: {article: AnyArticle}) {
         <Icon name="chevronDown" className="article-menu-caret" />
       </summary>
       <div className="article-menu-panel">
-        <button type="button" className="article-menu-item" data-control="action" data-action="copy-link">
+        <button type="button" className="article-menu-item" data-action="copy-link">
           Copy link
         </button>
-        <button type="button" className="article-menu-item" data-control="action" data-action="share" data-share="">
+        <button type="button" className="article-menu-item" data-action="share" data-share="">
           Share…
         </button>
-        <button type="button" className="article-menu-item" data-control="action" data-action="copy-markdown">
+        <button type="button" className="article-menu-item" data-action="copy-markdown">
           Copy as Markdown
         </button>
         <a className="article-menu-item" href={url(markdownPath(route))} data-markdown="">

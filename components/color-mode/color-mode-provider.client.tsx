@@ -1,9 +1,9 @@
 'use client';
 
 import {ThemeProvider} from 'next-themes';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import {STORAGE_KEYS} from '@/lib/behavior/storage-keys';
-import {ColorModeSync} from './color-mode-sync.client';
+import {readStored} from '@/lib/browser/storage';
 
 export interface ColorModeOptions {
   readonly defaultMode: 'light' | 'dark';
@@ -11,21 +11,29 @@ export interface ColorModeOptions {
   readonly disableSwitch: boolean;
 }
 
+/**
+ * The colour mode with the application: next-themes follows the system and the storage. Choices are made, and what next-themes takes differently is
+ * settled, by the scripts in the page (lib/inline/controls.ts, before-paint.ts).
+ */
 export function ColorModeProvider({options, children}: {options: ColorModeOptions; children: ReactNode}) {
   const {defaultMode, respectSystem, disableSwitch} = options;
-  const fallback = respectSystem ? 'system' : defaultMode;
+
+  useEffect(() => {
+    // the one warning about blocked storage comes from here
+    readStored(STORAGE_KEYS.theme);
+  }, []);
+
   return (
     <ThemeProvider
       attribute="data-theme"
       storageKey={STORAGE_KEYS.theme}
-      defaultTheme={fallback}
+      defaultTheme={respectSystem ? 'system' : defaultMode}
       forcedTheme={disableSwitch ? defaultMode : undefined}
       enableSystem={respectSystem}
       enableColorScheme={false}
       // lib/inline/before-paint.ts has set the mode already: the package's own script is printed as data and never runs
       scriptProps={{type: 'application/json'}}
     >
-      <ColorModeSync fallback={fallback} />
       {children}
     </ThemeProvider>
   );

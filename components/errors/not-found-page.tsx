@@ -1,6 +1,6 @@
 import {SectionCards} from '@/components/home/section-cards';
 import {PageFrame} from '@/components/page/page-frame';
-import {SearchButton} from '@/components/search/search-button.client';
+import {SearchButton} from '@/components/search/search-button';
 import {Static} from '@/components/ui/static';
 import {loadContent} from '@/lib/content';
 import {url} from '@/lib/urls';

@@ -1,6 +1,6 @@
 import {ArticleCard} from '@/components/lists/article-card';
 import {StructuredData} from '@/components/page/structured-data';
-import {SearchButton} from '@/components/search/search-button.client';
+import {SearchButton} from '@/components/search/search-button';
 import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';

@@ -1,10 +1,13 @@
+import {ColorModeToggle} from '@/components/color-mode/color-mode-toggle';
 import {siteConfig} from '@/lib/config';
 import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {perContent} from '@/lib/content/per-content';
 import {navbarTargets} from '@/lib/links/navbar-targets';
 import {url} from '@/lib/urls';
 import {Brand} from './brand';
-import {NavbarFrame} from './navbar-frame.client';
+import {HideOnScroll} from './hide-on-scroll.client';
+import {MobileMenu} from './mobile-menu';
+import {NavbarItem} from './navbar-item';
 import {withBase} from './with-base';
 
 const resolvedItems = perContent(({docs}) =>
@@ -14,17 +17,33 @@ const resolvedItems = perContent(({docs}) =>
   })),
 );
 
-/** The bar at the top, resolved to labels and addresses: nothing is looked up in the browser. */
+/** The bar at the top. Its controls are static (lib/inline/controls.ts, dropdowns.ts); only what follows the open page is a client component. */
 export async function Navbar() {
   const {navbar, title, colorMode} = siteConfig();
+  const items = await resolvedItems();
+  const brand = <Brand title={navbar.title ?? title} logo={navbar.logo} />;
+  const toggle = !colorMode.disableSwitch && <ColorModeToggle threeStates={colorMode.respectPrefersColorScheme} />;
+  const side = (position: 'left' | 'right') => (
+    <div className="navbar-frame-items" data-side={position}>
+      {items
+        .filter((placed) => placed.position === position)
+        .map((placed) => (
+          <NavbarItem key={placed.source} placed={placed} />
+        ))}
+    </div>
+  );
   return (
-    <NavbarFrame
-      brand={<Brand title={navbar.title ?? title} logo={navbar.logo} />}
-      items={await resolvedItems()}
-      home={url('/')}
-      hideOnScroll={navbar.hideOnScroll}
-      look={navbar.style}
-      toggle={colorMode.disableSwitch ? undefined : {threeStates: colorMode.respectPrefersColorScheme}}
-    />
+    <header className="navbar-frame" data-look={navbar.style} data-print="none">
+      <nav className="navbar-frame-bar" aria-label="Main" data-toggle={toggle ? '' : undefined}>
+        <MobileMenu brand={brand} items={items} toggle={toggle} />
+        <a className="navbar-frame-brand" href={url('/')}>
+          {brand}
+        </a>
+        {side('left')}
+        {side('right')}
+        {toggle}
+      </nav>
+      {navbar.hideOnScroll && <HideOnScroll />}
+    </header>
   );
 }

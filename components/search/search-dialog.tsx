@@ -6,13 +6,13 @@ import {SEARCH_IDS} from '@/lib/behavior/menu-ids';
 import {url} from '@/lib/urls';
 
 /**
- * The search of every page: a dialog with a field, which lib/inline/work-control.ts opens with the application or without. What is below the field
+ * The search of every page: a dialog with a field, which lib/inline/controls.ts opens with the application or without. What is below the field
  * comes later (search-panel.client.tsx); until then Enter leads to the page of results.
  */
 export function SearchDialog() {
   return (
     <Static>
-      <dialog id={SEARCH_IDS.dialog} className="search-dialog" aria-label="Search" closedby="any" data-print="none">
+      <dialog id={SEARCH_IDS.dialog} className="search-dialog" aria-label="Search" data-print="none">
         <search className="search-dialog-panel">
           <form className="search-field" action={url('/search')}>
             <Icon name="search" />

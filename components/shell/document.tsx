@@ -5,7 +5,7 @@ import {LinkHandler} from '@/components/navigation/link-handler.client';
 import {SearchDialog} from '@/components/search/search-dialog';
 import {TINTS} from '@/lib/behavior/color-mode';
 import {siteConfig} from '@/lib/config';
-import {beforePaintScript, untilReadyScript} from '@/lib/inline';
+import {beforePaintScript, pageScript} from '@/lib/inline';
 import {TOUCH_ICON} from '@/lib/published/icons';
 import {url} from '@/lib/urls';
 import {AnnouncementBar} from './announcement-bar';
@@ -13,7 +13,7 @@ import {Application} from './application';
 import {ContentFault} from './content-fault';
 import {Footer} from './footer';
 import {LoadFailure} from './load-failure';
-import {SkipLink} from './skip-link.client';
+import {SkipLink} from './skip-link';
 
 interface DocumentProps {
   readonly children: ReactNode;
@@ -60,7 +60,7 @@ export function Document({children, isOutsideRouter = false}: DocumentProps) {
           <Application />
         </ColorModeProvider>
         {/* the site's own script: it stays in the page (scripts/postbuild/defer-scripts.mts) */}
-        <script data-own="" dangerouslySetInnerHTML={{__html: untilReadyScript()}} />
+        <script data-own="" dangerouslySetInnerHTML={{__html: pageScript()}} />
       </body>
     </html>
   );

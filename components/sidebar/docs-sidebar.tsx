@@ -8,7 +8,7 @@ import type {Sidebar, SidebarEntry} from '@/lib/content';
 import {sidebarWindow} from '@/lib/content/sidebar-window';
 import {isSamePath} from '@/lib/paths';
 import {url} from '@/lib/urls';
-import {DocsSidebarFrame} from './docs-sidebar-frame.client';
+import {SidebarScroller} from './sidebar-scroller.client';
 
 interface Props {
   sidebar: Sidebar;
@@ -17,23 +17,46 @@ interface Props {
   hue: Hue;
 }
 
-/** The current section's sidebar as static HTML; opening, hiding and scrolling are added by the frame around it. */
+/** The current section's sidebar, static: lib/inline/controls.ts opens its categories and hides it. */
 export function DocsSidebar({sidebar, path, hue}: Props) {
   const {hideable, autoCollapseCategories} = siteConfig().docs.sidebar;
   return (
-    <DocsSidebarFrame id={sidebar.id} isHideable={hideable}>
-      <Static>
-        <nav
-          className="docs-sidebar-nav"
-          aria-label="Docs sidebar"
-          data-section-sidebar=""
-          data-hue={hue}
-          data-auto-collapse={autoCollapseCategories ? '' : undefined}
-        >
-          <Entries entries={sidebarWindow(sidebar.entries, path)} path={path} />
-        </nav>
-      </Static>
-    </DocsSidebarFrame>
+    <div className="docs-sidebar" data-docs-sidebar="" data-print="none">
+      <SidebarScroller id={sidebar.id}>
+        <Static>
+          <nav
+            className="docs-sidebar-nav"
+            aria-label="Docs sidebar"
+            data-section-sidebar=""
+            data-hue={hue}
+            data-auto-collapse={autoCollapseCategories ? '' : undefined}
+          >
+            <Entries entries={sidebarWindow(sidebar.entries, path)} path={path} />
+          </nav>
+        </Static>
+      </SidebarScroller>
+      {hideable && <HideButtons />}
+    </div>
+  );
+}
+
+function HideButtons() {
+  return (
+    <>
+      <button type="button" className="docs-sidebar-collapse" data-control="hide-sidebar">
+        <Icon name="chevronsLeft" />
+        Collapse sidebar
+      </button>
+      <button
+        type="button"
+        className="docs-sidebar-expand"
+        aria-label="Expand sidebar"
+        title="Expand sidebar"
+        data-control="show-sidebar"
+      >
+        <Icon name="chevronsRight" />
+      </button>
+    </>
   );
 }
 
@@ -79,7 +102,7 @@ function Category({entry, path}: {entry: Extract<SidebarEntry, {kind: 'category'
   const disclosure = {
     type: 'button' as const,
     'aria-expanded': isOpen,
-    'data-control': 'category',
+    'data-control': 'disclosure',
   };
   return (
     <li className="docs-sidebar-category">
@@ -101,13 +124,12 @@ function Category({entry, path}: {entry: Extract<SidebarEntry, {kind: 'category'
             {...disclosure}
             className="docs-sidebar-caret"
             aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${entry.label}'`}
-            data-label={entry.label}
           >
             <Icon name="chevronRight" />
           </button>
         </div>
       )}
-      {/* right after its button: no id says so */}
+      {/* the last in its list item: lib/inline/controls.ts finds it there */}
       <div className="docs-sidebar-panel" hidden={!isOpen}>
         <Entries entries={entry.items} path={path} />
       </div>

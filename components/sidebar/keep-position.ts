@@ -1,16 +1,11 @@
 /** Scroll positions by sidebar: they outlive the page, not the visit. */
 const positions = new Map<string, number>();
 
-/** Puts a sidebar where the reader left it, or further, so that the current page's entry can be seen. */
-export function restorePosition(scroller: HTMLElement, id: string): void {
+/** Puts a sidebar where the reader left it, or further, so that the current page's entry can be seen, and remembers its position from then on. Returns how to stop. */
+export function keepPosition(scroller: HTMLElement, id: string): () => void {
   const position = positions.get(id);
   if (position !== undefined) scroller.scrollTop = position;
   showCurrent(scroller);
-}
-
-/** Restores the position, and remembers it from then on; returns how to stop. */
-export function keepPosition(scroller: HTMLElement, id: string): () => void {
-  restorePosition(scroller, id);
   const remember = () => {
     // hidden, it stands nowhere
     if (scroller.clientHeight > 0) positions.set(id, scroller.scrollTop);

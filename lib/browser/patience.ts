@@ -1,2 +1,2 @@
-/** Milliseconds after which a press that has led nowhere becomes a page load. lib/inline/until-ready.ts, which may import nothing, repeats the number. */
+/** Milliseconds after which a click that has led nowhere becomes a page load, or the red box. */
 export const CLICK_PATIENCE_MS = 6000;

@@ -31,7 +31,7 @@ describe('the colour mode before paint', () => {
 
   test('is the default when the switch is off, whatever is stored', () => {
     const page = run({stored: {theme: 'dark'}, options: {themeKey: undefined}});
-    page.happen.get('storage')!();
+    page.changeElsewhere(null);
     expect(page.root.dataset.theme).toBe('light');
     expect(page.values.get('theme')).toBe('dark');
   });
@@ -39,8 +39,10 @@ describe('the colour mode before paint', () => {
   test('is the default when storage is blocked, until the reader chooses', () => {
     const {root, happen} = run({stored: 'blocked', options: {fallback: 'dark'}});
     expect(root.dataset.theme).toBe('dark');
-    root.dataset.choice = 'light';
-    happen.get('storage')!();
+    // the toggle
+    dispatchEvent(new StorageEvent('storage', {key: STORAGE_KEYS.theme, newValue: 'light'}));
+    expect(root.dataset.theme).toBe('light');
+    happen.get('pageshow')!();
     expect(root.dataset.theme).toBe('light');
   });
 
@@ -49,13 +51,25 @@ describe('the colour mode before paint', () => {
     ['junk in another tab', 'storage', 'sepia', 'light'],
     ['the removal of the key in another tab', 'storage', undefined, 'light'],
     ['a choice made while the browser kept the page in its memory', 'pageshow', 'dark', 'dark'],
-  ] as const)('follows %s', (_, event, theme, mode) => {
-    const {root, happen, tint, values} = run({stored: {theme: mode === 'dark' ? 'light' : 'dark'}});
+    ['a choice made while next-themes began', 'sunroot:ready', 'dark', 'dark'],
+  ] as const)('follows %s, and says so in the words of next-themes', (_, event, theme, mode) => {
+    const {root, happen, changeElsewhere, told, tint, values} = run({
+      stored: {theme: mode === 'dark' ? 'light' : 'dark'},
+    });
     values.delete('theme');
     if (theme) values.set('theme', theme);
-    happen.get(event)!();
+    // next-themes would write its default for a key that is gone
+    if (event === 'storage') expect(changeElsewhere()).toBe(true);
+    else happen.get(event)!();
     expect(root.dataset).toMatchObject({theme: mode, choice: mode});
+    expect(told.at(-1)).toBe(mode);
     expect(tint()).toBe(TINTS[mode]);
+  });
+
+  test('leaves other keys to others', () => {
+    const {changeElsewhere, told} = run({stored: {theme: 'dark'}});
+    expect(changeElsewhere('sunroot.consent')).toBe(false);
+    expect(told).toEqual(['dark']);
   });
 
   test.each([

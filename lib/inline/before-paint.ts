@@ -22,6 +22,8 @@ export interface BeforePaintOptions {
  */
 export function beforePaint(options: BeforePaintOptions): void {
   const root = document.documentElement;
+  // the keys of the search, as the button names them
+  if (/Mac|iP/.test(navigator.platform)) root.dataset.apple = '';
   const {pathname, search, hash} = location;
   // two slashes at the start would be the address of another host, for the router as well
   const bare = pathname.replace(/\/*((\/index)?\.html)?$/, '').replace(/^\/+/, '/') || '/';
@@ -37,26 +39,38 @@ export function beforePaint(options: BeforePaintOptions): void {
     }
   };
   const system = matchMedia('(prefers-color-scheme: dark)');
-  // with blocked storage the choice lasts as long as the page
-  const followChoice = () => {
-    const stored = read(themeKey, root.dataset.choice);
-    const choice = stored === 'light' || stored === 'dark' ? stored : options.fallback;
-    // junk, for the code that reads the key later
-    if (stored && choice !== stored) localStorage.removeItem(themeKey!);
+  const apply = (choice: string) => {
     const mode = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice;
     root.dataset.choice = choice;
     root.dataset.theme = mode;
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', options.tints[mode]!);
   };
+  /** Tells the page, and next-themes when it is there, what is stored; with blocked storage the choice lasts as long as the page. */
+  const tell = () => {
+    const stored = read(themeKey, root.dataset.choice);
+    const choice = stored === 'light' || stored === 'dark' ? stored : options.fallback;
+    // junk, for the code that reads the key later
+    if (stored && choice !== stored) localStorage.removeItem(themeKey!);
+    dispatchEvent(new StorageEvent('storage', {key: themeKey, newValue: choice}));
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key && event.key !== themeKey) return;
+    // of this page: from here, or the toggle (lib/inline/controls.ts)
+    if (!event.isTrusted) return apply(event.newValue!);
+    // of another tab, where it may be junk, or gone: next-themes would write its default back, as a choice
+    event.stopImmediatePropagation();
+    tell();
+  };
   // the first look into the storage waits for another process: it is a task of its own, and comes with the first frame at the latest
   const readStored = () => {
     if (system.onchange) return;
-    system.onchange = followChoice;
-    followChoice();
-    // of another tab, and of the toggle (lib/inline/work-control.ts)
-    addEventListener('storage', followChoice);
+    system.onchange = () => apply(root.dataset.choice!);
+    addEventListener('storage', onStorage);
+    tell();
     // the browser's memory brings a page back as it was left
-    addEventListener('pageshow', followChoice);
+    addEventListener('pageshow', tell);
+    // what was chosen while next-themes began; its listener comes a moment after this
+    addEventListener('sunroot:ready', () => setTimeout(tell));
     if (read(options.sidebarKey) === 'hidden') root.dataset.docsSidebar = 'hidden';
   };
   setTimeout(readStored);

@@ -1,21 +1,22 @@
 import 'server-only';
 import {DESKTOP} from '@/lib/behavior/breakpoints';
-import {TINTS} from '@/lib/behavior/color-mode';
-import {MENU_IDS, SEARCH_IDS} from '@/lib/behavior/menu-ids';
+import {collapseDuration} from '@/lib/behavior/collapse';
+import {nextColorMode, TINTS} from '@/lib/behavior/color-mode';
+import {MENU_ID, SEARCH_IDS} from '@/lib/behavior/menu-ids';
 import {RELOADED_KEY, STORAGE_KEYS} from '@/lib/behavior/storage-keys';
+import {CLICK_PATIENCE_MS} from '@/lib/browser/patience';
 import {siteConfig} from '@/lib/config';
 import {siteFonts} from '@/lib/fonts';
 import {url} from '@/lib/urls';
 import {announcement} from './announcement';
 import {baseUrlBanner} from './base-url-banner';
 import {type BeforePaintOptions, beforePaint} from './before-paint';
-import {closeDropdowns} from './close-dropdowns';
 import {closeOnBack} from './close-on-back';
+import {type ControlOptions, controls} from './controls';
+import {dropdowns} from './dropdowns';
 import {fetchApplication} from './fetch-application';
 import {trustTypes, trustTypesOf} from './trust-types';
 import {type UntilReadyOptions, untilReady} from './until-ready';
-import {workControl} from './work-control';
-import {workMenu} from './work-menu';
 
 /*
  * Every script that is printed into a page. The functions are turned into text, called with plain data, and hashed for the content
@@ -48,30 +49,35 @@ export function beforePaintScript(): string {
   return scripts.filter(Boolean).join(';');
 }
 
-/** End of every page: the controls until the application is there, and what happens when it never comes. */
-export function untilReadyScript(): string {
+/** End of every page: its controls, and what stands in for the application until it is there. */
+export function pageScript(): string {
   const {runtime, colorMode, analytics, navbar} = siteConfig();
   const hasDropdowns = navbar.items.some(({type}) => /dropdown$/i.test(type));
-  const options: UntilReadyOptions = {
-    runtime: process.env.NODE_ENV === 'production' ? runtime : 'load',
+  const controlOptions: ControlOptions = {
     threeStates: colorMode.respectPrefersColorScheme,
     themeKey: STORAGE_KEYS.theme,
     sidebarKey: STORAGE_KEYS.docsSidebar,
-    reloadKey: RELOADED_KEY,
     desktop: DESKTOP,
-    menuIds: [MENU_IDS.dialog, MENU_IDS.section, MENU_IDS.items],
+    menuId: MENU_ID,
     searchId: SEARCH_IDS.dialog,
+    index: url('/a-z'),
+  };
+  const waiting: UntilReadyOptions = {
+    runtime: process.env.NODE_ENV === 'production' ? runtime : 'load',
+    reloadKey: RELOADED_KEY,
+    patience: CLICK_PATIENCE_MS,
   };
   const types = analytics.trackingId
     ? inline(trustTypesOf, {origin: 'https://www.googletagmanager.com'})
     : `(${trustTypes})()`;
-  const controls = [
+  const scripts = [
     types,
     `(${closeOnBack})()`,
-    inline(untilReady, options, fetchApplication, workControl, workMenu),
-    hasDropdowns && `(${closeDropdowns})()`,
+    inline(controls, controlOptions, collapseDuration, nextColorMode),
+    hasDropdowns && `(${dropdowns})()`,
+    inline(untilReady, waiting, fetchApplication),
   ];
-  return controls.filter(Boolean).join(';');
+  return scripts.filter(Boolean).join(';');
 }
 
 /** Home page only. */

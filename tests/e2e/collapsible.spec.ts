@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {collapseDuration} from '../../lib/behavior/collapse.ts';
-import {docsSidebar, open} from '../support/page.ts';
+import {docsSidebar, open, openEither} from '../support/page.ts';
 
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 
@@ -21,18 +21,21 @@ async function press(page: Page, name: string) {
     });
 }
 
-test('a panel opens and closes in the time its height asks for, easing in and out', async ({page}) => {
-  expect([36, 100, 400].map((height) => collapseDuration(height, false))).toEqual([192, 239, 336]);
-  await open(page, GARDEN);
-  for (const name of ['Growing food', 'Growing food']) {
-    const {duration, easing, height, isOpening, from, to} = await press(page, name);
-    expect(height).toBeGreaterThan(36);
-    expect(duration).toBe(collapseDuration(height, false));
-    expect(easing).toBe('ease-in-out');
-    expect([from, to]).toEqual(isOpening ? ['0px', `${height}px`] : [`${height}px`, '0px']);
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  }
-});
+for (const isReady of [false, true])
+  test(`${isReady ? 'after' : 'before'} hydration a panel opens and closes in the time its height asks for, easing in and out`, async ({
+    page,
+  }) => {
+    expect([36, 100, 400].map((height) => collapseDuration(height, false))).toEqual([192, 239, 336]);
+    await openEither(page, GARDEN, isReady);
+    for (const name of ['Growing food', 'Growing food']) {
+      const {duration, easing, height, isOpening, from, to} = await press(page, name);
+      expect(height).toBeGreaterThan(36);
+      expect(duration).toBe(collapseDuration(height, false));
+      expect(easing).toBe('ease-in-out');
+      expect([from, to]).toEqual(isOpening ? ['0px', `${height}px`] : [`${height}px`, '0px']);
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    }
+  });
 
 test('a second press turns a panel round where it is', async ({page}) => {
   await open(page, GARDEN);

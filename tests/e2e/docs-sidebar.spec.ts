@@ -127,6 +127,7 @@ test('the sidebar comes back with the focus on its first entry when that of the 
 }) => {
   await open(page, GARDEN);
   await category(page, 'Gardening').click();
+  await expect(docsSidebar(page).locator('[aria-current="page"]')).toBeHidden();
   await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
   await page.getByRole('button', {name: 'Expand sidebar', exact: true}).click();
   await expect(category(page, 'Gardening')).toBeFocused();

@@ -141,7 +141,7 @@ test('controls work before the style sheet is there', async ({page}) => {
   await expect(page.locator('#runtime')).toBeAttached();
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const category = page.locator('[data-control=category]').last();
+  const category = page.locator('[data-control=disclosure]').last();
   const isOpen = await category.getAttribute('aria-expanded');
   await category.click();
   await expect(category).toHaveAttribute('aria-expanded', isOpen === 'true' ? 'false' : 'true');

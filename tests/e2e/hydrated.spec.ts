@@ -8,9 +8,8 @@ function outline(page: Page, of: 'export' | 'browser'): Promise<string[]> {
     /** What draws nothing, and what only the browser can know: answers of the search, pages kept on this device, how long a file takes. */
     const LEFT_OUT =
       'script, noscript, link, style, template, next-route-announcer, [data-needs-app], main search, main [role=status]';
-    /** The link to the index of all articles becomes the button of the search; the contents mark the heading being read. */
+    /** The contents mark the heading being read. */
     const ADDED = {
-      '[data-control=search]': ['role', 'aria-haspopup', 'aria-keyshortcuts'],
       'nav[aria-label="On this page"] a': ['aria-current'],
     };
     const lines: string[] = [];

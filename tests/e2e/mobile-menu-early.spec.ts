@@ -1,8 +1,8 @@
 import {expect, type Page, test} from '@playwright/test';
 import {FIRST, OTHER, SITE} from '../support/own-site.ts';
-import {CHUNKS, DESKTOP, docsSidebar, hold, menu, openWithoutApp, PHONE, settled} from '../support/page.ts';
+import {CHUNKS, DESKTOP, docsSidebar, hold, menu, openWithoutApp, PHONE} from '../support/page.ts';
 
-/* The menu as long as the application is not there: lib/inline/until-ready.ts. */
+/* The menu as long as the application is not there: lib/inline/controls.ts. */
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 
 test.use({viewport: PHONE});
@@ -73,37 +73,16 @@ test('the way back to the main panel is remembered, the focus goes with it, and 
   await reopen();
 });
 
-test.describe('in a browser that knows neither commands of buttons nor `closedby`', () => {
-  test.beforeEach(({page}) =>
-    page.route(`**${GARDEN}`, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({response, body: html.replace(/ (commandfor|command|closedby)="[^"]*"/g, '')});
-    }),
-  );
-
-  test('the first press opens the menu, and hydration leaves it open', async ({page}) => {
-    const release = await hold(page, CHUNKS);
-    await page.goto(GARDEN);
+test('the menu opens and closes when the application never comes', async ({page}) => {
+  await openWithoutApp(page, GARDEN);
+  const closers: Record<string, () => Promise<unknown>> = {
+    'its close button': () => menu(page).getByRole('button', {name: 'Close menu'}).click(),
+    'a press on the backdrop': () => page.mouse.click(PHONE.width - 8, 400),
+    Escape: () => page.keyboard.press('Escape'),
+  };
+  for (const [name, close] of Object.entries(closers)) {
     await openMenu(page);
-    await expect(menu(page).getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
-    release();
-    await expect(page.locator('html[data-ready]')).toBeAttached();
-    await settled(page);
-    await expect(menu(page)).toBeVisible();
-  });
-
-  test('the menu opens and closes when the application never comes', async ({page}) => {
-    await openWithoutApp(page, GARDEN);
-    const closers: Record<string, () => Promise<unknown>> = {
-      'its close button': () => menu(page).getByRole('button', {name: 'Close menu'}).click(),
-      'a press on the backdrop': () => page.mouse.click(PHONE.width - 8, 400),
-      Escape: () => page.keyboard.press('Escape'),
-    };
-    for (const [name, close] of Object.entries(closers)) {
-      await openMenu(page);
-      await close();
-      await expect(menu(page), name).toBeHidden();
-    }
-  });
+    await close();
+    await expect(menu(page), name).toBeHidden();
+  }
 });

@@ -44,19 +44,45 @@ export function runBeforePaint({
     getEntriesByType: () => [{type, name: `https://sunroot.example${address}`}],
   });
   const happen = new Map<string, (event?: object) => void>();
-  const on = (event: string, listener: () => void) => {
-    const before = happen.get(event);
-    happen.set(event, () => {
-      before?.();
-      listener();
+  const on = (name: string, listener: (event?: object) => void) => {
+    const before = happen.get(name);
+    happen.set(name, (event) => {
+      before?.(event);
+      listener(event);
     });
+  };
+  /** What the page is told of its own, as next-themes hears it. */
+  const told: (string | null)[] = [];
+  class StorageEvent {
+    readonly isTrusted = false;
+    constructor(
+      readonly type: string,
+      readonly init: {key?: string; newValue: string},
+    ) {}
+    get key() {
+      return this.init.key ?? null;
+    }
+    get newValue() {
+      return this.init.newValue;
+    }
+  }
+  vi.stubGlobal('StorageEvent', StorageEvent);
+  vi.stubGlobal('dispatchEvent', (event: StorageEvent) => {
+    told.push(event.newValue);
+    happen.get(event.type)?.(event);
+  });
+  /** The storage has been changed by another tab, under this key, or emptied. */
+  const changeElsewhere = (key: string | null = STORAGE_KEYS.theme) => {
+    const stopImmediatePropagation = vi.fn();
+    happen.get('storage')!({key, isTrusted: true, stopImmediatePropagation});
+    return stopImmediatePropagation.mock.calls.length > 0;
   };
   vi.stubGlobal('addEventListener', on);
   vi.stubGlobal('requestAnimationFrame', (listener: () => void) => on('frame', listener));
   vi.stubGlobal('setTimeout', (listener: () => void, ms = 0) =>
     ms < 1000 && !isBusy ? listener() : happen.set(`${ms} ms`, listener),
   );
-  vi.stubGlobal('navigator', {connection});
+  vi.stubGlobal('navigator', {connection, platform: 'Linux x86_64'});
   vi.stubGlobal('location', {pathname, search, hash, origin: 'https://sunroot.example'});
   vi.stubGlobal('history', {state: null, replaceState});
   const system: {matches: boolean; onchange?: () => void} = {matches: prefersDark};
@@ -81,7 +107,7 @@ export function runBeforePaint({
   new Function(`(${beforePaint.toString()})(${JSON.stringify({...defaults, ...options})})`)();
   const newAddress = replaceState.mock.calls[0]?.[2] as string | undefined;
   const tint = () => meta.content;
-  return {...root.dataset, root, link, happen, system, tint, address: newAddress, values, fonts};
+  return {...root.dataset, root, link, happen, changeElsewhere, told, system, tint, address: newAddress, values, fonts};
 }
 
 /** Fonts that come when a test says so. */

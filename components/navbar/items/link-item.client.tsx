@@ -1,11 +1,13 @@
 'use client';
 
+import {usePathname} from 'next/navigation';
+import type {NavbarLink} from '@/lib/config/resolve-navbar';
 import {activeState} from '@/lib/links/active';
 import {EXTERNAL_LINK, EXTERNAL_SIGN, isExternal} from '@/lib/links/external';
-import type {ItemProps} from '../navbar-item.client';
 
-export function LinkItem({item: {href, label, active, hue}, path}: ItemProps<'link'>) {
-  const state = activeState(active, path);
+/** A link of the bar, which is marked on its page and those that belong to it: the bar stays when the page changes. */
+export function LinkItem({item: {href, label, active, hue}}: {item: NavbarLink}) {
+  const state = activeState(active, usePathname());
   return (
     <a
       className="link-item"

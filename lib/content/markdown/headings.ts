@@ -2,7 +2,7 @@ import 'server-only';
 import GithubSlugger, {slug} from 'github-slugger';
 import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
-import {MENU_IDS} from '@/lib/behavior/menu-ids';
+import {MENU_ID, SEARCH_IDS} from '@/lib/behavior/menu-ids';
 import {siteConfig} from '@/lib/config';
 import {type CompileContext, refuse} from './context';
 import {visit} from './visit';
@@ -17,11 +17,11 @@ const PAGE_IDS = [
   'nprogress',
   'load-failure',
   'base-url-banner',
-  'search-options',
   'page-preview',
   'sources',
   'footnote-label',
-  ...Object.values(MENU_IDS),
+  MENU_ID,
+  ...Object.values(SEARCH_IDS),
 ];
 
 /** Ids of what is counted through in an article: marks of citation, figures with their parts, sources, terms (components/article). */

@@ -1,135 +1,159 @@
-import {expect, test} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 import {expectOpen, shelf, trigger} from '../../support/dropdown.ts';
-import {mainNav, mark, open, settled} from '../../support/page.ts';
+import {CHUNKS, hold, mainNav, mark, open, openEither, settled, untilReady} from '../../support/page.ts';
 
-test('a dropdown opens on hover and closes when the pointer leaves', async ({page}) => {
-  await open(page, '/sub/docs/intro');
-  await expect(trigger(page)).toHaveAttribute('aria-haspopup', 'true');
-  await expectOpen(page, false);
-  await trigger(page).hover();
-  await expectOpen(page, true);
-  await trigger(page).click();
-  await expectOpen(page, true);
-  await page.mouse.move(900, 700);
-  await expectOpen(page, false);
-});
+for (const isReady of [false, true]) {
+  test.describe(`${isReady ? 'with' : 'before'} the application`, () => {
+    test('a dropdown opens on hover and closes when the pointer leaves', async ({page}) => {
+      await openEither(page, '/sub/docs/intro', isReady);
+      await expect(trigger(page)).toHaveAttribute('aria-haspopup', 'true');
+      await expectOpen(page, false);
+      await trigger(page).hover();
+      await expectOpen(page, true);
+      await trigger(page).click();
+      await expectOpen(page, true);
+      await page.mouse.move(900, 700);
+      await expectOpen(page, false);
+    });
 
-test('the list of a dropdown hangs from the edge of its button that is nearer to the side it stands on', async ({
-  page,
-}) => {
-  await open(page, '/sub/docs/intro');
-  for (const [name, isLeft] of [
-    ['Grow', true],
-    ['English', false],
-  ] as const) {
-    const button = mainNav(page).getByRole('button', {name});
-    await button.hover();
-    const [box, list] = [await button.boundingBox(), await mainNav(page).locator('ul:visible').boundingBox()];
-    if (isLeft) expect(list!.x).toBeCloseTo(box!.x, 0);
-    else expect(list!.x + list!.width).toBeCloseTo(box!.x + box!.width, 0);
-  }
-});
+    test('the list of a dropdown hangs from the edge of its button that is nearer to the side it stands on', async ({
+      page,
+    }) => {
+      await openEither(page, '/sub/docs/intro', isReady);
+      for (const [name, isLeft] of [
+        ['Grow', true],
+        ['English', false],
+      ] as const) {
+        const button = mainNav(page).getByRole('button', {name});
+        await button.hover();
+        const [box, list] = [await button.boundingBox(), await mainNav(page).locator('ul:visible').boundingBox()];
+        if (isLeft) expect(list!.x).toBeCloseTo(box!.x, 0);
+        else expect(list!.x + list!.width).toBeCloseTo(box!.x + box!.width, 0);
+      }
+    });
 
-for (const key of ['Enter', 'Space']) {
-  test(`a dropdown opens by ${key}, closes by Escape, and the focus returns to its button`, async ({page}) => {
-    await open(page, '/sub/docs/intro');
-    await trigger(page).focus();
-    await page.keyboard.press(key);
-    await expectOpen(page, true);
-    await page.keyboard.press('Tab');
-    await expect(shelf(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expectOpen(page, false);
-    await expect(trigger(page)).toBeFocused();
+    for (const key of ['Enter', 'Space']) {
+      test(`a dropdown opens by ${key}, closes by Escape, and the focus returns to its button`, async ({page}) => {
+        await openEither(page, '/sub/docs/intro', isReady);
+        await trigger(page).focus();
+        await page.keyboard.press(key);
+        await expectOpen(page, true);
+        await page.keyboard.press('Tab');
+        await expect(shelf(page)).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expectOpen(page, false);
+        await expect(trigger(page)).toBeFocused();
+      });
+    }
+
+    test('a dropdown opened by hover closes by Escape, too', async ({page}) => {
+      await openEither(page, '/sub/docs/intro', isReady);
+      await trigger(page).hover();
+      await expectOpen(page, true);
+      await page.keyboard.press('Escape');
+      await expectOpen(page, false);
+      await expect(trigger(page)).toBeFocused();
+    });
+
+    test('the arrow keys move inside a dropdown, round its ends', async ({page}) => {
+      await openEither(page, '/sub/docs/intro', isReady);
+      await trigger(page).focus();
+      await page.keyboard.press('ArrowDown');
+      await expectOpen(page, true);
+      await expect(shelf(page)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(mainNav(page).getByRole('link', {name: 'Garden posts'})).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(mainNav(page).getByRole('link', {name: 'RHS'})).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(shelf(page)).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(mainNav(page).getByRole('link', {name: 'RHS'})).toBeFocused();
+    });
+
+    test('Home and End move to the ends of an open dropdown, and belong to the page while it is closed', async ({
+      page,
+    }) => {
+      await openEither(page, '/sub/docs/intro', isReady);
+      await trigger(page).focus();
+      await page.keyboard.press('End');
+      await expectOpen(page, false);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await page.keyboard.press('Home');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('End');
+      await expect(mainNav(page).getByRole('link', {name: 'RHS'})).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(shelf(page)).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
+    test('a press in the moment the pointer comes leaves the dropdown open that the pointer opened', async ({page}) => {
+      await openEither(page, '/sub/docs/intro', isReady);
+      // no frame in between, as on a busy device
+      await trigger(page).evaluate((button) => {
+        const mouse = {bubbles: true, pointerType: 'mouse'};
+        button.dispatchEvent(new PointerEvent('pointerover', mouse));
+        button.dispatchEvent(new PointerEvent('click', mouse));
+      });
+      await settled(page);
+      await expectOpen(page, true);
+    });
+
+    test.describe('on a touch screen', () => {
+      test.use({hasTouch: true});
+
+      test('a dropdown opens and closes by touch, and closes on a touch outside', async ({page}) => {
+        await openEither(page, '/sub/docs/intro', isReady);
+        await trigger(page).tap();
+        await expectOpen(page, true);
+        await trigger(page).tap();
+        await expectOpen(page, false);
+        await trigger(page).tap();
+        await expectOpen(page, true);
+        await page.touchscreen.tap(700, 600);
+        await expectOpen(page, false);
+      });
+    });
+
+    const ELSEWHERE: Record<string, (page: Page) => Promise<unknown>> = {
+      'a press of the mouse': (page) => page.mouse.click(700, 600),
+      'the focus': (page) => mainNav(page).getByRole('link', {name: 'Blog', exact: true}).focus(),
+      'the press of another one': (page) => mainNav(page).getByRole('button', {name: 'English'}).click(),
+    };
+    for (const [name, go] of Object.entries(ELSEWHERE)) {
+      test(`a dropdown closes by ${name} outside`, async ({page}) => {
+        await openEither(page, '/sub/docs/intro', isReady);
+        await trigger(page).press('Enter');
+        await expectOpen(page, true);
+        await go(page);
+        await expectOpen(page, false);
+      });
+    }
+
+    test('a dropdown stays open while the reader is in it', async ({page}) => {
+      await openEither(page, '/sub/docs/intro', isReady);
+      await trigger(page).press('Enter');
+      await mainNav(page).locator('li em:visible').click();
+      await shelf(page).focus();
+      await page.keyboard.press('Shift');
+      await expectOpen(page, true);
+    });
   });
 }
 
-test('a dropdown opened by hover closes by Escape, too', async ({page}) => {
-  await open(page, '/sub/docs/intro');
-  await trigger(page).hover();
+test('a dropdown opened before the application is there is left open by it', async ({page}) => {
+  const release = await hold(page, CHUNKS);
+  await page.goto('/sub/docs/intro');
+  await trigger(page).press('Enter');
+  release();
+  await untilReady(page);
+  await settled(page);
   await expectOpen(page, true);
   await page.keyboard.press('Escape');
   await expectOpen(page, false);
-  await expect(trigger(page)).toBeFocused();
-});
-
-test('the arrow keys move inside a dropdown, round its ends', async ({page}) => {
-  await open(page, '/sub/docs/intro');
-  await trigger(page).focus();
-  await page.keyboard.press('ArrowDown');
-  await expectOpen(page, true);
-  await expect(shelf(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(mainNav(page).getByRole('link', {name: 'Garden posts'})).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(mainNav(page).getByRole('link', {name: 'RHS'})).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(shelf(page)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(mainNav(page).getByRole('link', {name: 'RHS'})).toBeFocused();
-});
-
-test('Home and End move to the ends of an open dropdown, and belong to the page while it is closed', async ({page}) => {
-  await open(page, '/sub/docs/intro');
-  await trigger(page).focus();
-  await page.keyboard.press('End');
-  await expectOpen(page, false);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await page.keyboard.press('Home');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('End');
-  await expect(mainNav(page).getByRole('link', {name: 'RHS'})).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(shelf(page)).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('a press in the moment the pointer comes leaves the dropdown open that the pointer opened', async ({page}) => {
-  await open(page, '/sub/docs/intro');
-  // no frame in between, as on a busy device
-  await trigger(page).evaluate((button) => {
-    const mouse = {bubbles: true, pointerType: 'mouse'};
-    button.dispatchEvent(new PointerEvent('pointerover', mouse));
-    button.dispatchEvent(new PointerEvent('click', mouse));
-  });
-  await settled(page);
-  await expectOpen(page, true);
-});
-
-test('a dropdown closes when the focus moves elsewhere', async ({page}) => {
-  await open(page, '/sub/docs/intro');
-  await trigger(page).focus();
-  await page.keyboard.press('Enter');
-  await expectOpen(page, true);
-  await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).focus();
-  await expectOpen(page, false);
-});
-
-test('a dropdown closes on a press of the mouse outside', async ({page}) => {
-  await open(page, '/sub/docs/intro');
-  await trigger(page).focus();
-  await page.keyboard.press('Enter');
-  await expectOpen(page, true);
-  await page.mouse.click(700, 600);
-  await expectOpen(page, false);
-});
-
-test.describe('on a touch screen', () => {
-  test.use({hasTouch: true});
-
-  test('a dropdown opens and closes by touch, and closes on a touch outside', async ({page}) => {
-    await open(page, '/sub/docs/intro');
-    await trigger(page).tap();
-    await expectOpen(page, true);
-    await trigger(page).tap();
-    await expectOpen(page, false);
-    await trigger(page).tap();
-    await expectOpen(page, true);
-    await page.touchscreen.tap(700, 600);
-    await expectOpen(page, false);
-  });
 });
 
 test('following a link of a dropdown closes it, and the bar marks the dropdown that holds the page', async ({page}) => {

@@ -35,29 +35,6 @@ for (const isReady of [false, true]) {
   });
 }
 
-test('a press made while the application begins counts, and the next one as well', async ({page}) => {
-  await page.addInitScript(() => {
-    const listen = EventTarget.prototype.addEventListener;
-    let isPressed = false;
-    EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof listen>) {
-      listen.apply(this, args);
-      if (args[0] !== 'beforematch' || !(this instanceof HTMLElement) || isPressed) return;
-      // the dropdown has read how it stands, the page is not ready yet
-      isPressed = true;
-      Object.assign(window, {wasReady: 'ready' in document.documentElement.dataset});
-      this.parentElement!.querySelector<HTMLElement>('[data-control=collapsible]')!.click();
-    };
-  });
-  await open(page, '/sub');
-  expect(await page.evaluate(() => (window as unknown as {wasReady: boolean}).wasReady)).toBe(false);
-  await page.getByRole('button', {name: 'Open menu'}).click();
-  const {collapse, expand, link} = inMenu(page);
-  await expect(link).toBeVisible();
-  await collapse.click();
-  await expect(link).toBeHidden();
-  await expect(expand).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('a dropdown that holds the active page is open', async ({page}) => {
   await open(page, '/sub/docs/gardening/Compost-and-Mulch');
   await page.getByRole('button', {name: 'Open menu'}).click();

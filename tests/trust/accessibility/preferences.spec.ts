@@ -56,7 +56,7 @@ test('with reduced motion, what the reader opens is there at once @sample', asyn
   const movements = await watchMovements(page);
   await page.goto(site.url + DOC);
   await ready(page);
-  await page.getByRole('main').locator('[data-control=category]').first().click();
+  await page.getByRole('main').locator('[data-control=disclosure]').first().click();
   await page.getByRole('button', {name: 'Collapse sidebar'}).click();
   await page.getByRole('navigation', {name: 'On this page'}).getByRole('link').last().click();
   await page
@@ -71,7 +71,7 @@ test('with reduced motion, what the reader opens is there at once @sample', asyn
   await page.setViewportSize(PHONE);
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('button', {name: 'Open menu'}).click();
-  await menu(page).locator('[data-control=category]').first().click();
+  await menu(page).locator('[data-control=disclosure]').first().click();
   await menu(page).getByRole('button', {name: 'Close menu'}).click();
   await expect(menu(page)).toBeHidden();
   expect(await movements()).toEqual([]);

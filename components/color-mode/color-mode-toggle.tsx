@@ -1,8 +1,4 @@
-'use client';
-
-import {useTheme} from 'next-themes';
 import {Icon} from '@/components/ui/icon';
-import {nextColorMode} from '@/lib/behavior/color-mode';
 
 const STATES = [
   {choice: 'light', icon: 'sun', text: 'currently light mode'},
@@ -10,18 +6,10 @@ const STATES = [
   {choice: 'system', icon: 'system', text: 'currently system mode'},
 ] as const;
 
-/** Every state is in the markup and CSS shows the right one: the static HTML is the same for every reader and nothing flickers. */
+/** Every state is in the markup and CSS shows the right one: the HTML is the same for every reader. lib/inline/controls.ts takes the clicks. */
 export function ColorModeToggle({threeStates}: {threeStates: boolean}) {
-  const {theme, resolvedTheme, setTheme} = useTheme();
-  const current = (threeStates ? theme : resolvedTheme) ?? 'light';
   return (
-    <button
-      type="button"
-      className="color-mode-toggle"
-      data-control="theme"
-      data-states={threeStates ? 3 : 2}
-      onClick={() => setTheme(nextColorMode(current, threeStates))}
-    >
+    <button type="button" className="color-mode-toggle" data-control="theme" data-states={threeStates ? 3 : 2}>
       {STATES.map(({choice, icon, text}) =>
         choice === 'system' && !threeStates ? null : (
           <span key={choice} className="color-mode-toggle-state" data-state={choice}>

@@ -1,25 +1,24 @@
-import {type RefObject, useEffect, useRef, useState} from 'react';
+'use client';
+
+import {useEffect} from 'react';
 import {afterJump, afterScroll, type ScrollState} from '@/lib/behavior/hide-on-scroll';
 
-/** A press on a link to an anchor that has scrolled nothing for so long was no jump: its heading was there already. */
+/** A click on a link to an anchor that has scrolled nothing for so long was no jump: its heading was there already. */
 const JUMP_MS = 1000;
 
 /** Hides the bar on the way down and when jumping to an anchor; never while a menu is open or the focus is inside. */
-export function useHideOnScroll(isEnabled: boolean): {ref: RefObject<HTMLElement | null>; isHidden: boolean} {
-  const ref = useRef<HTMLElement>(null);
-  const [isHidden, setHidden] = useState(false);
-
+export function HideOnScroll() {
   useEffect(() => {
-    if (!isEnabled) return;
+    const bar = document.querySelector<HTMLElement>('header:has(> nav[aria-label="Main"])')!;
     let state: ScrollState = {y: window.scrollY, isHidden: false};
     let jumpedAt = -JUMP_MS;
     const update = (next: ScrollState) => {
       state = next;
-      setHidden(next.isHidden);
+      bar.toggleAttribute('data-hidden', next.isHidden);
     };
     // a dropdown of the bar, not the categories and dropdowns that stay open inside the closed menu
     const isHeldOpen = () =>
-      ref.current?.querySelector('[aria-haspopup="true"][aria-expanded="true"], :focus') !== null ||
+      bar.querySelector('[aria-haspopup="true"][aria-expanded="true"], :focus') !== null ||
       document.querySelector('dialog[open]') !== null;
     /** The page has jumped to an anchor. */
     const landed = () => {
@@ -45,9 +44,9 @@ export function useHideOnScroll(isEnabled: boolean): {ref: RefObject<HTMLElement
     window.addEventListener('scroll', onScroll, {signal, passive: true});
     window.addEventListener('hashchange', landed, {signal});
     document.addEventListener('click', onClick, {signal, capture: true});
-    ref.current?.addEventListener('focusin', onFocus, {signal});
+    bar.addEventListener('focusin', onFocus, {signal});
     return () => stop.abort();
-  }, [isEnabled]);
+  }, []);
 
-  return {ref, isHidden};
+  return null;
 }

@@ -1,0 +1,57 @@
+import {Children, type ReactNode} from 'react';
+import {Icon} from '@/components/ui/icon';
+import type {NavbarLink} from '@/lib/config/resolve-navbar';
+import {LinkItem} from './link-item.client';
+
+interface Props {
+  label: string;
+  /** Of the label, when it is a link; the list then opens by a button beside it. */
+  link?: NavbarLink;
+  isMobile?: boolean;
+  items: ReactNode[];
+}
+
+/** A list under a button: in the bar lib/inline/dropdowns.ts works it, in the menu it is a disclosure (lib/inline/controls.ts). */
+export function Dropdown({label, link, isMobile, items}: Props) {
+  const list = Children.map(items, (item) => <li>{item}</li>);
+  if (isMobile) {
+    return (
+      <>
+        <div className="dropdown-mobile-head">
+          {link ? <LinkItem item={link} /> : <span>{label}</span>}
+          {/* open, it is named "Collapse the dropdown" (lib/inline/controls.ts) */}
+          <button
+            type="button"
+            className="dropdown-trigger"
+            aria-label="Expand the dropdown"
+            aria-expanded={false}
+            data-control="disclosure"
+          >
+            <Icon name="chevronDown" />
+          </button>
+        </div>
+        <div hidden>
+          <ul className="dropdown-mobile-list">{list}</ul>
+        </div>
+      </>
+    );
+  }
+  return (
+    <div className="dropdown" data-dropdown="">
+      {link && <LinkItem item={link} />}
+      <button
+        type="button"
+        className="dropdown-trigger"
+        aria-haspopup="true"
+        aria-expanded={false}
+        aria-label={link ? `${label}, more` : undefined}
+      >
+        {!link && label}
+        <Icon name="chevronDown" />
+      </button>
+      <ul className="dropdown-list" hidden>
+        {list}
+      </ul>
+    </div>
+  );
+}

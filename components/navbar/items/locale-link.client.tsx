@@ -1,0 +1,48 @@
+'use client';
+
+import {usePathname} from 'next/navigation';
+import {useSyncExternalStore} from 'react';
+import {BASE_PATH} from '@/lib/base-path';
+import {addressInLocale} from '@/lib/links/locale-links';
+
+interface Props {
+  code: string;
+  label: string;
+  prefix: string;
+  locales: readonly {readonly prefix: string}[];
+  isCurrent: boolean;
+}
+
+/** The same page in another locale; query and hash stay. */
+export function LocaleLink({code, label, prefix, locales, isCurrent}: Props) {
+  const path = usePathname();
+  const rest = useSyncExternalStore(
+    subscribe,
+    () => location.search + location.hash,
+    () => '',
+  );
+  return (
+    <a
+      href={addressOf(addressInLocale(path, prefix, locales)) + rest}
+      lang={code}
+      hrefLang={code}
+      aria-current={isCurrent || undefined}
+      data-full-load=""
+    >
+      {label}
+    </a>
+  );
+}
+
+/** A path of this site with the base path in front, as `url()` gives it on the server. */
+const addressOf = (path: string) => (path === '/' && BASE_PATH ? BASE_PATH : BASE_PATH + path);
+
+// the application changes the query without an event: it is read again when the reader comes near
+const CHANGES = ['hashchange', 'popstate', 'pointerover', 'focusin'];
+
+function subscribe(onChange: () => void): () => void {
+  for (const type of CHANGES) window.addEventListener(type, onChange);
+  return () => {
+    for (const type of CHANGES) window.removeEventListener(type, onChange);
+  };
+}
