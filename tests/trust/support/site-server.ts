@@ -3,8 +3,8 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {exportedBuild} from '../../../scripts/postbuild/files.mts';
 import {addPolicy} from '../../../scripts/postbuild/policy.mts';
+import {finishedBuild} from '../../../scripts/support/finished.mjs';
 
 export type Fault =
   | 'reset'
@@ -37,7 +37,7 @@ export class SiteServer {
   private build: 'a' | 'b' = 'a';
   private readonly faults: {readonly pattern: RegExp; readonly fault: Fault}[] = [];
   private readonly server = createServer((request, response) => this.answer(request, response));
-  private readonly id = exportedBuild(OUT);
+  private readonly id = finishedBuild(OUT);
 
   async start(): Promise<this> {
     await new Promise<void>((done) => this.server.listen(0, done));
