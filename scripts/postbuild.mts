@@ -25,6 +25,7 @@ import {writeSitemap} from './postbuild/sitemap.mts';
 import {addTwins} from './postbuild/twins.mts';
 import {markFinished} from './support/finished.mjs';
 import {fullDisk} from './support/full-disk.mjs';
+import {timed} from './support/timed.mts';
 
 const out = path.resolve(OUT);
 const build = process.env.BUILD_ID!;
@@ -49,11 +50,8 @@ await step('files for hosts', () => writeHostFiles(out, hostFileOptions()));
 if (process.env.COMPRESS === '1') await step('compressed copies', () => compress(out));
 markFinished(out, build);
 
-async function step<T>(name: string, run: () => T | Promise<T>): Promise<T> {
-  const start = performance.now();
-  const result = await Promise.resolve().then(run).catch(fail);
-  console.log(`  ${name} (${Math.round(performance.now() - start)} ms)`);
-  return result;
+function step<T>(name: string, run: () => T | Promise<T>): Promise<T> {
+  return timed(name, run).catch(fail);
 }
 
 /** Half of the steps make pages that look finished, without their policy or their scripts. */

@@ -30,6 +30,7 @@ import {changedOn, isInSitemap} from '@/lib/published/sitemap';
 import {allRoutes} from '@/lib/routes';
 import {ALIAS_FILE, allAliases} from '@/lib/routing/aliases';
 import {fullDisk} from './support/full-disk.mjs';
+import {timed} from './support/timed.mts';
 
 const COVERS = 'public/covers';
 
@@ -37,7 +38,7 @@ try {
   requireOutFolder(process.cwd());
   const site = siteConfig();
   const {url, basePath, sitemap} = site;
-  const [routes, content] = await Promise.all([allRoutes(), loadContent()]);
+  const [routes, content] = await timed('articles and settings read', () => Promise.all([allRoutes(), loadContent()]));
   const missing = missingDocs(process.cwd(), site, sidebarsConfig());
   if (missing.length > 0) console.warn(foreignNotice(missing));
   const leftOut = hiddenNotice(content.hidden, buildDay());
@@ -45,34 +46,42 @@ try {
   const pages = Object.fromEntries(
     routes.filter(isInSitemap).map((route) => [route.path, changedOn(route, content) ?? null]),
   );
-  const [fault] = await settingFaults(process.cwd(), site);
-  if (fault) throw fault;
-  await reportSettingLinks();
+  await timed('settings checked', async () => {
+    const [fault] = await settingFaults(process.cwd(), site);
+    if (fault) throw fault;
+    await reportSettingLinks();
+  });
   // throws for an item whose doc, sidebar or version does not exist
   resolveNavbar(site.navbar.items, navbarTargets(content.docs));
   mkdirSync('.cache', {recursive: true});
   writeFileSync('.cache/sitemap.json', JSON.stringify({siteUrl: url, basePath, ...sitemap, pages}));
 
-  await emitImages(content.articles);
+  await timed('images in their sizes', () => emitImages(content.articles));
 
   // throws for an alias that is an address already
   writeFileSync(ALIAS_FILE, JSON.stringify(await allAliases()));
   const undrawn = undrawnNotice(content.articles);
   if (undrawn) console.warn(undrawn);
   const subjects = castSubjects(content.articles.flatMap(coverSubject));
-  const covers = await emitCovers(subjects, COVERS, {base: `${basePath}/covers`, cache: '.cache/drawn.json'});
+  const covers = await timed('covers', () =>
+    emitCovers(subjects, COVERS, {base: `${basePath}/covers`, cache: '.cache/drawn.json'}),
+  );
   const lists = thumbnailLists(routes, content);
-  const sprites = await emitSprites(lists, covers, {
-    covers: COVERS,
-    outDir: `${COVERS}/lists`,
-    base: `${basePath}/covers/lists`,
-  });
+  const sprites = await timed('thumbnails of lists', () =>
+    emitSprites(lists, covers, {
+      covers: COVERS,
+      outDir: `${COVERS}/lists`,
+      base: `${basePath}/covers/lists`,
+    }),
+  );
   writeFileSync(COVER_MANIFEST, JSON.stringify({covers, sprites}));
 
   const bySubject = new Map(subjects.map((subject) => [subject.route, subject]));
   const designs = cardDesigns(routes, {site, blog: site.blog, subjects: bySubject});
   const brand = {name: site.title, emblem: readFileSync('public/logo.svg', 'utf8')};
-  const cards = await emitCards(designs, brand, {cache: '.cache/cards', out: 'public/cards'});
+  const cards = await timed('social cards', () =>
+    emitCards(designs, brand, {cache: '.cache/cards', out: 'public/cards'}),
+  );
   writeFileSync(CARD_MANIFEST, JSON.stringify(cards));
 
   tidyLogs();

@@ -1,6 +1,7 @@
 /*
  * Serves the export the way a plain static host does: /x also as /x.html, 404.html with status 404 for the rest, compressed where the
- * reader's browser takes that. `node scripts/serve.mjs [--port 3000] [--dir out]`. Also used by the browser tests.
+ * reader's browser takes that. `node scripts/serve.mjs [--port 3000] [--dir out]`; with --build (`npm start`) it builds the site first. Also
+ * used by the browser tests.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -9,6 +10,7 @@ import {parseArgs} from 'node:util';
 import compression from 'compression';
 import sirv from 'sirv';
 import {unfinishedReason} from './support/finished.mjs';
+import {runNpm} from './support/npm.mjs';
 
 const IMMUTABLE = /^\/(_next\/static|covers|cards|fonts|images)\//;
 /** From a byte to a later one, or to the end. sirv answers other ranges wrongly, and ends the server over one that runs backwards. */
@@ -84,44 +86,44 @@ function isUnchanged({'if-none-match': tags, 'if-modified-since': day}, tag, cha
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const values = readValues();
-  const reason = unfinishedReason(values.dir);
-  if (reason) {
-    console.error(reason);
-    process.exit(1);
-  }
+  const {port, dir, build} = readValues();
   const basePath = process.env.BASE_PATH ?? '';
-  if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535) {
-    console.error(`"${values.port}" is no port.\n  fix: write a number up to 65535, such as --port 3001`);
-    process.exit(1);
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    refuse(`"${port}" is no port.\n  fix: write a number up to 65535, such as --port 3001`);
+  if (!/^(?:\/[^/].*[^/]|\/[^/]|)$/.test(basePath))
+    refuse(`BASE_PATH is not valid: "${basePath}".\n  fix: write it as for the build, such as /sub, or leave it out`);
+  if (build) {
+    // a port in use is told now, not when the build is done
+    (await listen()).server.close();
+    const {status} = runNpm(['run', 'build'], {stdio: 'inherit'});
+    if (status !== 0) process.exit(1);
   }
-  if (!/^(?:\/[^/].*[^/]|\/[^/]|)$/.test(basePath)) {
-    console.error(
-      `BASE_PATH is not valid: "${basePath}".\n  fix: write it as for the build, such as /sub, or leave it out`,
+  const reason = unfinishedReason(dir);
+  if (reason) refuse(reason);
+  const {url} = await listen();
+  console.log(`\n  Sunroot is served at ${url || '/'}\n  Stop it with Ctrl+C.\n`);
+
+  function listen() {
+    return serve({dir, port: Number(port), basePath}).catch(({code, message}) =>
+      refuse(code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another: npm start -- --port 3001` : message),
     );
-    process.exit(1);
   }
-  try {
-    const {url} = await serve({dir: values.dir, port: Number(values.port), basePath});
-    console.log(`\n  Sunroot is served at ${url || '/'}\n  Stop it with Ctrl+C.\n`);
-  } catch (error) {
-    console.error(
-      error.code === 'EADDRINUSE'
-        ? `Port ${values.port} is in use. Choose another: npm start -- --port 3001`
-        : error.message,
-    );
-    process.exit(1);
-  }
+}
+
+function refuse(message) {
+  console.error(message);
+  process.exit(1);
 }
 
 /** lib/options.ts is out of reach here: plain Node runs this file. */
 function readValues() {
-  const usage = 'npm run serve -- [--port 3000] [--dir out]';
+  const usage = 'npm start -- [--port 3000], or without a build: npm run serve -- [--port 3000] [--dir out]';
   try {
     const {values} = parseArgs({
       options: {
         port: {type: 'string', default: process.env.PORT ?? '3000'},
         dir: {type: 'string', default: 'out'},
+        build: {type: 'boolean'},
         help: {type: 'boolean'},
       },
     });

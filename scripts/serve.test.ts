@@ -1,6 +1,6 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -147,4 +147,22 @@ test.each([
   });
   expect(status).toBe(1);
   expect(stderr).toContain(`${problem}\n  fix: write `);
+});
+
+test('npm start tells a port in use before it builds', async () => {
+  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: {start: string}};
+  const {port} = new URL(site.url);
+  // a build would end in a folder without a project
+  const [, script = '', ...words] = scripts.start.split(' ');
+  const child = spawn(process.execPath, [path.resolve(script), ...words, '--port', port], {cwd: dir});
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const [status] = await once(child, 'close');
+  expect(status).toBe(1);
+  expect(said).toBe(`Port ${port} is in use. Choose another: npm start -- --port 3001\n`);
 });

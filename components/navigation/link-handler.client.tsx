@@ -23,6 +23,35 @@ function showOpenPage(href: string, hash: string): void {
   else scrollTo(0, 0);
 }
 
+/** The navigation that the router has not finished yet. */
+let pending:
+  | {readonly path: string; readonly isClick: boolean; readonly timer: ReturnType<typeof setTimeout>}
+  | undefined;
+
+/** The router loads a page whose data it could not use. */
+function warnOnLeave(): void {
+  console.warn(`The data of ${pending?.path} could not be fetched; the page is loaded instead.`);
+}
+
+/** Turns a navigation into a page load when its data does not come: the router would wait for ever. */
+function watch(path: string, isClick: boolean, load: () => void): void {
+  const timer = setTimeout(() => {
+    settle();
+    console.warn(
+      `The data of ${path} did not come within ${CLICK_PATIENCE_MS / 1000} seconds; the page is loaded instead.`,
+    );
+    load();
+  }, CLICK_PATIENCE_MS);
+  pending = {path, isClick, timer};
+  addEventListener('beforeunload', warnOnLeave);
+}
+
+function settle(): void {
+  clearTimeout(pending?.timer);
+  pending = undefined;
+  removeEventListener('beforeunload', warnOnLeave);
+}
+
 /**
  * The one link component of the site: links are plain anchors in static HTML, and this listens for all of them. Clicks go through the
  * router; what the reader points at or sees is prefetched.
@@ -33,34 +62,14 @@ export function LinkHandler() {
   useCompleteEntries(path);
   useKeptPlace(path);
   const shown = useRef(path);
-  const pending = useRef<{
-    readonly path: string;
-    readonly isClick: boolean;
-    readonly timer: ReturnType<typeof setTimeout>;
-  }>(undefined);
 
   useEffect(() => {
-    const settle = () => {
-      clearTimeout(pending.current?.timer);
-      pending.current = undefined;
-    };
-    /** Turns a navigation into a page load when its data does not come: the router would wait for ever. */
-    const watch = (to: string, isClick: boolean, load: () => void) => {
-      const timer = setTimeout(() => {
-        console.warn(
-          `The data of ${to} did not come within ${CLICK_PATIENCE_MS / 1000} seconds; the page is loaded instead.`,
-        );
-        pending.current = undefined;
-        load();
-      }, CLICK_PATIENCE_MS);
-      pending.current = {path: to, isClick, timer};
-    };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       const target = link && isPlainClick(event) && internalLink(link, location, BASE_PATH);
       if (!target) return;
       event.preventDefault();
-      const isLeaving = pending.current !== undefined;
+      const isLeaving = pending !== undefined;
       settle();
       if (isSamePath(target.path, withoutBase(location.pathname, BASE_PATH))) {
         // the home page of a site below a path has no slash at its end
@@ -75,23 +84,16 @@ export function LinkHandler() {
       const to = withoutBase(location.pathname, BASE_PATH);
       const isShown = isSamePath(to, shown.current);
       // a jump within the open page leaves a click that is on its way alone
-      if (isShown && pending.current?.isClick) return;
+      if (isShown && pending?.isClick) return;
       settle();
       if (!isShown) watch(to, false, () => location.reload());
     };
-    // the router itself loads a page whose data it could not use
-    const onLeave = () => {
-      if (pending.current)
-        console.warn(`The data of ${pending.current.path} could not be fetched; the page is loaded instead.`);
-    };
     document.addEventListener('click', onClick);
     addEventListener('popstate', onPopState);
-    addEventListener('pagehide', onLeave);
     return () => {
       settle();
       document.removeEventListener('click', onClick);
       removeEventListener('popstate', onPopState);
-      removeEventListener('pagehide', onLeave);
     };
   }, [router]);
 
@@ -99,8 +101,7 @@ export function LinkHandler() {
 
   // every page has links of its own
   useEffect(() => {
-    clearTimeout(pending.current?.timer);
-    pending.current = undefined;
+    settle();
     shown.current = path;
     return prefetchInView(router.prefetch);
   }, [path, router]);

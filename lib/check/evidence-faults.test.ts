@@ -111,51 +111,6 @@ test('no take-care box, and one for a vitamin that leaves half of it out', async
   `);
 });
 
-test('what the plan promises and the articles lack', async () => {
-  const files = {
-    ...doc(),
-    'content/data/plan.yml': [
-      '/docs/yoga/standing:',
-      '  tags: [yoga, beginners]',
-      '  figure: true',
-      '  inline: [/docs/yoga/sitting]',
-      '  readNext: [/docs/yoga/lying]',
-      '/docs/yoga/standin:',
-      '  tags: [yoga]',
-      '  figure: false',
-    ].join('\n'),
-  };
-  expect(await check(files, ['plan'])).toMatchInlineSnapshot(`
-    "content/data/plan.yml:6:1  error (plan)
-      There is no article at /docs/yoga/standin.
-      → did you mean /docs/yoga/standing? else write the article
-
-    content/docs/yoga/standing.mdx:4:1  error (plan)
-      The list of tags differs from the plan: it lacks beginners.
-        4 | tags: [yoga]
-          | ^
-      → write tags: [yoga, beginners]
-
-    content/docs/yoga/standing.mdx:8  error (plan)
-      The plan names a figure, and there is none.
-        8 | Stand with your feet apart.
-          | ^
-      → add a \`\`\`figure block; docs/writing.md lists the kinds
-
-    content/docs/yoga/standing.mdx:8  error (plan)
-      The prose does not link to /docs/yoga/sitting, as planned.
-        8 | Stand with your feet apart.
-          | ^
-      → weave the link in where it helps
-
-    content/docs/yoga/standing.mdx:8  error (plan)
-      <ReadNext> does not link to /docs/yoga/lying, as planned.
-        8 | Stand with your feet apart.
-          | ^
-      → add the link to the list"
-  `);
-});
-
 test('no tag at all', async () => {
   const post = {
     'content/blog/2025-03-01-soil.mdx': soundArticle({front: {title: '"Soil for yoga"', tags: '[]', sources: '[]'}}),

@@ -25,12 +25,6 @@ test('a link to the file of a later post is one forward in time', async () => {
   expect(await check(files, ['time'])).toContain('A post of 2020-05-01 cannot know the post of 2021-05-01.');
 });
 
-test('a link to a file is one that the plan names', async () => {
-  const plan =
-    '/docs/yoga/standing: {tags: [yoga], figure: false, inline: [/docs/yoga/a], readNext: [/docs/wellness/c]}';
-  expect(await check({...DOC, 'content/data/plan.yml': plan}, ['plan'])).toBe('no faults');
-});
-
 test('links to files stand in the report', async () => {
   const {site} = await checkContent({root: folderWith(DOC), components: () => ({}), families: []});
   const rows = reportSections(site, []).flatMap((section) => section.rows);

@@ -8,8 +8,8 @@ import {readTagVocabulary} from '@/lib/content/tags';
 import {allSources} from '@/lib/data/sources';
 import {buildDay} from '@/lib/dates';
 import {attempt, type Fault, faultOf} from './fault';
+import {readLedger} from './ledger-file';
 import type {CheckedFile, Site} from './model';
-import {readPlan} from './plan-file';
 import {type BodyChecked, checkBody} from './read/check-body';
 import type {CompileSettings} from './read/compile-loosely';
 import {contentFiles} from './read/content-files';
@@ -57,7 +57,7 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
     routes: siteRoutes(heads, {sidebars, vocabulary, today}),
     vocabulary,
     sidebars,
-    plan: attempt('plan', faults, () => readPlan(root)) ?? new Map(),
+    ledger: attempt('ledger', faults, () => readLedger(root)) ?? new Map(),
     wording: attempt('data', faults, () => readWording(root)) ?? {phrases: {}, fixedTitles: [], plainWords: []},
     today,
   };

@@ -6,7 +6,7 @@ import type {CoverName} from '@/lib/covers/cover-names';
 import type {CalendarDay} from '@/lib/dates';
 import type {Place} from '@/lib/errors';
 import type {Fault} from './fault';
-import type {Plan} from './plan-file';
+import type {Ledger} from './ledger-file';
 import type {Analysis} from './read/analysis';
 import type {RoutedLink, RouteOfFile} from './read/routed-links';
 import type {Wording} from './wording';
@@ -77,8 +77,9 @@ export interface Site {
   readonly routes: ReadonlySet<string>;
   readonly vocabulary: TagVocabulary;
   readonly sidebars: SidebarsConfig;
-  readonly plan: Plan;
   readonly wording: Wording;
+  /** What has been looked for, and found, for each article. */
+  readonly ledger: Ledger;
   readonly today: CalendarDay;
 }
 

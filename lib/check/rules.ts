@@ -10,12 +10,12 @@ import {doses} from './rules/doses';
 import {duplicates, sharedAsks} from './rules/duplicates';
 import {frontLength} from './rules/front-length';
 import {repeatedHeadings, skippedLevels} from './rules/headings';
+import {ledger} from './rules/ledger';
 import {leftovers} from './rules/leftovers';
 import {enoughLinks, links, settings} from './rules/links';
 import {phrases} from './rules/phrases';
 import {placeholders} from './rules/placeholders';
 import {plainTexts} from './rules/plain-texts';
-import {plan} from './rules/plan';
 import {grade, length, longSentences, shape} from './rules/prose';
 import {sharedRuns} from './rules/shared-runs';
 import {sourceCount} from './rules/source-count';
@@ -32,7 +32,7 @@ type SiteRules = Readonly<Record<string, SiteRule>>;
 
 /** Rules for every file, drafts and standalone pages too. */
 const TECHNICAL: FileRules = {address, tags, sources, links, skippedLevels, days, plainTexts, cover};
-const TECHNICAL_SITE: SiteRules = {duplicates, sharedAsks, aliases, data, settings};
+const TECHNICAL_SITE: SiteRules = {duplicates, sharedAsks, aliases, data, settings, ledger};
 /** Rules for what readers are given to read: posts and docs that are no drafts. */
 const PROSE: FileRules = {
   leftovers,
@@ -54,7 +54,7 @@ const PROSE: FileRules = {
   urgentHelp,
   takeCare,
 };
-const PROSE_SITE: SiteRules = {repeatedHeadings, sharedRuns, plan};
+const PROSE_SITE: SiteRules = {repeatedHeadings, sharedRuns};
 
 export type Family = 'technical' | 'prose';
 

@@ -13,7 +13,7 @@ import {endOfFrontMatter, PROGRAM} from './front-matter-lines';
 import {explainSlip} from './front-matter-slips';
 import {refuseSecondFrontMatter} from './second-front-matter';
 
-const day = z
+export const day = z
   .string({error: ({input}) => dayRemedy(input)})
   .refine(isCalendarDay, {error: ({input}) => dayRemedy(input)});
 const sourceId = z

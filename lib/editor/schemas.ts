@@ -1,6 +1,6 @@
 import 'server-only';
 import {z} from 'zod';
-import {planSchema} from '@/lib/check/plan-file';
+import {ledgerSchema} from '@/lib/check/ledger-file';
 import {wordingSchema} from '@/lib/check/wording';
 import {frontMatterSchemas} from '@/lib/content/front-matter';
 import {vocabularySchema} from '@/lib/content/tags';
@@ -55,10 +55,10 @@ export const EDITOR_SCHEMAS: Readonly<Record<string, EditorSchema>> = {
     schema: z.record(z.string(), drawing),
     files: ['content/data/drawings/poses.yml'],
   },
-  plan: {
-    title: 'What has been promised of each article',
-    schema: planSchema,
-    files: ['content/data/plan.yml'],
+  ledger: {
+    title: 'What has been looked for, and found, for each article',
+    schema: ledgerSchema,
+    files: ['content/data/ledger/*.yml'],
   },
   phrases: {
     title: 'Words the site does without',

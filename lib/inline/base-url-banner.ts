@@ -26,8 +26,7 @@ export function baseUrlBanner({title, basePath}: BaseUrlBannerOptions): void {
   };
   addEventListener('sunroot:failed', show);
   addEventListener('load', () => {
-    // a token that only the style sheet holds (scripts/postbuild/first-screen.mts leaves the footer out of the page's own style); browsers give a
-    // sheet that could not be had an empty content
-    if (!getComputedStyle(document.documentElement).getPropertyValue('--footer-paper')) show();
+    // app/_styles/rest.css has it, the style in the page has not
+    if (!getComputedStyle(document.documentElement).getPropertyValue('--sheet')) show();
   });
 }

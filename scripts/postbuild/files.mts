@@ -2,9 +2,6 @@ import {createHash} from 'node:crypto';
 import {cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Where Next puts scripts and style sheets, below the export. */
-export const CHUNKS = '_next/static/chunks';
-
 /** Every file below `folder` with one of these endings, as absolute paths. */
 export function filesBelow(folder: string, ...endings: readonly string[]): string[] {
   if (!existsSync(folder)) return [];
@@ -51,11 +48,4 @@ export function linkFile(file: string, name: string): void {
   } catch {
     cpSync(file, name);
   }
-}
-
-/** The id of the build in `out`, from the folder Next names after it. */
-export function exportedBuild(out: string): string {
-  const [manifest] = filesBelow(path.join(out, '_next/static'), '_buildManifest.js');
-  if (!manifest) throw new Error(`There is no export in ${out}.`);
-  return path.basename(path.dirname(manifest));
 }

@@ -1,4 +1,4 @@
-import {existsSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Written last: an export without it is half a site, left by a build that failed or was interrupted. */
@@ -7,6 +7,11 @@ const MARKER = '.finished';
 /** Marks the export in `out` as whole. */
 export function markFinished(out, build) {
   writeFileSync(path.join(out, MARKER), `${build}\n`);
+}
+
+/** The id of the build in `out`, which must be whole. */
+export function finishedBuild(out) {
+  return readFileSync(path.join(out, MARKER), 'utf8').trim();
 }
 
 /** Why the folder `out` cannot be served or tested; undefined when it holds a whole export. */

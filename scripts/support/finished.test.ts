@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
-import {markFinished, unfinishedReason} from './finished.mjs';
+import {finishedBuild, markFinished, unfinishedReason} from './finished.mjs';
 
 test('an export counts as whole once it is marked, which is the last thing a build does', () => {
   const none = folderWith({});
@@ -9,4 +9,5 @@ test('an export counts as whole once it is marked, which is the last thing a bui
   expect(unfinishedReason(out)).toContain('is not finished');
   markFinished(out, 'a1');
   expect(unfinishedReason(out)).toBeUndefined();
+  expect(finishedBuild(out)).toBe('a1');
 });

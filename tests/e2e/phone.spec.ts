@@ -110,7 +110,7 @@ test('the open page has the hue of its section in the menu, too', async ({page})
 
 test('a touch fetches the page of a link ahead', async ({page}) => {
   await open(page, '/docs/intro');
-  const asked = page.waitForRequest((request) => request.url().includes(`${OTHER.path}.txt`));
+  const asked = page.waitForRequest((request) => request.url().includes(OTHER.path) && request.url().includes('.txt'));
   await page.getByRole('button', {name: 'Open menu'}).tap();
   await menu(page)
     .getByRole('link', {name: OTHER.label, exact: true})

@@ -57,7 +57,7 @@ async function watchSpinner(page: Page): Promise<() => Promise<number | undefine
       if (text) {
         cameAt ??= performance.now();
         const {spinnerAfter} = window as {spinnerAfter?: number};
-        if (spinnerAfter === undefined && getComputedStyle(text).visibility === 'visible')
+        if (spinnerAfter === undefined && text.checkVisibility({visibilityProperty: true}))
           Object.assign(window, {spinnerAfter: performance.now() - cameAt});
       }
       requestAnimationFrame(look);

@@ -4,21 +4,18 @@ const DOC = '/docs/yoga/unveiling-yoga';
 const OTHER = '/docs/yoga/balancing-poses';
 const SWITCH = {name: 'Keep pages on this device'};
 
-test('what is fetched ahead is not kept, and a removed page leaves nothing behind', async ({page, site}) => {
+test('what is prefetched is not saved, and a removed page leaves nothing behind', async ({page, site}) => {
   await withWorker(page, site.url + DOC);
   await follow(page, OTHER);
   await untilSaved(page, OTHER);
   await untilSaved(page, DOC);
-  // with a saved page stands its data, once it is asked for
-  await follow(page, DOC);
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
   const kept = () =>
     page.evaluate(async () => {
       const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return keys.flat().map(({url}) => new URL(url).pathname + new URL(url).search);
     });
-  await expect.poll(kept).toContain(`${DOC}.txt`);
-  expect((await kept()).filter((path) => path.endsWith('.txt'))).toEqual([`${DOC}.txt`]);
+  // data of client navigation is not saved: without it the router loads the page
+  expect((await kept()).filter((path) => path.endsWith('.txt'))).toEqual([]);
   await page.goto(`${site.url}/offline`);
   await ready(page);
   await page.getByRole('button', {name: /^Remove “Unveiling/}).click();

@@ -20,7 +20,7 @@ test('with `disableSwitch` there is no toggle, and the default mode holds whatev
 test('with `defaultMode` dark the page says so before any script', async ({request}) => {
   const html = await (await request.get('/docs/intro')).text();
   expect(html).toMatch(/<html[^>]* data-theme="dark"/);
-  expect(html).toContain('<meta name="theme-color" content="#0e1714">');
+  expect(html).toMatch(/<meta name="theme-color" content="#0e1714"\/?>/);
 });
 
 test('without `hideOnScroll` the bar stays on the way down and at a jump to an anchor', async ({page}) => {

@@ -93,7 +93,8 @@ test('each change of path, query or hash sends page-set and then page_view, with
   expect(await views(page)).toEqual([]);
   await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
   await expect.poll(async () => (await views(page)).length).toBe(2);
-  await follow(page, '/sub/blog?part=2');
+  // as the search page writes what is searched for into its address
+  await page.evaluate(() => history.pushState(null, '', '/sub/blog?part=2'));
   await expect.poll(async () => (await views(page)).length).toBe(4);
   await follow(page, '/sub/blog?part=2#main');
   await expect.poll(async () => (await views(page)).length).toBe(6);
@@ -160,7 +161,8 @@ test('a blocked tag manager breaks nothing', async ({page}) => {
   await expect(question(page)).toHaveCount(0);
   await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
-  await follow(page, '/sub/blog?part=2');
+  // as the search page writes what is searched for into its address
+  await page.evaluate(() => history.pushState(null, '', '/sub/blog?part=2'));
   await expect(page).toHaveURL('/sub/blog?part=2');
   expect(errors).toEqual([]);
 });

@@ -3,8 +3,8 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {exportedBuild} from '../../../scripts/postbuild/files.mts';
 import {addPolicy} from '../../../scripts/postbuild/policy.mts';
+import {finishedBuild} from '../../../scripts/support/finished.mjs';
 
 export type Fault =
   | 'reset'
@@ -37,7 +37,7 @@ export class SiteServer {
   private build: 'a' | 'b' = 'a';
   private readonly faults: {readonly pattern: RegExp; readonly fault: Fault}[] = [];
   private readonly server = createServer((request, response) => this.answer(request, response));
-  private readonly id = exportedBuild(OUT);
+  private readonly id = finishedBuild(OUT);
 
   async start(): Promise<this> {
     await new Promise<void>((done) => this.server.listen(0, done));
@@ -101,7 +101,7 @@ export class SiteServer {
   }
 
   private fileOf(pathname: string): string | undefined {
-    const isHashed = /\/_next\/static\/(?:chunks|flight)\/[^/]+\.js$/.test(pathname);
+    const isHashed = /\/_next\/static\/(?:chunks|pages)\/[^/]+\.js$/.test(pathname);
     if (isHashed && pathname.endsWith('-bb.js') !== (this.build === 'b')) return undefined;
     const plain = pathname.replace('-bb.js', '.js').replace('build-bb', this.id);
     const base = path.join(OUT, plain);
@@ -114,7 +114,7 @@ export class SiteServer {
     if (this.build === 'a') return text;
     const renamed = text
       .replaceAll(this.id, 'build-bb')
-      .replace(/(static\/(?:chunks|flight)\/[\w.~-]+?)\.js/g, '$1-bb.js');
+      .replace(/(static\/(?:chunks|pages)\/[\w.~-]+?)\.js/g, '$1-bb.js');
     const bare = renamed.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
     return bare === renamed ? renamed : addPolicy(bare, {});
   }

@@ -1,0 +1,58 @@
+import 'server-only';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {z} from 'zod';
+import {schemaProblems} from '@/lib/config/zod-problem';
+import {day} from '@/lib/content/front-matter';
+import {type Place, SiteError} from '@/lib/errors';
+import {decodeText} from '@/lib/text-file';
+import {cachedYaml} from '@/lib/yaml';
+
+const FOLDER = 'content/data/ledger';
+
+const phrases = z.array(z.string().trim().min(1));
+const row = z.strictObject({
+  day: day.describe('The day when evidence was last looked for: the same as `searched` of the article.'),
+  points: z
+    .int()
+    .min(1)
+    .describe('What a reader would find on the best public pages, counted before the article was edited.'),
+  before: z.int().min(0).describe('Points that were there in full before.'),
+  after: z.int().min(0).describe('Points that are there in full now.'),
+  closed: phrases.describe('The gaps that were closed, a phrase each.'),
+  left: phrases.describe('What was left out, and why.'),
+  queries: phrases.min(1).describe('What was searched for.'),
+  newest: z.string().trim().min(1).describe('The newest work that was looked at.'),
+  found: z.string().trim().min(1).describe('What changed in the text because of it.'),
+  checker: z.string().trim().min(1).describe('Who checked the text and had no part in it.'),
+});
+
+/** File of an article below content, without its ending → row. */
+export const ledgerSchema = z.record(z.string(), row);
+
+export interface LedgerRow extends z.output<typeof row> {
+  /** Where the row is written. */
+  readonly place: Place;
+}
+export type Ledger = ReadonlyMap<string, LedgerRow>;
+
+/** What has been looked for, and found, for each article: the files of content/data/ledger. Throws a SiteError when one is not sound. */
+export function readLedger(root: string): Ledger {
+  const folder = path.join(root, FOLDER);
+  if (!existsSync(folder)) return new Map();
+  return new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.yml'))
+      .flatMap((name) => rowsOf(root, `${FOLDER}/${name}`)),
+  );
+}
+
+function rowsOf(root: string, file: string): [string, LedgerRow][] {
+  const document = cachedYaml(decodeText(readFileSync(path.join(root, file)), file), file);
+  const result = ledgerSchema.safeParse(document.data ?? {}, {reportInput: true});
+  if (!result.success) {
+    const [first] = schemaProblems(result.error, ledgerSchema, document.data);
+    throw new SiteError({problem: first!.problem, ...document.place(first!.path), fix: first!.fix});
+  }
+  return Object.entries(result.data).map(([key, value]) => [key, {...value, place: document.place([key])}]);
+}

@@ -1,0 +1,31 @@
+import {closestPath} from '@/lib/closest-path';
+import type {Fault} from '../fault';
+import type {SiteRule} from '../model';
+import {reporter} from './make';
+
+/** "content/docs/yoga/x.mdx" → "docs/yoga/x". */
+const keyOf = (file: string) => file.replace(/^content\//, '').replace(/\.mdx?$/, '');
+
+/** `searched` is a promise: a row of the ledger says on that day what was searched for, and what was found. */
+export const ledger: SiteRule = ({ledger: rows, files}) => {
+  const byKey = new Map(files.map((file) => [keyOf(file.file), file]));
+  const unfounded = [...byKey].flatMap(([key, file]): Fault[] => {
+    const searched = file.front?.searched;
+    const row = rows.get(key);
+    if (searched === undefined || row?.day === searched) return [];
+    const problem = row
+      ? `"searched" is ${searched}, and the ledger says ${row.day}.`
+      : `"searched" is ${searched}, and the ledger has no row of what was looked for.`;
+    const fix = row
+      ? `write searched: ${row.day}, or correct the row`
+      : `add a row "${key}" to a file of content/data/ledger, or leave "searched" out`;
+    return [reporter('ledger', file)(file.place(['searched']), problem, fix)];
+  });
+  const lonely = [...rows].flatMap(([key, {place}]): Fault[] => {
+    if (byKey.has(key)) return [];
+    const near = closestPath(key, [...byKey.keys()]);
+    const fix = near ? `did you mean ${near}?` : 'write the path of the file below content, without its ending';
+    return [{rule: 'ledger', severity: 'error', problem: `There is no article "${key}".`, ...place, fix}];
+  });
+  return [...unfounded, ...lonely];
+};
