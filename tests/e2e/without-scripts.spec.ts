@@ -15,9 +15,10 @@ for (const viewport of [PHONE, DESKTOP]) {
       await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).locator('visible=true').click();
       await expect(page).toHaveURL(ONE.path);
       const useless = page.getByRole('button', {
-        name: /^(Open menu|Close menu|Switch between|Collapse sidebar$|Expand sidebar$)/,
+        name: /^(Open menu|Close menu|Search|Switch between|Collapse sidebar$|Expand sidebar$)/,
       });
       await expect(useless.locator('visible=true')).toHaveCount(0);
+      await expect(mainNav(page).getByRole('link', {name: 'Search'}).locator('visible=true')).toHaveCount(1);
       await expect(page.getByText('Ctrl K').locator('visible=true')).toHaveCount(0);
     });
 
