@@ -30,7 +30,7 @@ export const site: SiteInput = {
     title: 'Green Life',
     items: [
       {type: 'link', to: '/a-z', label: 'All articles', position: 'left'},
-      ...before.navbar.items.slice(1).map((item) => ('label' in item ? {...item, label: item.label?.toLowerCase()} : item)),
+      ...before.navbar.items.slice(1).map((item) => ('label' in item && item.label ? {...item, label: item.label.toLowerCase()} : item)),
     ],
   },
 };
