@@ -4,10 +4,7 @@ import type {NextConfig} from 'next';
 
 const isBuild = process.env.NODE_ENV === 'production';
 
-/**
- * What only the build runs. Node loads these as they are: bundling the Markdown compiler and its kin into every server chunk took
- * half of the compiler's time.
- */
+/** What only the build runs. Node loads these as they are: satteri cannot be bundled, and to bundle the others takes a third more CPU. */
 const BUILD_ONLY = [
   '@mdx-js/mdx',
   'd3-scale',
@@ -50,39 +47,35 @@ const config: NextConfig = {
   ...(!isBuild && {pageExtensions: ['tsx', 'ts', 'jsx', 'js', 'dev.tsx', 'dev.ts']}),
   // where the export goes; tests build a second site beside the first
   ...(isBuild && process.env.OUT_DIR && {distDir: process.env.OUT_DIR}),
+  // the path of the host below which the site is served, for Next and for our own addresses
   basePath: process.env.BASE_PATH ?? '',
   env: {NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? ''},
-  trailingSlash: false,
   turbopack: {
-    rules: {
-      ...Object.fromEntries(
-        // lib/content/watch.ts imports content as bytes (text would have to be UTF-8), to be told when it changes
-        ['*.md', '*.mdx', '*.yml'].map((glob) => [glob, {condition: {query: '?content'}, type: 'bytes' as const}]),
-      ),
-    },
+    // lib/content/watch.ts imports content as bytes (text would have to be UTF-8), to be told when it changes
+    rules: Object.fromEntries(
+      ['*.md', '*.mdx', '*.yml'].map((glob) => [glob, {condition: {query: '?content'}, type: 'bytes' as const}]),
+    ),
   },
   serverExternalPackages: BUILD_ONLY,
   // the first page of a worker waits until the whole content is read: minutes for thousands of articles on a busy machine
   staticPageGenerationTimeout: 600,
-  poweredByHeader: false,
   // an author's mistake is told without a stack; a developer's shows its source in development
   enablePrerenderSourceMaps: false,
-  reactStrictMode: true,
+  // a static host resizes nothing; lib/images has made every size
   images: {unoptimized: true},
   // npm run types checks them, once
   typescript: {ignoreBuildErrors: true},
   experimental: {
-    // processors mostly come in pairs that share a core: a second worker on the same core took a third more work and no less time
+    // every worker reads all content: three instead of two took a fifth more CPU
     cpus: Math.max(1, Math.floor(availableParallelism() / 2)),
-    staticGenerationMaxConcurrency: 32,
+    // app/global-not-found.tsx: the page for wrong addresses is a document of its own
     globalNotFound: true,
-    // to write it costs as much as it saves the next time, and .cache is the one folder worth keeping
+    // a build depends on the checkout and .cache, and on nothing else that an earlier one left
     turbopackFileSystemCacheForBuild: false,
-    // nothing is gained by it, and after an edit while the server stood still it made pages load again and again
+    // after an edit while the server stood still it made pages load again and again
     turbopackFileSystemCacheForDev: false,
-    // a fifth of the compiler's work, for maps nobody is sent and the build does not read
-    ...(isBuild && {turbopackSourceMaps: false, turbopackInputSourceMaps: false}),
   },
+  // JSON and Markdown beside pages, which a build writes as files
   ...(!isBuild && {
     rewrites: async () => ({
       beforeFiles: [],

@@ -9,7 +9,7 @@ export function TrustNote({article: {reviewed, searched}}: {article: Post | Doc}
       This is general information. The sources above are what it rests on. It{' '}
       {reviewed ? 'cannot' : 'has not been reviewed by a clinician and cannot'} replace advice from someone who knows
       you. {searched && <Searched day={searched} />}
-      <Link href="/about">How we write and check articles</Link>
+      <Link href="/about">How we write and check articles</Link> · <Link href="/corrections">Corrections</Link>
     </p>
   );
 }

@@ -57,7 +57,7 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
     routes: siteRoutes(heads, {sidebars, vocabulary, today}),
     vocabulary,
     sidebars,
-    ledger: attempt('ledger', faults, () => readLedger(root)) ?? new Map(),
+    ledger: attempt('ledger', faults, () => readLedger(root)),
     wording: attempt('data', faults, () => readWording(root)) ?? {phrases: {}, fixedTitles: [], plainWords: []},
     today,
   };

@@ -78,8 +78,8 @@ export interface Site {
   readonly vocabulary: TagVocabulary;
   readonly sidebars: SidebarsConfig;
   readonly wording: Wording;
-  /** What has been looked for, and found, for each article. */
-  readonly ledger: Ledger;
+  /** What has been looked for, and found, for each article; undefined when a file of it cannot be read, which is a fault of its own. */
+  readonly ledger: Ledger | undefined;
   readonly today: CalendarDay;
 }
 

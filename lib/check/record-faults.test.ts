@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {buildDay} from '@/lib/dates';
-import {check, doc, soundArticle} from '@/tests/support/checked';
+import {check, doc, ledgerOf, soundArticle} from '@/tests/support/checked';
 
 const told = async (files: Parameters<typeof check>[0]) => (await check(files)).replaceAll(buildDay(), 'TODAY');
 
@@ -12,7 +12,7 @@ test('sound keys are no faults', async () => {
     reviewed: '{by: "A. Example, physiotherapist", date: 2025-11-20, scope: "the exercises"}',
     corrections: '\n  - {date: 2025-11-24, what: "The page said ten minutes. It says two now."}',
   };
-  expect(await check(doc({front}))).toBe('no faults');
+  expect(await check({...doc({front}), ...ledgerOf('docs/yoga/standing', '2025-11-24')})).toBe('no faults');
 });
 
 test('days that are still to come', async () => {
@@ -21,7 +21,7 @@ test('days that are still to come', async () => {
     reviewed: '{by: "A. Example", date: 2999-01-02, scope: "the exercises"}',
     corrections: '[{date: 2999-01-03, what: "The page said ten minutes."}]',
   };
-  expect(await told(doc({front}))).toMatchInlineSnapshot(`
+  expect(await told({...doc({front}), ...ledgerOf('docs/yoga/standing', '2999-01-01')})).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  warning (time)
       Evidence was last looked for on 2999-01-01, but today is TODAY.
         6 | searched: 2999-01-01
@@ -48,7 +48,8 @@ test('a correction that is older than the post; a search and a review may be', a
     reviewed: '{by: "A. Example", date: 2019-01-02, scope: "the exercises"}',
     corrections: '[{date: 2019-01-03, what: "The page said ten minutes."}]',
   };
-  expect(await told({'content/blog/2020-05-01-standing.mdx': soundArticle({front})})).toMatchInlineSnapshot(`
+  const files = {'content/blog/2020-05-01-standing.mdx': soundArticle({front})};
+  expect(await told({...files, ...ledgerOf('blog/2020-05-01-standing', '2019-01-01')})).toMatchInlineSnapshot(`
     "content/blog/2020-05-01-standing.mdx:8:16  error (time)
       The correction is of 2019-01-03, but the post is of 2020-05-01.
         8 | corrections: [{date: 2019-01-03, what: "The page said ten minutes."}]

@@ -6,6 +6,7 @@ import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Content} from '@/lib/content';
 import {contactParts} from '@/lib/data/contacts';
 import {urgentContacts} from '@/lib/data/rows';
+import {askedWords} from './asked-words';
 import {buildTextTier, shardCount} from './build-text';
 import {type Entry, type EntryHeading, INDEX_PATH, plainId, SEARCH_VERSION, type SearchIndex} from './payload';
 import {type ArticleSection, sectionsOf} from './sections';
@@ -94,12 +95,13 @@ async function build({articles, rows, labels, synonyms}: Parts, render: RenderHt
     (a, b) => (a.slug < b.slug ? -1 : 1),
   );
   const tagPlace = new Map(tags.map(({slug}, place) => [slug, place]));
-  const telling = tellingWords(
-    articles.map(({title, description}, at) => ({
-      known: [title, description, ...cut[at]!.map(({heading = ''}) => heading)].join(' \n '),
-      text: cut[at]!.map(({text}) => text).join(' \n '),
-    })),
+  const known = articles.map(({title, description}, at) =>
+    [title, description, ...cut[at]!.map(({heading = ''}) => heading)].join(' \n '),
   );
+  const telling = tellingWords(
+    cut.map((sections, at) => ({known: known[at]!, text: sections.map(({text}) => text).join(' \n ')})),
+  );
+  const asked = articles.map(({asks}, at) => askedWords(asks, [known[at]!, ...telling[at]!].join(' \n ')));
   const head = ({route, title, description, kind}: AnyArticle | TitleRow, area: string) => ({
     path: route,
     title,
@@ -113,7 +115,7 @@ async function build({articles, rows, labels, synonyms}: Parts, render: RenderHt
       ...head(article, areaOf(article)),
       tags: article.tags.map(({slug}) => tagPlace.get(slug)!),
       headings: cut[at]!.flatMap(({heading, id}) => (heading && id ? [short(heading, id)] : [])),
-      words: wordsOf(article.route, telling[at]),
+      words: wordsOf(article.route, [...telling[at]!, ...asked[at]!]),
     }),
   );
   const ofRows = rows.map(
@@ -152,8 +154,8 @@ function cachedSections(html: string): readonly ArticleSection[] {
   return cachedSync('sections', hashOf(madeBy('sections'), html), () => sectionsOf(html));
 }
 
-function keyOf({route, title, description, tags, body}: AnyArticle): string {
-  return hashOf(route, title, description, JSON.stringify(tags), body);
+function keyOf({route, title, description, tags, asks, body}: AnyArticle): string {
+  return hashOf(route, title, description, JSON.stringify([tags, asks]), body);
 }
 
 function areaOf(article: AnyArticle): string {

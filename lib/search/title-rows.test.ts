@@ -5,7 +5,13 @@ import {menuLabels} from './title-rows';
 test('a doc is found by its short name in the sidebar, when that is another than its title', async () => {
   const content = await loadContent();
   const [first, second] = content.docs.docs.filter(({section}) => section === 'wellness').slice(-2);
-  const docs = {...content.docs, docs: [{...first!, sidebarLabel: 'Sock balance'}, second!]};
+  const docs = {
+    ...content.docs,
+    docs: [
+      {...first!, sidebarLabel: 'Sock balance'},
+      {...second!, sidebarLabel: second!.title},
+    ],
+  };
   const labels = menuLabels({...content, docs});
   expect(labels.get(first!.route)).toEqual(['Sock balance']);
   expect(labels.get(second!.route)).toBeUndefined();

@@ -12,7 +12,7 @@ const BUDGET = {
   document: 20_000,
   style: 17_000,
   fonts: 50_000,
-  scriptBeforeIntent: 3_300,
+  scriptBeforeIntent: 3_700,
   script: 190_000,
   requests: 8,
   nodes: 700,

@@ -3,10 +3,9 @@
  * colour there, adds a post and a doc, and runs types and unit tests in the copy; with --built the suites of the built site as well. The copy of
  * a run that fails is kept, to look at.
  */
-import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {copyCheckout, git} from '../../scripts/support/copy-checkout.mjs';
 import {runNpm} from '../../scripts/support/npm.mjs';
 
 const SUITES = ['build', 'build:variant', 'build:small', 'test:export', 'test:e2e', 'test:browsers', 'test:dev'];
@@ -16,8 +15,7 @@ const BODY =
   '\nEverything stays where it was, and more will follow.\n\n{/* truncate */}\n\n## What is new\n\nThis text is.\n';
 
 const isBuilt = process.argv.includes('--built');
-const copy = mkdtempSync(path.join(tmpdir(), 'sunroot-owner-'));
-copyCheckout();
+const copy = copyCheckout('owner', {ownPackages: isBuilt});
 change('content/site.ts', /^export const site: SiteInput = \{$/m, 'const before: SiteInput = {');
 change(
   'content/site.ts',
@@ -50,28 +48,6 @@ npm('run', '-s', 'types');
 npm('run', '-s', 'test:unit', '--', '--project', 'unit', '--project', 'alone');
 if (isBuilt) for (const suite of SUITES) npm('run', suite);
 rmSync(copy, {recursive: true, force: true});
-
-/** What Git knows here or would add, with the packages and what is cached of articles and pictures. */
-function copyCheckout() {
-  for (const file of git('.', 'ls-files', '--cached', '--others', '--exclude-standard'))
-    if (existsSync(file)) cpSync(file, path.join(copy, file));
-  const packages = path.join(copy, 'node_modules');
-  // Next builds nothing whose packages lie outside of the project
-  if (isBuilt) cpSync('node_modules', packages, {recursive: true, verbatimSymlinks: true});
-  else symlinkSync(path.resolve('node_modules'), packages);
-  if (existsSync('.cache')) cpSync('.cache', path.join(copy, '.cache'), {recursive: true, filter: isOfArticles});
-  git(copy, 'init', '-q');
-  git(copy, 'add', '--all');
-}
-
-function isOfArticles(file) {
-  return !/^\.cache\/(pages|scripts|small|variant)(\/|$)/.test(file);
-}
-
-function git(cwd, ...args) {
-  const said = execFileSync('git', [...args, ...(args[0] === 'ls-files' ? ['-z'] : [])], {cwd, encoding: 'utf8'});
-  return said.split('\0').filter(Boolean);
-}
 
 function change(file, from, to) {
   const place = path.join(copy, file);

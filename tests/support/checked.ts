@@ -58,3 +58,22 @@ export function soundArticle({front = {}, body = 'Stand with your feet apart.'}:
 
 /** A sound doc of the yoga section, but for what is given. */
 export const doc = (parts?: Parts): Files => ({'content/docs/yoga/standing.mdx': soundArticle(parts)});
+
+/** A ledger with one sound row; `rest` are more lines of it. */
+export const ledgerOf = (key: string, day: string, rest = ''): Files => ({
+  'content/data/ledger/test.yml': [
+    `${key}:`,
+    `  day: ${day}`,
+    '  points: 12',
+    '  before: 5',
+    '  after: 11',
+    '  closed: [the dose]',
+    '  left: []',
+    '  queries: [dose 2026]',
+    '  newest: A trial of 2026',
+    '  found: the dose',
+    '  checker: second reader',
+    rest,
+    '',
+  ].join('\n'),
+});

@@ -8,6 +8,7 @@ const keyOf = (file: string) => file.replace(/^content\//, '').replace(/\.mdx?$/
 
 /** `searched` is a promise: a row of the ledger says on that day what was searched for, and what was found. */
 export const ledger: SiteRule = ({ledger: rows, files}) => {
+  if (!rows) return [];
   const byKey = new Map(files.map((file) => [keyOf(file.file), file]));
   const unfounded = [...byKey].flatMap(([key, file]): Fault[] => {
     const searched = file.front?.searched;

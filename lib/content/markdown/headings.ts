@@ -48,14 +48,16 @@ export function headings(context: CompileContext) {
       context.found.anchors.push(id);
       const depth = Number(level);
       if (depth >= minHeadingLevel && depth <= maxHeadingLevel) context.found.toc.push({id, text, level: depth});
+      // A no-break space keeps a figure with its unit on screen; in a label it is a space like any other.
+      const label = `Direct link to ${text.replaceAll('\u00a0', ' ')}`;
       node.children.push({
         type: 'element',
         tagName: 'a',
         properties: {
           className: ['hash-link'],
           href: `#${id}`,
-          ariaLabel: `Direct link to ${text}`,
-          title: `Direct link to ${text}`,
+          ariaLabel: label,
+          title: label,
         },
         children: [],
       });

@@ -1,0 +1,101 @@
+/*
+ * `npm run rehearse -- [version or tag]`: tries another release of Next, the newest canary unless told otherwise, in a copy of the checkout:
+ * builds there, runs the tests that check what we rely on (docs/upgrading-next.md), and says of each row whether it held. The copy of a
+ * run that fails is kept, to look at.
+ */
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {copyCheckout} from './support/copy-checkout.mjs';
+import {runNpm} from './support/npm.mjs';
+import {chooseRelease, resultsIn, tiesIn, verdict} from './support/rehearsal.mjs';
+
+const USAGE = 'npm run rehearse -- [version or tag of Next]';
+/** Next's own, and what it renders with. */
+const REACT = ['react', 'react-dom'];
+
+const words = process.argv.slice(2);
+if (words.includes('--help')) {
+  console.log(`${USAGE}\n\n  tries a release of Next in a copy of the site; without one, the newest canary`);
+  process.exit(0);
+}
+if (words.length > 1 || words[0]?.startsWith('-'))
+  refuse(`This cannot be understood: ${words.join(' ')}\n  fix: ${USAGE}`);
+
+const ties = tiesIn(readFileSync('docs/upgrading-next.md', 'utf8'));
+const release = chosen(words[0]);
+const packages = [`next@${release}`, ...reactFor(release)];
+console.log(`\nTrying ${packages.join(', ')} …`);
+const copy = copyCheckout('rehearsal', {ownPackages: true});
+const report = (name) => path.join(copy, '.cache', `${name}.json`);
+const failed = [];
+const results = rehearse();
+const rows = ties.map((tie) => ({...tie, ...verdict(tie, results)}));
+console.log(`\n${packages.join(', ')}:\n`);
+for (const {number, text, held, why} of rows) console.log(`  ${held ? '✓' : '✗'} ${number}  ${text}\n       ${why}`);
+
+if (failed.length > 0 || rows.some(({held}) => !held)) {
+  const steps = failed.length > 0 ? ` Failed: ${failed.join(', ')}.` : '';
+  console.error(
+    `\nThis site does not fit next@${release} as it is.${steps}\n  in: ${copy}\n  fix: docs/upgrading-next.md`,
+  );
+  process.exit(1);
+}
+rmSync(copy, {recursive: true, force: true});
+console.log(`\nThis site fits next@${release}.`);
+
+/** Installs, builds and tests; returns the results of the tests. Nothing is tested when there is no build. */
+function rehearse() {
+  // other packages cannot know a canary yet: whether they go with it is what is tried here
+  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--legacy-peer-deps', ...packages];
+  const isBuilt = [install, ['run', 'build'], ['run', 'build:variant'], ['run', 'build:small']].every((args) =>
+    npm(args),
+  );
+  if (!isBuilt) return [];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report('export')}`];
+  npm(['run', 'test:export', '--', ...reporters]);
+  const specs = [...new Set(ties.flatMap((tie) => tie.specs))];
+  // as in CI: with servers of its own, not those of a checkout that happens to be served
+  const env = {CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e')};
+  npm(['run', 'test:e2e', '--', '--reporter=list,json', ...specs], env);
+  return ['export', 'e2e']
+    .map(report)
+    .filter((file) => existsSync(file))
+    .flatMap((file) => resultsIn(JSON.parse(readFileSync(file, 'utf8')), copy));
+}
+
+function npm(args, env = {}) {
+  console.log(`\n… npm ${args.join(' ')}`);
+  const {status} = runNpm(args, {cwd: copy, stdio: 'inherit', env: {...process.env, ...env}});
+  if (status !== 0) failed.push(`npm ${args.slice(0, 2).join(' ')}`);
+  return status === 0;
+}
+
+function chosen(wanted) {
+  try {
+    return chooseRelease(wanted, view('next', 'dist-tags', 'versions'));
+  } catch (error) {
+    return refuse(error.message);
+  }
+}
+
+/** What must be installed beside this release of Next: nothing when it goes with the React that is here. */
+function reactFor(version) {
+  const ranges = view(`next@${version}`, 'peerDependencies');
+  return REACT.filter((name) => {
+    const {version: own} = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
+    return ![view(`${name}@${ranges[name]}`, 'version')].flat().includes(own);
+  }).map((name) => `${name}@${ranges[name]}`);
+}
+
+function view(...args) {
+  const {status, stdout, stderr} = runNpm(['view', ...args, '--json']);
+  if (status === 0 && stdout) return JSON.parse(stdout);
+  return refuse(
+    `The registry gave no answer about ${args[0]}.\n  in: npm view ${args.join(' ')}\n  fix: look at what it says\n${stderr}`,
+  );
+}
+
+function refuse(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}

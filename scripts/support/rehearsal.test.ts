@@ -1,0 +1,96 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {chooseRelease, resultsIn, tiesIn, verdict} from './rehearsal.mjs';
+
+describe('the release to try', () => {
+  const registry = {'dist-tags': {latest: '1.1.0'}, versions: ['1.0.0', '1.1.0', '1.2.0-canary.1', '1.2.0-canary.2']};
+
+  test('is the one asked for, by version or tag', () => {
+    expect(chooseRelease('1.0.0', registry)).toBe('1.0.0');
+    expect(chooseRelease('latest', registry)).toBe('1.1.0');
+  });
+
+  test('is the newest canary when none is asked for, also of a registry without its tag', () => {
+    expect(chooseRelease(undefined, registry)).toBe('1.2.0-canary.2');
+    const tagged = {...registry, 'dist-tags': {canary: '1.2.0-canary.1'}};
+    expect(chooseRelease(undefined, tagged)).toBe('1.2.0-canary.1');
+  });
+
+  test('is refused when there is none, with the choices', () => {
+    expect(() => chooseRelease('9.9', registry)).toThrowErrorMatchingInlineSnapshot(`
+      [Error: The registry has no release "9.9" of Next.
+        in: npm run rehearse -- 9.9
+        fix: use a tag (latest) or a version, such as 1.2.0-canary.2, 1.2.0-canary.1, 1.1.0, 1.0.0; npm view next versions lists all]
+    `);
+  });
+});
+
+describe('docs/upgrading-next.md', () => {
+  const ties = tiesIn(readFileSync('docs/upgrading-next.md', 'utf8'));
+
+  test('has a number in every row, and browser tests that exist', () => {
+    expect(ties.map(({number}) => Number(number))).toEqual(ties.map((_, index) => index + 1));
+    expect(ties.length).toBeGreaterThan(5);
+    expect(ties.flatMap(({specs}) => specs).filter((spec) => !existsSync(spec))).toEqual([]);
+  });
+
+  test('has a test for every row', () => {
+    const titles = [
+      ...readFileSync('tests/export/next-ties.test.ts', 'utf8').matchAll(/(?:test|describe)\('([\d, ]+):/g),
+    ];
+    const ofExport = titles.flatMap(([, numbers = '']) => numbers.split(', '));
+    expect(ties.filter(({number, specs}) => specs.length === 0 && !ofExport.includes(number))).toEqual([]);
+    expect(ofExport.filter((number) => !ties.some((tie) => tie.number === number))).toEqual([]);
+  });
+});
+
+test('results are read from the reports of both runners, a file that does not load as a failure', () => {
+  const vitest = {
+    testResults: [
+      {name: '/copy/tests/export/a.test.ts', assertionResults: [{fullName: '1: one', status: 'passed'}]},
+      {name: '/copy/tests/export/b.test.ts', assertionResults: [], message: 'no such module'},
+    ],
+  };
+  expect(resultsIn(vitest, '/copy')).toEqual([
+    {file: 'tests/export/a.test.ts', title: '1: one', hasPassed: true},
+    {file: 'tests/export/b.test.ts', title: 'no such module', hasPassed: false},
+  ]);
+  const playwright = {
+    suites: [
+      {
+        specs: [{file: 'x.spec.ts', title: 'x', ok: true}],
+        suites: [{specs: [{file: 'x.spec.ts', title: 'y', ok: false}]}],
+      },
+    ],
+  };
+  expect(resultsIn(playwright, '/copy')).toEqual([
+    {file: 'tests/e2e/x.spec.ts', title: 'x', hasPassed: true},
+    {file: 'tests/e2e/x.spec.ts', title: 'y', hasPassed: false},
+  ]);
+});
+
+describe('a tie', () => {
+  const tie = {number: '2', text: 'scripts', specs: ['tests/e2e/x.spec.ts']};
+  const file = 'tests/export/next-ties.test.ts';
+  const inBrowser = {file: 'tests/e2e/x.spec.ts', title: 'starts', hasPassed: true};
+
+  test('has held when the tests of its number and its browser tests have passed', () => {
+    const results = [
+      {file, title: '1, 2: all exist', hasPassed: true},
+      {file, title: '12: no', hasPassed: false},
+      inBrowser,
+    ];
+    expect(verdict(tie, results)).toEqual({held: true, why: '2 tests'});
+  });
+
+  test('has not held when one of them failed', () => {
+    const results = [{file, title: '1, 2: all exist', hasPassed: false}, inBrowser];
+    expect(verdict(tie, results)).toEqual({held: false, why: `${file}: 1, 2: all exist`});
+  });
+
+  test('has not held when its browser test has not been run', () => {
+    const why = 'not tried: tests/e2e/x.spec.ts';
+    expect(verdict(tie, [{file, title: '2: x', hasPassed: true}])).toEqual({held: false, why});
+    expect(verdict(tie, [])).toEqual({held: false, why});
+  });
+});

@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {sourceFiles} from './source-files';
+
+/** What Next calls things without documenting it. Addresses below /_next/static are documented. */
+const INTERNAL =
+  /__next|_rsc\b|TURBOPACK|__PAGE__|data-precedence|_not-found|_(?:build|ssg)Manifest|(?:next|third-parties)\/dist\b|'ga\.js'/;
+
+test('names of Next’s internals stand in three files, each a row of docs/upgrading-next.md', () => {
+  const knowing = sourceFiles(['app', 'components', 'content', 'lib', 'scripts'], /\.(tsx?|mts|mjs|css)$/)
+    .filter(({text}) => INTERNAL.test(text))
+    .map(({file}) => file);
+  expect(knowing).toEqual([
+    'lib/links/locale-links.ts',
+    'scripts/postbuild/analytics-init.mts',
+    'scripts/postbuild/prune.mts',
+  ]);
+  const ties = readFileSync('docs/upgrading-next.md', 'utf8');
+  expect(knowing.filter((file) => !ties.includes(`| \`${file}\``))).toEqual([]);
+});
