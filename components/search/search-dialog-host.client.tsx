@@ -24,6 +24,8 @@ export function SearchDialogHost() {
   const [failure, setFailure] = useState<{isOffline: boolean}>();
 
   useEffect(() => {
+    // the keys of the search, as its button names them
+    document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
     const found = findShell();
     let isFetching = false;
     let isTaken = false;

@@ -2,7 +2,7 @@
 export function LoadFailure() {
   return (
     <div id="load-failure" className="load-failure" role="alert" hidden>
-      <p data-error="" dangerouslySetInnerHTML={{__html: ''}} />
+      <p dangerouslySetInnerHTML={{__html: ''}} />
       <p>You can go on reading. Menus and search may not work until the page is loaded again.</p>
       <button type="button" data-control="retry">
         Retry

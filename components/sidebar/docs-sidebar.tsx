@@ -43,7 +43,7 @@ export function DocsSidebar({sidebar, path, hue}: Props) {
 function HideButtons() {
   return (
     <>
-      <button type="button" className="docs-sidebar-collapse" data-control="hide-sidebar">
+      <button type="button" className="docs-sidebar-collapse" data-control="sidebar">
         <Icon name="chevronsLeft" />
         Collapse sidebar
       </button>
@@ -52,7 +52,7 @@ function HideButtons() {
         className="docs-sidebar-expand"
         aria-label="Expand sidebar"
         title="Expand sidebar"
-        data-control="show-sidebar"
+        data-control="sidebar"
       >
         <Icon name="chevronsRight" />
       </button>

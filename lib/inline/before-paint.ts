@@ -22,8 +22,6 @@ export interface BeforePaintOptions {
  */
 export function beforePaint(options: BeforePaintOptions): void {
   const root = document.documentElement;
-  // the keys of the search, as the button names them
-  if (/Mac|iP/.test(navigator.platform)) root.dataset.apple = '';
   const {pathname, search, hash} = location;
   // two slashes at the start would be the address of another host, for the router as well
   const bare = pathname.replace(/\/*((\/index)?\.html)?$/, '').replace(/^\/+/, '/') || '/';
@@ -43,7 +41,7 @@ export function beforePaint(options: BeforePaintOptions): void {
     const mode = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice;
     root.dataset.choice = choice;
     root.dataset.theme = mode;
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', options.tints[mode]!);
+    document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = options.tints[mode]!;
   };
   /** Tells the page, and next-themes when it is there, what is stored; with blocked storage the choice lasts as long as the page. */
   const tell = () => {
@@ -86,9 +84,8 @@ export function beforePaint(options: BeforePaintOptions): void {
   requestAnimationFrame(look);
   if (!saveData && !/2g/.test(effectiveType)) {
     const faces = options.fonts.map(async ([family, address]) => {
-      // the style sheet is more urgent
+      // the style sheet is more urgent; what is no font does not load
       const response = await fetch(address, {priority: 'low'});
-      if (!response.ok) throw response.status;
       return new FontFace(family, await response.arrayBuffer(), {weight: '400 700'}).load();
     });
     Promise.all(faces).then(

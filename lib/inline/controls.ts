@@ -10,8 +10,6 @@ export interface ControlOptions {
   /** Ids of the two dialogs. */
   readonly menuId: string;
   readonly searchId: string;
-  /** Address of the index of all articles, for readers whose application has failed. */
-  readonly index: string;
 }
 
 /**
@@ -39,7 +37,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       panel.hidden = (!isOpen && 'until-found') as boolean;
     };
     button.ariaExpanded = `${isOpen}`;
-    if (button.ariaLabel) button.ariaLabel = button.ariaLabel.replace(/^\w+/, isOpen ? 'Collapse' : 'Expand');
+    button.ariaLabel = button.ariaLabel?.replace(/^\w+/, isOpen ? 'Collapse' : 'Expand') ?? null;
     if (!isAnimated) return settle();
     panel.hidden = false;
     // a panel that still moves turns round where it is
@@ -66,6 +64,11 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     if (button) disclose(button, true);
   });
 
+  const show = (dialog: HTMLDialogElement, opener: HTMLElement) => {
+    // where the focus goes back to: not every browser focuses what is clicked
+    opener.focus();
+    dialog.showModal();
+  };
   const openMenu = (opener: HTMLElement) => {
     const menu = at(options.menuId);
     // opened again on the same page, it is as the reader left it
@@ -74,37 +77,26 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       for (const button of menu.querySelectorAll<HTMLElement>(DISCLOSURE))
         disclose(button, !!panelOf(button).querySelector('[data-active]'));
       const sidebar = document.querySelector('main [data-section-sidebar]');
-      menu.dataset.panel = sidebar ? 'section' : 'main';
-      menu.querySelector('[data-copy]')!.replaceChildren(...(sidebar ? [sidebar.cloneNode(true)] : []));
+      menu.dataset.panel = '';
+      menu.querySelector('[data-copy]')!.replaceChildren(sidebar?.cloneNode(true) ?? '');
     }
-    menu.showModal();
+    show(menu, opener);
     opener.ariaExpanded = 'true';
-  };
-  const desktop = matchMedia(options.desktop);
-  desktop.onchange = () => at(options.menuId).close();
-  addEventListener(
-    'close',
-    ({target}) => {
-      const menu = at(options.menuId);
-      if (target !== menu) return;
-      const opener = menu.previousElementSibling as HTMLElement;
+    menu.onclose = () => {
       opener.ariaExpanded = 'false';
-      // in a wide window the button is gone; the next stop is the brand
-      (desktop.matches ? (menu.nextElementSibling as HTMLElement) : opener).focus();
-    },
-    true,
-  );
+    };
+  };
+  matchMedia(options.desktop).onchange = () => at(options.menuId).close();
 
   const toggleSearch = (control: HTMLElement) => {
-    if (root.dataset.failed) return location.assign(options.index);
     const search = at(options.searchId);
+    // nothing would answer: the index of all articles, which the dialog has a link to
+    if (root.dataset.failed) return search.querySelector('a')!.click();
     const isOpening = !search.open;
     // itself, or the menu that its button stands in
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     if (!isOpening) return;
-    // not every browser focuses what is clicked
-    control.focus();
-    search.showModal();
+    show(search, control);
     dispatchEvent(new Event('sunroot:search'));
   };
 
@@ -115,14 +107,14 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       // as if another tab had chosen: lib/inline/before-paint.ts and next-themes follow
       dispatchEvent(new StorageEvent('storage', {key: options.themeKey, newValue: next}));
     } else if (kind === 'disclosure') toggle(control);
-    else if (/-sidebar/.test(kind)) {
-      const next = kind === 'hide-sidebar' ? 'hidden' : '';
+    else if (kind === 'sidebar') {
+      const next = root.dataset.docsSidebar ? '' : 'hidden';
       root.dataset.docsSidebar = next;
       store(options.sidebarKey, next);
-      const find = (selector: string) => control.parentElement!.querySelector<HTMLElement>(selector);
-      const current = find('[aria-current]');
-      const shown = current?.closest('[hidden]') ? null : current;
-      (next ? find('[data-control=show-sidebar]') : (shown ?? find('a,button')))?.focus();
+      const frame = control.parentElement!;
+      const find = (selector: string) => frame.querySelector<HTMLElement>(selector);
+      const shown = find('[aria-current]:not([hidden] *)') ?? find('a,button');
+      (next ? (frame.lastElementChild as HTMLElement) : shown!).focus();
     } else if (/search/.test(kind)) toggleSearch(control);
     else if (kind === 'menu') openMenu(control);
     else if (kind === 'menu-back') {
@@ -156,8 +148,8 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       const {key, altKey, shiftKey, ctrlKey, metaKey} = event;
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
-      // its own button: the focus goes back to where it was
-      if (!event.repeat) document.querySelector<HTMLElement>('[data-control=search-close]')!.click();
+      // the focus goes back to where it is, which the closed dialog cannot take
+      if (!event.repeat) toggleSearch(at(options.searchId));
     },
     true,
   );

@@ -4,9 +4,14 @@
  */
 export function fetchApplication(
   runtime: 'intent' | 'idle' | 'load',
-  isReady: () => boolean,
+  isReady: () => unknown,
   onFetch: () => void,
 ): void {
+  const add = (tag: string, properties: object) => {
+    const element = Object.assign(document.createElement(tag), properties);
+    document.head.append(element);
+    return element;
+  };
   let isFetching = false;
   const fetchScripts = () => {
     const sources = document.getElementById('runtime')?.textContent;
@@ -14,25 +19,20 @@ export function fetchApplication(
     isFetching = true;
     onFetch();
     const all = JSON.parse(sources) as string[];
-    const add = (tag: 'script' | 'link', source: string) => {
-      const element = document.createElement(tag);
-      if (element instanceof HTMLScriptElement) element.src = source;
-      else Object.assign(element, {rel: 'preload', as: 'script', href: source});
-      document.head.append(element);
-      return element;
-    };
-    for (const source of all) add('link', source);
+    for (const href of all) add('link', {rel: 'preload', as: 'script', href});
     // one after the other, each in a task of its own: run in one go they would hold up the page for a third of a second on a phone
     const runNext = () => {
-      const source = all.shift();
-      if (!source) return;
-      const script = add('script', source);
-      script.onload = () => setTimeout(runNext);
-      // for one that is in the page Turbopack's loader waits, also when it has failed
-      script.onerror = () => {
-        script.remove();
-        runNext();
-      };
+      const src = all.shift();
+      if (!src) return;
+      const script = add('script', {
+        src,
+        onload: () => setTimeout(runNext),
+        // for one that is in the page Turbopack's loader waits, also when it has failed
+        onerror() {
+          script.remove();
+          runNext();
+        },
+      });
     };
     runNext();
   };
@@ -46,20 +46,16 @@ export function fetchApplication(
   const fetchPage = (address: string) => {
     if (address === ahead) return;
     ahead = address;
-    const link = document.createElement('link');
-    if (isFrugal || !link.relList.supports?.('prefetch')) return fetchScripts();
-    link.rel = 'prefetch';
-    link.href = address;
-    link.onload = fetchScripts;
-    link.onerror = fetchScripts;
-    document.head.append(link);
+    const isKnown = document.createElement('link').relList.supports('prefetch');
+    if (isFrugal || !isKnown) fetchScripts();
+    else add('link', {rel: 'prefetch', href: address, onload: fetchScripts, onerror: fetchScripts});
   };
   if (runtime === 'load' || document.querySelector('[data-needs-app]')) {
     addEventListener('DOMContentLoaded', fetchScripts);
     return;
   }
   // browsers take it for granted that a listener of the window does not hold up touches
-  for (const type of 'pointerover pointerdown touchstart wheel keydown focusin'.split(' ')) {
+  for (const type of 'pointerover touchstart wheel keydown focusin'.split(' ')) {
     addEventListener(
       type,
       (event) => {

@@ -60,7 +60,6 @@ export function pageScript(): string {
     desktop: DESKTOP,
     menuId: MENU_ID,
     searchId: SEARCH_IDS.dialog,
-    index: url('/a-z'),
   };
   const waiting: UntilReadyOptions = {
     runtime: process.env.NODE_ENV === 'production' ? runtime : 'load',
@@ -83,5 +82,11 @@ export function pageScript(): string {
 /** Home page only. */
 export function baseUrlBannerScript(): string {
   const {title, basePath} = siteConfig();
-  return inline(baseUrlBanner, {title, basePath});
+  const text = [
+    `Your ${title} site did not load properly.`,
+    'A very common reason is a wrong base path configuration.',
+    `Current configured basePath = ${basePath || '/ (default value)'}`,
+    'We suggest trying basePath = ',
+  ];
+  return inline(baseUrlBanner, {text: text.join('\n')});
 }

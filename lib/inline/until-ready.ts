@@ -17,7 +17,7 @@ export function untilReady(
   fetchScripts: typeof fetchApplication,
 ): void {
   const {dataset} = document.documentElement;
-  const isReady = () => Boolean(dataset.ready);
+  const isReady = () => dataset.ready;
   let isLeft = false;
   let clicked: HTMLElement | undefined;
 
@@ -31,7 +31,7 @@ export function untilReady(
   const showBox = (fault = '') => {
     delete dataset.loading;
     box.hidden = false;
-    box.querySelector('[data-error]')!.textContent = fault;
+    box.firstElementChild!.textContent = fault;
   };
   addEventListener(
     'click',
@@ -41,7 +41,7 @@ export function untilReady(
       clicked = control;
       // the bar of components/navigation/progress-bar.client.tsx
       dataset.loading = '';
-      setTimeout(() => isReady() || clicked !== control || showBox(), patience);
+      setTimeout(() => isReady() || showBox(), patience);
     },
     true,
   );
@@ -62,22 +62,21 @@ export function untilReady(
     'error',
     (event) => {
       // a file that did not come, or one that came damaged, which is an error of the window
-      const src =
-        (event.target as HTMLScriptElement).src ?? (event.error instanceof SyntaxError ? event.filename : undefined);
-      if (isReady() || dataset.failed || isLeft || !src?.includes('/_next/')) return;
+      const src = (event.target as HTMLScriptElement).src || (event.error instanceof SyntaxError ? event.filename : '');
+      if (isReady() || dataset.failed || isLeft || !src.includes('/_next/')) return;
       dataset.failed = 'yes';
       const fault = `The script ${src} did not load.`;
       console.warn(fault);
       dispatchEvent(new Event('sunroot:failed'));
-      let isSecond = true;
       try {
-        isSecond = sessionStorage.getItem(reloadKey) !== null;
-        sessionStorage.setItem(reloadKey, src);
+        if (!sessionStorage.getItem(reloadKey)) {
+          sessionStorage.setItem(reloadKey, src);
+          return location.reload();
+        }
       } catch {
-        // without storage a reload could go on for ever: show the box
+        // without storage a reload could go on for ever
       }
-      if (isSecond) showBox(fault);
-      else location.reload();
+      showBox(fault);
     },
     true,
   );

@@ -82,7 +82,7 @@ export function runBeforePaint({
   vi.stubGlobal('setTimeout', (listener: () => void, ms = 0) =>
     ms < 1000 && !isBusy ? listener() : happen.set(`${ms} ms`, listener),
   );
-  vi.stubGlobal('navigator', {connection, platform: 'Linux x86_64'});
+  vi.stubGlobal('navigator', {connection});
   vi.stubGlobal('location', {pathname, search, hash, origin: 'https://sunroot.example'});
   vi.stubGlobal('history', {state: null, replaceState});
   const system: {matches: boolean; onchange?: () => void} = {matches: prefersDark};
@@ -115,8 +115,13 @@ function fakeFonts() {
   const [asked, used]: string[][] = [[], []];
   const answers = new Map<string, (response: object) => void>();
   class Face {
-    constructor(readonly family: string) {}
+    constructor(
+      readonly family: string,
+      readonly data: ArrayBuffer,
+    ) {}
     async load() {
+      // the page of a host that says what is missing
+      if (this.data.byteLength === 0) throw new DOMException('This is no font.');
       return this;
     }
   }
@@ -130,6 +135,6 @@ function fakeFonts() {
       return new Promise((answer) => answers.set(address, answer));
     },
     arrive: (address: string, status = 200) =>
-      answers.get(address)!({ok: status === 200, status, arrayBuffer: async () => new ArrayBuffer(0)}),
+      answers.get(address)!({arrayBuffer: async () => new ArrayBuffer(status === 200 ? 8 : 0)}),
   };
 }

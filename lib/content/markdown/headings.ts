@@ -16,7 +16,6 @@ const PAGE_IDS = [
   'runtime',
   'nprogress',
   'load-failure',
-  'base-url-banner',
   'page-preview',
   'sources',
   'footnote-label',
