@@ -15,11 +15,7 @@ interface Shared {
   readonly firefox: Browser;
 }
 
-/** Firefox waits this many ms for a font, else 100; then it paints without it, and calls it an error when it comes. */
-export const FONTS_IN_TIME = 2000;
-
 const PREFS = {
-  'gfx.downloadable_fonts.fallback_delay_short': FONTS_IN_TIME,
   // a test that holds back the application would else hold back all that comes behind it
   'network.http.max-persistent-connections-per-server': 50,
 };
