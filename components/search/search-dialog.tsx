@@ -18,6 +18,7 @@ export function SearchDialog() {
             <Icon name="search" />
             <input
               className="search-field-input"
+              type="text"
               name="q"
               role="combobox"
               aria-label="Search"
@@ -25,6 +26,7 @@ export function SearchDialog() {
               autoComplete="off"
               placeholder="What would you like to know?"
             />
+            <button type="submit" hidden />
             <button type="button" className="search-field-close" aria-label="Close search" data-control="search-close">
               <Icon name="close" />
             </button>
