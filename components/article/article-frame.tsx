@@ -46,7 +46,7 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
           {breadcrumbs}
           {kicker && <p className="frame-kicker">{kicker}</p>}
           <h1>{article.title}</h1>
-          {/* nothing stands before the telephone numbers */}
+          {/* nothing comes before the telephone numbers; compiled like the text below */}
           {help && <div className="prose article-frame-help" dangerouslySetInnerHTML={{__html: help}} />}
           <p className="frame-lead">{article.description}</p>
           {meta && (

@@ -22,7 +22,7 @@ export function MobileMenu({brand, items, toggle}: Props) {
     <>
       <button
         type="button"
-        className="navbar-frame-opener"
+        className="navbar-frame-button navbar-frame-opener"
         aria-label="Open menu"
         aria-expanded={false}
         aria-haspopup="dialog"
@@ -35,7 +35,7 @@ export function MobileMenu({brand, items, toggle}: Props) {
           <div className="mobile-menu-head">
             {/* where the opener is: the second of two quick clicks closes the menu and follows no link */}
             <form method="dialog">
-              <button type="submit" className="mobile-menu-close" aria-label="Close menu">
+              <button type="submit" className="navbar-frame-button" aria-label="Close menu">
                 <Icon name="close" />
               </button>
             </form>

@@ -35,7 +35,7 @@ export function SearchPage() {
         <Icon name="search" />
         <input
           ref={input}
-          className="search-page-input"
+          className="search-field-input"
           type="text"
           name="q"
           aria-label="Search all articles"
