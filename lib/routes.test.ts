@@ -92,7 +92,7 @@ test('on any gardening article the item "Gardening" is marked, and no other', as
   expect(new Set(marked.flat())).toEqual(new Set(['Gardening']));
 });
 
-test('on the page of a category the item of its sidebar is marked, whether the page stands in the sidebar or not', async () => {
+test('on the page of a category the item of its sidebar is marked, whether the page is in the sidebar or not', async () => {
   const {docs} = await loadContent();
   const items = resolveNavbar(ITEMS, navbarTargets(docs));
   const marked = docs.categories.map(({route}) => [

@@ -5,7 +5,7 @@ import {pageNumbers} from '@/lib/content/pagination';
 import {perContent} from '@/lib/content/per-content';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 
-/** One row per address of the site. What a page needs beyond its path stands beside its kind. */
+/** One row per address of the site. What a page needs beyond its path is beside its kind. */
 export type Route = {readonly path: string; readonly title: string} & (
   | {readonly kind: 'home'}
   | {readonly kind: 'page'; readonly page: Page}

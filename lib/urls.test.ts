@@ -22,7 +22,7 @@ describe('at the root of a host', () => {
 });
 
 describe('below a base path', () => {
-  test('it stands in front of every path of the site', async () => {
+  test('it is in front of every path of the site', async () => {
     const {url, absoluteUrl} = await urlsWith({SITE_URL: 'https://sunroot.test', BASE_PATH: '/sub'});
     expect([url('/'), url('/docs/intro')]).toEqual(['/sub', '/sub/docs/intro']);
     expect([absoluteUrl('/'), absoluteUrl('/docs/intro')]).toEqual([

@@ -12,7 +12,7 @@ const QUOTE = 'put quotes round the text';
 const WRITE_OUT = 'write the values out instead of using & and *';
 
 export const BAD_ALIAS = unreadable('a text begins with "*" or "&", which have a meaning of their own.', QUOTE);
-export const REPEATED_KEY = unreadable('the same key stands twice.', 'keep one of the two lines');
+export const REPEATED_KEY = unreadable('the same key appears twice.', 'keep one of the two lines');
 export const TOO_MANY_ALIASES: Problem = {
   problem: 'The YAML refers to itself too often.',
   fix: WRITE_OUT,
@@ -95,7 +95,7 @@ const SLIPS: readonly Slip[] = [
     error: 'BAD_INDENT',
     said: unreadable('the indentation is not clear.', 'let lines that belong together begin at the same column'),
   },
-  {error: 'TAB_AS_INDENT', said: unreadable('a tab stands where spaces belong.', 'indent with spaces', 'tab')},
+  {error: 'TAB_AS_INDENT', said: unreadable('a tab is where spaces belong.', 'indent with spaces', 'tab')},
   {
     error: 'TAG_RESOLVE_FAILED',
     said: unreadable('a text begins with "!", which has a meaning of its own.', QUOTE),

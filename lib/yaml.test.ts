@@ -41,7 +41,7 @@ describe('slips are told in plain words', () => {
   });
   test('a tab', () => {
     expect(() => read('soil:\n\tlabel: Soil\n')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The YAML cannot be read: a tab stands where spaces belong.
+      [SiteError: The YAML cannot be read: a tab is where spaces belong.
         in: content/tags.yml:2:1
         fix: indent with spaces]
     `);
@@ -101,7 +101,7 @@ test('an empty text is no data', () => {
   expect(read('').data).toBeNull();
 });
 
-test('a value that stands inside itself is refused, where it gets its name', () => {
+test('a value that is inside itself is refused, where it gets its name', () => {
   expect(() => readYaml('kind: bar\na: &a [*a]', 'a.yml', 11)).toThrow(/refers to itself[\s\S]*a\.yml:12:4/);
   expect(() => readYaml('a: &a [1]\nb: *a', 'a.yml')).not.toThrow();
 });

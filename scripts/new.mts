@@ -11,7 +11,7 @@ const USAGE = {
   command: 'npm run new -- post "Title" [options]\nnpm run new -- doc SECTION "Title" [options]',
   options: {
     format: {value: 'FORMAT', says: `what kind of piece it is: ${FORMATS.join(', ')}`},
-    group: {value: '"GROUP"', says: 'docs only: the group of the sidebar it stands in'},
+    group: {value: '"GROUP"', says: 'docs only: the group of the sidebar it is in'},
     slug: {value: 'SLUG', says: 'the last part of its address; made from the title when it is left out'},
   },
   takesWords: true,

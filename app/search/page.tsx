@@ -20,7 +20,7 @@ export default async function SearchRoute() {
   return (
     <PageFrame title={FIXED_PAGES.search.title}>
       <SearchDescription />
-      {/* the question stands in the address, which only the browser knows */}
+      {/* the question is in the address, which only the browser knows */}
       <div className="search-room-room">
         <Suspense fallback={<NeedsScript />}>
           <SearchPage />

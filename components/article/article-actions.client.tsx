@@ -6,7 +6,7 @@ import {copyFrom, copyText} from '@/lib/browser/copy';
 const MENU = '[data-article-menu]';
 
 /**
- * Answers the presses in the menu of an article (article-menu.tsx), and closes it as a menu closes. Before an article is printed it closes the
+ * Answers the clicks in the menu of an article (article-menu.tsx), and closes it as a menu closes. Before an article is printed it closes the
  * meaning of a term, which would be printed above everything instead of in its sentence.
  */
 export function ArticleActions() {

@@ -4,7 +4,7 @@ import {markdownPath} from '@/lib/paths';
 import {url} from '@/lib/urls';
 
 /**
- * What a reader can take away from an article. Static, and opened by the browser itself; the presses are answered by
+ * What a reader can take away from an article. Static, and opened by the browser itself; the clicks are answered by
  * article-actions.client.tsx. Without JavaScript the link to the Markdown is left.
  */
 export function ArticleMenu({article: {route}}: {article: AnyArticle}) {

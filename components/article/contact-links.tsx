@@ -5,7 +5,7 @@ import {contactParts} from '@/lib/data/contacts';
 export function ContactLinks({contact, className}: {readonly contact: string; readonly className?: string}) {
   return contactParts(contact).map(({text, href}, index) =>
     href ? (
-      // the same number may stand twice
+      // the same number may appear twice
       <Link key={index} href={href} className={className}>
         {text}
       </Link>

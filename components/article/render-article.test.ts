@@ -32,7 +32,7 @@ describe('the teaser', () => {
     ['mdx', '{/* truncate */}'],
     ['mdx', '<!-- truncate -->'],
     ['md', '<!-- truncate -->'],
-  ] as const)('in .%s is what stands before %s, and the whole is without the mark', async (format, mark) => {
+  ] as const)('in .%s is what is before %s, and the whole is without the mark', async (format, mark) => {
     const {html, teaser} = await render(`First.\n\n${mark}\n\nSecond.`, format);
     expect(teaser?.trim()).toBe('<p>First.</p>');
     expect(html.replace(/\s+/g, '')).toBe('<p>First.</p><p>Second.</p>');
@@ -108,7 +108,7 @@ describe('an error in the text', () => {
     await expect(render('Text.\n\n# Title')).rejects.toThrow(at);
   });
 
-  test('stands in the page while the author writes', async () => {
+  test('is in the page while the author writes', async () => {
     expect((await render('Text.\n\n# Title')).html).toContain(at);
   });
 });

@@ -16,7 +16,7 @@ import {articleComponents} from './mdx-components';
 export interface RenderedArticle {
   /** The body, without headline, sources and tags. */
   readonly html: string;
-  /** What stands before the teaser mark, without marks of citation; undefined when there is no mark. */
+  /** What is before the teaser mark, without marks of citation; undefined when there is no mark. */
   readonly teaser?: string;
   readonly toc: readonly TocEntry[];
   readonly anchors: readonly string[];
@@ -69,7 +69,7 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
   return (await kept).article;
 }
 
-/** The urgent-help box that an article may begin with, which then stands directly below its headline; and the text without it. */
+/** The urgent-help box that an article may begin with, which then is directly below its headline; and the text without it. */
 export function cutUrgentHelp(html: string): readonly [help: string, text: string] {
   const [help = ''] = /^\s*<aside\b[^>]*data-tone="urgent"[\s\S]*?<\/aside>/.exec(html) ?? [];
   return [help, html.slice(help.length)];
@@ -99,7 +99,7 @@ function withoutCitations(html: string): string {
   return html.replace(/<sup class="cite">.*?<\/sup>/g, '');
 }
 
-/** In development a fault stands where the text would be, and goes away when it is mended; a thrown one would stay. */
+/** In development a fault is where the text would be, and goes away when it is mended; a thrown one would stay. */
 function faultBox(error: unknown): RenderedArticle {
   if (!(error instanceof SiteError)) throw error;
   const html = `<pre role="alert" class="box-fault">${escapeHtml(error.message)}</pre>`;

@@ -28,7 +28,7 @@ test.each(all.map(({name, html}) => ({name, html})))('$name is valid HTML withou
   expect(html).not.toMatch(/\sstyle=/);
 });
 
-test('on one page no id stands twice, and every reference finds its target', () => {
+test('on one page no id appears twice, and every reference finds its target', () => {
   const page = all.map(({html}) => html).join('');
   const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

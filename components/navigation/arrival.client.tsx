@@ -4,7 +4,7 @@ import {usePathname} from 'next/navigation';
 import {useEffect, useInsertionEffect, useRef} from 'react';
 import {hashTarget} from '@/lib/browser/hash-target';
 
-/** After a navigation the focus stands at the start of the page, or at the heading the address names; Next's own announcer reads the new title out. */
+/** After a navigation the focus is at the start of the page, or at the heading the address names; Next's own announcer reads the new title out. */
 export function Arrival() {
   const path = usePathname();
   const last = useRef(path);

@@ -13,7 +13,7 @@ export function useKeptPlace(path: string): void {
     const {navigation} = window;
     if (!navigation) return undefined;
     const places = new Map<string, number>();
-    // read in frames that have been laid out, because to ask for it in a press lays the page out
+    // read in frames that have been laid out, because to ask for it in a click lays the page out
     let current = scrollY;
     const onScroll = () => {
       current = scrollY;

@@ -34,7 +34,7 @@ export function openCard(preview: Preview, link: HTMLElement, x: number | undefi
   };
 }
 
-/** A card for a preview. It holds nothing to press: all of it is the description of the link. */
+/** A card for a preview. It holds nothing to click: all of it is the description of the link. */
 function createCard({title, description, readingMinutes, cover}: Preview): HTMLElement {
   const card = document.createElement('div');
   card.id = CARD_ID;

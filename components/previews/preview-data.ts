@@ -11,7 +11,7 @@ export async function loadPreview(path: string): Promise<Preview | undefined> {
   const known = files.get(file) ?? fetchFile(BASE_PATH + file);
   files.set(file, known);
   const payload = await known;
-  // a line that was down may be up again
+  // a connection that was down may be up again
   if (payload === undefined) files.delete(file);
   return payload?.articles[path];
 }

@@ -22,7 +22,7 @@ interface Visit {
 
 /**
  * Shows what an article is about while the reader points at a link to it, or has reached it by keyboard; `linkAt` gives the link of an event.
- * `begun` is what the reader did last while this was fetched, `isDismissed` whether they have pressed something, or Escape, since.
+ * `begun` is what the reader did last while this was fetched, `isDismissed` whether they have clicked something, or Escape, since.
  */
 export function showPreviews(
   linkAt: (event: Event) => HTMLAnchorElement | null,

@@ -94,7 +94,7 @@ test('what navbar and footer call an article is found with it', async () => {
   expect(missed).toEqual([]);
 });
 
-test('a shard of words is a small file, and every word of the texts stands in the right one', () => {
+test('a shard of words is a small file, and every word of the texts is in the right one', () => {
   const {shards, directory} = text;
   const sizes = shards.map((shard) => brotliCompressSync(JSON.stringify(shard)).length);
   expect(Math.max(...sizes)).toBeLessThan(SHARD_BUDGET);

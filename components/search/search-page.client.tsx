@@ -21,7 +21,7 @@ export function SearchPage() {
   const {found} = search;
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // the answers are there already; the keyboard on the screen stands before them
+    // the answers are there already; the keyboard on the screen is before them
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
   };
   const ask = (text: string) => {

@@ -53,7 +53,7 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !(link instanceof HTMLAnchorElement))
         return options.onKeyDown(event);
       event.preventDefault();
-      // as a press on the link with the same key
+      // as a click on the link with the same key
       open(link.href, '_blank', 'noopener');
       remember();
     };
@@ -97,7 +97,7 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
     if ((event.target as Element).closest('a[href]')) remember();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: notes presses on the links in it
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: notes clicks on the links in it
     <div className="search-dialog-room" onClick={onClick}>
       <UrgentNote urgent={search.found?.urgent} />
       <SearchStatus search={search} query={query} onAsk={ask} />

@@ -44,7 +44,7 @@ function ContactLine({contact: {name, place, line}}: {contact: UrgentContact}) {
         at % 2 === 0 ? (
           text
         ) : (
-          // the same number may stand twice
+          // the same number may appear twice
           <a key={at} href={`tel:${text.replace(/\D/g, '')}`}>
             {text}
           </a>

@@ -41,7 +41,7 @@ export function useOptions(root: HTMLElement, query: string, answers: unknown): 
     count: options.length,
     active,
     onKeyDown(event) {
-      // the list of a press that comes just after the answers, before the effect above
+      // the list of a click that comes just after the answers, before the effect above
       const listed = listedNow();
       if (listed.length === 0 || event.isComposing || event.shiftKey || event.altKey || event.metaKey || event.ctrlKey)
         return;

@@ -13,7 +13,7 @@ import {SidebarScroller} from './sidebar-scroller.client';
 interface Props {
   sidebar: Sidebar;
   path: string;
-  /** Of the page: the menu of a phone shows a copy, which stands outside of the page. */
+  /** Of the page: the menu of a phone shows a copy, which is outside of the page. */
   hue: Hue;
 }
 

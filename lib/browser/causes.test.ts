@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {causeChain, causeText, isLoadFailure} from './causes';
 
-test('the messages of an error and its causes stand in order, joined by "Cause:"', () => {
+test('the messages of an error and its causes are in order, joined by "Cause:"', () => {
   const error = new Error('The page failed', {cause: new Error('The list failed', {cause: 'no network'})});
   expect(causeChain(error)).toEqual(['The page failed', 'The list failed', 'no network']);
   expect(causeText(error)).toBe('The page failed\n\nCause:\nThe list failed\n\nCause:\nno network');

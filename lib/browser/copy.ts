@@ -12,7 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
 
 /**
  * Puts the text of a file on the clipboard; false when it cannot be had in time or the browser does not let it. The clipboard is asked at once,
- * with a promise of the text: once the file has come, browsers no longer count the press as the reader's wish.
+ * with a promise of the text: once the file has come, browsers no longer count the click as the reader's wish.
  */
 export async function copyFrom(address: string): Promise<boolean> {
   const load = async () => {

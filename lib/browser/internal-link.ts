@@ -40,7 +40,7 @@ export function linkOf({target}: Event): HTMLAnchorElement | null {
   return (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]') ?? null;
 }
 
-/** A plain press of the first button, which the reader does not mean for a new tab or window. */
+/** A plain click of the first button, which the reader does not mean for a new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&

@@ -5,7 +5,7 @@ import {internalLink, linkOf} from './internal-link';
 
 /** Links in view that are prefetched, once per page. */
 const IN_VIEW_BUDGET = 3;
-/** One at a time: what the reader points at must not share the line with much that is only in view. */
+/** One at a time: what the reader points at must not share the connection with much that is only in view. */
 const IN_VIEW_PAUSE_MS = 300;
 
 /** Next's router prefetches a page by its path. */
@@ -71,7 +71,7 @@ export function prefetchInView(prefetch: Prefetch): (() => void) | undefined {
   };
 }
 
-/** The page's links, the likeliest to be pressed first: those next to its own entry in the sidebar, the later before the earlier. */
+/** The page's links, the likeliest to be clicked first: those next to its own entry in the sidebar, the later before the earlier. */
 function likeliestFirst(): HTMLAnchorElement[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
   const current = links.findIndex((link) => link.ariaCurrent === 'page');

@@ -14,7 +14,7 @@ export function canKeepPages(): boolean {
   }
 }
 
-/** True unless the reader has turned off that pages are kept on this device. */
+/** True unless the reader has turned off that pages are cached on this device. */
 export function isOfflineWanted(): boolean {
   return readStored(STORAGE_KEYS.offline) !== 'off';
 }

@@ -8,7 +8,7 @@ import {removeStored, writeStored} from './storage';
 /** Sent to the window when what is saved has changed. */
 export const OFFLINE_CHANGED = 'sunroot:offline';
 
-/** The pages that are kept on this device. */
+/** The pages that are cached on this device. */
 export const store = pageStore({base: BASE_PATH});
 
 /** Turned off, everything saved is deleted and the worker goes; the choice is remembered. Rejects when the browser refuses: it stays off. */

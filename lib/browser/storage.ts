@@ -1,6 +1,6 @@
 let hasWarned = false;
 
-/** The value kept under a key, or null when there is none or storage is blocked (one console warning). */
+/** The value stored under a key, or null when there is none or storage is blocked (one console warning). */
 export function readStored(key: string): string | null {
   return attempt(() => localStorage.getItem(key), null);
 }
@@ -10,7 +10,7 @@ export function writeStored(key: string, value: string): void {
   attempt(() => localStorage.setItem(key, value), undefined);
 }
 
-/** Forgets the value kept under a key; does nothing when storage is blocked. */
+/** Removes the value stored under a key; does nothing when storage is blocked. */
 export function removeStored(key: string): void {
   attempt(() => localStorage.removeItem(key), undefined);
 }

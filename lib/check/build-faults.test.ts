@@ -43,7 +43,7 @@ test('synonyms that contradict one another', async () => {
     await told({'content/data/synonyms.yml': '- same: [sleep, slumber]\n- same: [nap, slumber]\n'}),
   ).toMatchInlineSnapshot(`
     [
-      "content/data/synonyms.yml:2 "slumber" stands in two groups.",
+      "content/data/synonyms.yml:2 "slumber" is in two groups.",
     ]
   `);
 });

@@ -45,7 +45,7 @@ test('what waits for its day may be dated to it', async () => {
   expect(await told(doc({front: {updated: '2999-01-01', publishAt: '2999-01-01'}}))).toBe('no faults');
 });
 
-test('a day that is none says how a day is written, whatever stands there', async () => {
+test('a day that is none says how a day is written, whatever is there', async () => {
   for (const day of ['12', '', 'true', '[2025]', 'soon']) {
     expect(await check(doc({front: {updated: day}}))).toContain('→ write a day of the calendar as YYYY-MM-DD');
   }

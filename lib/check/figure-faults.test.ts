@@ -122,7 +122,7 @@ test('a figure that is never closed', async () => {
 test('a figure with a misspelt language', async () => {
   expect(await check(doc({body: '```figur\nkind: steps\n```'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (figures)
-      A block in the language "figur" is printed as it stands.
+      A block in the language "figur" is printed as it is.
         8 | \`\`\`figur
           | ^
       → did you mean \`\`\`figure?"

@@ -41,7 +41,7 @@ test('a post without a date, and one with another date', async () => {
 });
 
 test('a page in a folder, which would stop the build', async () => {
-  const fault = 'content/pages/legal/terms.md  error (address)\n  Pages do not stand in folders.';
+  const fault = 'content/pages/legal/terms.md  error (address)\n  Pages are not in folders.';
   expect(await check({'content/pages/legal/terms.md': soundArticle()})).toContain(fault);
 });
 
@@ -125,11 +125,11 @@ test('an article beside the folders of articles', async () => {
   };
   expect(await check(files)).toMatchInlineSnapshot(`
     "content/blogs/2024-01-01-standing.mdx  error (files)
-      This article stands in no folder of articles and is never read.
+      This article is in no folder of articles and is never read.
       → move it below content/blog
 
     content/standing.mdx  error (files)
-      This article stands in no folder of articles and is never read.
+      This article is in no folder of articles and is never read.
       → move it below content/blog, content/docs, content/pages; content/pages holds pages of their own"
   `);
 });

@@ -25,7 +25,7 @@ test('a link to the file of a later post is one forward in time', async () => {
   expect(await check(files, ['time'])).toContain('A post of 2020-05-01 cannot know the post of 2021-05-01.');
 });
 
-test('links to files stand in the report', async () => {
+test('links to files are in the report', async () => {
   const {site} = await checkContent({root: folderWith(DOC), components: () => ({}), families: []});
   const rows = reportSections(site, []).flatMap((section) => section.rows);
   expect(rows.map(({slug, linksOut, linksIn}) => [slug, linksOut, linksIn])).toEqual([

@@ -189,7 +189,7 @@ test('an unknown tag, and one in capitals', async () => {
       → did you mean "beginners"? use a tag of content/tags.yml, or add it there with a label and a description
 
     content/docs/yoga/standing.mdx:4:32  error (tags)
-      The tag "yoga" stands twice.
+      The tag "yoga" appears twice.
         4 | tags: [yogaa, Beginners, yoga, yoga]
           |                                ^
       → keep one of the two"

@@ -81,19 +81,19 @@ Read [the page](/docs/yoga/standing and go on.
 Or [this one](https://x.example/a and go on, to [[standing well]].`;
   expect(await check(doc({body}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:5  error (markdown)
-      This link is no link: a space stands between its words and its address.
+      This link is no link: a space is between its words and its address.
         8 | See [our page] (/docs/yoga/standing), [**another**] (./other.md) and [a third]
           |     ^
       → let the two touch: [words](/address); a bracket that belongs to the text is written \\[
 
     content/docs/yoga/standing.mdx:8:39  error (markdown)
-      This link is no link: a space stands between its words and its address.
+      This link is no link: a space is between its words and its address.
         8 | See [our page] (/docs/yoga/standing), [**another**] (./other.md) and [a third]
           |                                       ^
       → let the two touch: [words](/address); a bracket that belongs to the text is written \\[
 
     content/docs/yoga/standing.mdx:8:70  error (markdown)
-      This link is no link: a space stands between its words and its address.
+      This link is no link: a space is between its words and its address.
         8 | See [our page] (/docs/yoga/standing), [**another**] (./other.md) and [a third]
           |                                                                      ^
       → let the two touch: [words](/address); a bracket that belongs to the text is written \\[
@@ -199,7 +199,7 @@ test('marks that belong to the text, in code or behind a backslash', async () =>
 
 \\*\\* and \\\` and \\[words\\](address) are written like this.
 
-\`##Words\` and \`[x](/a b)\` stand in code.
+\`##Words\` and \`[x](/a b)\` are in code.
 
 \`\`\`text
 ##Words

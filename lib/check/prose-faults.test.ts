@@ -129,19 +129,19 @@ test('a dose above the upper limit', async () => {
   const apart = body.replaceAll('\n\n', '\n\nA plain line.\n\nAnother plain line.\n\n');
   expect(await check(doc({body: apart}), ['doses'])).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:21  error (doses)
-      250 micrograms of Vitamin D is above the upper limit for adults (100 micrograms a day), and no warning stands beside it.
+      250 micrograms of Vitamin D is above the upper limit for adults (100 micrograms a day), and no warning is beside it.
         8 | Some people swallow 250 micrograms of vitamin D every morning with their porridge.
           |                     ^
       → name the upper limit in the same paragraph, or leave the dose out
 
     content/docs/yoga/standing.mdx:20:31  error (doses)
-      3,000 mg of Vitamin C (ascorbic acid) is above the upper limit for adults (2000 mg a day), and no warning stands beside it.
+      3,000 mg of Vitamin C (ascorbic acid) is above the upper limit for adults (2000 mg a day), and no warning is beside it.
        20 | Vitamin C comes in tablets of 3,000 mg.
           |                               ^
       → name the upper limit in the same paragraph, or leave the dose out
 
     content/docs/yoga/standing.mdx:32:11  error (doses)
-      10,000 IU of Vitamin D is above the upper limit for adults (100 micrograms a day), and no warning stands beside it.
+      10,000 IU of Vitamin D is above the upper limit for adults (100 micrograms a day), and no warning is beside it.
        32 | Some take 10,000 IU of vitamin D.
           |           ^
       → name the upper limit in the same paragraph, or leave the dose out"
@@ -180,7 +180,7 @@ test('a heading in more than six articles', async () => {
   const said = await check(files, ['headings']);
   expect(said.split('\n\n')[0]).toMatchInlineSnapshot(`
     "content/docs/yoga/a.mdx:8:1  error (headings)
-      The heading “Where to begin?” stands in 7 articles; 6 is the most.
+      The heading “Where to begin?” is in 7 articles; 6 is the most.
         8 | ## Where to begin?
           | ^
       → say what this part of this article is about"
@@ -214,7 +214,7 @@ test('a draft is spared the rules for readers', async () => {
   expect(await check(doc({front: {draft: 'true'}}), ['length', 'links', 'take-care', 'shape'])).toBe('no faults');
 });
 
-test('what stands in a part that cannot be read is not said to be missing', async () => {
+test('what is in a part that cannot be read is not said to be missing', async () => {
   const body = 'Opening.\n\n<KeyPoints>\n\n- One.\n\n</KeyPoint>\n\nMore.';
   expect(await check(doc({body}), ['shape', 'length'])).toBe('no faults');
 });

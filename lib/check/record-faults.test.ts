@@ -94,7 +94,7 @@ test('a drawing that there will never be', async () => {
   `);
 });
 
-test('marks of Markdown in texts that are printed as they stand', async () => {
+test('marks of Markdown in texts that are printed as they are', async () => {
   const front = {
     asks: '["what is *asana*"]',
     reviewed: '{by: "[A. Example](https://example.org)", date: 2025-11-20, scope: "the exercises"}',
@@ -102,19 +102,19 @@ test('marks of Markdown in texts that are printed as they stand', async () => {
   };
   expect(await check(doc({front}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:17  error (markdown)
-      This text is printed as it stands, with the marks: asterisks in "*asana*".
+      This text is printed as it is, with the marks: asterisks in "*asana*".
         6 | asks: ["what is *asana*"]
           |                 ^
       → write plain words
 
     content/docs/yoga/standing.mdx:7:17  error (markdown)
-      This text is printed as it stands, with the marks: a link in "[A. Example](https://example.org)".
+      This text is printed as it is, with the marks: a link in "[A. Example](https://example.org)".
         7 | reviewed: {by: "[A. Example](https://example.org)", date: 2025-11-20, scope: "the exercises"}
           |                 ^
       → write plain words
 
     content/docs/yoga/standing.mdx:8:55  error (markdown)
-      This text is printed as it stands, with the marks: asterisks in "**ten**".
+      This text is printed as it is, with the marks: asterisks in "**ten**".
         8 | corrections: [{date: 2025-11-24, what: "The page said **ten** minutes."}]
           |                                                       ^
       → write plain words"

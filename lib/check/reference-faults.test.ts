@@ -20,7 +20,7 @@ test('what is said of an image by reference is looked at where it stands', async
   const body = '![A **hand** TODO][p]\n\n[p]: p.svg "A caption: TBD, *said* [@nhs-slep]."';
   expect(await check(withDrawing(body))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:12:29  error (markdown)
-      This text is printed as it stands, with the marks: asterisks in "*said*".
+      This text is printed as it is, with the marks: asterisks in "*said*".
        12 | [p]: p.svg "A caption: TBD, *said* [@nhs-slep]."
           |                             ^
       → write plain words; only [@its-id] makes something here
@@ -68,12 +68,12 @@ test('a dead link by reference is told where it is used', async () => {
   `);
 });
 
-test('the title of a link is printed as it stands, however the link is written', async () => {
+test('the title of a link is printed as it is, however the link is written', async () => {
   const told = await check(withDrawing('See [a](/docs/yoga/standing "**One**") and [b].\n\n[b]: #x "**Two**"'));
   expect(told.match(/asterisks in "[^"]*"/g)).toEqual(['asterisks in "**One**"', 'asterisks in "**Two**"']);
 });
 
-test('a link by reference stands where it is used, not where its address is', async () => {
+test('a link by reference is where it is used, not where its address is', async () => {
   const inside = '<ReadNext>\n\n- [New][n]: why.\n\n</ReadNext>\n\n[n]: /blog/2021-05-01-sitting';
   expect(await check(post(inside), ['time'])).toBe('no faults');
   const outside = 'See [New][n].\n\n<ReadNext>\n\n[n]: /blog/2021-05-01-sitting\n\n</ReadNext>';

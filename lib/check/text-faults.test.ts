@@ -218,7 +218,7 @@ test('a tag that is never closed is told beside another of its name whose closin
   const body = '<KeyPoints>\n\n<TakeCare title="x">\n\nOne.\n\n</KeyPoints>\n\n<KeyPoints>\n\nTwo.';
   expect((await check(doc({body}))).match(/mdx:.*|The text.*/g)).toEqual([
     'mdx:14:1  error (syntax)',
-    'The text cannot be read: </KeyPoints> stands where the <TakeCare> of line 10 ends.',
+    'The text cannot be read: </KeyPoints> is where the <TakeCare> of line 10 ends.',
     'mdx:16:1  error (syntax)',
     'The text cannot be read: <KeyPoints> is never closed.',
   ]);

@@ -66,10 +66,10 @@ test('an ampersand at the beginning', async () => {
   `);
 });
 
-test('a key that stands twice', async () => {
+test('a key that appears twice', async () => {
   expect(await check(doc({front: {'title ': '"Standing again"'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (front-matter)
-      The YAML cannot be read: the same key stands twice.
+      The YAML cannot be read: the same key appears twice.
         6 | title : "Standing again"
           | ^
       → keep one of the two lines"

@@ -136,7 +136,7 @@ describe('what items become', () => {
     expect(resolved.kind === 'link' && resolved.hue).toBe(hue);
   });
 
-  test('a doc that stands in no sidebar lights up for itself only', () => {
+  test('a doc that is in no sidebar lights up for itself only', () => {
     expect(resolve({type: 'doc', docId: 'intro'})).toMatchObject({active: {exact: '/docs/intro', below: []}});
   });
 
@@ -171,7 +171,7 @@ describe('what items become', () => {
     expect(names({type: 'docsVersionDropdown', versions: ['1.0', 'current']})).toEqual(['1.0', 'current']);
   });
 
-  test('a version dropdown is called by the version of the page, wherever it stands in the list', () => {
+  test('a version dropdown is called by the version of the page, wherever it is in the list', () => {
     const label = (versions: string[]) => resolve({type: 'docsVersionDropdown', versions});
     expect(label(['1.0', 'current'])).toMatchObject({label: 'Next'});
     expect(label(['1.0'])).toMatchObject({label: '1.0'});

@@ -12,7 +12,7 @@ test("the site's own sections are sound", () => {
   expect(sectionFaults(process.cwd(), sections, Object.keys(sidebarsConfig().sidebars))).toEqual([]);
 });
 
-test('a colour nobody knows, a label that is missing and an unknown key are told with what may stand there', () => {
+test('a colour nobody knows, a label that is missing and an unknown key are told with what may be there', () => {
   const {label: _, ...nameless} = row;
   expect(told([{...row, hue: 'brown'}])[0]).toMatch(/"hue".*use one of: leaf, teal, sky, citrus, plum, clay/s);
   expect(told([nameless])[0]).toContain('"label" is missing');
@@ -23,7 +23,7 @@ test('an id used twice, and a sidebar that does not exist, are told at the row',
   const root = folderWith({'content/sections.ts': "export const sections = [\n  {id: 'pets'},\n];\n"});
   expect(told([row, row], root)).toMatchInlineSnapshot(`
     [
-      "The section "pets" stands twice.
+      "The section "pets" appears twice.
       in: content/sections.ts:2:9
       fix: keep one of the two rows",
     ]
@@ -32,7 +32,7 @@ test('an id used twice, and a sidebar that does not exist, are told at the row',
     [
       "The section "pets" names a sidebar that does not exist: "petSidebar".
       in: content/sections.ts:2:9
-      fix: did you mean "sidebar"? use one of: yogaSidebar, sidebar; sidebars stand in content/sidebars.ts",
+      fix: did you mean "sidebar"? use one of: yogaSidebar, sidebar; sidebars are in content/sidebars.ts",
     ]
   `);
 });

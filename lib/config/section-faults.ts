@@ -25,12 +25,12 @@ export function sectionFaults(root: string, rows: readonly unknown[], sidebarIds
     const fault = ({problem, fix}: Pick<Problem, 'problem' | 'fix'>) => [new SiteError({problem, ...place, fix})];
     if (!result.success) return fault(firstSchemaProblem(result.error, sectionSchema, row));
     const {id, sidebar} = result.data;
-    if (seen.has(id)) return fault({problem: `The section "${id}" stands twice.`, fix: 'keep one of the two rows'});
+    if (seen.has(id)) return fault({problem: `The section "${id}" appears twice.`, fix: 'keep one of the two rows'});
     seen.add(id);
     if (sidebarIds.includes(sidebar)) return [];
     return fault({
       problem: `The section "${id}" names a sidebar that does not exist: "${sidebar}".`,
-      fix: `${choices(sidebar, sidebarIds)}; sidebars stand in content/sidebars.ts`,
+      fix: `${choices(sidebar, sidebarIds)}; sidebars are in content/sidebars.ts`,
     });
   });
 }

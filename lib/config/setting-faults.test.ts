@@ -28,7 +28,7 @@ test('a file that is not in public/ is told with those that are', async () => {
   `);
 });
 
-test('a setting that stands in the file has its line, and icons that are missing are told', async () => {
+test('a setting that is in the file has its line, and icons that are missing are told', async () => {
   const root = folderWith({
     'content/site.ts': "export const site = {\n  favicon: '/favicon.svg',\n};\n",
     'public/logo.svg': '',

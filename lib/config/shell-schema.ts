@@ -5,7 +5,7 @@ import {navbarItemSchema} from './navbar-schema';
 const imageSchema = z.strictObject({
   src: path.describe('Path below public/.'),
   srcDark: path.optional().describe('Shown instead of `src` in dark mode.'),
-  alt: z.string().describe('Text alternative; empty when the title stands beside the image.'),
+  alt: z.string().describe('Text alternative; empty when the title is beside the image.'),
   width: z.number().positive().optional().describe('In pixels.'),
   height: z.number().positive().optional().describe('In pixels.'),
 });
@@ -46,7 +46,7 @@ export const navbarSchema = z
     logo: imageSchema.optional().describe('The picture at the beginning of the bar.'),
     hideOnScroll: z.boolean().default(false).describe('The bar gives way while the reader scrolls down.'),
     style: z.enum(['paper', 'primary']).default('paper').describe('The colour of the page, or that of the site.'),
-    items: z.array(navbarItemSchema).describe('What stands in it, in order; see “Navbar items”.'),
+    items: z.array(navbarItemSchema).describe('What is in it, in order; see “Navbar items”.'),
   })
   .describe('The bar at the top of every page.');
 

@@ -22,7 +22,7 @@ export function schemaProblems(error: core.$ZodError, known: Known = [], input?:
   return causesFirst(error.issues, keysOf).flatMap((issue) => explain(issue, keysOf));
 }
 
-/** The keys that may stand at a path. */
+/** The keys that may be at a path. */
 export type KeysOf = (path: readonly PropertyKey[]) => readonly string[];
 
 function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {

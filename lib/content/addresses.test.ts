@@ -193,9 +193,9 @@ describe('folders', () => {
     `);
   });
 
-  test('pages do not stand in folders', () => {
+  test('pages are not in folders', () => {
     expect(() => contentOf({'content/pages/legal/terms.md': article()})).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Pages do not stand in folders.
+      [SiteError: Pages are not in folders.
         in: content/pages/legal/terms.md
         fix: move the file to content/pages, or make it a doc]
     `);

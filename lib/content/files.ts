@@ -52,7 +52,7 @@ function namesIn(folder: string): string[] {
 
 const FOLDERS = ['blog', 'docs', 'pages'];
 
-/** What is wrong with each article that stands beside the folders of articles, such as content/blogs/x.mdx, and is never read. */
+/** What is wrong with each article that is beside the folders of articles, such as content/blogs/x.mdx, and is never read. */
 export function strayArticles(root: string): SiteError[] {
   const folder = 'content';
   if (!existsSync(path.join(root, folder))) return [];
@@ -67,7 +67,7 @@ export function strayArticles(root: string): SiteError[] {
   return found.map((file) => {
     const [near] = FOLDERS.filter((each) => file.startsWith(`${folder}/${each.slice(0, 3)}`));
     const fix = `move it below content/${near ?? FOLDERS.join(', content/')}${near ? '' : '; content/pages holds pages of their own'}`;
-    return new SiteError({problem: 'This article stands in no folder of articles and is never read.', file, fix});
+    return new SiteError({problem: 'This article is in no folder of articles and is never read.', file, fix});
   });
 }
 

@@ -68,7 +68,7 @@ describe('the first line', () => {
     );
   });
 
-  test('is told when empty lines stand above it', () => {
+  test('is told when empty lines are above it', () => {
     expect(told(`\n \n---\n${KEYS}\n---\n${TEXT}`)).toMatchInlineSnapshot(`
       "The front matter does not begin on the first line.
         in: content/docs/yoga/x.mdx:1:1

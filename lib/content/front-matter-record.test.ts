@@ -51,7 +51,7 @@ describe('asks', () => {
     `);
   });
 
-  test('stand once, whatever their case and punctuation', () => {
+  test('appear once, whatever their case and punctuation', () => {
     const asks = ['asks:', "  - What's a tablespoon?", '  - How much water?', '  - whats a TABLESPOON'].join('\n');
     expect(() => parse(asks)).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Front matter: "asks.2" is not valid: "whats a TABLESPOON".

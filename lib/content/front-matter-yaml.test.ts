@@ -39,7 +39,7 @@ describe('YAML', () => {
 
   test('a tab cannot indent', () => {
     expect(() => parse(article('tags:\n\t- yoga'))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The YAML cannot be read: a tab stands where spaces belong.
+      [SiteError: The YAML cannot be read: a tab is where spaces belong.
         in: content/docs/yoga/x.mdx:5:1
         fix: write two spaces in its place]
     `);
@@ -47,7 +47,7 @@ describe('YAML', () => {
 
   test('the same key twice is refused at the second one', () => {
     expect(() => parse(article('title: Another title'))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The YAML cannot be read: the same key stands twice.
+      [SiteError: The YAML cannot be read: the same key appears twice.
         in: content/docs/yoga/x.mdx:4:1
         fix: keep one of the two lines]
     `);

@@ -117,7 +117,7 @@ const docSchema = z.strictObject({
 });
 const postSchema = z.strictObject({
   ...written,
-  date: day.optional().describe('The date stands in the file name; when it is given here too, both must agree.'),
+  date: day.optional().describe('The date is in the file name; when it is given here too, both must agree.'),
 });
 const pageSchema = z.strictObject(common);
 

@@ -82,7 +82,7 @@ describe('tags and sources', () => {
 
   test('the same tag twice in the vocabulary is refused', () => {
     expect(() => contentOf({'content/tags.yml': TAGS + TAGS})).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The YAML cannot be read: the same key stands twice.
+      [SiteError: The YAML cannot be read: the same key appears twice.
         in: content/tags.yml:7:1
         fix: keep one of the two lines]
     `);

@@ -128,7 +128,7 @@ export interface Category {
   readonly title: string;
   readonly description: string;
   readonly sidebar: string;
-  /** The colour family of the section it stands beside. */
+  /** The colour family of the section it is beside. */
   readonly hue: Hue;
   readonly groups: readonly {readonly label?: string; readonly docs: readonly Doc[]}[];
 }

@@ -12,7 +12,7 @@ export function readPages(context: ReadContext): Page[] {
   return markdownFiles(context.root, folder).flatMap((file) => {
     if (path.posix.dirname(file) !== folder) {
       throw new SiteError({
-        problem: 'Pages do not stand in folders.',
+        problem: 'Pages are not in folders.',
         file,
         fix: `move the file to ${folder}, or make it a doc`,
       });

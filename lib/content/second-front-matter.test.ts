@@ -41,7 +41,7 @@ test.each([
 ])('keys below a first block that has none (%j)', (lines, line, fix) => {
   expect(told(...lines, '', 'Stand.')).toBe(
     [
-      'The front matter has no keys: they stand below it, and would be printed.',
+      'The front matter has no keys: they are below it, and would be printed.',
       `  in: content/docs/yoga/x.mdx:${line}:1`,
       `  fix: ${fix}`,
     ].join('\n'),

@@ -23,7 +23,7 @@ export function refuseSecondFrontMatter(text: string, end: number, file: string,
   if (!isKnown && !(isDirect && (isOpened || isBlank))) return;
   throw new SiteError({
     problem: isBlank
-      ? 'The front matter has no keys: they stand below it, and would be printed.'
+      ? 'The front matter has no keys: they are below it, and would be printed.'
       : `The keys of the front matter go on below its end, and would be printed: ${keys.slice(0, MOST_NAMED).join(', ')}.`,
     file,
     line: first + 1,

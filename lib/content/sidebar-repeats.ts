@@ -4,7 +4,7 @@ import type {SidebarEntry} from './model';
 const FILE = 'content/sidebars.ts';
 
 /**
- * Throws a SiteError for a doc that stands twice in a sidebar, where it has one page before and one after it, and for two categories of
+ * Throws a SiteError for a doc that appears twice in a sidebar, where it has one page before and one after it, and for two categories of
  * one label side by side, which readers cannot tell apart.
  */
 export function refuseRepeats(sidebar: string, entries: readonly SidebarEntry[], docs = new Set<string>()): void {
@@ -12,7 +12,7 @@ export function refuseRepeats(sidebar: string, entries: readonly SidebarEntry[],
   for (const entry of entries) {
     if (entry.kind !== 'html' && entry.docId !== undefined) {
       const fix = "keep one of them; {type: 'link', label, href} only leads to a page";
-      if (docs.has(entry.docId)) throw repeated(sidebar, `The doc "${entry.docId}" stands twice in the sidebar.`, fix);
+      if (docs.has(entry.docId)) throw repeated(sidebar, `The doc "${entry.docId}" appears twice in the sidebar.`, fix);
       docs.add(entry.docId);
     }
     if (entry.kind !== 'category') continue;

@@ -28,7 +28,7 @@ test('in a larger one closed categories are links to their first page', () => {
   expect(seed).toEqual({kind: 'link', label: 'seed (200)', href: '/docs/seed/0'});
 });
 
-test('a long list is what stands around the current page, with the way to the rest', () => {
+test('a long list is shows only the part around the current page, with the way to the rest', () => {
   const shown = labels(sidebarWindow(links('soil', 300), '/docs/Soil/100'));
   expect(shown).toHaveLength(27);
   expect(shown.slice(0, 2)).toEqual(['88 earlier: soil 87', 'soil 88']);

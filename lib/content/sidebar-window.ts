@@ -8,7 +8,7 @@ const AROUND = 12;
 
 /**
  * What a page shows of its sidebar: all of it as long as it has up to 100 pages. Of a larger one, closed categories are links to their
- * first page, and a list is what stands around the current page, with a link to what comes before and after. So a page costs the same
+ * first page, and a list shows only the part around the current page, with a link to what comes before and after. So a page costs the same
  * however large its section is, and every page can still be reached.
  */
 export function sidebarWindow(entries: readonly SidebarEntry[], path: string): readonly SidebarEntry[] {

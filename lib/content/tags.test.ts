@@ -4,7 +4,7 @@ import {byLetter, compareLabels, groupByTag, resolveTags} from './tags';
 
 const labels = (...list: string[]) => list.map((label) => ({label}));
 
-test('labels stand under their first letter; accents do not count, digits stand under #', () => {
+test('labels are under their first letter; accents do not count, digits are under #', () => {
   const letters = byLetter(labels('yoga', 'Énergie', 'Zen', 'eggs', '12 steps', 'Yams', '5-a-day'));
   expect(letters.map(({letter, items}) => [letter, items.map(({label}) => label)])).toEqual([
     ['#', ['5-a-day', '12 steps']],

@@ -77,7 +77,7 @@ test('malformed YAML names file, line and column', () => {
       fix: close every [ with a ] and every { with a }]
   `);
   expect(() => parseFactFile('test', 'a: 1\na: 2')).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The YAML cannot be read: the same key stands twice.
+    [SiteError: The YAML cannot be read: the same key appears twice.
       in: content/data/facts/test.yml:2:1
       fix: keep one of the two lines]
   `);

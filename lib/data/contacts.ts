@@ -10,7 +10,7 @@ const AFTER = String.raw`(?=$|[,;)]|\.(?!\d)| \(| (?:or|and) )`;
 const BEFORE = String.raw`(?<![\w+().\/-]|\d )`;
 /** 0808 808 8000, +44 20 7946 0000 · 1-800-662-4357 · 08088088000 */
 const LONG = String.raw`\+?\d{1,5}(?: \d{2,8})+|(?:\+?\d{1,3}-)?\d{3}-\d{3}-\d{4}|\+?\d{7,15}`;
-/** 988, 1737: a year and the hours of a day look the same, so that what stands before decides. */
+/** 988, 1737: a year and the hours of a day look the same, so that what is before decides. */
 const SHORT = String.raw`(?<=^|[,;] |\b(?:[Cc]all|[Dd]ial|text|emergency|or|and) )\d{2,6}`;
 const LINK = new RegExp(
   [
@@ -25,7 +25,7 @@ const LINK = new RegExp(
 /** The digits of "116 123", and the most that a telephone number has. */
 const [FEWEST, MOST] = [6, 15];
 
-/** Digits of a contact that lead nowhere, with what stands next to them; undefined when every number is one to call or text. */
+/** Digits of a contact that lead nowhere, with what is next to them; undefined when every number is one to call or text. */
 export function unreadDigits(contact: string): string | undefined {
   return contactParts(contact).flatMap(({text, href}) => (href ? [] : (/\S*\d\S*/.exec(text)?.[0] ?? [])))[0];
 }

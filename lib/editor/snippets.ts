@@ -49,7 +49,7 @@ const BOXES: Readonly<Record<string, Omit<Snippet, 'scope'>>> = {
   },
   'Teaser mark': {
     prefix: 'truncate',
-    description: 'What stands above it is the teaser',
+    description: 'What is above it is the teaser',
     body: ['{/* truncate */}', '$0'],
   },
 };

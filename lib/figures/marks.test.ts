@@ -33,10 +33,10 @@ test('a citation or an address at fault is told at its key', () => {
   expect(() => steps('See [it](/docs/intro) [@nhs-sleep], **now**.')).not.toThrow();
 });
 
-test('marks inside a drawing are refused, because they would be printed as they stand', () => {
+test('marks inside a drawing are refused, because they would be printed as they are', () => {
   const bar = (label: string) => parse(`kind: bar\nitems:\n  - {label: "${label}", value: 1}`);
   expect(() => bar('[Beans](/docs/x)')).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The marks of [Beans](/docs/x) would be printed as they stand.
+    [SiteError: The marks of [Beans](/docs/x) would be printed as they are.
       in: x.mdx:25:6
       fix: write plain words here; links, citations and stress belong into the caption or the note]
   `);

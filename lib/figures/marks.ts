@@ -36,7 +36,7 @@ export function markProblems(value: unknown, kind: FigureKind, listed?: readonly
     Array.from(text.matchAll(MARKS)).flatMap(({0: mark, groups: {href, cites} = {}}): SchemaProblem[] => {
       if (isPlain(kind, path)) {
         const fix = 'write plain words here; links, citations and stress belong into the caption or the note';
-        return [{path, problem: `The marks of ${mark} would be printed as they stand.`, fix}];
+        return [{path, problem: `The marks of ${mark} would be printed as they are.`, fix}];
       }
       const wrong = [
         href && addressProblem(href),

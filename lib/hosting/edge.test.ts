@@ -98,7 +98,7 @@ test('Netlify redirects the same forms and leaves the rest alone', () => {
   expect(['/', '/docs', '/docs/intro.json', '//evil.example/'].map(location)).toEqual(Array(4).fill(undefined));
 });
 
-test('every block of _headers begins with a path and no header stands in two blocks that overlap', () => {
+test('every block of _headers begins with a path and no header is in two blocks that overlap', () => {
   const blocks = headersFile({base: '/sub'}).trim().split('\n\n');
   const everywhere = blocks[0]!
     .split('\n')

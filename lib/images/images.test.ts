@@ -104,7 +104,7 @@ describe('checkSvg', () => {
     expect(check(svg(inside))).toEqual({width: 30, height: 20});
   });
 
-  test('the outermost element counts, whatever stands before it and in its attributes', () => {
+  test('the outermost element counts, whatever is before it and in its attributes', () => {
     expect(check(svg('', 'aria-label="a > b" viewBox="0 0 30 20"'))).toEqual({width: 30, height: 20});
     expect(check(`<?xml version="1.0"?><!-- <svg> -->${svg('')}`)).toEqual({width: 30, height: 20});
     const prefixed = '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 30 20"></s:svg>';

@@ -6,7 +6,7 @@ import {SiteError} from '@/lib/errors';
 import {decoded} from '@/lib/paths';
 
 /**
- * The file an image address leads to: `/x` stands below public/, anything else beside the article. Undefined when it leads out of
+ * The file an image address leads to: `/x` is below public/, anything else beside the article. Undefined when it leads out of
  * public/ or the project, or to another site.
  */
 export function imageFile(article: string, address: string): string | undefined {

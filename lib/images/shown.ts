@@ -28,7 +28,7 @@ export function shownImages(images: readonly string[], articles: readonly Text[]
   );
 }
 
-/** Whether an address that leads from the folder to the image stands in the text. */
+/** Whether an address that leads from the folder to the image is in the text. */
 function names(text: string, folder: string, image: string): boolean {
   const base = path.posix.basename(image);
   for (let at = text.indexOf(base); at !== -1; at = text.indexOf(base, at + 1)) {

@@ -34,7 +34,7 @@ test.each([
   ['shows when storage is blocked', 'blocked', false],
 ] as const)('an announcement %s', (_, stored, isHidden) => expect(run(stored).isHidden()).toBe(isHidden));
 
-test('a press of its button closes it for good, a press elsewhere does nothing', () => {
+test('a click of its button closes it for good, a click elsewhere does nothing', () => {
   const {isHidden, press, values} = run({id: 'winter'});
   press(false);
   expect(isHidden()).toBe(false);

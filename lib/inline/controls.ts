@@ -93,7 +93,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     // nothing would answer: the index of all articles, which the dialog has a link to
     if (root.dataset.failed) return search.querySelector('a')!.click();
     const isOpening = !search.open;
-    // itself, or the menu that its button stands in
+    // itself, or the menu that its button is in
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     if (!isOpening) return;
     show(search, control);

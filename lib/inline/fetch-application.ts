@@ -39,7 +39,7 @@ export function fetchApplication(
   const {saveData, effectiveType = ''} =
     (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection ?? {};
   const isFrugal = saveData || /2g/.test(effectiveType);
-  // a press on a link is a page load as long as the application is not there: the page comes first, and the line is its own
+  // a click on a link is a page load as long as the application is not there: the page comes first, and has the connection to itself
   const isPage = ({origin, pathname}: HTMLAnchorElement) =>
     !isReady() && origin === location.origin && pathname !== location.pathname && !/\.\w+$/.test(pathname);
   let ahead = '';

@@ -12,7 +12,7 @@ const linksOf = (changes: Partial<SiteInput>, sidebars = NO_SIDEBARS, root = '/n
     ({url, place}) => [url, place.in ?? `${place.file}:${place.line}:${place.column}`],
   );
 
-test('links stand in navbar, dropdowns, footer, logos, HTML, Markdown and sidebars', () => {
+test('links are in navbar, dropdowns, footer, logos, HTML, Markdown and sidebars', () => {
   const item = (to: string) => ({type: 'link' as const, label: 'x', to});
   const links = linksOf(
     {
@@ -88,7 +88,7 @@ test('links stand in navbar, dropdowns, footer, logos, HTML, Markdown and sideba
   `);
 });
 
-test('an address that stands in the file has its line', () => {
+test('an address that is in the file has its line', () => {
   const root = folderWith({
     'content/site.ts': "export const site = {\n  other: '/blogg-posts',\n  footer: [{to: '/blogg'}],\n};\n",
   });

@@ -37,7 +37,7 @@ function placeIn(text: string, file: string, value: string, option: string): Set
   return at === undefined ? {in: `${file}, ${option}`} : {file, ...lineAndColumn(text, at)};
 }
 
-/** Whatever stands behind `to` or `href`, and the links in all other texts. */
+/** Whatever is behind `to` or `href`, and the links in all other texts. */
 function addresses(value: unknown, option: readonly string[]): {url: string; option: readonly string[]}[] {
   if (typeof value === 'string') {
     const isAddress = option.at(-1) === 'to' || option.at(-1) === 'href';

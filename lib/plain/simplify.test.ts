@@ -44,7 +44,7 @@ test('what only the style sheet keeps apart does not run together', () => {
   expect(plain('<p><span>WHO</span><span>; NHS</span></p>')).toBe('<p>WHO; NHS</p>');
 });
 
-test('key points stand in the text, other boxes become quotations', () => {
+test('key points are in the text, other boxes become quotations', () => {
   const box = (tone: string, title: string) =>
     `<aside data-tone="${tone}" aria-label="${title}"><p>${title}</p><div><p>Text</p></div></aside>`;
   expect(plain(box('key', 'Key points'))).toBe('<p><strong>Key points</strong></p><p>Text</p>');

@@ -68,7 +68,7 @@ export function escapeAttribute(text: string): string {
   return escapeHtml(text).replaceAll('"', '&quot;');
 }
 
-/** The words in nodes, as they stand. */
+/** The words in nodes, as they are. */
 export function textOf(...nodes: readonly PlainNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : textOf(...node.children))).join('');
 }

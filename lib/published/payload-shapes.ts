@@ -46,7 +46,7 @@ export interface PagedJson {
   readonly older?: string;
 }
 
-/** What stands at a route's own address plus `.json` (`/index.json` for the home page). */
+/** What is at a route's own address plus `.json` (`/index.json` for the home page). */
 export type Payload = {readonly version: number; readonly path: string; readonly title: string} & (
   | {
       readonly kind: 'home';

@@ -23,7 +23,7 @@ test('an alias that is a page is refused; case does not count', () => {
   `);
 });
 
-test('an alias that stands twice is refused', () => {
+test('an alias that appears twice is refused', () => {
   expect(() => resolve('/old', '/OLD')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The alias "/OLD" is taken by an alias in content/x.mdx.
       in: content/x.mdx

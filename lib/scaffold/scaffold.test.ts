@@ -82,7 +82,7 @@ test('a slug the author chose is taken as it is, or refused', () => {
   `);
 });
 
-test('a title of several words stands in quotes', () => {
+test('a title of several words is in quotes', () => {
   expect(() => make(['doc', 'yoga', 'Two', 'words'])).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The title has several words and no quotes.
       in: Two words

@@ -7,7 +7,7 @@ import {entriesMark, readArticleText, readDirectory, readShard} from './text-tie
 const mark = entriesMark(exampleIndex.entries);
 const {directory, shards, texts} = exampleText;
 
-test('every word of the texts stands in one shard, with the entries that have it', () => {
+test('every word of the texts is in one shard, with the entries that have it', () => {
   const lists = shards.flatMap(({lines}) => lines.split('\n').map(readPostingList));
   expect(lists.find(({words}) => words.includes('snoring'))?.counts).toEqual(new Map([[2, 1]]));
   expect(lists.find(({words}) => words.includes('bed'))?.counts).toEqual(new Map([[2, 20]]));

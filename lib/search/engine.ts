@@ -20,7 +20,7 @@ export interface Filter {
 }
 
 export interface Hit {
-  /** Route and, where the answer stands below a heading, `#id`. Without base path. */
+  /** Route and, where the answer is below a heading, `#id`. Without base path. */
   readonly path: string;
   readonly title: readonly Piece[];
   readonly heading?: readonly Piece[];
@@ -106,7 +106,7 @@ export function createEngine(index: SearchIndex): Engine {
     );
     const matching = [...named, ...answers.filter(({id}) => names[id] !== asked)];
     const urgent = urgentOf(query.stems);
-    // what the note leads to stands first, whatever the words of the query are found in
+    // what the note leads to is first, whatever the words of the query are found in
     const led = new Map(urgent?.links.map(({to}) => [paths.indexOf(routeOf(to)), to]));
     const ranked = [...[...led.keys()].map((id) => ({id, coverage: 1})), ...matching.filter(({id}) => !led.has(id))];
     const of = (id: number) => index.entries[id]!;

@@ -15,7 +15,7 @@ test('an unknown key names the file and the line', () => {
 
 test('a phrase in two groups is refused', () => {
   expect(() => parseSynonyms('- same: [folate]\n- same: [b9, Folate]\n')).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: "Folate" stands in two groups.
+    [SiteError: "Folate" is in two groups.
       in: content/data/synonyms.yml:2:14
       fix: join the group with the one of line 1, or move it to \`also\`]
   `);

@@ -91,7 +91,7 @@ function refuseRepeats(groups: readonly SynonymGroup[], place: PlaceOf): void {
       const first = seen.get(key);
       if (first !== undefined) {
         throw new SiteError({
-          problem: `"${text}" stands in two groups.`,
+          problem: `"${text}" is in two groups.`,
           file: FILE,
           ...place([group, 'same', at]),
           fix: `join the group with the one of line ${place([first]).line}, or move it to \`also\``,

@@ -231,7 +231,7 @@ const engine = createEngine({
   ],
 });
 
-test('the note stands beside the answers, which begin with what it leads to', () => {
+test('the note is beside the answers, which begin with what it leads to', () => {
   const found = engine.search('i want to die, sleep is hard');
   expect(found.urgent).toEqual({kind: 'crisis', links: [talk], contacts: exampleIndex.contacts});
   expect(found.hits[0]!.path).toBe(talk.to);

@@ -24,7 +24,7 @@ afterEach(() => {
 const keysOf = async (name: string) => (await (await caches.open(name)).keys()).map(({url}) => new URL(url).pathname);
 
 describe('a page that is put', () => {
-  test('stands in the cache of its own build, with every file it needs', async () => {
+  test('is in the cache of its own build, with every file it needs', async () => {
     const store = pageStore({base: ''});
     expect(await store.put('/a')).toBe('saved');
     expect(await caches.keys()).toEqual(['sunroot::one']);

@@ -1,7 +1,7 @@
 export interface PageStoreOptions {
   /** The site's base path; empty for the root. */
   readonly base: string;
-  /** How many visited pages are kept; what the reader saved on purpose does not count. */
+  /** How many visited pages are cached; what the reader saved on purpose does not count. */
   readonly limit?: number;
 }
 
@@ -21,7 +21,7 @@ export type PutResult = 'saved' | 'gone' | 'full' | 'refused';
 export type PageStore = ReturnType<typeof pageStore>;
 
 /**
- * Pages kept in the browser's cache storage: one cache per build, in which a page always stands together with every file it needs, all
+ * Pages in the browser's cache storage: one cache per build, in which a page is always together with every file it needs, all
  * of the same build. Used by pages, and printed as text into the service worker (scripts/postbuild/service-worker.mts): no imports,
  * nothing but its argument and the browser.
  */
@@ -123,7 +123,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     return usage < quota * 0.8 && quota - usage > 5_000_000;
   };
 
-  /** Portals and half-finished deploys answer with pages, or with nothing: what is kept once is never asked for again. */
+  /** Portals and half-finished deploys answer with pages, or with nothing: what is cached once is never asked for again. */
   const isGenuine = async (response: Response, address: string) => {
     const isPage = /text\/html/.test(response.headers.get('content-type') ?? '');
     return (

@@ -1,4 +1,4 @@
-/** The part of a service worker's world that ours uses; TypeScript's own declaration cannot stand beside that of pages. */
+/** The part of a service worker's world that ours uses; TypeScript's own declaration cannot be beside that of pages. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: {readonly navigationPreload?: {enable(): Promise<void>}};

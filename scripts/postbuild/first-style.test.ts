@@ -17,7 +17,7 @@ test('the files that the list imports become one text, with small drawings in it
   expect(style).not.toContain('why');
 });
 
-test('it stands in the head, the sheets behind everything else; without scripts they stand in the head, too', () => {
+test('it is in the head, the sheets behind everything else; without scripts they are in the head, too', () => {
   const sheet = '<link rel="stylesheet" href="/s.css" data-precedence="next"/>';
   expect(inlineFirstStyle('p{margin:0}')(`<html><head>${sheet}<title>x</title></head><body>y</body></html>`)).toBe(
     `<html><head><title>x</title><style>p{margin:0}</style><link rel="preload" as="style" href="/s.css"/><noscript>${sheet}</noscript></head><body>y${sheet}</body></html>`,

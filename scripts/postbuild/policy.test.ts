@@ -16,7 +16,7 @@ function directives(html: string): Record<string, string> {
 const plain = {};
 
 describe('the policy of a page', () => {
-  test('stands first in the head, behind the character set', () => {
+  test('is first in the head, behind the character set', () => {
     expect(addPolicy(page('<title>x</title>'), plain)).toContain(
       '<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"',
     );
@@ -27,7 +27,7 @@ describe('the policy of a page', () => {
     expect(() => addPolicy('<!DOCTYPE html><html><head data-x=""></head></html>', plain)).toThrow('no <head>');
   });
 
-  test('has the hashes of exactly the scripts that stand in the page, each once', () => {
+  test('has the hashes of exactly the scripts that are in the page, each once', () => {
     const html = page('<script>one()</script>', '<script>two()</script><script id="x">one()</script>');
     expect(directives(addPolicy(html, plain))['script-src']).toBe(`'self' ${hash('one()')} ${hash('two()')}`);
   });

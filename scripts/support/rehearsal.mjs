@@ -54,7 +54,7 @@ export function verdict({number, specs}, results) {
 }
 
 /**
- * The results in a report of Vitest or Playwright (`--reporter=json`), with files as they stand in the project.
+ * The results in a report of Vitest or Playwright (`--reporter=json`), with files as they are in the project.
  * @param {any} report
  * @param {string} root of the project that was tested
  * @returns {Result[]}

@@ -55,7 +55,7 @@ test('names are written in kebab-case', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a hook stands in a file of its own name: useSearch in use-search.ts', () => {
+test('a hook is in a file of its own name: useSearch in use-search.ts', () => {
   const fileOf = (hook: string) => `${hook.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
   const hooks = code.flatMap(({file, text}) =>
     Array.from(text.matchAll(/^export (?:function|const) (use[A-Z]\w*)/gm), ([, hook]) => ({file, hook: hook!})),

@@ -39,7 +39,7 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of next-mdx-remote, which is archived, stand in one file', () => {
+  test('of next-mdx-remote, which is archived, are in one file', () => {
     const importing = sourceFiles([...LAYERS, 'scripts'], /\.m?tsx?$|\.mjs$/, true)
       .filter(({text}) => importsOf(text).some(({specifier}) => specifier.startsWith('next-mdx-remote')))
       .map(({file}) => file);
@@ -56,8 +56,8 @@ describe('imports', () => {
 const RE_EXPORTS: Readonly<Record<string, string>> = {
   'lib/config/index.ts': 'entry module',
   'lib/content/index.ts': 'entry module',
-  'app/error.tsx': 'Next finds it by its name; the view stands in components/',
-  'app/global-error.tsx': 'Next finds it by its name; the view stands in components/',
+  'app/error.tsx': 'Next finds it by its name; the view is in components/',
+  'app/global-error.tsx': 'Next finds it by its name; the view is in components/',
   'components/search/search-panel.client.tsx': 'one chunk, loaded on demand',
 };
 

@@ -5,7 +5,7 @@ import {describe, expect, test} from 'vitest';
 import {MAKING} from '@/lib/cache/made-by';
 import {sourceFiles} from './source-files';
 
-/** Settings stand in keys by their values; the others keep results and make none. */
+/** Settings are in keys by their values; the others keep results and make none. */
 const NO_PART = /^@\/lib\/(config$|cache\/)/;
 
 /** Without what Next adds, style sheets, and what takes no part. */

@@ -6,7 +6,7 @@ import {sourceFiles} from './source-files';
 const INTERNAL =
   /__next|_rsc\b|TURBOPACK|__PAGE__|data-precedence|_not-found|_(?:build|ssg)Manifest|(?:next|third-parties)\/dist\b|'ga\.js'/;
 
-test('names of Next’s internals stand in three files, each a row of docs/upgrading-next.md', () => {
+test('names of Next’s internals are in three files, each a row of docs/upgrading-next.md', () => {
   const knowing = sourceFiles(['app', 'components', 'content', 'lib', 'scripts'], /\.(tsx?|mts|mjs|css)$/)
     .filter(({text}) => INTERNAL.test(text))
     .map(({file}) => file);

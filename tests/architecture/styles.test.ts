@@ -116,7 +116,7 @@ describe('style sheets', () => {
   });
 });
 
-/** True when everything stands in one `@layer components {…}`. */
+/** True when everything is in one `@layer components {…}`. */
 function isWrapped(text: string): boolean {
   const css = text.trim();
   const start = /^@layer components\s*\{/.exec(css)?.[0];

@@ -41,7 +41,7 @@ test('Escape clears the search, then closes it, and the focus goes back', async 
   await reader.hasFocusOn({role: 'button', name: /^Search/, within: BAR});
 });
 
-test('letters typed before the application is there stand in the field of the search', async ({reader, site}) => {
+test('letters typed before the application is there are in the field of the search', async ({reader, site}) => {
   const release = site.hold(CHUNKS);
   await reader.goTo('/');
   await reader.keys('Control+k');

@@ -55,7 +55,7 @@ test('a menu opened before the application is there stays open when it comes, an
   await stayedInside();
 });
 
-test('a link pressed while the application is on its way leads to its page', async ({reader, site}) => {
+test('a link clicked while the application is on its way leads to its page', async ({reader, site}) => {
   site.hold(CHUNKS);
   await reader.goTo('/docs');
   await reader.press(OPENER);

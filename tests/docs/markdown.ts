@@ -24,7 +24,7 @@ export function commandsIn(text: string): string[] {
 
 const TOP = /^(app|bench|components|content|deploy|docs|lib|public|scripts|tests|\.vscode|\.githooks|\.github)\//;
 
-/** Paths of the project that stand between backticks; patterns and names with a part to fill in are none. */
+/** Paths of the project that are between backticks; patterns and names with a part to fill in are none. */
 export function pathsIn(text: string): string[] {
   const spans = [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, span]) => span!);
   return [...new Set(spans.filter((span) => TOP.test(span) && !/[\s<>{}*…|]|YYYY/.test(span)))];

@@ -6,7 +6,7 @@ import {sourceFiles} from '../architecture/source-files';
 const specification = readFileSync('docs/specification.md', 'utf8');
 const behaviour = readFileSync('docs/behaviour.md', 'utf8');
 
-/** What stands in the first column of the tables of routes; `{slug}` and the like are parts to fill in. */
+/** What is in the first column of the tables of routes; `{slug}` and the like are parts to fill in. */
 const routesInTables = [...specification.matchAll(/^\| (`\/.*?) \|/gm)].flatMap(([, cell]) =>
   [...cell!.matchAll(/`([^`]+)`/g)].map(([, route]) => route!),
 );

@@ -17,7 +17,7 @@ test('“Copy as Markdown” puts the article on the clipboard and says so', asy
   );
 });
 
-test('a press before the application is there is answered when it comes', async ({page, context}) => {
+test('a click before the application is there is answered when it comes', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(POST);
   await opener(page).click();
@@ -69,7 +69,7 @@ test('without the browser’s sharing there is no such item', async ({page}) => 
   await expect(item(page, 'Share…')).toBeHidden();
 });
 
-test('the menu closes on Escape, with the focus back on its name, and on a press elsewhere', async ({page}) => {
+test('the menu closes on Escape, with the focus back on its name, and on a click elsewhere', async ({page}) => {
   await open(page, POST);
   await opener(page).click();
   await page.keyboard.press('Tab');

@@ -131,7 +131,7 @@ test('the marked entry can be seen before the application is there, and does not
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('an entry that is pressed stays under the pointer while its post comes', async ({page}) => {
+test('an entry that is clicked stays under the pointer while its post comes', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 700});
   await open(page, '/blog/2025-02-13-checking-your-blood-pressure-at-home');
   const entry = sidebar(page).getByRole('link', {name: /^Health goals that are not about the scale/});

@@ -37,7 +37,7 @@ for (const isReady of [false, true])
     }
   });
 
-test('a second press turns a panel round where it is', async ({page}) => {
+test('a second click turns a panel round where it is', async ({page}) => {
   await open(page, GARDEN);
   const turned = await docsSidebar(page)
     .getByRole('button', {name: 'Growing food', exact: true})

@@ -34,7 +34,7 @@ for (const isReady of [false, true]) {
     await expectOpen(page, {Gardening: false, Hydroponics: false});
   });
 
-  test(`${isReady ? 'after' : 'before'} hydration the caret of a linked category says what a press does`, async ({
+  test(`${isReady ? 'after' : 'before'} hydration the caret of a linked category says what a click does`, async ({
     page,
   }) => {
     await openEither(page, '/docs/category/outdoor', isReady);
@@ -150,7 +150,7 @@ test('the hidden state survives navigation inside docs and a reload, without a f
   await expect(docsSidebar(page)).toBeVisible();
 });
 
-test('a press of “Collapse sidebar” before hydration is carried out', async ({page}) => {
+test('a click of “Collapse sidebar” before hydration is carried out', async ({page}) => {
   await page.goto(GARDEN);
   await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
   await expect(docsSidebar(page)).toBeHidden();

@@ -119,7 +119,7 @@ const FAULTS: Record<string, object> = {
   'a page of HTML': {status: 200, contentType: 'text/html', body: '<p>Welcome to the hotel network</p>'},
 };
 for (const [name, answer] of Object.entries(FAULTS)) {
-  test(`when the data of a page is ${name}, a press on its link becomes a full load`, async ({page}) => {
+  test(`when the data of a page is ${name}, a click on its link becomes a full load`, async ({page}) => {
     await page.route(DATA, (route) => route.fulfill(answer));
     await open(page, '/docs/intro');
     const isSame = await mark(page);
@@ -138,7 +138,7 @@ test('when the data of a page is a 404, a link with a query leads to the page wi
   await expect(page).toHaveURL('/search?q=kratky');
 });
 
-test('when the data of a page hangs, a press on its link becomes a full load after a few seconds', async ({page}) => {
+test('when the data of a page hangs, a click on its link becomes a full load after a few seconds', async ({page}) => {
   await page.route(DATA, () => {});
   await open(page, '/docs/intro');
   await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();

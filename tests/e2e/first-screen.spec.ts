@@ -117,7 +117,7 @@ test('a reader who comes to a place in the page sees nothing before it is styled
   await expect(page.locator('#sources')).toBeInViewport();
 });
 
-test('a press on a link to a place that waits for the style sheet leads there', async ({page}) => {
+test('a click on a link to a place that waits for the style sheet leads there', async ({page}) => {
   const release = await hold(page, SHEET);
   await page.goto(LONG_DOC, {waitUntil: 'commit'});
   await page.locator('nav[data-toc] a').last().click();

@@ -68,7 +68,7 @@ test('a link to the open page leads to its top and takes the place out of the ad
   expect(await isSame()).toBe(true);
 });
 
-test('a link to the open page calls off a press that is on its way, and keeps its own address', async ({page}) => {
+test('a link to the open page calls off a click that is on its way, and keeps its own address', async ({page}) => {
   await open(page, `${ARTICLE}#main`);
   await hold(page, /yoga\/.*\.txt/);
   await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
@@ -78,7 +78,7 @@ test('a link to the open page calls off a press that is on its way, and keeps it
   await expect(page).toHaveURL(ARTICLE);
 });
 
-test('a jump within the open page leaves a press that is on its way alone', async ({page}) => {
+test('a jump within the open page leaves a click that is on its way alone', async ({page}) => {
   await open(page, ARTICLE);
   const release = await hold(page, /yoga\/.*\.txt/);
   await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();

@@ -2,7 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {KINDS, NO_PAGE} from '../support/kinds.ts';
 import {DESKTOP, open, PHONE, settled} from '../support/page.ts';
 
-/** The elements, attributes and texts of the page, a line each: as the export sent it, or as it stands in the browser. */
+/** The elements, attributes and texts of the page, a line each: as the export sent it, or as it is in the browser. */
 function outline(page: Page, of: 'export' | 'browser'): Promise<string[]> {
   return page.evaluate(async (source) => {
     /** What draws nothing, and what only the browser can know: answers of the search, pages kept on this device, how long a file takes. */

@@ -52,7 +52,9 @@ test('a menu overtaken by a wide window is closed, and the page can be used', as
   await openMenu(page);
 });
 
-test('the way back to the main panel is remembered, the focus goes with it, and no id stands twice', async ({page}) => {
+test('the way back to the main panel is remembered, the focus goes with it, and no id appears twice', async ({
+  page,
+}) => {
   const release = await hold(page, CHUNKS);
   await page.goto(GARDEN);
   await openMenu(page);
@@ -77,7 +79,7 @@ test('the menu opens and closes when the application never comes', async ({page}
   await openWithoutApp(page, GARDEN);
   const closers: Record<string, () => Promise<unknown>> = {
     'its close button': () => menu(page).getByRole('button', {name: 'Close menu'}).click(),
-    'a press on the backdrop': () => page.mouse.click(PHONE.width - 8, 400),
+    'a click on the backdrop': () => page.mouse.click(PHONE.width - 8, 400),
     Escape: () => page.keyboard.press('Escape'),
   };
   for (const [name, close] of Object.entries(closers)) {

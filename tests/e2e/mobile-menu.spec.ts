@@ -78,7 +78,7 @@ test('a page without a section sidebar shows the main panel', async ({page}) => 
 
 const CLOSERS: Record<string, (page: Page) => Promise<unknown>> = {
   'its close button': (page) => menu(page).getByRole('button', {name: 'Close menu'}).click(),
-  'a press on the backdrop': (page) => page.mouse.click(PHONE.width - 8, 400),
+  'a click on the backdrop': (page) => page.mouse.click(PHONE.width - 8, 400),
   Escape: (page) => page.keyboard.press('Escape'),
 };
 for (const [name, close] of Object.entries(CLOSERS)) {
@@ -111,7 +111,7 @@ test('a link to the open page closes the menu, too', async ({page}) => {
 });
 
 for (const isReady of [true, false]) {
-  test(`the second of two quick presses closes the menu, ${isReady ? 'with' : 'before'} the application`, async ({
+  test(`the second of two quick clicks closes the menu, ${isReady ? 'with' : 'before'} the application`, async ({
     page,
   }) => {
     await openEither(page, '/docs/intro', isReady);

@@ -4,7 +4,7 @@ import {mainNav, menu, open, PHONE, settled} from '../support/page.ts';
 
 const LONG = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 
-test('the items stand on the left, in their order, after the logo that leads home; search and toggle on the right', async ({
+test('the items are on the left, in their order, after the logo that leads home; search and toggle on the right', async ({
   page,
 }) => {
   await page.goto('/');
@@ -23,7 +23,7 @@ test('the items stand on the left, in their order, after the logo that leads hom
   await expect(mainNav(page).getByRole('button', {name: 'Open menu'})).toBeHidden();
 });
 
-/** The pages that stand in the same sidebar as a page of the bar, or below it. */
+/** The pages that are in the same sidebar as a page of the bar, or below it. */
 const MARKED: [address: string, item: string, isPage: boolean][] = [
   ['/docs/intro', '/docs/intro', true],
   [LONG, LONG, true],
@@ -115,7 +115,7 @@ test('a jump to an in-page anchor hides the bar, up or down, and the heading lan
   await expect(bar).not.toBeInViewport();
 });
 
-test('a press on the anchor the reader is at already hides nothing later', async ({page}) => {
+test('a click on the anchor the reader is at already hides nothing later', async ({page}) => {
   await page.clock.install();
   await open(page, `${LONG}#it-makes-you-move`);
   const bar = page.getByRole('banner');

@@ -132,7 +132,7 @@ test('Back and Forward show the content of their pages and where the reader was'
   await open(page, '/docs/intro');
   const isSame = await mark(page);
   await page.evaluate(() => window.scrollTo(0, 700));
-  // by script, because a press of the mouse would first bring the link into view
+  // by script, because a click of the mouse would first bring the link into view
   await mainNav(page)
     .getByRole('link', {name: ONE.label, exact: true})
     .evaluate((link: HTMLElement) => link.click());
@@ -150,7 +150,7 @@ test('Back and Forward show the content of their pages and where the reader was'
   expect(await isSame()).toBe(true);
 });
 
-test('a press with a modifier, a new tab and a download are left to the browser', async ({page, context}) => {
+test('a click with a modifier, a new tab and a download are left to the browser', async ({page, context}) => {
   await open(page, '/docs/intro');
   const [other] = await Promise.all([
     context.waitForEvent('page'),

@@ -56,7 +56,7 @@ test('another link, crossed on the way, does not take the card from under the po
   await expect(card(page)).toContainText('Checking your blood pressure at home');
 });
 
-test('Escape, scrolling and a press take it away', async ({page}) => {
+test('Escape, scrolling and a click take it away', async ({page}) => {
   await open(page, POST);
   for (const away of [() => page.keyboard.press('Escape'), () => page.mouse.wheel(0, 40), () => link(page).click()]) {
     await pointAt(page);

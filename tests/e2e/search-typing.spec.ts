@@ -42,7 +42,7 @@ test('a quick hand does not end the page of results where a page may write its a
   await field.pressSequentially(LONG, {delay: 5});
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent(LONG)}`);
   await expect(field).toHaveValue(LONG);
-  // a link pressed before the address has followed: whoever comes back finds what was typed
+  // a link clicked before the address has followed: whoever comes back finds what was typed
   await field.fill('naps');
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: BLOG.label, exact: true}).click();
   await expect(page).toHaveURL('/blog');

@@ -144,7 +144,7 @@ test('strange questions are harmless', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-test('the button is hidden in the mobile bar and stands in the mobile menu', async ({page}) => {
+test('the button is hidden in the mobile bar and is in the mobile menu', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/');
   await expect(page.locator('[data-control=search][data-place=bar]')).toBeHidden();
@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('letters typed before the dialog is there stand in its field', async ({page}) => {
+test('letters typed before the dialog is there are in its field', async ({page}) => {
   await page.goto('/');
   await untilReady(page);
   let release = () => {};
@@ -188,7 +188,7 @@ test('letters typed before the dialog is there stand in its field', async ({page
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('letters typed before the application is there stand in the field of the search', async ({page}) => {
+test('letters typed before the application is there are in the field of the search', async ({page}) => {
   const release = await hold(page, CHUNKS);
   await page.goto('/');
   await page.keyboard.press('ControlOrMeta+k');

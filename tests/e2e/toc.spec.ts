@@ -86,7 +86,7 @@ test('when the page grows above the reader, the mark follows without a scroll', 
   await expect(current(page)).toHaveText([(await first!.textContent())!]);
 });
 
-test('a press on an entry leads to its heading and marks it', async ({page}) => {
+test('a click on an entry leads to its heading and marks it', async ({page}) => {
   await open(page, ARTICLE);
   // behind the first of these the next heading is in the upper half of the window, too
   for (const name of ['It makes you move', 'What the studies cannot tell us yet']) {

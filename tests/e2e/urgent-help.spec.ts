@@ -8,9 +8,7 @@ for (const viewport of [{width: 320, height: 568}, PHONE, {width: 1280, height: 
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({viewport});
 
-    test('emergency numbers and a crisis line stand on the first screen, directly below the headline', async ({
-      page,
-    }) => {
+    test('emergency numbers and a crisis line are on the first screen, directly below the headline', async ({page}) => {
       await page.goto(HELP);
       const box = page.getByRole('complementary', {name: 'If you need help now'}).first();
       await expect(box.locator('a[href="tel:911"]')).toBeInViewport({ratio: 1});

@@ -4,7 +4,7 @@ import {CHUNKS, DESKTOP, docsSidebar, hold, mainNav, open, openWithoutApp, until
 test.use({viewport: DESKTOP});
 
 const DOC = '/docs/wellness/A-Better-Bedroom';
-/** Beyond the patience with a press. */
+/** Beyond the patience with a click. */
 const LATER_MS = 7000;
 
 const searchButton = (page: Page) => mainNav(page).locator('[data-control=search]:visible');
@@ -39,7 +39,7 @@ test('a style sheet that never comes cuts nothing off for long', async ({page}) 
 });
 
 for (const [how, wish] of [
-  ['a press on the search', (page: Page) => searchButton(page).click()],
+  ['a click on the search', (page: Page) => searchButton(page).click()],
   ['its keys', (page: Page) => page.keyboard.press('ControlOrMeta+k')],
 ] as const) {
   test(`after ${how} the search opens at once, and letters typed before the application comes are searched for`, async ({
@@ -75,7 +75,7 @@ for (const [how, wish] of [
   });
 }
 
-test('a press that waits for the application shows it within 200 ms', async ({page}) => {
+test('a click that waits for the application shows it within 200 ms', async ({page}) => {
   const release = await hold(page, CHUNKS);
   await page.goto(DOC);
   await page.getByText('Share or copy').click();
@@ -117,7 +117,7 @@ test('without the application the sidebar is hidden and comes back, and what can
   await expect(page.getByRole('alert').getByRole('button', {name: 'Retry'})).toBeVisible();
 });
 
-test('the box goes away when the application comes after all, and the press is carried out', async ({page}) => {
+test('the box goes away when the application comes after all, and the click is carried out', async ({page}) => {
   await page.clock.install();
   const release = await hold(page, CHUNKS);
   await page.goto(DOC);
@@ -131,7 +131,7 @@ test('the box goes away when the application comes after all, and the press is c
   await expect(page.locator('#load-failure')).toBeHidden();
 });
 
-test('the offline switch is seen when it can be pressed', async ({page}) => {
+test('the offline switch is seen when it can be clicked', async ({page}) => {
   const release = await hold(page, CHUNKS);
   await page.goto('/offline', {waitUntil: 'commit'});
   const control = page.getByRole('switch', {name: 'Keep pages on this device'});

@@ -60,7 +60,7 @@ test.each(Object.entries(TYPES))('a %s page (%s) keeps its budget', (type, route
     fonts: fonts.reduce((sum, href) => sum + bytes(href).length, 0),
     scriptBeforeIntent: size(inline),
     script: runtime.reduce((sum, href) => sum + size(bytes(href)), 0),
-    // both logos stand in the page, one of them is never fetched; the icon of outward links comes with the style sheet
+    // both logos are in the page, one of them is never fetched; the icon of outward links comes with the style sheet
     requests: 1 + styles.length + fonts.length + images.size - 1 + 1,
     nodes: shown.length,
   };

@@ -42,7 +42,7 @@ test('of the pictures only those that an article shows to readers are published'
 });
 
 test.each(each(['unlisted']))(
-  'an %s %s stands at its address, asks not to be indexed, and is named nowhere else',
+  'an %s %s is at its address, asks not to be indexed, and is named nowhere else',
   (state, kind) => {
     const page = files.find(({address}) => address === `${routeOf(state, kind)}.html`)!;
     expect(page.text).toMatch(/<meta name="robots" content="noindex[^"]*"/);

@@ -26,7 +26,7 @@ function faultOf(run: () => unknown): string {
   return 'nothing was refused';
 }
 
-/** What the author reads when a file stands in content/docs/yoga. */
+/** What the author reads when a file is in content/docs/yoga. */
 const docFault = (text: string | Buffer, name = 'x.mdx') =>
   faultOf(() => contentOf({[`content/docs/yoga/${name}`]: text}));
 
@@ -44,7 +44,7 @@ describe('front matter', () => {
     ],
     ['with a key that would change every object', article('__proto__: {isAdmin: true}'), '__proto__'],
     ['with a key named constructor', article('constructor: x'), 'constructor'],
-    ['that repeats a key', article('title: Another'), 'the same key stands twice'],
+    ['that repeats a key', article('title: Another'), 'the same key appears twice'],
     ['that never ends', '---\ntitle: x\n\nText', 'does not end: its closing line'],
     ['that is a list', '---\n- a\n- b\n---\nText', 'not a group of keys'],
     ['with a tag named like a part of the language', article('tags: [constructor]'), 'constructor'],

@@ -24,7 +24,7 @@ test('a table of 2,000 rows is whole', {timeout: PATIENCE_MS}, async () => {
   expect(html.match(/<tr>/g)).toHaveLength(2001);
 });
 
-test('60,000 keys are read, the one that stands twice is found, and so is the place of each', {
+test('60,000 keys are read, the one that appears twice is found, and so is the place of each', {
   timeout: PATIENCE_MS,
 }, () => {
   const keys = Array.from({length: 60_000}, (_, index) => `key-${index}`);

@@ -10,7 +10,7 @@ const VOCABULARY = `
 yoga: {label: Yoga, description: Poses and breath., area: yoga}
 beginners: {label: Beginners, description: First steps., area: wellness}
 low-mood: {label: Low mood, description: When things are hard., area: mental-health}
-soil: {label: Soil, description: What plants stand in., area: gardening}
+soil: {label: Soil, description: What plants are in., area: gardening}
 vitamin-d: {label: Vitamin D, description: The sunshine vitamin., area: vitamins}
 `;
 

@@ -12,7 +12,7 @@ export interface CompileOptions {
   readonly bodyLine?: number;
 }
 
-/** A Markdown text as HTML, with what was found in it. It stands in content/docs/yoga/x.mdx (or .md). */
+/** A Markdown text as HTML, with what was found in it. It is in content/docs/yoga/x.mdx (or .md). */
 export async function compileText(
   body: string,
   {format = 'mdx', sources = [], routes = {}, images = [], basePath = '', bodyLine = 1}: CompileOptions = {},

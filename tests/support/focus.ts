@@ -6,7 +6,7 @@ export interface Stop {
   readonly text: string;
   /** What keeps it from being seen: no ring, or all of it lies below something else or outside the window. */
   readonly faults: readonly string[];
-  /** It stands behind the last stop that was asked for. */
+  /** It is behind the last stop that was asked for. */
   readonly isInOrder: boolean;
 }
 

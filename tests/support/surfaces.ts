@@ -13,9 +13,9 @@ export interface Surface {
   readonly name: string;
   /** Authors see drafts in lists while they write; what leaves the site never holds them. */
   readonly group: 'lists' | 'announcements' | 'addresses';
-  /** The kinds of articles that may stand there. */
+  /** The kinds of articles that may be there. */
   readonly kinds: readonly Kind[];
-  /** Holds the address of every article that stands there. */
+  /** Holds the address of every article that is there. */
   readonly text: string;
 }
 

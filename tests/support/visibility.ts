@@ -16,7 +16,7 @@ export function routeOf(state: State, kind: Kind): string {
   return kind === 'doc' ? `/docs/yoga/${state}-doc` : `/${state}-page`;
 }
 
-/** A word that stands in the title, description, headings and text of that article and nowhere else. */
+/** A word that is in the title, description, headings and text of that article and nowhere else. */
 export function markerOf(state: State, kind: Kind): string {
   return `marker${state}${kind}`;
 }

@@ -61,7 +61,7 @@ test('a table of 2,000 rows, too wide for a phone, scrolls in its own frame', as
     Array.from({length: 6}, (_, column) => `<${tag}>Unbreakable-${row}-${column}</${tag}>`).join('');
   const rows = Array.from({length: 2000}, (_, row) => `<tr>${cells('td', row)}</tr>`).join('');
   const table = `<table><thead><tr>${cells('th', 0)}</tr></thead><tbody>${rows}</tbody></table>`;
-  // the frame every table of an article stands in
+  // the frame every table of an article is in
   const [frame] = /<section[^>]*>(?=<table)/.exec(await (await fetch(`${site.url}/privacy`)).text()) ?? [];
   expect(frame).toBeDefined();
   await openWith(page, site, `${frame}${table}</section>`);

@@ -65,7 +65,7 @@ function faultsOfFigures(smallest: number): string[] {
       const plot = axis.parentElement!.parentElement!.querySelector('div:not([data-axis]) > svg');
       const [numbers, lines] = [axis.getBoundingClientRect(), plot?.getBoundingClientRect()];
       if (lines && Math.abs(numbers.left - lines.left) + Math.abs(numbers.right - lines.right) > 1)
-        faults.push(`${name}: the numbers of an axis do not stand under its lines`);
+        faults.push(`${name}: the numbers of an axis are not under its lines`);
     }
   }
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');

@@ -11,7 +11,7 @@ export default function ComponentsPage() {
       kicker="Only in development"
       lead={
         <>
-          Everything an article may hold, as readers see it, with what to write. Every key and setting stands in the{' '}
+          Everything an article may hold, as readers see it, with what to write. Every key and setting is in the{' '}
           <a href="/dev/reference">reference</a>.
         </>
       }

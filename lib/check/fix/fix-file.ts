@@ -58,7 +58,7 @@ export function fixFile(text: string, tags: readonly string[]): Fixed {
   return {text: opening + front.replaceAll('\n', lineEnd) + rest, done};
 }
 
-/** Curly quotes that stand where YAML wants straight ones: round a whole value. */
+/** Curly quotes that are where YAML wants straight ones: round a whole value. */
 function straightQuotes(yaml: string): string {
   return yaml.replace(/^([\w-]+:[ \t]+)([“„”‘’][^\n]*?)[ \t]*$/gm, (line, key: string, value: string) => {
     const inside = insideCurly(value);

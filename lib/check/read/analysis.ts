@@ -74,7 +74,7 @@ export interface PlaceholderFound extends Spot {
   readonly text: string;
 }
 
-/** A text that is printed as it stands: of an attribute, or the description or caption of an image. */
+/** A text that is printed as it is: of an attribute, or the description or caption of an image. */
 export interface LabelFound extends Spot {
   readonly text: string;
   readonly mayCite: boolean;

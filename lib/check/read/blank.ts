@@ -79,7 +79,7 @@ function marks(source: string, {start, end}: Range): Range[] {
   return [{start, end: start + (/^#*/.exec(source.slice(start, end))?.[0].length ?? 0)}];
 }
 
-/** The opening and the closing tag of an element: what stands between them can still be checked. */
+/** The opening and the closing tag of an element: what is between them can still be checked. */
 function tagsOf(node: Element, range: Range): Range[] {
   const first = rangeOf(node.children[0] as Nodes | undefined);
   const last = rangeOf(node.children.at(-1) as Nodes | undefined);

@@ -61,6 +61,6 @@ function isConsequence({code, tag = '', line, column = 0}: Problem, earlier: Pro
   if (tag.startsWith('/')) return earlier.tag === tag.slice(1);
   if (earlier.line !== line) return false;
   if (code === 'missing-parent') return earlier.tag === INSIDE[tag];
-  // of an element its attributes come first; they stand behind its beginning
+  // of an element its attributes come first; they are behind its beginning
   return code === 'missing-attribute' && earlier.tag === tag && (earlier.column ?? 0) > column;
 }

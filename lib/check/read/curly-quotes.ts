@@ -4,7 +4,7 @@ const SINGLE = /^([‘’])(.*)[‘’]$/su;
 const SINGLE_INSIDE = /(?<!\p{L})[‘’]|[‘’](?!\p{L})/u;
 
 /**
- * What stands between curly quotes round a whole value, where YAML wants straight ones; undefined for a value that only begins and ends
+ * What is between curly quotes round a whole value, where YAML wants straight ones; undefined for a value that only begins and ends
  * with words in quotes.
  */
 export function insideCurly(value: string): string | undefined {

@@ -40,7 +40,7 @@ export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[
 interface TextOf {
   /** The key of the front matter it belongs to. */
   readonly key: string;
-  /** What stands before it. */
+  /** What is before it. */
   readonly start: string;
   readonly text: Scalar;
 }

@@ -27,7 +27,7 @@ export const address: FileRule = (file, site) => {
     }
   }
   if (file.kind === 'page' && path.dirname(file.file) !== 'content/pages') {
-    faults.push(fault({}, 'Pages do not stand in folders.', 'move the file to content/pages, or make it a doc'));
+    faults.push(fault({}, 'Pages are not in folders.', 'move the file to content/pages, or make it a doc'));
   }
   if (file.kind !== 'doc') return faults;
   const ids: string[] = sections.map(({id}) => id);

@@ -24,7 +24,7 @@ export const doses: FileRule = (file) => {
         if (amount <= nutrient.limit || (nutrient.isForSupplements && !IN_PILLS.test(sentence))) continue;
         const around = [blocks[index - 1]?.text, block.text, blocks[index + 1]?.text].join(' ');
         if (WARNING.test(around)) continue;
-        const problem = `${text} of ${nutrient.name} is above the upper limit for adults (${nutrient.limit} ${nutrient.unit} a day), and no warning stands beside it.`;
+        const problem = `${text} of ${nutrient.name} is above the upper limit for adults (${nutrient.limit} ${nutrient.unit} a day), and no warning is beside it.`;
         const fix = 'name the upper limit in the same paragraph, or leave the dose out';
         faults.push(reporter('doses', file)(findText(file, text, block.line, block.endLine), problem, fix));
       }

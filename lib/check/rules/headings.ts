@@ -17,7 +17,7 @@ export const repeatedHeadings: SiteRule = ({files}) => {
     (file.analysis?.headings ?? []).flatMap((heading) => {
       const articles = uses.get(keyOf(heading.text))?.size ?? 0;
       if (articles <= MOST_ARTICLES) return [];
-      const problem = `The heading “${heading.text}” stands in ${articles} articles; ${MOST_ARTICLES} is the most.`;
+      const problem = `The heading “${heading.text}” is in ${articles} articles; ${MOST_ARTICLES} is the most.`;
       return [reporter('headings', file)(heading, problem, 'say what this part of this article is about')];
     }),
   );

@@ -2,7 +2,7 @@ import {firstCitation} from '@/lib/content/markdown/citation-mark';
 import type {CheckedFile, FileRule} from '../model';
 import {findText, reporter} from './make';
 
-/** Marks of Markdown and HTML as somebody writes them who takes them for marks. What stands between two is bounded: a text may be long. */
+/** Marks of Markdown and HTML as somebody writes them who takes them for marks. What is between two is bounded: a text may be long. */
 const MARKS: readonly {readonly pattern: RegExp; readonly name: string}[] = [
   {pattern: /\*\*[^\s*][^*]*\*\*|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])/, name: 'asterisks'},
   {pattern: /(?<!\w)__?[^\s_][^_]*__?(?!\w)/, name: 'underscores'},
@@ -16,7 +16,7 @@ const MARKS: readonly {readonly pattern: RegExp; readonly name: string}[] = [
 
 const KEYS = ['title', 'description', 'sidebar_label', 'group'] as const;
 
-/** Marks in texts that are printed as they stand: titles and descriptions, attributes, what is said of an image. */
+/** Marks in texts that are printed as they are: titles and descriptions, attributes, what is said of an image. */
 export const plainTexts: FileRule = (file) => {
   const tell = reporter('markdown', file);
   const front: Readonly<Record<string, unknown>> = {...file.front};
@@ -28,7 +28,7 @@ export const plainTexts: FileRule = (file) => {
   ];
   return texts.flatMap(({text, line, mayCite}) =>
     marksIn(text, mayCite).flatMap(({written, name}) => {
-      const problem = `This text is printed as it stands, with the marks: ${name} in "${written}".`;
+      const problem = `This text is printed as it is, with the marks: ${name} in "${written}".`;
       const fix = `write plain words${mayCite ? '; only [@its-id] makes something here' : ''}`;
       return [tell(findText(file, written, line, line + 20), problem, fix)];
     }),

@@ -5,7 +5,7 @@ import {attempt, type Fault} from '../fault';
 import type {FileRule} from '../model';
 import {reporter} from './make';
 
-/** Sources that are not in the register or stand twice. */
+/** Sources that are not in the register or appear twice. */
 export const sources: FileRule = (file) => {
   const faults: Fault[] = [];
   const fault = reporter('sources', file);
@@ -14,7 +14,7 @@ export const sources: FileRule = (file) => {
   const seen = new Set<string>();
   (file.front?.sources ?? []).forEach((id, index) => {
     const place = file.place(['sources', index]);
-    if (seen.has(id)) faults.push(fault(place, `The source "${id}" stands twice.`, 'keep one of the two'));
+    if (seen.has(id)) faults.push(fault(place, `The source "${id}" appears twice.`, 'keep one of the two'));
     else if (!isSource(id)) {
       const fix = `${choices(id, known, 8)}; or add it to content/data/sources.yml`;
       faults.push(fault(place, `Unknown source "${id}".`, fix));

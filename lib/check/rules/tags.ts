@@ -13,7 +13,7 @@ export const tags: FileRule = (file, {vocabulary}) => {
   const seen = new Set<string>();
   return (file.front?.tags ?? []).flatMap((tag, index): Fault[] => {
     const place = file.place(['tags', index]);
-    if (seen.has(tag)) return [fault(place, `The tag "${tag}" stands twice.`, 'keep one of the two')];
+    if (seen.has(tag)) return [fault(place, `The tag "${tag}" appears twice.`, 'keep one of the two')];
     seen.add(tag);
     if (Object.hasOwn(vocabulary, tag)) return [];
     const near = tagFor(tag, known) ?? closest(tag, known);

@@ -162,26 +162,26 @@ describe('what would be run or dropped', () => {
 
   test('a component that prints nothing of its content is refused with some', async () => {
     await expect(mdx('<UrgentHelp>\n\nCall somebody.\n\n</UrgentHelp>')).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: <UrgentHelp> would lose what stands inside it.
+      [SiteError: <UrgentHelp> would lose what is inside it.
         in: content/docs/yoga/x.mdx:8:1
         fix: write <UrgentHelp /> without content, and the text before or after it]
     `);
     await expect(mdx('Take <Fact id="x.y">10 µg</Fact>.')).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: <Fact> would lose what stands inside it.
+      [SiteError: <Fact> would lose what is inside it.
         in: content/docs/yoga/x.mdx:8:6
         fix: write <Fact … /> without content, and the text before or after it]
     `);
     await expect(md(':::urgent-help\nCall somebody.\n:::')).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: <UrgentHelp> would lose what stands inside it.
+      [SiteError: <UrgentHelp> would lose what is inside it.
         in: content/docs/yoga/x.md:8:1
         fix: write ::urgent-help without content, and the text before or after it]
     `);
     await expect(md('Take :fact[10 µg]{id="x.y"}.')).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: <Fact> would lose what stands inside it.
+      [SiteError: <Fact> would lose what is inside it.
         in: content/docs/yoga/x.md:8:6
         fix: write :fact{…} without content, and the text before or after it]
     `);
-    await expect(mdx('One<br>two</br>')).rejects.toThrow('<br> would lose what stands inside it.');
+    await expect(mdx('One<br>two</br>')).rejects.toThrow('<br> would lose what is inside it.');
     await expect(mdx('<Figure src="./a.jpg" alt="A cut">words</Figure>')).rejects.toThrow('would lose');
     expect((await mdx('<UrgentHelp>\n{/* a note */}\n</UrgentHelp>')).html).toContain('section');
     expect((await md(':::urgent-help\n<!-- a note -->\n:::')).html).toContain('section');

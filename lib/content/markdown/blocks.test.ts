@@ -11,7 +11,7 @@ describe('directives in .md', () => {
     expect(html).toBe('<section title="Before you start"><p>Ask a <em>doctor</em>.</p></section>');
   });
 
-  test('two colons are a component without content, one colon stands in the text', async () => {
+  test('two colons are a component without content, one colon is in the text', async () => {
     expect((await md('::urgent-help')).html).toBe('<section></section>');
     expect((await md('Mostly :term[clay]{means="fine"}.')).html).toBe(
       '<p>Mostly <section means="fine">clay</section>.</p>',
@@ -68,7 +68,7 @@ describe('the teaser mark', () => {
   });
 
   test('a mark before everything is refused, because lists would show no teaser', async () => {
-    await expect(mdx('{/* truncate */}\n\nOne.')).rejects.toThrow('Nothing stands before the teaser mark.');
+    await expect(mdx('{/* truncate */}\n\nOne.')).rejects.toThrow('Nothing is before the teaser mark.');
   });
 
   test('a second mark is refused, because the text after it would be lost', async () => {
@@ -83,18 +83,18 @@ describe('the teaser mark', () => {
 
   test('a mark inside a list or a component is refused, because half a list is none', async () => {
     await expect(mdx('- One\n\n  {/* truncate */}\n\n- Two')).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The teaser mark stands inside something else.
+      [SiteError: The teaser mark is inside something else.
         in: content/docs/yoga/x.mdx:10:3
         fix: put it on a line of its own, between two paragraphs, with a blank line before and after it]
     `);
     await expect(mdx('<KeyPoints>\n\n- One\n\n{/* truncate */}\n\n</KeyPoints>')).rejects.toThrow(
-      'stands inside something',
+      'is inside something',
     );
   });
 
   test('a mark on the same line as text is refused, because it would be overlooked', async () => {
-    await expect(mdx('One. {/* truncate */}\n\nTwo.')).rejects.toThrow('The teaser mark stands inside something else.');
-    await expect(md('One. <!-- truncate -->\n\nTwo.')).rejects.toThrow('The teaser mark stands inside something else.');
+    await expect(mdx('One. {/* truncate */}\n\nTwo.')).rejects.toThrow('The teaser mark is inside something else.');
+    await expect(md('One. <!-- truncate -->\n\nTwo.')).rejects.toThrow('The teaser mark is inside something else.');
   });
 
   test('a comment that is nearly the mark is refused, because the teaser would not end there', async () => {

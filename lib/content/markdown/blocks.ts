@@ -111,12 +111,12 @@ function checkTeaserMark(context: CompileContext, node: Nodes, {parent, index, i
   if (isSecond) refuse(context, node, 'The article has two teaser marks.', 'keep the first one');
   if (parent.type === 'root' && index > 0) return;
   if (parent.type === 'root') {
-    refuse(context, node, 'Nothing stands before the teaser mark.', 'put it below the opening paragraph, the teaser');
+    refuse(context, node, 'Nothing is before the teaser mark.', 'put it below the opening paragraph, the teaser');
   }
   refuse(
     context,
     node,
-    'The teaser mark stands inside something else.',
+    'The teaser mark is inside something else.',
     'put it on a line of its own, between two paragraphs, with a blank line before and after it',
   );
 }

@@ -8,7 +8,7 @@ export interface CitationMark {
 
 export interface CitedId {
   readonly id: string;
-  /** Where it stands in the text; of an empty one the sign before it. */
+  /** Where it is in the text; of an empty one the sign before it. */
   readonly index: number;
 }
 

@@ -1,9 +1,9 @@
 export interface ComponentInfo {
   readonly about: string;
   readonly attributes: Readonly<Record<string, {readonly about: string; readonly isOptional?: boolean}>>;
-  /** Nothing may stand between its tags. */
+  /** Nothing may be between its tags. */
   readonly isEmpty?: boolean;
-  /** It stands between paragraphs, never inside a sentence. */
+  /** It is between paragraphs, never inside a sentence. */
   readonly isBlock?: boolean;
   /** How it is written in an article. */
   readonly example: string;
@@ -78,7 +78,7 @@ The advice on recording steps was made simpler; the numbers above still hold.
     example: 'Men need <Fact id="vitamins.vitamins.vitamin-d.uk_nhs.men" /> of vitamin D a day.',
   },
   Figure: {
-    about: 'An image. The same as an image of Markdown that stands alone in its paragraph.',
+    about: 'An image. The same as an image of Markdown that is alone in its paragraph.',
     attributes: {
       src: {about: 'Path of the file, beside the article or below public/.'},
       alt: {about: 'What a reader who cannot see it would miss.'},

@@ -12,13 +12,13 @@ async function told(body: string, format: 'md' | 'mdx' = 'mdx'): Promise<string>
 
 describe('a component in the wrong place', () => {
   test.each([
-    ['Words <KeyPoints>one</KeyPoints> more.', '<KeyPoints> stands inside a sentence.', '1:7'],
-    ['## Words <UrgentHelp />', '<UrgentHelp> stands inside a heading.', '1:10'],
-    ['| a |\n|---|\n| <TakeCare>x</TakeCare> |', '<TakeCare> stands inside a table.', '3:3'],
-    ['Words <details><summary>Q</summary>A</details>', '<details> stands inside a sentence.', '1:7'],
-    ['<summary>Q</summary>', '<summary> does not stand in <details>.', '1:1'],
-    ['Words <dd>x</dd>', '<dd> does not stand in <dl>.', '1:7'],
-    ['[<Term means="x">t</Term>](/docs/intro)', '<Term> stands inside a link', '1:2'],
+    ['Words <KeyPoints>one</KeyPoints> more.', '<KeyPoints> is inside a sentence.', '1:7'],
+    ['## Words <UrgentHelp />', '<UrgentHelp> is inside a heading.', '1:10'],
+    ['| a |\n|---|\n| <TakeCare>x</TakeCare> |', '<TakeCare> is inside a table.', '3:3'],
+    ['Words <details><summary>Q</summary>A</details>', '<details> is inside a sentence.', '1:7'],
+    ['<summary>Q</summary>', '<summary> is not in <details>.', '1:1'],
+    ['Words <dd>x</dd>', '<dd> is not in <dl>.', '1:7'],
+    ['[<Term means="x">t</Term>](/docs/intro)', '<Term> is inside a link', '1:2'],
   ])('%s', async (body, problem, place) => {
     const text = await told(body);
     expect(text).toContain(problem);
@@ -37,7 +37,7 @@ describe('a component in the wrong place', () => {
   });
 
   test('in .md as well', async () => {
-    expect(await told('Words :key-points[one] more.', 'md')).toContain('<KeyPoints> stands inside a sentence.');
+    expect(await told('Words :key-points[one] more.', 'md')).toContain('<KeyPoints> is inside a sentence.');
   });
 });
 
@@ -77,15 +77,15 @@ test('an entity that is no character is refused, others are not', async () => {
 });
 
 test.each([
-  ['[a [@nhs-sleep]](/docs/intro)', 'A citation stands inside a link'],
-  ['[*a [@nhs-sleep]*][r]\n\n[r]: /docs/intro', 'A citation stands inside a link'],
-  ['[*<Term means="x">t</Term>*](/docs/intro)', '<Term> stands inside a link'],
-])('what can be pressed itself is refused inside a link, however deep: %j', async (body, problem) => {
+  ['[a [@nhs-sleep]](/docs/intro)', 'A citation is inside a link'],
+  ['[*a [@nhs-sleep]*][r]\n\n[r]: /docs/intro', 'A citation is inside a link'],
+  ['[*<Term means="x">t</Term>*](/docs/intro)', '<Term> is inside a link'],
+])('what can be clicked itself is refused inside a link, however deep: %j', async (body, problem) => {
   expect(await told(body)).toContain(problem);
 });
 
 test('an explained word is refused inside a link in .md as well', async () => {
-  expect(await told('[:term[t]{means="x"}](/docs/intro)', 'md')).toContain('<Term> stands inside a link');
+  expect(await told('[:term[t]{means="x"}](/docs/intro)', 'md')).toContain('<Term> is inside a link');
 });
 
 test.each(['<https://a b.example/>', 'https://a.example:99999/'])(

@@ -31,20 +31,15 @@ export function checkPlace(context: CompileContext, node: Element, parent?: Node
   const outer = Object.hasOwn(INSIDE, name) ? INSIDE[name]! : undefined;
   if (outer !== undefined && around !== outer) {
     const fix = `put it right inside <${outer}>, on a line of its own, with an empty line between it and other text`;
-    refuse(context, node, `<${name}> does not stand in <${outer}>.`, fix, 'missing-parent');
+    refuse(context, node, `<${name}> is not in <${outer}>.`, fix, 'missing-parent');
   }
   if ((infoOf(name)?.isBlock || BLOCKS.includes(name)) && SENTENCES.includes(parent.type)) {
     const where = parent.type === 'heading' ? 'a heading' : parent.type === 'tableCell' ? 'a table' : 'a sentence';
     const fix = 'put its tags on lines of their own, with an empty line before and after them';
-    refuse(context, node, `<${name}> stands inside ${where}.`, fix);
+    refuse(context, node, `<${name}> is inside ${where}.`, fix);
   }
   if (name === 'Term' && around === 'Term') {
-    refuse(
-      context,
-      node,
-      '<Term> stands inside another <Term>, where nobody can open it.',
-      'explain the word beside it',
-    );
+    refuse(context, node, '<Term> is inside another <Term>, where nobody can open it.', 'explain the word beside it');
   }
 }
 
@@ -111,14 +106,14 @@ export function checkLink(context: CompileContext, node: Link | Definition): und
   return refuse(context, node, 'The link holds no words.', 'write them into its brackets: [words](/address)');
 }
 
-/** Refuses what can be pressed itself inside the words of a link: a browser would end the link before it. */
+/** Refuses what can be clicked itself inside the words of a link: a browser would end the link before it. */
 export function checkLinkText(context: CompileContext, link: Link | LinkReference): undefined {
   visit(link, (node: Nodes) => {
     if ('name' in node && (node.name === 'Term' || node.name === directiveName('Term'))) {
-      refuse(context, node, '<Term> stands inside a link, where nobody can open it.', 'explain the word beside it');
+      refuse(context, node, '<Term> is inside a link, where nobody can open it.', 'explain the word beside it');
     }
     if (node.type === 'text' && node.value.includes('[@')) {
-      refuse(context, node, 'A citation stands inside a link, and is a link itself.', 'put it after the link');
+      refuse(context, node, 'A citation is inside a link, and is a link itself.', 'put it after the link');
     }
   });
   return undefined;
@@ -136,7 +131,7 @@ export function checkComplete(context: CompileContext, node: Element, name: stri
   }
 }
 
-/** Refuses what stands between the tags of a component that prints nothing of it, and a component that needs a text and has none. */
+/** Refuses what is between the tags of a component that prints nothing of it, and a component that needs a text and has none. */
 export function checkContent(context: CompileContext, node: Element, name: string): void {
   const info = infoOf(name);
   const isEmpty = VOID.includes(name) || info?.isEmpty;
@@ -150,7 +145,7 @@ export function checkContent(context: CompileContext, node: Element, name: strin
   refuse(
     context,
     node,
-    `<${name}> would lose what stands inside it.`,
+    `<${name}> would lose what is inside it.`,
     `write ${before}${attributes}${after} without content, and the text before or after it`,
   );
 }

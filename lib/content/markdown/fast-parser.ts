@@ -16,7 +16,7 @@ const ATTRIBUTE = /\s+[^\s=>"'/{}]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?/y;
  */
 export function fastParser(this: Processor): void {
   const remark = this.parser;
-  if (!remark) throw new Error('fastParser stands behind remark-parse.');
+  if (!remark) throw new Error('fastParser is behind remark-parse.');
   this.parser = (text, file) => quickTree(text) ?? remark(text, file);
 }
 

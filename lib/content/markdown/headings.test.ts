@@ -76,7 +76,7 @@ describe('the anchor', () => {
     );
   });
 
-  test('stands on levels 2 to 6', async () => {
+  test('is on levels 2 to 6', async () => {
     const {html} = await compileText('## Two\n\n### Three\n\n#### Four\n\n##### Five\n\n###### Six');
     expect(html.match(/class="hash-link"/g)).toHaveLength(5);
   });

@@ -45,7 +45,7 @@ describe('links between Markdown files', () => {
     expect((await compileText('[x](a%ff.mdx)', {routes})).found.warnings).toHaveLength(1);
   });
 
-  test('the base path stands in front of addresses of this site, but not in the list of links', async () => {
+  test('the base path is in front of addresses of this site, but not in the list of links', async () => {
     const {html, found} = await compileText('[x](begin.mdx) [y](/blog)', {routes, basePath: '/sub'});
     expect(html).toContain('href="/sub/docs/yoga/begin"');
     expect(html).toContain('href="/sub/blog"');

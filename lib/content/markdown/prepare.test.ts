@@ -67,7 +67,7 @@ test.each(['One.\n\n{/* a note */}', 'One.\n\n{/*a note*/}', '```js\n{/* a */}\n
   (body) => {
     const line = 8 + body.slice(0, body.lastIndexOf('{')).split('\n').length - 1;
     expect(() => prepareMarkdown(body, 'md', 'x.md', 8)).toThrow(
-      `In .md what stands between {/* and */} is no comment, and would be printed.\n  in: x.md:${line}:1\n  fix: write it between <!-- and -->`,
+      `In .md what is between {/* and */} is no comment, and would be printed.\n  in: x.md:${line}:1\n  fix: write it between <!-- and -->`,
     );
   },
 );

@@ -62,7 +62,7 @@ function refuseBraces(text: string, file: string, bodyLine: number): void {
   if (offset < 0) return;
   const {line, column} = lineAndColumn(text, offset);
   throw new SiteError({
-    problem: 'In .md what stands between {/* and */} is no comment, and would be printed.',
+    problem: 'In .md what is between {/* and */} is no comment, and would be printed.',
     file,
     line: bodyLine + line - 1,
     column,
@@ -79,7 +79,7 @@ function depthOf(line: string): number {
   const markers = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*/.exec(line)?.[0] ?? '';
   const quotes = markers.match(/>/g)?.length ?? 0;
   const bullets = markers.match(/[-*+]\s|\d[.)]\s/g)?.length ?? 0;
-  // spaces alone go on with what stands above, however many they are
+  // spaces alone go on with what is above, however many they are
   if (quotes + bullets === 0) return 0;
   const indent = /^ */.exec(line)?.[0].length ?? 0;
   return Math.max(quotes + bullets, Math.floor(indent / 2));

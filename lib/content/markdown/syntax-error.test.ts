@@ -13,9 +13,9 @@ test('a component that is never closed is found at its line and column', async (
 
 test('a component that is closed by another name is found', async () => {
   await expect(mdx('<KeyPoints>\n\n- One\n\n</TakeCare>')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The text cannot be read: </TakeCare> stands where the <KeyPoints> of line 8 ends.
+    [SiteError: The text cannot be read: </TakeCare> is where the <KeyPoints> of line 8 ends.
       in: content/docs/yoga/x.mdx:12:1
-      fix: write </KeyPoints> before it or in its place, on a line of its own when <KeyPoints> stands on one]
+      fix: write </KeyPoints> before it or in its place, on a line of its own when <KeyPoints> is on one]
   `);
 });
 

@@ -100,7 +100,7 @@ function openComment(source: string, {line = 1, column = 1}: Partial<Point> = {}
     : {problem: 'a "<" begins no component.', fix: LESS_THAN};
 }
 
-/** The brace without a partner that stands last before the place where the parser gave up. */
+/** The brace without a partner that is last before the place where the parser gave up. */
 function openBrace(source: string, {line = 1, column = 1}: Partial<Point> = {}): Told {
   const problem = 'a "{" begins nothing that can be printed.';
   let open = offsetOf(source, line, column);
@@ -136,8 +136,8 @@ const SLIPS: readonly Slip[] = [
       EMPTY.test(open)
         ? neverClosed(open, {line: Number(line), column: Number(column)}, source)
         : {
-            problem: `${closing} stands where the ${open} of line ${line} ends.`,
-            fix: `write ${open.replace('<', '</')} before it or in its place, on a line of its own when ${open} stands on one`,
+            problem: `${closing} is where the ${open} of line ${line} ends.`,
+            fix: `write ${open.replace('<', '</')} before it or in its place, on a line of its own when ${open} is on one`,
             unpaired: [closing, open],
           },
   ],

@@ -18,6 +18,6 @@ test.each([
   expect(await html(body)).toContain(expected);
 });
 
-test('also in an element on one line, whose text stands in no paragraph', async () => {
+test('also in an element on one line, whose text is in no paragraph', async () => {
   expect(await html('<details>It\'s "so"...</details>')).toContain('It’s “so”…');
 });

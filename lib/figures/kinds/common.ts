@@ -20,7 +20,7 @@ const common = {
   sources: z
     .array(z.string())
     .default([])
-    .describe('Ids of the sources the numbers rest on; they stand in the front matter too.'),
+    .describe('Ids of the sources the numbers rest on; they are in the front matter too.'),
 };
 
 /** Keys of the kinds that are text: a text alternative is welcome but not needed. */

@@ -57,7 +57,7 @@ export const quadrant = z.strictObject({
   points: z
     .array(z.strictObject({label: text, x: coordinate, y: coordinate, text: text.optional()}))
     .min(1)
-    .describe('What stands where, from 0 to 10: `{label, x, y, text?}`.'),
+    .describe('What is where, from 0 to 10: `{label, x, y, text?}`.'),
 });
 
 export const diagram = z

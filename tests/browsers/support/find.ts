@@ -2,7 +2,7 @@
 export interface Wanted {
   readonly role: keyof typeof ROLES;
   readonly name: string | RegExp;
-  /** A selector of what it stands in. */
+  /** A selector of what it is in. */
   readonly within?: string;
 }
 
@@ -52,7 +52,7 @@ export function findInPage(
       return hit && element.contains(hit) ? {x, y} : undefined;
     };
     if (isToPress && !isSeen()) element.scrollIntoView({block: 'center', behavior: 'instant'});
-    // what lies below something else cannot be pressed; that it is there can be read all the same
+    // what lies below something else cannot be clicked; that it is there can be read all the same
     const place = isSeen() ?? (isToPress ? undefined : {x: 0, y: 0});
     if (!place) continue;
     const attributes = Object.fromEntries([...element.attributes].map((each) => [each.name, each.value]));

@@ -67,14 +67,14 @@ export class Reader {
     return this.look(findInPage, ROLES[role], text, flags, within, isToPress);
   }
 
-  /** Brings it into the window, once it is there, and waits until it rests and can be pressed. */
+  /** Brings it into the window, once it is there, and waits until it rests and can be clicked. */
   async bring(wanted: Wanted): Promise<Found> {
     const what = `${wanted.role} ${wanted.name}`;
     let last: Found | undefined;
     await expect(async () => {
       const before = last;
       last = await this.see(wanted, true);
-      expect(last, `${what} can be pressed`).toBeDefined();
+      expect(last, `${what} can be clicked`).toBeDefined();
       expect([last!.x, last!.y], `${what} rests`).toEqual([before?.x, before?.y]);
     }).toPass({intervals: [50], timeout: 10_000});
     return last!;

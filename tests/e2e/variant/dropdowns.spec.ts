@@ -16,7 +16,7 @@ for (const isReady of [false, true]) {
       await expectOpen(page, false);
     });
 
-    test('the list of a dropdown hangs from the edge of its button that is nearer to the side it stands on', async ({
+    test('the list of a dropdown hangs from the edge of its button that is nearer to the side it is on', async ({
       page,
     }) => {
       await openEither(page, '/sub/docs/intro', isReady);
@@ -90,7 +90,7 @@ for (const isReady of [false, true]) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('a press in the moment the pointer comes leaves the dropdown open that the pointer opened', async ({page}) => {
+    test('a click in the moment the pointer comes leaves the dropdown open that the pointer opened', async ({page}) => {
       await openEither(page, '/sub/docs/intro', isReady);
       // no frame in between, as on a busy device
       await trigger(page).evaluate((button) => {
@@ -119,9 +119,9 @@ for (const isReady of [false, true]) {
     });
 
     const ELSEWHERE: Record<string, (page: Page) => Promise<unknown>> = {
-      'a press of the mouse': (page) => page.mouse.click(700, 600),
+      'a click of the mouse': (page) => page.mouse.click(700, 600),
       'the focus': (page) => mainNav(page).getByRole('link', {name: 'Blog', exact: true}).focus(),
-      'the press of another one': (page) => mainNav(page).getByRole('button', {name: 'English'}).click(),
+      'the click of another one': (page) => mainNav(page).getByRole('button', {name: 'English'}).click(),
     };
     for (const [name, go] of Object.entries(ELSEWHERE)) {
       test(`a dropdown closes by ${name} outside`, async ({page}) => {
@@ -178,13 +178,13 @@ test('the bar does not hide while a dropdown is open', async ({page}) => {
   await expect(page.getByRole('banner')).toBeInViewport({ratio: 1});
 });
 
-test('an html item stands in a dropdown as it is written', async ({page}) => {
+test('an html item is in a dropdown as it is written', async ({page}) => {
   await open(page, '/sub/docs/intro');
   await trigger(page).hover();
   await expect(mainNav(page).locator('li em:visible')).toHaveText('Sow in April');
 });
 
-test('items without a position stand on the right', async ({page}) => {
+test('items without a position are on the right', async ({page}) => {
   await page.goto('/sub/docs/intro');
   const x = async (name: string) =>
     (await mainNav(page).getByText(name, {exact: true}).locator('visible=true').first().boundingBox())!.x;

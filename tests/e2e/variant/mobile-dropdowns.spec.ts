@@ -19,7 +19,7 @@ const inMenu = (page: Page) => ({
 });
 
 for (const isReady of [false, true]) {
-  test(`${isReady ? 'after' : 'before'} hydration a dropdown is collapsed at first, and its button says what a press does`, async ({
+  test(`${isReady ? 'after' : 'before'} hydration a dropdown is collapsed at first, and its button says what a click does`, async ({
     page,
   }) => {
     await openEither(page, '/sub', isReady);

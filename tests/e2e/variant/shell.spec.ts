@@ -11,7 +11,7 @@ async function leave(page: Page, entries: Record<string, string>): Promise<void>
   }, entries);
 }
 
-test('the announcement stands between skip link and navbar, in its colours, with its link under the base path', async ({
+test('the announcement is between skip link and navbar, in its colours, with its link under the base path', async ({
   page,
 }) => {
   await page.goto('/sub/docs/intro');

@@ -18,7 +18,7 @@ test.describe('with JavaScript off', () => {
     await expect(page).toHaveURL('/sub/blog/tags/gardening');
   });
 
-  test('on a phone every link of every dropdown stands in the page', async ({page}) => {
+  test('on a phone every link of every dropdown is in the page', async ({page}) => {
     await page.setViewportSize(PHONE);
     await page.goto('/sub/docs/intro');
     for (const name of ['Introduction', 'Garden shelf', 'Garden posts', 'Deutsch', '1.0']) {
@@ -27,7 +27,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('with every script of the application blocked a dropdown opens and closes by a press', async ({page}) => {
+test('with every script of the application blocked a dropdown opens and closes by a click', async ({page}) => {
   await page.addInitScript(() => sessionStorage.setItem('sunroot.reloaded', 'yes'));
   await page.route(CHUNKS, (route) => route.abort());
   await page.goto('/sub/docs/intro');

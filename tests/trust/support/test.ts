@@ -26,7 +26,7 @@ export async function withWorker(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {timeout: 20_000});
 }
 
-/** Waits until a page stands in the browser's cache. */
+/** Waits until a page is in the browser's cache. */
 export async function untilSaved(page: Page, path: string): Promise<void> {
   await expect.poll(() => savedPaths(page), {timeout: 20_000}).toContain(path);
 }

@@ -6,11 +6,11 @@ import {allSources} from '@/lib/data/sources';
 import {placeFinder} from '@/lib/text-file';
 import {attempt, type Fault} from '../../fault';
 
-/** An id with an @, or a bracket, which it may stand in. */
+/** An id with an @, or a bracket, which it may be in. */
 const BARE_OR_BRACKET = /[[\]]|(?<![\w\\])@([\w-]+)/g;
 const BRACKETS = /(?<!\\)\[([^[\]]+)\]/g;
 
-/** Citations without their @ or a bracket, which are printed as they stand. */
+/** Citations without their @ or a bracket, which are printed as they are. */
 export function checkCitations(tree: Root, source: string, file: string): Fault[] {
   const faults: Fault[] = [];
   // a register that cannot be read is reported elsewhere
@@ -31,8 +31,7 @@ export function checkCitations(tree: Root, source: string, file: string): Fault[
       );
     }
     for (const {id, index} of bareIds(written)) {
-      if (known.has(id))
-        tell(index, `@${id} is no citation: it stands in no brackets and is printed.`, `write [@${id}]`);
+      if (known.has(id)) tell(index, `@${id} is no citation: it is in no brackets and is printed.`, `write [@${id}]`);
     }
     for (const {0: brackets, 1: inside = '', index} of written.matchAll(BRACKETS)) {
       const parts = inside.split(/[;,]/).map((part) => part.trim());
@@ -44,7 +43,7 @@ export function checkCitations(tree: Root, source: string, file: string): Fault[
   return faults;
 }
 
-/** Ids with an @ that stand in no bracket. */
+/** Ids with an @ that are in no bracket. */
 function bareIds(text: string): {id: string; index: number}[] {
   const found: {id: string; index: number}[] = [];
   let isInside = false;

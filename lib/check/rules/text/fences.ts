@@ -24,7 +24,7 @@ export function checkFences(tree: Root, source: string, file: string): Fault[] {
     }
     const {lang} = node;
     if (lang && lang !== 'figure' && closest(lang, ['figure'])) {
-      const problem = `A block in the language "${lang}" is printed as it stands.`;
+      const problem = `A block in the language "${lang}" is printed as it is.`;
       faults.push({rule: 'figures', severity: 'error', problem, ...place, fix: 'did you mean ```figure?'});
     }
   });

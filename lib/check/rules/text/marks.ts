@@ -74,7 +74,7 @@ const ANYWHERE: readonly Mark[] = [
   },
   {
     pattern: /\[(?!@)[^[\]]*\]\s+\((?=(?:\.{0,2}\/|https?:|#(?!\d))[^\s)]*\))/gu,
-    problem: 'This link is no link: a space stands between its words and its address.',
+    problem: 'This link is no link: a space is between its words and its address.',
     fix: 'let the two touch: [words](/address); a bracket that belongs to the text is written \\[',
   },
   {
@@ -124,7 +124,7 @@ const ANYWHERE: readonly Mark[] = [
 /** Characters behind a text that an address cut off from it may have. */
 const LONGEST_ADDRESS = 2000;
 
-/** Marks of Markdown that make nothing and are printed as they stand, or make something else: valid, and hardly ever meant. */
+/** Marks of Markdown that make nothing and are printed as they are, or make something else: valid, and hardly ever meant. */
 export function checkMarks(tree: Root, source: string, file: string): Fault[] {
   const faults: Fault[] = strokes(tree, source, file);
   const placeAt = placeFinder(source);
