@@ -15,7 +15,6 @@ export function SearchDialog() {
       <dialog id={SEARCH_IDS.dialog} className="search-dialog" aria-label="Search" data-print="none">
         <search className="search-dialog-panel">
           <form className="search-field" action={url('/search')}>
-            <Icon name="search" />
             <input
               className="search-field-input"
               type="text"
@@ -26,7 +25,10 @@ export function SearchDialog() {
               autoComplete="off"
               placeholder="What would you like to know?"
             />
-            <button type="submit" hidden />
+            {/* no stop of the Tab key: on the keyboard Enter does it, and the numbers to call should come soon after the field */}
+            <button type="submit" className="search-field-submit" aria-label="Go" tabIndex={-1}>
+              <Icon name="search" />
+            </button>
             <button type="button" className="search-field-close" aria-label="Close search" data-control="search-close">
               <Icon name="close" />
             </button>

@@ -141,6 +141,7 @@ test('the search dialog before and after a question', async ({page, site}) => {
     - dialog "Search":
       - search:
         - combobox "Search"
+        - button "Go"
         - button "Close search"
         - status: /.+/
   `);
@@ -149,6 +150,7 @@ test('the search dialog before and after a question', async ({page, site}) => {
     - dialog "Search":
       - search:
         - combobox "Search" [expanded]: compost
+        - button "Go"
         - button "Close search"
         - status: /\\d+ results/
         - group "Narrow the results":
