@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import {Static} from '@/components/ui/static';
 import type {CorrectionDay} from '@/lib/content/corrections';
 import {formatDay} from '@/lib/dates';
@@ -9,8 +10,8 @@ export function Corrections({days}: {days: readonly CorrectionDay[]}) {
   return (
     <Static className="prose">
       {days.map(({date, corrections}) => (
-        <section key={date} aria-labelledby={`on-${date}`}>
-          <h2 id={`on-${date}`}>
+        <Fragment key={date}>
+          <h2>
             <time dateTime={date}>{formatDay(date)}</time>
           </h2>
           <ul>
@@ -20,7 +21,7 @@ export function Corrections({days}: {days: readonly CorrectionDay[]}) {
               </li>
             ))}
           </ul>
-        </section>
+        </Fragment>
       ))}
     </Static>
   );

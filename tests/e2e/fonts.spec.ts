@@ -61,6 +61,19 @@ test('the next page inside the application uses the fonts that came meanwhile', 
   expect(problems).toEqual([]);
 });
 
+test('a page loaded from another one of the site shows the fonts from its first frame', async ({page}) => {
+  const problems = await watchProblems(page);
+  await open(page, '/docs/intro');
+  await page.waitForLoadState('networkidle');
+  await watchShifts(page);
+  await page.evaluate(() => location.assign('/blog'));
+  await expect(page).toHaveURL('/blog');
+  await untilReady(page);
+  expect(await fontsOf(page)).toEqual(['ours', 'ours']);
+  expect(await shiftOf(page)).toBe(0);
+  expect(problems).toEqual([]);
+});
+
 test('when one font does not come, the other is not used either', async ({page}) => {
   await page.route('**/fonts/atkinson*', (route) => route.abort());
   await open(page, '/docs/intro');

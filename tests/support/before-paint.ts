@@ -36,7 +36,7 @@ export function runBeforePaint({
   const {visit: type = 'navigate', isInBackground: hidden = false, isStyled = true, isBusy = false} = page;
   const link: {sheet: object | null; onload?: () => void; onerror?: () => void} = {sheet: isStyled ? {} : null};
   const querySelector = (selector: string) => (selector.startsWith('link') ? link : meta);
-  vi.stubGlobal('document', {documentElement: root, body: {}, querySelector, fonts, hidden});
+  vi.stubGlobal('document', {documentElement: root, body: {}, querySelector, fonts, hidden, referrer: ''});
   vi.stubGlobal('FontFace', fonts.Face);
   vi.stubGlobal('fetch', fonts.fetch);
   vi.stubGlobal('performance', {
