@@ -49,15 +49,7 @@ export const MAKING = {
   articles: {modules: ['components/article/render-article.ts'], sources: ARTICLE},
   cards: {
     modules: ['lib/cards/emit.ts'],
-    sources: [
-      'lib/cards',
-      'lib/covers',
-      'lib/errors.ts',
-      'lib/group-by.ts',
-      'lib/fonts.ts',
-      'public/fonts',
-      'package-lock.json',
-    ],
+    sources: ['lib/cards', 'lib/covers', 'lib/errors.ts', 'lib/fonts.ts', 'public/fonts', 'package-lock.json'],
   },
   check: {
     modules: ['lib/check/read/check-body.ts', 'components/article/mdx-components.tsx'],

@@ -1,7 +1,7 @@
 import {sections} from '@/content/sections';
 import type {Subject} from '@/lib/covers/cover';
 import type {Section} from '@/lib/covers/palette';
-import {type CalendarDay, formatDay} from '@/lib/dates';
+import {formatDay} from '@/lib/dates';
 import type {Route} from '@/lib/routes';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 
@@ -24,8 +24,9 @@ export interface CardSources {
   readonly subjects: ReadonlyMap<string, CardDesign['art']>;
 }
 
-/** The plant of each section, on the cards that show no article's own. The blog has the season's branch (`branchOf`). */
-const plants: Readonly<Record<Exclude<Section, 'blog'>, string>> = {
+/** The plant of each section, on the cards that show no article's own. */
+const plants: Readonly<Record<Section, string>> = {
+  blog: 'spring-apple',
   gardening: 'watering-can',
   hydroponics: 'lamp',
   outdoors: 'hills',
@@ -79,17 +80,17 @@ function wordsOf(route: Route, {site, blog}: CardSources): Words {
       return {kicker: sectionLabel(route.doc.section) ?? DOCS, title: route.title};
     case 'blog-list':
       return {title: blog.title, note: blog.description};
-    case 'blog-tag':
-      return {kicker: `${blog.title} · Tag`, title: route.tag.label, note: route.tag.description};
-    case 'docs-tag':
-      return {kicker: `${DOCS} · Tag`, title: route.tag.label, note: route.tag.description};
     case 'category':
       return {kicker: DOCS, title: route.title, note: route.category.description};
     case 'blog-archive':
-    case 'blog-tags':
       return {kicker: blog.title, title: route.title};
+    // hundreds of pages: a card each would be most of the cards, and nobody shares them
+    case 'blog-tag':
+    case 'blog-tags':
+      return {kicker: blog.title, title: FIXED_PAGES['blog-tags'].title};
+    case 'docs-tag':
     case 'docs-tags':
-      return {kicker: DOCS, title: route.title};
+      return {kicker: DOCS, title: FIXED_PAGES['docs-tags'].title};
     default:
       return {title: route.title};
   }
@@ -100,46 +101,23 @@ function artOf(route: Route, {subjects}: CardSources): CardDesign['art'] {
     case 'post':
     case 'doc':
       return subjects.get(route.path) ?? plantOf('intro');
-    case 'docs-tag':
-      return plantOf(commonest(route.tag.items.map(({section}) => section ?? 'intro')));
-    case 'blog-tag':
-      return branchOf(route.tag.items[0]?.date);
     case 'category':
       return plantOf(route.category.groups[0]?.docs[0]?.section ?? 'intro');
     case 'blog-list':
     case 'blog-archive':
+    case 'blog-tag':
     case 'blog-tags':
-      return branchOf(undefined);
+      return plantOf('blog');
     default:
       return plantOf('intro');
   }
 }
 
 function plantOf(section: Section): CardDesign['art'] {
-  return section === 'blog' ? branchOf(undefined) : {route: `/cards/${section}`, section, species: plants[section]};
-}
-
-const branches = ['winter-snowberry', 'spring-apple', 'summer-rose', 'autumn-rosehip'] as const;
-const months = ['01', '04', '07', '10'] as const;
-
-/** The branch of a day's season; spring without one. */
-function branchOf(day: CalendarDay | undefined): CardDesign['art'] {
-  const season = day === undefined ? 1 : Math.floor((Number(day.slice(5, 7)) % 12) / 3);
-  return {
-    route: `/cards/blog/${season}`,
-    section: 'blog',
-    date: `2024-${months[season]}-01`,
-    species: branches[season]!,
-  };
+  const art = {route: `/cards/${section}`, section, species: plants[section]};
+  return section === 'blog' ? {...art, date: '2024-04-01'} : art;
 }
 
 function sectionLabel(id: string | undefined): string | undefined {
   return sections.find((section) => section.id === id)?.label;
-}
-
-/** The value that occurs most often; the first of several. */
-function commonest<T>(values: readonly T[]): T {
-  const counts = new Map<T, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]![0];
 }

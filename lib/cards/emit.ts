@@ -5,10 +5,10 @@ import path from 'node:path';
 import {hashOf} from '@/lib/cache/cache';
 import {madeBy} from '@/lib/cache/made-by';
 import {clearAway, copyWhole, writeWhole} from '@/lib/cache/whole-file';
-import {groupBy} from '@/lib/group-by';
 import type {CardDesign} from './design';
+import {cardFonts} from './fonts';
 import type {Brand} from './panel';
-import {cardPress, drawSheet, renderCard} from './render';
+import {renderCard} from './render';
 
 /** Page path → its card. */
 export type CardManifest = Readonly<Record<string, {readonly file: string; readonly alt: string}>>;
@@ -74,17 +74,13 @@ async function isWhole(card: string): Promise<boolean> {
   return card.endsWith(`-${contentHash(await readFile(card))}.png`);
 }
 
-type Missing = readonly [key: string, design: CardDesign];
-
-/** Draws one after the other, those with the same drawing in a row, so that it is drawn once. */
-async function* draw(missing: readonly Missing[], brand: Brand) {
+/** Draws one after the other: sharp works on all cores by itself. */
+async function* draw(missing: readonly (readonly [key: string, design: CardDesign])[], brand: Brand) {
   if (missing.length === 0) return;
-  const words = missing.flatMap(([, design]) => wordsOf(design));
-  const press = await cardPress(brand, words);
-  for (const group of groupBy(missing, ([, {art}]) => JSON.stringify(art)).values()) {
-    const sheet = await drawSheet(group[0]![1].art, press);
-    for (const [key, design] of group) yield [key, renderCard(design, sheet, press)] as const;
-  }
+  const texts = missing.flatMap(([, design]) => wordsOf(design));
+  const characters = [...new Set([brand.name, ...texts, '… '].join(''))].sort().join('');
+  const fonts = await cardFonts(characters);
+  for (const [key, design] of missing) yield [key, await renderCard(design, brand, fonts)] as const;
 }
 
 function wordsOf({kicker = '', title, note = ''}: CardDesign): string[] {

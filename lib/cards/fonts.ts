@@ -3,15 +3,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import {siteFonts} from '@/lib/fonts';
-import {type Measure, measureOf} from './metrics';
-import {type Typeface, typefaceOf} from './outline';
+import {type Typeface, typefaceOf} from './typeface';
 
-/** A cut of a font, as labels are set in it. */
-export interface CardFace extends Typeface {
-  readonly measure: Measure;
-}
-
-export type CardFonts = Readonly<Record<keyof typeof cuts, CardFace>>;
+export type CardFonts = Readonly<Record<keyof typeof cuts, Typeface>>;
 
 const cuts = {
   title: {family: 'fraunces', weight: 600},
@@ -22,10 +16,10 @@ const cuts = {
 /** The weights cards are set in, cut from the site's own variable fonts; `text` is every character they must hold. */
 export async function cardFonts(text: string, root = process.cwd()): Promise<CardFonts> {
   const fonts = new Map(siteFonts(root).map((font) => [font.family, font.path]));
-  const cut = async ({family, weight}: {readonly family: string; readonly weight: number}): Promise<CardFace> => {
+  const cut = async ({family, weight}: {readonly family: string; readonly weight: number}): Promise<Typeface> => {
     const variable = readFileSync(path.join(root, 'public', fonts.get(family)!));
     const font = await subsetFont(variable, text, {targetFormat: 'sfnt', variationAxes: {wght: weight}});
-    return {measure: measureOf(font), ...typefaceOf(font)};
+    return typefaceOf(font);
   };
   const [title, note, kicker] = await Promise.all([cut(cuts.title), cut(cuts.note), cut(cuts.kicker)]);
   return {title, note, kicker};

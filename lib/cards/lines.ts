@@ -1,4 +1,4 @@
-import type {Measure} from './metrics';
+import type {Measure} from './typeface';
 
 /**
  * Breaks a text between words into as few lines as fit `width` (in em), and among those ways takes the one whose lines are most

@@ -1,9 +1,8 @@
 import type {Section} from '@/lib/covers/palette';
-import {colourOf} from './colour';
 import type {CardDesign} from './design';
-import type {CardFace, CardFonts} from './fonts';
-import type {Print} from './ink';
+import type {CardFonts} from './fonts';
 import {clampedLines, fitTitle} from './lines';
+import type {Typeface} from './typeface';
 
 /** Where the paper label lies on the card, in pixels. */
 export const PANEL = {left: 44, top: 44, width: 556, height: 542} as const;
@@ -40,28 +39,29 @@ export interface Brand {
   readonly emblem: string;
 }
 
-/** The paper of a label as SVG, with its frame, thick and coloured at the top, and the site's emblem. The same for a whole section. */
-export function panelSvg(section: Section, {emblem}: Pick<Brand, 'emblem'>): string {
+/** The label of a card as SVG: paper, frame, emblem, kicker, title, note, and at its foot the site's name. */
+export function panelSvg(design: CardDesign, {name, emblem}: Brand, fonts: CardFonts): string {
   const {width, height} = PANEL;
   const [right, bottom] = [width - EDGE, height - EDGE];
   const {size, left, top} = EMBLEM;
+  const {section} = design.art;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<svg x="${PANEL.left}" y="${PANEL.top}" width="${width}" height="${height}">`,
     `<path fill="${colours.paper}" d="M0 0H${width}V${height}H0z"/>`,
     `<path fill="none" stroke="${colours.line}" stroke-width="2" d="M${EDGE + 1} ${EDGE}V${bottom - 1}H${right - 1}V${EDGE}"/>`,
     `<path fill="${hues[section]}" d="M${EDGE} ${EDGE}H${right}L${right - 2} ${EDGE + 8}H${EDGE + 2}z"/>`,
     emblem.replace('<svg ', `<svg x="${left}" y="${top}" width="${size}" height="${size}" `),
+    ...panelLines(design, section, name, fonts),
     '</svg>',
   ].join('');
 }
 
-/** What is printed on the label of a card: kicker, title, note, and at its foot the site's name. */
-export function panelLines(
+function panelLines(
   {kicker, title, note}: Pick<CardDesign, 'kicker' | 'title' | 'note'>,
   section: Section,
   name: string,
   fonts: CardFonts,
-): Print[] {
+): string[] {
   const said = note === undefined ? [] : clampedLines(note, MEASURE / NOTE.size, NOTE.most, fonts.note.measure);
   const taken = said.length > 0 ? said.length * NOTE.size * NOTE.lineHeight + NOTE.gap : 0;
   const room = {width: MEASURE, height: TITLE.height - taken, lineHeight: TITLE.lineHeight};
@@ -91,12 +91,11 @@ interface Rows {
 }
 
 /** Lines below each other, each in the middle of its height. */
-function rows(texts: readonly string[], {ascent, descent, outline}: CardFace, as: Rows): Print[] {
+function rows(texts: readonly string[], {ascent, descent, outline}: Typeface, as: Rows): string[] {
   const {size, lineHeight} = as;
   const first = Math.floor(as.top + ((lineHeight + ascent - descent) * size) / 2);
-  const colour = colourOf(as.colour);
   return texts.map((text, index) => {
     const y = first + index * Math.round(size * lineHeight);
-    return {pieces: outline(text, {x: as.left, y, size, spacing: as.spacing}), colour};
+    return `<g fill="${as.colour}">${outline(text, {x: as.left, y, size, spacing: as.spacing})}</g>`;
   });
 }

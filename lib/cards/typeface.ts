@@ -1,0 +1,63 @@
+import {Blob, Face, Feature, Font, Buffer as Run, shape} from 'harfbuzzjs';
+
+/** Where a line of text begins on its baseline, its size, and the space added between its letters, in pixels. */
+export interface Setting {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly spacing?: number;
+}
+
+/** Width of a text in em, kerned. */
+export type Measure = (text: string) => number;
+
+export interface Typeface {
+  /** Above and below the baseline, in em. */
+  readonly ascent: number;
+  readonly descent: number;
+  readonly measure: Measure;
+  /** The outlines of a line of text as SVG. Kerned; letters with space between them form no ligatures. */
+  readonly outline: (text: string, setting: Setting) => string;
+}
+
+const AS_SPACED = ['liga', 'clig'].map((tag) => new Feature(tag, 0));
+
+/** Sets text in a TrueType font. librsvg would need the fonts installed on every machine that builds. */
+export function typefaceOf(data: Uint8Array): Typeface {
+  const face = new Face(new Blob(data));
+  const font = new Font(face);
+  const em = face.upem;
+  const shaped = (text: string, features: readonly Feature[]) => {
+    const run = new Run();
+    run.addText(text);
+    run.guessSegmentProperties();
+    shape(font, run, [...features]);
+    const positions = run.getGlyphPositions();
+    return run.getGlyphInfos().map(({codepoint}, index) => ({glyph: codepoint, ...positions[index]!}));
+  };
+  const widths = new Map<string, number>();
+  const {ascender, descender} = font.hExtents();
+  return {
+    ascent: ascender / em,
+    descent: -descender / em,
+    measure: (text) => {
+      const known = widths.get(text);
+      if (known !== undefined) return known;
+      const width = shaped(text, []).reduce((sum, {xAdvance = 0}) => sum + xAdvance, 0) / em;
+      widths.set(text, width);
+      return width;
+    },
+    outline: (text, {x, y, size, spacing = 0}) => {
+      const scale = size / em;
+      let left = 0;
+      const glyphs = shaped(text, spacing === 0 ? [] : AS_SPACED).map(
+        ({glyph, xAdvance = 0, xOffset = 0, yOffset = 0}) => {
+          const path = `<path transform="translate(${left + xOffset} ${yOffset})" d="${font.glyphToPath(glyph)}"/>`;
+          left += xAdvance + spacing / scale;
+          return path;
+        },
+      );
+      return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${glyphs.join('')}</g>`;
+    },
+  };
+}
