@@ -40,7 +40,7 @@ test('hard to read', async () => {
     'Consequently, proprioceptive recalibration necessitates deliberate attention to metatarsal distribution, ';
   expect(await check(doc({body: `${sentence.repeat(3)}always.`}), ['grade', 'sentences'])).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8  error (grade)
-      The text reads at grade 37.9; 10 is the most, 8 the aim.
+      The text reads at grade 40.4; 10 is the most, 8 the aim.
         8 | Consequently, proprioceptive recalibration necessitates deliberate attention to metatarsal distribut…
           | ^
       → shorten sentences (the longest, of 28 words, is here) and choose plainer words"

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {gradeOf, sentencesOf, syllablesOf} from './readability';
+import {gradeOf, sentencesOf} from './readability';
 
 test('sentences end at a mark that is followed by a capital', () => {
   expect(sentencesOf('Eat (e.g. milk) daily. “Why?” Because. It is 3.5 g.')).toEqual([
@@ -7,12 +7,6 @@ test('sentences end at a mark that is followed by a capital', () => {
     '“Why?”',
     'Because.',
     'It is 3.5 g.',
-  ]);
-});
-
-test('syllables', () => {
-  expect(['sun', 'water', 'tablet', 'vitamin', 'sleeping', 'grade', 'a'].map(syllablesOf)).toEqual([
-    1, 2, 2, 3, 2, 1, 1,
   ]);
 });
 

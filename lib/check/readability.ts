@@ -1,30 +1,11 @@
+import {syllable} from 'syllable';
+
 /** Sentences of a text; an abbreviation in the middle of one ("e.g. milk") does not end it. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?]["”’)]{0,9})\s+(?=["“‘'(]?[\p{Lu}\d])/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
-}
-
-const counted = new Map<string, number>();
-
-/** Syllables of an English word, by its groups of vowels; at least 1. */
-export function syllablesOf(word: string): number {
-  const known = counted.get(word);
-  if (known !== undefined) return known;
-  const count = countSyllables(word);
-  counted.set(word, count);
-  return count;
-}
-
-function countSyllables(word: string): number {
-  const letters = word.toLowerCase().replace(/[^a-z]/g, '');
-  if (letters.length <= 3) return 1;
-  const groups = letters
-    .replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '')
-    .replace(/^y/, '')
-    .match(/[aeiouy]{1,2}/g);
-  return Math.max(1, groups?.length ?? 0);
 }
 
 /**
@@ -47,6 +28,6 @@ function countFor(word: string, plainWords: ReadonlySet<string>): number {
   return parts.reduce((sum, part) => {
     const folded = part.toLowerCase().replace(/['’]s?$/, '');
     const isPlain = plainWords.has(folded) || plainWords.has(folded.replace(/s$/, ''));
-    return sum + (isPlain ? Math.min(2, syllablesOf(part)) : syllablesOf(part));
+    return sum + (isPlain ? Math.min(2, syllable(part)) : syllable(part));
   }, 0);
 }

@@ -42,9 +42,7 @@ export interface ProseMeasure {
 /** Words of a Markdown body and the minutes they take at 200 a minute, rounded up, at least 1. Kept by content hash in .cache. */
 export function measureProse(body: string): ProseMeasure {
   return cachedInLog('prose', hashOf(madeBy('prose'), body), () => {
-    // a word of one letter counts as much, and reading-time looks at each several times
-    const text = proseOf(body).replace(/\w{2,}/g, 'x');
-    const {words, minutes} = readingTime(text, {wordsPerMinute: WORDS_PER_MINUTE});
+    const {words, minutes} = readingTime(proseOf(body), {wordsPerMinute: WORDS_PER_MINUTE});
     return {words, readingMinutes: Math.max(1, Math.ceil(minutes))};
   });
 }

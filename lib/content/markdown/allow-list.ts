@@ -1,6 +1,6 @@
 import type {Definition, Image, Link, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {SKIP} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {choices} from '@/lib/errors';
 import {COMPONENTS, ELEMENTS, isComment, isSafeUrl, URL_SCHEMES} from './allowed';
 import {type CompileContext, refuse} from './context';
@@ -15,7 +15,6 @@ import {
   checkVisible,
 } from './element-checks';
 import {givenIn, givenOf, remedyFor, remedyInMarkdown} from './remedies';
-import {visit} from './visit';
 
 /** Refuses everything that is not on the list: elements, attributes, address schemes, expressions, imports, raw HTML. */
 export function allowList(context: CompileContext) {

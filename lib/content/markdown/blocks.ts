@@ -1,13 +1,13 @@
 import type {Code, Nodes, Root, RootContent} from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {choices, closest} from '@/lib/errors';
 import {checkElement} from './allow-list';
 import {COMPONENT_OF_DIRECTIVE} from './allowed';
 import {type CompileContext, refuse} from './context';
 import {TRUNCATE} from './prepare';
-import {visit} from './visit';
 
 /** The element between the teaser and the rest in the compiled HTML. */
 export const TEASER_END = '<hr data-teaser=""/>';

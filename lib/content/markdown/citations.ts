@@ -1,9 +1,8 @@
 import type {PhrasingContent, Root} from 'mdast';
-import {SKIP} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {choices} from '@/lib/errors';
 import {citationMarks} from './citation-mark';
 import {type CompileContext, refuse} from './context';
-import {visit} from './visit';
 
 /** `[@id; @id]` → numbered marks that lead to the list of sources. Throws for an id the front matter does not list. */
 export function citations(context: CompileContext) {

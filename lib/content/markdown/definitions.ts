@@ -1,7 +1,6 @@
 import type {Definition, FootnoteDefinition, Nodes, Root} from 'mdast';
-import {SKIP} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {type CompileContext, refuse} from './context';
-import {visit} from './visit';
 
 /** What is said of a definition in two words, and how one writes that it belongs somewhere. */
 const KINDS = {

@@ -1,6 +1,7 @@
 import type {Definition, Heading, Link, LinkReference, Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
 import {formatFact} from '@/lib/data/format';
 import {isCalendarDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
@@ -8,7 +9,6 @@ import {hiddenCharacters, hiddenFault} from '@/lib/text-file';
 import {directiveName, isComment, namesNothing} from './allowed';
 import {COMPONENT_TABLE, type ComponentInfo} from './component-table';
 import {type CompileContext, refuse} from './context';
-import {visit} from './visit';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 

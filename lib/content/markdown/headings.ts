@@ -2,10 +2,10 @@ import 'server-only';
 import GithubSlugger, {slug} from 'github-slugger';
 import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {MENU_ID, SEARCH_IDS} from '@/lib/behavior/menu-ids';
 import {siteConfig} from '@/lib/config';
 import {type CompileContext, refuse} from './context';
-import {visit} from './visit';
 
 /** The white space before it counts from its beginning alone: a heading may hold a million spaces. */
 const CUSTOM_ID = /(?<!\s)\s*\{#([\w-]+)\}\s*$/;

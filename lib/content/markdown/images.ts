@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {Definition, Image, ImageReference, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import {IMAGE_ENDINGS} from '@/lib/images/endings';
 import {imageFile} from '@/lib/images/references';
 import {type CompileContext, refuse} from './context';
 import {givenOf} from './remedies';
-import {visit} from './visit';
 
 /** A name a camera or a program gives, or no more than "image": it tells nobody what is shown. */
 const NO_DESCRIPTION = /^((img|dsc|dscn|pxl|screenshot)[\s_-]?[\d_-]+|image|photo|picture|img|alt|untitled)\s*\d*$/i;

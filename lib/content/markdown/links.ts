@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {Element, Root} from 'hast';
+import {visit} from 'unist-util-visit';
 import {EXTERNAL_LINK, EXTERNAL_SIGN, isExternal} from '@/lib/links/external';
 import {decoded} from '@/lib/paths';
 import {type CompileContext, placeOf} from './context';
-import {visit} from './visit';
 
 /** Links to Markdown files → addresses; the base path in front; other sites open in a new tab and say so. */
 export function links(context: CompileContext) {

@@ -1,12 +1,11 @@
 import type {Image, Paragraph, Parent, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {SKIP} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {SiteError} from '@/lib/errors';
 import type {Picture} from '@/lib/images/picture';
 import {imageFile} from '@/lib/images/references';
 import {type CompileContext, refuse} from './context';
 import {type ImageUse, imagesIn} from './images';
-import {visit} from './visit';
 
 /**
  * Images → `<PictureBlock>`, or `<InlinePicture>` in the middle of a sentence, with what is known of the picture as JSON in `picture`.

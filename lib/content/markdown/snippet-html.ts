@@ -1,8 +1,8 @@
 import type {Link, Nodes, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import {checkAttributes} from './allow-list';
 import {type CompileContext, refuse} from './context';
-import {visit} from './visit';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {visit} from './visit';
+import {visit} from 'unist-util-visit';
 
 /**
  * The alignment of a column as `data-align`: the compiler would write a style attribute, which the content security policy forbids.

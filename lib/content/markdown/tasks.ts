@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import {visit} from './visit';
+import {visit} from 'unist-util-visit';
 
 /** The box of a task list says whether it is ticked to those who cannot see it, too. */
 export function tasks() {

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {visit} from './visit';
+import {visit} from 'unist-util-visit';
 
 /** Signs of units, and a.m. and p.m. Words ("5 days") may part from their number. */
 const UNIT =

@@ -1,7 +1,7 @@
 import 'server-only';
 import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {unfinishedCitations} from '@/lib/content/markdown/citation-mark';
-import {visit} from '@/lib/content/markdown/visit';
 import {allSources} from '@/lib/data/sources';
 import {placeFinder} from '@/lib/text-file';
 import {attempt, type Fault} from '../../fault';

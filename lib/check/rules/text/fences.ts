@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {visit} from '@/lib/content/markdown/visit';
+import {visit} from 'unist-util-visit';
 import {closest} from '@/lib/errors';
 import type {Fault} from '../../fault';
 

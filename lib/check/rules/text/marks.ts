@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {parseFragment} from 'parse5';
-import {visit} from '@/lib/content/markdown/visit';
+import {visit} from 'unist-util-visit';
 import {placeFinder} from '@/lib/text-file';
 import type {Fault} from '../../fault';
 

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {visit} from '@/lib/content/markdown/visit';
+import {visit} from 'unist-util-visit';
 import type {Fault} from '../../fault';
 
 /** Rows of tables with more cells than the head: Markdown drops those at the end without a word. */
