@@ -5,16 +5,8 @@ export interface Place {
   readonly column?: number;
 }
 
-/** What code asks about a problem: slips in YAML that front matter explains further, `yaml` for all others, and what a tag lacks. */
-export type ProblemCode =
-  | 'yaml'
-  | 'colon'
-  | 'no-value'
-  | 'tab'
-  | 'text-after-quote'
-  | 'unclosed-quote'
-  | 'missing-attribute'
-  | 'missing-parent';
+/** What code asks about a problem: slips in YAML that front matter explains further, `yaml` for all others. */
+export type ProblemCode = 'yaml' | 'colon' | 'no-value' | 'tab' | 'text-after-quote' | 'unclosed-quote';
 
 export interface Problem extends Place {
   /** What is wrong, as a sentence. */
@@ -24,8 +16,6 @@ export interface Problem extends Place {
   /** How to mend it; valid choices belong here. */
   readonly fix: string;
   readonly code?: ProblemCode;
-  /** The name of the tag at fault, with a slash in front when it closes. */
-  readonly tag?: string;
   /** A tag that has no partner, and the one that has to end before it. */
   readonly unpaired?: readonly [tag: string, open?: string];
 }
@@ -35,18 +25,30 @@ export function formatPlace({file, line, column}: Place): string {
   return [file, line, column].filter((part) => part !== undefined).join(':');
 }
 
-/** The one error the site throws for bad content or configuration: problem, place, remedy, choices. */
-export class SiteError extends Error {
-  declare readonly details: Problem;
+/** More than these are not printed at once. */
+const MOST_TOLD = 50;
 
-  constructor(details: Problem) {
-    const place = details.in ?? formatPlace(details);
-    super([details.problem, place && `  in: ${place}`, `  fix: ${details.fix}`].filter(Boolean).join('\n'));
+/** The one error the site throws for bad content or configuration: problem, place, remedy, choices. It may tell of several. */
+export class SiteError extends Error {
+  /** The first of its problems. */
+  declare readonly details: Problem;
+  declare readonly problems: readonly Problem[];
+
+  constructor(details: Problem, ...others: readonly Problem[]) {
+    const told = [details, ...others].slice(0, MOST_TOLD).map(formatProblem);
+    const rest = others.length + 1 - told.length;
+    if (rest > 0) told.push(`… and ${rest} more; npm run content:check tells all of them.`);
+    super(told.join('\n\n'));
     this.name = 'SiteError';
     // Next prints what is thrown with its stack and its properties: an author's mistake is three lines
-    Object.defineProperty(this, 'details', {value: details});
+    Object.defineProperties(this, {details: {value: details}, problems: {value: [details, ...others]}});
     if (process.env.NODE_ENV === 'production') this.stack = `${this.name}: ${this.message}`;
   }
+}
+
+function formatProblem(problem: Problem): string {
+  const place = problem.in ?? formatPlace(problem);
+  return [problem.problem, place && `  in: ${place}`, `  fix: ${problem.fix}`].filter(Boolean).join('\n');
 }
 
 /**

@@ -9,8 +9,9 @@ import {checkContent} from '@/lib/check/check-content';
 import {fixFiles} from '@/lib/check/fix/fix-files';
 import {githubAnnotation} from '@/lib/check/print/github';
 import {draftNotice, printFault, summary} from '@/lib/check/print/text';
-import {contentFiles} from '@/lib/check/read/content-files';
+import {contentFiles} from '@/lib/content/content-files';
 import {readTagVocabulary} from '@/lib/content/tags';
+import {Faults} from '@/lib/faults';
 import {runCommand, type Typed} from '@/lib/options';
 
 const root = process.cwd();
@@ -50,7 +51,7 @@ async function checkAll(values: Typed<typeof USAGE.options>['values'], named: re
 
 function fixAll(only: readonly string[]): void {
   const tags = Object.keys(readTagVocabulary(root));
-  const all = contentFiles(root).files.map(({file}) => file);
+  const all = contentFiles(root, new Faults()).map(({file}) => file);
   const files = only.length === 0 ? all : all.filter((file) => only.includes(file));
   for (const line of fixFiles(root, files, tags)) console.log(line);
 }

@@ -3,6 +3,7 @@
  * their sizes, and the list for the sitemap.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {renderArticle} from '@/components/article/render-article';
 import {forgetUnused} from '@/lib/cache/cache-age';
 import {tidyLogs} from '@/lib/cache/cache-log';
 import {requireOutFolder} from '@/lib/cache/out-folder';
@@ -12,7 +13,7 @@ import {emitCards} from '@/lib/cards/emit';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
 import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {settingFaults} from '@/lib/config/setting-faults';
-import {loadContent} from '@/lib/content';
+import {collectContent} from '@/lib/content';
 import {foreignNotice, missingDocs} from '@/lib/content/foreign';
 import {hiddenNotice} from '@/lib/content/hidden-notice';
 import {castSubjects} from '@/lib/covers/cover';
@@ -21,8 +22,10 @@ import {emitCovers} from '@/lib/covers/emit';
 import {emitSprites} from '@/lib/covers/sprites';
 import {coverSubject, thumbnailLists} from '@/lib/covers/thumbnail-lists';
 import {undrawnNotice} from '@/lib/covers/undrawn-notice';
+import {checkData} from '@/lib/data/check';
 import {buildDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
+import {Faults, faultsOf} from '@/lib/faults';
 import {emitImages} from '@/lib/images/emit';
 import {navbarTargets} from '@/lib/links/navbar-targets';
 import {reportSettingLinks} from '@/lib/links/report-links';
@@ -38,21 +41,31 @@ try {
   requireOutFolder(process.cwd());
   const site = siteConfig();
   const {url, basePath, sitemap} = site;
-  const [routes, content] = await timed('articles and settings read', () => Promise.all([allRoutes(), loadContent()]));
+  const faults = new Faults();
+  const content = await timed('articles and settings read', () => collectContent(faults));
   const missing = missingDocs(process.cwd(), site, sidebarsConfig());
   if (missing.length > 0) console.warn(foreignNotice(missing));
   const leftOut = hiddenNotice(content.hidden, buildDay());
   if (leftOut) console.log(leftOut);
+  await timed('settings checked', async () => {
+    for (const {details} of await settingFaults(process.cwd(), site)) faults.add('settings', details);
+    for (const {details} of checkData()) faults.add('data', details);
+    faults.attempt('site', () => resolveNavbar(site.navbar.items, navbarTargets(content.docs)));
+  });
+  // what a build renders is rendered here first, so that all that is wrong is told at once
+  if (process.env.NODE_ENV === 'production') {
+    await timed('texts compiled', async () => {
+      for (const article of content.articles) {
+        await renderArticle(article).catch((error: unknown) => faults.list.push(...faultsOf('allowed', error)));
+      }
+    });
+  }
+  faults.throwAll();
+  await reportSettingLinks();
+  const routes = await allRoutes();
   const pages = Object.fromEntries(
     routes.filter(isInSitemap).map((route) => [route.path, changedOn(route, content) ?? null]),
   );
-  await timed('settings checked', async () => {
-    const [fault] = await settingFaults(process.cwd(), site);
-    if (fault) throw fault;
-    await reportSettingLinks();
-  });
-  // throws for an item whose doc, sidebar or version does not exist
-  resolveNavbar(site.navbar.items, navbarTargets(content.docs));
   mkdirSync('.cache', {recursive: true});
   writeFileSync('.cache/sitemap.json', JSON.stringify({siteUrl: url, basePath, ...sitemap, pages}));
 

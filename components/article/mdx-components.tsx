@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 import {Figure} from '@/components/figures/figure';
 import type {ArticleContext} from '@/lib/figures/context';
-import {parseFigure} from '@/lib/figures/parse';
+import type {FigureSpec} from '@/lib/figures/schema';
 import {Fact} from './fact';
 import {KeyPoints} from './key-points';
 import {InlinePicture, PictureBlock} from './picture';
@@ -13,6 +13,8 @@ import {Update} from './update';
 import {UrgentHelp} from './urgent-help';
 
 interface FigureBlockProps {
+  /** The figure, checked, as JSON. */
+  readonly figure?: string;
   /** The YAML of the fenced block. */
   readonly spec?: string;
   /** The line of its opening fence. */
@@ -23,15 +25,14 @@ interface FigureBlockProps {
 export function articleComponents(context: ArticleContext) {
   let figures = 0;
   let terms = 0;
-  function FigureBlock({spec = '', line = 0}: FigureBlockProps) {
-    const figure = parseFigure(spec, {file: context.file, line: Number(line)}, context);
+  function FigureBlock({figure = '', spec = '', line = 0}: FigureBlockProps) {
     figures += 1;
     const own = {
       ...context,
       line: Number(line),
       link: (href: string) => context.link(href, lineOf(href, spec, Number(line))),
     };
-    return <Figure figure={figure} context={own} id={`figure-${figures}`} />;
+    return <Figure figure={JSON.parse(figure) as FigureSpec} context={own} id={`figure-${figures}`} />;
   }
   function ArticleTerm(props: Omit<ComponentProps<typeof Term>, 'id'>) {
     terms += 1;

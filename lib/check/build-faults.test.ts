@@ -1,8 +1,8 @@
 import {afterEach, expect, test, vi} from 'vitest';
+import type {Fault} from '@/lib/faults';
 import {soundArticle} from '@/tests/support/checked';
 import {folderWith} from '@/tests/support/project';
 import {buildFaults} from './build-faults';
-import type {Fault} from './fault';
 import {loadSite} from './load-site';
 
 vi.mock('@/lib/config', async (actual) => ({

@@ -1,29 +1,21 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {resolveNavbar} from '@/lib/config/resolve-navbar';
-import {readContent} from '@/lib/content';
+import {Faults} from '@/lib/faults';
 import {navbarTargets} from '@/lib/links/navbar-targets';
 import {readSynonyms} from '@/lib/search/synonym-file';
-import {attempt, type Fault} from './fault';
 import type {Site} from './model';
 
-/**
- * What would stop the build of a site whose articles are right one by one: a sidebar or an item of the navbar that names a doc that does
- * not exist, synonyms that contradict one another or lead nowhere.
- */
-export function buildFaults({root, byRoute, vocabulary, today, sidebars}: Site): Fault[] {
-  const faults: Fault[] = [];
-  const config = siteConfig();
-  const content = attempt('site', faults, () =>
-    readContent({root, config, vocabulary, today, isDevelopment: true}, sidebars),
-  );
-  if (content) attempt('site', faults, () => resolveNavbar(config.navbar.items, navbarTargets(content.docs)));
-  attempt('data', faults, () => {
+/** What would stop the build of a site whose articles are right: a navbar item that names nothing, synonyms that lead nowhere. */
+export function buildFaults({root, byRoute, content}: Site) {
+  const faults = new Faults();
+  faults.attempt('site', () => resolveNavbar(siteConfig().navbar.items, navbarTargets(content.docs)));
+  faults.attempt('data', () => {
     const listed = (route: string) => {
       const file = byRoute.get(route);
       return file && !file.front?.draft && !file.front?.unlisted ? (file.ids ?? new Set<string>()) : undefined;
     };
     readSynonyms(root, listed);
   });
-  return faults;
+  return faults.list;
 }

@@ -80,7 +80,7 @@ test('two files with one address, but for its case', async () => {
       → say what the reader gets from this one
 
     content/docs/yoga/up.mdx:6:1  error (duplicates)
-      Two files have the address /docs/yoga/Standing (upper and lower case do not count).
+      Two pages have the address /docs/yoga/Standing (upper and lower case do not count).
         6 | slug: Standing
           | ^
       → change this slug, or the address of content/docs/yoga/standing.mdx"

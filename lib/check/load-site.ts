@@ -2,20 +2,18 @@ import 'server-only';
 import {cached, hashOf} from '@/lib/cache/cache';
 import {madeBy} from '@/lib/cache/made-by';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
+import {projectContext, readContent, readFiles} from '@/lib/content';
 import {hasFile, inOtherCase} from '@/lib/content/files';
 import {areUnchanged, type LookedUp, noted} from '@/lib/content/markdown/look-ups';
-import {readTagVocabulary} from '@/lib/content/tags';
+import type {ArticleFile} from '@/lib/content/read-file';
 import {allSources} from '@/lib/data/sources';
-import {buildDay} from '@/lib/dates';
-import {attempt, type Fault, faultOf} from './fault';
+import {type Fault, Faults} from '@/lib/faults';
+import {routesOf} from '@/lib/routes';
 import {readLedger} from './ledger-file';
-import type {CheckedFile, Site} from './model';
-import {type BodyChecked, checkBody} from './read/check-body';
-import type {CompileSettings} from './read/compile-loosely';
-import {contentFiles} from './read/content-files';
-import {type FileHead, readFile} from './read/read-file';
+import {type CheckedFile, isPublished, type Site} from './model';
+import {type BodyChecked, type CompileSettings, checkBody} from './read/check-body';
 import {routedLinks} from './read/routed-links';
-import {siteRoutes} from './site-routes';
+import {yamlTraps} from './read/yaml-traps';
 import {readWording} from './wording';
 
 export interface LoadOptions {
@@ -26,15 +24,20 @@ export interface LoadOptions {
 }
 
 /** Everything below content/ in spite of its faults, and the faults found on the way. Never throws for an author's mistake. */
-export async function loadSite({root, components}: LoadOptions): Promise<{site: Site; faults: Fault[]}> {
-  const {files, faults} = contentFiles(root);
-  const heads = files.flatMap((each) => {
-    const {head, faults: own} = readFile(root, each);
-    faults.push(...own);
-    return head ? [head] : [];
-  });
-  const routes = new Map(heads.map((head) => [head.file, head.route]));
-  const routeOfFile = (file: string) => routes.get(file);
+export async function loadSite({root, components}: LoadOptions): Promise<{site: Site; faults: readonly Fault[]}> {
+  const faults = new Faults();
+  const context = projectContext(root, faults);
+  // the check is stricter than a build may be; nobody knows the tags of a vocabulary at fault
+  const onUnknownTags = faults.list.length > 0 ? 'ignore' : 'throw';
+  const strict = {...context, config: {...context.config, onUnknownTags} as const, isDevelopment: true};
+  const sidebars = sidebarsConfig();
+  const files = readFiles(context);
+  const content = readContent(strict, sidebars, files);
+  // what is published today decides which addresses there are; its faults have just been noted
+  const published = readContent({...context, faults: new Faults()}, sidebars, files);
+  for (const {file, yaml} of files) faults.list.push(...yamlTraps(yaml, file, 2));
+  const routeByFile = new Map(files.map(({file, route}) => [file, route]));
+  const routeOfFile = (file: string) => routeByFile.get(file);
   const settings = {
     components,
     // fixtures have views of their own, whose results must not be taken for the site's
@@ -43,25 +46,28 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
       routeOfFile,
       hasFile: (file: string) => hasFile(root, file),
       inOtherCase: (file: string) => inOtherCase(root, file),
+      // the files themselves are looked at in picture-faults.ts
+      picture: async () => ({src: '', width: 1, height: 1, avif: [], webp: []}),
     },
   };
-  const read = await Promise.all(heads.map((head) => withText(head, settings, faults)));
-  const sidebars = sidebarsConfig();
-  const today = buildDay();
-  const vocabulary = attempt('data', faults, () => readTagVocabulary(root)) ?? {};
+  const read = await Promise.all(files.map((file) => withText(file, settings, faults.list)));
   const site: Site = {
     root,
+    content,
     files: read,
     byRoute: new Map(read.map((file) => [file.route, file])),
     routeOfFile,
-    routes: siteRoutes(heads, {sidebars, vocabulary, today}),
-    vocabulary,
+    routes: new Set([
+      ...routesOf(published).map(({path}) => path),
+      ...files.filter((file) => isPublished(file, context.today)).map(({route}) => route),
+    ]),
+    vocabulary: context.vocabulary,
     sidebars,
-    ledger: attempt('ledger', faults, () => readLedger(root)),
-    wording: attempt('data', faults, () => readWording(root)) ?? {phrases: {}, fixedTitles: [], plainWords: []},
-    today,
+    ledger: faults.attempt('ledger', () => readLedger(root)),
+    wording: faults.attempt('data', () => readWording(root)) ?? {phrases: {}, fixedTitles: [], plainWords: []},
+    today: context.today,
   };
-  return {site, faults};
+  return {site, faults: faults.list};
 }
 
 /** What a text says, and what was asked about other files to find it out. */
@@ -71,23 +77,19 @@ interface CachedText {
 }
 
 async function withText(
-  head: FileHead,
+  article: ArticleFile,
   settings: Omit<CompileSettings, 'sources'> & {readonly isProject: boolean},
   faults: Fault[],
 ): Promise<CheckedFile> {
-  const {file, body, bodyLine, front} = head;
-  if (head.isUnread) return head;
+  const {file, body, bodyLine, front, atFault} = article;
+  if (article.isUnread) return article;
   // when the front matter cannot be read nobody knows which sources it lists
-  const sources = front?.sources ?? attempt('data', [], () => allSources().map(({id}) => id)) ?? [];
+  const isKnown = front && !atFault.has('sources');
+  const sources = isKnown ? front.sources : allSources().map(({id}) => id);
   const key = hashOf(madeBy('check'), file, body, JSON.stringify([sources, bodyLine, siteConfig().docs.toc]));
   const check = async (): Promise<CachedText> => {
     const {asked, lookUps} = noted(settings.lookUps);
-    try {
-      return {text: await checkBody({file, body, bodyLine}, {...settings, lookUps, sources}), asked};
-    } catch (error) {
-      // one odd file must not hide the faults of all others
-      return {text: {faults: [faultOf('syntax', error, {file})]}, asked};
-    }
+    return {text: await checkBody({file, body, bodyLine}, {...settings, lookUps, sources}), asked};
   };
   // an image may go while the text stays, and the file a link leads to
   const isTrue = ({asked}: CachedText) => areUnchanged(asked, settings.lookUps);
@@ -98,7 +100,7 @@ async function withText(
   const {analysis} = text;
   const links = routedLinks(analysis?.links ?? [], file, settings.lookUps.routeOfFile);
   return {
-    ...head,
+    ...article,
     analysis: analysis && {...analysis, links},
     ids: text.ids && new Set(text.ids),
     pictures: [...pictures],

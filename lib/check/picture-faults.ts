@@ -4,10 +4,10 @@ import path from 'node:path';
 import {hasFile} from '@/lib/content/files';
 import {contentFolder} from '@/lib/content/folder';
 import type {Place} from '@/lib/errors';
+import {type Fault, faultOf} from '@/lib/faults';
 import {imageFiles} from '@/lib/images/emit';
 import {inspectImage, readToEnd} from '@/lib/images/inspect';
 import {imageFile, refuseForeign} from '@/lib/images/references';
-import {type Fault, faultOf} from './fault';
 import type {CheckedFile, Site} from './model';
 
 /**

@@ -14,7 +14,6 @@ const odd = {
 test('a rule that fails is a fault with the name of the rule', () => {
   const faults = applyRules({files: [odd], byRoute: new Map()} as unknown as Site, ['technical']);
   expect(faults.filter(({problem}) => problem === 'This cannot be checked: odd').map(({rule}) => rule)).toEqual([
-    'duplicates',
     'aliases',
   ]);
 });

@@ -1,8 +1,7 @@
 import 'server-only';
 import {checkData} from '@/lib/data/check';
-import {attempt, type Fault, faultOf} from './fault';
+import {attempt, type Fault, faultOf} from '@/lib/faults';
 import type {CheckedFile, FileRule, Site, SiteRule} from './model';
-import {address} from './rules/address';
 import {aliases} from './rules/aliases';
 import {takeCare, urgentHelp} from './rules/boxes';
 import {cover} from './rules/cover';
@@ -19,8 +18,8 @@ import {plainTexts} from './rules/plain-texts';
 import {grade, length, longSentences, shape} from './rules/prose';
 import {sharedRuns} from './rules/shared-runs';
 import {sourceCount} from './rules/source-count';
-import {sources, uncitedSources} from './rules/sources';
-import {noTags, tags} from './rules/tags';
+import {uncitedSources} from './rules/sources';
+import {noTags} from './rules/tags';
 import {days, noLinksForward, noSourcesFromLater} from './rules/time';
 import {units} from './rules/units';
 
@@ -31,7 +30,7 @@ type FileRules = Readonly<Record<string, FileRule>>;
 type SiteRules = Readonly<Record<string, SiteRule>>;
 
 /** Rules for every file, drafts and standalone pages too. */
-const TECHNICAL: FileRules = {address, tags, sources, links, skippedLevels, days, plainTexts, cover};
+const TECHNICAL: FileRules = {links, skippedLevels, days, plainTexts, cover};
 const TECHNICAL_SITE: SiteRules = {duplicates, sharedAsks, aliases, data, settings, ledger};
 /** Rules for what readers are given to read: posts and docs that are no drafts. */
 const PROSE: FileRules = {

@@ -23,8 +23,8 @@ describe('addresses', () => {
       }),
     ).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Two pages have the address /blog/2025-03-03-A-Walk (upper and lower case do not count).
-        in: content/blog/2025-03-03-another.mdx
-        fix: rename this one, or the one in content/blog/2025-03-03-a-walk.mdx]
+        in: content/blog/2025-03-03-another.mdx:4:1
+        fix: change this slug, or the address of content/blog/2025-03-03-a-walk.mdx]
     `);
   });
 

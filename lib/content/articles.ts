@@ -1,16 +1,16 @@
 import 'server-only';
-import path from 'node:path';
 import type {SiteConfig} from '@/lib/config/schema';
-import {getSource} from '@/lib/data/sources';
+import {allSources, isSource} from '@/lib/data/sources';
 import type {CalendarDay} from '@/lib/dates';
-import {type Place, SiteError} from '@/lib/errors';
+import {choices} from '@/lib/errors';
+import type {Faults} from '@/lib/faults';
 import {smarten} from '@/lib/figures/text';
-import {readText} from './files';
-import {type ArticleKind, type FrontMatter, type Parsed, parseFrontMatter} from './front-matter';
-import type {Article, Correction, Visibility} from './model';
+import type {Front} from './front-matter';
+import type {Article, Correction, Review, Visibility} from './model';
 import {measureProse} from './prose';
-import {checkSlug} from './slugs';
-import {resolveTags, type TagVocabulary} from './tags';
+import type {ArticleFile} from './read-file';
+import {slugProblem} from './slugs';
+import {readTags, type TagVocabulary} from './tags';
 
 export interface ReadContext {
   readonly root: string;
@@ -22,19 +22,10 @@ export interface ReadContext {
   readonly isDevelopment: boolean;
   /** Ids of docs that settings name and that may be missing, because the content is another site's (foreign.ts). */
   readonly missing?: readonly string[];
-  /** Files at fault that are passed over, in development when there is no earlier state to show. */
-  readonly without?: ReadonlySet<string>;
+  /** Filled with what is wrong. */
+  readonly faults: Faults;
   /** Filled with the articles that this build leaves out. */
   readonly hidden?: HiddenFile[];
-}
-
-export interface ReadArticle<K extends ArticleKind> {
-  readonly isHidden: false;
-  readonly front: FrontMatter<K>;
-  readonly slug: string;
-  readonly fileName: string;
-  readonly place: Parsed<K>['place'];
-  readonly shared: Omit<Article, 'route' | 'updated'>;
 }
 
 /** A file this build leaves out: a draft, or an article for a later day. */
@@ -44,52 +35,38 @@ export interface HiddenFile {
   readonly publishAt?: CalendarDay;
 }
 
-/** A draft, or an article for later, in a site that is built for readers. */
-export interface HiddenArticle {
-  readonly isHidden: true;
-  readonly slug: string;
-}
+/** What all kinds of articles have in common. */
+type Shared = Omit<Article, 'route' | 'updated'>;
 
-/** Reads one file. Of a hidden article nothing but the slug is known. */
-export function readArticle<K extends ArticleKind>(
-  context: ReadContext,
-  file: string,
-  kind: K,
-): ReadArticle<K> | HiddenArticle {
-  const fileName = path.basename(file).replace(/\.mdx?$/, '');
-  if (context.without?.has(file)) return {isHidden: true, slug: fileName};
-  const {data, body, bodyLine, place} = parseFrontMatter(readText(context.root, file), file, kind);
-  const visibility = visibilityOf(data, context);
-  const slug = data.slug ?? fileName;
-  if (visibility === undefined) {
-    context.hidden?.push({file, publishAt: data.draft ? undefined : data.publishAt});
-    return {isHidden: true, slug};
+/** An article of any kind; undefined when this build leaves it out, or nothing of it can be read. */
+export function readArticle(context: ReadContext, article: ArticleFile): Shared | undefined {
+  const {file, name, kind, front, body, bodyLine, place} = article;
+  const visibility = front && visibilityOf(front, context);
+  if (!front || !visibility) {
+    if (front) context.hidden?.push({file, publishAt: front.draft ? undefined : front.publishAt});
+    return undefined;
   }
-  checkSlug(slug, data.slug === undefined ? {file} : {file, ...place(['slug'])}, kind);
-  const tags = resolveTags(data.tags, context.vocabulary, context.config.onUnknownTags, (index) => ({
+  const slip = slugProblem(front.slug ?? name, front.slug === undefined ? {file} : place(['slug']), kind);
+  if (slip) context.faults.add('address', slip);
+  checkSources(article, context.faults);
+  return {
     file,
-    ...place(['tags', index]),
-  }));
-  data.sources.forEach((id, index) => {
-    checkSource(id, () => ({file, ...place(['sources', index])}));
-  });
-  const shared = {
-    file,
-    title: smarten(oneLine(data.title)),
-    description: smarten(oneLine(data.description)),
-    tags,
-    sources: data.sources,
+    title: smarten(oneLine(front.title ?? name)),
+    description: smarten(oneLine(front.description ?? '')),
+    tags: readTags(article, context),
+    sources: front.sources,
     visibility,
-    publishAt: visibility === 'draft' && !data.draft ? data.publishAt : undefined,
-    aliases: data.aliases,
-    asks: data.asks.map(oneLine),
-    corrections: newestFirst(data.corrections),
-    ...ofWritten(data),
+    publishAt: visibility === 'draft' && !front.draft ? front.publishAt : undefined,
+    aliases: front.aliases,
+    asks: front.asks.map(oneLine),
+    corrections: newestFirst(front.corrections),
+    searched: front.searched,
+    reviewed: printed(front.reviewed),
+    cover: front.cover,
     body,
     bodyLine,
     ...measureProse(body),
   };
-  return {isHidden: false, front: data, slug, fileName, place, shared};
 }
 
 /** YAML may write a text over several lines, and then ends it with a line end. */
@@ -101,36 +78,25 @@ function newestFirst(corrections: readonly Correction[]): Correction[] {
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
 
-/** The keys that pages of their own do not have. */
-function ofWritten({
-  searched,
-  reviewed,
-  cover,
-}: Partial<FrontMatter<'doc'>>): Pick<Article, 'searched' | 'reviewed' | 'cover'> {
-  const printed = reviewed && {
-    ...reviewed,
-    by: smarten(oneLine(reviewed.by)),
-    scope: smarten(oneLine(reviewed.scope)),
-  };
-  return {searched, reviewed: printed, cover};
-}
+const printed = (review: Review | undefined) =>
+  review && {...review, by: smarten(oneLine(review.by)), scope: smarten(oneLine(review.scope))};
 
 function visibilityOf(
-  {draft, unlisted, publishAt}: FrontMatter<ArticleKind>,
+  {draft, unlisted, publishAt}: Front,
   {today, isDevelopment}: ReadContext,
 ): Visibility | undefined {
   if (draft || (publishAt !== undefined && publishAt > today)) return isDevelopment ? 'draft' : undefined;
   return unlisted ? 'unlisted' : 'public';
 }
 
-/** The place is asked for only when something is wrong: to know it, the YAML has to be read again. */
-function checkSource(id: string, place: () => Place): void {
-  try {
-    getSource(id);
-  } catch (error) {
-    // a register that cannot be read is at fault itself
-    if (error instanceof SiteError && !error.details.file)
-      throw new SiteError({...error.details, in: undefined, ...place()});
-    throw error;
+/** Notes sources that are not in the register, or that appear twice. Places are asked for only then: for them the YAML is read again. */
+function checkSources({front, place}: ArticleFile, faults: Faults): void {
+  for (const [index, id] of front!.sources.entries()) {
+    const add = (problem: string, fix: string) => faults.add('sources', {problem, ...place(['sources', index]), fix});
+    if (front!.sources.indexOf(id) < index) add(`The source "${id}" appears twice.`, 'keep one of the two');
+    else if (!isSource(id)) {
+      const known = allSources().map((source) => source.id);
+      add(`Unknown source "${id}".`, `${choices(id, known, 8)}; or add it to content/data/sources.yml`);
+    }
   }
 }

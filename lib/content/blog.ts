@@ -1,12 +1,10 @@
 import 'server-only';
-import {isCalendarDay, yearOf} from '@/lib/dates';
-import {SiteError} from '@/lib/errors';
+import {yearOf} from '@/lib/dates';
 import {groupBy} from '@/lib/group-by';
 import {type ReadContext, readArticle} from './articles';
-import {markdownFiles} from './files';
-import {contentFolder} from './folder';
 import type {ListPage, Post, Tag} from './model';
 import {pageOf} from './pagination';
+import type {ArticleFile} from './read-file';
 import {groupByTag} from './tags';
 
 export interface BlogIndex {
@@ -27,12 +25,10 @@ export interface BlogIndex {
   neighbours(post: Post): {newer?: Post; older?: Post};
 }
 
-const FILE_NAME = /^(\d{4}-\d{2}-\d{2})-(.+)$/;
-
-/** Reads content/blog. Throws a SiteError for the first file that is not a valid post. */
-export function readBlog(context: ReadContext): BlogIndex {
-  const all = markdownFiles(context.root, `${contentFolder()}/blog`)
-    .map((file) => readPost(context, file))
+/** The posts among these files. */
+export function readBlog(context: ReadContext, files: readonly ArticleFile[]): BlogIndex {
+  const all = files
+    .map((file) => (file.kind === 'post' ? readPost(context, file) : undefined))
     .filter((post) => post !== undefined)
     .sort((a, b) => compare(b.date, a.date) || compare(b.slug, a.slug));
   const posts = all.filter(({visibility}) => visibility !== 'unlisted');
@@ -60,28 +56,26 @@ export function readBlog(context: ReadContext): BlogIndex {
   };
 }
 
-function readPost(context: ReadContext, file: string): Post | undefined {
-  const article = readArticle(context, file, 'post');
-  if (article.isHidden) return undefined;
-  const {front, fileName, shared} = article;
-  const [, date, name] = FILE_NAME.exec(fileName) ?? [];
-  if (!date || !name || !isCalendarDay(date)) {
-    throw new SiteError({
-      problem: `"${fileName}" does not begin with a day of the calendar.`,
-      file,
+function readPost(context: ReadContext, file: ArticleFile): Post | undefined {
+  const shared = readArticle(context, file);
+  if (!shared) return undefined;
+  const {date, slug, route, name, front} = file;
+  if (!date || !/^.{10}-./.test(name)) {
+    context.faults.add('address', {
+      problem: `"${name}" does not begin with a day of the calendar.`,
+      file: file.file,
       fix: 'name the file YYYY-MM-DD-title-slug.mdx',
     });
+    return undefined;
   }
-  if (front.date !== undefined && front.date !== date) {
-    throw new SiteError({
+  if (front?.date !== undefined && front.date !== date) {
+    context.faults.add('address', {
       problem: `The date ${front.date} differs from the date in the file name, ${date}.`,
-      file,
-      ...article.place(['date']),
+      ...file.place(['date']),
       fix: 'remove the date from the front matter, or rename the file',
     });
   }
-  const slug = `${date}-${front.slug ?? name}`;
-  return {...shared, kind: 'post', slug, date, route: `/blog/${slug}`, updated: front.updated ?? date};
+  return {...shared, kind: 'post', slug, date, route, updated: front?.updated ?? date};
 }
 
 function byYear(posts: readonly Post[]): {year: number; posts: Post[]}[] {

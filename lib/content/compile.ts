@@ -1,24 +1,20 @@
 import 'server-only';
 import {createRequire} from 'node:module';
+import type {Root} from 'mdast';
 import {compileMDX, type MDXRemoteProps} from 'next-mdx-remote/rsc';
 import type {ReactNode} from 'react';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import type {PluggableList} from 'unified';
-import {SiteError} from '@/lib/errors';
+import type {PluggableList, Processor} from 'unified';
 import {allowList} from './markdown/allow-list';
 import {blocks} from './markdown/blocks';
 import {citations} from './markdown/citations';
 import type {CompileContext} from './markdown/context';
 import {definitions} from './markdown/definitions';
-import {fastParser} from './markdown/fast-parser';
 import {headings} from './markdown/headings';
 import {images} from './markdown/images';
 import {links} from './markdown/links';
+import {parseBody} from './markdown/parse-body';
 import {pictures} from './markdown/pictures';
-import {prepareMarkdown} from './markdown/prepare';
 import {snippetHtml} from './markdown/snippet-html';
-import {syntaxError} from './markdown/syntax-error';
 import {tables} from './markdown/tables';
 import {tasks} from './markdown/tasks';
 import {typography} from './markdown/typography';
@@ -29,19 +25,21 @@ export interface CompileInput {
   readonly bodyLine: number;
   readonly context: CompileContext;
   readonly components: MDXRemoteProps['components'];
+  /** Shown the syntax tree as it was written, and the text it was made from. */
+  inspect?(tree: Root, source: string): void;
 }
 
 /**
  * The HTML of a Markdown body; what was found on the way is in `context.found`.
- * Throws a SiteError with file:line:column for anything that cannot be parsed or is not allowed.
+ * Throws a SiteError that tells everything that cannot be parsed or is not allowed, with file:line:column.
  */
-export async function compileMarkdown({body, bodyLine, context, components}: CompileInput): Promise<string> {
-  const {file, format} = context;
-  // blank lines where the front matter was, so that every position is a position in the file
-  const source = '\n'.repeat(bodyLine - 1) + prepareMarkdown(body, format, file, bodyLine);
+export async function compileMarkdown({body, bodyLine, context, components, inspect}: CompileInput): Promise<string> {
+  const {format, found} = context;
+  const {source, tree} = parseBody(body, bodyLine, context);
+  if (tree) inspect?.(tree, source);
+  else found.faults.throwAll();
   const remarkPlugins: PluggableList = [
-    remarkGfm,
-    format === 'md' ? remarkDirective : fastParser,
+    [parsed, tree],
     ...(context.isSnippet ? ([[snippetHtml, context]] as PluggableList) : []),
     [allowList, context],
     [definitions, context],
@@ -52,7 +50,7 @@ export async function compileMarkdown({body, bodyLine, context, components}: Com
     typography,
     units,
   ];
-  const rehypePlugins: PluggableList = [[headings, context], [links, context], tables, tasks];
+  const rehypePlugins: PluggableList = [[headings, context], [links, context], tables, tasks, [stopAtFaults, context]];
   try {
     const {content} = await compileMDX({
       source,
@@ -62,10 +60,20 @@ export async function compileMarkdown({body, bodyLine, context, components}: Com
     });
     return toHtml(content);
   } catch (error) {
-    if (context.found.error) throw context.found.error;
-    if (error instanceof SiteError) throw error;
-    throw await syntaxError(source, format, file, error);
+    // the compiler wraps what is thrown in it
+    found.faults.throwAll();
+    throw error;
   }
+}
+
+/** A plugin that takes the place of the parser. */
+function parsed(this: Processor, tree: Root): void {
+  this.parser = () => tree;
+}
+
+/** Before anything of a text at fault is run as a program. */
+function stopAtFaults({found}: CompileContext) {
+  return () => found.faults.throwAll();
 }
 
 type ServerRenderer = typeof import('react-dom/server');

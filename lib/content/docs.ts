@@ -1,13 +1,15 @@
 import 'server-only';
+import path from 'node:path';
 import {type Section, type SectionId, sections} from '@/content/sections';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
-import {choices, SiteError} from '@/lib/errors';
+import {choices} from '@/lib/errors';
+import type {Faults} from '@/lib/faults';
 import {smarten} from '@/lib/figures/text';
 import {type ReadContext, readArticle} from './articles';
-import {markdownFiles} from './files';
 import {contentFolder} from './folder';
 import type {Category, Doc, LinkTo, Sidebar, Tag} from './model';
-import {resolveSidebars} from './sidebars';
+import type {ArticleFile} from './read-file';
+import {groupsOf, resolveSidebars} from './sidebars';
 import {compareLabels, groupByTag} from './tags';
 
 export interface DocsVersion {
@@ -40,10 +42,12 @@ export interface DocsIndex {
   neighbours(route: string): {previous?: LinkTo; next?: LinkTo};
 }
 
-/** Reads content/docs and resolves the sidebars. Throws a SiteError for the first file or item at fault. */
-export function readDocs(context: ReadContext, config: SidebarsConfig): DocsIndex {
+/** The docs among these files, and the sidebars resolved. */
+export function readDocs(context: ReadContext, files: readonly ArticleFile[], config: SidebarsConfig): DocsIndex {
   const order = new Map<string, number>(sections.map(({id}, index) => [id, index]));
-  const read = markdownFiles(context.root, `${contentFolder()}/docs`).map((file) => readDoc(context, file));
+  const own = files.filter(({kind}) => kind === 'doc');
+  noteUnknownGroups(own, config, context.faults);
+  const read = own.map((file) => readDoc(context, file));
   const missing = context.missing ?? [];
   const hiddenIds = [...read.filter((doc) => typeof doc === 'string'), ...missing];
   const all = read
@@ -56,7 +60,7 @@ export function readDocs(context: ReadContext, config: SidebarsConfig): DocsInde
     );
   const docs = all.filter(({visibility}) => visibility !== 'unlisted');
   const byId = new Map(all.map((doc) => [doc.id, doc]));
-  const resolved = resolveSidebars(config, docs, byId, hiddenIds);
+  const resolved = resolveSidebars(config, docs, {byId, hiddenIds, faults: context.faults});
   const tags = groupByTag(
     [...docs].sort((a, b) => compareLabels(a.title, b.title)),
     context.vocabulary,
@@ -66,15 +70,15 @@ export function readDocs(context: ReadContext, config: SidebarsConfig): DocsInde
   const byCategory = new Map(resolved.categories.map((category) => [category.slug, category]));
   const version = context.config.docs.versions.list.find(({isLast}) => isLast)!;
   const wanted = context.config.docs.mainDocId;
-  const isAtFault = context.without !== undefined && hiddenIds.includes(wanted);
-  const mainDocId = (missing.length > 0 || isAtFault) && all[0] ? all[0].id : wanted;
-  if (!byId.has(mainDocId) && all.length > 0) {
-    throw new SiteError({
-      problem: `Unknown doc id "${mainDocId}".`,
+  const isKnown = byId.has(wanted);
+  if (!isKnown && all.length > 0 && !hiddenIds.includes(wanted)) {
+    context.faults.add('site', {
+      problem: `Unknown doc id "${wanted}".`,
       in: 'content/site.ts, docs.mainDocId',
-      fix: choices(mainDocId, [...byId.keys()]),
+      fix: choices(wanted, [...byId.keys()]),
     });
   }
+  const mainDocId = isKnown ? wanted : (all[0]?.id ?? wanted);
   return {
     docs,
     all,
@@ -106,44 +110,47 @@ export function readDocs(context: ReadContext, config: SidebarsConfig): DocsInde
 }
 
 /** One doc, or its id when readers may not see it yet. */
-function readDoc(context: ReadContext, file: string): Doc | string {
-  const section = sectionOf(file);
-  const article = readArticle(context, file, 'doc');
-  const id = section ? `${section}/${article.slug}` : article.slug;
-  if (article.isHidden) return id;
-  const {front, shared} = article;
+function readDoc(context: ReadContext, file: ArticleFile): Doc | string {
+  const section = sectionOf(file, context.faults);
+  const id = file.route.slice('/docs/'.length);
+  const shared = readArticle(context, file);
+  if (!shared) return id;
+  const {route, front} = file;
   return {
     ...shared,
     kind: 'doc',
     id,
     section,
-    group: front.group,
-    position: front.sidebar_position ?? Number.MAX_SAFE_INTEGER,
-    sidebarLabel: smarten(front.sidebar_label ?? front.title),
-    route: `/docs/${id}`,
-    updated: front.updated ?? context.today,
+    group: front?.group,
+    position: front?.sidebar_position ?? Number.MAX_SAFE_INTEGER,
+    sidebarLabel: smarten(front?.sidebar_label ?? shared.title),
+    route,
+    updated: front?.updated ?? context.today,
   };
 }
 
-function sectionOf(file: string): SectionId | undefined {
-  const folders = file.slice(`${contentFolder()}/docs/`.length).split('/').slice(0, -1);
-  if (folders.length > 1) {
-    throw new SiteError({
-      problem: 'Docs do not nest deeper than one folder.',
-      file,
-      fix: 'move the file into its section',
-    });
-  }
-  const [folder] = folders;
+function sectionOf({file, section: folder}: ArticleFile, faults: Faults): SectionId | undefined {
   if (folder === undefined) return undefined;
+  if (path.posix.dirname(file) !== `${contentFolder()}/docs/${folder}`) {
+    const fix = 'move the file into its section';
+    faults.add('address', {problem: 'Docs do not nest deeper than one folder.', file, fix});
+    return undefined;
+  }
   const section = sections.find(({id}) => id === folder);
   if (section) return section.id;
-  throw new SiteError({
-    problem: `Unknown section "${folder}".`,
-    file,
-    fix: `${choices(
-      folder,
-      sections.map(({id}) => id),
-    )}; a new one is a row in content/sections.ts`,
-  });
+  const known = sections.map(({id}) => id);
+  const fix = `${choices(folder, known)}; a new one is a row in content/sections.ts`;
+  faults.add('address', {problem: `Unknown section "${folder}".`, file, fix});
+  return undefined;
+}
+
+function noteUnknownGroups(files: readonly ArticleFile[], config: SidebarsConfig, faults: Faults): void {
+  for (const {section, front, place} of files) {
+    const groups = section === undefined ? undefined : groupsOf(section, config);
+    const group = front?.group;
+    // a section in no sidebar is told of the sidebars
+    if (!groups || group === undefined || groups.includes(group)) continue;
+    const fix = `${choices(group, groups)}; or add the group to content/sidebars.ts`;
+    faults.add('address', {problem: `Unknown group "${group}".`, ...place(['group']), fix});
+  }
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import type {SiteConfig} from '@/lib/config/schema';
 import type {SidebarItem, SidebarsConfig} from '@/lib/config/sidebars-schema';
-import {markdownFiles} from './files';
+import {Faults} from '@/lib/faults';
+import {contentFiles} from './content-files';
 import {contentFolder} from './folder';
 
 /**
@@ -11,7 +12,8 @@ import {contentFolder} from './folder';
  */
 export function missingDocs(root: string, site: SiteConfig, sidebars: SidebarsConfig): readonly string[] {
   const folder = `${contentFolder()}/docs`;
-  const ids = new Set(markdownFiles(root, folder).map((file) => file.slice(folder.length + 1).replace(/\.mdx?$/, '')));
+  const docs = contentFiles(root, new Faults()).filter(({kind}) => kind === 'doc');
+  const ids = new Set(docs.map(({file}) => file.slice(folder.length + 1).replace(/\.mdx?$/, '')));
   const named = namedDocs(site, sidebars);
   return ids.size > 0 && !named.some((id) => ids.has(id)) ? named : [];
 }

@@ -1,15 +1,14 @@
 import {describe, expect, test} from 'vitest';
-import {article, contentOf} from '@/tests/support/project';
-import {type ArticleKind, parseFrontMatter} from './front-matter';
+import {article, contentOf, frontOf} from '@/tests/support/project';
+import type {ArticleKind} from './front-matter';
 
-const parse = (lines: string, kind: ArticleKind = 'doc') =>
-  parseFrontMatter(article(lines), 'content/docs/yoga/x.mdx', kind).data;
+const parse = (lines: string, kind: ArticleKind = 'doc') => frontOf(article(lines), kind).front;
 
 describe('searched', () => {
   test('is a day', () => {
     expect(parse('searched: 2026-11-24')).toMatchObject({searched: '2026-11-24'});
     expect(() => parse('searched: November 2026')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "searched" is not valid: "November 2026".
+      [SiteError: "searched" is not valid: "November 2026".
         in: content/docs/yoga/x.mdx:4:1
         fix: write a day of the calendar as YYYY-MM-DD, such as 2026-03-31]
     `);
@@ -31,12 +30,16 @@ describe('asks', () => {
 
   test('that are too short or too long are refused', () => {
     expect(() => parse('asks: [ok, hm]')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "asks.0" is too short: "ok".
+      [SiteError: "asks.0" is too short: "ok".
         in: content/docs/yoga/x.mdx:4:8
+        fix: write 3 to 120 characters
+
+      "asks.1" is too short: "hm".
+        in: content/docs/yoga/x.mdx:4:12
         fix: write 3 to 120 characters]
     `);
     expect(() => parse(`asks: [${'long '.repeat(25)}]`)).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "asks.0" is too long: "long long long long long long long long long long long long….
+      [SiteError: "asks.0" is too long: "long long long long long long long long long long long long….
         in: content/docs/yoga/x.mdx:4:8
         fix: write 3 to 120 characters]
     `);
@@ -45,7 +48,7 @@ describe('asks', () => {
   test('are at most twenty', () => {
     const many = Array.from({length: 21}, (_, index) => `question ${index}`);
     expect(() => parse(`asks: [${many.join(', ')}]`)).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "asks" has too many entries: 21.
+      [SiteError: "asks" has too many entries: 21.
         in: content/docs/yoga/x.mdx:4:1
         fix: keep the 20 that readers ask most]
     `);
@@ -54,7 +57,7 @@ describe('asks', () => {
   test('appear once, whatever their case and punctuation', () => {
     const asks = ['asks:', "  - What's a tablespoon?", '  - How much water?', '  - whats a TABLESPOON'].join('\n');
     expect(() => parse(asks)).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "asks.2" is not valid: "whats a TABLESPOON".
+      [SiteError: "asks.2" is not valid: "whats a TABLESPOON".
         in: content/docs/yoga/x.mdx:7:5
         fix: take it out: it is entry 1 again; case and punctuation do not count]
     `);
@@ -69,7 +72,7 @@ describe('cover', () => {
 
   test('that is misspelt is told with the nearest names', () => {
     expect(() => parse('cover: two chair')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "cover" has a value that is not allowed: "two chair".
+      [SiteError: "cover" has a value that is not allowed: "two chair".
         in: content/docs/yoga/x.mdx:4:1
         fix: did you mean "two-chairs"? use one of: two-chairs, avocado, bodhi, cairn, chard, pair, tomato, tower, worm-bin, arches, artichoke, calendar, camp, clock, coast, compass, door, feather, jar, loaf, … (178 in all)]
     `);
@@ -87,7 +90,7 @@ describe('reviewed', () => {
 
   test('has all three keys', () => {
     expect(() => parse(review.replace(', scope: exercises', ''))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "reviewed.scope" is missing.
+      [SiteError: "reviewed.scope" is missing.
         in: content/docs/yoga/x.mdx:4:1
         fix: add it: a text]
     `);
@@ -106,7 +109,7 @@ describe('corrections', () => {
 
   test('say it in a sentence or two', () => {
     expect(() => parse(corrections(correction('A slip.')))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "corrections.0.what" is too short: "A slip.".
+      [SiteError: "corrections.0.what" is too short: "A slip.".
         in: content/docs/yoga/x.mdx:5:24
         fix: write 10 to 300 characters]
     `);
@@ -117,14 +120,14 @@ describe('corrections', () => {
     expect(() =>
       parse(corrections(correction('The dose was wrong.', '24/11/2026'))),
     ).toThrowErrorMatchingInlineSnapshot(`
-        [SiteError: Front matter: "corrections.0.date" is not valid: "24/11/2026".
+        [SiteError: "corrections.0.date" is not valid: "24/11/2026".
           in: content/docs/yoga/x.mdx:5:6
           fix: write it as YYYY-MM-DD: 2026-11-24]
       `);
     expect(() =>
       parse(corrections('  - {date: 2026-11-24, waht: "The dose was wrong."}')),
     ).toThrowErrorMatchingInlineSnapshot(`
-        [SiteError: Front matter: Unknown key "corrections.0.waht".
+        [SiteError: Unknown key "corrections.0.waht".
           in: content/docs/yoga/x.mdx:5:24
           fix: did you mean "what"? known keys: date, what]
       `);

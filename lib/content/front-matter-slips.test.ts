@@ -1,10 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {article} from '@/tests/support/project';
-import {parseFrontMatter} from './front-matter';
+import {article, frontOf} from '@/tests/support/project';
 
 const told = (lines: string) => {
   try {
-    parseFrontMatter(article(lines), 'content/docs/yoga/x.mdx', 'doc');
+    frontOf(article(lines));
   } catch (error) {
     return (error as Error).message;
   }

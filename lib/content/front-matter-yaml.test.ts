@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {article} from '@/tests/support/project';
-import {parseFrontMatter} from './front-matter';
+import {article, frontOf} from '@/tests/support/project';
 
-const parse = (text: string) => parseFrontMatter(text, 'content/docs/yoga/x.mdx', 'doc');
+const parse = (text: string) => frontOf(text);
 
 describe('YAML', () => {
   test('malformed YAML is found at its line and column', () => {
@@ -84,15 +83,15 @@ describe('YAML', () => {
 
   test('front matter that is a list is refused', () => {
     expect(() => parse('---\n- title\n---\n')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: The value is not a group of keys: ["title"].
+      [SiteError: The front matter has no keys.
         in: content/docs/yoga/x.mdx:2:1
-        fix: write keys with values, such as title: "A title"]
+        fix: write one "key: value" on each line, title and description first]
     `);
   });
 
   test('the words yes, no and a date stay texts', () => {
-    const {data} = parse(article('group: no\nupdated: 2025-11-20\ntags: [on, 12am]'));
-    expect([data.group, data.updated, data.tags]).toEqual(['no', '2025-11-20', ['on', '12am']]);
+    const {front} = parse(article('group: no\nupdated: 2025-11-20\ntags: [on, 12am]'));
+    expect([front.group, front.updated, front.tags]).toEqual(['no', '2025-11-20', ['on', '12am']]);
   });
 });
 

@@ -1,13 +1,13 @@
 import {describe, expect, test} from 'vitest';
-import {article} from '@/tests/support/project';
-import {type ArticleKind, parseFrontMatter} from './front-matter';
+import {article, frontOf} from '@/tests/support/project';
+import type {ArticleKind} from './front-matter';
 
-const parse = (text: string, kind: ArticleKind = 'doc') => parseFrontMatter(text, 'content/docs/yoga/x.mdx', kind);
+const parse = (text: string, kind: ArticleKind = 'doc') => frontOf(text, kind);
 
 describe('keys', () => {
   test('an unknown key suggests the nearest one', () => {
     expect(() => parse(article('sidebar_postion: 3'))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: Unknown key "sidebar_postion".
+      [SiteError: Unknown key "sidebar_postion".
         in: content/docs/yoga/x.mdx:4:1
         fix: did you mean "sidebar_position"? known keys: title, description, tags, sources, updated, format, slug, draft, unlisted, publishAt, asks, corrections, aliases, searched, reviewed, cover, group, sidebar_position, sidebar_label]
     `);
@@ -15,7 +15,7 @@ describe('keys', () => {
 
   test('a key of docs is unknown in a post', () => {
     expect(() => parse(article('group: Begin'), 'post')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: Unknown key "group".
+      [SiteError: Unknown key "group".
         in: content/docs/yoga/x.mdx:4:1
         fix: known keys: title, description, tags, sources, updated, format, slug, draft, unlisted, publishAt, asks, corrections, aliases, searched, reviewed, cover, date]
     `);
@@ -23,7 +23,7 @@ describe('keys', () => {
 
   test('a missing title is named', () => {
     expect(() => parse('---\ndescription: What the reader gets.\n---\n')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "title" is missing.
+      [SiteError: "title" is missing.
         in: content/docs/yoga/x.mdx:2:1
         fix: add it: a text]
     `);
@@ -31,7 +31,7 @@ describe('keys', () => {
 
   test('a misspelt title is told as such, and not as missing', () => {
     expect(() => parse('---\ntitel: A title\ndescription: x\n---\n')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: Unknown key "titel".
+      [SiteError: Unknown key "titel".
         in: content/docs/yoga/x.mdx:2:1
         fix: did you mean "title"? known keys: title, description, tags, sources, updated, format, slug, draft, unlisted, publishAt, asks, corrections, aliases, searched, reviewed, cover, group, sidebar_position, sidebar_label]
     `);
@@ -39,7 +39,7 @@ describe('keys', () => {
 
   test('an empty title is refused', () => {
     expect(() => parse('---\ntitle: ""\ndescription: x\n---\n')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "title" is empty.
+      [SiteError: "title" is empty.
         in: content/docs/yoga/x.mdx:2:1
         fix: write something]
     `);
@@ -47,7 +47,7 @@ describe('keys', () => {
 
   test('a title that is a number needs quotes', () => {
     expect(() => parse('---\ntitle: 1984\ndescription: x\n---\n')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "title" is not a text: 1984.
+      [SiteError: "title" is not a text: 1984.
         in: content/docs/yoga/x.mdx:2:1
         fix: put quotes round it, just as it is written]
     `);
@@ -55,7 +55,7 @@ describe('keys', () => {
 
   test('a single tag that is not a list is shown as a list', () => {
     expect(() => parse(article('tags: yoga'))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "tags" is not a list: "yoga".
+      [SiteError: "tags" is not a list: "yoga".
         in: content/docs/yoga/x.mdx:4:1
         fix: write it as a list: [yoga]]
     `);
@@ -63,7 +63,7 @@ describe('keys', () => {
 
   test('a draft is true or false, not yes or no', () => {
     expect(() => parse(article('draft: yes'))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "draft" is not true or false: "yes".
+      [SiteError: "draft" is not true or false: "yes".
         in: content/docs/yoga/x.mdx:4:1
         fix: write true or false]
     `);
@@ -71,7 +71,7 @@ describe('keys', () => {
 
   test('a place in the sidebar is a number', () => {
     expect(() => parse(article('sidebar_position: first'))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "sidebar_position" is not a number: "first".
+      [SiteError: "sidebar_position" is not a number: "first".
         in: content/docs/yoga/x.mdx:4:1
         fix: write a number]
     `);
@@ -79,7 +79,7 @@ describe('keys', () => {
 
   test('a day that does not exist is refused', () => {
     expect(() => parse(article('updated: 2025-02-30'))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "updated" is not valid: "2025-02-30".
+      [SiteError: "updated" is not valid: "2025-02-30".
         in: content/docs/yoga/x.mdx:4:1
         fix: write a day of the calendar as YYYY-MM-DD, such as 2026-03-31]
     `);
@@ -87,7 +87,7 @@ describe('keys', () => {
 
   test('a day in another notation is refused', () => {
     expect(() => parse(article('publishAt: March 3, 2026'))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "publishAt" is not valid: "March 3, 2026".
+      [SiteError: "publishAt" is not valid: "March 3, 2026".
         in: content/docs/yoga/x.mdx:4:1
         fix: write it as YYYY-MM-DD: 2026-03-03]
     `);
@@ -95,7 +95,7 @@ describe('keys', () => {
 
   test('an unknown format is told with the formats there are', () => {
     expect(() => parse(article('format: how to'))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "format" has a value that is not allowed: "how to".
+      [SiteError: "format" has a value that is not allowed: "how to".
         in: content/docs/yoga/x.mdx:4:1
         fix: did you mean "how-to"? use one of: overview, how-to, explainer, list, myth-busting, routine/plan, comparison, q-and-a, seasonal, reference]
     `);
@@ -103,7 +103,7 @@ describe('keys', () => {
 
   test('an older address begins with a slash', () => {
     expect(() => parse(article('aliases: [old/address]'))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Front matter: "aliases.0" is not valid: "old/address".
+      [SiteError: "aliases.0" is not valid: "old/address".
         in: content/docs/yoga/x.mdx:4:11
         fix: a path that begins with "/" and has no spaces]
     `);
@@ -126,8 +126,8 @@ describe('what is read', () => {
   });
 
   test('what is left out has its default', () => {
-    const {data} = parse(article());
-    expect(data).toEqual({
+    const {front} = parse(article());
+    expect(front).toEqual({
       title: 'A title',
       description: 'What the reader gets.',
       tags: [],

@@ -1,15 +1,15 @@
 import 'server-only';
-import matter from 'gray-matter';
 import {z} from 'zod';
-import {schemaProblems} from '@/lib/config/zod-problem';
+import {readSoundly} from '@/lib/config/read-soundly';
 import {COVER_NAMES} from '@/lib/covers/cover-names';
 import {isCalendarDay} from '@/lib/dates';
-import {SiteError} from '@/lib/errors';
+import {type Place, type Problem, SiteError} from '@/lib/errors';
+import type {Faults} from '@/lib/faults';
 import {cachedYaml, type YamlText} from '@/lib/yaml';
 import {asksSchema} from './asks';
 import {dayRemedy} from './day-remedy';
 import {DESCRIPTION_LENGTH, LONGEST_TITLE} from './front-lengths';
-import {endOfFrontMatter, PROGRAM} from './front-matter-lines';
+import {endOfFrontMatter} from './front-matter-lines';
 import {explainSlip} from './front-matter-slips';
 import {refuseSecondFrontMatter} from './second-front-matter';
 
@@ -125,23 +125,50 @@ export const frontMatterSchemas = {doc: docSchema, post: postSchema, page: pageS
 export type ArticleKind = keyof typeof frontMatterSchemas;
 export type FrontMatter<K extends ArticleKind> = z.output<(typeof frontMatterSchemas)[K]>;
 
-export interface Parsed<K extends ArticleKind> {
-  readonly data: FrontMatter<K>;
+type Keys = FrontMatter<'doc'> & FrontMatter<'post'>;
+/** The keys of an article as far as they could be understood: those at fault are missing. */
+export type Front = Partial<Keys> &
+  Pick<Keys, 'tags' | 'sources' | 'aliases' | 'asks' | 'corrections' | 'draft' | 'unlisted'>;
+
+export interface FrontRead {
+  /** Undefined when the front matter cannot be read at all. */
+  readonly front?: Front;
+  /** Keys that are left out because something is wrong with them. */
+  readonly atFault: ReadonlySet<PropertyKey>;
+  /** Its YAML, which begins on the second line. */
+  readonly yaml: string;
   /** The text after the front matter. */
   readonly body: string;
   /** Line of the file on which the body begins. */
   readonly bodyLine: number;
-  /** Line and column of a front-matter key. */
-  place(path: readonly PropertyKey[]): {line: number; column: number};
+  /** True when nobody can tell its end from the beginning of the text: neither is read. */
+  readonly isUnread: boolean;
+  /** The place of a key. */
+  place(path: readonly PropertyKey[]): Place;
 }
 
-/** How front matter without a key is refused. */
-export const NO_KEYS = {
-  problem: 'The front matter has no keys.',
-  fix: 'write one "key: value" on each line, title and description first',
-};
-
 const KNOWN_KEYS = new Set(Object.values(frontMatterSchemas).flatMap(({shape}) => Object.keys(shape)));
+const RULE = 'front-matter';
+
+/** Reads and checks the front matter of an article, a text with plain line ends. */
+export function readFront(text: string, file: string, kind: ArticleKind, faults: Faults): FrontRead {
+  const end = faults.attempt(RULE, () => lastLineOf(text, file), {file});
+  const atFault = new Set<PropertyKey>();
+  const top = () => ({file, line: 1, column: 1});
+  if (end === undefined) return {atFault, yaml: '', body: '', bodyLine: 1, isUnread: true, place: top};
+  const lines = text.split('\n');
+  const yaml = lines.slice(1, end - 1).join('\n');
+  const body = lines.slice(end).join('\n').replace(/^\n+/, '');
+  const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
+  const keys = faults.attempt(RULE, () => readKeys(yaml, text, file), {file});
+  const front =
+    keys &&
+    readValues(keys, kind, (key, problem) => {
+      if (key !== undefined) atFault.add(key);
+      faults.add(RULE, problem);
+    });
+  return {front, atFault, yaml, body, bodyLine, isUnread: false, place: keys?.place ?? top};
+}
 
 /** Number of the line that ends the front matter. Throws a SiteError when nobody can tell its end, or keys go on below it. */
 export function lastLineOf(text: string, file: string): number {
@@ -150,54 +177,29 @@ export function lastLineOf(text: string, file: string): number {
   return end;
 }
 
-/** Reads and checks the front matter of an article. Throws a SiteError with file:line:column, naming every key that is known. */
-export function parseFrontMatter<K extends ArticleKind>(text: string, file: string, kind: K): Parsed<K> {
-  lastLineOf(text, file);
-  const refuse = (): never => {
-    throw new SiteError({...PROGRAM, file, line: 1});
-  };
-  // gray-matter would run ---js, and without options it answers {} the second time it sees broken YAML
-  let yaml: YamlText | undefined;
-  const parsed = matter(text, {
-    language: 'yaml',
-    engines: {
-      yaml: {
-        parse: (source: string) => {
-          yaml = readKeys(source.replace(/^\n/, ''), text, file);
-          return (yaml.data ?? {}) as object;
-        },
-        stringify: () => '',
-      },
-      js: {parse: refuse, stringify: () => ''},
-      javascript: {parse: refuse, stringify: () => ''},
-    },
-  });
-  if ((yaml?.data ?? null) === null) throw new SiteError({...NO_KEYS, file, line: 2, column: 1});
-  const place = (path: readonly PropertyKey[]) => yaml?.place(path) ?? {line: 1, column: 1};
-  const schema = frontMatterSchemas[kind];
-  const checked = schema.safeParse(parsed.data, {reportInput: true});
-  if (!checked.success) {
-    const [first] = schemaProblems(checked.error, schema, parsed.data);
-    throw new SiteError({problem: `Front matter: ${first!.problem}`, file, ...place(first!.path), fix: first!.fix});
-  }
-  const data = checked.data as FrontMatter<K>;
-  if (data.draft && data.unlisted) {
-    throw new SiteError({
-      problem: 'The article is both draft and unlisted.',
-      file,
-      ...place(['unlisted']),
-      fix: 'keep draft while it is being written, unlisted when only people with the address should find it',
-    });
-  }
-  const body = parsed.content.replace(/^\n+/, '');
-  const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
-  return {data, body, bodyLine, place};
-}
-
-function readKeys(source: string, text: string, file: string): YamlText {
+function readKeys(yaml: string, text: string, file: string): YamlText {
   try {
-    return cachedYaml(source, file, 2);
+    return cachedYaml(yaml, file, 2);
   } catch (error) {
     throw error instanceof SiteError ? explainSlip(error, text) : error;
   }
+}
+
+type Tell = (key: PropertyKey | undefined, problem: Problem) => void;
+
+function readValues({data, place}: YamlText, kind: ArticleKind, tell: Tell): Front | undefined {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    const fix = 'write one "key: value" on each line, title and description first';
+    tell(undefined, {problem: 'The front matter has no keys.', ...place([]), fix});
+    return undefined;
+  }
+  const schema: z.ZodType = frontMatterSchemas[kind];
+  const front = readSoundly(schema, data, ({path, problem, fix}) =>
+    tell(path[0], {problem, ...place(path), fix}),
+  ) as Front;
+  if (front.draft && front.unlisted) {
+    const fix = 'keep draft while it is being written, unlisted when only people with the address should find it';
+    tell('unlisted', {problem: 'The article is both draft and unlisted.', ...place(['unlisted']), fix});
+  }
+  return front;
 }

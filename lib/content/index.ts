@@ -3,18 +3,18 @@ import {readdirSync, statSync} from 'node:fs';
 import {type SiteConfig, sidebarsConfig, siteConfig} from '@/lib/config';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {buildDay} from '@/lib/dates';
-import type {SiteError} from '@/lib/errors';
+import {type Fault, Faults, sortFaults} from '@/lib/faults';
 import type {HiddenFile, ReadContext} from './articles';
 import {type BlogIndex, readBlog} from './blog';
+import {contentFiles} from './content-files';
 import {type DocsIndex, readDocs} from './docs';
-import {markdownFiles, strayArticles} from './files';
 import {contentFolder, requireContentFolder} from './folder';
 import {missingDocs} from './foreign';
 import type {AnyArticle, Page} from './model';
 import {readPages} from './pages';
-import {refuseDuplicates} from './slugs';
+import {type ArticleFile, readFile} from './read-file';
+import {noteDuplicates} from './slugs';
 import {readTagVocabulary} from './tags';
-import {readTolerantly} from './tolerant';
 
 export type {HiddenFile} from './articles';
 export type {BlogIndex} from './blog';
@@ -37,22 +37,33 @@ export interface Content {
 interface Loaded {
   readonly key: string;
   readonly content: Content;
-  readonly fault?: SiteError;
+  readonly faults: readonly Fault[];
 }
 
 /** Next makes bundles with variables of their own; all of them share what one has read, in development the last state that was right. */
 const shared = globalThis as {sunrootContent?: Loaded};
 
-/** Everything under content/, read and checked once per build process. Throws a SiteError naming the file at fault. */
+/** Everything under content/, read and checked once per build process. Throws a SiteError that tells all that is wrong. */
 export async function loadContent(): Promise<Content> {
   if (process.env.NODE_ENV === 'development') return reloadContent();
-  shared.sunrootContent ??= {key: '', content: readContent(contextOf(false), sidebarsConfig())};
-  return shared.sunrootContent.content;
+  if (shared.sunrootContent) return shared.sunrootContent.content;
+  const faults = new Faults();
+  const content = readContent(projectContext(process.cwd(), faults), sidebarsConfig());
+  faults.throwAll();
+  shared.sunrootContent = {key: '', content, faults: []};
+  return content;
+}
+
+/** Lets this process go on with content at fault, for a command that tells all that is wrong before it ends. */
+export function collectContent(faults: Faults): Content {
+  const content = readContent(projectContext(process.cwd(), faults), sidebarsConfig());
+  shared.sunrootContent = {key: '', content, faults: []};
+  return content;
 }
 
 /** What is wrong with the content an author is just editing; the pages show the last state that was right. */
-export function contentFault(): SiteError | undefined {
-  return shared.sunrootContent?.fault;
+export function contentFaults(): readonly Fault[] {
+  return shared.sunrootContent?.faults ?? [];
 }
 
 /** In development authors save files while the server runs, and a slip of theirs must not take the site away. */
@@ -62,34 +73,44 @@ async function reloadContent(): Promise<Content> {
   const key = fingerprint(process.cwd());
   const last = shared.sunrootContent;
   if (last?.key === key) return last.content;
-  const next = readTolerantly((without) => readContent({...contextOf(true), without}, sidebarsConfig()), last?.content);
-  shared.sunrootContent = {key, ...next};
-  return next.content;
+  const context = {...projectContext(process.cwd(), new Faults()), isDevelopment: true};
+  const next = readContent(context, sidebarsConfig());
+  const faults = sortFaults(context.faults.list).filter(({severity}) => severity === 'error');
+  // without an earlier state what could be read is shown
+  const content = faults.length > 0 && last ? last.content : next;
+  shared.sunrootContent = {key, content, faults};
+  return content;
 }
 
-function contextOf(isDevelopment: boolean): ReadContext {
-  const root = process.cwd();
+/** What the articles below a folder are read with; faults of the vocabulary are noted. */
+export function projectContext(root: string, faults: Faults): ReadContext {
   requireContentFolder(root);
-  const missing = missingDocs(root, siteConfig(), sidebarsConfig());
-  const config: SiteConfig = missing.length > 0 ? {...siteConfig(), onUnknownTags: 'ignore'} : siteConfig();
-  return {root, config, vocabulary: readTagVocabulary(root), today: buildDay(), isDevelopment, missing};
+  const site = siteConfig();
+  const missing = missingDocs(root, site, sidebarsConfig());
+  const vocabulary = readTagVocabulary(root, faults);
+  // nobody knows the tags of a vocabulary at fault
+  const isOpen = missing.length > 0 || faults.list.length > 0;
+  const config: SiteConfig = isOpen ? {...site, onUnknownTags: 'ignore'} : site;
+  return {root, config, vocabulary, today: buildDay(), isDevelopment: false, missing, faults};
 }
 
-/** The content below a folder. Exported for fixtures; pages use loadContent. */
-export function readContent(given: ReadContext, sidebars: SidebarsConfig): Content {
-  // content of another site has its own folders
-  const strays = contentFolder() === 'content' ? strayArticles(given.root) : [];
-  const stray = strays.find(({details}) => !given.without?.has(details.file ?? ''));
-  if (stray) throw stray;
+/** Every article file below a folder, read on its own. */
+export function readFiles({root, faults}: Pick<ReadContext, 'root' | 'faults'>): ArticleFile[] {
+  return contentFiles(root, faults).flatMap((file) => readFile(root, file, faults) ?? []);
+}
+
+/** The content of article files, as far as it can be understood: what is wrong is noted in the context. Pages use loadContent. */
+export function readContent(given: ReadContext, sidebars: SidebarsConfig, files = readFiles(given)): Content {
   const hidden: HiddenFile[] = [];
   const context = {...given, hidden};
-  const blog = readBlog(context);
-  const docs = readDocs(context, sidebars);
-  const pages = readPages(context);
+  const blog = readBlog(context, files);
+  const docs = readDocs(context, files, sidebars);
+  const pages = readPages(context, files);
   const articles: AnyArticle[] = [...blog.all, ...docs.all, ...pages];
-  refuseDuplicates([...articles, ...docs.categories.map(({route}) => ({route, file: 'content/sidebars.ts'}))]);
-  const byRoute = new Map(articles.map((article) => [article.route, article]));
   const byFile = new Map(articles.map((article) => [article.file, article]));
+  const categories = docs.categories.map(({route}) => ({route, file: 'content/sidebars.ts'}));
+  noteDuplicates([...files.filter(({file}) => byFile.has(file)), ...categories], given.faults);
+  const byRoute = new Map(articles.map((article) => [article.route, article]));
   return {
     blog,
     docs,
@@ -103,7 +124,7 @@ export function readContent(given: ReadContext, sidebars: SidebarsConfig): Conte
 
 /** Changes with everything the content is read from: articles, data, settings. */
 function fingerprint(root: string): string {
-  const articles = ['blog', 'docs', 'pages'].flatMap((folder) => markdownFiles(root, `${contentFolder()}/${folder}`));
+  const articles = contentFiles(root, new Faults()).map(({file}) => file);
   const data = readdirSync(`${root}/content/data`, {recursive: true, encoding: 'utf8'}).map(
     (name) => `content/data/${name}`,
   );

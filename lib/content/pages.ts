@@ -1,25 +1,21 @@
 import 'server-only';
 import path from 'node:path';
-import {SiteError} from '@/lib/errors';
 import {type ReadContext, readArticle} from './articles';
-import {markdownFiles} from './files';
 import {contentFolder} from './folder';
 import type {Page} from './model';
+import type {ArticleFile} from './read-file';
 
-/** The pages of their own in content/pages, by address. */
-export function readPages(context: ReadContext): Page[] {
+/** The pages of their own among these files, by address. */
+export function readPages(context: ReadContext, files: readonly ArticleFile[]): Page[] {
   const folder = `${contentFolder()}/pages`;
-  return markdownFiles(context.root, folder).flatMap((file) => {
+  return files.flatMap((each) => {
+    const {file, kind, slug, route, front} = each;
+    const shared = kind === 'page' ? readArticle(context, each) : undefined;
+    if (!shared) return [];
     if (path.posix.dirname(file) !== folder) {
-      throw new SiteError({
-        problem: 'Pages are not in folders.',
-        file,
-        fix: `move the file to ${folder}, or make it a doc`,
-      });
+      const fix = `move the file to ${folder}, or make it a doc`;
+      context.faults.add('address', {problem: 'Pages are not in folders.', file, fix});
     }
-    const article = readArticle(context, file, 'page');
-    if (article.isHidden) return [];
-    const {front, slug, shared} = article;
-    return {...shared, kind: 'page' as const, slug, route: `/${slug}`, updated: front.updated ?? context.today};
+    return {...shared, kind: 'page' as const, slug, route, updated: front?.updated ?? context.today};
   });
 }

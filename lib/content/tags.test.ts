@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {post} from '@/tests/support/articles';
-import {byLetter, compareLabels, groupByTag, resolveTags} from './tags';
+import {article, contentOf} from '@/tests/support/project';
+import {byLetter, compareLabels, groupByTag} from './tags';
 
 const labels = (...list: string[]) => list.map((label) => ({label}));
 
@@ -31,15 +32,18 @@ test('a tag groups the articles that have it, in the order they are given', () =
   expect(tags[1]?.items).toEqual(posts);
 });
 
-test('a tag given twice counts once', () => {
-  const vocabulary = {yoga: {label: 'Yoga', description: 'Poses.'}};
-  expect(resolveTags(['yoga', 'yoga'], vocabulary, 'throw', () => ({}))).toEqual([{slug: 'yoga', label: 'Yoga'}]);
+test('a tag given twice is refused', () => {
+  const files = {
+    'content/tags.yml': 'yoga: {label: Yoga, description: Poses.}',
+    'content/docs/yoga/x.md': article('tags: [yoga, yoga]'),
+  };
+  expect(() => contentOf(files)).toThrow('The tag "yoga" appears twice.\n  in: content/docs/yoga/x.md:4:14');
 });
 
 test('what readers see of a tag has typographic marks', () => {
   const vocabulary = {'womens-health': {label: "Women's health", description: 'Cycles, "the change" and more.'}};
-  const tags = resolveTags(['womens-health'], vocabulary, 'throw', () => ({}));
-  expect(tags).toEqual([{slug: 'womens-health', label: 'Women’s health'}]);
+  const {docs} = contentOf({'content/docs/yoga/x.md': article('tags: [womens-health]')}, {context: {vocabulary}});
+  expect(docs.doc('yoga/x')?.tags).toEqual([{slug: 'womens-health', label: 'Women’s health'}]);
   expect(groupByTag([post('2025-02-01-b', {tags: ['womens-health']})], vocabulary, 'post')[0]?.description).toBe(
     'Cycles, “the change” and more.',
   );

@@ -2,15 +2,20 @@ import 'server-only';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
-import {schemaProblems} from '@/lib/config/zod-problem';
-import {closest, type Place, SiteError} from '@/lib/errors';
+import {readSoundly} from '@/lib/config/read-soundly';
+import type {SchemaProblem} from '@/lib/config/zod-problem';
+import {closest, type Problem, SiteError} from '@/lib/errors';
+import {Faults} from '@/lib/faults';
 import {smarten} from '@/lib/figures/text';
 import {groupBy} from '@/lib/group-by';
 import {tagPath} from '@/lib/routing/tag-path';
+import {suggestTags} from '@/lib/scaffold/suggest';
 import {cachedYaml} from '@/lib/yaml';
+import type {ReadContext} from './articles';
 import {readText} from './files';
 import {contentFolder} from './folder';
 import type {Tag, TagRef} from './model';
+import type {ArticleFile} from './read-file';
 
 const FILE = 'content/tags.yml';
 
@@ -26,44 +31,55 @@ export const vocabularySchema = z.record(
 
 export type TagVocabulary = z.output<typeof vocabularySchema>;
 
-/** The tags authors may use, from content/tags.yml. Throws a SiteError when the file is broken. */
-export function readTagVocabulary(root: string): TagVocabulary {
+/** The tags authors may use, from content/tags.yml; of a file at fault those that are sound. Throws a SiteError when nobody collects faults. */
+export function readTagVocabulary(root: string, collected?: Faults): TagVocabulary {
   const file = `${contentFolder()}/tags.yml`;
   if (!existsSync(path.join(root, file))) return {};
-  const yaml = cachedYaml(readText(root, file), file);
-  const parsed = vocabularySchema.safeParse(yaml.data ?? {}, {reportInput: true});
-  if (parsed.success) return parsed.data;
-  const [first] = schemaProblems(parsed.error, vocabularySchema, yaml.data);
-  throw new SiteError({problem: first!.problem, ...yaml.place(first!.path), fix: first!.fix});
+  const faults = collected ?? new Faults();
+  const yaml = faults.attempt('data', () => cachedYaml(readText(root, file), file), {file});
+  const tell = ({path: keys, problem, fix}: SchemaProblem) => faults.add('data', {problem, ...yaml!.place(keys), fix});
+  const vocabulary = yaml ? readSoundly(vocabularySchema, yaml.data ?? {}, tell) : {};
+  if (!collected) faults.throwAll();
+  return vocabulary;
 }
 
-/** The tags of an article with their labels. Unknown ones are refused, warned of or let through, as configured. `place` gives the place of the tag at an index. */
-export function resolveTags(
-  slugs: readonly string[],
-  vocabulary: TagVocabulary,
-  onUnknown: 'ignore' | 'warn' | 'throw',
-  place: (index: number) => Place,
-): TagRef[] {
-  return [...new Set(slugs)].map((slug) => {
+/** The tags of an article with their labels. Unknown ones are refused, warned of or let through, as configured. */
+export function readTags({front, place}: ArticleFile, {config, vocabulary, faults}: ReadContext): TagRef[] {
+  const slugs = front?.tags ?? [];
+  return slugs.flatMap((slug, index): TagRef[] => {
+    if (slugs.indexOf(slug) < index) {
+      const problem = `The tag "${slug}" appears twice.`;
+      faults.add('tags', {problem, ...place(['tags', index]), fix: 'keep one of the two'});
+      return [];
+    }
     const known = Object.hasOwn(vocabulary, slug) ? vocabulary[slug] : undefined;
-    if (known) return {slug, label: smarten(known.label)};
-    const near = closest(slug, Object.keys(vocabulary));
-    const error = new SiteError({
-      problem: `Unknown tag "${slug}".`,
-      ...place(slugs.indexOf(slug)),
-      fix: `${near ? `did you mean "${near}"? ` : ''}use a tag of ${FILE}, or add it there with a label and a description`,
-    });
-    if (onUnknown === 'throw') throw error;
-    if (onUnknown === 'warn') console.warn(error.message);
-    return {
-      slug:
-        slug
-          .toLowerCase()
-          .match(/[a-z0-9]+/g)
-          ?.join('-') ?? 'other',
-      label: slug,
-    };
+    if (known) return [{slug, label: smarten(known.label)}];
+    if (config.onUnknownTags !== 'ignore') {
+      const told = {...unknownTag(slug, vocabulary, front?.title), ...place(['tags', index])};
+      if (config.onUnknownTags === 'throw') faults.add('tags', told);
+      else console.warn(new SiteError(told).message);
+    }
+    const words = slug.toLowerCase().match(/[a-z0-9]+/g);
+    return [{slug: words?.join('-') ?? 'other', label: slug}];
   });
+}
+
+function unknownTag(tag: string, vocabulary: TagVocabulary, title = ''): Problem {
+  const known = Object.keys(vocabulary);
+  const near = tagFor(tag, known) ?? closest(tag, known);
+  const fitting = near ? [] : suggestTags(`${tag} ${title}`, vocabulary, 3);
+  const hint = near ? `did you mean "${near}"? ` : fitting.length > 0 ? `these may fit: ${fitting.join(', ')}; ` : '';
+  const fix = `${hint}use a tag of ${FILE}, or add it there with a label and a description`;
+  return {problem: `Unknown tag "${tag}".`, fix};
+}
+
+/** The tag that is written the same but for case, spaces and underscores. */
+export function tagFor(written: string, known: readonly string[]): string | undefined {
+  const slug = written
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+  return known.includes(slug) ? slug : undefined;
 }
 
 /** One entry per tag in use, by label. `items` keeps the order of the list it was given. */

@@ -6,13 +6,13 @@ import {readFigure} from './read';
 import type {FigureSpec} from './schema';
 
 /**
- * The figure in a fenced block. `place.line` is the line of its opening fence. Throws a SiteError with the file and line of the key at
+ * The figure in a fenced block. `place.line` is the line of its opening fence. Throws a SiteError with the file and line of each key at
  * fault; with `context`, also for a source that the article does not list.
  */
 export function parseFigure(yaml: string, place: Place, context?: Pick<ArticleContext, 'sources'>): FigureSpec {
   const document = readYaml(yaml, place.file ?? '', (place.line ?? 0) + 1);
   const {figure, problems} = readFigure(document.data, context?.sources);
-  const [first] = problems;
-  if (first) throw new SiteError({problem: first.problem, ...document.place(first.path), fix: first.fix});
+  const [first, ...others] = problems.map(({path, problem, fix}) => ({problem, ...document.place(path), fix}));
+  if (first) throw new SiteError(first, ...others);
   return figure!;
 }

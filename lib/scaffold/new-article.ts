@@ -1,13 +1,14 @@
 import 'server-only';
-import {contentFiles} from '@/lib/check/read/content-files';
-import {type FileHead, readFile} from '@/lib/check/read/read-file';
-import {groupsOf} from '@/lib/check/rules/address';
-import {isPublished} from '@/lib/check/site-routes';
+import {isPublished} from '@/lib/check/model';
 import {sidebarsConfig} from '@/lib/config';
-import {checkSlug} from '@/lib/content/slugs';
+import {readFiles} from '@/lib/content';
+import type {ArticleFile} from '@/lib/content/read-file';
+import {groupsOf} from '@/lib/content/sidebars';
+import {slugProblem} from '@/lib/content/slugs';
 import {readTagVocabulary} from '@/lib/content/tags';
 import {allSources} from '@/lib/data/sources';
 import {choices, SiteError} from '@/lib/errors';
+import {Faults} from '@/lib/faults';
 import {draftText} from './draft-text';
 import type {ArticleRequest} from './request';
 import {freeSlug, type SlugStyle, slugFromTitle, styleOf} from './slug';
@@ -24,7 +25,7 @@ export interface NewArticle {
 /** The file a request leads to; nothing is written. Throws a SiteError when it would clash with an article there is. */
 export function newArticle(root: string, request: ArticleRequest, today: string): NewArticle {
   // a fault in another article is no reason not to begin this one
-  const heads = contentFiles(root).files.flatMap((file) => readFile(root, file).head ?? []);
+  const heads = readFiles({root, faults: new Faults()});
   refuseSameTitle(request.title, heads);
   const folder = request.kind === 'post' ? '/blog' : `/docs/${request.section}`;
   const slug = slugFor(request, heads, today);
@@ -44,14 +45,14 @@ export function newArticle(root: string, request: ArticleRequest, today: string)
   };
 }
 
-const readable = ({route, front}: FileHead) => ({
+const readable = ({route, front}: ArticleFile) => ({
   route,
   title: front?.title ?? route,
   description: front?.description ?? '',
   tags: front?.tags ?? [],
 });
 
-function slugFor(request: ArticleRequest, heads: readonly FileHead[], today: string): string {
+function slugFor(request: ArticleRequest, heads: readonly ArticleFile[], today: string): string {
   const taken = new Set(
     heads.flatMap(({route, front}) => [route, ...(front?.aliases ?? [])]).map((each) => each.toLowerCase()),
   );
@@ -63,7 +64,7 @@ function slugFor(request: ArticleRequest, heads: readonly FileHead[], today: str
   }
   const isTaken = (each: string) => taken.has(`/docs/${request.section}/${each}`.toLowerCase());
   const style = styleOf(heads.filter(({section}) => section === request.section).map(({slug}) => slug));
-  const isUnfit = (each: string) => isTaken(each) || refusalOf(each) !== undefined;
+  const isUnfit = (each: string) => isTaken(each) || slugProblem(each, {}) !== undefined;
   return chosenSlug(request, isTaken) ?? freeSlug(slugOf(request, style), request.title, isUnfit);
 }
 
@@ -82,7 +83,7 @@ function chosenSlug({slug}: ArticleRequest, isTaken: (slug: string) => boolean, 
   if (slug === undefined) return undefined;
   const problem = isTaken(slug)
     ? `An article with the address "${slug}" exists already.`
-    : refusalOf(`${before}${slug}`);
+    : slugProblem(`${before}${slug}`, {})?.problem;
   if (problem === undefined) return slug;
   throw new SiteError({
     problem,
@@ -91,18 +92,7 @@ function chosenSlug({slug}: ArticleRequest, isTaken: (slug: string) => boolean, 
   });
 }
 
-/** Why this cannot be the last part of an address, if it cannot. */
-function refusalOf(slug: string): string | undefined {
-  try {
-    checkSlug(slug, {});
-    return undefined;
-  } catch (error) {
-    if (error instanceof SiteError) return error.details.problem;
-    throw error;
-  }
-}
-
-function refuseSameTitle(title: string, heads: readonly FileHead[]): void {
+function refuseSameTitle(title: string, heads: readonly ArticleFile[]): void {
   const same = heads.find(({front}) => front?.title?.trim().toLowerCase() === title.toLowerCase());
   if (!same) return;
   throw new SiteError({
@@ -112,8 +102,8 @@ function refuseSameTitle(title: string, heads: readonly FileHead[]): void {
   });
 }
 
-function placeInSidebar({section, group}: Extract<ArticleRequest, {kind: 'doc'}>, heads: readonly FileHead[]) {
-  const groups = groupsOf(section, {sidebars: sidebarsConfig()});
+function placeInSidebar({section, group}: Extract<ArticleRequest, {kind: 'doc'}>, heads: readonly ArticleFile[]) {
+  const groups = groupsOf(section, sidebarsConfig()) ?? [];
   if (group !== undefined && !groups.includes(group)) {
     const fix = `${choices(group, groups)}; or add the group to content/sidebars.ts`;
     throw new SiteError({problem: `Unknown group "${group}".`, fix});

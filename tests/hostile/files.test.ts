@@ -6,6 +6,7 @@ import {parseSidebars} from '@/lib/config/sidebars-schema';
 import {readContent} from '@/lib/content';
 import {readTagVocabulary} from '@/lib/content/tags';
 import {SiteError} from '@/lib/errors';
+import {Faults} from '@/lib/faults';
 import {exampleSite as site} from '@/tests/support/example-site';
 import {article, contentOf, folderWith} from '@/tests/support/project';
 
@@ -46,7 +47,7 @@ describe('front matter', () => {
     ['with a key named constructor', article('constructor: x'), 'constructor'],
     ['that repeats a key', article('title: Another'), 'the same key appears twice'],
     ['that never ends', '---\ntitle: x\n\nText', 'does not end: its closing line'],
-    ['that is a list', '---\n- a\n- b\n---\nText', 'not a group of keys'],
+    ['that is a list', '---\n- a\n- b\n---\nText', 'The front matter has no keys'],
     ['with a tag named like a part of the language', article('tags: [constructor]'), 'constructor'],
     ['that merges another map', article('x: &x {a: 1}\n<<: *x'), 'Unknown key'],
   ])('%s is refused', (_, text, message) => {
@@ -129,12 +130,15 @@ test.each([
     'content/docs/yoga/a.mdx': article(),
   });
   symlinkSync(path.isAbsolute(target) ? target : path.join(root, target), path.join(root, 'content/docs/yoga/x.mdx'));
+  const faults = new Faults();
   const context = {
     root,
+    faults,
     config: parseSite(site),
     vocabulary: readTagVocabulary(root),
     today: '2025-06-15',
     isDevelopment: false,
   };
-  expect(faultOf(() => readContent(context, parseSidebars({sidebars: {}})))).toContain('symbolic link');
+  readContent(context, parseSidebars({sidebars: {}}));
+  expect(faultOf(() => faults.throwAll())).toContain('symbolic link');
 });

@@ -17,7 +17,9 @@ vitamin-d: {label: Vitamin D, description: The sunshine vitamin., area: vitamins
 /** Views of components without the look of the site. */
 function plainViews() {
   const view = ({children}: {children?: ReactNode}) => createElement(Fragment, null, children);
-  return Object.fromEntries([...Object.keys(COMPONENTS), 'FigureBlock'].map((name) => [name, view]));
+  return Object.fromEntries(
+    [...Object.keys(COMPONENTS), 'FigureBlock', 'PictureBlock', 'InlinePicture'].map((name) => [name, view]),
+  );
 }
 
 /** What the check says of a project that consists of these files, printed as an author sees it; of some rules only when they are named. */

@@ -6,7 +6,9 @@ import {parseSite} from '@/lib/config/parse';
 import {parseSidebars, type SidebarsInput} from '@/lib/config/sidebars-schema';
 import {type Content, readContent} from '@/lib/content';
 import type {ReadContext} from '@/lib/content/articles';
+import {type ArticleKind, type Front, readFront} from '@/lib/content/front-matter';
 import {readTagVocabulary} from '@/lib/content/tags';
+import {Faults} from '@/lib/faults';
 import {exampleSite as site} from '@/tests/support/example-site';
 
 /** Files of a folder: path → text, bytes, or `{link: target}` for a symbolic link. */
@@ -58,15 +60,27 @@ export function contentOf(files: Files, options: ProjectOptions = {}): Content {
   const {sidebars = {sidebars: {}}, context, intro = true} = options;
   const root = writeFolder({...(intro && INTRO), ...files});
   try {
+    const faults = new Faults();
     const defaults: ReadContext = {
+      faults,
       root,
       config: parseSite(site),
       vocabulary: readTagVocabulary(root),
       today: '2025-06-15',
       isDevelopment: false,
     };
-    return readContent({...defaults, ...context}, parseSidebars(sidebars));
+    const content = readContent({...defaults, ...context}, parseSidebars(sidebars));
+    faults.throwAll();
+    return content;
   } finally {
     rmSync(root, {recursive: true, force: true});
   }
+}
+
+/** The front matter of an article's text. Throws a SiteError that tells all that is wrong with it. */
+export function frontOf(text: string, kind: ArticleKind = 'doc') {
+  const faults = new Faults();
+  const {front, ...read} = readFront(text, 'content/docs/yoga/x.mdx', kind, faults);
+  faults.throwAll();
+  return {...read, front: front as Front};
 }

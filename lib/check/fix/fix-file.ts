@@ -1,9 +1,9 @@
 import 'server-only';
 import {isDeepStrictEqual} from 'node:util';
+import {tagFor} from '@/lib/content/tags';
 import {plainLineEnds} from '@/lib/text-file';
 import {readYaml} from '@/lib/yaml';
 import {canBeStraight, insideCurly} from '../read/curly-quotes';
-import {tagFor} from '../rules/tags';
 
 /** The order in which authors read front matter. */
 const KEY_ORDER = [

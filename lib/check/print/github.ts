@@ -1,4 +1,4 @@
-import type {Fault} from '../fault';
+import type {Fault} from '@/lib/faults';
 
 /** A workflow command that puts the fault beside its line in a pull request. */
 export function githubAnnotation({severity, file, line, column, problem, fix, rule}: Fault): string {

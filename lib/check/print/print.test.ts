@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Fault} from '../fault';
+import type {Fault} from '@/lib/faults';
 import {excerpt} from './excerpt';
 import {githubAnnotation} from './github';
 import {draftNotice, printFault, summary} from './text';

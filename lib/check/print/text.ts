@@ -1,6 +1,6 @@
 import {counted} from '@/lib/counted';
 import {formatPlace} from '@/lib/errors';
-import type {Fault} from '../fault';
+import type {Fault} from '@/lib/faults';
 import {excerpt} from './excerpt';
 
 /** The lines of a file, or undefined when it cannot be shown. */

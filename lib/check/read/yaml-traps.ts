@@ -1,5 +1,5 @@
 import {isMap, isNode, isPair, isScalar, LineCounter, type Pair, parseDocument, type Scalar, visit} from 'yaml';
-import type {Fault} from '../fault';
+import type {Fault} from '@/lib/faults';
 import {canBeStraight, insideCurly} from './curly-quotes';
 
 /** Keys whose text a reader sees. */

@@ -1,6 +1,6 @@
 import 'server-only';
+import {faultOf} from '@/lib/faults';
 import {readAliases} from '@/lib/routing/aliases';
-import {faultOf} from '../fault';
 import type {SiteRule} from '../model';
 
 /** Old addresses that cannot be any, or that are taken: by a page of the site, by a file that is no page yet, by another alias. */

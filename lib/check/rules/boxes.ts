@@ -1,4 +1,4 @@
-import type {Fault} from '../fault';
+import type {Fault} from '@/lib/faults';
 import type {CheckedFile, FileRule} from '../model';
 import {reporter} from './make';
 

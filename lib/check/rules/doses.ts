@@ -1,4 +1,4 @@
-import {attempt, type Fault} from '../fault';
+import {attempt, type Fault} from '@/lib/faults';
 import type {FileRule} from '../model';
 import {limitedNutrients, type Nutrient} from '../nutrients';
 import {sentencesOf} from '../readability';

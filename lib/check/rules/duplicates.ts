@@ -1,24 +1,12 @@
 import {foldAsk} from '@/lib/content/asks';
-import type {Fault} from '../fault';
+import type {Fault} from '@/lib/faults';
 import type {CheckedFile, SiteRule} from '../model';
 import {reporter} from './make';
 
-/** Two files with one address, one title or one description. Case does not count; drafts still carry the words of their template. */
+/** Two files with one title or one description. Case does not count; drafts still carry the words of their template. */
 export const duplicates: SiteRule = ({files}) => {
   const articles = files.filter(({kind, front}) => kind !== 'page' && !front?.draft);
   return [
-    ...twice(
-      files,
-      ({route}) => route.toLowerCase(),
-      (file, other) =>
-        reporter('duplicates', file)(
-          file.front?.slug === undefined ? {} : file.place(['slug']),
-          `Two files have the address ${file.route} (upper and lower case do not count).`,
-          file.front?.slug === undefined
-            ? `rename this file or ${other.file}`
-            : `change this slug, or the address of ${other.file}`,
-        ),
-    ),
     ...twice(
       articles,
       ({front}) => front?.title?.trim().toLowerCase(),

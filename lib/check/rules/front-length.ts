@@ -1,5 +1,5 @@
 import {DESCRIPTION_LENGTH, LONGEST_TITLE} from '@/lib/content/front-lengths';
-import type {Fault} from '../fault';
+import type {Fault} from '@/lib/faults';
 import type {FileRule} from '../model';
 import {reporter} from './make';
 

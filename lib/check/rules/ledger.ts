@@ -1,5 +1,5 @@
 import {closestPath} from '@/lib/closest-path';
-import type {Fault} from '../fault';
+import type {Fault} from '@/lib/faults';
 import type {SiteRule} from '../model';
 import {reporter} from './make';
 

@@ -1,6 +1,6 @@
+import type {Fault} from '@/lib/faults';
 import {draftText} from '@/lib/scaffold/draft-text';
 import {FORMATS} from '@/lib/scaffold/request';
-import type {Fault} from '../fault';
 import type {FileRule} from '../model';
 import {reporter} from './make';
 

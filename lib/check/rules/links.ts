@@ -3,16 +3,15 @@ import {siteConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
 import {counted} from '@/lib/counted';
 import {closest, type Place} from '@/lib/errors';
+import type {Fault} from '@/lib/faults';
 import {MARKS} from '@/lib/figures/marks';
 import {brokenLink, ownAddress} from '@/lib/links/broken-links';
 import {settingLinks} from '@/lib/links/setting-links';
 import {barePath, isBelow, jsonPath, withoutBase} from '@/lib/paths';
 import {FIXED_FILES} from '@/lib/published/extra-files';
 import {hasFeed} from '@/lib/published/feed-paths';
-import type {Fault} from '../fault';
-import type {CheckedFile, FileRule, Site, SiteRule} from '../model';
+import {type CheckedFile, type FileRule, isPublished, type Site, type SiteRule} from '../model';
 import {routedUrl} from '../read/routed-links';
-import {isPublished} from '../site-routes';
 import {findText, reporter} from './make';
 
 /** Links to pages and anchors that do not exist. The build lets them pass, unless `onBrokenLinks` says otherwise; this check does not. */

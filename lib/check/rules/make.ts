@@ -1,5 +1,5 @@
 import type {Place} from '@/lib/errors';
-import type {Fault, Severity} from '../fault';
+import type {Fault, Severity} from '@/lib/faults';
 import type {CheckedFile} from '../model';
 
 /** Writes the faults of one rule about one file. */

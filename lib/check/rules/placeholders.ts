@@ -1,4 +1,4 @@
-import type {Fault} from '../fault';
+import type {Fault} from '@/lib/faults';
 import type {FileRule} from '../model';
 import {PLACEHOLDER} from '../read/placeholders';
 import {findText, reporter} from './make';

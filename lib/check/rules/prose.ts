@@ -1,5 +1,5 @@
 import {measureProse} from '@/lib/content/prose';
-import type {Fault} from '../fault';
+import type {Fault} from '@/lib/faults';
 import type {CheckedFile, FileRule, Site} from '../model';
 import {gradeOf, sentencesOf} from '../readability';
 import {proseBlocks, reporter} from './make';

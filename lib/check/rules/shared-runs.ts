@@ -1,4 +1,4 @@
-import type {Fault} from '../fault';
+import type {Fault} from '@/lib/faults';
 import type {CheckedFile, SiteRule} from '../model';
 import {findText, proseBlocks, reporter} from './make';
 

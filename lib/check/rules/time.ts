@@ -2,7 +2,7 @@ import 'server-only';
 import {getSource, isSource} from '@/lib/data/sources';
 import {isCalendarDay} from '@/lib/dates';
 import type {Place} from '@/lib/errors';
-import type {Fault} from '../fault';
+import type {Fault} from '@/lib/faults';
 import type {CheckedFile, FileRule} from '../model';
 import {reporter} from './make';
 

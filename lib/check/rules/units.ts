@@ -1,4 +1,4 @@
-import type {Fault} from '../fault';
+import type {Fault} from '@/lib/faults';
 import type {FileRule} from '../model';
 import {sentencesOf} from '../readability';
 import {findText, reporter} from './make';

@@ -166,7 +166,9 @@ describe('what would be run or dropped', () => {
         in: content/docs/yoga/x.mdx:8:1
         fix: write <UrgentHelp /> without content, and the text before or after it]
     `);
-    await expect(mdx('Take <Fact id="x.y">10 µg</Fact>.')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    await expect(
+      mdx('Take <Fact id="vitamins.vitamins.vitamin-d.uk_nhs.men">10 µg</Fact>.'),
+    ).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: <Fact> would lose what is inside it.
         in: content/docs/yoga/x.mdx:8:6
         fix: write <Fact … /> without content, and the text before or after it]
@@ -176,7 +178,9 @@ describe('what would be run or dropped', () => {
         in: content/docs/yoga/x.md:8:1
         fix: write ::urgent-help without content, and the text before or after it]
     `);
-    await expect(md('Take :fact[10 µg]{id="x.y"}.')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    await expect(
+      md('Take :fact[10 µg]{id="vitamins.vitamins.vitamin-d.uk_nhs.men"}.'),
+    ).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: <Fact> would lose what is inside it.
         in: content/docs/yoga/x.md:8:6
         fix: write :fact{…} without content, and the text before or after it]

@@ -1,4 +1,4 @@
-import type {Definition, Image, Link, Nodes, Root} from 'mdast';
+import type {Definition, Html, Image, Link, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {choices} from '@/lib/errors';
@@ -19,8 +19,11 @@ import {givenIn, givenOf, remedyFor, remedyInMarkdown} from './remedies';
 /** Refuses everything that is not on the list: elements, attributes, address schemes, expressions, imports, raw HTML. */
 export function allowList(context: CompileContext) {
   return (tree: Root) => {
-    refuseDepth(context, tree);
-    visit(tree, (node: Nodes, _, parent?: Nodes) => check(context, node, parent));
+    // tags of HTML that have been refused, and are not refused again where they end
+    const open: string[] = [];
+    visit(tree, (node: Nodes, _, parent?: Nodes) =>
+      node.type === 'html' ? checkHtml(context, node, open) : check(context, node, parent),
+    );
   };
 }
 
@@ -44,14 +47,6 @@ function check(context: CompileContext, node: Nodes, parent?: Nodes): typeof SKI
         'An article cannot import or export.',
         'remove the line; the components are there without it',
       );
-    case 'html':
-      if (/^<!--(?:(?!-->)[\s\S])*-->$/.test(node.value.trim())) return SKIP;
-      return refuse(
-        {...context, tag: /^\s*<(\/?[\w-]+)/.exec(node.value)?.[1]},
-        node,
-        `HTML is not allowed here: ${shorten(node.value)}`,
-        remedyForHtml(node.value),
-      );
     case 'linkReference':
       return checkLinkText(context, node);
     case 'link':
@@ -69,6 +64,19 @@ function check(context: CompileContext, node: Nodes, parent?: Nodes): typeof SKI
     default:
       return undefined;
   }
+}
+
+function checkHtml(context: CompileContext, node: Html, open: string[]): typeof SKIP {
+  const {value} = node;
+  if (/^<!--(?:(?!-->)[\s\S])*-->$/.test(value.trim())) return SKIP;
+  const [, slash, name = ''] = /^\s*<(\/?)([\w-]+)/.exec(value) ?? [];
+  const begin = slash ? open.lastIndexOf(name) : -1;
+  if (begin >= 0) open.splice(begin, 1);
+  else {
+    if (!slash) open.push(name);
+    refuse(context, node, `HTML is not allowed here: ${shorten(value)}`, remedyForHtml(value));
+  }
+  return SKIP;
 }
 
 function checkExpression(context: CompileContext, node: Nodes & {value: string}): undefined {
@@ -96,33 +104,13 @@ function checkResource(context: CompileContext, node: Link | Image | Definition)
   return node.type === 'image' ? undefined : checkLink(context, node);
 }
 
-/** Lists of 32 levels, the most the text may have (prepare.ts), make 65 parts inside one another. */
-const MAX_DEPTH = 80;
-
-/** Without recursion, because too deep a tree would exhaust the stack of everything after it. */
-export function refuseDepth(context: CompileContext, tree: Root): void {
-  let level: Nodes[] = [tree];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) {
-      refuse(
-        context,
-        level[0],
-        'The parts of the text are nested too deeply.',
-        'use fewer components inside components',
-      );
-    }
-    level = level.flatMap((node) => ('children' in node ? node.children : []));
-  }
-}
-
 /** Refuses an element or component that is not on the list, and attributes it does not have. */
 export function checkElement(
-  compilation: CompileContext,
+  context: CompileContext,
   node: MdxJsxFlowElement | MdxJsxTextElement,
   parent?: Nodes,
 ): void {
   const name = node.name ?? '';
-  const context = {...compilation, tag: name};
   const attributes = Object.hasOwn(COMPONENTS, name)
     ? COMPONENTS[name]
     : Object.hasOwn(ELEMENTS, name)
@@ -130,22 +118,24 @@ export function checkElement(
       : undefined;
   if (attributes === undefined) {
     refuse(context, node, `<${name}> is not allowed.`, remedyFor(name, givenOf(node)));
+    return;
   }
-  checkAttributes(context, node, attributes);
-  checkComplete(context, node, name);
+  // a misspelt attribute is why the right one is missing
+  if (checkAttributes(context, node, attributes)) checkComplete(context, node, name);
   checkContent(context, node, name);
   checkPlace(context, node, parent);
   checkValues(context, node);
 }
 
-/** Refuses attributes that are not among the given ones, and values that are no texts. */
+/** Refuses attributes that are not among the given ones, and values that are no texts. True when there are none. */
 export function checkAttributes(
   context: CompileContext,
   node: MdxJsxFlowElement | MdxJsxTextElement,
   attributes: readonly string[],
-): void {
+): boolean {
   const name = node.name ?? '';
   const names = new Set<string>();
+  const {length} = context.found.faults.list;
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       refuse(
@@ -154,6 +144,7 @@ export function checkAttributes(
         `{${shorten(attribute.value)}} in <${name}> would be lost.`,
         'write attributes as name="text"',
       );
+      continue;
     }
     const place = attribute.position ? attribute : node;
     if (names.has(attribute.name)) {
@@ -167,12 +158,10 @@ export function checkAttributes(
         `<${name}> has no attribute "${attribute.name}".`,
         attributes.length > 0 ? choices(attribute.name, attributes) : `<${name}> takes no attributes`,
       );
-    }
-    if (typeof attribute.value !== 'string') {
-      refuse(context, place, `"${attribute.name}" of <${name}> is not a text.`, `write ${attribute.name}="text"`);
-    }
-    checkVisible(context, place, attribute.value);
+    } else if (typeof attribute.value === 'string') checkVisible(context, place, attribute.value);
+    else refuse(context, place, `"${attribute.name}" of <${name}> is not a text.`, `write ${attribute.name}="text"`);
   }
+  return context.found.faults.list.length === length;
 }
 
 /** In .md there are no elements, only comments: what Markdown has for a tag, or a directive. */

@@ -43,8 +43,23 @@ describe('directives in .md', () => {
 });
 
 test('a fence in the language figure becomes a figure that knows its line', async () => {
-  const {html} = await mdx('Text.\n\n```figure\nkind: steps\n```');
-  expect(html).toContain('<section spec="kind: steps" line="10"></section>');
+  const spec = 'kind: steps\ncaption: Two steps.\nsteps: [{title: One}, {title: Two}]';
+  const {html} = await mdx(`Text.\n\n\`\`\`figure\n${spec}\n\`\`\``);
+  expect(html).toMatch(/<section figure="{[^"]*&quot;kind&quot;:&quot;steps&quot;/);
+  expect(html).toContain(`spec="${spec}" line="10"`);
+});
+
+test('all that is wrong with a figure is told at once, in the lines of the file', async () => {
+  const spec = 'kind: steps\nsteps: [{title: One, text: "Go [@cdc-sleep]."}]';
+  await expect(mdx(`Text.\n\n\`\`\`figure\n${spec}\n\`\`\``)).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: A steps figure needs "caption".
+      in: content/docs/yoga/x.mdx:11:1
+      fix: add caption: one sentence that says what to see in the figure
+
+    A figure cites "cdc-sleep", which is not in the article's list of sources.
+      in: content/docs/yoga/x.mdx:12:22
+      fix: add it to \`sources\` in the front matter; use one of: (none exist yet)]
+  `);
 });
 
 test('a fence in another language stays code', async () => {

@@ -4,6 +4,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {choices, closest} from '@/lib/errors';
+import {parseFigure} from '@/lib/figures/parse';
 import {checkElement} from './allow-list';
 import {COMPONENT_OF_DIRECTIVE} from './allowed';
 import {type CompileContext, refuse} from './context';
@@ -32,10 +33,10 @@ export function blocks(context: CompileContext) {
 function standIn(context: CompileContext, node: Nodes, parent: Nodes, source: string): RootContent[] | undefined {
   switch (node.type) {
     case 'code':
-      return node.lang === 'figure' ? [figure(node)] : undefined;
+      return node.lang === 'figure' ? figure(context, node) : undefined;
     case 'containerDirective':
     case 'leafDirective':
-      return [block(context, node, source)];
+      return block(context, node, source);
     case 'textDirective':
       return words(context, node, parent, source);
     default:
@@ -44,25 +45,33 @@ function standIn(context: CompileContext, node: Nodes, parent: Nodes, source: st
   }
 }
 
-function figure({value, position}: Code): MdxJsxFlowElement {
-  return element('FigureBlock', {spec: value, line: String(position?.start.line ?? 0)});
+/** A figure with its checked values as JSON. */
+function figure({file, sources, found}: CompileContext, {value, position}: Code): MdxJsxFlowElement[] {
+  const line = position?.start.line ?? 0;
+  const checked = found.faults.attempt('figures', () => parseFigure(value, {file, line}, {sources}), {file, line});
+  return checked ? [element('FigureBlock', {figure: JSON.stringify(checked), spec: value, line: String(line)})] : [];
 }
 
-function block(context: CompileContext, node: ContainerDirective | LeafDirective, source: string): MdxJsxFlowElement {
+function block(
+  context: CompileContext,
+  node: ContainerDirective | LeafDirective,
+  source: string,
+): MdxJsxFlowElement[] | undefined {
   const name = COMPONENT_OF_DIRECTIVE.get(node.name);
-  if (name === undefined)
-    refuse(
+  if (name === undefined) {
+    return refuse(
       context,
       node,
       `Unknown directive ":::${node.name}".`,
       choices(node.name, [...COMPONENT_OF_DIRECTIVE.keys()]),
     );
+  }
   if (node.type === 'containerDirective' && !isClosed(node, source)) {
     const problem = `The directive :::${node.name} is never closed; all that follows is part of it.`;
     refuse(context, node, problem, 'end it with ::: on a line of its own');
   }
   const made = element(name, node.attributes ?? {}, node.children as MdxJsxFlowElement['children']);
-  return allowed(context, node, made);
+  return [allowed(context, node, made)];
 }
 
 /** A component among words; what nobody knows are words: "10:am" is prose, not a directive. */
@@ -107,13 +116,18 @@ interface MarkPlace {
   readonly isSecond: boolean;
 }
 
-function checkTeaserMark(context: CompileContext, node: Nodes, {parent, index, isSecond}: MarkPlace): void {
-  if (isSecond) refuse(context, node, 'The article has two teaser marks.', 'keep the first one');
-  if (parent.type === 'root' && index > 0) return;
+function checkTeaserMark(context: CompileContext, node: Nodes, {parent, index, isSecond}: MarkPlace): undefined {
+  if (isSecond) return refuse(context, node, 'The article has two teaser marks.', 'keep the first one');
+  if (parent.type === 'root' && index > 0) return undefined;
   if (parent.type === 'root') {
-    refuse(context, node, 'Nothing is before the teaser mark.', 'put it below the opening paragraph, the teaser');
+    return refuse(
+      context,
+      node,
+      'Nothing is before the teaser mark.',
+      'put it below the opening paragraph, the teaser',
+    );
   }
-  refuse(
+  return refuse(
     context,
     node,
     'The teaser mark is inside something else.',

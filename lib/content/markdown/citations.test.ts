@@ -30,7 +30,7 @@ describe('marks of citation', () => {
   test('that are not among the sources of the article are refused at their place', async () => {
     await expect(compile('Text.\n\nSleep well [@nhs-slep].')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The text cites "nhs-slep", which is not among the sources of the article.
-        in: content/docs/yoga/x.mdx:10:1
+        in: content/docs/yoga/x.mdx:10:14
         fix: add it to "sources", or did you mean "nhs-sleep"? use one of: nhs-sleep, cdc-sleep, who-sleep]
     `);
   });
@@ -38,7 +38,7 @@ describe('marks of citation', () => {
   test('in an article without sources are refused', async () => {
     await expect(compileText('Sleep well [@nhs-sleep].')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The text cites "nhs-sleep", which is not among the sources of the article.
-        in: content/docs/yoga/x.mdx:1:1
+        in: content/docs/yoga/x.mdx:1:14
         fix: add it to "sources" in the front matter]
     `);
   });

@@ -1,24 +1,30 @@
-import type {PhrasingContent, Root} from 'mdast';
+import type {PhrasingContent, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {choices} from '@/lib/errors';
+import {lineAndColumn} from '@/lib/text-file';
 import {citationMarks} from './citation-mark';
-import {type CompileContext, refuse} from './context';
+import {type CompileContext, placeOf} from './context';
 
-/** `[@id; @id]` → numbered marks that lead to the list of sources. Throws for an id the front matter does not list. */
+/** `[@id; @id]` → numbered marks that lead to the list of sources. Refuses an id the front matter does not list. */
 export function citations(context: CompileContext) {
-  return (tree: Root) => {
+  return (tree: Root, file: VFile) => {
+    const source = String(file);
     visit(tree, 'text', (node, index, parent) => {
       if (parent === undefined || index === undefined || !node.value.includes('[@')) return undefined;
       const parts: PhrasingContent[] = [];
+      const written = writtenIds(source, node);
       let end = 0;
       for (const found of citationMarks(node.value)) {
         if (found.start > end) parts.push({type: 'text', value: node.value.slice(end, found.start)});
         const ids = found.ids.map(({id}) => id);
         for (const id of ids) {
           if (!context.sources.includes(id)) {
-            const {problem, fix} = unlisted(id, context.sources);
-            refuse(context, node, problem, fix);
+            const offset = written.find((each) => each.id === id)?.offset;
+            const place = offset === undefined ? placeOf(node) : lineAndColumn(source, offset);
+            context.found.faults.add('citations', {...unlisted(id, context.sources), file: context.file, ...place});
           }
+          written.shift();
         }
         parts.push(mark(context, ids));
         end = found.end;
@@ -28,6 +34,13 @@ export function citations(context: CompileContext) {
       return [SKIP, index + parts.length];
     });
   };
+}
+
+/** The ids as they stand in the file, where a text may hold escapes; of a caption in its picture. */
+function writtenIds(source: string, {position}: Text): {id: string; offset: number}[] {
+  const start = position?.start.offset ?? 0;
+  const marks = citationMarks(source.slice(start, position?.end.offset));
+  return marks.flatMap(({ids}) => ids.map(({id, index}) => ({id, offset: start + index})));
 }
 
 function mark(context: CompileContext, ids: readonly string[]): PhrasingContent {
@@ -51,7 +64,7 @@ function mark(context: CompileContext, ids: readonly string[]): PhrasingContent 
 }
 
 /** What is wrong with an id that the front matter does not list. */
-export function unlisted(id: string, sources: readonly string[]): {problem: string; fix: string} {
+function unlisted(id: string, sources: readonly string[]): {problem: string; fix: string} {
   if (id === '') return {problem: 'This citation names no source.', fix: 'write [@its-id], or take it out'};
   const problem = `The text cites "${id}", which is not among the sources of the article.`;
   const ids = id.split(/[\s,]+/).map((each) => each.replace(/^@/, ''));

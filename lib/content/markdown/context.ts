@@ -1,5 +1,6 @@
 import type {Node} from 'unist';
-import {type Problem, type ProblemCode, SiteError} from '@/lib/errors';
+import type {Problem} from '@/lib/errors';
+import {Faults} from '@/lib/faults';
 import type {Picture} from '@/lib/images/picture';
 import {url} from '@/lib/urls';
 
@@ -21,8 +22,6 @@ export interface CompileContext {
   /** Puts the base path in front of an address of this site. */
   url(path: string): string;
   readonly found: Findings;
-  /** The tag that is being checked, for the faults found in it. */
-  readonly tag?: string;
 }
 
 /** What one compilation comes across. */
@@ -35,8 +34,10 @@ export interface Findings {
   /** The links of the text to this site. */
   readonly links: OwnLink[];
   readonly warnings: Problem[];
-  /** The first fault; the compiler would lose its place on the way out. */
-  error?: SiteError;
+  /** What is refused. Then nothing of the text is made. */
+  readonly faults: Faults;
+  /** The parts of the text at fault, which are not looked at again. */
+  readonly refused: Set<Node>;
 }
 
 /** A link to an address of this site, without base path. Line and column are those of the file. */
@@ -55,7 +56,15 @@ export function compileContext(file: string, options: Partial<CompileContext> = 
     routeOfFile: () => undefined,
     hasFile: () => false,
     url,
-    found: {toc: [], anchors: [], citations: new Map(), links: [], warnings: []},
+    found: {
+      toc: [],
+      anchors: [],
+      citations: new Map(),
+      links: [],
+      warnings: [],
+      faults: new Faults(),
+      refused: new Set(),
+    },
     ...options,
   };
 }
@@ -66,17 +75,16 @@ export interface TocEntry {
   readonly level: number;
 }
 
-/** Remembers and throws a fault at a node of the tree. */
+/** Notes a fault at a node of the tree, and goes on. */
 export function refuse(
-  {file, tag, found}: CompileContext,
+  {file, found}: CompileContext,
   node: Node | undefined,
   problem: string,
   fix: string,
-  code?: ProblemCode,
-): never {
-  const error = new SiteError({problem, file, ...placeOf(node), fix, code, tag});
-  found.error ??= error;
-  throw error;
+  rule = 'allowed',
+): undefined {
+  found.faults.add(rule, {problem, file, ...placeOf(node), fix});
+  if (node) found.refused.add(node);
 }
 
 /** Line and column of a node, when the parser knows them. */

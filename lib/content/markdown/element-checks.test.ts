@@ -99,7 +99,11 @@ test('a link that names nothing, or holds no words, is refused', async () => {
   expect(await told('See [this](http://).')).toMatchInlineSnapshot(`
     "The address http:// names nothing.
       in: content/docs/yoga/x.mdx:1:5
-      fix: write the whole address, such as https://www.nhs.uk/sleep, or take the link out"
+      fix: write the whole address, such as https://www.nhs.uk/sleep, or take the link out
+
+    No browser can open the address http://.
+      in: content/docs/yoga/x.mdx:1:5
+      fix: copy it from the browser, such as https://www.nhs.uk/sleep; the name of a site has no spaces"
   `);
   expect(await told('See [this](mailto:).')).toContain('The address mailto: names nothing.');
   expect(await told('See [this][x].\n\n[x]: https://')).toContain('The address https:// names nothing.');

@@ -4,11 +4,10 @@ import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {formatFact} from '@/lib/data/format';
 import {isCalendarDay} from '@/lib/dates';
-import {SiteError} from '@/lib/errors';
 import {hiddenCharacters, hiddenFault} from '@/lib/text-file';
 import {directiveName, isComment, namesNothing} from './allowed';
 import {COMPONENT_TABLE, type ComponentInfo} from './component-table';
-import {type CompileContext, refuse} from './context';
+import {type CompileContext, placeOf, refuse} from './context';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -20,7 +19,7 @@ function infoOf(name: string): ComponentInfo | undefined {
 /** What holds words of a sentence: a browser ends a paragraph before a box in it. */
 const SENTENCES = ['paragraph', 'heading', 'link', 'linkReference', 'emphasis', 'strong', 'delete', 'tableCell'];
 /** Elements that mean something inside another one alone. */
-export const INSIDE: Readonly<Record<string, string>> = {summary: 'details', dt: 'dl', dd: 'dl'};
+const INSIDE: Readonly<Record<string, string>> = {summary: 'details', dt: 'dl', dd: 'dl'};
 const BLOCKS = ['details', 'dl'];
 
 /** Refuses an element in a place where browsers would take the text around it apart. */
@@ -31,7 +30,7 @@ export function checkPlace(context: CompileContext, node: Element, parent?: Node
   const outer = Object.hasOwn(INSIDE, name) ? INSIDE[name]! : undefined;
   if (outer !== undefined && around !== outer) {
     const fix = `put it right inside <${outer}>, on a line of its own, with an empty line between it and other text`;
-    refuse(context, node, `<${name}> is not in <${outer}>.`, fix, 'missing-parent');
+    refuse(context, node, `<${name}> is not in <${outer}>.`, fix);
   }
   if ((infoOf(name)?.isBlock || BLOCKS.includes(name)) && SENTENCES.includes(parent.type)) {
     const where = parent.type === 'heading' ? 'a heading' : parent.type === 'tableCell' ? 'a table' : 'a sentence';
@@ -57,22 +56,14 @@ export function checkValues(context: CompileContext, node: Element): void {
       const {about = '', isOptional} = info.attributes[key] ?? {};
       const fix = isOptional ? `write a text, or take ${key} out. ${about}` : `write ${key}="…". ${about}`;
       refuse(context, place, `"${key}" of <${name}> is empty.`, fix);
-    }
-    if (name === 'Update' && !isCalendarDay(value)) {
+    } else if (name === 'Update' && !isCalendarDay(value)) {
       refuse(context, place, `An Update has the date "${value}".`, 'write it as YYYY-MM-DD, such as 2021-09-01');
-    }
-    if (name === 'Fact') checkFact(context, node, value);
+    } else if (name === 'Fact') checkFact(context, node, value);
   }
 }
 
 function checkFact(context: CompileContext, node: Element, id: string): void {
-  try {
-    formatFact(id);
-  } catch (error) {
-    // a fault in the data names its own file
-    if (!(error instanceof SiteError) || error.details.file) throw error;
-    refuse(context, node, error.details.problem, error.details.fix);
-  }
+  context.found.faults.attempt('facts', () => formatFact(id), {file: context.file, ...placeOf(node)});
 }
 
 /** Refuses invisible characters written as a reference, such as `&#8203;`, and code points that are no characters. */
@@ -127,7 +118,7 @@ export function checkComplete(context: CompileContext, node: Element, name: stri
   for (const [attribute, {about, isOptional}] of Object.entries(info.attributes)) {
     if (isOptional || given.has(attribute)) continue;
     const fix = `write <${name} ${attribute}="…">. ${about}`;
-    refuse(context, node, `<${name}> lacks "${attribute}".`, fix, 'missing-attribute');
+    refuse(context, node, `<${name}> lacks "${attribute}".`, fix);
   }
 }
 

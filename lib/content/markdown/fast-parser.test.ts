@@ -5,14 +5,15 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
-import {contentFiles} from '@/lib/check/read/content-files';
+import {contentFiles} from '@/lib/content/content-files';
+import {Faults} from '@/lib/faults';
 import {fastParser, quickTree} from './fast-parser';
 import {prepareMarkdown} from './prepare';
 
 const remark = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
-const articles = contentFiles(process.cwd())
-  .files.map(({file}) => file)
+const articles = contentFiles(process.cwd(), new Faults())
+  .map(({file}) => file)
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => {
     const [, front = '', body = ''] = /^(---\n.*?\n---\n)(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];

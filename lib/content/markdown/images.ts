@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Definition, Image, ImageReference, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Position} from 'unist';
 import {visit} from 'unist-util-visit';
 import {IMAGE_ENDINGS} from '@/lib/images/endings';
 import {imageFile} from '@/lib/images/references';
@@ -22,12 +23,14 @@ export interface ImageUse {
   readonly src: string;
   readonly alt: string;
   readonly caption?: string;
+  /** Where the caption stands: of an image by reference in its definition. */
+  readonly captionAt?: Position;
 }
 
 /** Refuses an image whose file does not exist, and one without a description in words. */
 export function images(context: CompileContext) {
   return (tree: Root) => {
-    for (const use of imagesIn(tree)) check(context, use);
+    for (const use of imagesIn(tree)) if (!context.found.refused.has(use.node)) check(context, use);
   };
 }
 
@@ -40,25 +43,42 @@ export function imagesIn(tree: Root): ImageUse[] {
   });
   visit(tree, (node) => {
     if (node.type === 'image') {
-      found.push({node, src: node.url, alt: node.alt ?? '', caption: node.title ?? undefined});
+      found.push({
+        node,
+        src: node.url,
+        alt: node.alt ?? '',
+        caption: node.title ?? undefined,
+        captionAt: node.position,
+      });
     } else if (node.type === 'imageReference') {
       const target = definitions.get(node.identifier);
-      found.push({node, src: target?.url ?? '', alt: node.alt ?? '', caption: target?.title ?? undefined});
+      found.push({
+        node,
+        src: target?.url ?? '',
+        alt: node.alt ?? '',
+        caption: target?.title ?? undefined,
+        captionAt: target?.position,
+      });
     } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Figure') {
       const {src = '', alt = '', caption} = givenOf(node);
-      found.push({node, src, alt, caption});
+      found.push({node, src, alt, caption, captionAt: node.position});
     }
   });
   return found;
 }
 
-function check(context: CompileContext, {node, src, alt}: ImageUse): void {
+function check(context: CompileContext, {node, src, alt}: ImageUse): undefined {
   const isElement = 'name' in node;
   if (src === '') {
-    refuse(context, node, 'The figure shows no image.', 'name the file: <Figure src="./seedling.jpg" alt="…" />');
+    return refuse(
+      context,
+      node,
+      'The figure shows no image.',
+      'name the file: <Figure src="./seedling.jpg" alt="…" />',
+    );
   }
   if (/^[a-z][a-z0-9+.-]*:/i.test(src)) {
-    refuse(
+    return refuse(
       context,
       node,
       `The image ${src} lies on another site.`,
@@ -68,7 +88,7 @@ function check(context: CompileContext, {node, src, alt}: ImageUse): void {
   const file = imageFile(context.file, src);
   const made = MADE_FOLDERS.exec(file ?? '')?.[1];
   if (made !== undefined) {
-    refuse(
+    return refuse(
       context,
       node,
       `The image ${src} lies in public/${made}, a folder that the build fills and clears.`,
@@ -77,7 +97,7 @@ function check(context: CompileContext, {node, src, alt}: ImageUse): void {
   }
   if (file === undefined || !context.hasFile(file)) {
     const other = file && context.inOtherCase?.(file);
-    refuse(
+    return refuse(
       context,
       node,
       `There is no image ${src}.`,
@@ -91,11 +111,11 @@ function check(context: CompileContext, {node, src, alt}: ImageUse): void {
     const remedy = isElement
       ? `in alt what it shows: alt="${EXAMPLE}"`
       : `in the brackets what it shows: ![${EXAMPLE}](${src})`;
-    refuse(context, node, `The image ${src} has no description.`, `say ${remedy}`);
+    return refuse(context, node, `The image ${src} has no description.`, `say ${remedy}`);
   }
   const {name, base} = path.posix.parse(src);
   if (FILE_NAME.test(said) || NO_DESCRIPTION.test(said) || said === name || said === base) {
-    refuse(
+    return refuse(
       context,
       node,
       `The description "${said}" does not say what the image shows.`,

@@ -14,7 +14,7 @@ import {type ImageUse, imagesIn} from './images';
 export function pictures(context: CompileContext) {
   return async (tree: Root) => {
     const made = new Map<unknown, MdxJsxFlowElement>();
-    const uses = imagesIn(tree);
+    const uses = imagesIn(tree).filter(({node}) => !context.found.refused.has(node));
     refuseCaptionsAmongWords(context, tree, uses);
     for (const use of uses) {
       const picture = await resolve(context, use);
@@ -36,17 +36,16 @@ async function resolve(context: CompileContext, {node, src}: ImageUse): Promise<
     return await context.picture?.(imageFile(context.file, src) ?? src);
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
-    refuse(context, node, `${src}: ${error.details.problem}`, error.details.fix);
+    return refuse(context, node, `${src}: ${error.details.problem}`, error.details.fix);
   }
 }
 
-function block({node: {position}, alt, caption}: ImageUse, picture: Picture): MdxJsxFlowElement {
+function block({node: {position}, alt, caption, captionAt}: ImageUse, picture: Picture): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'PictureBlock',
     attributes: [attribute('picture', JSON.stringify(picture)), attribute('alt', alt.trim())],
-    // the caption has the place of its picture, for what is refused in it
-    children: caption ? [{type: 'paragraph', children: [{type: 'text', value: caption, position}]}] : [],
+    children: caption ? [{type: 'paragraph', children: [{type: 'text', value: caption, position: captionAt}]}] : [],
     position,
   };
 }

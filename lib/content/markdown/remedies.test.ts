@@ -5,7 +5,7 @@ import {remedyFor} from './remedies';
 const fault = (body: string, format: 'md' | 'mdx' = 'mdx') =>
   compileText(body, {format}).then(
     () => 'no fault',
-    (error: Error) => error.message.split('\n  fix: ')[1],
+    (error: Error) => error.message.split('\n  fix: ')[1]?.split('\n')[0],
   );
 
 test.each([

@@ -29,5 +29,5 @@ function addressOf(context: CompileContext, node: Element): string {
   checkAttributes(context, node, ['href', 'target', 'rel']);
   const href = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'href');
   if (!href) refuse(context, node, '<a> lacks "href".', 'write <a href="/docs/intro">words</a>');
-  return href.value as string;
+  return String(href?.value ?? '');
 }

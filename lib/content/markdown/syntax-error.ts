@@ -1,6 +1,3 @@
-import {compile} from '@mdx-js/mdx';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
 import {type Problem, SiteError} from '@/lib/errors';
 import {lineAndColumn, offsetOf} from '@/lib/text-file';
 import {givenIn, remedyFor} from './remedies';
@@ -17,19 +14,9 @@ interface Point {
   readonly column: number;
 }
 
-/** The compiler wraps its errors and loses their place: parse once more, with the parser itself, to find it. */
-export async function syntaxError(
-  source: string,
-  format: 'md' | 'mdx',
-  file: string,
-  original: unknown,
-): Promise<SiteError> {
-  let message: Message = original instanceof Error ? original : {message: String(original)};
-  try {
-    await compile(source, {format, remarkPlugins: [remarkGfm, ...(format === 'md' ? [remarkDirective] : [])]});
-  } catch (error) {
-    message = error as Message;
-  }
+/** An error of the parser in plain words. */
+export function syntaxError(source: string, file: string, error: unknown): SiteError {
+  const message: Message = error instanceof Error ? error : {message: String(error)};
   const point = message.place?.start ?? message.place;
   const reason = (message.reason ?? message.message ?? 'unknown').split('\n')[0]!;
   const slip = SLIPS.map(([pattern, tell]) => ({match: pattern.exec(reason), tell})).find(({match}) => match);

@@ -3,8 +3,8 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {unfinishedCitations} from '@/lib/content/markdown/citation-mark';
 import {allSources} from '@/lib/data/sources';
+import {attempt, type Fault} from '@/lib/faults';
 import {placeFinder} from '@/lib/text-file';
-import {attempt, type Fault} from '../../fault';
 
 /** An id with an @, or a bracket, which it may be in. */
 const BARE_OR_BRACKET = /[[\]]|(?<![\w\\])@([\w-]+)/g;

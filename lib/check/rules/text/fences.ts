@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {closest} from '@/lib/errors';
-import type {Fault} from '../../fault';
+import type {Fault} from '@/lib/faults';
 
 /** Fences that are never closed, and figures whose language is misspelt: both are valid Markdown and hardly ever meant. */
 export function checkFences(tree: Root, source: string, file: string): Fault[] {

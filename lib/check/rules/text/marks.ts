@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import {parseFragment} from 'parse5';
 import {visit} from 'unist-util-visit';
+import type {Fault} from '@/lib/faults';
 import {placeFinder} from '@/lib/text-file';
-import type {Fault} from '../../fault';
 
 interface Mark {
   readonly pattern: RegExp;

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Fault} from '../../fault';
+import type {Fault} from '@/lib/faults';
 
 /** Rows of tables with more cells than the head: Markdown drops those at the end without a word. */
 export function checkTables(tree: Root, file: string): Fault[] {

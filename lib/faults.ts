@@ -1,4 +1,4 @@
-import {formatPlace, type Place, type Problem, SiteError} from '@/lib/errors';
+import {formatPlace, type Place, type Problem, SiteError} from './errors';
 
 export type Severity = 'error' | 'warning';
 
@@ -8,16 +8,48 @@ export interface Fault extends Problem {
   readonly severity: Severity;
 }
 
-/** The fault a thrown error stands for. What the error does not know of its place is taken from `place`. */
-export function faultOf(rule: string, error: unknown, place: Place = {}): Fault {
-  if (error instanceof SiteError) {
-    const {problem, fix, file, line, column, in: item} = error.details;
+/** What is wrong, collected on the way: a build stops with all of it, the check prints it, development shows it. */
+export class Faults {
+  readonly list: Fault[] = [];
+
+  add(rule: string, problem: Problem): void {
+    this.list.push({rule, severity: 'error', ...problem});
+  }
+
+  warn(rule: string, problem: Problem): void {
+    this.list.push({rule, severity: 'warning', ...problem});
+  }
+
+  /** What `run` returns; undefined when it throws, which is noted. `place` is that of an error that knows none. */
+  attempt<T>(rule: string, run: () => T, place?: Place): T | undefined {
+    return attempt(rule, this.list, run, place);
+  }
+
+  /** Throws one SiteError that tells every error, if there is any. */
+  throwAll(): void {
+    const [first, ...others] = sortFaults(this.list).filter(({severity}) => severity === 'error');
+    if (first) throw new SiteError(first, ...others);
+  }
+}
+
+/** The faults a thrown error stands for. What the error does not know of its place is taken from `place`. */
+export function faultsOf(rule: string, error: unknown, place: Place = {}): Fault[] {
+  if (!(error instanceof SiteError)) return [oddity(rule, error, place)];
+  return error.problems.map(({problem, fix, file, line, column, in: item}) => {
     const here = file === undefined && line === undefined ? place : {file: file ?? place.file, line, column};
     // a name of an item says less than a line of the author's file
     const named = here.line === undefined && item !== undefined ? {in: item} : {};
     const own = here.file?.startsWith('content/data/') ? 'data' : rule;
     return {rule: own, severity: 'error', problem, ...here, ...named, fix};
-  }
+  });
+}
+
+/** The first of them. */
+export function faultOf(rule: string, error: unknown, place?: Place): Fault {
+  return faultsOf(rule, error, place)[0]!;
+}
+
+function oddity(rule: string, error: unknown, place: Place): Fault {
   const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
   return {
     rule,
@@ -33,7 +65,7 @@ export function attempt<T>(rule: string, faults: Fault[], run: () => T, place?: 
   try {
     return run();
   } catch (error) {
-    faults.push(faultOf(rule, error, place));
+    faults.push(...faultsOf(rule, error, place));
     return undefined;
   }
 }

@@ -1,0 +1,17 @@
+import {z} from 'zod';
+import {type SchemaProblem, schemaProblems} from './zod-problem';
+
+/**
+ * A group of keys as far as it is sound: each problem is told, and the key it is in left out. So one run tells all problems, and what is
+ * right can be checked and shown in spite of them.
+ */
+export function readSoundly<T>(schema: z.ZodType<T>, data: unknown, tell: (problem: SchemaProblem) => void): T {
+  const {success, data: read, error} = schema.safeParse(data, {reportInput: true});
+  if (success) return read;
+  const problems = schemaProblems(error, schema, data);
+  problems.forEach(tell);
+  const wrong = new Set(problems.map(({path: [key]}) => key));
+  const sound = Object.entries(data ?? {}).filter(([key]) => !wrong.has(key));
+  const lenient = schema instanceof z.ZodObject ? schema.partial().strip() : schema;
+  return lenient.parse(Object.fromEntries(sound)) as T;
+}

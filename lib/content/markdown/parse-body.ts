@@ -1,0 +1,92 @@
+import 'server-only';
+import type {Nodes, Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {SiteError} from '@/lib/errors';
+import type {CompileContext} from './context';
+import {fastParser} from './fast-parser';
+import {Partners} from './partners';
+import {prepareMarkdown} from './prepare';
+import {syntaxError} from './syntax-error';
+
+export interface ParsedBody {
+  /** The body with blank lines for the front matter and for what could not be parsed: line numbers are those of the file. */
+  readonly source: string;
+  /** Undefined when no part of it can be trusted. */
+  readonly tree?: Root;
+}
+
+const PARSERS = {
+  md: unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze(),
+  mdx: unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(fastParser).freeze(),
+};
+
+const RULE = 'syntax';
+const MOST_ATTEMPTS = 20;
+
+/** The syntax tree of a text. A slip that stays within its paragraph is noted, taken out and the rest read on. */
+export function parseBody(body: string, bodyLine: number, {file, format, found: {faults}}: CompileContext): ParsedBody {
+  // blank lines where the front matter was, so that every position is a position in the file
+  const front = '\n'.repeat(bodyLine - 1);
+  const prepared = faults.attempt(RULE, () => prepareMarkdown(body, format, file, bodyLine), {file});
+  if (prepared === undefined) return {source: front + body};
+  let source = front + prepared;
+  const partners = new Partners();
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    try {
+      const tree = PARSERS[format].parse(source);
+      refuseDepth(tree, file);
+      return {source, tree};
+    } catch (error) {
+      const {details} = error instanceof SiteError ? error : syntaxError(source, file, error);
+      if (!partners.isLost(details)) faults.add(RULE, details);
+      if (details.line === undefined || spreads(details.problem)) return {source};
+      const {blanked, paragraph} = withoutParagraph(source, details.line);
+      if (blanked === source) return {source};
+      partners.takeOut(paragraph, details);
+      source = blanked;
+    }
+  }
+  return {source};
+}
+
+/**
+ * A tag without its partner is missed far from where it stands; whatever came after it would be guesswork. `problem` is then in the parser's
+ * own words, for which `syntaxError` knows no better ones.
+ */
+function spreads(problem: string): boolean {
+  return /closing tag|end-tag|closing|end of file/i.test(problem) && !/before name/i.test(problem);
+}
+
+/** The text with "…" in place of the paragraph around a line, up to the next blank ones. Line numbers stay. */
+function withoutParagraph(source: string, line: number): {blanked: string; paragraph: string} {
+  const lines = source.split('\n');
+  const isBlank = (index: number) => (lines[index] ?? '').trim() === '';
+  let start = line - 1;
+  let end = line;
+  while (start > 0 && !isBlank(start - 1)) start--;
+  while (end < lines.length && !isBlank(end)) end++;
+  const blanked = lines
+    .map((text, index) => (index > start && index < end ? '' : index === start ? '…' : text))
+    .join('\n');
+  return {blanked, paragraph: lines.slice(start, end).join('\n')};
+}
+
+/** Lists of 32 levels, the most the text may have (prepare.ts), make 65 parts inside one another. */
+const MAX_DEPTH = 80;
+
+/** Without recursion, because too deep a tree would exhaust the stack of everything after it. */
+function refuseDepth(tree: Root, file: string): void {
+  let level: Nodes[] = [tree];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) {
+      const {line, column} = level[0]?.position?.start ?? {};
+      const fix = 'use fewer components inside components';
+      throw new SiteError({problem: 'The parts of the text are nested too deeply.', file, line, column, fix});
+    }
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
+}
