@@ -6,14 +6,18 @@ export interface Page {
   readonly text: string;
 }
 
-/** The documentation: every Markdown file that people of the project read. */
+/** The documentation: every Markdown file that people of the project read. A closed notebook may name what is gone. */
 export function pages(): Page[] {
-  const folder = (name: string) =>
-    readdirSync(name)
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => (name === '.' ? file : `${name}/${file}`));
-  return ['.', 'docs', 'deploy'].flatMap(folder).map((file) => ({file, text: readFileSync(file, 'utf8')}));
+  const top = readdirSync('.').filter((name) => name.endsWith('.md'));
+  const below = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.md') && !/(^notebook|fixtures|\.cache|node_modules)\//.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+  return [...top, ...below.sort()].map((file) => ({file, text: readFileSync(file, 'utf8')}));
 }
+
+const FOLDERS = ['docs', 'deploy', 'lib', 'components', 'scripts', 'tests', 'bench'];
 
 /** The commands of the package that a text names: "content:check" for `npm run content:check -- --fix`. */
 export function commandsIn(text: string): string[] {
