@@ -11,7 +11,7 @@ export function pages(): Page[] {
   const top = readdirSync('.').filter((name) => name.endsWith('.md'));
   const below = FOLDERS.flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((name) => name.endsWith('.md') && !/(^notebook|fixtures|\.cache|node_modules)\//.test(name))
+      .filter((name) => name.endsWith('.md') && !/(^notebook|fixtures|templates|\.cache|node_modules)\//.test(name))
       .map((name) => `${folder}/${name}`),
   );
   return [...top, ...below.sort()].map((file) => ({file, text: readFileSync(file, 'utf8')}));
