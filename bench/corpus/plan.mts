@@ -1,7 +1,7 @@
 import {sections} from '@/content/sections';
 import {sidebars} from '@/content/sidebars';
 import {site} from '@/content/site';
-import {type Random, randomOf} from './random.mts';
+import {createRandom, type Random} from '@/lib/covers/random';
 import {READERS, TITLES, TOPICS} from './words.mts';
 
 /** An article before it is written. */
@@ -22,7 +22,7 @@ const LAST_YEAR = 2025;
 
 /** `n` articles in all, the same for the same seed. The docs that the settings name are among them. */
 export function planCorpus(n: number, seed: number): Planned[] {
-  const random = randomOf(seed);
+  const random = createRandom(String(seed));
   const posts = Math.round(n * SHARE_OF_POSTS);
   return [...planPosts(posts, random), ...planDocs(n - posts, random)];
 }

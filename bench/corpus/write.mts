@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {createRandom, type Random} from '@/lib/covers/random';
 import {type Planned, planCorpus} from './plan.mts';
-import {type Random, randomOf} from './random.mts';
 import {HEADINGS, SENTENCES} from './words.mts';
 
 const WORDS = 900;
@@ -11,7 +11,7 @@ const TAGS = 150;
 /** Replaces the posts and docs below `content` by `n` made-up articles of about 900 words, with this site's own tags and sources. */
 export function writeCorpus(content: string, n: number, seed = 1): void {
   const articles = planCorpus(n, seed);
-  const random = randomOf(seed + 1);
+  const random = createRandom(String(seed + 1));
   const keysOf = (file: string) => readFileSync(path.join(content, file), 'utf8').match(/^[\w-]+(?=:\s*$)/gm) ?? [];
   const tags = keysOf('tags.yml').slice(0, TAGS);
   const sources = keysOf('data/sources.yml');
@@ -21,7 +21,7 @@ export function writeCorpus(content: string, n: number, seed = 1): void {
     const front = {
       title: article.title,
       description: `What ${article.readers} can do about ${article.topic}: four weeks of small steps, the things you need, what goes wrong, and when to ask.`,
-      tags: draw(tags, random.int(3, 5), random),
+      tags: draw(tags, random.whole(3, 5), random),
       sources: cited,
       ...article.front,
     };
@@ -43,9 +43,9 @@ function bodyOf(article: Planned, all: readonly Planned[], cited: readonly strin
     deal()
       .replace('{t}', article.topic)
       .replace('{R}', article.readers)
-      .replace('{n}', String(random.int(2, 12)));
+      .replace('{n}', String(random.whole(2, 12)));
   const sentences = (count: number) => Array.from({length: count}, sentence);
-  const paragraph = () => sentences(random.int(4, 6)).join(' ');
+  const paragraph = () => sentences(random.whole(4, 6)).join(' ');
   const points = (count: number) =>
     sentences(count)
       .map((text) => `- ${text}`)
@@ -63,7 +63,7 @@ function bodyOf(article: Planned, all: readonly Planned[], cited: readonly strin
 }
 
 function tableOf({topic}: Planned, random: Random): string {
-  const rows = [1, 2, 3, 4].map((week) => `  - ["${week}", "${random.int(5, 30)}", "${random.pick(HEADINGS)}"]`);
+  const rows = [1, 2, 3, 4].map((week) => `  - ["${week}", "${random.whole(5, 30)}", "${random.pick(HEADINGS)}"]`);
   const head = [
     `title: A month of ${topic}`,
     'caption: Invented, as everything here.',
