@@ -4,17 +4,21 @@ import {useEffect, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {fetchJson} from '@/lib/browser/fetch-json';
 import {closestPath} from '@/lib/closest-path';
-import {barePath, withoutBase} from '@/lib/paths';
+import {barePath, decoded, isSamePath, withoutBase} from '@/lib/paths';
 
-/** "Did you mean …?": the page whose path is nearest to the one that was asked for. Nothing when none is near. */
+/** "Did you mean …?": the page whose path is nearest to the one that was asked for; goes there when only the case differs. Nothing when none is near. */
 export function ClosestPage({index}: {index: string}) {
   const [page, setPage] = useState<{path: string; title: string}>();
 
   useEffect(() => {
     const find = async () => {
       const pages = await fetchJson<Record<string, string>>(index);
-      const path = closestPath(withoutBase(barePath(location.pathname), BASE_PATH), Object.keys(pages));
-      if (path) setPage({path, title: pages[path]!});
+      const asked = withoutBase(barePath(location.pathname), BASE_PATH);
+      const path = closestPath(asked, Object.keys(pages));
+      if (!path) return;
+      // only case or escapes differ: that is the page, and few hosts can say so
+      if (isSamePath(path, decoded(asked))) location.replace(BASE_PATH + path + location.search + location.hash);
+      else setPage({path, title: pages[path]!});
     };
     find().catch((error) => console.warn('The list of pages could not be fetched.', error));
   }, [index]);

@@ -23,7 +23,11 @@ export function Crash({error, reset}: Props) {
   const [kept] = useState(() => (isLoading ? sentPage() : undefined));
 
   useEffect(() => {
-    if (!isLoading) return;
+    if (!isLoading) {
+      // React adds a title behind that of the article, and browsers show the first
+      document.title = 'This page crashed.';
+      return;
+    }
     console.warn('A part of the page did not load.', error);
     // one box is enough: lib/inline/until-ready.ts may have shown its own
     document.getElementById('load-failure')?.setAttribute('hidden', '');

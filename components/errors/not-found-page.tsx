@@ -12,7 +12,7 @@ export async function NotFoundPage() {
   return (
     <PageFrame title="Page Not Found" lead="We could not find what you were looking for." width="page">
       <BareBed className="not-found-page-drawing" label="404" />
-      <div className="not-found-page-hint">
+      <div className="not-found-page-hint" data-needs-app="">
         <ClosestPage index={url('/routes.json')} />
       </div>
       <p className="not-found-page-search">

@@ -1,9 +1,16 @@
 'use client';
 
+import {useEffect} from 'react';
 import {causeText} from '@/lib/browser/causes';
+import {reloadOnce} from '@/lib/browser/reload-once';
 
 /** The last resort, when the shell itself fails: plain HTML without the site's styles or providers. */
 export function PageError({error, reset}: {error: Error; reset(): void}) {
+  useEffect(() => {
+    // React misses a node that an extension has removed: the page as the host sends it is whole
+    if (error.name === 'NotFoundError') reloadOnce();
+  }, [error]);
+
   return (
     <html lang="en">
       <head>

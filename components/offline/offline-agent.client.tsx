@@ -7,13 +7,10 @@ import {useEffect, useRef} from 'react';
 const offline = () => import('@/lib/browser/offline-worker');
 const isBuilt = process.env.NODE_ENV === 'production';
 
-/** True when the page came through the worker; in a frame without an origin browsers refuse even to say. */
-function hasController(): boolean {
-  try {
-    return Boolean(navigator.serviceWorker?.controller);
-  } catch {
-    return false;
-  }
+/** True when the page came through the worker: one that controls it may have started only afterwards. */
+function cameThroughWorker(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return Boolean(visit?.workerStart);
 }
 
 /** Once the application is there and idle: starts the service worker, and reports to it the pages it cannot see being opened. */
@@ -43,7 +40,7 @@ export function OfflineAgent() {
   useEffect(() => {
     if (!isBuilt) return;
     // a page that came through the worker is known to it
-    const isKnown = isFirst.current && hasController();
+    const isKnown = isFirst.current && cameThroughWorker();
     isFirst.current = false;
     if (isKnown) return;
     const {pathname} = location;

@@ -2,10 +2,15 @@
 export function LoadFailure() {
   return (
     <div id="load-failure" className="load-failure" role="alert" hidden>
-      <p dangerouslySetInnerHTML={{__html: ''}} />
-      <p>You can go on reading. Menus and search may not work until the page is loaded again.</p>
+      <p>
+        <strong>A part of this page did not load.</strong> You can go on reading; the search and some buttons may not
+        work until it is loaded again.
+      </p>
       <button type="button" data-control="retry">
         Retry
+      </button>
+      <button type="button" data-control="close-failure">
+        Close
       </button>
     </div>
   );

@@ -5,6 +5,14 @@ import {useEffect} from 'react';
 import {currentHeading} from '@/lib/behavior/current-heading';
 import {hashTarget} from '@/lib/browser/hash-target';
 
+/** Scrolls a long list to its marked entry; `scrollIntoView` could move the page as well. */
+function keepInView(link: HTMLElement): void {
+  const list = link.closest<HTMLElement>('[data-toc]')!;
+  const [entry, frame] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (entry.top < frame.top) list.scrollTop -= frame.top - entry.top;
+  else if (entry.bottom > frame.bottom) list.scrollTop += entry.bottom - frame.bottom;
+}
+
 /** Marks the entry of the heading the reader is at with aria-current. The list itself is static HTML. */
 export function TocFollower() {
   const path = usePathname();
@@ -27,8 +35,11 @@ export function TocFollower() {
       const navbar = document.querySelector('header nav')?.clientHeight ?? 0;
       const id = currentHeading(positions, {height: window.innerHeight, navbar, isAtEnd});
       for (const link of links) {
-        if (link.hash === `#${id}`) link.setAttribute('aria-current', 'true');
-        else link.removeAttribute('aria-current');
+        if (link.hash !== `#${id}`) link.removeAttribute('aria-current');
+        else if (!link.ariaCurrent) {
+          link.setAttribute('aria-current', 'true');
+          keepInView(link);
+        }
       }
     };
     const schedule = () => {

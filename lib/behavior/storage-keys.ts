@@ -12,3 +12,6 @@ export const STORAGE_KEYS = {
 
 /** Of sessionStorage: the page has been loaded again because a part of the application did not come. */
 export const RELOADED_KEY = 'sunroot.reloaded';
+
+/** What the console says once, where the browser lets nothing be stored. */
+export const STORAGE_BLOCKED = 'Browser storage is not available: choices on this site last until the page is closed.';

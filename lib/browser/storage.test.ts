@@ -6,6 +6,7 @@ let storage: Module;
 beforeEach(async () => {
   vi.resetModules();
   storage = await import('./storage');
+  vi.stubGlobal('document', {documentElement: {dataset: {}}});
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-let hasWarned = false;
+import {STORAGE_BLOCKED} from '@/lib/behavior/storage-keys';
 
 /** The value stored under a key, or null when there is none or storage is blocked (one console warning). */
 export function readStored(key: string): string | null {
@@ -19,10 +19,10 @@ function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action();
   } catch (error) {
-    if (!hasWarned) {
-      hasWarned = true;
-      console.warn('Browser storage is not available: choices on this site last until the page is closed.', error);
-    }
+    const {dataset} = document.documentElement;
+    // lib/inline/before-paint.ts may have said so already
+    if (dataset.blocked === undefined) console.warn(STORAGE_BLOCKED, error);
+    dataset.blocked = '';
     return otherwise;
   }
 }

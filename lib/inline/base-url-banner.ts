@@ -1,8 +1,10 @@
 /**
- * Home page: when the site's own files do not load, says which base path was configured (`text`) and which one would fit. The text exists only in
+ * Home page: when the site's own files do not load and it is not at the base path that was configured, says which one was (`text`) and which one would fit. The text exists only in
  * this script, so that no search engine indexes it.
  */
-export function baseUrlBanner({text}: {readonly text: string}): void {
+export function baseUrlBanner({text, configured}: {readonly text: string; readonly configured: string}): void {
+  // where the page is at the configured address, that is not the reason
+  if (location.pathname === configured) return;
   const box = document.createElement('div');
   box.role = 'alert';
   box.style.cssText = 'border:4px solid;padding:1em;color:#a3231f;background:#fff;white-space:pre-line';

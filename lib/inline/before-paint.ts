@@ -10,6 +10,8 @@ export interface BeforePaintOptions {
   readonly tints: Readonly<Record<string, string>>;
   /** Unset where there is nothing to choose. */
   readonly themeKey?: string;
+  /** For the console, where storage is blocked. */
+  readonly warning: string;
   /** Unset where sidebars cannot be hidden. */
   readonly sidebarKey?: string;
   /** Family and address of each font. */
@@ -32,7 +34,9 @@ export function beforePaint(options: BeforePaintOptions): void {
   const read = (key = '', whenBlocked?: string) => {
     try {
       return localStorage.getItem(key);
-    } catch {
+    } catch (error) {
+      if (root.dataset.blocked === undefined) console.warn(options.warning, error);
+      root.dataset.blocked = '';
       return whenBlocked;
     }
   };

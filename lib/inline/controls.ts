@@ -122,6 +122,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       menu.dataset.panel = 'main';
       menu.querySelector<HTMLElement>('[data-main] :is(a,button)')!.focus();
     } else if (kind === 'retry') location.reload();
+    else if (kind === 'close-failure') control.parentElement!.hidden = true;
     else {
       // the skip link
       at('main').focus();

@@ -3,7 +3,7 @@ import {DESKTOP} from '@/lib/behavior/breakpoints';
 import {collapseDuration} from '@/lib/behavior/collapse';
 import {nextColorMode, TINTS} from '@/lib/behavior/color-mode';
 import {MENU_ID, SEARCH_IDS} from '@/lib/behavior/menu-ids';
-import {RELOADED_KEY, STORAGE_KEYS} from '@/lib/behavior/storage-keys';
+import {RELOADED_KEY, STORAGE_BLOCKED, STORAGE_KEYS} from '@/lib/behavior/storage-keys';
 import {CLICK_PATIENCE_MS} from '@/lib/browser/patience';
 import {siteConfig} from '@/lib/config';
 import {siteFonts} from '@/lib/fonts';
@@ -41,6 +41,7 @@ export function beforePaintScript(): string {
     fallback: respectPrefersColorScheme && !disableSwitch ? 'system' : defaultMode,
     tints: TINTS,
     themeKey: disableSwitch ? undefined : STORAGE_KEYS.theme,
+    warning: STORAGE_BLOCKED,
     sidebarKey: docs.sidebar.hideable ? STORAGE_KEYS.docsSidebar : undefined,
     fonts: siteFonts().map(({family, path}) => [family, url(path)]),
   };
@@ -88,5 +89,5 @@ export function baseUrlBannerScript(): string {
     `Current configured basePath = ${basePath || '/ (default value)'}`,
     'We suggest trying basePath = ',
   ];
-  return inline(baseUrlBanner, {text: text.join('\n')});
+  return inline(baseUrlBanner, {text: text.join('\n'), configured: basePath || '/'});
 }

@@ -28,10 +28,9 @@ export function untilReady(
   fetchScripts(runtime, isReady, () => addEventListener('beforeunload', onLeave));
 
   const box = document.getElementById('load-failure')!;
-  const showBox = (fault = '') => {
+  const showBox = () => {
     delete dataset.loading;
     box.hidden = false;
-    box.firstElementChild!.textContent = fault;
   };
   addEventListener(
     'click',
@@ -65,8 +64,7 @@ export function untilReady(
       const src = (event.target as HTMLScriptElement).src || (event.error instanceof SyntaxError ? event.filename : '');
       if (isReady() || dataset.failed || isLeft || !src.includes('/_next/')) return;
       dataset.failed = 'yes';
-      const fault = `The script ${src} did not load.`;
-      console.warn(fault);
+      console.warn(`The script ${src} did not load.`);
       dispatchEvent(new Event('sunroot:failed'));
       try {
         if (!sessionStorage.getItem(reloadKey)) {
@@ -76,7 +74,7 @@ export function untilReady(
       } catch {
         // without storage a reload could go on for ever
       }
-      showBox(fault);
+      showBox();
     },
     true,
   );

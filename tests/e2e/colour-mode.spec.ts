@@ -179,7 +179,10 @@ for (const address of ['/', '/docs/yoga/unveiling-yoga']) {
         });
       }
     });
-    await open(page, address);
+    await page.goto(address);
+    // before the application
+    await expect.poll(() => warnings.length).toBe(1);
+    await untilReady(page);
     await toggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     if (address !== '/') await page.getByRole('button', {name: 'Collapse sidebar'}).click();

@@ -84,6 +84,14 @@ test('an unknown address gives the status 404, search, the sections and the clos
   );
 });
 
+test('an address in another case, or with escapes, leads to its page', async ({page}) => {
+  for (const address of ['/DOCS/Yoga/Unveiling-Yoga?from=mail', '/docs%2Fyoga%2Funveiling-yoga']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/^[^?]*\/docs\/yoga\/unveiling-yoga(\?from=mail)?$/);
+    await expect(page.getByRole('heading', {level: 1})).toContainText(headline('/docs/yoga/unveiling-yoga'));
+  }
+});
+
 test('an address unlike any other gets no suggestion', async ({page}) => {
   await open(page, '/qqqqqqqqqqqqqqqqqqqq');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
@@ -93,20 +101,29 @@ test('an address unlike any other gets no suggestion', async ({page}) => {
 test('the home page says so when the application cannot be had, and which base path would fit', async ({page}) => {
   const loads = countLoads(page);
   await page.route(CHUNKS, (route) => route.fulfill({status: 404, body: ''}));
-  await page.goto('/');
+  const home = await (await page.request.get('/')).text();
+  await page.route('**/elsewhere', (route) => route.fulfill({body: home, contentType: 'text/html'}));
+  await page.goto('/elsewhere');
   await page.keyboard.press('Shift');
   await expect.poll(loads).toBe(2);
   await page.keyboard.press('Shift');
   const banner = page.getByRole('alert').filter({hasText: `Your ${SITE} site did not load properly.`});
   await expect(banner).toContainText('A very common reason is a wrong base path configuration.');
   await expect(banner).toContainText('Current configured basePath = / (default value)');
-  await expect(banner).toContainText('We suggest trying basePath = /');
+  await expect(banner).toContainText('We suggest trying basePath = /elsewhere');
 });
 
-test('the home page says so when its style sheet is not where the base path says', async ({page}) => {
+test('the home page says so when its style sheet is not where the base path says, and not at its own address', async ({
+  page,
+}) => {
   await page.route('**/*.css', (route) => route.fulfill({status: 404, body: ''}));
-  await page.goto('/');
+  const home = await (await page.request.get('/')).text();
+  await page.route('**/elsewhere', (route) => route.fulfill({body: home, contentType: 'text/html'}));
+  await page.goto('/elsewhere');
   await expect(page.getByText(`Your ${SITE} site did not load properly.`)).toBeVisible();
+  await page.goto('/');
+  await expect(page.locator('html[data-styled]')).toHaveCount(0);
+  await expect(page.getByText(`Your ${SITE} site did not load properly.`)).toHaveCount(0);
 });
 
 test('the base path banner is on no page that loads, and on no other page', async ({page}) => {

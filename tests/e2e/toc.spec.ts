@@ -72,6 +72,16 @@ test('at the end of the page the last heading is current', async ({page}) => {
   await expect(current(page)).toHaveText([(await contents(page).getByRole('link').last().textContent())!]);
 });
 
+test('the marked entry of contents longer than the window stays in view', async ({page}) => {
+  await page.setViewportSize({width: 1366, height: 420});
+  await open(page, ARTICLE);
+  for (const share of [0.8, 0.3]) {
+    await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
+    await settled(page);
+    await expect(current(page)).toBeInViewport({ratio: 1});
+  }
+});
+
 test('when the page grows above the reader, the mark follows without a scroll', async ({page}) => {
   await open(page, ARTICLE);
   const [first, second] = await contents(page).getByRole('link').all();

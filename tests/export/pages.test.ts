@@ -165,6 +165,15 @@ test('every link to another site opens in a new tab, without opener or referrer,
   expect(faults).toEqual([]);
 });
 
+test('no two pages have one description', () => {
+  const pathsOf = new Map<string, string[]>();
+  for (const [path, elements] of pages) {
+    const text = elements.find(({attributes}) => attributes.name === 'description')?.attributes.content ?? '';
+    pathsOf.set(text, [...(pathsOf.get(text) ?? []), path]);
+  }
+  expect([...pathsOf.values()].filter(({length}) => length > 1)).toEqual([]);
+});
+
 test('the not-found page has its own title and description', () => {
   const elements = elementsOf(read('/404.html'));
   const {title: site, titleDelimiter} = siteConfig();

@@ -19,7 +19,7 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   const {tag: slug} = await params;
   const {blog} = await loadContent();
   const tag = found(blog.tag(slug), `/blog/tags/${slug}`);
-  return pageMetadata({path: tag.route, title: blogTagTitle(tag), description: tag.description, tag});
+  return pageMetadata({path: tag.route, title: blogTagTitle(tag), description: `Posts: ${tag.description}`, tag});
 }
 
 export default async function TagPage({params}: Props) {

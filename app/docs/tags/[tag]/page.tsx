@@ -19,7 +19,7 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   const {tag: slug} = await params;
   const {docs} = await loadContent();
   const tag = found(docs.tag(slug), `/docs/tags/${slug}`);
-  return pageMetadata({path: tag.route, title: docsTagTitle(tag), description: tag.description});
+  return pageMetadata({path: tag.route, title: docsTagTitle(tag), description: `Articles: ${tag.description}`});
 }
 
 export default async function TagPage({params}: Props) {
