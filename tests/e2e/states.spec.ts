@@ -1,0 +1,96 @@
+import {expect, type Page, test} from '@playwright/test';
+import {ONE} from '../support/own-site.ts';
+import {follow, mainNav, open, untilReady, watchProblems} from '../support/page.ts';
+
+/** States in which readers find the site and that no other file tests: docs/states.md lists all of them. */
+const ARTICLE = '/docs/yoga/unveiling-yoga';
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const {what, width, height} of [
+  {what: 'a window at 400 %', width: 320, height: 256},
+  {what: 'a small phone held sideways', width: 568, height: 320},
+]) {
+  for (const address of ['/', '/docs/intro', ARTICLE, '/blog', '/search?q=sleep']) {
+    test(`${what} shows ${address} without scrolling sideways, and leaves room to read below the bar`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height});
+      await open(page, address);
+      expect(await overflow(page)).toBe(0);
+      await page.mouse.wheel(0, 600);
+      const bar = await mainNav(page).boundingBox();
+      expect(Math.max(0, (bar?.y ?? 0) + (bar?.height ?? 0))).toBeLessThan(height / 3);
+    });
+  }
+}
+
+test('a page that the browser has translated goes on working', async ({page}) => {
+  const problems = await watchProblems(page);
+  await open(page, ARTICLE);
+  // as Chrome does it: the words go into elements of its own
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({parentElement}) =>
+      parentElement?.closest('script, style') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const font = document.createElement('font');
+      font.textContent = text.data.toUpperCase();
+      text.replaceWith(font);
+    }
+    document.documentElement.lang = 'de';
+  });
+  await page
+    .getByRole('button', {name: /light|dark/i})
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await follow(page, '/docs/intro');
+  await expect(page).toHaveURL('/docs/intro');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await follow(page, ARTICLE);
+  await expect(page).toHaveURL(ARTICLE);
+  expect(problems).toEqual([]);
+});
+
+test('elements that an extension inserts before the application comes harm nothing', async ({page}) => {
+  const problems = await watchProblems(page);
+  await page.goto(ARTICLE);
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-extension', 'on');
+    for (const place of [document.body, document.querySelector('main')!, document.querySelector('article')!]) {
+      place.prepend(Object.assign(document.createElement('div'), {textContent: 'An extension was here.'}));
+      place.append(document.createElement('extension-toolbar'));
+    }
+  });
+  await untilReady(page);
+  await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText(ONE.title);
+  expect(problems).toEqual([]);
+});
+
+test('a page that comes back after leaving the site answers at once', async ({page}) => {
+  await open(page, ARTICLE);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/yoga/i);
+  await page
+    .getByRole('button', {name: /light|dark/i})
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await follow(page, '/docs/intro');
+  await expect(page).toHaveURL('/docs/intro');
+});
+
+test('very long words and words from right to left break nothing in the search', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 568});
+  for (const words of ['x'.repeat(280), 'كيف أنام بشكل أفضل', 'איך לישון טוב יותר']) {
+    await open(page, `/search?q=${encodeURIComponent(words)}`);
+    await expect(page.getByRole('textbox', {name: 'Search all articles'})).toHaveValue(words);
+    await expect(page.getByRole('status').first()).not.toBeEmpty();
+    expect(await overflow(page)).toBe(0);
+  }
+});
