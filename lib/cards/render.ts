@@ -10,7 +10,7 @@ import {type Brand, PANEL, panelSvg} from './panel';
 /** Branches of the blog reach far to the left: what would peek out around the label is hidden under it. */
 const HIDDEN = PANEL.left + PANEL.width - 4;
 
-/** A finished card as a palette PNG of the size of `stages.card`. The same design always gives the same bytes. */
+/** A finished card as a PNG of the size of `stages.card`. The same design always gives the same bytes. */
 export function renderCard(design: CardDesign, brand: Brand, fonts: CardFonts): Promise<Buffer> {
   const {width, height} = stages.card;
   const palette = lightPalette(design.art.section);
@@ -18,5 +18,5 @@ export function renderCard(design: CardDesign, brand: Brand, fonts: CardFonts): 
   const curtain = design.art.section === 'blog' ? `<path fill="${palette.wash}" d="M0 0H${HIDDEN}V${height}H0z"/>` : '';
   const label = panelSvg(design, brand, fonts);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${plant}${curtain}${label}</svg>`;
-  return sharp(Buffer.from(svg)).png({palette: true, colours: 32, dither: 0, effort: 3}).toBuffer();
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }
