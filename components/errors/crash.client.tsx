@@ -17,21 +17,31 @@ function sentPage(): string | undefined {
   return isReady ? undefined : document.getElementById('main')?.innerHTML;
 }
 
+/** Names the document, also when the title of the article comes after the crash. Returns what ends that. */
+function keepTitle(title: string): () => void {
+  const name = () => {
+    if (document.title !== title) document.title = title;
+  };
+  name();
+  const observer = new MutationObserver(name);
+  observer.observe(document.head, {childList: true, subtree: true, characterData: true});
+  return () => observer.disconnect();
+}
+
 /** A fault inside a page: navbar and footer stay. A part that did not load reloads the page once, and then asks. */
 export function Crash({error, reset}: Props) {
   const isLoading = isLoadFailure(error);
   const [kept] = useState(() => (isLoading ? sentPage() : undefined));
 
   useEffect(() => {
-    if (!isLoading) {
-      // React adds a title behind that of the article, and browsers show the first
-      document.title = 'This page crashed.';
-      return;
-    }
+    // React misses a node that an extension has removed: the page as the host sends it is whole
+    if (error.name === 'NotFoundError' && reloadOnce()) return undefined;
+    if (!isLoading) return keepTitle('This page crashed.');
     console.warn('A part of the page did not load.', error);
     // one box is enough: lib/inline/until-ready.ts may have shown its own
     document.getElementById('load-failure')?.setAttribute('hidden', '');
     reloadOnce();
+    return undefined;
   }, [isLoading, error]);
 
   if (isLoading) {
