@@ -1,9 +1,8 @@
-import {BLOG, computed} from '../support/own-site.ts';
+import {BLOG, computed, EARLY, LATE, LONG} from '../support/own-site.ts';
 import type {Reader} from './support/reader.ts';
 import {BAR, CHUNKS, CONTENTS, expect, SIDEBAR, soon, test} from './support/test.ts';
 
 const YOGA = '/docs/yoga/unveiling-yoga';
-const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 const SEARCH = {role: 'dialog', name: 'Search'} as const;
 const FIELD = {role: 'combobox', name: 'Search'} as const;
 
@@ -111,7 +110,7 @@ for (const isReady of [false, true]) {
     site,
   }) => {
     if (!isReady) site.hold(CHUNKS);
-    await (isReady ? reader.open(GARDEN) : reader.goTo(GARDEN));
+    await (isReady ? reader.open(LONG) : reader.goTo(LONG));
     const growing = {role: 'button', name: 'Growing food', within: SIDEBAR} as const;
     const beans = {role: 'link', name: /^Beans, peas and living soil/, within: SIDEBAR} as const;
     await reader.doesNotSee(beans);
@@ -126,7 +125,7 @@ for (const isReady of [false, true]) {
 }
 
 test('the browser’s own search opens the panel it finds something in', async ({reader}) => {
-  await reader.open(GARDEN);
+  await reader.open(LONG);
   const panel = () =>
     reader.look(
       (name) =>
@@ -137,12 +136,12 @@ test('the browser’s own search opens the panel it finds something in', async (
       SIDEBAR,
     );
   expect(await panel()).toBe('until-found');
-  await reader.goTo(`${GARDEN}#:~:text=Beans,%20peas%20and%20living%20soil`);
+  await reader.goTo(`${LONG}#:~:text=Beans,%20peas%20and%20living%20soil`);
   await soon(panel).toBeNull();
 });
 
 test('the contents mark the heading that is read', async ({reader}) => {
-  await reader.open(GARDEN);
+  await reader.open(LONG);
   const marked = () =>
     reader.look(
       (name) => [...document.querySelectorAll(`${name} [aria-current=true]`)].map(({textContent}) => textContent),
@@ -154,9 +153,9 @@ test('the contents mark the heading that is read', async ({reader}) => {
       scrollTo({top: scrollY + top - 120, behavior: 'instant'});
     }, id);
   for (const [id, text] of [
-    ['it-makes-you-move', 'It makes you move'],
-    ['what-the-studies-cannot-tell-us-yet', 'What the studies cannot tell us yet'],
-    ['it-makes-you-move', 'It makes you move'],
+    [EARLY.id, EARLY.text],
+    [LATE.id, LATE.text],
+    [EARLY.id, EARLY.text],
   ] as const) {
     await bring(id);
     await soon(marked).toEqual([text]);

@@ -1,7 +1,6 @@
-import {ONE, OTHER} from '../support/own-site.ts';
+import {EARLY, LONG, ONE, OTHER} from '../support/own-site.ts';
 import {CHUNKS, MENU, PHONE, soon, test} from './support/test.ts';
 
-const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 const OPENER = {role: 'button', name: 'Open menu'} as const;
 const CLOSER = {role: 'button', name: 'Close menu', within: MENU} as const;
 const OPEN = {role: 'dialog', name: 'Main menu'} as const;
@@ -14,7 +13,7 @@ for (const isReady of [false, true]) {
     site,
   }) => {
     if (!isReady) site.hold(CHUNKS);
-    await (isReady ? reader.open(GARDEN) : reader.goTo(GARDEN));
+    await (isReady ? reader.open(LONG) : reader.goTo(LONG));
     await reader.press(OPENER);
     await reader.sees(OPEN);
     await reader.sees({role: 'navigation', name: 'Docs sidebar', within: MENU});
@@ -66,12 +65,12 @@ test('a link clicked while the application is on its way leads to its page', asy
 });
 
 test('the contents open above the text and lead to their headings', async ({reader}) => {
-  await reader.open(GARDEN);
+  await reader.open(LONG);
   await reader.press({role: 'disclosure', name: 'On this page', within: 'article'});
-  await reader.press({role: 'link', name: 'It makes you move', within: 'article details'});
+  await reader.press({role: 'link', name: EARLY.text, within: 'article details'});
   await soon(() =>
     reader.look(() => {
-      const {top} = document.getElementById('it-makes-you-move')!.getBoundingClientRect();
+      const {top} = document.getElementById(EARLY.id)!.getBoundingClientRect();
       return top > 40 && top < 200;
     }),
   ).toBe(true);

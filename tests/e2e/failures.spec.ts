@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {BLOG, COPYRIGHT, ONE} from '../support/own-site.ts';
+import {BLOG, COPYRIGHT, EARLY, ONE} from '../support/own-site.ts';
 import {CHUNKS, countLoads, follow, mainNav, mark, open, untilReady} from '../support/page.ts';
 import {ownScriptsOf, scriptsOf} from '../support/scripts.ts';
 
@@ -189,7 +189,7 @@ test('data of a page that ends too soon reloads at its address', async ({page}) 
 test('a crash inside a page keeps navbar and footer, names the chain of causes, and “Try again” renders anew', async ({
   page,
 }) => {
-  await breakBrowser(page, 'Document', 'getElementById', 'it-makes-you-move');
+  await breakBrowser(page, 'Document', 'getElementById', EARLY.id);
   await open(page, '/docs/intro');
   await setBroken(page, true);
   await follow(page, '/docs/gardening/Unlocking-the-Earth_s-Secrets');
@@ -209,7 +209,7 @@ test('a crash inside a page keeps navbar and footer, names the chain of causes, 
 });
 
 test('a crashed page can be left by a link', async ({page}) => {
-  await breakBrowser(page, 'Document', 'getElementById', 'it-makes-you-move');
+  await breakBrowser(page, 'Document', 'getElementById', EARLY.id);
   await open(page, '/docs/intro');
   await setBroken(page, true);
   await follow(page, '/docs/gardening/Unlocking-the-Earth_s-Secrets');

@@ -1,9 +1,8 @@
 import {expect, type Page, test} from '@playwright/test';
 import {allStops, expectSeen, tabTo} from '../support/focus.ts';
-import {FIRST} from '../support/own-site.ts';
+import {EARLY, FIRST, LONG} from '../support/own-site.ts';
 import {DESKTOP, docsSidebar, mainNav, menu, open, PHONE, settled} from '../support/page.ts';
 
-const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 const searchField = (page: Page) => page.getByRole('combobox', {name: 'Search'});
 
 const ORDER = {
@@ -24,7 +23,7 @@ for (const [name, places] of Object.entries(ORDER)) {
 for (const [name, size] of Object.entries({desktop: DESKTOP, phone: PHONE})) {
   test(`the Tab key in the bar of a ${name} leaves the reader’s place in the page alone`, async ({page}) => {
     await page.setViewportSize(size);
-    await open(page, GARDEN);
+    await open(page, LONG);
     // the bar returns on the way up
     await page.evaluate(() => window.scrollTo(0, 2400));
     await settled(page);
@@ -71,7 +70,7 @@ test('a table is a stop of the Tab key where it scrolls, and only there', async 
 test('with the keyboard alone through bar, search, colour mode, sidebar, contents and footer of a desktop', async ({
   page,
 }) => {
-  await open(page, GARDEN);
+  await open(page, LONG);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
 
@@ -104,9 +103,9 @@ test('with the keyboard alone through bar, search, colour mode, sidebar, content
   await expectSeen(page);
 
   const contents = page.getByRole('navigation', {name: 'On this page'});
-  await tabTo(page, contents.getByRole('link', {name: 'It makes you move'}));
+  await tabTo(page, contents.getByRole('link', {name: EARLY.text}));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${GARDEN}#it-makes-you-move`);
+  await expect(page).toHaveURL(`${LONG}#${EARLY.id}`);
   await page.keyboard.press('Tab');
   expect((await expectSeen(page)).place).toBe('article');
 
@@ -119,7 +118,7 @@ test('with the keyboard alone through bar, search, colour mode, sidebar, content
 
 test('with the keyboard alone through menu, search, contents and footer of a phone', async ({page}) => {
   await page.setViewportSize(PHONE);
-  await open(page, GARDEN);
+  await open(page, LONG);
   const opener = page.getByRole('button', {name: 'Open menu'});
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
@@ -160,10 +159,10 @@ test('with the keyboard alone through menu, search, contents and footer of a pho
   const contents = page.getByRole('article').locator('summary', {hasText: 'On this page'});
   await tabTo(page, contents);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('article').locator('details a[href="#it-makes-you-move"]'));
+  await tabTo(page, page.getByRole('article').locator(`details a[href="#${EARLY.id}"]`));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${GARDEN}#it-makes-you-move`);
-  await expect(page.locator('#it-makes-you-move')).toBeInViewport({ratio: 1});
+  await expect(page).toHaveURL(`${LONG}#${EARLY.id}`);
+  await expect(page.locator(`#${EARLY.id}`)).toBeInViewport({ratio: 1});
   await page.keyboard.press('Tab');
   await expectSeen(page);
 

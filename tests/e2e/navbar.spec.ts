@@ -1,8 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {BLOG, computed, ITEMS, ONE, OTHER, SITE} from '../support/own-site.ts';
+import {BLOG, computed, EARLY, ITEMS, LAST, LONG, ONE, OTHER, SITE} from '../support/own-site.ts';
 import {mainNav, menu, open, PHONE, settled} from '../support/page.ts';
-
-const LONG = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 
 test('the items are on the left, in their order, after the logo that leads home; search and toggle on the right', async ({
   page,
@@ -107,26 +105,26 @@ test('a jump to an in-page anchor hides the bar, up or down, and the heading lan
   await open(page, LONG);
   const bar = page.getByRole('banner');
   const contents = page.getByRole('navigation', {name: 'On this page'});
-  await contents.getByRole('link', {name: 'If you are not sure you can'}).click();
+  await contents.getByRole('link', {name: LAST.text}).click();
   await expect(bar).not.toBeInViewport();
-  await expect(page.locator('#if-you-are-not-sure-you-can')).toBeInViewport({ratio: 1});
-  await contents.getByRole('link', {name: 'It makes you move'}).click();
-  await expect(page.locator('#it-makes-you-move')).toBeInViewport({ratio: 1});
+  await expect(page.locator(`#${LAST.id}`)).toBeInViewport({ratio: 1});
+  await contents.getByRole('link', {name: EARLY.text}).click();
+  await expect(page.locator(`#${EARLY.id}`)).toBeInViewport({ratio: 1});
   await expect(bar).not.toBeInViewport();
 });
 
 test('a click on the anchor the reader is at already hides nothing later', async ({page}) => {
   await page.clock.install();
-  await open(page, `${LONG}#it-makes-you-move`);
+  await open(page, `${LONG}#${EARLY.id}`);
   const bar = page.getByRole('banner');
   await page.mouse.move(640, 500);
   await page.mouse.wheel(0, -100);
   await expect(bar).toBeInViewport({ratio: 1});
-  await page.evaluate(() => document.getElementById('it-makes-you-move')!.scrollIntoView());
+  await page.evaluate(() => document.getElementById(EARLY.id)!.scrollIntoView());
   await settled(page);
   await page
     .getByRole('navigation', {name: 'On this page'})
-    .getByRole('link', {name: 'It makes you move'})
+    .getByRole('link', {name: EARLY.text})
     .evaluate((link: HTMLElement) => link.click());
   await page.clock.runFor(1200);
   const y = () => page.evaluate(() => window.scrollY);
@@ -137,10 +135,10 @@ test('a click on the anchor the reader is at already hides nothing later', async
 });
 
 test('a heading reached by its address lies below the bar', async ({page}) => {
-  await open(page, `${LONG}#it-makes-you-move`);
+  await open(page, `${LONG}#${EARLY.id}`);
   const [bar, heading] = await Promise.all([
     page.getByRole('banner').boundingBox(),
-    page.locator('#it-makes-you-move').boundingBox(),
+    page.locator(`#${EARLY.id}`).boundingBox(),
   ]);
   expect(heading!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
   expect(heading!.y).toBeLessThan(bar!.y + bar!.height + 60);
@@ -153,10 +151,10 @@ for (const letters of [16, 20, 24, 32]) {
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}px`), letters);
     for (const width of [320, 390, 997, 1100, 1280]) {
       await page.setViewportSize({width, height: 900});
-      await page.evaluate(() => document.getElementById('it-makes-you-move')!.scrollIntoView());
+      await page.evaluate(() => document.getElementById(EARLY.id)!.scrollIntoView());
       const [bar, heading] = await Promise.all([
         page.getByRole('banner').boundingBox(),
-        page.locator('#it-makes-you-move').boundingBox(),
+        page.locator(`#${EARLY.id}`).boundingBox(),
       ]);
       expect.soft(bar!.height, `${width} px`).toBeLessThan(75);
       expect.soft(heading!.y, `${width} px`).toBeGreaterThanOrEqual(bar!.y + bar!.height);

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {BLOG, headline, ONE, OTHER, tabTitle} from '../support/own-site.ts';
+import {BLOG, EARLY, headline, LONG, ONE, OTHER, tabTitle} from '../support/own-site.ts';
 import {follow, hold, mainNav, mark, open, untilReady, watchProblems} from '../support/page.ts';
 
 const DATA = /\.txt(\?|$)/;
@@ -104,9 +104,9 @@ test('a navigation begins at the top of the new page', async ({page}) => {
 
 test('a navigation to a heading of another page leads to that heading', async ({page}) => {
   await open(page, '/docs/intro');
-  await follow(page, '/docs/gardening/Unlocking-the-Earth_s-Secrets#it-makes-you-move');
-  await expect(page).toHaveURL('/docs/gardening/Unlocking-the-Earth_s-Secrets#it-makes-you-move');
-  const heading = page.locator('#it-makes-you-move');
+  await follow(page, `${LONG}#${EARLY.id}`);
+  await expect(page).toHaveURL(`${LONG}#${EARLY.id}`);
+  const heading = page.locator(`#${EARLY.id}`);
   await expect(heading).toBeInViewport({ratio: 1});
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);

@@ -1,11 +1,10 @@
 import {expect, test} from '@playwright/test';
-import {computed, ONE, OTHER, published, SITE} from '../support/own-site.ts';
+import {computed, EARLY, LONG, ONE, OTHER, published, SITE} from '../support/own-site.ts';
 import {docsSidebar, mainNav, menu, open, PHONE, settled} from '../support/page.ts';
 
-const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 const PAGES = [
   '/',
-  GARDEN,
+  LONG,
   '/docs',
   '/docs/category/outdoor',
   '/docs/tags',
@@ -48,7 +47,7 @@ for (const address of PAGES) {
 }
 
 test('the bar hides on the way down and returns on the way up, also after the menu has been open', async ({page}) => {
-  await open(page, GARDEN);
+  await open(page, LONG);
   const bar = page.locator('header:has(nav[aria-label="Main"])');
   await page.getByRole('button', {name: 'Open menu'}).tap();
   await expect(menu(page)).toBeVisible();
@@ -62,13 +61,13 @@ test('the bar hides on the way down and returns on the way up, also after the me
 });
 
 test('a jump from the contents hides the bar, and the heading lands in view', async ({page}) => {
-  await open(page, GARDEN);
+  await open(page, LONG);
   const contents = page.getByRole('article').locator('details', {hasText: 'On this page'}).first();
   await contents.locator('summary').tap();
-  await contents.getByRole('link', {name: 'It makes you move'}).tap();
-  await expect(page).toHaveURL(`${GARDEN}#it-makes-you-move`);
+  await contents.getByRole('link', {name: EARLY.text}).tap();
+  await expect(page).toHaveURL(`${LONG}#${EARLY.id}`);
   await expect(page.locator('header:has(nav[aria-label="Main"])')).not.toBeInViewport();
-  await expect(page.locator('#it-makes-you-move')).toBeInViewport({ratio: 1});
+  await expect(page.locator(`#${EARLY.id}`)).toBeInViewport({ratio: 1});
 });
 
 test('the colour mode changes in the menu, and the bar says the same', async ({page}) => {
@@ -85,7 +84,7 @@ test('the colour mode changes in the menu, and the bar says the same', async ({p
 });
 
 test('the sidebar of the docs is in the menu only, and its marks follow a navigation', async ({page}) => {
-  await open(page, GARDEN);
+  await open(page, LONG);
   await expect(docsSidebar(page)).toBeHidden();
   await page.getByRole('button', {name: 'Open menu'}).tap();
   await expect(menu(page).locator('nav [aria-current="page"]')).toHaveText(/^Unlocking the Earth/);
@@ -143,7 +142,7 @@ test('the pages of a list, its neighbours and its tags can be followed by touch'
 });
 
 test('after a navigation on a phone the focus is at the start of main and the page at its top', async ({page}) => {
-  await open(page, GARDEN);
+  await open(page, LONG);
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().tap();
   await expect(page).toHaveURL('/docs/gardening/Know-Your-Plot');

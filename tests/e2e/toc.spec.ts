@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
+import {EARLY, LAST, LATE, LONG, published} from '../support/own-site.ts';
 import {open, PHONE, settled} from '../support/page.ts';
 
-const ARTICLE = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 const current = (page: Page) => contents(page).locator('[aria-current="true"]');
 
@@ -18,7 +18,7 @@ async function bring(page: Page, id: string, top: number): Promise<void> {
 }
 
 test('the contents list the headings of level 2 and 3 in order, with their text', async ({page}) => {
-  await page.goto(ARTICLE);
+  await page.goto(LONG);
   const headings = await page
     .locator('article .prose > :is(h2, h3)[id]')
     .evaluateAll((all) => all.map(({id, firstChild}) => [`#${id}`, firstChild!.textContent]));
@@ -31,10 +31,10 @@ test('the contents list the headings of level 2 and 3 in order, with their text'
 
 test('on a narrow window the contents are a closed disclosure before the text', async ({page}) => {
   await page.setViewportSize(PHONE);
-  await page.goto(ARTICLE);
+  await page.goto(LONG);
   await expect(contents(page)).toBeHidden();
   const disclosure = page.getByRole('article').locator('details', {has: page.getByText('On this page', {exact: true})});
-  const link = disclosure.getByRole('link', {name: 'It makes you move'});
+  const link = disclosure.getByRole('link', {name: EARLY.text});
   await expect(link).toBeHidden();
   const [box, text] = await Promise.all([
     disclosure.boundingBox(),
@@ -44,37 +44,38 @@ test('on a narrow window the contents are a closed disclosure before the text', 
   await disclosure.getByText('On this page').click();
   await expect(link).toBeVisible();
   await link.click();
-  await expect(page).toHaveURL(`${ARTICLE}#it-makes-you-move`);
-  await expect(page.locator('#it-makes-you-move')).toBeInViewport({ratio: 1});
+  await expect(page).toHaveURL(`${LONG}#${EARLY.id}`);
+  await expect(page.locator(`#${EARLY.id}`)).toBeInViewport({ratio: 1});
 });
 
 test('at the top no heading is current until one is wholly in the upper half of the window', async ({page}) => {
-  await open(page, ARTICLE);
-  await bring(page, 'four-ways-a-garden-can-reach-you', 700);
+  const [first] = published(LONG).toc;
+  await open(page, LONG);
+  await bring(page, first.id, 700);
   await expect(current(page)).toHaveCount(0);
-  await bring(page, 'four-ways-a-garden-can-reach-you', 300);
-  await expect(current(page)).toHaveText(['Four ways a garden can reach you']);
+  await bring(page, first.id, 300);
+  await expect(current(page)).toHaveText([first.text]);
 });
 
 test('the current heading is the last above, or the next one once it is wholly in the upper half', async ({page}) => {
-  await open(page, ARTICLE);
-  await bring(page, 'what-the-studies-cannot-tell-us-yet', 20);
-  await expect(current(page)).toHaveText(['What the studies cannot tell us yet']);
-  await bring(page, 'a-first-hour-you-can-try-anywhere', 600);
-  await expect(current(page)).toHaveText(['What the studies cannot tell us yet']);
-  await bring(page, 'a-first-hour-you-can-try-anywhere', 200);
-  await expect(current(page)).toHaveText(['A first hour you can try anywhere']);
+  await open(page, LONG);
+  await bring(page, LATE.id, 20);
+  await expect(current(page)).toHaveText([LATE.text]);
+  await bring(page, LAST.id, 600);
+  await expect(current(page)).toHaveText([LATE.text]);
+  await bring(page, LAST.id, 200);
+  await expect(current(page)).toHaveText([LAST.text]);
 });
 
 test('at the end of the page the last heading is current', async ({page}) => {
-  await open(page, ARTICLE);
+  await open(page, LONG);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(current(page)).toHaveText([(await contents(page).getByRole('link').last().textContent())!]);
 });
 
 test('the marked entry of contents longer than the window stays in view', async ({page}) => {
   await page.setViewportSize({width: 1366, height: 420});
-  await open(page, ARTICLE);
+  await open(page, LONG);
   for (const share of [0.8, 0.3]) {
     await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
     await settled(page);
@@ -83,7 +84,7 @@ test('the marked entry of contents longer than the window stays in view', async 
 });
 
 test('when the page grows above the reader, the mark follows without a scroll', async ({page}) => {
-  await open(page, ARTICLE);
+  await open(page, LONG);
   const [first, second] = await contents(page).getByRole('link').all();
   await bring(page, new URL((await second!.getAttribute('href'))!, page.url()).hash.slice(1), 100);
   await expect(current(page)).toHaveText([(await second!.textContent())!]);
@@ -97,17 +98,17 @@ test('when the page grows above the reader, the mark follows without a scroll', 
 });
 
 test('a click on an entry leads to its heading and marks it', async ({page}) => {
-  await open(page, ARTICLE);
+  await open(page, LONG);
   // behind the first of these the next heading is in the upper half of the window, too
-  for (const name of ['It makes you move', 'What the studies cannot tell us yet']) {
+  for (const {id, text: name} of [EARLY, LATE]) {
     await contents(page).getByRole('link', {name}).click();
-    await expect(page).toHaveURL(`${ARTICLE}#${name.toLowerCase().replaceAll(' ', '-')}`);
+    await expect(page).toHaveURL(`${LONG}#${id}`);
     await expect(current(page)).toHaveText([name]);
   }
 });
 
 test('the contents of the next page follow a navigation', async ({page}) => {
-  await open(page, ARTICLE);
+  await open(page, LONG);
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
   await expect(page).toHaveURL('/docs/gardening/Know-Your-Plot');
   await settled(page);
@@ -119,7 +120,7 @@ test('the contents of the next page follow a navigation', async ({page}) => {
 test('every heading of the text and that of the sources has a link named and titled “Direct link to” and its text', async ({
   page,
 }) => {
-  await page.goto(ARTICLE);
+  await page.goto(LONG);
   const found = await page.locator('article :is(.prose > :is(h2, h3, h4)[id], #sources)').evaluateAll((headings) =>
     headings.map((heading) => {
       const link = heading.querySelector('a.hash-link');
@@ -138,12 +139,12 @@ test('every heading of the text and that of the sources has a link named and tit
 });
 
 test('the first-level heading has no direct link', async ({page}) => {
-  await page.goto(ARTICLE);
+  await page.goto(LONG);
   await expect(page.getByRole('heading', {level: 1}).getByRole('link')).toHaveCount(0);
 });
 
 test('a direct link puts its heading into the address', async ({page}) => {
-  await open(page, ARTICLE);
-  await page.getByRole('link', {name: 'Direct link to It makes you move'}).click();
-  await expect(page).toHaveURL(`${ARTICLE}#it-makes-you-move`);
+  await open(page, LONG);
+  await page.getByRole('link', {name: `Direct link to ${EARLY.text}`}).click();
+  await expect(page).toHaveURL(`${LONG}#${EARLY.id}`);
 });

@@ -45,6 +45,11 @@ export const FIRST = ITEMS[0]!;
 export const [ONE, OTHER] = docs.length > 1 ? [docs.at(-3) ?? docs[0]!, docs.at(-1)!] : asked('two docs');
 export const BLOG = ITEMS.find(({path}) => path === '/blog') ?? asked('the blog');
 
+/** A long article, for tests that scroll and jump, and three of its headings. */
+export const LONG = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
+const contents: readonly {readonly id: string; readonly text: string}[] = published(LONG).toc;
+export const [EARLY, LATE, LAST] = [contents[2]!, contents.at(-2)!, contents.at(-1)!];
+
 function asked(what: string): never {
   throw new Error(`The browser tests go from page to page by the navbar of content/site.ts, where they need ${what}.`);
 }
