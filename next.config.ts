@@ -11,6 +11,7 @@ const BUILD_ONLY = [
   'd3-shape',
   'feed',
   'github-slugger',
+  'gray-matter',
   'htmlparser2',
   'mdast-util-to-markdown',
   'parse5',

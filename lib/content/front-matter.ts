@@ -1,4 +1,5 @@
 import 'server-only';
+import matter from 'gray-matter';
 import {z} from 'zod';
 import {readSoundly} from '@/lib/config/read-soundly';
 import {COVER_NAMES} from '@/lib/covers/cover-names';
@@ -149,6 +150,8 @@ export interface FrontRead {
 
 const KNOWN_KEYS = new Set(Object.values(frontMatterSchemas).flatMap(({shape}) => Object.keys(shape)));
 const RULE = 'front-matter';
+/** gray-matter finds the parts of a file; its YAML reader knows no places, and its JavaScript would run. */
+const SPLIT_ONLY = {language: 'yaml', engines: {yaml: () => ({})}};
 
 /** Reads and checks the front matter of an article, a text with plain line ends. */
 export function readFront(text: string, file: string, kind: ArticleKind, faults: Faults): FrontRead {
@@ -156,9 +159,9 @@ export function readFront(text: string, file: string, kind: ArticleKind, faults:
   const atFault = new Set<PropertyKey>();
   const top = () => ({file, line: 1, column: 1});
   if (end === undefined) return {atFault, yaml: '', body: '', bodyLine: 1, isUnread: true, place: top};
-  const lines = text.split('\n');
-  const yaml = lines.slice(1, end - 1).join('\n');
-  const body = lines.slice(end).join('\n').replace(/^\n+/, '');
+  const parts = matter(text, SPLIT_ONLY);
+  const yaml = parts.matter.replace(/^[ \t]*\n/, '');
+  const body = parts.content.replace(/^[ \t]*\n+/, '');
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
   const keys = faults.attempt(RULE, () => readKeys(yaml, text, file), {file});
   const front =

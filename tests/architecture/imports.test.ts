@@ -84,7 +84,7 @@ describe('what reaches a browser', () => {
   }
 
   test('never brings the checks, the compiler or the file system along', () => {
-    const heavy = /^(node:|server-only$|zod|yaml$|sharp$|@mdx-js|remark|unified|react-dom\/server)/;
+    const heavy = /^(node:|server-only$|zod|yaml$|gray-matter$|sharp$|@mdx-js|remark|unified|react-dom\/server)/;
     const clients = files.filter(({file}) => file.endsWith('.client.tsx') || file === 'instrumentation-client.ts');
     const wrong = clients.flatMap(({file}) =>
       [...reachable(file.replace(/\.tsx?$/, ''))].filter(([name]) => heavy.test(name)).map(([, way]) => way),
@@ -98,7 +98,7 @@ describe('what reaches a browser', () => {
   });
 
   test('what reads content, settings or files in lib says so, too', () => {
-    const SOURCES = /^(node:fs(\/promises)?|next-mdx-remote\/rsc|@\/lib\/(content|config))$/;
+    const SOURCES = /^(node:fs(\/promises)?|gray-matter|next-mdx-remote\/rsc|@\/lib\/(content|config))$/;
     const reading = files.filter(
       ({file, text}) =>
         file.startsWith('lib/') && importsOf(text).some(({specifier, isType}) => !isType && SOURCES.test(specifier)),
