@@ -16,7 +16,7 @@ import {compress} from './postbuild/compress.mts';
 import {writeData} from './postbuild/data.mts';
 import {deferScripts} from './postbuild/defer-scripts.mts';
 import {type Change, rewriteBelow} from './postbuild/files.mts';
-import {firstStyle, inlineFirstStyle} from './postbuild/first-style.mts';
+import {firstStyles, inlineFirstStyle} from './postbuild/first-style.mts';
 import {writeHostFiles} from './postbuild/host-files.mts';
 import {addPolicy} from './postbuild/policy.mts';
 import {prune} from './postbuild/prune.mts';
@@ -38,7 +38,7 @@ await step('pages at old addresses', () => writeAliases(out, aliases));
 await step('pages: scripts deferred, style of the first screen, content security policy', () => {
   const changes: Change[] = [
     deferScripts(out, {build, base}),
-    inlineFirstStyle(firstStyle()),
+    inlineFirstStyle(firstStyles()),
     (html) => addPolicy(html, {trackingId: analytics.trackingId}),
   ];
   rewriteBelow(out, '.html', (html) => changes.reduce((page, change) => change(page), html));

@@ -1,14 +1,20 @@
 import {buildSync} from 'esbuild';
 import type {Change} from './files.mts';
 
-/** The files whose style is printed into every page: what the first screen of a page may show. */
-export const FIRST_STYLE = 'app/_styles/first.css';
+/** What the first screen may show: on every page, and on an article or on any other. Paths are below `app/_styles`. */
+const FIRST = {article: ['first.css', 'first-article.css'], other: ['first.css', 'first-lists.css']} as const;
+const ARTICLE = '<article class="frame-content article-frame-article">';
 const SHEET = /<link rel="stylesheet" href="[^"]+"[^>]*>/g;
 
-/** The style of the first screen as text, minified. */
-export function firstStyle(file = FIRST_STYLE): string {
+/** The style of the first screen of articles and of other pages. */
+export function firstStyles() {
+  return {article: styleOf(FIRST.article), other: styleOf(FIRST.other)};
+}
+
+/** The style of these files as one text, minified. */
+export function styleOf(files: readonly string[], folder = 'app/_styles'): string {
   const {outputFiles} = buildSync({
-    entryPoints: [file],
+    stdin: {contents: files.map((file) => `@import './${file}';`).join('\n'), resolveDir: folder, loader: 'css'},
     bundle: true,
     minify: true,
     write: false,
@@ -24,13 +30,14 @@ export function firstStyle(file = FIRST_STYLE): string {
  * Puts the style of the first screen into the page and its style sheets behind everything else, so that the first paint does not wait for a
  * second trip to the host. The sheets hold all rules in the same layers: once they are there, the page looks as if they alone were.
  */
-export function inlineFirstStyle(style: string): Change {
+export function inlineFirstStyle(styles: {readonly article: string; readonly other: string}): Change {
   return (html) => {
     const sheets = html.match(SHEET) ?? [];
     if (sheets.length === 0) return html;
     const ahead = sheets
       .map((sheet) => `<link rel="preload" as="style" href="${/href="([^"]+)"/.exec(sheet)![1]}"/>`)
       .join('');
+    const style = html.includes(ARTICLE) ? styles.article : styles.other;
     // without scripts nothing would hide what is not styled yet
     const head = `<style>${style}</style>${ahead}<noscript>${sheets.join('')}</noscript></head>`;
     return html
