@@ -1,6 +1,6 @@
-import {sections} from '@/content/sections';
 import {sidebars} from '@/content/sidebars';
 import {site} from '@/content/site';
+import {sections} from '@/lib/sections';
 import {type Random, randomOf} from './random.mts';
 import {READERS, TITLES, TOPICS} from './words.mts';
 
