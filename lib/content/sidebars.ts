@@ -53,6 +53,8 @@ export function resolveSidebars(config: SidebarsConfig, docs: readonly Doc[], kn
         return autogenerate(item, docs);
       case 'category': {
         const items = item.items.flatMap((child) => resolve(child, sidebar));
+        // before its docs are written, a page of cards would be empty
+        if (items.length === 0 && item.link?.type === 'generated-index') return [];
         const {href, docId} = categoryPage(item, sidebar, find);
         if (item.link?.type === 'generated-index') {
           const {slug, title, description} = item.link;
