@@ -1,5 +1,10 @@
-/** The sections of /docs, in the order in which they are shown. `id` is the folder under content/docs. */
-export const sections = [
+import type {SectionInput} from '@/lib/sections';
+
+/*
+ * The sections of /docs, in the order in which they are shown. `id` is the folder under content/docs; id and label are enough
+ * (npm run new -- section "Title").
+ */
+export const sections: readonly SectionInput[] = [
   {
     id: 'gardening',
     label: 'Gardening',
@@ -42,9 +47,4 @@ export const sections = [
     sidebar: 'yogaSidebar',
     line: 'Poses, breath and rest for bodies of every age and stiffness.',
   },
-] as const;
-
-export type Section = (typeof sections)[number];
-export type SectionId = Section['id'];
-/** The colour family of a page: a section's own, or the blog's. */
-export type Hue = Section['hue'] | 'sun';
+];

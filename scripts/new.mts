@@ -1,14 +1,20 @@
-/** `npm run new -- post "Title"` or `npm run new -- doc yoga "Title"`, with --format, --slug and, for docs, --group: the file of a new article. */
+/**
+ * `npm run new -- post "Title"`, `npm run new -- doc yoga "Title"` or `npm run new -- section "Title"`: the file of a new article, for a section
+ * with its line in content/sections.ts.
+ */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildDay} from '@/lib/dates';
+import {SiteError} from '@/lib/errors';
 import {runCommand} from '@/lib/options';
-import {newArticle} from '@/lib/scaffold/new-article';
-import {nextSteps} from '@/lib/scaffold/next-steps';
-import {FORMATS, readRequest} from '@/lib/scaffold/request';
+import {type NewArticle, newArticle} from '@/lib/scaffold/new-article';
+import {newSection} from '@/lib/scaffold/new-section';
+import {nextSteps, sectionSteps} from '@/lib/scaffold/next-steps';
+import {FORMATS, readRequest, readTitle} from '@/lib/scaffold/request';
 
 const USAGE = {
-  command: 'npm run new -- post "Title" [options]\nnpm run new -- doc SECTION "Title" [options]',
+  command:
+    'npm run new -- post "Title" [options]\nnpm run new -- doc SECTION "Title" [options]\nnpm run new -- section "Title" [--slug FOLDER]',
   options: {
     format: {value: 'FORMAT', says: `what kind of piece it is: ${FORMATS.join(', ')}`},
     group: {value: '"GROUP"', says: 'docs only: the group of the sidebar it is in'},
@@ -17,10 +23,27 @@ const USAGE = {
   takesWords: true,
 } as const;
 
-await runCommand(USAGE, ({values, words}) => {
-  const article = newArticle(process.cwd(), readRequest(words, values), buildDay());
-  mkdirSync(path.dirname(article.file), {recursive: true});
-  // never over a file that is there
-  writeFileSync(article.file, article.text, {flag: 'wx'});
-  console.log(`\n${nextSteps(article)}\n`);
+const root = process.cwd();
+
+await runCommand(USAGE, ({values, words: [kind, ...words]}) => {
+  if (kind !== 'section') {
+    const article = newArticle(root, readRequest(kind === undefined ? [] : [kind, ...words], values), buildDay());
+    write(article);
+    console.log(`\n${nextSteps(article)}\n`);
+    return;
+  }
+  const {format, group, slug} = values;
+  if (format !== undefined || group !== undefined) {
+    throw new SiteError({problem: 'A section has no format and no group.', fix: 'leave --format and --group out'});
+  }
+  const section = newSection(root, readTitle(words, kind), {slug, today: buildDay()});
+  write(section.article);
+  writeFileSync(section.settings.file, section.settings.text);
+  console.log(`\n${sectionSteps(section)}\n`);
 });
+
+function write({file, text}: NewArticle): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  // never over a file that is there
+  writeFileSync(file, text, {flag: 'wx'});
+}

@@ -1,7 +1,7 @@
-import {sections} from '@/content/sections';
 import {sidebars} from '@/content/sidebars';
 import {site} from '@/content/site';
 import {createRandom, type Random} from '@/lib/covers/random';
+import {sections} from '@/lib/sections';
 import {READERS, TITLES, TOPICS} from './words.mts';
 
 /** An article before it is written. */

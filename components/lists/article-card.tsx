@@ -1,8 +1,8 @@
 import {ThumbnailCover} from '@/components/covers/cover';
 import {hueOf} from '@/components/page/hue';
-import {sections} from '@/content/sections';
 import type {Doc, Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
+import {sections} from '@/lib/sections';
 import {url} from '@/lib/urls';
 
 interface Props {

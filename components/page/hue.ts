@@ -1,5 +1,5 @@
-import {type Hue, sections} from '@/content/sections';
 import type {AnyArticle} from '@/lib/content';
+import {type Hue, sections} from '@/lib/sections';
 
 /** The colour family of an article: its section's, the blog's sun, or the site's leaf. */
 export function hueOf(article: AnyArticle): Hue {

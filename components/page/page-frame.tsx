@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Hue} from '@/content/sections';
+import type {Hue} from '@/lib/sections';
 
 interface Props {
   title: string;

@@ -2,11 +2,11 @@ import {clsx} from 'clsx';
 import {Icon} from '@/components/ui/icon';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
-import type {Hue} from '@/content/sections';
 import {siteConfig} from '@/lib/config';
 import type {Sidebar, SidebarEntry} from '@/lib/content';
 import {sidebarWindow} from '@/lib/content/sidebar-window';
 import {isSamePath} from '@/lib/paths';
+import type {Hue} from '@/lib/sections';
 import {url} from '@/lib/urls';
 import {SidebarScroller} from './sidebar-scroller.client';
 

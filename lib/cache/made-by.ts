@@ -40,6 +40,7 @@ const ARTICLE = [
   'lib/scaffold/telling-stems.ts',
   'lib/search/stem.ts',
   'lib/search/words.ts',
+  'lib/sections.ts',
   'lib/text-file.ts',
   'lib/urls.ts',
   'lib/yaml-problems.ts',

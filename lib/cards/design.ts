@@ -1,9 +1,10 @@
-import {sections} from '@/content/sections';
 import type {Subject} from '@/lib/covers/cover';
+import {lookOf} from '@/lib/covers/look';
 import type {Section} from '@/lib/covers/palette';
 import {formatDay} from '@/lib/dates';
 import type {Route} from '@/lib/routes';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
+import {sections} from '@/lib/sections';
 
 /** What a social card says and which drawing stands beside it. Equal designs share one file. */
 export interface CardDesign {
@@ -55,7 +56,7 @@ export function cardDesigns(routes: readonly Route[], sources: CardSources): Rec
 
 /** What the articles of a section that have no card of their own share. */
 function sharedDesign(route: Route, {site, blog}: CardSources): CardDesign {
-  const section = route.kind === 'doc' ? (route.doc.section ?? 'intro') : 'blog';
+  const section = route.kind === 'doc' ? lookOf(route.doc.section) : 'blog';
   const title = route.kind === 'doc' ? (sectionLabel(route.doc.section) ?? DOCS) : blog.title;
   return {title, art: plantOf(section), alt: `${title} – ${site.title}`};
 }
@@ -102,7 +103,7 @@ function artOf(route: Route, {subjects}: CardSources): CardDesign['art'] {
     case 'doc':
       return subjects.get(route.path) ?? plantOf('intro');
     case 'category':
-      return plantOf(route.category.groups[0]?.docs[0]?.section ?? 'intro');
+      return plantOf(lookOf(route.category.groups[0]?.docs[0]?.section));
     case 'blog-list':
     case 'blog-archive':
     case 'blog-tag':

@@ -4,6 +4,7 @@ import {site as siteInput} from '@/content/site';
 import {withOverrides} from './overrides';
 import {parseSite} from './parse';
 import type {SiteConfig} from './schema';
+import {withSections} from './section-sidebars';
 import {parseSidebars, type SidebarsConfig} from './sidebars-schema';
 
 export type {NavbarItem, NavbarItemKind} from './navbar-schema';
@@ -22,6 +23,6 @@ export function siteConfig(): SiteConfig {
 
 /** The sidebars in content/sidebars.ts, checked once per process. Throws a SiteError naming the item at fault. */
 export function sidebarsConfig(): SidebarsConfig {
-  sidebars ??= parseSidebars(sidebarsInput);
+  sidebars ??= withSections(parseSidebars(sidebarsInput));
   return sidebars;
 }

@@ -1,6 +1,6 @@
-import {type Hue, sections} from '@/content/sections';
 import {choices, SiteError} from '@/lib/errors';
 import {isBelow} from '@/lib/paths';
+import {type Hue, sections} from '@/lib/sections';
 import type {NavbarItem} from './navbar-schema';
 
 /** What an item lights up for: the page itself, and everything below some paths. */

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {sections} from '@/content/sections';
 import {sidebarsConfig} from '@/lib/config';
+import {sections} from '@/lib/sections';
 import {folderWith} from '@/tests/support/project';
 import {sectionFaults} from './section-faults';
 

@@ -3,6 +3,7 @@ import {z} from 'zod';
 import {firstSchemaProblem} from '@/lib/config/zod-problem';
 import {choices, type Problem, SiteError} from '@/lib/errors';
 import {settingPlace} from '@/lib/links/setting-links';
+import {HUES} from '@/lib/sections';
 
 const FILE = 'content/sections.ts';
 
@@ -10,7 +11,7 @@ const FILE = 'content/sections.ts';
 const sectionSchema = z.strictObject({
   id: z.string().min(1),
   label: z.string().min(1),
-  hue: z.enum(['leaf', 'teal', 'sky', 'citrus', 'plum', 'clay']),
+  hue: z.enum(HUES),
   sidebar: z.string().min(1),
   line: z.string().min(1),
 });

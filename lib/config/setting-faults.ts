@@ -1,6 +1,5 @@
 import 'server-only';
 import {existsSync, readdirSync} from 'node:fs';
-import {sections} from '@/content/sections';
 import {type SiteConfig, sidebarsConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
 import {renderSnippet} from '@/lib/content/render-snippet';
@@ -8,6 +7,7 @@ import {choices, SiteError} from '@/lib/errors';
 import {IMAGE_ENDINGS} from '@/lib/images/endings';
 import {settingPlace} from '@/lib/links/setting-links';
 import {MANIFEST_ICONS, TOUCH_ICON} from '@/lib/published/icons';
+import {sections} from '@/lib/sections';
 import {sectionFaults} from './section-faults';
 
 const PICTURE = new RegExp(`\\.(ico|${IMAGE_ENDINGS})$`, 'i');

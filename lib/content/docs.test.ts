@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {navbarTargets} from '@/lib/links/navbar-targets';
+import {sections} from '@/lib/sections';
 import {article, contentOf} from '@/tests/support/project';
 
 const titled = (title: string, lines = '') => article(lines).replace('A title', title);
@@ -27,14 +28,10 @@ test('docs stand by section, position and title; those without a position come l
 });
 
 test('every section is there, with or without docs', () => {
-  expect(docs.sections.map(({id, docs: list}) => [id, list.length])).toEqual([
-    ['gardening', 1],
-    ['hydroponics', 0],
-    ['outdoors', 0],
-    ['vitamins', 0],
-    ['wellness', 0],
-    ['yoga', 4],
-  ]);
+  const counts: Record<string, number> = {gardening: 1, yoga: 4};
+  expect(docs.sections.map(({id, docs: list}) => [id, list.length])).toEqual(
+    sections.map(({id}) => [id, counts[id] ?? 0]),
+  );
 });
 
 test('the sidebar, the link to the previous doc and the navbar show the shorter label', () => {

@@ -1,10 +1,10 @@
 import 'server-only';
 import path from 'node:path';
-import {type Section, type SectionId, sections} from '@/content/sections';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {choices} from '@/lib/errors';
 import type {Faults} from '@/lib/faults';
 import {smarten} from '@/lib/figures/text';
+import {type Section, sections} from '@/lib/sections';
 import {type ReadContext, readArticle} from './articles';
 import {contentFolder} from './folder';
 import type {Category, Doc, LinkTo, Sidebar, Tag} from './model';
@@ -129,7 +129,7 @@ function readDoc(context: ReadContext, file: ArticleFile): Doc | string {
   };
 }
 
-function sectionOf({file, section: folder}: ArticleFile, faults: Faults): SectionId | undefined {
+function sectionOf({file, section: folder}: ArticleFile, faults: Faults): string | undefined {
   if (folder === undefined) return undefined;
   if (path.posix.dirname(file) !== `${contentFolder()}/docs/${folder}`) {
     const fix = 'move the file into its section';

@@ -1,6 +1,6 @@
-import type {Hue, SectionId} from '@/content/sections';
 import type {CoverName} from '@/lib/covers/cover-names';
 import type {CalendarDay} from '@/lib/dates';
+import type {Hue} from '@/lib/sections';
 
 /** What the reader may find: everyone, those who have the address, or only authors in development. */
 export type Visibility = 'public' | 'unlisted' | 'draft';
@@ -64,7 +64,7 @@ export interface Doc extends Article {
   readonly kind: 'doc';
   /** `section/slug`, or `intro`. */
   readonly id: string;
-  readonly section?: SectionId;
+  readonly section?: string;
   readonly group?: string;
   readonly position: number;
   readonly sidebarLabel: string;

@@ -5,6 +5,7 @@ import {POSTS_ON_HOME, pageOf} from '@/lib/content/pagination';
 import {inSeason} from '@/lib/content/season';
 import {cardsOf} from '@/lib/content/sidebars';
 import {isDrawn, type Subject} from '@/lib/covers/cover';
+import {lookOf} from '@/lib/covers/look';
 import type {ThumbnailList} from '@/lib/covers/sprites';
 import {buildDay} from '@/lib/dates';
 import type {Route} from '@/lib/routes';
@@ -46,7 +47,7 @@ export function coverSubject(article: AnyArticle): Subject[] {
     case 'post':
       return [{route, section: 'blog', date: article.date, tags, ...asked}];
     case 'doc':
-      return [{route, section: article.section ?? 'intro', tags, ...asked}];
+      return [{route, section: lookOf(article.section), tags, ...asked}];
     case 'page':
       return [];
   }

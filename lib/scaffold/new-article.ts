@@ -103,11 +103,11 @@ function refuseSameTitle(title: string, heads: readonly ArticleFile[]): void {
 }
 
 function placeInSidebar({section, group}: Extract<ArticleRequest, {kind: 'doc'}>, heads: readonly ArticleFile[]) {
-  const groups = groupsOf(section, sidebarsConfig()) ?? [];
-  if (group !== undefined && !groups.includes(group)) {
+  const groups = groupsOf(section, sidebarsConfig());
+  if (group !== undefined && groups && !groups.includes(group)) {
     const fix = `${choices(group, groups)}; or add the group to content/sidebars.ts`;
     throw new SiteError({problem: `Unknown group "${group}".`, fix});
   }
   const positions = heads.filter((head) => head.section === section).map(({front}) => front?.sidebar_position ?? 0);
-  return {groups, group: group ?? groups[0], position: Math.max(0, ...positions) + 1};
+  return {groups, group: group ?? groups?.[0], position: Math.max(0, ...positions) + 1};
 }

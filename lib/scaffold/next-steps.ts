@@ -1,4 +1,5 @@
 import type {NewArticle} from './new-article';
+import type {NewSection} from './new-section';
 
 /** What to do with a new file, in plain words. */
 export function nextSteps({file, route, tags, sources}: NewArticle): string {
@@ -11,5 +12,15 @@ export function nextSteps({file, route, tags, sources}: NewArticle): string {
     `  3. Name your sources by their ids in content/data/sources.yml.${sources.length > 0 ? ` These may fit: ${sources.join(', ')}.` : ''}`,
     `  4. See it while you write: npm run dev, then http://localhost:3000${route}`,
     `  5. When it is done take out the line "draft: true" and run: npm run content:check -- ${file}`,
+  ].join('\n');
+}
+
+/** The same after a new section. */
+export function sectionSteps({id, label, settings, article}: NewSection): string {
+  return [
+    `Added a line for "${label}" to ${settings.file}; a \`line\` there says what it holds, a \`hue\` gives it a colour of its own.`,
+    nextSteps(article),
+    `  6. Its page is /docs/category/${id}. For a place in the bar, once an article is published, add to navbar.items in content/site.ts:`,
+    `     {type: 'docSidebar', sidebarId: '${id}Sidebar', label: ${JSON.stringify(label)}, position: 'left'},`,
   ].join('\n');
 }

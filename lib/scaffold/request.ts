@@ -1,7 +1,7 @@
-import {sections} from '@/content/sections';
 import {LONGEST_TITLE} from '@/lib/content/front-lengths';
 import {frontMatterSchemas} from '@/lib/content/front-matter';
 import {choices, SiteError} from '@/lib/errors';
+import {sections} from '@/lib/sections';
 import {hiddenCharacters, hiddenFault, withoutHidden} from '@/lib/text-file';
 
 /** What an author asks for. */
@@ -18,6 +18,9 @@ export type Format = (typeof FORMATS)[number];
 
 const EXAMPLES = 'npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"';
 
+/** What can be made. */
+const KINDS = ['post', 'doc', 'section'];
+
 /** The words after `npm run new --`, understood. Throws a SiteError with the valid choices. */
 export function readRequest(
   words: readonly string[],
@@ -25,11 +28,14 @@ export function readRequest(
 ): ArticleRequest {
   const [kind = '', ...rest] = words;
   if (kind === '')
-    throw new SiteError({problem: 'What should it be, a post or a doc?', fix: `write for example: ${EXAMPLES}`});
+    throw new SiteError({
+      problem: 'What should it be, a post, a doc or a section?',
+      fix: `write for example: ${EXAMPLES}`,
+    });
   if (kind !== 'post' && kind !== 'doc') {
     throw new SiteError({
       problem: `Unknown kind "${kind}".`,
-      fix: `${choices(kind, ['post', 'doc'])}; for example: ${EXAMPLES}`,
+      fix: `${choices(kind, KINDS)}; for example: ${EXAMPLES}`,
     });
   }
   const format = readFormat(options.format ?? 'explainer');
@@ -60,8 +66,8 @@ function readFormat(written: string): Format {
   throw new SiteError({problem: `Unknown format "${written}".`, fix: choices(written, FORMATS)});
 }
 
-/** Words without quotes may be a title, or options that npm took away because `--` was missing: nobody knows which. */
-function readTitle(words: readonly string[], before: string): string {
+/** The title of something new. Words without quotes may be a title, or options that npm took away because `--` was missing: nobody knows which. */
+export function readTitle(words: readonly string[], before: string): string {
   const title = words.join(' ').replace(/\s+/g, ' ').trim();
   if (title === '') {
     throw new SiteError({problem: 'The title is missing.', fix: `write it in quotes, for example: ${EXAMPLES}`});

@@ -2,8 +2,10 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {sections} from '@/lib/sections';
 import {check, soundArticle} from '@/tests/support/checked';
 import {newArticle} from './new-article';
+import {newSection} from './new-section';
 import {nextSteps} from './next-steps';
 import {FORMATS, readRequest} from './request';
 import {freeSlug, slugFromTitle} from './slug';
@@ -114,18 +116,19 @@ test('what is missing or misspelt is named with the choices', () => {
   };
   const long = 'A title that goes on and on and on until nobody remembers how it began, or why';
   const words = [[], ['pots', 'Title'], ['doc'], ['doc', 'yogga', 'Title'], ['post'], ['post', long]];
-  expect(words.map(refusal).join('\n\n')).toMatchInlineSnapshot(`
-    "What should it be, a post or a doc?
+  const known = sections.map(({id}) => id).join(', ');
+  expect(words.map(refusal).join('\n\n').replaceAll(known, 'SECTIONS')).toMatchInlineSnapshot(`
+    "What should it be, a post, a doc or a section?
       fix: write for example: npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"
 
     Unknown kind "pots".
-      fix: did you mean "post"? use one of: post, doc; for example: npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"
+      fix: did you mean "post"? use one of: post, doc, section; for example: npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"
 
     A doc needs a section.
-      fix: use one of: gardening, hydroponics, outdoors, vitamins, wellness, yoga
+      fix: use one of: SECTIONS
 
     Unknown section "yogga".
-      fix: did you mean "yoga"? use one of: gardening, hydroponics, outdoors, vitamins, wellness, yoga
+      fix: did you mean "yoga"? use one of: SECTIONS
 
     The title is missing.
       fix: write it in quotes, for example: npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"
@@ -193,4 +196,16 @@ test('a title with a character nobody sees is refused', () => {
   expect(() => readRequest(['post', 'A good\u200bnight'], {})).toThrow(
     'The title holds an invisible character, U+200B.',
   );
+});
+
+test('a section is a line in content/sections.ts and a first article in its folder', async () => {
+  const text = "export const sections = [\n  {id: 'yoga', label: 'Yoga'},\n];\n";
+  writeFileSync(path.join(root, 'content/sections.ts'), text);
+  const {id, settings, article} = newSection(root, "Runners' Knees", {today: TODAY});
+  expect(id).toBe('runners-knees');
+  expect(settings.text).toBe(text.replace('\n];', `\n  {id: 'runners-knees', label: "Runners' Knees"},\n];`));
+  expect(article.file).toBe('content/docs/runners-knees/first-steps-in-runners-knees.mdx');
+  expect(article.text).toContain('title: "First steps in runners\' Knees"');
+  expect(() => newSection(root, 'Yoga', {today: TODAY})).toThrow('There is a section "yoga" already.');
+  expect(() => newSection(root, '眠り', {today: TODAY})).toThrow('say with --slug what it is');
 });

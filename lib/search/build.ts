@@ -1,11 +1,11 @@
 import 'server-only';
-import {sections} from '@/content/sections';
 import {cached, cachedSync, hashOf} from '@/lib/cache/cache';
 import {madeBy} from '@/lib/cache/made-by';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Content} from '@/lib/content';
 import {contactParts} from '@/lib/data/contacts';
 import {urgentContacts} from '@/lib/data/rows';
+import {sections} from '@/lib/sections';
 import {askedWords} from './asked-words';
 import {buildTextTier, shardCount} from './build-text';
 import {type Entry, type EntryHeading, INDEX_PATH, plainId, SEARCH_VERSION, type SearchIndex} from './payload';

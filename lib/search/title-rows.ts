@@ -1,11 +1,11 @@
 import 'server-only';
-import {sections} from '@/content/sections';
 import {siteConfig} from '@/lib/config';
 import {type NavbarHtml, type NavbarLink, resolveNavbar} from '@/lib/config/resolve-navbar';
 import type {Content} from '@/lib/content';
 import {navbarTargets} from '@/lib/links/navbar-targets';
 import {isBelow} from '@/lib/paths';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
+import {sections} from '@/lib/sections';
 import type {EntryKind} from './payload';
 
 /** A page that a reader may search for by its name, and that has no text to be searched. */

@@ -1,6 +1,6 @@
 /*
  * `npm run test:owner`: what an owner does on the first day must not fail a test. Copies the checkout, changes its title, URL, navbar and a
- * colour there, adds a post and a doc, and runs types and unit tests in the copy; with --built the suites of the built site as well. The copy of
+ * colour there, adds a post, a doc and a section, and runs types and unit tests in the copy; with --built the suites of the built site as well. The copy of
  * a run that fails is kept, to look at.
  */
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -39,8 +39,9 @@ export const site: SiteInput = {
 change('app/_styles/tokens.css', /(--leaf: light-dark\()#\w{6}/, '$1#14653d');
 npm('run', '-s', 'new', '--', 'post', 'A letter from the new owner', '--slug', 'a-letter-from-the-new-owner');
 npm('run', '-s', 'new', '--', 'doc', 'yoga', 'A Mat for the New Owner', '--slug', 'A-Mat-for-the-New-Owner');
+npm('run', '-s', 'new', '--', 'section', 'Better sleep');
 const written = git(copy, 'ls-files', '--others', '--exclude-standard');
-if (written.length !== 2) throw new Error(`Two articles were to be begun: ${written.join(', ')}`);
+if (written.length !== 3) throw new Error(`Three articles were to be begun: ${written.join(', ')}`);
 for (const file of written) finish(file);
 git(copy, 'add', '--all');
 
@@ -61,10 +62,15 @@ function change(file, from, to) {
 function finish(file) {
   const folder = path.join(copy, path.dirname(file));
   const [other] = readdirSync(folder).filter((name) => name.endsWith('.mdx') && name !== path.basename(file));
-  const [tags] = /^tags: .*$/m.exec(readFileSync(path.join(folder, other), 'utf8'));
+  const [tags] = other ? /^tags: .*$/m.exec(readFileSync(path.join(folder, other), 'utf8')) : ['tags: [sleep]'];
   change(file, /^tags: .*$/m, tags);
   change(file, /^draft: true\n/m, '');
-  change(file, /^description: .*$/m, `description: "${DESCRIPTION}"`);
+  // two articles cannot have one description
+  change(
+    file,
+    /^description: .*$/m,
+    `description: "${DESCRIPTION.slice(0, -1)}: ${path.basename(file).slice(0, 12)}."`,
+  );
   change(file, /(?<=\n---\n)[\s\S]*/, BODY);
 }
 

@@ -1,6 +1,6 @@
-import {sections} from '@/content/sections';
 import {measureProse} from '@/lib/content/prose';
 import type {Fault} from '@/lib/faults';
+import {sections} from '@/lib/sections';
 import type {CheckedFile, Site} from '../model';
 import {articlesLinked} from '../rules/links';
 import {proseBlocks} from '../rules/make';

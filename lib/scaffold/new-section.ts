@@ -1,0 +1,41 @@
+import 'server-only';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {SiteError} from '@/lib/errors';
+import {sections} from '@/lib/sections';
+import {type NewArticle, newArticle} from './new-article';
+import {slugFromTitle} from './slug';
+
+const FILE = 'content/sections.ts';
+
+export interface NewSection {
+  readonly id: string;
+  readonly label: string;
+  /** The file of sections with a line for it. */
+  readonly settings: {readonly file: string; readonly text: string};
+  readonly article: NewArticle;
+}
+
+/** A section of the knowledge base: a line in content/sections.ts and a first article in its folder; nothing is written. */
+export function newSection(root: string, label: string, {slug, today}: {slug?: string; today: string}): NewSection {
+  const id = slug ?? slugFromTitle(label, 'small');
+  const refuse = (problem: string, fix: string): never => {
+    throw new SiteError({problem, in: `"${label}"`, fix});
+  };
+  if (!/^[a-z][a-z0-9-]*$/.test(id)) {
+    refuse(`"${id}" cannot be the folder of a section.`, 'say with --slug what it is: small letters, digits and -');
+  }
+  if (sections.some((section) => section.id === id)) {
+    refuse(`There is a section "${id}" already.`, `write an article for it: npm run new -- doc ${id} "Title"`);
+  }
+  const line = `  {id: '${id}', label: ${JSON.stringify(label).replace(/^"(?!.*')(.*)"$/, "'$1'")}},`;
+  const text = readFileSync(path.join(root, FILE), 'utf8');
+  if (!/\n\];\n/.test(text)) refuse(`The end of the list in ${FILE} is not found.`, `add this line to it: ${line}`);
+  const title = `First steps in ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  return {
+    id,
+    label,
+    settings: {file: FILE, text: text.replace(/\n\];\n/, () => `\n${line}\n];\n`)},
+    article: newArticle(root, {kind: 'doc', section: id, format: 'overview', title}, today),
+  };
+}
