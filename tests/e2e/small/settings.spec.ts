@@ -23,6 +23,14 @@ test('with `defaultMode` dark the page says so before any script', async ({reque
   expect(html).toMatch(/<meta name="theme-color" content="#0e1714"\/?>/);
 });
 
+test('with `editUrl` an article leads to the place where its file can be edited', async ({page}) => {
+  await page.goto('/blog/2025-01-06-the-second-day');
+  await expect(page.getByRole('link', {name: 'Suggest a change'})).toHaveAttribute(
+    'href',
+    'https://code.example/small/edit/main/content/blog/2025-01-06-the-second-day.mdx',
+  );
+});
+
 test('without `hideOnScroll` the bar stays on the way down and at a jump to an anchor', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 300});
   await open(page, '/docs/intro');
