@@ -111,7 +111,7 @@ export function beforePaint(options: BeforePaintOptions): void {
     );
   }
 
-  // what is below the first screen waits for the style sheet (scripts/postbuild/critical-style.mts); a reader who comes to a place in the
+  // what is below the first screen waits for the style sheet (scripts/postbuild/first-style.mts); a reader who comes to a place in the
   // page, or back to it, sees nothing before all of it is styled. A page in the background has no frames.
   if (document.hidden) return;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
