@@ -3,7 +3,7 @@ import {siteConfig} from '@/lib/config';
 import type {Doc, Post} from '@/lib/content';
 import {formatMonth} from '@/lib/dates';
 
-/** What an article is and is not, under every one of them. */
+/** What an article is and is not, below every post and doc. */
 export function TrustNote({article: {file, reviewed, searched}}: {article: Post | Doc}) {
   const {editUrl} = siteConfig();
   return (
