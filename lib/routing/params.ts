@@ -6,7 +6,7 @@ const NONE = '__none__';
 
 /**
  * The params of a route. Next's export refuses a route without params, so an empty list gets a placeholder whose page
- * is removed.
+ * is removed. `keys` names the params of the folder: 'one' for [slug], 'many' for [...slug].
  */
 export function atLeastOne<T extends Record<string, string | string[]>>(
   params: T[],
