@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {mainNav, menu, open, PHONE, settled} from '../../support/page.ts';
 
-test('with `disableSwitch` there is no toggle, and the default mode holds whatever the reader chose elsewhere', async ({
+test('with `disableSwitch` there is no toggle, and the default mode is used whatever the reader chose elsewhere', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
