@@ -15,7 +15,7 @@ export function hashOf(...parts: readonly string[]): string {
 }
 
 /**
- * One hash of files and of everything but tests below folders, so that cached results are stale when the code that
+ * One hash of files and of everything but tests and READMEs below folders, so that cached results are stale when the code that
  * makes them changes. Missing files count as nothing: a project put together for a test has no package-lock.json.
  */
 export function hashOfSources(root: string, sources: readonly string[]): string {
@@ -24,7 +24,7 @@ export function hashOfSources(root: string, sources: readonly string[]): string 
     if (!existsSync(place)) return [];
     if (statSync(place).isFile()) return place;
     return readdirSync(place, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$|^README\.md$/.test(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name));
   });
   return hashOf(...files.sort().flatMap((file) => [path.relative(root, file), readFileSync(file, 'utf8')]));
