@@ -1,6 +1,6 @@
 import {BASE_PATH} from '@/lib/base-path';
-import type {Urgency, UrgentContact} from '@/lib/search/synonyms';
-import type {Urgent} from '@/lib/search/urgent';
+
+import type {Urgency, Urgent, UrgentContact} from '@/lib/search/urgent';
 
 const TEXTS: Readonly<Record<Urgency, string>> = {
   crisis:

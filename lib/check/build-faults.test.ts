@@ -19,6 +19,7 @@ async function faultsOf(files: Readonly<Record<string, string>>): Promise<Fault[
     'content/tags.yml': TAGS,
     'content/data/sources.yml': '{}',
     'content/data/synonyms.yml': '[]',
+    'content/data/urgent.yml': '{sets: {}, slips: [], notSlips: [], rules: []}',
     'content/docs/intro.mdx': soundArticle({front: {sources: undefined}}),
     'content/docs/yoga/standing.mdx': soundArticle({front: {sources: undefined}}),
     ...files,
@@ -50,12 +51,21 @@ test('synonyms that contradict one another', async () => {
 
 test('an urgent note that leads nowhere', async () => {
   const linked = (to: string) =>
-    told({'content/data/synonyms.yml': `- same: [stroke]\n  urgent: emergency\n  see: [{label: Read, to: ${to}}]\n`});
+    told({
+      'content/data/urgent.yml': `sets: {}
+slips: []
+notSlips: []
+rules:
+  - kind: emergency
+    phrases: [stroke]
+    see: [{label: Read, to: ${to}}]
+`,
+    });
   expect(await linked('/docs/yoga/sitting')).toEqual([
-    'content/data/synonyms.yml:3 There is no article /docs/yoga/sitting.',
+    'content/data/urgent.yml:7 There is no article /docs/yoga/sitting.',
   ]);
   expect(await linked('/docs/yoga/standing#nowhere')).toEqual([
-    'content/data/synonyms.yml:3 /docs/yoga/standing has no anchor #nowhere.',
+    'content/data/urgent.yml:7 /docs/yoga/standing has no anchor #nowhere.',
   ]);
   expect(await linked('/docs/yoga/standing')).toEqual([]);
 });

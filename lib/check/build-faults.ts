@@ -4,18 +4,20 @@ import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {Faults} from '@/lib/faults';
 import {navbarTargets} from '@/lib/links/navbar-targets';
 import {readSynonyms} from '@/lib/search/synonym-file';
+import {readUrgentRules} from '@/lib/search/urgent-file';
 import type {Site} from './model';
 
-/** What would stop the build of a site whose articles are right: a navbar item that names nothing, synonyms that lead nowhere. */
+/** What would stop the build of a site whose articles are right: a navbar item that names nothing, urgent notes that lead nowhere. */
 export function buildFaults({root, byRoute, content}: Site) {
   const faults = new Faults();
   faults.attempt('site', () => resolveNavbar(siteConfig().navbar.items, navbarTargets(content.docs)));
+  faults.attempt('data', () => readSynonyms(root));
   faults.attempt('data', () => {
     const listed = (route: string) => {
       const file = byRoute.get(route);
       return file && !file.front?.draft && !file.front?.unlisted ? (file.ids ?? new Set<string>()) : undefined;
     };
-    readSynonyms(root, listed);
+    readUrgentRules(root, listed);
   });
   return faults.list;
 }

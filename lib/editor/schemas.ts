@@ -9,6 +9,7 @@ import {nutrient} from '@/lib/data/rows';
 import {sourceSchema} from '@/lib/data/sources';
 import {figureSchemas} from '@/lib/figures/schema';
 import {groupSchema} from '@/lib/search/synonym-file';
+import {urgentSchema} from '@/lib/search/urgent-file';
 
 interface EditorSchema {
   readonly title: string;
@@ -49,6 +50,11 @@ export const EDITOR_SCHEMAS: Readonly<Record<string, EditorSchema>> = {
     title: 'Words the search takes for each other',
     schema: z.array(groupSchema),
     files: ['content/data/synonyms.yml'],
+  },
+  urgent: {
+    title: 'Which messages get a note with telephone numbers',
+    schema: urgentSchema,
+    files: ['content/data/urgent.yml'],
   },
   drawings: {
     title: 'Drawings of yoga poses',

@@ -14,6 +14,7 @@ import {readSynonyms} from './synonym-file';
 import {tellingWords} from './telling-words';
 import {DIRECTORY_PATH, shardPath, type TextTier, textPath} from './text-tier';
 import {menuLabels, type TitleRow, titleRows} from './title-rows';
+import {readUrgentRules} from './urgent-file';
 import {packIndex} from './wire';
 
 export type RenderHtml = (article: AnyArticle) => Promise<{readonly html: string}>;
@@ -68,10 +69,10 @@ function numbered<T>(count: number, address: (at: number) => string, make: (at: 
 /** Both tiers of the search, for every article in lists and other pages by their names, made once per state of the content. The same content gives the same bytes. */
 export function searchTiers(content: Content, render: RenderHtml): Promise<Tiers> {
   const articles = listed(content);
-  const synonyms = readSynonyms();
+  const [synonyms, urgent] = [readSynonyms(), readUrgentRules()];
   const [rows, labels] = [titleRows(content), menuLabels(content)];
-  const key = hashOf(JSON.stringify([synonyms, contacts(), rows, [...labels]]), ...articles.map(keyOf));
-  if (built?.key !== key) built = {key, tiers: build({articles, rows, labels, synonyms}, render)};
+  const key = hashOf(JSON.stringify([synonyms, urgent, contacts(), rows, [...labels]]), ...articles.map(keyOf));
+  if (built?.key !== key) built = {key, tiers: build({articles, rows, labels, synonyms, urgent}, render)};
   return built.tiers;
 }
 
@@ -84,9 +85,10 @@ interface Parts {
   readonly rows: readonly TitleRow[];
   readonly labels: ReturnType<typeof menuLabels>;
   readonly synonyms: SearchIndex['synonyms'];
+  readonly urgent: SearchIndex['urgent'];
 }
 
-async function build({articles, rows, labels, synonyms}: Parts, render: RenderHtml) {
+async function build({articles, rows, labels, synonyms, urgent}: Parts, render: RenderHtml) {
   const groups = areas();
   const cut: (readonly ArticleSection[])[] = [];
   // one after the other, so that other workers find articles left to compile
@@ -127,6 +129,7 @@ async function build({articles, rows, labels, synonyms}: Parts, render: RenderHt
     areas: groups,
     tags: tags.map(({slug, label}) => ({slug, label})),
     synonyms,
+    urgent,
     contacts: contacts(),
     entries: [...ofArticles, ...ofRows],
   };

@@ -5,7 +5,7 @@ import {count, type Facet, type TagHit, tagsFor} from './facets';
 import {createFullText, type TextFile} from './full-text';
 import {type EntryKind, headingOf, type SearchIndex} from './payload';
 import {createPostings, type FieldWeight, type Postings} from './postings';
-import {type ParsedQuery, parseQuery} from './query';
+import {LONGEST_MESSAGE, type ParsedQuery, parseQuery} from './query';
 import {blend, rank} from './rank';
 import {createVocabulary} from './spelling';
 import {compileSynonyms} from './synonyms';
@@ -86,7 +86,13 @@ export function createEngine(index: SearchIndex): Engine {
   const names = index.entries.map(({title}) => nameOf(title));
   const paths = index.entries.map(({path}) => path);
   const urgentOf = compileUrgent(
-    index.synonyms.map((group) => ({...group, see: group.see?.filter(({to}) => paths.includes(routeOf(to)))})),
+    {
+      ...index.urgent,
+      rules: index.urgent.rules.map((rule) => ({
+        ...rule,
+        see: rule.see?.filter(({to}) => paths.includes(routeOf(to))),
+      })),
+    },
     index.contacts,
   );
   const firstTier = createPostings(documents, WEIGHTS);
@@ -105,7 +111,7 @@ export function createEngine(index: SearchIndex): Engine {
       name === asked ? [{id, score: Number.POSITIVE_INFINITY, coverage: 1}] : [],
     );
     const matching = [...named, ...answers.filter(({id}) => names[id] !== asked)];
-    const urgent = urgentOf(query.stems);
+    const urgent = urgentOf(wordsOf(text.slice(0, LONGEST_MESSAGE)));
     // what the note leads to is first, whatever the words of the query are found in
     const led = new Map(urgent?.links.map(({to}) => [paths.indexOf(routeOf(to)), to]));
     const ranked = [...[...led.keys()].map((id) => ({id, coverage: 1})), ...matching.filter(({id}) => !led.has(id))];

@@ -1,8 +1,9 @@
-import type {SynonymGroup, UrgentContact} from './synonyms';
+import type {SynonymGroup} from './synonyms';
+import type {UrgentContact, UrgentRules} from './urgent';
 import {unpackIndex} from './wire';
 
 /** Raised when a shape below changes: an old page must not read a new index, nor a new page an old one. */
-export const SEARCH_VERSION = 5;
+export const SEARCH_VERSION = 6;
 export const INDEX_PATH = '/search/index.json';
 
 export type EntryKind = 'doc' | 'post' | 'page';
@@ -31,6 +32,8 @@ export interface SearchIndex {
   readonly areas: readonly {readonly id: string; readonly label: string}[];
   readonly tags: readonly {readonly slug: string; readonly label: string}[];
   readonly synonyms: readonly SynonymGroup[];
+  /** Which queries get an urgent note. */
+  readonly urgent: UrgentRules;
   /** For urgent notes: the emergency numbers, then crisis lines. */
   readonly contacts: readonly UrgentContact[];
   readonly entries: readonly Entry[];

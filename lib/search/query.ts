@@ -26,7 +26,7 @@ export interface ParsedQuery {
 }
 
 /** Who writes a long message is in need: all of it is looked through for what is urgent. */
-const LONGEST_MESSAGE = 3000;
+export const LONGEST_MESSAGE = 3000;
 const LONGEST_QUERY = 300;
 const MOST_WORDS = 24;
 const PREFIXES = 30;

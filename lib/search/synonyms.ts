@@ -1,33 +1,9 @@
 import {wordsOf} from './words';
 
-/** What a note above the answers speaks of: thoughts of suicide or self-harm, or danger to life right now. */
-export const URGENCIES = ['crisis', 'emergency'] as const;
-export type Urgency = (typeof URGENCIES)[number];
-
-export interface UrgentLink {
-  readonly label: string;
-  /** Route of an article, with `#id` of the heading. */
-  readonly to: string;
-}
-
-/** Whom to call. */
-export interface UrgentContact {
-  readonly name: string;
-  readonly place: string;
-  /** What to do; every second piece is a telephone number. */
-  readonly line: readonly string[];
-}
-
 /** Words and phrases that mean the same. `also`: what readers type for it, though articles with those words are about something else. */
 export interface SynonymGroup {
   readonly same: readonly string[];
   readonly also?: readonly string[];
-  /** A query with one of its phrases gets an urgent note (./urgent). */
-  readonly urgent?: Urgency;
-  /** Words and phrases that make such a query harmless. */
-  readonly unless?: readonly string[];
-  /** Where the note leads, and what the answers begin with. */
-  readonly see?: readonly UrgentLink[];
 }
 
 export interface GroupMatch {

@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
 import {exampleIndex} from '@/tests/support/search-index';
-import {readSynonyms} from './synonym-file';
 import {compileUrgent} from './urgent';
+import {readUrgentRules} from './urgent-file';
 import {wordsOf} from './words';
 
 const {contacts} = exampleIndex;
-const urgentOf = compileUrgent(readSynonyms(), contacts);
-const noteOn = (question: string) => urgentOf(wordsOf(question).map(({stem}) => stem));
+const urgentOf = compileUrgent(readUrgentRules(), contacts);
+const noteOn = (question: string) => urgentOf(wordsOf(question));
 
 test.each([
   'toddler took too many multivitamins',

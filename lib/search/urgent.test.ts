@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
 import {exampleIndex} from '@/tests/support/search-index';
 import {createEngine} from './engine';
-import {readSynonyms} from './synonym-file';
 import {compileUrgent} from './urgent';
+import {readUrgentRules} from './urgent-file';
 import {wordsOf} from './words';
 
-const urgentOf = compileUrgent(readSynonyms(), []);
-const kindOf = (question: string) => urgentOf(wordsOf(question).map(({stem}) => stem))?.kind;
+const urgentOf = compileUrgent(readUrgentRules(), []);
+const kindOf = (question: string) => urgentOf(wordsOf(question))?.kind;
 
 test.each([
   'suicide',
@@ -220,15 +220,20 @@ test.each([
 const talk = {label: 'Find someone to talk to', to: '/docs/wellness/insomnia#a-sleep-diary'};
 const engine = createEngine({
   ...exampleIndex,
-  synonyms: [
-    {same: ['suicide'], also: ['want to die'], urgent: 'crisis', unless: ['laughing'], see: [talk]},
-    {
-      same: ['overdose'],
-      urgent: 'emergency',
-      unless: ['vitamin'],
-      see: [{label: 'Gone', to: '/docs/wellness/gone'}, talk],
-    },
-  ],
+  urgent: {
+    sets: {},
+    slips: ['suicide'],
+    notSlips: [],
+    rules: [
+      {kind: 'crisis', phrases: ['suicide', 'want to die'], unless: ['laughing'], see: [talk]},
+      {
+        kind: 'emergency',
+        phrases: ['overdose'],
+        unless: ['vitamin'],
+        see: [{label: 'Gone', to: '/docs/wellness/gone'}, talk],
+      },
+    ],
+  },
 });
 
 test('the note is beside the answers, which begin with what it leads to', () => {

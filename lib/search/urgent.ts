@@ -1,6 +1,47 @@
-import {stem} from './stem';
-import type {SynonymGroup, Urgency, UrgentContact, UrgentLink} from './synonyms';
-import {wordsOf} from './words';
+import {createVocabulary} from './spelling';
+import {type Occurrence, readMessage, type WordSets} from './urgent-message';
+import {type Word, wordsOf} from './words';
+
+/** What a note above the answers speaks of: thoughts of suicide or self-harm, or danger to life right now. */
+export const URGENCIES = ['crisis', 'emergency'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+export interface UrgentLink {
+  readonly label: string;
+  /** Route of an article, with `#id` of the heading. */
+  readonly to: string;
+}
+
+/** Whom to call. */
+export interface UrgentContact {
+  readonly name: string;
+  readonly place: string;
+  /** What to do; every second piece is a telephone number. */
+  readonly line: readonly string[];
+}
+
+/** What a message must say to be urgent. How patterns are written is explained in content/data/urgent.yml. */
+export interface UrgentRule {
+  readonly kind: Urgency;
+  /** Patterns whose words follow one another. */
+  readonly phrases?: readonly string[];
+  /** Patterns whose words are near one another, in any order. */
+  readonly together?: readonly string[];
+  /** Patterns that make it harmless when they are near. */
+  readonly unless?: readonly string[];
+  /** Where the note leads, and what the answers begin with. */
+  readonly see?: readonly UrgentLink[];
+}
+
+export interface UrgentRules {
+  /** What a pattern may call by its name. */
+  readonly sets: WordSets;
+  /** Grave words, understood with a slip of the finger. */
+  readonly slips: readonly string[];
+  /** Other words that are no slips of those. */
+  readonly notSlips: readonly string[];
+  readonly rules: readonly UrgentRule[];
+}
 
 /** The note above the answers to a query that names a crisis or an emergency. */
 export interface Urgent {
@@ -10,50 +51,42 @@ export interface Urgent {
   readonly contacts: readonly UrgentContact[];
 }
 
-/** Words that may occur inside a phrase without changing its sense: "pain in (my) chest". */
-const FILLERS: ReadonlySet<string> = new Set(
-  'a an the my his her their our your this that some any just really so very all even left right lower upper actually literally bloody fucking is are was has have and feel feels gone going went suddenly being'
-    .split(' ')
-    .map(stem),
-);
+/** So many words before and after what is urgent may still say that it is not. */
+const UNLESS_WITHIN = 8;
 
-type Stems = readonly string[];
-
-/**
- * Tells of a run of stems, all words of a query in their order, whether it is urgent. An emergency goes before a crisis. Of `contacts` the first
- * are the emergency numbers.
- */
+/** Tells of a whole message whether it is urgent. An emergency goes before a crisis. Of `contacts` the first are the emergency numbers. */
 export function compileUrgent(
-  groups: readonly SynonymGroup[],
+  {sets, slips, notSlips, rules}: UrgentRules,
   contacts: readonly UrgentContact[],
-): (query: Stems) => Urgent | undefined {
-  const marks = groups.flatMap(({same, also = [], urgent, unless = [], see = []}) =>
-    urgent ? [{urgent, see, phrases: [...same, ...also].map(stemsOf), unless: unless.map(stemsOf)}] : [],
-  );
-  return (query) => {
-    const isNamed = (phrase: Stems) => query.some((_, from) => standsAt(phrase, query, from));
-    const met = marks.filter(({phrases, unless}) => phrases.some(isNamed) && !unless.some(isNamed));
+): (message: readonly Word[]) => Urgent | undefined {
+  const grave = createVocabulary();
+  for (const word of slips.flatMap(wordsOf)) grave.add(word.folded, word.stem);
+  const known = new Set([...slips, ...notSlips].flatMap(wordsOf).map(({stem}) => stem));
+  const mended = (word: Word): Word => {
+    if (known.has(word.stem)) return word;
+    const [meant] = grave.near(word.folded);
+    return meant && meant.distance <= 1 ? {...word, folded: meant.word, stem: meant.stem} : word;
+  };
+  return (words) => {
+    const message = readMessage(words.map(mended), sets);
+    const isMet = ({phrases = [], together = [], unless = []}: UrgentRule) => {
+      const found = [...phrases.flatMap(message.inOrder), ...together.flatMap(message.together)];
+      if (found.length === 0) return false;
+      const harmless = unless.flatMap(message.inOrder);
+      return found.some((urgent) => !harmless.some((other) => isNear(other, urgent)));
+    };
+    const met = rules.filter(isMet);
     if (met.length === 0) return undefined;
-    const links = met.flatMap(({see}) => see);
-    const isCrisis = met.some(({urgent}) => urgent === 'crisis');
+    const links = met.flatMap(({see = []}) => see);
+    const isCrisis = met.some(({kind}) => kind === 'crisis');
     return {
-      kind: met.some(({urgent}) => urgent === 'emergency') ? 'emergency' : 'crisis',
+      kind: met.some(({kind}) => kind === 'emergency') ? 'emergency' : 'crisis',
       links: [...new Map(links.map((link) => [link.to, link])).values()],
       contacts: isCrisis ? contacts : contacts.slice(0, 1),
     };
   };
 }
 
-function stemsOf(text: string): Stems {
-  return wordsOf(text).map((word) => word.stem);
-}
-
-function standsAt(phrase: Stems, query: Stems, from: number): boolean {
-  let at = from;
-  for (const wanted of phrase) {
-    while (at > from && query[at] !== wanted && FILLERS.has(query[at] ?? '')) at++;
-    if (query[at] !== wanted) return false;
-    at++;
-  }
-  return true;
+function isNear(one: Occurrence, other: Occurrence): boolean {
+  return one.from <= other.to + UNLESS_WITHIN && one.to >= other.from - UNLESS_WITHIN;
 }

@@ -1,15 +1,12 @@
 import type {Entry, SearchIndex} from './payload';
-import {type SynonymGroup, URGENCIES} from './synonyms';
+import type {SynonymGroup} from './synonyms';
 
 /** The fields of the entries, each as one list in the order of the articles: alike stands by alike, which compresses better. */
 type Columns = {readonly [Field in keyof Entry]: readonly Entry[Field][]};
 
 /** The first tier as it travels. */
 export interface WireIndex extends Omit<SearchIndex, 'synonyms' | 'entries'> {
-  /**
-   * A line a group: what means the same, then after `;` what readers type for it; phrases parted by commas. Of an urgent group then its kind,
-   * what makes it harmless, and label and address of each link, all after `;`.
-   */
+  /** A line a group: what means the same, then after `;` what readers type for it; phrases parted by commas. */
   readonly synonyms: string;
   readonly entries: Columns;
 }
@@ -36,13 +33,14 @@ export function packIndex({synonyms, entries, ...rest}: SearchIndex): WireIndex 
 
 /** The index of what was served; undefined when a part is missing. The fields themselves are not looked at. */
 export function unpackIndex(wire: Partial<WireIndex>): SearchIndex | undefined {
-  const {version = 0, areas, tags, synonyms, contacts, entries} = wire;
+  const {version = 0, areas, tags, synonyms, urgent, contacts, entries} = wire;
   const columns = FIELDS.map((field) => entries?.[field]);
   const count = columns[0]?.length;
   const isWhole =
     Array.isArray(areas) &&
     Array.isArray(tags) &&
     Array.isArray(contacts) &&
+    isUrgent(urgent) &&
     typeof synonyms === 'string' &&
     columns.every((column) => Array.isArray(column) && column.length === count);
   if (!isWhole) return undefined;
@@ -52,6 +50,7 @@ export function unpackIndex(wire: Partial<WireIndex>): SearchIndex | undefined {
     areas,
     tags,
     contacts,
+    urgent: urgent!,
     synonyms: synonyms.split('\n').flatMap(groupOf),
     entries: columns[0]!.map(
       (_, at) => Object.fromEntries(FIELDS.map((field, column) => [field, columns[column]![at]])) as never,
@@ -59,23 +58,17 @@ export function unpackIndex(wire: Partial<WireIndex>): SearchIndex | undefined {
   };
 }
 
-function lineOf({same, also, urgent, unless = [], see = []}: SynonymGroup): string {
-  const mark = urgent ? [also ?? [], urgent, unless, ...see.flatMap(({label, to}) => [label, to])] : also ? [also] : [];
-  return [same, ...mark].map(String).join(';');
+function lineOf({same, also}: SynonymGroup): string {
+  return [same, ...(also ? [also] : [])].map(String).join(';');
 }
 
 function groupOf(line: string): SynonymGroup[] {
   if (line === '') return [];
-  const [same = '', also, kind, unless, ...links] = line.split(';');
-  const urgent = URGENCIES.find((urgency) => urgency === kind);
-  const see = links.flatMap((label, at) => (at % 2 === 0 ? [{label, to: links[at + 1] ?? ''}] : []));
-  return [
-    {
-      same: same.split(','),
-      ...(also && {also: also.split(',')}),
-      ...(urgent && {urgent}),
-      ...(unless && {unless: unless.split(',')}),
-      ...(see.length > 0 && {see}),
-    },
-  ];
+  const [same = '', also] = line.split(';');
+  return [{same: same.split(','), ...(also && {also: also.split(',')})}];
+}
+
+function isUrgent(urgent: Partial<SearchIndex['urgent']> | undefined): boolean {
+  const lists = [urgent?.slips, urgent?.notSlips, urgent?.rules];
+  return typeof urgent?.sets === 'object' && lists.every((list) => Array.isArray(list));
 }

@@ -1,0 +1,112 @@
+import 'server-only';
+import {z} from 'zod';
+import {schemaProblems} from '@/lib/config/zod-problem';
+import {readDataFile} from '@/lib/data/data-file';
+import {choices, SiteError} from '@/lib/errors';
+import {cachedYaml} from '@/lib/yaml';
+import {URGENCIES, type UrgentRules} from './urgent';
+import {partsOf} from './urgent-message';
+
+const FILE = 'content/data/urgent.yml';
+
+const pattern = z
+  .string({error: 'write words, or a pattern of them; put numbers in quotes'})
+  .refine((text) => partsOf(text).length > 0 && partsOf(text).length <= 7, 'write one to seven words');
+
+const word = z.string({error: 'write a word; put numbers in quotes'}).regex(/^\S+$/, 'write one word');
+
+const link = z.strictObject({
+  label: z.string().min(1).describe('What the link says.'),
+  to: z
+    .string()
+    .regex(/^\/[^\s?]*$/, 'write the route of an article, as in /docs/wellness/Finding-Help#the-doctor')
+    .describe('Route of an article, with the id of the heading where one fits.'),
+});
+
+const rule = z
+  .strictObject({
+    kind: z
+      .enum(URGENCIES)
+      .describe('crisis for thoughts of suicide or self-harm, emergency for danger to life right now.'),
+    phrases: z.array(pattern).min(1).optional().describe('Patterns whose words follow one another.'),
+    together: z.array(pattern).min(1).optional().describe('Patterns whose words are near one another, in any order.'),
+    unless: z
+      .array(pattern)
+      .min(1)
+      .optional()
+      .describe('What makes the message harmless when it is near. No note then.'),
+    see: z.array(link).min(1).optional().describe('Links of the note; the answers begin with them.'),
+  })
+  .refine(({phrases, together}) => phrases || together, {path: ['kind'], error: 'write phrases or together beside it'});
+
+/** The shape of content/data/urgent.yml. */
+export const urgentSchema = z.strictObject({
+  sets: z
+    .record(z.string().regex(/^[a-z]+$/, 'write a name in small letters'), z.array(pattern).min(1))
+    .describe('Words and phrases that patterns call by a name, as <child>.'),
+  slips: z.array(word).describe('Grave words that are understood with a slip of the finger.'),
+  notSlips: z.array(word).describe('Words that look like a slip of one of those and are none.'),
+  rules: z.array(rule),
+});
+
+/** The ids of an article by its route; undefined where there is none. */
+type IdsOf = (route: string) => ReadonlySet<string> | undefined;
+
+/** The rules of content/data/urgent.yml. Throws a SiteError with the line of the first fault; with `idsOf` also for a link that leads nowhere. */
+export function readUrgentRules(root = process.cwd(), idsOf?: IdsOf): UrgentRules {
+  return parseUrgentRules(readDataFile(FILE, root), idsOf);
+}
+
+/** The rules of a YAML text. Exported for tests. */
+export function parseUrgentRules(text: string, idsOf?: IdsOf): UrgentRules {
+  const yaml = cachedYaml(text, FILE);
+  const parsed = urgentSchema.safeParse(yaml.data ?? {sets: {}, slips: [], notSlips: [], rules: []}, {
+    reportInput: true,
+  });
+  if (!parsed.success) {
+    const [first] = schemaProblems(parsed.error, urgentSchema);
+    throw new SiteError({problem: first!.problem, ...yaml.place(first!.path), fix: first!.fix});
+  }
+  refuseUnknownSets(parsed.data, yaml.place);
+  if (idsOf) refuseDeadLinks(parsed.data, yaml.place, idsOf);
+  return parsed.data;
+}
+
+type PlaceOf = (path: readonly PropertyKey[]) => {line: number; column: number};
+
+function refuseUnknownSets({sets, rules}: UrgentRules, place: PlaceOf): void {
+  const names = Object.keys(sets);
+  const check = (patterns: readonly string[] = [], path: readonly PropertyKey[], known: readonly string[]) => {
+    patterns.forEach((text, at) => {
+      for (const part of partsOf(text)) {
+        if (!('set' in part) || known.includes(part.set)) continue;
+        throw new SiteError({
+          problem: `There is no set <${part.set}>${names.includes(part.set) ? ' before this one' : ''}.`,
+          file: FILE,
+          ...place([...path, at]),
+          fix: choices(part.set, known),
+        });
+      }
+    });
+  };
+  names.forEach((name, at) => check(sets[name], ['sets', name], names.slice(0, at)));
+  rules.forEach((rule, at) => {
+    for (const key of ['phrases', 'together', 'unless'] as const) check(rule[key], ['rules', at, key], names);
+  });
+}
+
+function refuseDeadLinks({rules}: UrgentRules, place: PlaceOf, idsOf: IdsOf): void {
+  rules.forEach(({see = []}, rule) => {
+    see.forEach(({to}, at) => {
+      const [route = '', id] = to.split('#');
+      const ids = idsOf(route);
+      if (ids && (id === undefined || ids.has(id))) return;
+      throw new SiteError({
+        problem: ids ? `${route} has no anchor #${id}.` : `There is no article ${route}.`,
+        file: FILE,
+        ...place(['rules', rule, 'see', at, 'to']),
+        fix: ids ? choices(id ?? '', [...ids]) : 'write the route of an article that is in lists',
+      });
+    });
+  });
+}

@@ -1,0 +1,147 @@
+import {type Word, wordsOf} from './words';
+
+/** Words and phrases by the name that patterns call them. */
+export type WordSets = Readonly<Record<string, readonly string[]>>;
+
+/** First word, and the one after the last. */
+export interface Occurrence {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A message that can be searched for patterns. */
+export interface Message {
+  /** Where the parts of a pattern follow one another. */
+  inOrder(pattern: string): readonly Occurrence[];
+  /** Where they are near one another, in any order. */
+  together(pattern: string): readonly Occurrence[];
+}
+
+/** Parts of a pattern that may be in any order are at most so many words apart. */
+const NEAR = 10;
+/** Words that may be inside a phrase without changing its sense: "pain in (my) chest". */
+const FILLERS: ReadonlySet<string> = new Set(
+  `a an the my his her their our your this that these those some any just really so very all even left right lower upper actually literally
+  bloody fucking is are was were has have had been and of feel feels gone going went got gets suddenly being x out`.split(
+    /\s+/,
+  ),
+);
+/** "500mg", "20x500mg": how strong a tablet is. */
+const STRENGTH = /^(?:\d+x)?\d+(?:mg|mcg|ml|g)$/;
+const NUMBERS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  hundred: 100,
+};
+/** What makes a number an amount, a time or an age. */
+const UNITS =
+  /^(?:mg|mcg|ug|g|kg|ml|l|iu|percent|degrees?|am|pm|sec(?:ond)?s?|min(?:ute)?s?|h|hrs?|hours?|days?|weeks?|months?|years?|yrs?|yo|old|times|cm|m|km|miles?|steps)$/;
+
+type Part = {readonly set: string} | {readonly least: number} | {readonly exact: string} | {readonly stem: string};
+
+const parsed = new Map<string, readonly Part[]>();
+
+/** The parts of a pattern: `<set>`, `6+` for a number of six or more, `=ate` for that very form, and words in any of their forms. */
+export function partsOf(pattern: string): readonly Part[] {
+  const known = parsed.get(pattern);
+  if (known) return known;
+  const parts = pattern.split(/\s+/).flatMap((text): Part[] => {
+    if (/^<.+>$/.test(text)) return [{set: text.slice(1, -1)}];
+    if (/^\d+\+$/.test(text)) return [{least: Number.parseInt(text, 10)}];
+    const words = wordsOf(text);
+    return words.map(({folded, stem}) => (text.startsWith('=') ? {exact: folded} : {stem}));
+  });
+  parsed.set(pattern, parts);
+  return parts;
+}
+
+/** Reads the words of a message, slips mended. */
+export function readMessage(words: readonly Word[], sets: WordSets): Message {
+  const places = new Map<string, number[]>();
+  const addPlace = (key: string, at: number) => {
+    const known = places.get(key);
+    if (known) known.push(at);
+    else places.set(key, [at]);
+  };
+  words.forEach(({folded, stem}, at) => {
+    addPlace(stem, at);
+    addPlace(`=${folded}`, at);
+  });
+  const ofSets = new Map<string, readonly Occurrence[]>();
+  const ofSet = (set: string) => {
+    const known = ofSets.get(set) ?? (sets[set] ?? []).flatMap(inOrder);
+    ofSets.set(set, known);
+    return known;
+  };
+  const ofPart = (part: Part): readonly Occurrence[] => {
+    if ('set' in part) return ofSet(part.set);
+    const starts =
+      'least' in part
+        ? [...words.keys()].filter((at) => countAt(words, at) >= part.least)
+        : (places.get('exact' in part ? `=${part.exact}` : part.stem) ?? []);
+    return starts.map((from) => ({from, to: from + 1}));
+  };
+  const inOrder = (pattern: string): readonly Occurrence[] => {
+    const [first, ...rest] = partsOf(pattern);
+    return rest.reduce<readonly Occurrence[]>(
+      (found, part) => (found.length === 0 ? found : joined(found, ofPart(part))),
+      ofPart(first!),
+    );
+  };
+  /** Where `next` follows at once, or after fillers. */
+  const joined = (found: readonly Occurrence[], next: readonly Occurrence[]) =>
+    found.flatMap(({from, to}) =>
+      next
+        .filter((other) => other.from >= to && words.slice(to, other.from).every(isFiller))
+        .map((other) => ({from, to: other.to})),
+    );
+  return {
+    inOrder,
+    together: (pattern) => {
+      const found = partsOf(pattern).map(ofPart);
+      if (found.some(({length}) => length === 0)) return [];
+      return found.flat().flatMap((first) => gather(found, first.from, []) ?? []);
+    },
+  };
+}
+
+/** One occurrence of each part, none over another, all within reach of the word `from`. */
+function gather(
+  [places, ...rest]: readonly (readonly Occurrence[])[],
+  from: number,
+  taken: readonly Occurrence[],
+): Occurrence | undefined {
+  if (!places) return {from: Math.min(...taken.map((one) => one.from)), to: Math.max(...taken.map(({to}) => to))};
+  for (const place of places) {
+    const isFree = taken.every((other) => place.to <= other.from || place.from >= other.to);
+    if (!isFree || place.from < from || place.to > from + NEAR) continue;
+    const found = gather(rest, from, [...taken, place]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function isFiller({folded}: Word): boolean {
+  return FILLERS.has(folded) || STRENGTH.test(folded);
+}
+
+/** How many a word says that there are; 0 when it says nothing of that. */
+function countAt(words: readonly Word[], at: number): number {
+  const {folded} = words[at]!;
+  if (UNITS.test(words[at + 1]?.folded ?? '')) return 0;
+  return NUMBERS[folded] ?? Number(/^(\d{1,3})x?$/.exec(folded)?.[1] ?? 0);
+}
