@@ -1,11 +1,11 @@
-import {isStopWord, wordsOf} from './words';
+import {importance, isStopWord, wordsOf} from './words';
 
 /** The words of readers' questions whose stems `known` does not hold, each once: the first tier has them beside an article's own words. */
 export function askedWords(asks: readonly string[], known: string): string[] {
   const stems = new Set(wordsOf(known).map(({stem}) => stem));
   const words: string[] = [];
   for (const {folded, stem} of asks.flatMap((ask) => wordsOf(ask))) {
-    if (isStopWord(folded) || folded.length < 3 || stems.has(stem)) continue;
+    if (isStopWord(folded) || importance(stem) < 1 || folded.length < 3 || stems.has(stem)) continue;
     stems.add(stem);
     words.push(folded);
   }

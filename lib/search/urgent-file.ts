@@ -89,10 +89,10 @@ function refuseUnknownSets({sets, rules}: UrgentRules, place: PlaceOf): void {
       }
     });
   };
-  names.forEach((name, at) => check(sets[name], ['sets', name], names.slice(0, at)));
-  rules.forEach((rule, at) => {
+  for (const [at, name] of names.entries()) check(sets[name], ['sets', name], names.slice(0, at));
+  for (const [at, rule] of rules.entries()) {
     for (const key of ['phrases', 'together', 'unless'] as const) check(rule[key], ['rules', at, key], names);
-  });
+  }
 }
 
 function refuseDeadLinks({rules}: UrgentRules, place: PlaceOf, idsOf: IdsOf): void {
