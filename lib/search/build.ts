@@ -103,7 +103,9 @@ async function build({articles, rows, labels, synonyms, urgent}: Parts, render: 
   const telling = tellingWords(
     cut.map((sections, at) => ({known: known[at]!, text: sections.map(({text}) => text).join(' \n ')})),
   );
-  const asked = articles.map(({asks}, at) => askedWords(asks, [known[at]!, ...cut[at]!.map(({text}) => text)].join(' \n ')));
+  const asked = articles.map(({asks}, at) =>
+    askedWords(asks, [known[at]!, ...cut[at]!.map(({text}) => text)].join(' \n ')),
+  );
   const head = ({route, title, description, kind}: AnyArticle | TitleRow, area: string) => ({
     path: route,
     title,
