@@ -1,4 +1,4 @@
-import {editDistance} from './errors';
+import {editDistance} from '@/lib/search/edit-distance';
 import {decoded} from './paths';
 
 /**

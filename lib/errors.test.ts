@@ -1,6 +1,6 @@
 import {inspect} from 'node:util';
 import {describe, expect, test, vi} from 'vitest';
-import {choices, closest, editDistance, formatPlace, SiteError} from './errors';
+import {choices, closest, formatPlace, SiteError} from './errors';
 
 describe('a SiteError', () => {
   test('says what is wrong, where, and how to mend it', () => {
@@ -52,10 +52,6 @@ test('only a slip of the finger is close: one letter of a short word, a third of
   expect(closest('sidebar_postion', ['sidebar_position'])).toBe('sidebar_position');
   expect(closest('gardening', ['hydroponics'])).toBeUndefined();
   expect(closest('', ['q'])).toBeUndefined();
-});
-
-test('the edit distance counts insertions, deletions and substitutions', () => {
-  expect([editDistance('kitten', 'sitting'), editDistance('', 'abc'), editDistance('a', 'a')]).toEqual([3, 3, 0]);
 });
 
 test('an error of a build is printed without a stack and without its parts', () => {

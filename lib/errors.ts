@@ -1,3 +1,5 @@
+import {editDistance} from '@/lib/search/edit-distance';
+
 /** Where in an author's file something is wrong. Line and column count from 1. */
 export interface Place {
   readonly file?: string;
@@ -76,18 +78,4 @@ function scored(wrong: string, valid: readonly string[]): {value: string; distan
   return valid
     .map((value) => ({value, distance: editDistance(wrong.toLowerCase(), value.toLowerCase())}))
     .sort((a, b) => a.distance - b.distance);
-}
-
-/** Levenshtein distance: insertions, deletions and substitutions that turn one string into the other. */
-export function editDistance(a: string, b: string): number {
-  let previous = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const substitution = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row[j] = Math.min(previous[j]! + 1, row[j - 1]! + 1, substitution);
-    }
-    previous = row;
-  }
-  return previous[b.length]!;
 }

@@ -1,19 +1,18 @@
 /**
- * `npm run search:quality`: asks the search every question of tests/search/questions.yml as a reader would and reports how many find
- * their article within the first three results. Fails below 94 %.
+ * `npm run search:quality`: asks the search questions as a reader would and reports how many find their article within the first three
+ * results. tests/search/questions.yml is what the search is tuned with: its misses are named, and below 94 % the command fails. Of the
+ * held-out questions and messages only the shares are printed, so that they stay unseen.
  */
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {parse} from 'yaml';
 import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
-import {searchTiers} from '@/lib/search/build';
-import {createEngine} from '@/lib/search/engine';
-import {filesOf, takeFiles} from '@/lib/search/take-files';
-import {packIndex} from '@/lib/search/wire';
+import {searchTiers} from '@/lib/published/search/search-files';
+import {createEngine, type Found, filesOf, packIndex, takeFiles} from '@/lib/search';
 import {takesNothing} from './support/takes-nothing.mjs';
 
-takesNothing('npm run search:quality', 'asks the search the questions of tests/search/questions.yml');
+takesNothing('npm run search:quality', 'asks the search the questions of tests/search');
 
 const WITHIN = 3;
 const AT_LEAST = 0.94;
@@ -26,66 +25,105 @@ interface Question {
   readonly answers: readonly string[];
 }
 
-const routeOf = (path: string) => path.split('#')[0]!;
+interface HeldOut {
+  readonly questions: readonly Question[];
+  /** Subjects the site has nothing about. */
+  readonly lacks: readonly {readonly ask: string; readonly word: string}[];
+}
 
-const content = await loadContent();
-const {index, text} = await searchTiers(content, renderArticle);
-const questions = parse(readFileSync('tests/search/questions.yml', 'utf8')) as Question[];
+interface Urgent {
+  readonly urgent: readonly string[];
+  readonly ordinary: readonly string[];
+}
+
+const read = (name: string) => parse(readFileSync(`tests/search/${name}.yml`, 'utf8'));
+const questions = read('questions') as Question[];
+const heldOut = read('held-out') as HeldOut;
+const messages = read('urgent-held-out') as Urgent;
+
+const {index, text} = await searchTiers(await loadContent(), renderArticle);
+const files = filesOf(text);
+const routeOf = (path: string) => path.split('#')[0]!;
 const paths = new Set(index.entries.map(({path}) => path));
-const missing = questions.flatMap(({answers}) => answers).filter((path) => !paths.has(routeOf(path)));
+const missing = [...questions, ...heldOut.questions]
+  .flatMap(({answers}) => answers)
+  .filter((path) => !paths.has(routeOf(path)));
 if (missing.length > 0) console.error(`No such article in the index: ${missing.join(', ')}`);
 
 const quick = createEngine(index);
 const full = createEngine(index);
-const files = filesOf(text);
-const weigh = (json: string) => brotliCompressSync(json).length / 1000;
-/** Of the files that are fetched: compressing all of them would take as long as asking all questions. */
-const weights = new Map<string, number>();
-const weightOf = (path: string) => {
-  const weight = weights.get(path) ?? weigh(files.get(path)!);
-  weights.set(path, weight);
-  return weight;
-};
 
-const firstPaths = (hits: readonly {readonly path: string}[]) => hits.slice(0, WITHIN).map(({path}) => path);
+interface Shown {
+  readonly first: Found;
+  /** What the reader sees: the full text joins in when the first tier has no good answer. */
+  readonly shown: Found;
+  readonly milliseconds: number;
+}
+
+function answer(ask: string): Shown {
+  const start = performance.now();
+  const first = quick.search(ask);
+  const milliseconds = performance.now() - start;
+  if (!first.isWeak) return {first, shown: first, milliseconds};
+  takeFiles(full, files, ask);
+  return {first, shown: full.search(ask), milliseconds};
+}
+
+const firstPaths = ({hits}: Found, within = WITHIN) => hits.slice(0, within).map(({path}) => path);
 const isAnswered = ({answers}: Question, found: readonly string[]) =>
   found.some((path) => answers.includes(path) || answers.includes(routeOf(path)));
+const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
+const weigh = (json: string) => brotliCompressSync(json).length / 1000;
+const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-let [quickHits, hits, deepened, milliseconds] = [0, 0, 0, 0];
-/** Of some questions that ask for the full text, the files that come for it to such a page. */
-const fetched: string[][] = [];
-for (const question of questions) {
-  const start = performance.now();
-  const first = quick.search(question.ask);
-  milliseconds += performance.now() - start;
-  // what the reader sees: the full text joins in when the first tier has no good answer
-  if (first.isWeak) {
-    deepened += 1;
-    takeFiles(full, files, question.ask);
-    if (deepened % SAMPLE === 0) fetched.push(takeFiles(createEngine(index), files, question.ask));
+/** Asks them all; names those that find nothing where that is wanted. */
+function tally(asked: readonly Question[], isNamed: boolean) {
+  const sum = {within: 0, first: 0, quick: 0, deepened: 0, milliseconds: 0, fetched: [] as string[][]};
+  for (const question of asked) {
+    const {first, shown, milliseconds} = answer(question.ask);
+    sum.milliseconds += milliseconds;
+    if (first.isWeak) sum.deepened += 1;
+    if (first.isWeak && sum.deepened % SAMPLE === 0)
+      sum.fetched.push(takeFiles(createEngine(index), files, question.ask));
+    if (isAnswered(question, firstPaths(first))) sum.quick += 1;
+    if (isAnswered(question, firstPaths(shown, 1))) sum.first += 1;
+    if (isAnswered(question, firstPaths(shown))) sum.within += 1;
+    else if (isNamed) name(question, shown, first.isWeak);
   }
-  const shown = first.isWeak ? full.search(question.ask) : first;
-  if (isAnswered(question, firstPaths(first.hits))) quickHits += 1;
-  if (isAnswered(question, firstPaths(shown.hits))) hits += 1;
-  else {
-    console.log(
-      `✗ ${question.ask}${shown.suggestion ? ` (read as “${shown.suggestion}”)` : ''}${first.isWeak ? ' [full text]' : ''}`,
-    );
-    console.log(`    wanted ${question.answers.join(' or ')}`);
-    for (const path of firstPaths(shown.hits)) console.log(`    found  ${path}`);
-  }
+  return sum;
 }
-const share = hits / questions.length;
-const percent = (part: number) => `${((100 * part) / questions.length).toFixed(1)} %`;
-const middle = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
-const kilobytes = (paths: readonly string[]) => paths.reduce((sum, path) => sum + weightOf(path), 0);
+
+function name({ask, answers}: Question, shown: Found, isFull: boolean): void {
+  console.log(`✗ ${ask}${shown.suggestion ? ` (read as “${shown.suggestion}”)` : ''}${isFull ? ' [full text]' : ''}`);
+  console.log(`    wanted ${answers.join(' or ')}`);
+  for (const path of firstPaths(shown)) console.log(`    found  ${path}`);
+}
+
+const tuned = tally(questions, true);
+const {length} = questions;
 console.log(
-  `${questions.length} questions: ${hits} answered in the first ${WITHIN} (${percent(hits)}); titles and summaries alone ${percent(quickHits)}; full text asked for ${deepened} times.`,
+  `Tuned with ${length} questions: ${percent(tuned.within, length)} answered in the first ${WITHIN}, ${percent(tuned.first, length)} in the first; titles and summaries alone ${percent(tuned.quick, length)}; full text asked for ${tuned.deepened} times.`,
+);
+const held = tally(heldOut.questions, false);
+const count = heldOut.questions.length;
+const named = heldOut.lacks.filter(({ask, word}) => answer(ask).shown.lacks.includes(word)).length;
+const falselyLacked = heldOut.questions.filter(({ask}) => answer(ask).shown.lacks.length > 0).length;
+const isNoted = (message: string) => quick.search(message).urgent !== undefined;
+const {urgent, ordinary} = messages;
+console.log(
+  `Held out, ${count} questions: ${percent(held.within, count)} in the first ${WITHIN}, ${percent(held.first, count)} in the first; told that nothing mentions a word: ${percent(falselyLacked, count)}.`,
 );
 console.log(
-  `${index.entries.length} entries, index ${weigh(JSON.stringify(packIndex(index))).toFixed(1)} kB (brotli); ${(milliseconds / questions.length).toFixed(1)} ms a question.`,
+  `Held out, ${heldOut.lacks.length} subjects the site lacks: ${percent(named, heldOut.lacks.length)} named.`,
 );
 console.log(
-  `The full text: ${files.size} files; a question fetches ${middle(fetched.map(({length}) => length))} of them, ${middle(fetched.map(kilobytes)).toFixed(1)} kB (medians), and at most ${Math.max(...fetched.map(kilobytes)).toFixed(1)} kB.`,
+  `Held out, urgent messages: ${percent(urgent.filter(isNoted).length, urgent.length)} of ${urgent.length} get the note; of ${ordinary.length} ordinary questions ${percent(ordinary.filter(isNoted).length, ordinary.length)}.`,
 );
-process.exit(share >= AT_LEAST && missing.length === 0 ? 0 : 1);
+const kilobytes = (fetched: readonly string[]) => fetched.reduce((sum, path) => sum + weigh(files.get(path)!), 0);
+console.log(
+  `${index.entries.length} entries, index ${weigh(JSON.stringify(packIndex(index))).toFixed(1)} kB (brotli); ${(tuned.milliseconds / length).toFixed(1)} ms a question.`,
+);
+console.log(
+  `The full text: ${files.size} files; a question fetches ${middle(tuned.fetched.map((fetched) => fetched.length))} of them, ${middle(tuned.fetched.map(kilobytes)).toFixed(1)} kB (medians), and at most ${Math.max(...tuned.fetched.map(kilobytes)).toFixed(1)} kB.`,
+);
+process.exit(tuned.within / length >= AT_LEAST && missing.length === 0 ? 0 : 1);

@@ -1,8 +1,6 @@
 'use client';
 
-import type {Filter, Found} from '@/lib/search/engine';
-import type {Facet} from '@/lib/search/facets';
-import type {EntryKind} from '@/lib/search/payload';
+import type {EntryKind, Facet, Filter, Found} from '@/lib/search';
 import {hueOfArea} from './hit';
 
 interface Props {

@@ -1,7 +1,6 @@
 import {BASE_PATH} from '@/lib/base-path';
 import {ANSWER_PATIENCE_MS} from '@/lib/browser/fetch-json';
-import type {Filter, Found} from '@/lib/search/engine';
-import type {Reply, Request, Task} from '@/lib/search/service';
+import type {Filter, Found, Reply, Request, Task} from '@/lib/search';
 
 /** A query waits for the first tier at most, as long as that may take; the full text comes in several steps. */
 const PATIENCE_MS = {warm: 60_000, ask: 2 * ANSWER_PATIENCE_MS, deepen: 90_000} as const;
@@ -51,8 +50,8 @@ async function connect(onEnd: () => void): Promise<Send> {
     return await throughWorker(new Worker(new URL('./search-worker.ts', import.meta.url)), onEnd);
   } catch (error) {
     console.warn('The search runs without a worker.', error);
-    const {createService} = await import('@/lib/search/service');
-    return createService();
+    const {createService} = await import('@/lib/search');
+    return createService(ANSWER_PATIENCE_MS);
   }
 }
 

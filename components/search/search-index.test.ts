@@ -2,15 +2,24 @@ import {brotliCompressSync} from 'node:zlib';
 import {beforeAll, expect, test} from 'vitest';
 import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
+import {searchFiles, searchTiers} from '@/lib/published/search/search-files';
+import {menuLabels, titleRows} from '@/lib/published/search/title-rows';
 import {allRoutes} from '@/lib/routes';
-import {searchFiles, searchTiers} from '@/lib/search/build';
-import {createEngine} from '@/lib/search/engine';
-import {headingOf, readIndex, type SearchIndex} from '@/lib/search/payload';
-import {readPostingList} from '@/lib/search/posting-lines';
-import {filesOf, takeFiles} from '@/lib/search/take-files';
-import {entriesMark, readArticleText, readDirectory, readShard, type TextTier} from '@/lib/search/text-tier';
-import {menuLabels, titleRows} from '@/lib/search/title-rows';
-import {packIndex} from '@/lib/search/wire';
+import {
+  createEngine,
+  entriesMark,
+  filesOf,
+  headingOf,
+  packIndex,
+  readArticleText,
+  readDirectory,
+  readIndex,
+  readPostingList,
+  readShard,
+  type SearchIndex,
+  type TextTier,
+  takeFiles,
+} from '@/lib/search';
 
 /** For the articles of the first edition; after that it may grow with them. */
 const BUDGET = 80_000;

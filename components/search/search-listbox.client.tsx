@@ -3,10 +3,11 @@
 import {usePathname} from 'next/navigation';
 import type {ReactNode} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
-import type {Found} from '@/lib/search/engine';
-import {groupHits} from '@/lib/search/groups';
+import type {Found} from '@/lib/search';
+import {groupHits} from './groups';
 import {HitText, hueOfArea} from './hit';
 import {searchAddress} from './search-address';
+import {tagLink} from './tag-link';
 
 /** Chosen with the arrow keys of the field, which keeps the focus (use-options.ts). */
 const OPTION = {className: 'search-listbox-option', role: 'option', 'aria-selected': false, tabIndex: -1} as const;
@@ -51,7 +52,7 @@ export function SearchListbox({id, found, recent, onAsk, onTouchMove}: Props) {
         ))}
       {found && found.tags.length > 0 && (
         <Group id="tags" label="Tags">
-          {found.tags.map(({label, path}, at) => (
+          {found.tags.map(tagLink).map(({label, path}, at) => (
             <a key={path} id={`option-tag-${at}`} {...OPTION} href={BASE_PATH + path}>
               {label}
             </a>

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
-import type {Found, Hit} from '@/lib/search/engine';
+import type {Found, Hit} from '@/lib/search';
 import {AToZ} from './a-z';
 import {HitText} from './hit';
 import {recentSearches, rememberSearch} from './recent-searches';
@@ -21,7 +21,17 @@ const hit: Hit = {
   kind: 'doc',
   area: {id: 'yoga', label: 'Yoga'},
 };
-const found: Found = {query: evil, hits: [hit], total: 1, kinds: [], areas: [], tags: [], isFull: true, isWeak: false};
+const found: Found = {
+  query: evil,
+  hits: [hit],
+  total: 1,
+  kinds: [],
+  areas: [],
+  tags: [],
+  lacks: [],
+  isFull: true,
+  isWeak: false,
+};
 const search = {isDeepening: false, deepen: () => {}, retry: () => {}};
 
 test('without scripts a link to the list of all articles takes the place of the button', () => {
@@ -49,6 +59,19 @@ test('a hit names its area, but not below the name of that area', () => {
 test('the count is announced, one result in the singular', () => {
   const html = renderToStaticMarkup(<SearchStatus search={{...search, found}} query="mat" onAsk={() => {}} />);
   expect(html).toMatch(/role="status"[^>]*>1 result</);
+});
+
+test('what the site has nothing about is named before the nearest answers', () => {
+  const status = (more: Partial<Found>) =>
+    renderToStaticMarkup(
+      <SearchStatus
+        search={{...search, found: {...found, lacks: ['ukulele'], ...more}}}
+        query="ukulele"
+        onAsk={() => {}}
+      />,
+    );
+  expect(status({})).toContain('>Nothing here mentions “ukulele”; nearest: 1 result<');
+  expect(status({total: 0, hits: []})).toContain('>Nothing here mentions “ukulele”<');
 });
 
 test('a failure is a message with the way to the list of all articles', () => {

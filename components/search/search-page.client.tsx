@@ -3,11 +3,12 @@
 import {type SyntheticEvent, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/icon';
 import {BASE_PATH} from '@/lib/base-path';
-import type {Filter} from '@/lib/search/engine';
-import {groupHits} from '@/lib/search/groups';
+import type {Filter} from '@/lib/search';
 import {Facets} from './facets.client';
+import {groupHits} from './groups';
 import {HitText, hueOfArea} from './hit';
 import {SearchStatus} from './search-status.client';
+import {tagLink} from './tag-link';
 import {UrgentNote} from './urgent-note';
 import {useAddressQuery} from './use-address-query';
 import {useSearch} from './use-search';
@@ -69,7 +70,7 @@ export function SearchPage() {
         <section className="search-page-group" aria-labelledby="results-tags">
           <h2 id="results-tags">Tags</h2>
           <ul className="search-page-list">
-            {found.tags.map(({label, path}) => (
+            {found.tags.map(tagLink).map(({label, path}) => (
               <li key={path}>
                 <a className="search-page-tag" href={BASE_PATH + path}>
                   {label}

@@ -3,7 +3,7 @@
 import {type MouseEvent, useEffect, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {SEARCH_IDS} from '@/lib/behavior/menu-ids';
-import type {Filter} from '@/lib/search/engine';
+import type {Filter} from '@/lib/search';
 import {Facets} from './facets.client';
 import {recentSearches, rememberSearch} from './recent-searches';
 import {SearchListbox} from './search-listbox.client';

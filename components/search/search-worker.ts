@@ -1,6 +1,7 @@
-import {createService, type Reply, type Request} from '@/lib/search/service';
+import {ANSWER_PATIENCE_MS} from '@/lib/browser/fetch-json';
+import {createService, type Reply, type Request} from '@/lib/search';
 
-const answer = createService();
+const answer = createService(ANSWER_PATIENCE_MS);
 
 self.addEventListener('message', async ({data}: MessageEvent<Request>) => {
   self.postMessage(await answer(data));

@@ -1,6 +1,6 @@
 import {BASE_PATH} from '@/lib/base-path';
 
-import type {Urgency, Urgent, UrgentContact} from '@/lib/search/urgent';
+import type {Urgency, Urgent, UrgentContact} from '@/lib/search';
 
 const TEXTS: Readonly<Record<Urgency, string>> = {
   crisis:

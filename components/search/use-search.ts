@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {mayPrefetch} from '@/lib/browser/connection';
-import type {Filter, Found} from '@/lib/search/engine';
+import type {Filter, Found} from '@/lib/search';
 import {ask, deepen} from './search-client';
 
 /** A pause in typing after which the full text is fetched for a query the first tier answers badly. */

@@ -25,6 +25,7 @@ const ARTICLE = [
   'lib/dates.ts',
   'lib/errors.ts',
   'lib/faults.ts',
+  'lib/search/edit-distance.ts',
   'lib/figures',
   'lib/group-by.ts',
   'lib/images',
@@ -56,13 +57,24 @@ export const MAKING = {
   articles: {modules: ['components/article/render-article.ts'], sources: ARTICLE},
   cards: {
     modules: ['lib/cards/emit.ts'],
-    sources: ['lib/cards', 'lib/covers', 'lib/errors.ts', 'lib/fonts.ts', 'public/fonts', 'package-lock.json'],
+    sources: [
+      'lib/cards',
+      'lib/covers',
+      'lib/errors.ts',
+      'lib/search/edit-distance.ts',
+      'lib/fonts.ts',
+      'public/fonts',
+      'package-lock.json',
+    ],
   },
   check: {
     modules: ['lib/check/read/check-body.ts', 'components/article/mdx-components.tsx'],
     sources: [...ARTICLE, 'lib/check/load-site.ts', 'lib/check/read', 'lib/check/rules/text'],
   },
-  drawn: {modules: ['lib/covers/emit.ts'], sources: ['lib/covers', 'lib/errors.ts']},
+  drawn: {
+    modules: ['lib/covers/emit.ts'],
+    sources: ['lib/covers', 'lib/errors.ts', 'lib/search/edit-distance.ts'],
+  },
   'feed-texts': {
     modules: ['lib/plain/simplify.ts', 'lib/plain/tree.ts'],
     sources: ['lib/published/feeds.ts', 'lib/plain', 'package-lock.json'],
@@ -72,6 +84,7 @@ export const MAKING = {
     sources: [
       'lib/content/folder.ts',
       'lib/errors.ts',
+      'lib/search/edit-distance.ts',
       'lib/images',
       'lib/paths.ts',
       'lib/text-file.ts',
@@ -88,6 +101,7 @@ export const MAKING = {
       'lib/data/sources.ts',
       'lib/data/until-saved.ts',
       'lib/errors.ts',
+      'lib/search/edit-distance.ts',
       'lib/figures/text.ts',
       'lib/plain',
       'lib/published/published-markdown.ts',
@@ -104,17 +118,36 @@ export const MAKING = {
   },
   related: {
     modules: ['lib/content/related-index.ts'],
-    sources: ['lib/content/related-index.ts', 'lib/content/related.ts', 'lib/search'],
+    sources: [
+      'lib/content/related-index.ts',
+      'lib/content/related.ts',
+      'lib/content/word-counts.ts',
+      'lib/search',
+      'package-lock.json',
+    ],
   },
   search: {
-    modules: ['components/article/render-article.ts', 'lib/search/sections.ts'],
-    sources: [...ARTICLE, 'lib/entities.ts', 'lib/search'],
+    modules: ['components/article/render-article.ts', 'lib/published/search/sections.ts'],
+    sources: [...ARTICLE, 'lib/entities.ts', 'lib/published/search', 'lib/search'],
   },
-  sections: {modules: ['lib/search/sections.ts'], sources: ['lib/entities.ts', 'lib/search']},
-  words: {modules: ['lib/search/telling-words.ts'], sources: ['lib/search']},
+  sections: {
+    modules: ['lib/published/search/sections.ts'],
+    sources: ['lib/entities.ts', 'lib/published/search', 'lib/search'],
+  },
+  words: {
+    modules: ['lib/content/word-counts.ts', 'lib/search/telling-words.ts'],
+    sources: ['lib/content/word-counts.ts', 'lib/search', 'package-lock.json'],
+  },
   yaml: {
     modules: ['lib/yaml.ts'],
-    sources: ['lib/errors.ts', 'lib/text-file.ts', 'lib/yaml-problems.ts', 'lib/yaml.ts', 'package-lock.json'],
+    sources: [
+      'lib/errors.ts',
+      'lib/search/edit-distance.ts',
+      'lib/text-file.ts',
+      'lib/yaml-problems.ts',
+      'lib/yaml.ts',
+      'package-lock.json',
+    ],
   },
 } as const satisfies Record<string, Making>;
 

@@ -3,8 +3,8 @@ import {siteConfig} from '@/lib/config';
 import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {Faults} from '@/lib/faults';
 import {navbarTargets} from '@/lib/links/navbar-targets';
-import {readSynonyms} from '@/lib/search/synonym-file';
-import {readUrgentRules} from '@/lib/search/urgent-file';
+import {readSynonyms} from '@/lib/published/search/synonym-file';
+import {readUrgentRules} from '@/lib/published/search/urgent-file';
 import type {Site} from './model';
 
 /** What would stop the build of a site whose articles are right: a navbar item that names nothing, urgent notes that lead nowhere. */

@@ -1,6 +1,6 @@
-import {tellingWords} from '@/lib/search/telling-words';
-import {importance, isStopWord, wordsOf} from '@/lib/search/words';
+import {importance, isStopWord, tellingWords, wordsOf} from '@/lib/search';
 import type {AnyArticle, Doc, Post} from './model';
+import {rememberCounts} from './word-counts';
 
 type Candidate = Post | Doc;
 
@@ -27,7 +27,7 @@ const TELLING = 16;
 export function relatedIndex(articles: readonly Candidate[]): RelatedIndex {
   const telling = tellingWords(
     articles.map(({body}) => ({known: '', text: body.replace(NOT_PROSE, ' ')})),
-    TELLING,
+    {most: TELLING, remember: rememberCounts},
   );
   // by their numbers: of a large library thousands of scores are written for each article
   const numbers = new Map(articles.map((article, number) => [article, number]));

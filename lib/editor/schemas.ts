@@ -8,8 +8,8 @@ import {drawing} from '@/lib/data/drawings';
 import {nutrient} from '@/lib/data/rows';
 import {sourceSchema} from '@/lib/data/sources';
 import {figureSchemas} from '@/lib/figures/schema';
-import {groupSchema} from '@/lib/search/synonym-file';
-import {urgentSchema} from '@/lib/search/urgent-file';
+import {groupSchema} from '@/lib/published/search/synonym-file';
+import {urgentSchema} from '@/lib/published/search/urgent-file';
 
 interface EditorSchema {
   readonly title: string;

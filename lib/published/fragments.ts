@@ -3,11 +3,11 @@ import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {OFFLINE_SECTIONS_PATH, offlineSections} from '@/lib/offline/sections';
 import {allRoutes, articleOf} from '@/lib/routes';
-import {searchFiles} from '@/lib/search/build';
 import {url} from '@/lib/urls';
 import {PAYLOAD_VERSION} from './payload-shapes';
 import type {Render} from './payloads';
 import {previewPayloads} from './preview-payloads';
+import {searchFiles} from './search/search-files';
 
 export interface BlogYearPayload {
   readonly version: number;

@@ -11,8 +11,7 @@ import {OFFLINE_SECTIONS_PATH} from '@/lib/offline/sections';
 import {blogListPath, type Route, tagListPath} from '@/lib/routes';
 import {allLabels} from '@/lib/routing/a-z-labels';
 import {tagPath} from '@/lib/routing/tag-path';
-import {INDEX_PATH} from '@/lib/search/payload';
-import {DIRECTORY_PATH} from '@/lib/search/text-tier';
+import {DIRECTORY_PATH, INDEX_PATH} from '@/lib/search';
 import {
   type ArticleJson,
   type DocJson,

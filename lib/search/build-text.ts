@@ -1,9 +1,10 @@
-import 'server-only';
+import {mistakable} from './mistakable';
 import type {SearchIndex} from './payload';
 import {printPostingList} from './posting-lines';
 import {compileSynonyms} from './synonyms';
 import {entriesMark, pieceOf, type Shard, type TextTier} from './text-tier';
 import {tokenise} from './tokens';
+import {wordsOf} from './words';
 
 /** So that a shard holds about 6 kB, however many articles there are. */
 const ARTICLES_OF_A_SHARD = 4;
@@ -13,9 +14,21 @@ export function shardCount(articles: number): number {
   return Math.ceil(articles / ARTICLES_OF_A_SHARD);
 }
 
-/** The second tier of the search. `texts`: by entry of the index, the texts of its sections; entries after them have none. */
-export function buildTextTier({entries, synonyms}: SearchIndex, texts: readonly (readonly string[])[]): TextTier {
+/**
+ * The second tier of the search. `texts`: by entry of the index, the texts of its sections; entries after them have none. `english`: words
+ * that are none of the library's, and no slips of those.
+ */
+export function buildTextTier(
+  {entries, synonyms}: SearchIndex,
+  texts: readonly (readonly string[])[],
+  english: readonly string[] = [],
+): TextTier {
   const {lists, lengths} = invert(texts, synonyms);
+  const library = new Set([...lists.values()].flatMap(({words}) => [...words]));
+  for (const word of mistakable(english, library)) {
+    const [{stem} = {stem: word}] = wordsOf(word);
+    if (!lists.has(stem)) lists.set(stem, {entries: [], words: new Set([word])});
+  }
   const mark = entriesMark(entries);
   const lines = [...lists]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {filesOf, takeFiles} from '@/lib/search/take-files';
 import {exampleIndex, exampleText} from '@/tests/support/search-index';
 import {createEngine, type Found} from './engine';
+import {filesOf, takeFiles} from './take-files';
 
 const engine = createEngine(exampleIndex);
 const files = filesOf(exampleText);
@@ -140,8 +140,8 @@ test('kinds and areas are counted and narrow the answers', () => {
 
 test('a tag that is asked for by name is offered', () => {
   expect(engine.search('sleep').tags).toEqual([
-    {label: 'Sleep: 1 doc', path: '/docs/tags/sleep'},
-    {label: 'Sleep: 1 post', path: '/blog/tags/sleep'},
+    {slug: 'sleep', label: 'Sleep', kind: 'doc', count: 1},
+    {slug: 'sleep', label: 'Sleep', kind: 'post', count: 1},
   ]);
 });
 

@@ -42,6 +42,8 @@ export interface Found {
   readonly suggestion?: string;
   /** What to say before anything else; its links lead to articles of the index. */
   readonly urgent?: Urgent;
+  /** Words that decide the query and stand nowhere. Known only when the full text has been searched. */
+  readonly lacks: readonly string[];
   /** True when the full text has been searched too. */
   readonly isFull: boolean;
   /** True when titles and summaries alone do not answer it well, and the full text may. */
@@ -67,6 +69,10 @@ const MOST_HITS = 40;
 /** So many hits are shown with what their text says; the others, further down, with their summary. */
 const HITS_WITH_TEXT = 8;
 const GOOD_COVERAGE = 0.7;
+/** A concept that counts less decides nothing. */
+const LEAST_DECISIVE = 0.5;
+/** Part of what a query asks for that must stand nowhere before the reader is told. */
+const DECIDING_SHARE = 0.3;
 
 /** Answers queries from the first tier, and from as much of the second as has come. Takes any query; throws for none. */
 export function createEngine(index: SearchIndex): Engine {
@@ -101,7 +107,7 @@ export function createEngine(index: SearchIndex): Engine {
 
   /** What answers a query: by the full text too, once that is there for all its words. */
   const answersTo = (text: string, filter: Filter) => {
-    const query = parseQuery(text, vocabulary, synonyms);
+    const query = parseQuery(text, {vocabulary, synonyms, rarity: fullText.rarity});
     const postings = fullText.postingsFor(query);
     const byHeadline = rank(query, {postings: firstTier, heads, paths});
     const answers = postings ? blend(rank(query, {postings, heads, paths}), byHeadline) : byHeadline;
@@ -121,13 +127,25 @@ export function createEngine(index: SearchIndex): Engine {
     const shown = wanted.slice(0, HITS_WITH_TEXT).map(({id}) => id);
     const isWeak = query.hasUnknown || matching.length < 3 || (matching[0]?.coverage ?? 0) < GOOD_COVERAGE;
     const files = fullText.wants(query, shown);
-    return {query, postings, urgent, led, ranked, ofKind, wanted, files, isWeak: postings ? files.length > 0 : isWeak};
+    const lacks = postings && named.length === 0 && !urgent ? lackedBy(query, postings) : [];
+    return {
+      query,
+      postings,
+      urgent,
+      lacks,
+      led,
+      ranked,
+      ofKind,
+      wanted,
+      files,
+      isWeak: postings ? files.length > 0 : isWeak,
+    };
   };
 
   return {
     wants: (text, filter = {}) => answersTo(text, filter).files,
     search(text, filter = {}) {
-      const {query, postings, urgent, led, ranked, ofKind, wanted, files, isWeak} = answersTo(text, filter);
+      const {query, postings, urgent, lacks, led, ranked, ofKind, wanted, files, isWeak} = answersTo(text, filter);
       const of = (id: number) => index.entries[id]!;
       const tokens = new Set(query.concepts.flatMap(({alternatives}) => alternatives.map(({token}) => token)));
       return {
@@ -145,6 +163,7 @@ export function createEngine(index: SearchIndex): Engine {
         tags: tagsFor(query, index),
         suggestion: ranked.length > 0 ? query.suggestion : undefined,
         urgent,
+        lacks,
         isFull: files.length === 0,
         isWeak,
       };
@@ -177,6 +196,15 @@ interface Asked {
   readonly tokens: ReadonlySet<string>;
   /** The place of the article that is wanted, where that is known. */
   readonly to?: string;
+}
+
+/** Of a query of few words those that say what it is about and that stand nowhere; none where the others say more. */
+function lackedBy({concepts}: ParsedQuery, {rarity}: Postings): readonly string[] {
+  const decisive = concepts.filter(({factor}) => factor >= LEAST_DECISIVE);
+  const lacked = decisive.flatMap(({typed, alternatives}) =>
+    typed && alternatives.every(({token}) => rarity(token) === 0) ? [typed] : [],
+  );
+  return lacked.length >= decisive.length * DECIDING_SHARE ? [...new Set(lacked)] : [];
 }
 
 function routeOf(address: string): string {

@@ -1,5 +1,3 @@
-import {counted} from '@/lib/counted';
-import {tagPath} from '@/lib/routing/tag-path';
 import type {SearchIndex} from './payload';
 import {GROUP_WEIGHT, type ParsedQuery} from './query';
 import {isStopWord, wordsOf} from './words';
@@ -11,9 +9,11 @@ export interface Facet {
 }
 
 export interface TagHit {
+  readonly slug: string;
   readonly label: string;
-  /** Without base path. */
-  readonly path: string;
+  readonly kind: 'doc' | 'post';
+  /** How many articles have it. */
+  readonly count: number;
 }
 
 /** How many items there are of each id, in the order of the labels; none for ids without items. */
@@ -41,7 +41,7 @@ export function tagsFor({concepts}: ParsedQuery, index: SearchIndex): TagHit[] {
     return (['doc', 'post'] as const).flatMap((kind) => {
       const {length} = holders.filter((entry) => entry.kind === kind);
       if (length === 0) return [];
-      return [{label: `${label}: ${counted(length, kind)}`, path: tagPath(kind, slug)}];
+      return [{slug, label, kind, count: length}];
     });
   });
 }

@@ -1,8 +1,8 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {filesOf} from '@/lib/search/take-files';
 import {exampleIndex, exampleText} from '@/tests/support/search-index';
 import type {Found} from './engine';
 import {createService} from './service';
+import {filesOf} from './take-files';
 import {packIndex} from './wire';
 
 const site = 'https://sunroot.example/base';
@@ -24,7 +24,7 @@ const snoring = {text: 'snoring', filter: {}, site} as const;
 
 test('answers from the first tier, and from the full text once it is asked for', async () => {
   serve(whole);
-  const answer = createService();
+  const answer = createService(12_000);
   expect(await answer({...snoring, kind: 'ask', id: 1})).toMatchObject({id: 1, found: {total: 0, isFull: false}});
   expect(await answer({...snoring, kind: 'deepen', id: 2})).toEqual({id: 2});
   const {found} = (await answer({...snoring, kind: 'ask', id: 3})) as {found: Found};
@@ -35,7 +35,7 @@ test('answers from the first tier, and from the full text once it is asked for',
 test('no file of the full text is fetched twice, at once or later', async () => {
   const asked: string[] = [];
   serve(whole, asked);
-  const answer = createService();
+  const answer = createService(12_000);
   await Promise.all([1, 2].map((id) => answer({...snoring, kind: 'deepen', id})));
   await answer({...snoring, kind: 'deepen', id: 3});
   await answer({...snoring, kind: 'deepen', text: 'snoring apnoea', id: 4});
@@ -45,7 +45,7 @@ test('no file of the full text is fetched twice, at once or later', async () => 
 });
 
 test('a missing index is a message, and the next question tries again', async () => {
-  const answer = createService();
+  const answer = createService(12_000);
   const question = {kind: 'ask', text: 'sleep', filter: {}, site} as const;
   serve({});
   expect(await answer({...question, id: 1})).toEqual({id: 1, problem: 'The search index is missing (HTTP 404).'});
@@ -54,7 +54,7 @@ test('a missing index is a message, and the next question tries again', async ()
 });
 
 test('after a deepening that found no index the next question tries again, too', async () => {
-  const answer = createService();
+  const answer = createService(12_000);
   serve({});
   expect(await answer({...snoring, kind: 'deepen', id: 1})).toHaveProperty('problem');
   serve(index);
@@ -63,7 +63,7 @@ test('after a deepening that found no index the next question tries again, too',
 
 test('a dead connection is a message', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await createService()({kind: 'warm', id: 1, site})).toEqual({
+  expect(await createService(12_000)({kind: 'warm', id: 1, site})).toEqual({
     id: 1,
     problem: 'The search index could not be fetched.',
   });
@@ -80,7 +80,7 @@ test.each([
   const patience = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
   vi.stubGlobal('fetch', (_: string, {signal}: {signal: AbortSignal}) => send(signal));
-  const answer = createService();
+  const answer = createService(12_000);
   const first = answer({kind: 'ask', text: 'sleep', filter: {}, id: 1, site});
   patience.abort();
   expect(await first).toEqual({id: 1, problem: 'The search index could not be fetched.'});
@@ -97,7 +97,7 @@ test.each([
   ['text', '/search/texts/2.json', JSON.stringify(exampleText.texts[1])],
 ])('a broken %s leaves the rest of the search as it is, and is fetched again', async (_, path, broken) => {
   serve({...whole, [path]: broken});
-  const answer = createService();
+  const answer = createService(12_000);
   expect(await answer({...snoring, kind: 'deepen', id: 1})).toHaveProperty('problem');
   expect(await answer({...snoring, kind: 'ask', text: 'vitamin d', id: 2})).toMatchObject({found: {isFull: false}});
   serve(whole);

@@ -1,4 +1,3 @@
-import {ANSWER_PATIENCE_MS} from '@/lib/browser/fetch-json';
 import {createEngine, type Engine, type Filter, type Found} from './engine';
 import type {TextFile} from './full-text';
 import {INDEX_PATH, readIndex, SearchDamage} from './payload';
@@ -20,8 +19,9 @@ export type Request = Task & {
 };
 export type Reply = {readonly id: number} & ({readonly found?: Found} | {readonly problem: string});
 
-/** Answers the requests of the search dialog: in a worker, or in the page where there are no workers. Never throws. */
-export function createService(): (request: Request) => Promise<Reply> {
+/** Answers the requests of the search dialog: in a worker, or in the page where there are no workers. Never throws. `patience`: milliseconds a file may take. */
+export function createService(patience: number): (request: Request) => Promise<Reply> {
+  const fetchText = (address: string) => fetchWithin(address, patience);
   let engine: Promise<Engine> | undefined;
   const taken = new Map<string, Promise<void>>();
   // what fails is forgotten, so that the next request tries again
@@ -62,11 +62,11 @@ export function createService(): (request: Request) => Promise<Reply> {
   };
 }
 
-async function fetchText(address: string): Promise<string> {
+async function fetchWithin(address: string, patience: number): Promise<string> {
   let response: Response;
   let text: string;
   try {
-    response = await fetch(address, {signal: AbortSignal.timeout(ANSWER_PATIENCE_MS)});
+    response = await fetch(address, {signal: AbortSignal.timeout(patience)});
     text = await response.text();
   } catch {
     throw new SearchDamage('The search index could not be fetched.');

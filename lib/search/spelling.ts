@@ -1,3 +1,5 @@
+import {editDistance} from './edit-distance';
+
 /** The words an index knows, as they are written, with their stems. */
 export interface Vocabulary {
   has(word: string): boolean;
@@ -26,12 +28,13 @@ const OTHER_FIRST_LETTER = 0.6;
 const FREQUENCY = 1 / 8;
 export const PARTICLES: ReadonlySet<string> = new Set(['up', 'out', 'off']);
 
-/** Collects words; `add` may be called at any time before the next query. */
+/** Collects words; `add` may be called at any time before the next query. A word of count 0 is known, and nothing else is meant for it. */
 export function createVocabulary(): Vocabulary & {add(word: string, stem: string, count?: number): void} {
   const words = new Map<string, KnownWord>();
   const stems = new Set<string>();
   const byLength = new Map<number, KnownWord[]>();
   let sorted: KnownWord[] | undefined;
+  const isUsed = (word: string) => (words.get(word)?.count ?? 0) > 0;
   return {
     add(word, stem, count = 1) {
       const known = words.get(word);
@@ -53,9 +56,9 @@ export function createVocabulary(): Vocabulary & {add(word: string, stem: string
       sorted ??= [...words.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
       const found = new Map<string, number>();
       for (let at = firstFrom(sorted, prefix); at < sorted.length && found.size < limit; at++) {
-        const {word, stem} = sorted[at]!;
+        const {word, stem, count} = sorted[at]!;
         if (!word.startsWith(prefix)) break;
-        if (!found.has(stem)) found.set(stem, prefix.length / word.length);
+        if (count > 0 && !found.has(stem)) found.set(stem, prefix.length / word.length);
       }
       return [...found].map(([stem, share]) => ({stem, share}));
     },
@@ -65,7 +68,8 @@ export function createVocabulary(): Vocabulary & {add(word: string, stem: string
       const found: {word: string; stem: string; distance: number; rank: number}[] = [];
       for (let length = word.length - limit; length <= word.length + limit; length++) {
         for (const candidate of byLength.get(length) ?? []) {
-          const distance = slipDistance(word, candidate.word, limit);
+          if (candidate.count === 0) continue;
+          const distance = editDistance(word, candidate.word, limit);
           if (distance > limit) continue;
           const first = candidate.word[0] === word[0] ? 0 : OTHER_FIRST_LETTER;
           const rank = distance + first - FREQUENCY * Math.log(1 + candidate.count);
@@ -78,10 +82,10 @@ export function createVocabulary(): Vocabulary & {add(word: string, stem: string
     split(word) {
       for (let at = 3; at <= word.length - 1; at++) {
         const [left, right] = [word.slice(0, at), word.slice(at)];
-        if (!words.has(left) || isEnding(left, right)) continue;
+        if (!isUsed(left) || isEnding(left, right)) continue;
         // "setup", "checkup", "workout"
         if (PARTICLES.has(right)) return [left, right];
-        if (words.has(right) && (right.length > 2 || left === 'vitamin')) return [left, right];
+        if (isUsed(right) && (right.length > 2 || left === 'vitamin')) return [left, right];
       }
       return undefined;
     },
@@ -108,26 +112,4 @@ function firstFrom(sorted: readonly KnownWord[], prefix: string): number {
     else high = middle;
   }
   return low;
-}
-
-/** Insertions, deletions, substitutions and swaps of neighbours that turn one word into the other; `limit` + 1 when it is more than that. */
-export function slipDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let previous = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
-      row[j] = cost;
-      least = Math.min(least, cost);
-    }
-    if (least > limit) return limit + 1;
-    before = previous;
-    previous = row;
-  }
-  return previous[b.length]!;
 }

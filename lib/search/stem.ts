@@ -1,7 +1,7 @@
 /*
- * The Porter stemmer (M. F. Porter, "An algorithm for suffix stripping", Program 14(3), 1980), with a few irregular English plurals,
- * past forms and adjectives that matter to gardeners, cooks and sleepers.
+ * The Porter stemmer, with a few irregular English plurals, past forms and adjectives that matter to gardeners, cooks and sleepers.
  */
+import {stemmer} from 'stemmer';
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   leaves: 'leaf',
@@ -77,54 +77,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   nite: 'night',
 };
 
-const C = '[^aeiou]';
-const V = '[aeiouy]';
-const CC = `${C}[^aeiouy]*`;
-const VV = `${V}[aeiou]*`;
-const MORE_THAN_0 = new RegExp(`^(${CC})?${VV}${CC}`);
-const IS_1 = new RegExp(`^(${CC})?${VV}${CC}(${VV})?$`);
-const MORE_THAN_1 = new RegExp(`^(${CC})?${VV}${CC}${VV}${CC}`);
-const HAS_VOWEL = new RegExp(`^(${CC})?${V}`);
-const ENDS_CVC = new RegExp(`^${CC}${V}[^aeiouwxy]$`);
-
-const STEP_2: readonly (readonly [string, string])[] = [
-  ['ational', 'ate'],
-  ['tional', 'tion'],
-  ['enci', 'ence'],
-  ['anci', 'ance'],
-  ['izer', 'ize'],
-  ['bli', 'ble'],
-  ['alli', 'al'],
-  ['entli', 'ent'],
-  ['eli', 'e'],
-  ['ousli', 'ous'],
-  ['ization', 'ize'],
-  ['ation', 'ate'],
-  ['ator', 'ate'],
-  ['alism', 'al'],
-  ['iveness', 'ive'],
-  ['fulness', 'ful'],
-  ['ousness', 'ous'],
-  ['aliti', 'al'],
-  ['iviti', 'ive'],
-  ['biliti', 'ble'],
-  ['logi', 'log'],
-];
-const STEP_3: readonly (readonly [string, string])[] = [
-  ['icate', 'ic'],
-  ['ative', ''],
-  ['alize', 'al'],
-  ['iciti', 'ic'],
-  ['ical', 'ic'],
-  ['ful', ''],
-  ['ness', ''],
-];
-const STEP_4 = /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;
-
 /** The stem of a lower-case English word; other words and numbers come back as they are. */
 export function stem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
-  return IRREGULAR[word] ?? porter(word);
+  return Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word]! : porter(word);
 }
 
 /** Spellings of British and American English made one, where the two differ by a rule. */
@@ -148,47 +104,5 @@ const COMPARED =
 function porter(form: string): string {
   const written = form.replace(COMPARED, (_, base: string, i: string) => (i ? `${base}y` : base));
   const word = SPELLINGS.reduce((text, [pattern, to]) => text.replace(pattern, to), written);
-  const startsWithY = word.startsWith('y');
-  let w = startsWithY ? `Y${word.slice(1)}` : word;
-  w = w.replace(/(ss|i)es$/, '$1').replace(/([^s])s$/, '$1');
-  w = past(w);
-  if (w.endsWith('y') && HAS_VOWEL.test(w.slice(0, -1))) w = `${w.slice(0, -1)}i`;
-  w = replaceEnd(w, STEP_2);
-  w = replaceEnd(w, STEP_3);
-  w = stepFour(w);
-  w = finalE(w);
-  return startsWithY ? w.toLowerCase() : w;
-}
-
-function past(w: string): string {
-  if (w.endsWith('eed')) return MORE_THAN_0.test(w.slice(0, -3)) ? w.slice(0, -1) : w;
-  const base = /^(.+)(?:ed|ing)$/.exec(w)?.[1];
-  if (base === undefined || !HAS_VOWEL.test(base)) return w;
-  if (/(at|bl|iz)$/.test(base)) return `${base}e`;
-  if (/([^aeiouylsz])\1$/.test(base)) return base.slice(0, -1);
-  return ENDS_CVC.test(base) ? `${base}e` : base;
-}
-
-function replaceEnd(w: string, rules: readonly (readonly [string, string])[]): string {
-  for (const [end, to] of rules) {
-    if (!w.endsWith(end)) continue;
-    const base = w.slice(0, -end.length);
-    return MORE_THAN_0.test(base) ? base + to : w;
-  }
-  return w;
-}
-
-function stepFour(w: string): string {
-  const ion = /^(.+[st])ion$/.exec(w)?.[1];
-  const base = ion ?? STEP_4.exec(w)?.[1];
-  return base !== undefined && MORE_THAN_1.test(base) ? base : w;
-}
-
-function finalE(w: string): string {
-  let result = w;
-  if (w.endsWith('e')) {
-    const base = w.slice(0, -1);
-    if (MORE_THAN_1.test(base) || (IS_1.test(base) && !ENDS_CVC.test(base))) result = base;
-  }
-  return result.endsWith('ll') && MORE_THAN_1.test(result) ? result.slice(0, -1) : result;
+  return stemmer(word);
 }

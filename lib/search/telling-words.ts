@@ -1,10 +1,10 @@
-import {hashOf} from '@/lib/cache/cache';
-import {cachedInLog} from '@/lib/cache/cache-log';
-import {madeBy} from '@/lib/cache/made-by';
 import {isStopWord, wordsOf} from './words';
 
 const MOST = 5;
 const LEAST_COUNT = 2;
+
+/** Makes something of a text, or takes what was made of the same text before. */
+export type Remember = (text: string, make: () => string) => string;
 
 /**
  * For each article the words of its text that tell it from the others (frequent here, rare elsewhere) and that its title, summary and
@@ -12,8 +12,9 @@ const LEAST_COUNT = 2;
  */
 export function tellingWords(
   articles: readonly {readonly known: string; readonly text: string}[],
-  most = MOST,
+  {most = MOST, remember = (_, make) => make()}: {readonly most?: number; readonly remember?: Remember} = {},
 ): string[][] {
+  const countsOf = (text: string) => readCounts(remember(text, () => printCounts(countWords(text))));
   const holders = new Map<string, number>();
   for (const {text} of articles)
     for (const stem of countsOf(text).keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1);
@@ -39,12 +40,7 @@ interface Counted {
   readonly count: number;
 }
 
-/** How often each word of content occurs in a text, by stem. Kept by content hash in .cache. */
-function countsOf(text: string): Map<string, Counted> {
-  const printed = cachedInLog('words', hashOf(madeBy('words'), text), () => printCounts(countWords(text)));
-  return readCounts(printed);
-}
-
+/** How often each word of content occurs in a text, by stem. */
 function countWords(text: string): Map<string, Counted> {
   const counts = new Map<string, Counted>();
   for (const {folded, stem} of wordsOf(text)) {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
+import {readUrgentRules} from '@/lib/published/search/urgent-file';
 import {exampleIndex} from '@/tests/support/search-index';
 import {compileUrgent} from './urgent';
-import {readUrgentRules} from './urgent-file';
 import {wordsOf} from './words';
 
 const {contacts} = exampleIndex;

@@ -33,12 +33,17 @@ function lookUp(word: string): Pick<Word, 'folded' | 'stem'> {
 }
 
 function fold(word: string): string {
-  return word
-    .slice(0, LONGEST_WORD)
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/['’]s$/, '')
-    .replace(/[\p{M}'’,]/gu, '');
+  return (
+    word
+      .slice(0, LONGEST_WORD)
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/['’]s$/, '')
+      // no mark of its own that could be taken off
+      .replaceAll('ł', 'l')
+      .replaceAll('ß', 'ss')
+      .replace(/[\p{M}'’,]/gu, '')
+  );
 }
 
 /** Words that carry the grammar of a query and nothing of its subject. */

@@ -39,6 +39,21 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('of the search go through its entry module, and it imports nothing of the site', () => {
+    const ENTRIES = ['lib/search', 'lib/search/index', 'lib/search/edit-distance'];
+    const isSearch = (file: string) => file.startsWith('lib/search/');
+    const wrong = sourceFiles([...LAYERS, 'scripts'], /\.m?tsx?$/, true)
+      .filter(({file}) => !file.includes('.test.'))
+      .flatMap(({file, text}) =>
+        importsOf(text)
+          .map(({specifier}) => resolveImport(file, specifier)?.replace(/\.ts$/, ''))
+          .filter((target) => target !== undefined)
+          .filter((target) => (isSearch(file) ? !isSearch(target) : isSearch(target) && !ENTRIES.includes(target)))
+          .map((target) => `${file} imports ${target}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
   test('of next-mdx-remote, which is archived, are in one file', () => {
     const importing = sourceFiles([...LAYERS, 'scripts'], /\.m?tsx?$|\.mjs$/, true)
       .filter(({text}) => importsOf(text).some(({specifier}) => specifier.startsWith('next-mdx-remote')))
@@ -46,7 +61,7 @@ describe('imports', () => {
     expect(importing).toEqual(['lib/content/compile.ts']);
   });
 
-  test('go to the modules themselves: only the two entry modules re-export', () => {
+  test('go to the modules themselves: only the entry modules re-export', () => {
     const barrels = files.filter(({text}) => importsOf(text).some(({isReExport}) => isReExport)).map(({file}) => file);
     expect(barrels.sort()).toEqual(Object.keys(RE_EXPORTS).sort());
   });
@@ -56,6 +71,7 @@ describe('imports', () => {
 const RE_EXPORTS: Readonly<Record<string, string>> = {
   'lib/config/index.ts': 'entry module',
   'lib/content/index.ts': 'entry module',
+  'lib/search/index.ts': 'entry module',
   'app/error.tsx': 'Next finds it by its name; the view is in components/',
   'app/global-error.tsx': 'Next finds it by its name; the view is in components/',
   'components/search/search-panel.client.tsx': 'one chunk, loaded on demand',

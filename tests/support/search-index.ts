@@ -1,5 +1,4 @@
-import {buildTextTier} from '@/lib/search/build-text';
-import {type Entry, SEARCH_VERSION, type SearchIndex} from '@/lib/search/payload';
+import {buildTextTier, type Entry, SEARCH_VERSION, type SearchIndex} from '@/lib/search';
 
 const entry = (path: string, title: string, summary: string, more: Partial<Entry> = {}): Entry => ({
   path,

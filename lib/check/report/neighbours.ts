@@ -1,4 +1,4 @@
-import {isStopWord, wordsOf} from '@/lib/search/words';
+import {isStopWord, wordsOf} from '@/lib/search';
 
 export interface Neighbour {
   readonly index: number;

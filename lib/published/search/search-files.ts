@@ -3,19 +3,28 @@ import {cached, cachedSync, hashOf} from '@/lib/cache/cache';
 import {madeBy} from '@/lib/cache/made-by';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Content} from '@/lib/content';
+import {rememberCounts} from '@/lib/content/word-counts';
 import {contactParts} from '@/lib/data/contacts';
 import {urgentContacts} from '@/lib/data/rows';
+import {
+  type ArticleSection,
+  buildSearch,
+  DIRECTORY_PATH,
+  INDEX_PATH,
+  packIndex,
+  type SearchIndex,
+  type SearchSource,
+  type SearchTiers,
+  shardCount,
+  shardPath,
+  textPath,
+} from '@/lib/search';
 import {sections} from '@/lib/sections';
-import {askedWords} from './asked-words';
-import {buildTextTier, shardCount} from './build-text';
-import {type Entry, type EntryHeading, INDEX_PATH, plainId, SEARCH_VERSION, type SearchIndex} from './payload';
-import {type ArticleSection, sectionsOf} from './sections';
+import {englishWords} from './english-words';
+import {sectionsOf} from './sections';
 import {readSynonyms} from './synonym-file';
-import {tellingWords} from './telling-words';
-import {DIRECTORY_PATH, shardPath, type TextTier, textPath} from './text-tier';
 import {menuLabels, type TitleRow, titleRows} from './title-rows';
 import {readUrgentRules} from './urgent-file';
-import {packIndex} from './wire';
 
 export type RenderHtml = (article: AnyArticle) => Promise<{readonly html: string}>;
 
@@ -41,17 +50,12 @@ const areas = (): SearchIndex['areas'] => [
 ];
 
 const parts = new Map<string, Promise<readonly ArticleSection[]>>();
-interface Tiers {
-  readonly index: SearchIndex;
-  readonly text: TextTier;
-}
-
-let built: {key: string; tiers: Promise<Tiers>} | undefined;
+let built: {key: string; tiers: Promise<SearchTiers>} | undefined;
 
 /** The files of the search by address; each is made when it is asked for. */
 export function searchFiles(content: Content, render: RenderHtml): [address: string, make: () => Promise<unknown>][] {
   // to look whether the content has changed costs more than a file
-  let found: Promise<Tiers> | undefined;
+  let found: Promise<SearchTiers> | undefined;
   const tiers = () => (found ??= searchTiers(content, render));
   const {length} = listed(content);
   return [
@@ -67,7 +71,7 @@ function numbered<T>(count: number, address: (at: number) => string, make: (at: 
 }
 
 /** Both tiers of the search, for every article in lists and other pages by their names, made once per state of the content. The same content gives the same bytes. */
-export function searchTiers(content: Content, render: RenderHtml): Promise<Tiers> {
+export function searchTiers(content: Content, render: RenderHtml): Promise<SearchTiers> {
   const articles = listed(content);
   const [synonyms, urgent] = [readSynonyms(), readUrgentRules()];
   const [rows, labels] = [titleRows(content), menuLabels(content)];
@@ -80,66 +84,38 @@ function listed({docs, blog, pages}: Content): AnyArticle[] {
   return [...docs.docs, ...blog.posts, ...pages.filter(({visibility}) => visibility !== 'unlisted')];
 }
 
-interface Parts {
+interface Parts extends Pick<SearchSource, 'synonyms' | 'urgent'> {
   readonly articles: readonly AnyArticle[];
   readonly rows: readonly TitleRow[];
   readonly labels: ReturnType<typeof menuLabels>;
-  readonly synonyms: SearchIndex['synonyms'];
-  readonly urgent: SearchIndex['urgent'];
 }
 
-async function build({articles, rows, labels, synonyms, urgent}: Parts, render: RenderHtml) {
-  const groups = areas();
+async function build({articles, rows, labels, ...lists}: Parts, render: RenderHtml): Promise<SearchTiers> {
   const cut: (readonly ArticleSection[])[] = [];
   // one after the other, so that other workers find articles left to compile
   for (const article of articles) cut.push(await partsOf(article, render));
-  const tags = [...new Map(articles.flatMap((article) => article.tags.map((tag) => [tag.slug, tag]))).values()].sort(
-    (a, b) => (a.slug < b.slug ? -1 : 1),
-  );
-  const tagPlace = new Map(tags.map(({slug}, place) => [slug, place]));
-  const known = articles.map(({title, description}, at) =>
-    [title, description, ...cut[at]!.map(({heading = ''}) => heading)].join(' \n '),
-  );
-  const telling = tellingWords(
-    cut.map((sections, at) => ({known: known[at]!, text: sections.map(({text}) => text).join(' \n ')})),
-  );
-  const asked = articles.map(({asks}, at) =>
-    askedWords(asks, [known[at]!, ...cut[at]!.map(({text}) => text)].join(' \n ')),
-  );
-  const head = ({route, title, description, kind}: AnyArticle | TitleRow, area: string) => ({
+  const page = ({route, title, description, kind}: AnyArticle | TitleRow, area: string) => ({
     path: route,
     title,
     summary: description,
     kind,
-    area: groups.findIndex(({id}) => id === area),
+    area,
+    names: labels.get(route) ?? [],
   });
-  const wordsOf = (route: string, own: readonly string[] = []) => [...(labels.get(route) ?? []), ...own].join(' ');
-  const ofArticles = articles.map(
-    (article, at): Entry => ({
-      ...head(article, areaOf(article)),
-      tags: article.tags.map(({slug}) => tagPlace.get(slug)!),
-      headings: cut[at]!.flatMap(({heading, id}) => (heading && id ? [short(heading, id)] : [])),
-      words: wordsOf(article.route, [...telling[at]!, ...asked[at]!]),
-    }),
-  );
-  const ofRows = rows.map(
-    (row): Entry => ({...head(row, row.area), tags: [], headings: [], words: wordsOf(row.route)}),
-  );
-  const index: SearchIndex = {
-    version: SEARCH_VERSION,
-    kind: 'search-index',
-    areas: groups,
-    tags: tags.map(({slug, label}) => ({slug, label})),
-    synonyms,
-    urgent,
+  const source: SearchSource = {
+    ...lists,
+    areas: areas(),
     contacts: contacts(),
-    entries: [...ofArticles, ...ofRows],
+    english: englishWords(),
+    articles: articles.map((article, at) => ({
+      ...page(article, areaOf(article)),
+      tags: article.tags,
+      asks: article.asks,
+      sections: cut[at]!,
+    })),
+    pages: rows.map((row) => page(row, row.area)),
   };
-  const text = buildTextTier(
-    index,
-    cut.map((sections) => sections.map(({text}) => text)),
-  );
-  return {index, text};
+  return buildSearch(source, rememberCounts);
 }
 
 /** In development, where rendered articles are cached nowhere, the parts are cached by the article's own text. */
@@ -166,8 +142,4 @@ function keyOf({route, title, description, tags, asks, body}: AnyArticle): strin
 function areaOf(article: AnyArticle): string {
   if (article.kind === 'post') return 'blog';
   return article.kind === 'doc' && article.section ? article.section : 'sunroot';
-}
-
-function short(heading: string, id: string): EntryHeading {
-  return plainId(heading) === id ? heading : [heading, id];
 }

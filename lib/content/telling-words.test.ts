@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
+import {tellingWords} from '@/lib/search';
 import {folderWith} from '@/tests/support/project';
-import {tellingWords} from './telling-words';
 
 const articles = [
   {
@@ -14,17 +14,16 @@ const expected = [['jar', 'need', 'pump', 'shade', 'stand'], ['room', 'dark', 'd
 
 test('the words of a text that others do not have and its title does not say, in their shortest form, most telling first', () => {
   expect(tellingWords(articles)).toEqual(expected);
-  expect(tellingWords(articles, 1)).toEqual([['jar'], ['room'], []]);
+  expect(tellingWords(articles, {most: 1})).toEqual([['jar'], ['room'], []]);
 });
 
 test('are the same when the words were counted before', async () => {
   vi.spyOn(process, 'cwd').mockReturnValue(folderWith({}));
-  vi.resetModules();
-  const first = await import('./telling-words');
-  expect(first.tellingWords(articles)).toEqual(expected);
-  await new Promise((done) => setImmediate(done));
-  vi.resetModules();
-  const second = await import('./telling-words');
-  expect(second.tellingWords(articles)).toEqual(expected);
+  for (let process = 0; process < 2; process++) {
+    vi.resetModules();
+    const {rememberCounts} = await import('./word-counts');
+    expect(tellingWords(articles, {remember: rememberCounts})).toEqual(expected);
+    await new Promise((done) => setImmediate(done));
+  }
   vi.restoreAllMocks();
 });

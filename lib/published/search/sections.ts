@@ -1,11 +1,5 @@
 import {plainText} from '@/lib/entities';
-
-/** A part of an article: the text below a heading, or before the first one (no id then). */
-export interface ArticleSection {
-  readonly id?: string;
-  readonly heading?: string;
-  readonly text: string;
-}
+import type {ArticleSection} from '@/lib/search';
 
 const HEADING = /<h([23])\b[^>]*\bid="([^"]+)"[^>]*>([\s\S]*?)<\/h\1>/g;
 /** What is drawn, repeated on every page, or speaks of other articles. */

@@ -3,9 +3,9 @@ import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {readDataFile} from '@/lib/data/data-file';
 import {SiteError} from '@/lib/errors';
+import type {SynonymGroup} from '@/lib/search';
+import {wordsOf} from '@/lib/search';
 import {cachedYaml} from '@/lib/yaml';
-import type {SynonymGroup} from './synonyms';
-import {wordsOf} from './words';
 
 const FILE = 'content/data/synonyms.yml';
 

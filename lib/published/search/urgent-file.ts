@@ -3,9 +3,8 @@ import {z} from 'zod';
 import {schemaProblems} from '@/lib/config/zod-problem';
 import {readDataFile} from '@/lib/data/data-file';
 import {choices, SiteError} from '@/lib/errors';
+import {partsOf, URGENCIES, type UrgentRules} from '@/lib/search';
 import {cachedYaml} from '@/lib/yaml';
-import {URGENCIES, type UrgentRules} from './urgent';
-import {partsOf} from './urgent-message';
 
 const FILE = 'content/data/urgent.yml';
 

@@ -5,8 +5,8 @@ import type {Content} from '@/lib/content';
 import {navbarTargets} from '@/lib/links/navbar-targets';
 import {isBelow} from '@/lib/paths';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
+import type {EntryKind} from '@/lib/search';
 import {sections} from '@/lib/sections';
-import type {EntryKind} from './payload';
 
 /** A page that a reader may search for by its name, and that has no text to be searched. */
 export interface TitleRow {

@@ -1,5 +1,5 @@
 import {groupBy} from '@/lib/group-by';
-import type {Hit} from './engine';
+import type {Hit} from '@/lib/search';
 
 export interface HitGroup {
   readonly id: string;

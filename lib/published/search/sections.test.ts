@@ -1,7 +1,4 @@
 import {expect, test} from 'vitest';
-import {exampleIndex} from '@/tests/support/search-index';
-import {createEngine} from './engine';
-import {groupHits} from './groups';
 import {sectionsOf} from './sections';
 
 test('an article is cut at its headings, without marks, drawings and the box of other articles', () => {
@@ -16,16 +13,4 @@ test('an article is cut at its headings, without marks, drawings and the box of 
     {id: 'one', heading: 'One & two', text: "Isn't bold. Deep"},
     {id: 'three', heading: 'Three', text: 'a · b. c · Done. What it shows.'},
   ]);
-});
-
-test('six answers or more are grouped: the best three, then areas', () => {
-  const [hit] = createEngine(exampleIndex).search('vitamin d').hits;
-  const hits = ['a', 'a', 'b', 'b', 'a', 'b', 'a'].map((id, at) => ({...hit!, path: `/${at}`, area: {id, label: id}}));
-  expect(groupHits(hits).map(({id, hits: own}) => [id, own.map(({path}) => path)])).toEqual([
-    ['best', ['/0', '/1', '/2']],
-    ['b', ['/3', '/5']],
-    ['a', ['/4', '/6']],
-  ]);
-  expect(groupHits(hits.slice(0, 5))).toHaveLength(1);
-  expect(groupHits([])).toEqual([]);
 });

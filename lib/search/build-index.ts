@@ -1,0 +1,91 @@
+import {askedWords} from './asked-words';
+import {buildTextTier} from './build-text';
+import {type Entry, type EntryHeading, plainId, SEARCH_VERSION, type SearchIndex} from './payload';
+import {type Remember, tellingWords} from './telling-words';
+import type {TextTier} from './text-tier';
+
+/** A part of an article: the text below a heading, or before the first one (no id then). */
+export interface ArticleSection {
+  readonly id?: string;
+  readonly heading?: string;
+  readonly text: string;
+}
+
+/** A page that is found by its name. */
+export interface SourcePage extends Pick<Entry, 'path' | 'title' | 'summary' | 'kind'> {
+  /** Id of an area. */
+  readonly area: string;
+  /** Other names of it. */
+  readonly names: readonly string[];
+}
+
+/** A page that is found by its text, too. */
+export interface SourceArticle extends SourcePage {
+  readonly tags: readonly {readonly slug: string; readonly label: string}[];
+  /** Questions of readers that it answers. */
+  readonly asks: readonly string[];
+  readonly sections: readonly ArticleSection[];
+}
+
+/** What a search is made of. */
+export interface SearchSource extends Pick<SearchIndex, 'areas' | 'synonyms' | 'urgent' | 'contacts'> {
+  readonly articles: readonly SourceArticle[];
+  readonly pages: readonly SourcePage[];
+  /** English words that are no slips of the articles' words. */
+  readonly english: readonly string[];
+}
+
+/** Both tiers of a search. */
+export interface SearchTiers {
+  readonly index: SearchIndex;
+  readonly text: TextTier;
+}
+
+/** Makes both tiers of a search. The same source gives the same bytes. `remember` may keep what was counted in a text. */
+export function buildSearch(
+  {articles, pages, english, areas, synonyms, urgent, contacts}: SearchSource,
+  remember?: Remember,
+): SearchTiers {
+  const tags = [...new Map(articles.flatMap((article) => article.tags.map((tag) => [tag.slug, tag]))).values()].sort(
+    (a, b) => (a.slug < b.slug ? -1 : 1),
+  );
+  const tagPlace = new Map(tags.map(({slug}, place) => [slug, place]));
+  const texts = articles.map(({sections}) => sections.map(({text}) => text));
+  const said = articles.map(({title, summary, sections}, at) => ({
+    known: [title, summary, ...sections.map(({heading = ''}) => heading)].join(' \n '),
+    text: texts[at]!.join(' \n '),
+  }));
+  const telling = tellingWords(said, {remember});
+  const entryOf = ({path, title, summary, kind, area, names}: SourcePage, words: readonly string[] = []): Entry => ({
+    path,
+    title,
+    summary,
+    kind,
+    area: areas.findIndex(({id}) => id === area),
+    tags: [],
+    headings: [],
+    words: [...names, ...words].join(' '),
+  });
+  const index: SearchIndex = {
+    version: SEARCH_VERSION,
+    kind: 'search-index',
+    areas,
+    tags: tags.map(({slug, label}) => ({slug, label})),
+    synonyms,
+    urgent,
+    contacts,
+    entries: [
+      ...articles.map((article, at) => ({
+        ...entryOf(article, [...telling[at]!, ...askedWords(article.asks, `${said[at]!.known} \n ${said[at]!.text}`)]),
+        tags: article.tags.map(({slug}) => tagPlace.get(slug)!),
+        headings: article.sections.flatMap(({heading, id}) => (heading && id ? [short(heading, id)] : [])),
+      })),
+      ...pages.map((page) => entryOf(page)),
+    ],
+  };
+  return {index, text: buildTextTier(index, texts, english)};
+}
+
+function short(heading: string, id: string): EntryHeading {
+  return plainId(heading) === id ? heading : [heading, id];
+}

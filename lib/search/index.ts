@@ -1,0 +1,41 @@
+/** The search of the site: what makes its files, and what answers questions from them. See README.md. */
+export {type ArticleSection, buildSearch, type SearchSource, type SearchTiers} from './build-index';
+export {buildTextTier, shardCount} from './build-text';
+export {createEngine, type Engine, type Filter, type Found, type Hit} from './engine';
+export type {Piece} from './excerpt';
+export type {Facet, TagHit} from './facets';
+export {
+  type Entry,
+  type EntryKind,
+  headingOf,
+  INDEX_PATH,
+  readIndex,
+  SEARCH_VERSION,
+  type SearchIndex,
+} from './payload';
+export {readPostingList} from './posting-lines';
+export {createService, type Reply, type Request, type Task} from './service';
+export type {SynonymGroup} from './synonyms';
+export {filesOf, takeFiles} from './take-files';
+export {type Remember, tellingWords} from './telling-words';
+export {
+  DIRECTORY_PATH,
+  entriesMark,
+  readArticleText,
+  readDirectory,
+  readShard,
+  shardPath,
+  type TextTier,
+  textPath,
+} from './text-tier';
+export {
+  compileUrgent,
+  URGENCIES,
+  type Urgency,
+  type Urgent,
+  type UrgentContact,
+  type UrgentRules,
+} from './urgent';
+export {partsOf} from './urgent-message';
+export {packIndex} from './wire';
+export {importance, isStopWord, wordsOf} from './words';

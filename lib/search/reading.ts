@@ -1,0 +1,93 @@
+import {PARTICLES, type Vocabulary} from './spelling';
+import {stem} from './stem';
+import {isStopWord, type Word} from './words';
+
+/** What a mended slip counts. */
+export const NEAR_WEIGHT = 0.8;
+/** An amount or a time that no headline names says little of the subject. */
+const NUMBER_WEIGHT = 0.3;
+
+/** A word of a query as it is understood. */
+export interface Term {
+  readonly folded: string;
+  readonly stem: string;
+  /** Other words it may have been meant for. */
+  readonly near: readonly string[];
+  /** More of it may come. */
+  readonly isLast: boolean;
+  readonly weight: number;
+  /** As it was typed, where it is a word of content and no slip. */
+  readonly typed?: string;
+}
+
+/** "b 12" and "hydro ponics" are one word each when the words apart are not known, or are a letter and its number. */
+export function joined(words: readonly Word[], vocabulary: Vocabulary): Word[] {
+  const result: Word[] = [];
+  for (const word of words) {
+    const last = result.at(-1);
+    const whole = last && last.folded + word.folded;
+    const isOne =
+      whole &&
+      vocabulary.has(whole) &&
+      ((last.folded.length === 1 && /^\d+$/.test(word.folded)) ||
+        !vocabulary.has(last.folded) ||
+        !vocabulary.has(word.folded));
+    if (isOne && !isStopWord(last.folded))
+      result[result.length - 1] = {...last, folded: whole, stem: stem(whole), end: word.end};
+    else result.push(word);
+  }
+  return result;
+}
+
+/** How a word of the query is understood. */
+interface Reading {
+  readonly terms: readonly Term[];
+  /** True when that is not what was typed. */
+  readonly isMended?: boolean;
+  readonly isUnknown?: boolean;
+}
+
+/** The words of a query with their slips mended. */
+export function mend(words: readonly Word[], vocabulary: Vocabulary, isTyping: boolean) {
+  const readings = words.map((word, index) => readWord(word, vocabulary, isTyping && index === words.length - 1));
+  const terms = readings.flatMap((reading) => reading.terms);
+  return {
+    terms,
+    hasUnknown: readings.some(({isUnknown}) => isUnknown),
+    suggestion: readings.some(({isMended}) => isMended) ? terms.map(({folded}) => folded).join(' ') : undefined,
+  };
+}
+
+function readWord({folded, stem: own}: Word, vocabulary: Vocabulary, isLast: boolean): Reading {
+  const isNumber = /^\d+$/.test(folded) && !vocabulary.has(folded);
+  const typed: Term = {
+    folded,
+    stem: own,
+    near: [],
+    isLast,
+    weight: isNumber ? NUMBER_WEIGHT : 1,
+    typed: /\d/.test(folded) || folded.length < 3 ? undefined : folded,
+  };
+  const isKnown = isNumber || isStopWord(folded) || vocabulary.has(folded) || vocabulary.hasStem(own);
+  if (isKnown || (isLast && folded.length > 2 && vocabulary.withPrefix(folded, 1).length > 0)) return {terms: [typed]};
+  const near = vocabulary.near(folded);
+  const halves = vocabulary.split(folded);
+  // "vitamind" is two words rather than a slip; other splits are a guess, one slip is a better one
+  const isSure = halves !== undefined && (halves[1].length === 1 || PARTICLES.has(halves[1]));
+  if (halves && (isSure || near[0]?.distance !== 1)) {
+    const terms = halves.map((part) => ({folded: part, stem: stem(part), near: [], isLast: false, weight: 1}));
+    return {terms, isMended: true};
+  }
+  const [best, ...others] = near;
+  if (!best) return {terms: [typed], isUnknown: true};
+  // another form of a known word is no slip
+  const isSlip = best.stem !== own;
+  const meant = {
+    folded: best.word,
+    stem: best.stem,
+    near: others.map(({word}) => word),
+    isLast: false,
+    weight: NEAR_WEIGHT,
+  };
+  return {terms: [meant], isMended: isSlip, isUnknown: isSlip};
+}
