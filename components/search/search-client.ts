@@ -1,6 +1,6 @@
 import {BASE_PATH} from '@/lib/base-path';
 import {ANSWER_PATIENCE_MS} from '@/lib/browser/fetch-json';
-import type {Filter, Found, Reply, Request, Task} from '@/lib/search';
+import type {Filter, Found, Reply, Request, Start, Task} from '@/lib/search';
 
 /** A query waits for the first tier at most, as long as that may take; the full text comes in several steps. */
 const PATIENCE_MS = {warm: 60_000, ask: 2 * ANSWER_PATIENCE_MS, deepen: 90_000} as const;
@@ -10,14 +10,17 @@ type Send = (request: Request) => Promise<Reply>;
 let send: Promise<Send> | undefined;
 let lastId = 0;
 
-/** Fetches the first tier ahead. Never throws: the first query says what is wrong. */
-export function warm(): void {
-  request({kind: 'warm'}).catch(() => {});
+/** Fetches the first tier ahead, and tells what to offer before a query. Never rejects: the first query says what is wrong. */
+export async function warm(): Promise<Start | undefined> {
+  return request({kind: 'warm'}).then(
+    ({start}) => start,
+    () => undefined,
+  );
 }
 
 /** Rejects with a message for readers when the index cannot be had. */
 export async function ask(text: string, filter: Filter): Promise<Found | undefined> {
-  return request({kind: 'ask', text, filter});
+  return (await request({kind: 'ask', text, filter})).found;
 }
 
 /** Fetches what the full text has for a query; asked again, it is answered from that too. Rejects like `ask`. */
@@ -25,13 +28,13 @@ export async function deepen(text: string, filter: Filter): Promise<void> {
   await request({kind: 'deepen', text, filter});
 }
 
-async function request(task: Task): Promise<Found | undefined> {
+async function request(task: Task): Promise<Exclude<Reply, {problem: string}>> {
   send ??= connectOnce();
   lastId += 1;
   const id = lastId;
   const reply = await (await send)({...task, id, site: location.origin + BASE_PATH});
   if ('problem' in reply) throw new Error(reply.problem);
-  return reply.found;
+  return reply;
 }
 
 /** What has ended is forgotten, so that the next query begins anew: browsers end workers of pages they think nobody looks at. */

@@ -40,10 +40,9 @@ export function SearchDialogHost() {
       isFetching = true;
       setFailure(undefined);
       try {
-        const {SearchPanel, warm} = await inTime(import('./search-panel.client'));
+        const {SearchPanel} = await inTime(import('./search-panel.client'));
         takeRoom();
         setPanel(() => SearchPanel);
-        warm();
       } catch (error) {
         console.warn('The search could not be fetched.', error);
         isFetching = false;

@@ -3,7 +3,7 @@
 import {usePathname} from 'next/navigation';
 import type {ReactNode} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
-import type {Found} from '@/lib/search';
+import type {Found, Start} from '@/lib/search';
 import {groupHits} from './groups';
 import {HitText, hueOfArea} from './hit';
 import {searchAddress} from './search-address';
@@ -16,12 +16,13 @@ interface Props {
   id: string;
   found?: Found;
   recent: readonly string[];
+  start?: Start;
   onAsk(query: string): void;
   onTouchMove(): void;
 }
 
-/** The options below the field: links to the answers in groups, or what was searched for before. */
-export function SearchListbox({id, found, recent, onAsk, onTouchMove}: Props) {
+/** The options below the field: links to the answers in groups, or what was searched for before and what others ask. */
+export function SearchListbox({id, found, recent, start, onAsk, onTouchMove}: Props) {
   const path = usePathname();
   return (
     <div id={id} className="search-listbox" role="listbox" aria-label="Results" tabIndex={-1} onTouchMove={onTouchMove}>
@@ -33,6 +34,30 @@ export function SearchListbox({id, found, recent, onAsk, onTouchMove}: Props) {
             </button>
           ))}
         </Group>
+      )}
+      {start && (
+        <>
+          <Group id="areas" label="Sections" areChips>
+            {start.areas.map((area) => (
+              <a
+                key={area.id}
+                id={`option-area-${area.id}`}
+                {...OPTION}
+                href={BASE_PATH + area.path}
+                data-hue={hueOfArea(area.id)}
+              >
+                {area.label}
+              </a>
+            ))}
+          </Group>
+          <Group id="questions" label="Questions of readers" areChips>
+            {start.questions.map((query, at) => (
+              <button key={query} type="button" id={`option-question-${at}`} {...OPTION} onClick={() => onAsk(query)}>
+                {query}
+              </button>
+            ))}
+          </Group>
+        </>
       )}
       {found &&
         groupHits(found.hits).map((group) => (
@@ -75,10 +100,23 @@ export function SearchListbox({id, found, recent, onAsk, onTouchMove}: Props) {
   );
 }
 
-function Group({id, label, children}: {id: string; label: string; children: ReactNode}) {
+interface GroupProps {
+  id: string;
+  label: string;
+  /** Side by side, as short words are. */
+  areChips?: boolean;
+  children: ReactNode;
+}
+
+function Group({id, label, areChips, children}: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-    <div role="group" aria-labelledby={`group-${id}`} className="search-listbox-group">
+    <div
+      role="group"
+      aria-labelledby={`group-${id}`}
+      className="search-listbox-group"
+      data-chips={areChips ? '' : undefined}
+    >
       <div id={`group-${id}`} className="search-listbox-name" role="presentation">
         {label}
       </div>

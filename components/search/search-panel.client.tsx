@@ -11,8 +11,7 @@ import {SearchStatus} from './search-status.client';
 import {UrgentNote} from './urgent-note';
 import {useOptions} from './use-options';
 import {useSearch} from './use-search';
-
-export {warm} from './search-client';
+import {useStart} from './use-start';
 
 export interface SearchPanelProps {
   readonly dialog: HTMLDialogElement;
@@ -27,8 +26,13 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
   const [filter, setFilter] = useState<Filter>({});
   const [, setOpenings] = useState(0);
   const search = useSearch(query, filter);
+  const start = useStart();
   const recent = query === '' ? recentSearches() : [];
-  const options = useOptions(dialog, `${query}${JSON.stringify(filter)}`, search.found ?? recent.join());
+  const options = useOptions(
+    dialog,
+    `${query}${JSON.stringify(filter)}`,
+    search.found ?? `${recent.join()}${start?.questions.join()}`,
+  );
 
   const ask = (text: string) => {
     input.value = text;
@@ -106,6 +110,7 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
         id={SEARCH_IDS.options}
         found={search.found}
         recent={recent}
+        start={query === '' ? start : undefined}
         onAsk={ask}
         // a finger that scrolls: the keyboard on the screen covers the end of the list
         onTouchMove={() => input.blur()}

@@ -66,7 +66,7 @@ test('a question that another article answers', async () => {
     }).replace('---\n', `---\ndescription: "${'How to sit with ease. '.repeat(6).trim()}"\n`),
   };
   expect(await check(files)).toMatchInlineSnapshot(`
-    "content/docs/yoga/standing.mdx:6:32  warning (asks)
+    "content/docs/yoga/standing.mdx:6:32  error (asks)
       Another article answers this question: content/docs/yoga/sitting.mdx.
         6 | asks: ["how long may I stand", "is sitting bad?"]
           |                                ^

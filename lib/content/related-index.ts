@@ -1,4 +1,5 @@
-import {importance, isStopWord, tellingWords, wordsOf} from '@/lib/search';
+import {tellingWords} from '@/lib/search/telling-words';
+import {importance, isStopWord, wordsOf} from '@/lib/search/words';
 import type {AnyArticle, Doc, Post} from './model';
 import {rememberCounts} from './word-counts';
 

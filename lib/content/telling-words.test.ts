@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {tellingWords} from '@/lib/search';
+import {tellingWords} from '@/lib/search/telling-words';
 import {folderWith} from '@/tests/support/project';
 
 const articles = [

@@ -1,4 +1,4 @@
-import {isStopWord, wordsOf} from '@/lib/search';
+import {isStopWord, wordsOf} from '@/lib/search/words';
 
 /** Stems of the words that say what a text is about. */
 export function tellingStems(text: string): Set<string> {

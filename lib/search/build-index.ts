@@ -28,7 +28,7 @@ export interface SourceArticle extends SourcePage {
 }
 
 /** What a search is made of. */
-export interface SearchSource extends Pick<SearchIndex, 'areas' | 'synonyms' | 'urgent' | 'contacts'> {
+export interface SearchSource extends Pick<SearchIndex, 'areas' | 'questions' | 'synonyms' | 'urgent' | 'contacts'> {
   readonly articles: readonly SourceArticle[];
   readonly pages: readonly SourcePage[];
   /** English words that are no slips of the articles' words. */
@@ -43,7 +43,7 @@ export interface SearchTiers {
 
 /** Makes both tiers of a search. The same source gives the same bytes. `remember` may keep what was counted in a text. */
 export function buildSearch(
-  {articles, pages, english, areas, synonyms, urgent, contacts}: SearchSource,
+  {articles, pages, english, areas, questions, synonyms, urgent, contacts}: SearchSource,
   remember?: Remember,
 ): SearchTiers {
   const tags = [...new Map(articles.flatMap((article) => article.tags.map((tag) => [tag.slug, tag]))).values()].sort(
@@ -70,6 +70,7 @@ export function buildSearch(
     version: SEARCH_VERSION,
     kind: 'search-index',
     areas,
+    questions,
     tags: tags.map(({slug, label}) => ({slug, label})),
     synonyms,
     urgent,

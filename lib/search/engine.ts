@@ -3,7 +3,7 @@ import {createEntrySections} from './entry-sections';
 import {excerpt, mark, type Piece} from './excerpt';
 import {count, type Facet, type TagHit, tagsFor} from './facets';
 import {createFullText, type TextFile} from './full-text';
-import {type EntryKind, headingOf, type SearchIndex} from './payload';
+import {type Area, type EntryKind, headingOf, type SearchIndex} from './payload';
 import {createPostings, type FieldWeight, type Postings} from './postings';
 import {LONGEST_MESSAGE, type ParsedQuery, parseQuery} from './query';
 import {blend, rank} from './rank';
@@ -50,7 +50,15 @@ export interface Found {
   readonly isWeak: boolean;
 }
 
+/** What to offer before anything is asked. */
+export interface Start {
+  /** Those that have a page of their own. */
+  readonly areas: readonly Area[];
+  readonly questions: readonly string[];
+}
+
 export interface Engine {
+  readonly start: Start;
   search(query: string, filter?: Filter): Found;
   /** The files to fetch next until the full text answers the query; what they hold may call for others. None when all are there. */
   wants(query: string, filter?: Filter): readonly TextFile[];
@@ -143,6 +151,7 @@ export function createEngine(index: SearchIndex): Engine {
   };
 
   return {
+    start: {areas: index.areas.filter(({path}) => path !== undefined), questions: index.questions},
     wants: (text, filter = {}) => answersTo(text, filter).files,
     search(text, filter = {}) {
       const {query, postings, urgent, lacks, led, ranked, ofKind, wanted, files, isWeak} = answersTo(text, filter);

@@ -1,7 +1,7 @@
 /** The search of the site: what makes its files, and what answers questions from them. See README.md. */
 export {type ArticleSection, buildSearch, type SearchSource, type SearchTiers} from './build-index';
 export {buildTextTier, shardCount} from './build-text';
-export {createEngine, type Engine, type Filter, type Found, type Hit} from './engine';
+export {createEngine, type Engine, type Filter, type Found, type Hit, type Start} from './engine';
 export type {Piece} from './excerpt';
 export type {Facet, TagHit} from './facets';
 export {

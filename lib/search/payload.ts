@@ -25,11 +25,21 @@ export interface Entry {
   readonly words: string;
 }
 
+/** What answers are grouped by. */
+export interface Area {
+  readonly id: string;
+  readonly label: string;
+  /** Its own page, where it has one. */
+  readonly path?: string;
+}
+
 /** The first tier: everything but the text. /search/index.json holds it packed (see ./wire). */
 export interface SearchIndex {
   readonly version: number;
   readonly kind: 'search-index';
-  readonly areas: readonly {readonly id: string; readonly label: string}[];
+  readonly areas: readonly Area[];
+  /** Questions to begin with. */
+  readonly questions: readonly string[];
   readonly tags: readonly {readonly slug: string; readonly label: string}[];
   readonly synonyms: readonly SynonymGroup[];
   /** Which queries get an urgent note. */

@@ -1,4 +1,4 @@
-import {createEngine, type Engine, type Filter, type Found} from './engine';
+import {createEngine, type Engine, type Filter, type Found, type Start} from './engine';
 import type {TextFile} from './full-text';
 import {INDEX_PATH, readIndex, SearchDamage} from './payload';
 
@@ -7,7 +7,7 @@ const MOST_ROUNDS = 6;
 
 /** What the service is asked to do. */
 export type Task =
-  /** Fetches the first tier ahead of the first query. */
+  /** Fetches the first tier ahead of the first query, and tells what to offer before it. */
   | {readonly kind: 'warm'}
   | {readonly kind: 'ask'; readonly text: string; readonly filter: Filter}
   /** Fetches what the full text has for a query. */
@@ -17,7 +17,10 @@ export type Request = Task & {
   /** Origin and base path of the site. */
   readonly site: string;
 };
-export type Reply = {readonly id: number} & ({readonly found?: Found} | {readonly problem: string});
+export type Reply = {readonly id: number} & (
+  | {readonly found?: Found; readonly start?: Start}
+  | {readonly problem: string}
+);
 
 /** Answers the requests of the search dialog: in a worker, or in the page where there are no workers. Never throws. `patience`: milliseconds a file may take. */
 export function createService(patience: number): (request: Request) => Promise<Reply> {
@@ -55,7 +58,8 @@ export function createService(patience: number): (request: Request) => Promise<R
     try {
       if (request.kind === 'deepen') await deepen(site, request.text, request.filter);
       const opened = await open(site);
-      return request.kind === 'ask' ? {id, found: opened.search(request.text, request.filter)} : {id};
+      if (request.kind === 'ask') return {id, found: opened.search(request.text, request.filter)};
+      return request.kind === 'warm' ? {id, start: opened.start} : {id};
     } catch (error) {
       return {id, problem: error instanceof Error ? error.message : String(error)};
     }

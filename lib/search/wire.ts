@@ -33,11 +33,12 @@ export function packIndex({synonyms, entries, ...rest}: SearchIndex): WireIndex 
 
 /** The index of what was served; undefined when a part is missing. The fields themselves are not looked at. */
 export function unpackIndex(wire: Partial<WireIndex>): SearchIndex | undefined {
-  const {version = 0, areas, tags, synonyms, urgent, contacts, entries} = wire;
+  const {version = 0, areas, questions, tags, synonyms, urgent, contacts, entries} = wire;
   const columns = FIELDS.map((field) => entries?.[field]);
   const count = columns[0]?.length;
   const isWhole =
     Array.isArray(areas) &&
+    Array.isArray(questions) &&
     Array.isArray(tags) &&
     Array.isArray(contacts) &&
     isUrgent(urgent) &&
@@ -48,6 +49,7 @@ export function unpackIndex(wire: Partial<WireIndex>): SearchIndex | undefined {
     version,
     kind: 'search-index',
     areas,
+    questions,
     tags,
     contacts,
     urgent: urgent!,

@@ -22,6 +22,7 @@ export const exampleIndex: SearchIndex = {
     {id: 'hydroponics', label: 'Hydroponics'},
     {id: 'blog', label: 'Blog'},
   ],
+  questions: ['how long should a nap be'],
   tags: [
     {slug: 'sleep', label: 'Sleep'},
     {slug: 'blood-pressure', label: 'Blood pressure'},

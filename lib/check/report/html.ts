@@ -26,7 +26,7 @@ export function htmlReport(sections: readonly SectionReport[], day: string): str
   });
   return `<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>Content report, ${day}</title><style>${STYLE}</style>
 <h1>Content report, ${day}</h1>
-<p>Grade is Flesch–Kincaid; the nearest article is the one that shares most of its telling words.</p>
+<p>Grade is Flesch–Kincaid; the nearest article is the one that shares most of its telling words; at least half of an article’s questions should be in other words than its title.</p>
 ${tables.join('\n')}
 </html>\n`;
 }

@@ -1,4 +1,4 @@
-import {isStopWord, wordsOf} from '@/lib/search';
+import {isStopWord, wordsOf} from '@/lib/search/words';
 
 export interface Neighbour {
   readonly index: number;

@@ -16,6 +16,8 @@ const section: SectionReport = {
       figures: 1,
       linksOut: 5,
       linksIn: 2,
+      asks: 12,
+      asksInOtherWords: 0.75,
       faults: 0,
       nearest: {slug: 'sitting', likeness: 0.314},
     },
@@ -28,6 +30,8 @@ const section: SectionReport = {
       figures: 0,
       linksOut: 0,
       linksIn: 12,
+      asks: 0,
+      asksInOtherWords: 0,
       faults: 4,
     },
   ],
@@ -47,10 +51,10 @@ test('a section as a table', () => {
   expect(textTable(section)).toMatchInlineSnapshot(`
     "Yoga: 2 articles, in the middle grade 8.4 and 547 words
 
-    Article          Grade  Words  Sources  Figures  Links out  Links in  Faults  Nearest in vocabulary
-    ───────────────  ─────  ─────  ───────  ───────  ─────────  ────────  ──────  ─────────────────────
-    standing           5.7   1004        3        1          5         2       0  sitting (31 %)
-    sitting & lying   11.0     90        0        0          0        12       4  –"
+    Article          Grade  Words  Sources  Figures  Links out  Links in  Questions  In other words  Faults  Nearest in vocabulary
+    ───────────────  ─────  ─────  ───────  ───────  ─────────  ────────  ─────────  ──────────────  ──────  ─────────────────────
+    standing           5.7   1004        3        1          5         2         12            75 %       0  sitting (31 %)
+    sitting & lying   11.0     90        0        0          0        12          0               –       4  –"
   `);
 });
 

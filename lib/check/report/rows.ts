@@ -1,6 +1,7 @@
 import {measureProse} from '@/lib/content/prose';
 import type {Fault} from '@/lib/faults';
 import {sections} from '@/lib/sections';
+import {isStopWord, wordsOf} from '@/lib/search/words';
 import type {CheckedFile, Site} from '../model';
 import {articlesLinked} from '../rules/links';
 import {proseBlocks} from '../rules/make';
@@ -17,6 +18,9 @@ export interface Row {
   /** Other articles it links to, and those that link to it. */
   readonly linksOut: number;
   readonly linksIn: number;
+  readonly asks: number;
+  /** The part of them that has no word of content in common with the title (0 to 1). */
+  readonly asksInOtherWords: number;
   readonly faults: number;
   /** The article nearest to it in vocabulary, and how near (0 to 1). */
   readonly nearest?: {readonly slug: string; readonly likeness: number};
@@ -50,6 +54,8 @@ export function reportSections(site: Site, faults: readonly Fault[]): SectionRep
       figures: file.analysis?.figures.length ?? 0,
       linksOut: linked[index]!.size,
       linksIn: links.get(file.route) ?? 0,
+      asks: file.front?.asks.length ?? 0,
+      asksInOtherWords: inOtherWords(file),
       faults: told.get(file.file) ?? 0,
       nearest: other === undefined ? undefined : {slug: shortName(files[other]!), likeness: likeness!},
     };
@@ -60,6 +66,14 @@ export function reportSections(site: Site, faults: readonly Fault[]): SectionRep
     ...sections.map(({id, label}) => ({label, rows: rowsOf(({section}) => section === id)})),
     {label: 'Blog', rows: rowsOf(({kind}) => kind === 'post')},
   ].filter(({rows: own}) => own.length > 0);
+}
+
+/** At least half should be: the words of the title find the article without them. */
+function inOtherWords({front}: CheckedFile): number {
+  const asks = front?.asks ?? [];
+  const title = new Set(wordsOf(front?.title ?? '').map(({stem}) => stem));
+  const isOther = (ask: string) => wordsOf(ask).every(({folded, stem}) => isStopWord(folded) || !title.has(stem));
+  return asks.length === 0 ? 0 : asks.filter(isOther).length / asks.length;
 }
 
 const positionOf = ({front}: CheckedFile) => front?.sidebar_position ?? Number.MAX_SAFE_INTEGER;

@@ -9,15 +9,22 @@ export const COLUMNS = [
   'Figures',
   'Links out',
   'Links in',
+  'Questions',
+  'In other words',
   'Faults',
   'Nearest in vocabulary',
 ];
 
 /** The cells of a row, in the order of the columns. */
-export function cellsOf({slug, grade, words, sources, figures, linksOut, linksIn, faults, nearest}: Row): string[] {
-  const near = nearest ? `${nearest.slug} (${Math.round(nearest.likeness * 100)} %)` : '–';
-  return [slug, grade.toFixed(1), ...[words, sources, figures, linksOut, linksIn, faults].map(String), near];
+export function cellsOf(row: Row): string[] {
+  const {slug, grade, words, sources, figures, linksOut, linksIn, asks, asksInOtherWords, faults, nearest} = row;
+  const near = nearest ? `${nearest.slug} (${percent(nearest.likeness)})` : '–';
+  const other = asks > 0 ? percent(asksInOtherWords) : '–';
+  const counts = [words, sources, figures, linksOut, linksIn, asks].map(String);
+  return [slug, grade.toFixed(1), ...counts, other, String(faults), near];
 }
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** "Yoga: 20 articles, in the middle grade 5.7 and 1,004 words". */
 export function headline({label, rows}: SectionReport): string {

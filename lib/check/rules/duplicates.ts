@@ -40,7 +40,7 @@ export const sharedAsks: SiteRule = ({files}) => {
       if (!other || other === file) return [];
       const problem = `Another article answers this question: ${other.file}.`;
       const fix = 'leave it to the one that answers it better, or say what is different here';
-      return [reporter('asks', file, 'warning')(file.place(['asks', index]), problem, fix)];
+      return [reporter('asks', file)(file.place(['asks', index]), problem, fix)];
     }),
   );
 };

@@ -21,6 +21,7 @@ import {
 } from '@/lib/search';
 import {sections} from '@/lib/sections';
 import {englishWords} from './english-words';
+import {startQuestions} from './questions';
 import {sectionsOf} from './sections';
 import {readSynonyms} from './synonym-file';
 import {menuLabels, type TitleRow, titleRows} from './title-rows';
@@ -43,9 +44,9 @@ function pieces(contact: string): readonly string[] {
 }
 
 /** What search results are grouped by; the last holds the pages about the site itself. */
-const areas = (): SearchIndex['areas'] => [
-  ...sections.map(({id, label}) => ({id, label})),
-  {id: 'blog', label: 'Blog'},
+const areasOf = ({sections}: Content['docs']): SearchIndex['areas'] => [
+  ...sections.map(({id, label, docs}) => ({id, label, path: docs[0]?.route})),
+  {id: 'blog', label: 'Blog', path: '/blog'},
   {id: 'sunroot', label: `About ${siteConfig().title}`},
 ];
 
@@ -73,10 +74,17 @@ function numbered<T>(count: number, address: (at: number) => string, make: (at: 
 /** Both tiers of the search, for every article in lists and other pages by their names, made once per state of the content. The same content gives the same bytes. */
 export function searchTiers(content: Content, render: RenderHtml): Promise<SearchTiers> {
   const articles = listed(content);
-  const [synonyms, urgent] = [readSynonyms(), readUrgentRules()];
+  const urgent = readUrgentRules();
+  const lists: Lists = {
+    areas: areasOf(content.docs),
+    questions: startQuestions(content.docs.sections, urgent),
+    synonyms: readSynonyms(),
+    urgent,
+    contacts: contacts(),
+  };
   const [rows, labels] = [titleRows(content), menuLabels(content)];
-  const key = hashOf(JSON.stringify([synonyms, urgent, contacts(), rows, [...labels]]), ...articles.map(keyOf));
-  if (built?.key !== key) built = {key, tiers: build({articles, rows, labels, synonyms, urgent}, render)};
+  const key = hashOf(JSON.stringify([lists, rows, [...labels]]), ...articles.map(keyOf));
+  if (built?.key !== key) built = {key, tiers: build({articles, rows, labels, lists}, render)};
   return built.tiers;
 }
 
@@ -84,13 +92,16 @@ function listed({docs, blog, pages}: Content): AnyArticle[] {
   return [...docs.docs, ...blog.posts, ...pages.filter(({visibility}) => visibility !== 'unlisted')];
 }
 
-interface Parts extends Pick<SearchSource, 'synonyms' | 'urgent'> {
+type Lists = Pick<SearchSource, 'areas' | 'questions' | 'synonyms' | 'urgent' | 'contacts'>;
+
+interface Parts {
+  readonly lists: Lists;
   readonly articles: readonly AnyArticle[];
   readonly rows: readonly TitleRow[];
   readonly labels: ReturnType<typeof menuLabels>;
 }
 
-async function build({articles, rows, labels, ...lists}: Parts, render: RenderHtml): Promise<SearchTiers> {
+async function build({articles, rows, labels, lists}: Parts, render: RenderHtml): Promise<SearchTiers> {
   const cut: (readonly ArticleSection[])[] = [];
   // one after the other, so that other workers find articles left to compile
   for (const article of articles) cut.push(await partsOf(article, render));
@@ -104,8 +115,6 @@ async function build({articles, rows, labels, ...lists}: Parts, render: RenderHt
   });
   const source: SearchSource = {
     ...lists,
-    areas: areas(),
-    contacts: contacts(),
     english: englishWords(),
     articles: articles.map((article, at) => ({
       ...page(article, areaOf(article)),
