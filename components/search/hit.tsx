@@ -1,5 +1,5 @@
-import {type Hue, sections} from '@/lib/sections';
 import type {Hit, Piece} from '@/lib/search';
+import {type Hue, sections} from '@/lib/sections';
 
 /** What a hit says, for an option of the dialog or a link of the page; its area only where the group does not name it already. */
 export function HitText({hit: {title, heading, excerpt, area}, group}: {hit: Hit; group: string}) {

@@ -1,5 +1,6 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {exampleIndex, exampleText} from '@/tests/support/search-index';
+import {buildTextTier} from './build-text';
 import {createEngine, type Found} from './engine';
 import {filesOf, takeFiles} from './take-files';
 
@@ -166,4 +167,34 @@ test.each([
 
 test('the same question has the same answers', () => {
   expect(createEngine(exampleIndex).search('sleep')).toEqual(engine.search('sleep'));
+});
+
+describe('a long message', () => {
+  const story = 'We moved in March and the children like it here, the house is warm and the street is nice. '.repeat(
+    12,
+  );
+
+  test('is read to its end, and what stands in titles decides', () => {
+    expect(first(engine.search(`Hello. ${story} Since then I have insomnia.`))).toBe('/docs/wellness/insomnia');
+  });
+
+  test('beyond 3,000 characters is cut', () => {
+    expect(engine.search(`${'qwertz '.repeat(500)} insomnia`).hits).toEqual([]);
+  });
+});
+
+describe('what the site has nothing about', () => {
+  test('is named once the full text has been searched', () => {
+    expect(engine.search('ukulele for long nights').lacks).toEqual([]);
+    expect(full.search('ukulele for long nights').lacks).toEqual(['ukulele']);
+    expect(full.search('vitamin d').lacks).toEqual([]);
+  });
+
+  test('an English word is not mended into one of the texts', () => {
+    const text = buildTextTier(exampleIndex, [['Lettuce in a row.'], [], []], ['lattice']);
+    const deep = createEngine(exampleIndex);
+    takeFiles(deep, filesOf(text), 'lattice');
+    expect(deep.search('lattice')).toMatchObject({suggestion: undefined, lacks: ['lattice'], hits: []});
+    expect(full.search('letuce').suggestion).toBe('lettuce');
+  });
 });

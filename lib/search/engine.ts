@@ -115,7 +115,11 @@ export function createEngine(index: SearchIndex): Engine {
 
   /** What answers a query: by the full text too, once that is there for all its words. */
   const answersTo = (text: string, filter: Filter) => {
-    const query = parseQuery(text, {vocabulary, synonyms, rarity: fullText.rarity});
+    const query = parseQuery(text, {
+      vocabulary,
+      synonyms,
+      telling: (token) => Math.max(0, ...firstTier.scores(token).values()),
+    });
     const postings = fullText.postingsFor(query);
     const byHeadline = rank(query, {postings: firstTier, heads, paths});
     const answers = postings ? blend(rank(query, {postings, heads, paths}), byHeadline) : byHeadline;

@@ -25,8 +25,6 @@ export interface TextFile {
 
 /** As much of the second tier as has come. */
 export interface FullText {
-  /** How rare a token is, as far as that is known. */
-  rarity(token: string): number;
   /** What it knows of the words of a query, with what the first tier knows; undefined while a shard is missing that the query needs. */
   postingsFor(query: ParsedQuery): Postings | undefined;
   /**
@@ -95,7 +93,6 @@ export function createFullText({index, postings: first, vocabulary, sections}: K
   };
 
   return {
-    rarity: (token) => (postings ?? first).rarity(token),
     postingsFor: (query) => (missingShards(query).length === 0 ? postings : undefined),
     wants(query, entries) {
       if (!postings) return [{path: DIRECTORY_PATH, take: takeDirectory}];

@@ -49,12 +49,12 @@ const REST_OF_PHRASE = 0.6;
 export interface Knowledge {
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;
-  /** How rare a token is. */
-  rarity(token: string): number;
+  /** How much a token says of what an article is about: most where it is rare and stands in a title. */
+  telling(token: string): number;
 }
 
 /** Parses a query as readers type it: a word, a question, a long message. Anything is allowed. */
-export function parseQuery(input: string, {vocabulary, synonyms, rarity}: Knowledge): ParsedQuery {
+export function parseQuery(input: string, {vocabulary, synonyms, telling}: Knowledge): ParsedQuery {
   const message = wordsOf(input.slice(0, LONGEST_MESSAGE));
   const isTyping = /[\p{L}\p{N}]$/u.test(input) && message.length <= MOST_MENDED;
   const words = joined(message.slice(0, MOST_MENDED), vocabulary);
@@ -88,7 +88,7 @@ export function parseQuery(input: string, {vocabulary, synonyms, rarity}: Knowle
     });
   });
   return {
-    concepts: concepts.length > MOST_CONCEPTS ? mostTelling(concepts, rarity) : concepts,
+    concepts: message.length > MOST_MENDED ? mostTelling(concepts, telling) : concepts,
     hasUnknown,
     suggestion: message.length > MOST_MENDED ? undefined : suggestion,
     typed: words.map(({folded}) => folded).filter((word) => !isStopWord(word)),
@@ -100,8 +100,8 @@ function asTyped({folded, stem: own}: Word): Term {
   return {folded, stem: own, near: [], isLast: false, weight: 1};
 }
 
-/** The concepts that say most of what a long message is about: rare ones, and those it comes back to. */
-function mostTelling(concepts: readonly Concept[], rarity: Knowledge['rarity']): Concept[] {
+/** The concepts that say most of what a long message is about, and those it comes back to. */
+function mostTelling(concepts: readonly Concept[], telling: Knowledge['telling']): Concept[] {
   const counted = new Map<string, {concept: Concept; count: number}>();
   for (const concept of concepts) {
     const {token} = concept.alternatives[0]!;
@@ -110,10 +110,11 @@ function mostTelling(concepts: readonly Concept[], rarity: Knowledge['rarity']):
   }
   return [...counted.values()]
     .map(({concept: {typed: _, ...concept}, count}) => {
-      const rarest = Math.max(...concept.alternatives.map(({token, weight}) => weight * rarity(token)));
-      return {...concept, factor: concept.factor * (1 + Math.log(count)), rarest};
+      const most = Math.max(...concept.alternatives.map(({token, weight}) => weight * telling(token)));
+      return {...concept, factor: concept.factor * (1 + Math.log(count)), most};
     })
-    .sort((a, b) => b.factor * b.rarest - a.factor * a.rarest)
+    .filter(({most}) => most > 0)
+    .sort((a, b) => b.factor * b.most - a.factor * a.most)
     .slice(0, MOST_CONCEPTS);
 }
 

@@ -29,6 +29,8 @@ const HEAD_BONUS = 0.35;
 const SURE_WEIGHT = 0.7;
 /** An article that answers less of the query than this is about something else. */
 const LEAST_COVERAGE = 0.22;
+/** Of a long message, which speaks of more than one thing, less is enough. */
+const LONG_FROM = 8;
 
 /** The documents that answer a query, best first. The rules are tuned by `npm run search:quality`, never for a single query. */
 export function rank({concepts}: ParsedQuery, {postings, heads, paths}: Ranking): Ranked[] {
@@ -62,7 +64,8 @@ export function rank({concepts}: ParsedQuery, {postings, heads, paths}: Ranking)
   });
   ranked.sort((a, b) => b.score - a.score || (paths[a.id]! < paths[b.id]! ? -1 : 1));
   const floor = (ranked[0]?.score ?? 0) * NOISE;
-  return ranked.filter(({score, coverage}) => score >= floor && coverage >= LEAST_COVERAGE);
+  const least = LEAST_COVERAGE * Math.min(1, LONG_FROM / concepts.length);
+  return ranked.filter(({score, coverage}) => score >= floor && coverage >= least);
 }
 
 /**

@@ -175,3 +175,31 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', {name: 'Search'}).locator('kbd:visible')).toHaveCount(0);
   });
 });
+
+test('before anything is typed the dialog offers the sections and questions of readers', async ({page}) => {
+  await open(page, '/about');
+  await page.keyboard.press('ControlOrMeta+k');
+  const [sections, questions] = ['Sections', 'Questions of readers'].map((name) => page.getByRole('group', {name}));
+  await expect(sections!.getByRole('option', {name: 'Yoga'})).toHaveAttribute('href', /^\/docs\//);
+  const question = questions!.getByRole('option').first();
+  const asked = await question.textContent();
+  await question.click();
+  await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue(asked!);
+  await expect(page.getByRole('group', {name: 'Best answers'})).toBeVisible();
+  await expect(sections!).toHaveCount(0);
+});
+
+test('the page of results offers them, too, and a question is asked there', async ({page}) => {
+  await open(page, '/search');
+  const questions = page.getByRole('region', {name: 'Questions of readers'});
+  await questions.getByRole('button').first().click();
+  await expect(page.getByRole('heading', {name: 'Best answers'})).toBeVisible();
+  await expect(questions).toHaveCount(0);
+});
+
+test('what the site has nothing about is said', async ({page}) => {
+  await open(page, '/search?q=best%20telescope');
+  await expect(page.getByRole('status').filter({hasText: 'Nothing here mentions “telescope”'})).toBeVisible();
+  await page.getByRole('textbox', {name: 'Search all articles'}).fill('chess openings');
+  await expect(page.getByRole('status').filter({hasText: 'Nothing here mentions “chess”'})).toBeVisible();
+});

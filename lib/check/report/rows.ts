@@ -1,7 +1,7 @@
 import {measureProse} from '@/lib/content/prose';
 import type {Fault} from '@/lib/faults';
-import {sections} from '@/lib/sections';
 import {isStopWord, wordsOf} from '@/lib/search/words';
+import {sections} from '@/lib/sections';
 import type {CheckedFile, Site} from '../model';
 import {articlesLinked} from '../rules/links';
 import {proseBlocks} from '../rules/make';
