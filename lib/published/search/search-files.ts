@@ -19,7 +19,6 @@ import {
   shardPath,
   textPath,
 } from '@/lib/search';
-import {sections} from '@/lib/sections';
 import {englishWords} from './english-words';
 import {startQuestions} from './questions';
 import {sectionsOf} from './sections';
