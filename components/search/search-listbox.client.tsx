@@ -50,7 +50,7 @@ export function SearchListbox({id, found, recent, start, onAsk, onTouchMove}: Pr
               </a>
             ))}
           </Group>
-          <Group id="questions" label="Questions of readers" areChips>
+          <Group id="questions" label="Questions answered here" areChips>
             {start.questions.map((query, at) => (
               <button key={query} type="button" id={`option-question-${at}`} {...OPTION} onClick={() => onAsk(query)}>
                 {query}

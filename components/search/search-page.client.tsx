@@ -54,7 +54,7 @@ export function SearchPage() {
       <SearchStatus search={search} query={query} onAsk={ask} />
       {query === '' && start && start.questions.length > 0 && (
         <section className="search-page-group" aria-labelledby="results-questions">
-          <h2 id="results-questions">Questions of readers</h2>
+          <h2 id="results-questions">Questions answered here</h2>
           <ul className="search-page-questions">
             {start.questions.map((question) => (
               <li key={question}>

@@ -22,7 +22,7 @@ export interface SourcePage extends Pick<Entry, 'path' | 'title' | 'summary' | '
 /** A page that is found by its text, too. */
 export interface SourceArticle extends SourcePage {
   readonly tags: readonly {readonly slug: string; readonly label: string}[];
-  /** Questions of readers that it answers. */
+  /** Questions answered here that it answers. */
   readonly asks: readonly string[];
   readonly sections: readonly ArticleSection[];
 }

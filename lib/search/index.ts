@@ -38,4 +38,4 @@ export {
 } from './urgent';
 export {partsOf} from './urgent-message';
 export {packIndex} from './wire';
-export {importance, isStopWord, wordsOf} from './words';
+export {importance, isStopWord, type Word, wordsOf} from './words';

@@ -176,10 +176,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('before anything is typed the dialog offers the sections and questions of readers', async ({page}) => {
+test('before anything is typed the dialog offers the sections and questions', async ({page}) => {
   await open(page, '/about');
   await page.keyboard.press('ControlOrMeta+k');
-  const [sections, questions] = ['Sections', 'Questions of readers'].map((name) => page.getByRole('group', {name}));
+  const [sections, questions] = ['Sections', 'Questions answered here'].map((name) => page.getByRole('group', {name}));
   await expect(sections!.getByRole('option', {name: 'Yoga'})).toHaveAttribute('href', /^\/docs\//);
   const question = questions!.getByRole('option').first();
   const asked = await question.textContent();
@@ -191,7 +191,7 @@ test('before anything is typed the dialog offers the sections and questions of r
 
 test('the page of results offers them, too, and a question is asked there', async ({page}) => {
   await open(page, '/search');
-  const questions = page.getByRole('region', {name: 'Questions of readers'});
+  const questions = page.getByRole('region', {name: 'Questions answered here'});
   await questions.getByRole('button').first().click();
   await expect(page.getByRole('heading', {name: 'Best answers'})).toBeVisible();
   await expect(questions).toHaveCount(0);
