@@ -88,6 +88,7 @@ export const MAKING = {
       'lib/data/sources.ts',
       'lib/data/until-saved.ts',
       'lib/errors.ts',
+      'lib/faults.ts',
       'lib/figures/text.ts',
       'lib/plain',
       'lib/published/published-markdown.ts',

@@ -11,6 +11,8 @@ const MAX_BYTES = 2 * 1024 * 1024;
 export interface FileBelow {
   readonly file: string;
   readonly error?: SiteError;
+  /** Whether its name begins with an underscore: such files are set aside. */
+  readonly isSetAside?: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export function markdownFiles(root: string, folder: string): string[] {
   const found = filesBelow(root, folder);
   const wrong = found.find(({error}) => error !== undefined);
   if (wrong?.error) throw wrong.error;
-  return found.flatMap(({file}) => (isMarkdown(file) ? [file] : [])).sort();
+  return found.flatMap(({file, isSetAside}) => (isMarkdown(file) && !isSetAside ? [file] : [])).sort();
 }
 
 /** Whether a file has an ending of those that are read. */
@@ -33,8 +35,9 @@ export function isMarkdown(file: string): boolean {
 /** Every file below a folder, of whatever kind; names that begin with a dot or an underscore are left alone. */
 export function filesBelow(root: string, folder: string): FileBelow[] {
   return namesIn(path.join(root, folder)).flatMap((name): FileBelow[] => {
-    if (name.startsWith('.') || name.startsWith('_')) return [];
     const file = `${folder}/${name}`;
+    if (name.startsWith('_') && isMarkdown(name)) return [{file, isSetAside: true}];
+    if (name.startsWith('.') || name.startsWith('_')) return [];
     const stat = lstatSync(path.join(root, file));
     if (stat.isDirectory()) return filesBelow(root, file);
     return [{file, error: (stat.isSymbolicLink() ? linkError(root, file) : undefined) ?? endingError(file)}];
