@@ -3,13 +3,13 @@
  * later. A fault there is told, here and over the pages, and takes nothing away.
  */
 import {spawn} from 'node:child_process';
-import {createRequire} from 'node:module';
 
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-const run = (...args) => spawn(process.execPath, args, {stdio: 'inherit'});
-
-const server = run(next, 'dev', ...process.argv.slice(2));
-const drawings = run('scripts/run.mjs', 'scripts/prebuild.mts');
+// npm puts the programs of packages in reach
+const server = spawn('next', ['dev', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
+const drawings = spawn(process.execPath, ['scripts/run.mjs', 'scripts/prebuild.mts'], {stdio: 'inherit'});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
   drawings.kill();

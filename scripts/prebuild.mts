@@ -16,6 +16,7 @@ import {undecided} from '@/lib/config/launch';
 import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {settingFaults, settingWarnings} from '@/lib/config/setting-faults';
 import {collectContent} from '@/lib/content';
+import {evidenceNotice} from '@/lib/content/evidence-age';
 import {foreignNotice, missingDocs} from '@/lib/content/foreign';
 import {hiddenNotice} from '@/lib/content/hidden-notice';
 import {castSubjects} from '@/lib/covers/cover';
@@ -54,6 +55,8 @@ try {
   }
   const leftOut = hiddenNotice(content.hidden, buildDay());
   if (leftOut) console.log(leftOut);
+  const old = evidenceNotice(content.articles, buildDay());
+  if (isBuild && old) console.warn(old);
   await timed('settings checked', async () => {
     for (const {details} of await settingFaults(process.cwd(), site)) faults.add('settings', details);
     for (const {details} of checkData()) faults.add('data', details);

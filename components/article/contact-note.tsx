@@ -1,9 +1,9 @@
+import {Link} from '@/components/ui/link';
 import {siteConfig} from '@/lib/config';
 import {contactHref} from '@/lib/config/contact';
 import {NONE} from '@/lib/config/parse';
 import {isExternal} from '@/lib/links/external';
 import {absoluteUrl} from '@/lib/urls';
-import {Link} from '@/components/ui/link';
 
 /** "Something wrong here?" at the foot of an article; nothing while the site has no contact. */
 export function ReportMistake({title, route}: {title: string; route: string}) {
