@@ -6,7 +6,14 @@ export interface Place {
 }
 
 /** What code asks about a problem: slips in YAML that front matter explains further, `yaml` for all others. */
-export type ProblemCode = 'yaml' | 'colon' | 'no-value' | 'tab' | 'text-after-quote' | 'unclosed-quote';
+export type ProblemCode =
+  | 'yaml'
+  | 'colon'
+  | 'no-value'
+  | 'tab'
+  | 'text-after-quote'
+  | 'unclosed-quote'
+  | 'unclosed-bracket';
 
 export interface Problem extends Place {
   /** What is wrong, as a sentence. */

@@ -84,12 +84,16 @@ const SLIPS: readonly Slip[] = [
   },
   {
     error: 'MISSING_CHAR',
-    said: unreadable('a bracket or comma is missing.', 'close every [ with a ] and put commas between the entries'),
+    said: unreadable(
+      'a bracket or comma is missing.',
+      'close every [ with a ] and put commas between the entries; a key on a line of its own begins where its neighbours begin',
+      'unclosed-bracket',
+    ),
   },
   {
     error: 'BAD_INDENT',
     message: /Flow/,
-    said: unreadable('a bracket is never closed.', 'close every [ with a ] and every { with a }'),
+    said: unreadable('a bracket is never closed.', 'close every [ with a ] and every { with a }', 'unclosed-bracket'),
   },
   {
     error: 'BAD_INDENT',

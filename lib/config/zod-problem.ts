@@ -180,6 +180,9 @@ function remedy(expected: string, input: unknown): string {
     // the value is no longer what was written: 1.10 is 1.1
     return 'put quotes round it, just as it is written';
   }
+  if (expected === 'array' && /^-[^\s-]/.test(String(input))) {
+    return `put a space after each dash: - ${String(input).slice(1).split(/\s+-/)[0]}`;
+  }
   if (expected === 'array' && typeof input !== 'object')
     return `write it as a list: [${String(input).replace(/^\[|\]$/g, '')}]`;
   if (expected === 'object' || expected === 'record') return 'write keys with values, such as title: "A title"';
