@@ -84,9 +84,17 @@ const SLIPS: readonly Slip[] = [
   },
   {
     error: 'MISSING_CHAR',
+    message: /Sequence item without/,
+    said: unreadable(
+      'a line in a list has no dash, and begins where none of its neighbours begins.',
+      'let a key begin below the key above it, and an item with "- "',
+    ),
+  },
+  {
+    error: 'MISSING_CHAR',
     said: unreadable(
       'a bracket or comma is missing.',
-      'close every [ with a ] and put commas between the entries; a key on a line of its own begins where its neighbours begin',
+      'close every [ with a ] and put commas between the entries',
       'unclosed-bracket',
     ),
   },

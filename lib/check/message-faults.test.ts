@@ -58,3 +58,8 @@ test('a check of one file names the others that are at fault', () => {
   const fault = (file: string) => ({rule: 'x', severity: 'error' as const, problem: file, fix: 'x', file});
   expect(summary([fault('a.mdx'), fault('content/data/sources.yml')], 1)).toBe('2 errors in 2 files.');
 });
+
+test('a key of a figure one space too far to the left is told as that', async () => {
+  const body = '```figure\nkind: calendar\nrows:\n  - label: First\n   spans: [{from: Mar, to: May, kind: sow}]\n```';
+  expect(await check(doc({body}))).toContain('begins where none of its neighbours begins');
+});
