@@ -7,16 +7,23 @@ import type {SiteInput} from '@/lib/config/schema';
 /** OWNER: the site's address. The environment variable SITE_URL wins. */
 const url = 'https://sunroot.example';
 
-/** OWNER: the measurement id of the tag manager, such as "G-XXXXXXX". Unset: no analytics. The environment variable ANALYTICS_ID wins. */
+/*
+ * What only the owner knows is marked OWNER; npm run launch:check says what is still to be set before readers come.
+ */
+
+/** OWNER: the measurement id of the tag manager, such as "G-XXXXXXX", or "none". The environment variable ANALYTICS_ID wins. */
 const trackingId: string | undefined = undefined;
 
-/** OWNER: who is told of a security vulnerability, such as "mailto:security@…". Unset: the page about mistakes. */
-const securityContact: string | undefined = undefined;
+/** OWNER: who is told of mistakes and vulnerabilities: an e-mail address, or a page with https://. */
+const contact: string | undefined = undefined;
 
 /** OWNER: where readers can suggest a change, such as "https://github.com/OWNER/REPOSITORY/edit/main/". Unset: articles have no such link. */
 const editUrl: string | undefined = undefined;
 
-/** OWNER: the community pages. Until they are set they lead to the networks' front pages. */
+/** OWNER: who reviews the articles, with their qualification, or "none". */
+const reviewer: string | undefined = undefined;
+
+/** OWNER: the community pages. Until they are set they lead to the networks' front pages; or take them out of the footer below. */
 const community = {
   video: 'https://www.youtube.com/',
   facebook: 'https://www.facebook.com/',
@@ -30,7 +37,8 @@ export const site: SiteInput = {
   description:
     'Plain, sourced articles on gardening, hydroponics, outdoor fitness, vitamins, wellness, yoga, food, sleep and mental health.',
   url,
-  securityContact,
+  contact,
+  reviewer,
   editUrl,
   favicon: '/favicon.svg',
   locale: {default: 'en', locales: {en: {label: 'English', direction: 'ltr', calendar: 'gregory', htmlLang: 'en'}}},

@@ -64,3 +64,7 @@ test('an error of a build is printed without a stack and without its parts', () 
       fix: mend it]"
   `);
 });
+
+test('the name of a file cannot command a terminal', () => {
+  expect(formatPlace({file: 'a\u202eb\n\u001b[31m.mdx', line: 1})).toBe('a\ufffdb\ufffd\ufffd[31m.mdx:1');
+});

@@ -8,7 +8,14 @@ export interface Place {
 }
 
 /** What code asks about a problem: slips in YAML that front matter explains further, `yaml` for all others. */
-export type ProblemCode = 'yaml' | 'colon' | 'no-value' | 'tab' | 'text-after-quote' | 'unclosed-quote';
+export type ProblemCode =
+  | 'yaml'
+  | 'colon'
+  | 'no-value'
+  | 'tab'
+  | 'text-after-quote'
+  | 'unclosed-quote'
+  | 'unclosed-bracket';
 
 export interface Problem extends Place {
   /** What is wrong, as a sentence. */
@@ -22,9 +29,13 @@ export interface Problem extends Place {
   readonly unpaired?: readonly [tag: string, open?: string];
 }
 
+/** Controls and overrides of direction, which a file may have in its name: a terminal would obey them. */
+const CONTROLS = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 /** `file:line:column`, as far as it is known. */
 export function formatPlace({file, line, column}: Place): string {
-  return [file, line, column].filter((part) => part !== undefined).join(':');
+  const name = file?.replace(CONTROLS, '\ufffd');
+  return [name, line, column].filter((part) => part !== undefined).join(':');
 }
 
 /** More than these are not printed at once. */

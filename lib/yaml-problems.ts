@@ -84,12 +84,24 @@ const SLIPS: readonly Slip[] = [
   },
   {
     error: 'MISSING_CHAR',
-    said: unreadable('a bracket or comma is missing.', 'close every [ with a ] and put commas between the entries'),
+    message: /Sequence item without/,
+    said: unreadable(
+      'a line in a list has no dash, and begins where none of its neighbours begins.',
+      'let a key begin below the key above it, and an item with "- "',
+    ),
+  },
+  {
+    error: 'MISSING_CHAR',
+    said: unreadable(
+      'a bracket or comma is missing.',
+      'close every [ with a ] and put commas between the entries',
+      'unclosed-bracket',
+    ),
   },
   {
     error: 'BAD_INDENT',
     message: /Flow/,
-    said: unreadable('a bracket is never closed.', 'close every [ with a ] and every { with a }'),
+    said: unreadable('a bracket is never closed.', 'close every [ with a ] and every { with a }', 'unclosed-bracket'),
   },
   {
     error: 'BAD_INDENT',

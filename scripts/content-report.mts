@@ -4,7 +4,7 @@ import {articleComponents} from '@/components/article/mdx-components';
 import {checkContent} from '@/lib/check/check-content';
 import {htmlReport} from '@/lib/check/report/html';
 import {reportSections} from '@/lib/check/report/rows';
-import {textTable} from '@/lib/check/report/table';
+import {searchedTable, textTable} from '@/lib/check/report/table';
 import {runCommand} from '@/lib/options';
 
 const HTML = '.cache/report.html';
@@ -16,6 +16,7 @@ async function report(isHtmlWanted: boolean): Promise<void> {
   const {site, faults} = await checkContent({root: process.cwd(), components: articleComponents});
   const sections = reportSections(site, faults);
   console.log(sections.map(textTable).join('\n\n'));
+  console.log(`\n${searchedTable(site.content.articles)}`);
   if (isHtmlWanted) {
     mkdirSync('.cache', {recursive: true});
     writeFileSync(HTML, htmlReport(sections, site.today));

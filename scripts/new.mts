@@ -1,31 +1,40 @@
 /**
  * `npm run new -- post "Title"`, `npm run new -- doc yoga "Title"` or `npm run new -- section "Title"`: the file of a new article, for a section
- * with its line in content/sections.ts.
+ * with its line in content/sections.ts. `npm run new -- source URL-or-DOI`: an entry of content/data/sources.yml; in a terminal it asks for what
+ * is missing.
  */
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {appendFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {createInterface} from 'node:readline/promises';
+import {allSources} from '@/lib/data/sources';
 import {buildDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
 import {runCommand} from '@/lib/options';
 import {type NewArticle, newArticle} from '@/lib/scaffold/new-article';
 import {newSection} from '@/lib/scaffold/new-section';
+import {QUESTIONS, refuseDouble, sourceAddress, sourceEntry, type TypedSource} from '@/lib/scaffold/new-source';
 import {nextSteps, sectionSteps} from '@/lib/scaffold/next-steps';
 import {FORMATS, readRequest, readTitle} from '@/lib/scaffold/request';
 
 const USAGE = {
   command:
-    'npm run new -- post "Title" [options]\nnpm run new -- doc SECTION "Title" [options]\nnpm run new -- section "Title" [--slug FOLDER]',
+    'npm run new -- post "Title" [options]\nnpm run new -- doc SECTION "Title" [options]\nnpm run new -- section "Title" [--slug FOLDER]\nnpm run new -- source URL-or-DOI [--title "…" --publisher "…" --year … --topics "…" --kind …]',
   options: {
     format: {value: 'FORMAT', says: `what kind of piece it is: ${FORMATS.join(', ')}`},
     group: {value: '"GROUP"', says: 'docs only: the group of the sidebar it is in'},
     slug: {value: 'SLUG', says: 'the last part of its address; made from the title when it is left out'},
+    id: {value: 'ID', says: 'sources only: what it is cited by; made from publisher and title when it is left out'},
+    ...Object.fromEntries(
+      Object.entries(QUESTIONS).map(([key, says]) => [key, {value: key.toUpperCase(), says: `sources only: ${says}`}]),
+    ),
   },
   takesWords: true,
 } as const;
 
 const root = process.cwd();
 
-await runCommand(USAGE, ({values, words: [kind, ...words]}) => {
+await runCommand(USAGE, async ({values, words: [kind, ...words]}) => {
+  if (kind === 'source') return newSource(words.join(' '), values as TypedSource);
   if (kind !== 'section') {
     const article = newArticle(root, readRequest(kind === undefined ? [] : [kind, ...words], values), buildDay());
     write(article);
@@ -41,6 +50,25 @@ await runCommand(USAGE, ({values, words: [kind, ...words]}) => {
   writeFileSync(section.settings.file, section.settings.text);
   console.log(`\n${sectionSteps(section)}\n`);
 });
+
+async function newSource(written: string, typed: TypedSource): Promise<void> {
+  const url = sourceAddress(written);
+  const register = allSources();
+  refuseDouble(url, register);
+  const {id, text} = sourceEntry(url, process.stdin.isTTY ? await askFor(typed) : typed, register);
+  appendFileSync('content/data/sources.yml', text);
+  console.log(
+    `\nAdded to content/data/sources.yml:\n\n${text}\nPut ${id} into \`sources\` of an article and cite it: [@${id}]\n`,
+  );
+}
+
+async function askFor(typed: TypedSource): Promise<TypedSource> {
+  const prompt = createInterface({input: process.stdin, output: process.stdout});
+  const answers: Record<string, string> = {...typed};
+  for (const [key, question] of Object.entries(QUESTIONS)) answers[key] ||= await prompt.question(`${question}: `);
+  prompt.close();
+  return answers;
+}
 
 function write({file, text}: NewArticle): void {
   mkdirSync(path.dirname(file), {recursive: true});

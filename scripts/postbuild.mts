@@ -7,6 +7,7 @@ import path from 'node:path';
 import {renderArticle} from '@/components/article/render-article';
 import {OUT} from '@/lib/cache/out-folder';
 import {siteConfig} from '@/lib/config';
+import {contactHref} from '@/lib/config/contact';
 import {buildDay} from '@/lib/dates';
 import {dataFiles} from '@/lib/published/data-files';
 import {ALIAS_FILE, type Alias} from '@/lib/routing/aliases';
@@ -63,11 +64,11 @@ function fail(error: unknown): never {
 }
 
 function hostFileOptions() {
-  const {basePath, locale, securityContact} = siteConfig();
+  const {basePath, locale, contact} = siteConfig();
   return {
     base: basePath,
     isForCloudflare: process.env.CF_PAGES === '1',
-    contact: securityContact ?? absoluteUrl('/about'),
+    contact: contact ? contactHref(contact) : absoluteUrl('/about'),
     canonical: absoluteUrl('/.well-known/security.txt'),
     language: locale.default,
     today: buildDay(),

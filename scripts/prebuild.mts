@@ -7,13 +7,16 @@ import {renderArticle} from '@/components/article/render-article';
 import {forgetUnused} from '@/lib/cache/cache-age';
 import {tidyLogs} from '@/lib/cache/cache-log';
 import {requireOutFolder} from '@/lib/cache/out-folder';
+import {writeWhole} from '@/lib/cache/whole-file';
 import {CARD_MANIFEST} from '@/lib/cards/card-manifest';
 import {cardDesigns} from '@/lib/cards/design';
 import {emitCards} from '@/lib/cards/emit';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
+import {undecided} from '@/lib/config/launch';
 import {resolveNavbar} from '@/lib/config/resolve-navbar';
-import {settingFaults} from '@/lib/config/setting-faults';
+import {settingFaults, settingWarnings} from '@/lib/config/setting-faults';
 import {collectContent} from '@/lib/content';
+import {evidenceNotice} from '@/lib/content/evidence-age';
 import {foreignNotice, missingDocs} from '@/lib/content/foreign';
 import {hiddenNotice} from '@/lib/content/hidden-notice';
 import {castSubjects} from '@/lib/covers/cover';
@@ -36,6 +39,7 @@ import {fullDisk} from './support/full-disk.mjs';
 import {timed} from './support/timed.mts';
 
 const COVERS = 'public/covers';
+const isBuild = process.env.NODE_ENV === 'production';
 
 try {
   requireOutFolder(process.cwd());
@@ -45,15 +49,21 @@ try {
   const content = await timed('articles and settings read', () => collectContent(faults));
   const missing = missingDocs(process.cwd(), site, sidebarsConfig());
   if (missing.length > 0) console.warn(foreignNotice(missing));
+  const open = undecided(site);
+  if (isBuild && open.length > 0) {
+    console.log(`Left to the owner (npm run launch:check): ${open.map(({in: place}) => place).join('; ')}.`);
+  }
   const leftOut = hiddenNotice(content.hidden, buildDay());
   if (leftOut) console.log(leftOut);
+  const old = evidenceNotice(content.articles, buildDay());
+  if (isBuild && old) console.warn(old);
   await timed('settings checked', async () => {
     for (const {details} of await settingFaults(process.cwd(), site)) faults.add('settings', details);
     for (const {details} of checkData()) faults.add('data', details);
     faults.attempt('site', () => resolveNavbar(site.navbar.items, navbarTargets(content.docs)));
   });
   // what a build renders is rendered here first, so that all that is wrong is told at once
-  if (process.env.NODE_ENV === 'production') {
+  if (isBuild) {
     await timed('texts compiled', async () => {
       for (const article of content.articles) {
         await renderArticle(article).catch((error: unknown) => faults.list.push(...faultsOf('allowed', error)));
@@ -61,6 +71,7 @@ try {
     });
   }
   faults.throwAll();
+  for (const {message} of isBuild ? settingWarnings(process.cwd(), site) : []) console.warn(message);
   await reportSettingLinks();
   const routes = await allRoutes();
   const pages = Object.fromEntries(
@@ -69,7 +80,8 @@ try {
   mkdirSync('.cache', {recursive: true});
   writeFileSync('.cache/sitemap.json', JSON.stringify({siteUrl: url, basePath, ...sitemap, pages}));
 
-  await timed('images in their sizes', () => emitImages(content.articles));
+  // development makes each when a page shows it
+  if (isBuild) await timed('images in their sizes', () => emitImages(content.articles));
 
   // throws for an alias that is an address already
   writeFileSync(ALIAS_FILE, JSON.stringify(await allAliases()));
@@ -87,15 +99,17 @@ try {
       base: `${basePath}/covers/lists`,
     }),
   );
-  writeFileSync(COVER_MANIFEST, JSON.stringify({covers, sprites}));
-
-  const bySubject = new Map(subjects.map((subject) => [subject.route, subject]));
-  const designs = cardDesigns(routes, {site, blog: site.blog, subjects: bySubject});
-  const brand = {name: site.title, emblem: readFileSync('public/logo.svg', 'utf8')};
-  const cards = await timed('social cards', () =>
-    emitCards(designs, brand, {cache: '.cache/cards', out: 'public/cards'}),
-  );
-  writeFileSync(CARD_MANIFEST, JSON.stringify(cards));
+  await writeWhole(COVER_MANIFEST, JSON.stringify({covers, sprites}));
+  // nobody shares a page of the development server
+  if (isBuild) {
+    const bySubject = new Map(subjects.map((subject) => [subject.route, subject]));
+    const designs = cardDesigns(routes, {site, blog: site.blog, subjects: bySubject});
+    const brand = {name: site.title, emblem: readFileSync('public/logo.svg', 'utf8')};
+    const cards = await timed('social cards', () =>
+      emitCards(designs, brand, {cache: '.cache/cards', out: 'public/cards'}),
+    );
+    writeFileSync(CARD_MANIFEST, JSON.stringify(cards));
+  }
 
   tidyLogs();
   forgetUnused('.cache');

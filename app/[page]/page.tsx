@@ -1,5 +1,6 @@
 import type {Metadata} from 'next';
 import {ArticleFrame} from '@/components/article/article-frame';
+import {AboutContact} from '@/components/article/contact-note';
 import {loadContent, type Page} from '@/lib/content';
 import {articleMetadata} from '@/lib/head/metadata';
 import {atLeastOne, found} from '@/lib/routing/params';
@@ -19,7 +20,8 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
 }
 
 export default async function StandalonePage({params}: Props) {
-  return <ArticleFrame article={await findPage(params)} />;
+  const page = await findPage(params);
+  return <ArticleFrame article={page}>{page.route === '/about' && <AboutContact />}</ArticleFrame>;
 }
 
 async function findPage(params: Props['params']): Promise<Page> {

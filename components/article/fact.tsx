@@ -1,3 +1,4 @@
+import {onDay} from '@/lib/data/earlier';
 import {formatFact} from '@/lib/data/format';
 import {SiteError} from '@/lib/errors';
 import {ContactLinks} from './contact-links';
@@ -5,13 +6,15 @@ import {ContactLinks} from './contact-links';
 interface Props {
   /** file.key.row.key in content/data/facts. */
   readonly id?: string;
+  /** In a post its day, whose value is printed; not in a dated note, which gives the newest (lib/content/markdown/dated-facts.ts). */
+  readonly on?: string;
   /** The article's file, for errors. */
   readonly file: string;
 }
 
 /** A number from content/data/facts with its unit. A contact becomes links. */
-export function Fact({id = '', file}: Props) {
-  const text = readFact(id, file);
+export function Fact({id = '', on, file}: Props) {
+  const text = onDay(on, () => readFact(id, file));
   return (
     <data className="fact" value={id}>
       {id.endsWith('.contact') ? <ContactLinks contact={text} /> : text}

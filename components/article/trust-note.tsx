@@ -2,9 +2,10 @@ import {Link} from '@/components/ui/link';
 import {siteConfig} from '@/lib/config';
 import type {Doc, Post} from '@/lib/content';
 import {formatMonth} from '@/lib/dates';
+import {ReportMistake} from './contact-note';
 
 /** What an article is and is not, below every post and doc. */
-export function TrustNote({article: {file, reviewed, searched}}: {article: Post | Doc}) {
+export function TrustNote({article: {file, title, route, reviewed, searched}}: {article: Post | Doc}) {
   const {editUrl} = siteConfig();
   return (
     <p className="trust-note">
@@ -18,6 +19,7 @@ export function TrustNote({article: {file, reviewed, searched}}: {article: Post 
           <Link href={editUrl + file.split('/').map(encodeURIComponent).join('/')}>Suggest a change</Link>
         </>
       )}
+      <ReportMistake title={title} route={route} />
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import {siteConfig} from '@/lib/config';
+import {settingFaults} from '@/lib/config/setting-faults';
 import {contentFaults, loadContent} from '@/lib/content';
 import {SiteError} from '@/lib/errors';
 
@@ -5,7 +7,8 @@ import {SiteError} from '@/lib/errors';
 export async function ContentFault() {
   if (process.env.NODE_ENV === 'development') {
     await loadContent();
-    const [first, ...others] = contentFaults();
+    const settings = await settingFaults(process.cwd(), siteConfig());
+    const [first, ...others] = [...contentFaults(), ...settings.map(({details}) => details)];
     if (!first) return null;
     // this condition is spelled out so that the build leaves the box and its styles out
     const {ContentFaultBox} = await import('./content-fault-box');

@@ -102,6 +102,7 @@ export const MAKING = {
       'lib/data/until-saved.ts',
       'lib/errors.ts',
       'lib/search/edit-distance.ts',
+      'lib/faults.ts',
       'lib/figures/text.ts',
       'lib/plain',
       'lib/published/published-markdown.ts',

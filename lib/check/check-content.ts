@@ -1,6 +1,6 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
-import {settingFaults} from '@/lib/config/setting-faults';
+import {settingFaults, settingWarnings} from '@/lib/config/setting-faults';
 import {requireContentFolder} from '@/lib/content/folder';
 import {closest, SiteError} from '@/lib/errors';
 import {type Fault, faultOf, sortFaults} from '@/lib/faults';
@@ -60,6 +60,8 @@ export async function checkContent({
   all.push(...(await pictureFaults(site)));
   const ofSettings = await settingFaults(load.root, siteConfig());
   all.push(...ofSettings.map((error) => faultOf('settings', error)));
+  const warnings = settingWarnings(load.root, siteConfig()).map((error) => faultOf('settings', error));
+  all.push(...warnings.map((fault) => ({...fault, severity: 'warning' as const})));
   const isWanted = ({file, rule}: Fault) => rule === 'data' || (file !== undefined && only.includes(file));
   const wanted = only.length === 0 ? all : all.filter(isWanted);
   return {site, faults: sortFaults(wanted), files: only.length || site.files.length};

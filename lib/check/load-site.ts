@@ -46,8 +46,8 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
       routeOfFile,
       hasFile: (file: string) => hasFile(root, file),
       inOtherCase: (file: string) => inOtherCase(root, file),
-      // picture-faults.ts looks at the files themselves
-      picture: async () => ({src: '', width: 1, height: 1, avif: [], webp: []}),
+      // the files themselves are looked at in picture-faults.ts
+      picture: async () => ({src: '/picture', width: 1, height: 1, avif: [], webp: []}),
     },
   };
   const read = await Promise.all(files.map((file) => withText(file, settings, faults.list)));

@@ -92,7 +92,11 @@ test('one that no article shows is told under its own name', async () => {
   expect(await check({[ARTICLE]: soundArticle(), 'content/docs/yoga/woman.png': ''})).toMatchInlineSnapshot(`
     "content/docs/yoga/woman.png  error (images)
       The image cannot be read: the file is empty.
-      → open it in an image program and save it again, in one of: avif, gif, jpeg, jpg, png, svg, webp"
+      → open it in an image program and save it again, in one of: avif, gif, jpeg, jpg, png, svg, webp
+
+    content/docs/yoga/woman.png  warning (images)
+      No article shows this image.
+      → show it, or delete it; a file whose name begins with _ is set aside"
   `);
 });
 

@@ -29,7 +29,13 @@ export async function pictureFaults(site: Site): Promise<Fault[]> {
       return places?.map((place) => ({...fault, ...place, problem: `${picture}: ${fault.problem}`})) ?? [fault];
     }),
   );
-  return faults.flat();
+  const unused = own.filter((picture) => !shown.has(picture));
+  return [...faults.flat(), ...unused.map(notShown)];
+}
+
+function notShown(file: string): Fault {
+  const fix = 'show it, or delete it; a file whose name begins with _ is set aside';
+  return {rule: 'images', severity: 'warning', problem: 'No article shows this image.', file, fix};
 }
 
 /** Whether a part of a path begins with `_` or `.`: articles that are not read, and what macOS leaves beside files. */

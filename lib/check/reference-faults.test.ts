@@ -48,7 +48,11 @@ test('what is said of an image by reference is looked at where it stands', async
 
 test('a dead link by reference is told where it is used', async () => {
   expect(await check(withDrawing('See [this][a], [that][A] and [a].\n\n[a]: /docs/nope'))).toMatchInlineSnapshot(`
-    "content/docs/yoga/standing.mdx:10:5  error (links)
+    "content/docs/yoga/p.svg  warning (images)
+      No article shows this image.
+      → show it, or delete it; a file whose name begins with _ is set aside
+
+    content/docs/yoga/standing.mdx:10:5  error (links)
       There is no page /docs/nope.
        10 | See [this][a], [that][A] and [a].
           |     ^

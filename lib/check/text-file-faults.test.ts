@@ -39,10 +39,10 @@ test('front matter that does not end', async () => {
 test('an empty file', async () => {
   expect(await check({'content/docs/yoga/standing.mdx': ''})).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:1:1  error (front-matter)
-      The front matter is missing.
+      The file is empty.
         1 | 
           | ^
-      → begin the file with three dashes, the keys title and description, and three dashes"
+      → write the article, or delete the file; npm run new makes one with all it needs"
   `);
 });
 

@@ -78,10 +78,10 @@ test('a key that appears twice', async () => {
 
 test('a bracket that is never closed', async () => {
   expect(await check(doc({front: {tags: '[yoga'}}))).toMatchInlineSnapshot(`
-    "content/docs/yoga/standing.mdx:5:1  error (front-matter)
+    "content/docs/yoga/standing.mdx:4:7  error (front-matter)
       The YAML cannot be read: a bracket is never closed.
-        5 | sources: [nhs-vitamin-d, ods-vitamin-d-hp]
-          | ^
-      → close every [ with a ] and every { with a }"
+        4 | tags: [yoga
+          |       ^
+      → write tags: [yoga]"
   `);
 });

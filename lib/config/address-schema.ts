@@ -1,6 +1,12 @@
 import {z} from 'zod';
 
-export const path = z.string().regex(/^\//, 'a path begins with "/"');
+export const path = z
+  .string()
+  .regex(/^\//, 'a path begins with "/"')
+  .refine(
+    (value) => !/(?:^|\/)\.\.(?:\/|$)/.test(value),
+    'a path without "..": it stays within the site, a file within public/',
+  );
 export const url = z.url({protocol: /^https?$/, error: 'an address beginning with http:// or https://'});
 export const pathOrUrl = z
   .string()

@@ -1,6 +1,7 @@
 import 'server-only';
 import {sidebars as sidebarsInput} from '@/content/sidebars';
 import {site as siteInput} from '@/content/site';
+import {withoutFault} from '@/lib/data/until-saved';
 import {withOverrides} from './overrides';
 import {parseSite} from './parse';
 import type {SiteConfig} from './schema';
@@ -12,17 +13,30 @@ export type {SiteConfig} from './schema';
 export type {FooterLink, LogoImage} from './shell-schema';
 export type {SidebarItem, SidebarsConfig} from './sidebars-schema';
 
+/** What was right last, for development: a module that is saved is read anew. */
+const last = globalThis as {sunrootSite?: SiteConfig; sunrootSidebars?: SidebarsConfig};
+
 let site: SiteConfig | undefined;
 let sidebars: SidebarsConfig | undefined;
 
 /** The configuration in content/site.ts, checked once per process. Throws a SiteError naming the option at fault. */
 export function siteConfig(): SiteConfig {
-  site ??= parseSite(withOverrides(siteInput, process.env.SITE_OVERRIDES), process.env);
+  site ??= withoutFault(
+    'content/site.ts',
+    () => parseSite(withOverrides(siteInput, process.env.SITE_OVERRIDES), process.env),
+    last.sunrootSite,
+  );
+  last.sunrootSite = site;
   return site;
 }
 
 /** The sidebars in content/sidebars.ts, checked once per process. Throws a SiteError naming the item at fault. */
 export function sidebarsConfig(): SidebarsConfig {
-  sidebars ??= withSections(parseSidebars(sidebarsInput));
+  sidebars ??= withoutFault(
+    'content/sidebars.ts',
+    () => withSections(parseSidebars(sidebarsInput)),
+    last.sunrootSidebars,
+  );
+  last.sunrootSidebars = sidebars;
   return sidebars;
 }

@@ -4,7 +4,7 @@ import {refuseCycle} from './cycle';
 import {refuseHidden} from './hidden';
 import {NAVBAR_ITEM_KINDS} from './navbar-schema';
 import {type SiteConfig, type SiteInput, siteSchema} from './schema';
-import {firstSchemaProblem} from './zod-problem';
+import {schemaProblems} from './zod-problem';
 
 const FILE = 'content/site.ts';
 /** The settings that the environment sets, by their paths. */
@@ -13,6 +13,9 @@ const VARIABLES: ReadonlyMap<string, string> = new Map([
   ['basePath', 'BASE_PATH'],
   ['analytics.trackingId', 'ANALYTICS_ID'],
 ]);
+
+/** What an owner writes who has decided to do without something. */
+export const NONE = 'none';
 
 type Environment = Record<string, string | undefined>;
 
@@ -44,9 +47,11 @@ export function parseSite(input: SiteInput, env: Environment = {}): SiteConfig {
   if (Array.isArray(items)) for (const item of items) checkNavbarItem(item);
   const parsed = siteSchema.safeParse(merged, {reportInput: true});
   if (!parsed.success) {
-    const {path, problem, fix} = firstSchemaProblem(parsed.error, siteSchema, merged);
-    throw new SiteError({problem, in: placeOf(path, env), fix});
+    const problems = schemaProblems(parsed.error, siteSchema, merged);
+    const [first, ...others] = problems.map(({path, problem, fix}) => ({problem, in: placeOf(path, env), fix}));
+    throw new SiteError(first!, ...others);
   }
+  if (parsed.data.analytics.trackingId === NONE) delete parsed.data.analytics.trackingId;
   checkLocale(parsed.data);
   checkVersions(parsed.data);
   return parsed.data;

@@ -45,12 +45,12 @@ export const siteSchema = z.strictObject({
     })
     .default({name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/'})
     .describe('Under which terms others may use the articles.'),
-  securityContact: z
+  contact: z
     .string()
-    .regex(/^(https:\/\/|mailto:)/, 'an address beginning with https:// or mailto:')
+    .regex(/^(?:https:\/\/\S+|[^@\s:]+@[^@\s]+\.[^@\s.]+)$/, 'an e-mail address, or an address beginning with https://')
     .optional()
     .describe(
-      'Who is told of a vulnerability, in /.well-known/security.txt; unset: the page that says how to report a mistake.',
+      'Who is told of mistakes and vulnerabilities: an e-mail address or a page. Shown on /about, at the foot of each article and in /.well-known/security.txt.',
     ),
   editUrl: url
     .endsWith('/', 'an address that ends with "/"')
@@ -58,6 +58,12 @@ export const siteSchema = z.strictObject({
     .describe(
       'Where the files of this project can be edited, such as "https://github.com/OWNER/REPOSITORY/edit/main/"; articles then have a link “Suggest a change”. Unset: no link.',
     ),
+  reviewer: z
+    .string()
+    .trim()
+    .min(1)
+    .optional()
+    .describe('Who reviews the articles, with their qualification, shown on /about; `none` when nobody does.'),
   titleDelimiter: z.string().default('|').describe('Stands between page title and site title.'),
   favicon: path.describe('The small picture of a tab; a path below public/.'),
   baseUrlBanner: z
@@ -124,7 +130,7 @@ export const siteSchema = z.strictObject({
         .regex(/^[\w-]+$/, 'an id of letters, digits and -, such as G-1234567890')
         .optional()
         .describe(
-          'Measurement id of the tag manager. Unset: no analytics. Environment: ANALYTICS_ID. The site reports changes of page itself: switch off “page changes based on browser history events” in the tag’s own enhanced measurement, or they count twice.',
+          'Measurement id of the tag manager. Unset, or `none`: no analytics. Environment: ANALYTICS_ID. The site reports changes of page itself: switch off “page changes based on browser history events” in the tag’s own enhanced measurement, or they count twice.',
         ),
       anonymizeIp: z.boolean().default(false).describe('Ask the service to shorten the addresses of readers.'),
       respectDoNotTrack: z

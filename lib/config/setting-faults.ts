@@ -1,15 +1,18 @@
 import 'server-only';
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {TINTS} from '@/lib/behavior/color-mode';
 import {type SiteConfig, sidebarsConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
 import {renderSnippet} from '@/lib/content/render-snippet';
 import {choices, SiteError} from '@/lib/errors';
 import {IMAGE_ENDINGS} from '@/lib/images/endings';
 import {settingPlace} from '@/lib/links/setting-links';
+import {FIXED_FILES} from '@/lib/published/extra-files';
 import {MANIFEST_ICONS, TOUCH_ICON} from '@/lib/published/icons';
 import {sections} from '@/lib/sections';
 import {sectionFaults} from './section-faults';
 
+const TOKENS = 'app/_styles/tokens.css';
 const PICTURE = new RegExp(`\\.(ico|${IMAGE_ENDINGS})$`, 'i');
 
 /**
@@ -22,7 +25,45 @@ export async function settingFaults(root: string, site: SiteConfig): Promise<Sit
     ...sectionFaults(root, sections, sidebarIds),
     ...missingFiles(root, site),
     ...(await announcementFaults(root, site)),
+    ...overwritten(root),
   ];
+}
+
+/** What is right and hardly meant so: said in the log of a build, and by the check as warnings. */
+export function settingWarnings(root: string, {docs}: SiteConfig): SiteError[] {
+  const {list} = docs.versions;
+  const bare = list.filter(({path, isLast}) => !isLast && !existsSync(`${root}/public${path}`));
+  const tokens = existsSync(`${root}/${TOKENS}`) ? readFileSync(`${root}/${TOKENS}`, 'utf8') : '';
+  const [, light, dark] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
+  const isStale = light !== undefined && (light !== TINTS.light || dark !== TINTS.dark);
+  return [
+    ...bare.map(({name, path}) => {
+      const problem = `The docs version "${name}" has no docs here: its links lead to ${path}, where nothing is.`;
+      const fix = `put its pages into public${path}, publish them on the host, or take it out of docs.versions.list`;
+      return new SiteError({problem, ...settingPlace(root, 'content/site.ts', path, 'docs.versions.list'), fix});
+    }),
+    ...(isStale
+      ? [
+          new SiteError({
+            problem: `--paper is ${light} and ${dark}; the browser's bar, the manifest, cards and covers still have ${TINTS.light} and ${TINTS.dark}.`,
+            file: TOKENS,
+            fix: 'write the same into lib/behavior/color-mode.ts, lib/cards/panel.ts and lib/covers/palette.ts, then run npm run covers:tokens',
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** Files of an owner in the place of those that the build makes. */
+function overwritten(root: string): SiteError[] {
+  return FIXED_FILES.filter((address) => hasFile(root, `public${address}`)).map(
+    (address) =>
+      new SiteError({
+        problem: `public${address} would be overwritten: the build makes ${address} itself.`,
+        file: `public${address}`,
+        fix: 'delete it; what the site says there follows from its content and content/site.ts',
+      }),
+  );
 }
 
 function missingFiles(root: string, {favicon, navbar, footer}: SiteConfig): SiteError[] {

@@ -23,8 +23,13 @@ const footerColumn = z.strictObject({
   items: z.array(footerLinkSchema).describe('Its links.'),
 });
 
-/** No character that ends a declaration: the colour is written into a style sheet. */
-const colour = z.string().regex(/^[\w#(),.%/ -]+$/, 'a CSS colour, such as #fde68a or rgb(20 30 40)');
+/** No character that ends a declaration, and nothing but a colour: it is written into a style sheet. */
+const colour = z
+  .string()
+  .regex(
+    /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]{3,20}|var\(--[\w-]+\)|(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark)\([\w#(),.%/ -]+\))$/i,
+    'a CSS colour, such as #fde68a, gold or rgb(20 30 40)',
+  );
 
 export const announcementBarSchema = z
   .strictObject({

@@ -48,7 +48,11 @@ test('an address of a category has small letters, digits and hyphens', () => {
   expect(() => withItem({type: 'category', label: 'Start', link, items: []})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: "sidebars.yogaSidebar.0.link.slug" is not valid: "Getting Started".
       in: content/sidebars.ts, sidebars.yogaSidebar.0.link.slug
-      fix: use lower-case letters, digits and hyphens]
+      fix: use lower-case letters, digits and hyphens
+
+    "sidebars.yogaSidebar.0.items" is not valid.
+      in: content/sidebars.ts, sidebars.yogaSidebar.0.items
+      fix: put an item into it, or take the category out: readers would find nothing there]
   `);
 });
 

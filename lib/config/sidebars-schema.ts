@@ -3,7 +3,7 @@ import {SiteError} from '@/lib/errors';
 import {pathOrUrl} from './address-schema';
 import {refuseCycle} from './cycle';
 import {refuseHidden} from './hidden';
-import {firstSchemaProblem} from './zod-problem';
+import {schemaProblems} from './zod-problem';
 
 const FILE = 'content/sidebars.ts';
 
@@ -133,6 +133,10 @@ export function parseSidebars(input: SidebarsInput): SidebarsConfig {
   refuseHidden(input, FILE);
   const parsed = sidebarsSchema.safeParse(input, {reportInput: true});
   if (parsed.success) return parsed.data;
-  const {path, problem, fix} = firstSchemaProblem(parsed.error, sidebarsSchema, input);
-  throw new SiteError({problem, in: `${FILE}, ${path.map(String).join('.') || 'the whole object'}`, fix});
+  const [first, ...others] = schemaProblems(parsed.error, sidebarsSchema, input).map(({path, problem, fix}) => ({
+    problem,
+    in: `${FILE}, ${path.map(String).join('.') || 'the whole object'}`,
+    fix,
+  }));
+  throw new SiteError(first!, ...others);
 }

@@ -16,10 +16,13 @@ export function firstSchemaProblem(error: core.$ZodError, known: Known = [], inp
   return schemaProblems(error, known, input)[0]!;
 }
 
-/** Every fault Zod found. Parse with `reportInput: true`, or a wrong value cannot be told from a missing one. */
+/** Every fault Zod found, one for each value. Parse with `reportInput: true`, or a wrong value cannot be told from a missing one. */
 export function schemaProblems(error: core.$ZodError, known: Known = [], input?: unknown): SchemaProblem[] {
   const keysOf = (path: readonly PropertyKey[]) => ('_zod' in known ? keysAt(known, path, input) : known);
-  return causesFirst(error.issues, keysOf).flatMap((issue) => explain(issue, keysOf));
+  const told = new Set<string>();
+  return causesFirst(error.issues, keysOf)
+    .flatMap((issue) => explain(issue, keysOf))
+    .filter(({path}) => told.size < told.add(path.join('\n')).size);
 }
 
 /** The keys that may be at a path. */
@@ -140,7 +143,11 @@ export function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): 
     ),
   );
   const isTold = ({input, path}: core.$ZodIssue) => input === undefined && meant.has(JSON.stringify(path));
-  return [...unknown, ...issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isTold(issue))];
+  // a rule about a whole group says nothing more once a key in it is misspelt
+  const isRuled = ({code, path}: core.$ZodIssue) =>
+    code === 'custom' && unknown.some((each) => each.path.every((key, index) => key === path[index]));
+  const others = issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isTold(issue) && !isRuled(issue));
+  return [...unknown, ...others];
 }
 
 /** The schema's own message; undefined for Zod's, which address programmers. */
@@ -172,6 +179,9 @@ function remedy(expected: string, input: unknown): string {
   if (expected === 'string' && (typeof input === 'number' || typeof input === 'boolean')) {
     // the value is no longer what was written: 1.10 is 1.1
     return 'put quotes round it, just as it is written';
+  }
+  if (expected === 'array' && /^-[^\s-]/.test(String(input))) {
+    return `put a space after each dash: - ${String(input).slice(1).split(/\s+-/)[0]}`;
   }
   if (expected === 'array' && typeof input !== 'object')
     return `write it as a list: [${String(input).replace(/^\[|\]$/g, '')}]`;

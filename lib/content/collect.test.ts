@@ -45,7 +45,7 @@ test('one error tells all that is wrong, by file and line', () => {
 /** A project in development, and how its content is read. */
 function develop() {
   vi.stubEnv('NODE_ENV', 'development');
-  const root = folderWith({...files, 'content/data/sources.yml': '{}'});
+  const root = folderWith({...files, 'content/data/sources.yml': '{}', 'content/data/facts/x.yml': 'x: 1'});
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   const routes = async () => (await loadContent()).articles.map(({route}) => route);
   const save = (file: string, text: string) => writeFileSync(path.join(root, file), text);

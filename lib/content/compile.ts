@@ -8,6 +8,7 @@ import {allowList} from './markdown/allow-list';
 import {blocks} from './markdown/blocks';
 import {citations} from './markdown/citations';
 import type {CompileContext} from './markdown/context';
+import {datedFacts} from './markdown/dated-facts';
 import {definitions} from './markdown/definitions';
 import {headings} from './markdown/headings';
 import {images} from './markdown/images';
@@ -44,6 +45,7 @@ export async function compileMarkdown({body, bodyLine, context, components, insp
     [allowList, context],
     [definitions, context],
     [blocks, context],
+    [datedFacts, context],
     [images, context],
     [pictures, context],
     [citations, context],

@@ -22,7 +22,8 @@ export function contentFiles(root: string, faults: Faults): ContentFile[] {
     const folder = `${top}/${name}`;
     const found = faults.attempt('files', () => filesBelow(root, folder), {file: folder}) ?? [];
     for (const each of found) noteOdd(each, faults);
-    return found.flatMap(({file, error}) => (isMarkdown(file) && !error ? [{file, kind}] : []));
+    const read = found.filter(({file, error, isSetAside}) => isMarkdown(file) && !error && !isSetAside);
+    return read.map(({file}) => ({file, kind}));
   });
   // content of another site has its own folders
   const strays = top === 'content' ? faults.attempt('files', () => strayArticles(root)) : undefined;
@@ -30,9 +31,16 @@ export function contentFiles(root: string, faults: Faults): ContentFile[] {
   return files.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-function noteOdd({file, error}: FileBelow, faults: Faults): void {
+function noteOdd({file, error, isSetAside}: FileBelow, faults: Faults): void {
   if (error) faults.add('files', error.details);
-  else if (!isMarkdown(file) && !IMAGE.test(file)) {
+  else if (isSetAside) {
+    const problem = 'This file is set aside and never read: its name begins with an underscore.';
+    faults.warn('files', {
+      problem,
+      file,
+      fix: 'take the underscore away when it is to be an article; a draft has draft: true',
+    });
+  } else if (!isMarkdown(file) && !IMAGE.test(file)) {
     const problem = 'This file is not an article and is never read.';
     const fix = 'rename it to end in .mdx or .md, or move it out of content/';
     faults.warn('files', {problem, file, fix});

@@ -11,6 +11,8 @@ const MAX_BYTES = 2 * 1024 * 1024;
 export interface FileBelow {
   readonly file: string;
   readonly error?: SiteError;
+  /** Whether its name begins with an underscore: such files are set aside. */
+  readonly isSetAside?: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export function markdownFiles(root: string, folder: string): string[] {
   const found = filesBelow(root, folder);
   const wrong = found.find(({error}) => error !== undefined);
   if (wrong?.error) throw wrong.error;
-  return found.flatMap(({file}) => (isMarkdown(file) ? [file] : [])).sort();
+  return found.flatMap(({file, isSetAside}) => (isMarkdown(file) && !isSetAside ? [file] : [])).sort();
 }
 
 /** Whether a file has an ending of those that are read. */
@@ -33,11 +35,13 @@ export function isMarkdown(file: string): boolean {
 /** Every file below a folder, of whatever kind; names that begin with a dot or an underscore are left alone. */
 export function filesBelow(root: string, folder: string): FileBelow[] {
   return namesIn(path.join(root, folder)).flatMap((name): FileBelow[] => {
-    if (name.startsWith('.') || name.startsWith('_')) return [];
     const file = `${folder}/${name}`;
+    if (name.startsWith('_') && isMarkdown(name)) return [{file, isSetAside: true}];
+    if (name.startsWith('.') || name.startsWith('_')) return [];
     const stat = lstatSync(path.join(root, file));
     if (stat.isDirectory()) return filesBelow(root, file);
-    return [{file, error: (stat.isSymbolicLink() ? linkError(root, file) : undefined) ?? endingError(file)}];
+    const error = stat.isSymbolicLink() ? linkError(root, file) : stat.isFile() ? undefined : noFile(file);
+    return [{file, error: error ?? endingError(file)}];
   });
 }
 
@@ -82,8 +86,16 @@ function linkError(root: string, file: string): SiteError | undefined {
   if (!target.startsWith(path.join(realpathSync(root), contentFolder()) + path.sep)) {
     return new SiteError({problem: 'A symbolic link leads out of content/.', file, fix});
   }
-  if (!statSync(target).isDirectory()) return undefined;
+  const stat = statSync(target);
+  if (stat.isFile()) return undefined;
+  if (!stat.isDirectory()) return noFile(file);
   return new SiteError({problem: 'A symbolic link to a folder is not followed.', file, fix: 'make it a real folder'});
+}
+
+/** Reading it would wait for ever. */
+function noFile(file: string): SiteError {
+  const fix = 'delete it, and write an ordinary file in its place';
+  return new SiteError({problem: 'This is a pipe, a socket or a device and no file.', file, fix});
 }
 
 function endingError(file: string): SiteError | undefined {
@@ -118,6 +130,7 @@ export function inOtherCase(root: string, file: string): string | undefined {
 
 /** The text of a content file. Throws a SiteError when it is not UTF-8, is far too large, or hides control characters. */
 export function readText(root: string, file: string): string {
+  if (!statSync(path.join(root, file)).isFile()) throw noFile(file);
   const bytes = readFileSync(path.join(root, file));
   if (bytes.length > MAX_BYTES) {
     throw new SiteError({

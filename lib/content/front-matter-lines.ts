@@ -42,6 +42,10 @@ export function endOfFrontMatter(text: string, file: string): number {
 function checkBeginning(lines: readonly string[], file: string): void {
   const [head = ''] = lines;
   if (DASHES.test(head)) return;
+  if (lines.every((line) => line.trim() === '')) {
+    const fix = 'write the article, or delete the file; npm run new makes one with all it needs';
+    throw new SiteError({problem: 'The file is empty.', file, line: 1, column: 1, fix});
+  }
   const tell = (problem: string, fix: string, index = 0): never => {
     const details: Problem = {problem, file, ...placeOf(lines, index), fix};
     throw new SiteError(details);

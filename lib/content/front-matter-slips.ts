@@ -36,6 +36,17 @@ const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
     const kept = whole.trimEnd().replace(/^([^“”„‘’]+)[“”„‘’]$/, '$1');
     return {line: index + 1, column: before.length + 1, fix: `write ${kept}${value[0]}`};
   },
+  ({written}) => {
+    const [, indent, word] = /^(\s*)-([^\s-].*)$/.exec(written) ?? [];
+    if (word === undefined) return undefined;
+    return {problem: 'An item of a list needs a space after its dash.', fix: `write ${indent}- ${word.trimEnd()}`};
+  },
+  ({code, lines}) => {
+    // the reader of YAML gives up on the line below
+    const index = lines.findLastIndex((line) => count(line, '[') > count(line, ']'));
+    if (code !== 'unclosed-bracket' || index < 0) return undefined;
+    return {line: index + 1, column: lines[index]!.lastIndexOf('[') + 1, fix: `write ${lines[index]!.trim()}]`};
+  },
   ({code, written}) => {
     const [, key, value = ''] = /^([\w-]+)(?::|\s*[：=])\s*(\S.*)$/.exec(written) ?? [];
     if (code !== 'no-value' || key === undefined) return undefined;
@@ -75,6 +86,8 @@ const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
     return {fix: isKey ? 'delete it: a key begins at the left edge' : 'write two spaces in its place'};
   },
 ];
+
+const count = (text: string, sign: string) => text.split(sign).length - 1;
 
 function keyAt(lines: readonly string[], index: number): string {
   const keys = lines.slice(0, index + 1).flatMap((line) => /^([\w-]+):/.exec(line)?.[1] ?? []);

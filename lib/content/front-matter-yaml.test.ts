@@ -31,8 +31,8 @@ describe('YAML', () => {
   test('a list that never ends is found', () => {
     expect(() => parse(article('tags: [yoga, sleep'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The YAML cannot be read: a bracket is never closed.
-        in: content/docs/yoga/x.mdx:4:19
-        fix: close every [ with a ] and every { with a }]
+        in: content/docs/yoga/x.mdx:4:7
+        fix: write tags: [yoga, sleep]]
     `);
   });
 

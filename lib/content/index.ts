@@ -2,7 +2,10 @@ import 'server-only';
 import {readdirSync, statSync} from 'node:fs';
 import {type SiteConfig, sidebarsConfig, siteConfig} from '@/lib/config';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
+import {checkData} from '@/lib/data/check';
+import {faultsOfData} from '@/lib/data/until-saved';
 import {buildDay} from '@/lib/dates';
+import type {Problem} from '@/lib/errors';
 import {type Fault, Faults, sortFaults} from '@/lib/faults';
 import type {HiddenFile, ReadContext} from './articles';
 import {type BlogIndex, readBlog} from './blog';
@@ -61,9 +64,9 @@ export function collectContent(faults: Faults): Content {
   return content;
 }
 
-/** What is wrong with the content an author is just editing; the pages show the last state that was right. */
-export function contentFaults(): readonly Fault[] {
-  return shared.sunrootContent?.faults ?? [];
+/** What is wrong with what an author is just editing; the pages show the last state that was right. */
+export function contentFaults(): readonly Problem[] {
+  return [...faultsOfData(), ...(shared.sunrootContent?.faults ?? [])];
 }
 
 /** In development authors save files while the server runs, and a slip of theirs must not take the site away. */
@@ -74,6 +77,7 @@ async function reloadContent(): Promise<Content> {
   const last = shared.sunrootContent;
   if (last?.key === key) return last.content;
   const context = {...projectContext(process.cwd(), new Faults()), isDevelopment: true};
+  for (const {details} of checkData()) context.faults.add('data', details);
   const next = readContent(context, sidebarsConfig());
   const faults = sortFaults(context.faults.list).filter(({severity}) => severity === 'error');
   // without an earlier state what could be read is shown

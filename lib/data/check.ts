@@ -1,4 +1,5 @@
 import 'server-only';
+import {isCalendarDay} from '@/lib/dates';
 import {choices, SiteError} from '@/lib/errors';
 import type {YamlPath} from '@/lib/yaml';
 import {unreadDigits} from './contacts';
@@ -34,8 +35,28 @@ function checkNode(node: FactNode, path: YamlPath, sourced: boolean, scope: Scop
     ...checkSources(node, path, scope),
     ...checkLimits(node, path, scope),
     ...checkContact(node, path, scope),
-    ...Object.entries(node).flatMap(([key, child]) => checkNode(child, [...path, key], inner, scope)),
+    ...checkEarlier(node, path, scope),
+    ...Object.entries(node).flatMap(([key, child]) =>
+      key === 'earlier' ? [] : checkNode(child, [...path, key], inner, scope),
+    ),
   ];
+}
+
+/** Earlier values of a row, each with the day until which it held and its own source. */
+function checkEarlier({earlier}: FactRecord, path: YamlPath, scope: Scope): SiteError[] {
+  if (earlier === undefined) return [];
+  const here = [...path, 'earlier'];
+  const example = '{until: 2024-01-22, met: 5.3, src: [source-id]}';
+  if (!Array.isArray(earlier)) return [fault(scope, here, '"earlier" is no list.', `write - ${example}`)];
+  return earlier.flatMap((row: FactNode, index) => {
+    const at = [...here, index];
+    if (!isRecord(row) || !isCalendarDay(String(row.until))) {
+      return [fault(scope, at, 'An earlier value has no day until which it held.', `write ${example}`)];
+    }
+    if (sourceKeys(row).length === 0)
+      return [fault(scope, at, 'An earlier value has no source.', 'add src: [source-id]')];
+    return checkNode(row, at, true, scope);
+  });
 }
 
 function checkList(list: readonly FactNode[], path: YamlPath, sourced: boolean, scope: Scope): SiteError[] {

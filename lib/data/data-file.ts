@@ -1,5 +1,5 @@
 import 'server-only';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {SiteError} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
@@ -7,7 +7,12 @@ import {decodeText} from '@/lib/text-file';
 /** The text of a data file. Throws a SiteError when it is missing or not text. */
 export function readDataFile(file: string, root = process.cwd()): string {
   requireData(file, root, 'make an empty file of that name');
-  return decodeText(readFileSync(path.join(root, file)), file);
+  const place = path.join(root, file);
+  if (!statSync(place).isFile()) {
+    const fix = 'delete it, and write an ordinary file in its place';
+    throw new SiteError({problem: 'This is no file: a folder, a pipe or a device.', file, fix});
+  }
+  return decodeText(readFileSync(place), file);
 }
 
 /** Throws a SiteError when a file or folder of the data is not there. */

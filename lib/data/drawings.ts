@@ -51,6 +51,7 @@ export type PoseDrawing = z.output<typeof drawing>;
 const drawings = untilSaved(
   () => [FILE],
   () => readDrawings(path.join(process.cwd(), FILE)),
+  new Map(),
 );
 
 /** The drawing of a pose, if there is one. */

@@ -21,6 +21,7 @@ const FOLDER = 'content/data/facts';
 export const factFiles: () => ReadonlyMap<string, FactFile> = untilSaved(
   () => namesIn(FOLDER).map((name) => `${FOLDER}/${name}.yml`),
   readFolder,
+  new Map(),
 );
 
 /** One file of facts from its text. */

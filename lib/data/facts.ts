@@ -1,6 +1,7 @@
 import 'server-only';
 import {choices, type Place, SiteError} from '@/lib/errors';
 import type {YamlPath} from '@/lib/yaml';
+import {asOf} from './earlier';
 import {type FactNode, type FactRecord, factFiles, isRecord} from './fact-files';
 import {getSource} from './sources';
 
@@ -14,14 +15,14 @@ export function factTrail(id: string): readonly FactNode[] {
   const [name = '', ...segments] = id.split('.');
   const file = factFiles().get(name);
   if (!file) throw unknownSegment(id, name, 'content/data/facts', [...factFiles().keys()]);
-  const trail: FactNode[] = [file.data];
+  const trail: FactNode[] = [asOf(file.data)];
   for (const [index, segment] of segments.entries()) {
     const parent = trail[index]!;
     const child = childOf(parent, segment);
     if (child === undefined) {
       throw unknownSegment(id, segment, [name, ...segments.slice(0, index)].join('.'), childNames(parent));
     }
-    trail.push(child);
+    trail.push(asOf(child));
   }
   return trail;
 }
@@ -29,7 +30,7 @@ export function factTrail(id: string): readonly FactNode[] {
 /** The rows of the list at `id`. Throws a SiteError when there is no list of rows. */
 export function factRows(id: string): readonly FactRecord[] {
   const node = fact(id);
-  if (Array.isArray(node) && node.every(isRecord)) return node;
+  if (Array.isArray(node) && node.every(isRecord)) return node.map(asOf);
   throw new SiteError({
     problem: `The fact "${id}" is not a list of rows.`,
     fix: isRecord(node)
@@ -59,7 +60,7 @@ export function factPlace(id: string, keys: YamlPath = []): Place {
   const trail = factTrail(id);
   const path = segments.map((segment, index) => {
     const parent = trail[index];
-    return Array.isArray(parent) ? parent.indexOf(trail[index + 1]) : segment;
+    return Array.isArray(parent) ? parent.findIndex((row) => isRecord(row) && row.id === segment) : segment;
   });
   return factFiles()
     .get(name)!

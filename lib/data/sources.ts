@@ -1,11 +1,12 @@
 import 'server-only';
 import {z} from 'zod';
-import {firstSchemaProblem} from '@/lib/config/zod-problem';
+import {schemaProblems} from '@/lib/config/zod-problem';
 import {choices, SiteError} from '@/lib/errors';
+import {Faults} from '@/lib/faults';
 import {smarten} from '@/lib/figures/text';
-import {cachedYaml, type YamlText} from '@/lib/yaml';
+import {cachedYaml} from '@/lib/yaml';
 import {readDataFile} from './data-file';
-import {untilSaved} from './until-saved';
+import {faultsOfData, untilSaved} from './until-saved';
 
 const FILE = 'content/data/sources.yml';
 
@@ -37,12 +38,23 @@ export interface Source extends z.output<typeof sourceSchema> {
   readonly id: string;
 }
 
+/** What stands for a source while the register cannot be read. */
+const UNKNOWN: Omit<Source, 'id' | 'title'> = {
+  publisher: '',
+  url: '',
+  year: 'living',
+  topics: [],
+  kind: 'textbook',
+  checked: false,
+};
+
 const register = untilSaved(
   () => [FILE],
   () => readSources(readDataFile(FILE), FILE),
+  new Map(),
 );
 
-/** Every source of the register, in its order. Throws a SiteError for the first entry that is not sound. */
+/** Every source of the register, in its order. Throws a SiteError for entries that are not sound. */
 export function allSources(): readonly Source[] {
   return [...register().values()];
 }
@@ -51,6 +63,8 @@ export function allSources(): readonly Source[] {
 export function getSource(id: string): Source {
   const source = register().get(id);
   if (source) return source;
+  // development has begun with a register that cannot be read, and tells so
+  if (register().size === 0 && faultsOfData().length > 0) return {...UNKNOWN, id, title: id};
   throw new SiteError({
     problem: `Unknown source "${id}".`,
     in: FILE,
@@ -60,19 +74,21 @@ export function getSource(id: string): Source {
 
 /** Is there a source with this id? */
 export function isSource(id: string): boolean {
-  return register().has(id);
+  return register().has(id) || (register().size === 0 && faultsOfData().length > 0);
 }
 
-/** The register from its YAML text. Throws a SiteError with the line of the first unsound entry. */
+/** The register from its YAML text. Throws a SiteError that tells all that is wrong with its entries. */
 export function readSources(text: string, file: string): ReadonlyMap<string, Source> {
   const document = cachedYaml(text, file);
-  const entries = Object.entries((document.data ?? {}) as Record<string, unknown>);
-  return new Map(entries.map(([id, value]) => [id, readSource(id, value, document)]));
-}
-
-function readSource(id: string, value: unknown, document: YamlText): Source {
-  const result = sourceSchema.safeParse(value, {reportInput: true});
-  if (result.success) return {id, ...result.data, title: smarten(result.data.title)};
-  const {path: keys, problem, fix} = firstSchemaProblem(result.error, sourceSchema, value);
-  throw new SiteError({problem: `Source "${id}": ${problem}`, ...document.place([id, ...keys]), fix});
+  const faults = new Faults();
+  const register = new Map<string, Source>();
+  for (const [id, value] of Object.entries((document.data ?? {}) as Record<string, unknown>)) {
+    const {success, data, error} = sourceSchema.safeParse(value, {reportInput: true});
+    if (success) register.set(id, {id, ...data, title: smarten(data.title)});
+    for (const {path, problem, fix} of success ? [] : schemaProblems(error, sourceSchema, value)) {
+      faults.add('data', {problem: `Source "${id}": ${problem}`, ...document.place([id, ...path]), fix});
+    }
+  }
+  faults.throwAll();
+  return register;
 }

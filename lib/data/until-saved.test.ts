@@ -1,8 +1,9 @@
 import {readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
+import {SiteError} from '@/lib/errors';
 import {folderWith} from '@/tests/support/project';
-import {untilSaved} from './until-saved';
+import {faultsOfData, untilSaved} from './until-saved';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -56,4 +57,25 @@ test('in development what cannot be read is read again, until it is right', () =
   expect(kept).toThrow('not yet');
   isRight = true;
   expect(kept()).toBe('right');
+});
+
+test('in development an author’s mistake is told, and the last right answer stays', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const {file, text, kept} = textOfOne();
+  const strict = untilSaved(
+    () => [file],
+    () => {
+      if (text() === 'a') return 'right';
+      throw new SiteError({problem: 'No a.', file, fix: 'write a'});
+    },
+  );
+  expect(strict()).toBe('right');
+  writeFileSync(file, 'b');
+  utimesSync(file, 1, 1);
+  expect([strict(), strict()]).toEqual(['right', 'right']);
+  expect(faultsOfData()).toMatchObject([{problem: 'No a.'}]);
+  writeFileSync(file, 'a');
+  expect(strict()).toBe('right');
+  expect(faultsOfData()).toEqual([]);
+  expect(kept()).toBe('a');
 });

@@ -33,8 +33,22 @@ export function readFigure(value: unknown, listed?: readonly string[]): FigureRe
       ...issues.flatMap((issue) => figureProblems(issue, kind, keysOf, value)),
       ...sources.flatMap((id, index) => sourceProblem(id, ['sources', index], listed)),
       ...markProblems(value, kind, listed),
+      ...numberProblems(value),
     ],
   };
+}
+
+/** A drawing adds and multiplies its numbers: what is far beyond any measurement would leave the sheet. */
+const LARGEST = 1e12;
+
+function numberProblems(value: unknown, path: readonly PropertyKey[] = []): SchemaProblem[] {
+  if (typeof value === 'number' && Math.abs(value) > LARGEST) {
+    const fix = 'write it in a larger unit: a figure draws numbers of at most 12 digits';
+    return [{path, problem: `The number ${value} is too large to be drawn.`, fix}];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, each]) => numberProblems(each, [...path, isList ? Number(key) : key]));
 }
 
 function isKind(kind: string): kind is FigureKind {

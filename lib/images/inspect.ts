@@ -17,6 +17,8 @@ export const FORMATS: Readonly<Record<string, string>> = {
 };
 const MAX_SIDE = 8000;
 const MAX_BYTES = 20 * 1024 * 1024;
+/** A drawing of more is read for many seconds, by browsers too. */
+const MAX_SVG_BYTES = 1024 * 1024;
 
 export interface ImageFacts {
   readonly isSvg: boolean;
@@ -37,11 +39,20 @@ export async function inspectImage(file: string, bytes: Buffer): Promise<ImageFa
     );
   }
   if (format === 'svg') {
+    if (bytes.length > MAX_SVG_BYTES) {
+      const problem = `The SVG is ${(bytes.length / 1024 / 1024).toFixed(1)} MB large.`;
+      throw fault(file, problem, 'simplify the drawing to at most 1 MB, or save it as a PNG or WebP picture');
+    }
     const size = checkSvg(file, decodeText(bytes, file));
     await refuseUnsoundXml(file, bytes);
     return {isSvg: true, hasAlpha: true, ...size};
   }
   const found = await metadataOf(file, bytes);
+  // what lies beside an article is saved anew; what lies in public/ is served as it is
+  if (file.startsWith('public/') && (found.exif ?? found.xmp ?? found.iptc)) {
+    const fix = 'save it again without metadata, or put it beside the article: the build takes them out there';
+    throw fault(file, 'The image holds data of its camera, which may tell where it was taken.', fix);
+  }
   if (found.format !== format) {
     throw fault(
       file,

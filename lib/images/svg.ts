@@ -1,6 +1,9 @@
 import {type DefaultTreeAdapterMap, html, parseFragment} from 'parse5';
 import {SiteError} from '@/lib/errors';
 
+const MAX_DEPTH = 200;
+const MAX_SIDE = 100_000;
+
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
@@ -25,6 +28,12 @@ const WRITTEN = new RegExp(`<!ENTITY|<\\?xml-stylesheet|<(?:[\\w-]+:)?(?:${[...A
 /** The size of an SVG image. Throws a SiteError when it is not one, has no size, or could do more than be looked at. */
 export function checkSvg(file: string, text: string): {width: number; height: number} {
   const fault = (problem: string, fix: string) => new SiteError({problem, file, fix});
+  if (depthOf(text) > MAX_DEPTH) {
+    throw fault(
+      'The parts of the SVG are nested too deeply.',
+      'export the drawing as "plain SVG", with fewer groups in groups',
+    );
+  }
   const tree = parseFragment(text);
   const active = WRITTEN.exec(text)?.[0] ?? activeContent(tree);
   if (active !== undefined) {
@@ -56,7 +65,20 @@ export function checkSvg(file: string, text: string): {width: number; height: nu
   if (!(width > 0 && height > 0)) {
     throw fault('The SVG does not say how large it is.', 'give its <svg> a viewBox="0 0 width height"');
   }
+  if (Math.max(width, height, ...box.map(Math.abs)) > MAX_SIDE) {
+    throw fault(`The SVG is ${width} × ${height} large.`, `write width, height and viewBox of at most ${MAX_SIDE}`);
+  }
   return {width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height))};
+}
+
+/** How many elements are open at once at most: a parser of HTML and what walks its tree would exhaust the stack. */
+function depthOf(text: string): number {
+  let [depth, most] = [0, 0];
+  for (const [tag] of text.matchAll(/<\/?[A-Za-z][^<>]*>/g)) {
+    if (tag.startsWith('</')) depth -= 1;
+    else if (!tag.endsWith('/>')) most = Math.max(most, ++depth);
+  }
+  return most;
 }
 
 /** The outermost element of a drawing; its name may have a prefix. */

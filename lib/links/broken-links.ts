@@ -1,5 +1,5 @@
 import {closestPath} from '@/lib/closest-path';
-import {type Problem, SiteError} from '@/lib/errors';
+import {closest, type Problem, SiteError} from '@/lib/errors';
 import {barePath, decoded} from '@/lib/paths';
 
 /** The valid targets of links. */
@@ -35,7 +35,7 @@ export function brokenLink(url: string, {pages, hasOther}: LinkTargets): Pick<Pr
     return {problem: `The link "${url}" is not a whole address.`, fix: `write https://${rest}`};
   }
   if (!path.startsWith('/')) {
-    const near = closestPath(`/${path}`, [...pages]);
+    const near = closestPath(`/${path}`, [...pages]) ?? bySlug(path, pages);
     return {
       problem: `The link "${url}" is not an address of this site.`,
       fix: `begin it with /${near ? `: ${near}` : ''}`,
@@ -46,6 +46,12 @@ export function brokenLink(url: string, {pages, hasOther}: LinkTargets): Pick<Pr
     problem: `There is no page ${path}.`,
     fix: near ? `did you mean ${near}?` : 'take the link out, or correct its address',
   };
+}
+
+/** The page whose last part is nearly what was written without a slash. */
+function bySlug(written: string, pages: ReadonlySet<string>): string | undefined {
+  const slugs = new Map([...pages].map((page) => [page.slice(page.lastIndexOf('/') + 1), page]));
+  return slugs.get(closest(written, [...slugs.keys()]) ?? '');
 }
 
 /** Reports links that lead nowhere. Throws a SiteError for the first one when `level` is "throw". */

@@ -3,6 +3,8 @@ import {xml2js} from 'xml-js';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle} from '@/lib/content';
 import {loadContent, type Post} from '@/lib/content';
+import {correctionsIn} from '@/lib/content/corrections';
+import {formatDay} from '@/lib/dates';
 import {hasFeed} from './feed-paths';
 import {blogFeed, tagFeed, tagsWithFeed} from './feeds';
 
@@ -69,7 +71,27 @@ test('feeds hold the newest posts, as many as configured', async () => {
   const {feedCount, tagFeedCount} = siteConfig().blog;
   const {blog} = await loadContent();
   const newest = (posts: readonly Post[], most: number) => posts.slice(0, most).map(({route}) => `${url}${route}`);
-  expect(linksOf(await blogFeed('rss', render))).toEqual(newest(blog.posts, feedCount));
+  const posts = linksOf(await blogFeed('rss', render)).filter((link) => link !== `${url}/corrections`);
+  expect(posts).toEqual(newest(blog.posts, feedCount));
   const long = (await tagsWithFeed()).find(({items}) => items.length > tagFeedCount)!;
   expect(linksOf(await tagFeed(long, render))).toEqual(newest(long.items, tagFeedCount));
+});
+
+test('the newest days of corrections are items of the feeds of all posts', async () => {
+  const days = correctionsIn(await loadContent()).slice(0, 5);
+  expect(days.length).toBeGreaterThan(0);
+  const [{date, corrections} = {date: '', corrections: []}] = days;
+  const {items} = JSON.parse(await blogFeed('json', render));
+  const own = items.filter(({url: link}: {url: string}) => link === `${url}/corrections`);
+  expect(own.map(({id}: {id: string}) => id)).toEqual(days.map((day) => `${url}/corrections#${day.date}`));
+  expect(own[0]).toMatchObject({title: `Corrections of ${formatDay(date)}`});
+  expect(own[0].content_html).toContain(`href="${url}${corrections[0]!.route}"`);
+});
+
+test('what readers of feeds take for HTML is escaped', async () => {
+  const {blog} = await loadContent();
+  const [post] = blog.posts;
+  const tag = {...blog.tags[0]!, items: [{...post!, title: 'Salt & <b>', description: 'Less <i>salt</i> & more.'}]};
+  const feed = await tagFeed(tag, render);
+  expect(feed).toContain('Less &lt;i&gt;salt&lt;/i&gt; &amp; more.');
 });

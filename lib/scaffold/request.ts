@@ -19,7 +19,7 @@ export type Format = (typeof FORMATS)[number];
 const EXAMPLES = 'npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"';
 
 /** What can be made. */
-const KINDS = ['post', 'doc', 'section'];
+const KINDS = ['post', 'doc', 'section', 'source'];
 
 /** The words after `npm run new --`, understood. Throws a SiteError with the valid choices. */
 export function readRequest(

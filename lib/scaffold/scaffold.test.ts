@@ -122,7 +122,7 @@ test('what is missing or misspelt is named with the choices', () => {
       fix: write for example: npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"
 
     Unknown kind "pots".
-      fix: did you mean "post"? use one of: post, doc, section; for example: npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"
+      fix: did you mean "post"? use one of: post, doc, section, source; for example: npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"
 
     A doc needs a section.
       fix: use one of: SECTIONS

@@ -93,3 +93,35 @@ test('a source is known once it is saved', async ({page}) => {
     writeFileSync(register, before);
   }
 });
+
+test('a slip in sources, tags, data, sidebars or settings is told over the pages, which stay', async ({page}) => {
+  const slips = [
+    [
+      'content/data/sources.yml',
+      (text: string) => `${text}\nx-y:\n  title: How\n`,
+      'Source "x-y": "publisher" is missing.',
+    ],
+    ['content/tags.yml', (text: string) => `${text}\nx-y:\n  label: X\n`, '"x-y.description" is missing.'],
+    ['content/data/facts/sleep.yml', (text: string) => `${text}\nx: [\n`, 'a bracket is never closed'],
+    ['content/sidebars.ts', (text: string) => text.replace("'intro'", "'introo'"), 'Unknown doc id "introo".'],
+    ['content/site.ts', (text: string) => text.replace('  tagline:', '  taglin:'), 'Unknown key "taglin".'],
+  ] as const;
+  const fault = page.getByRole('alert', {name: 'Fault in the content'});
+  await open(page, ROUTE);
+  await expect(page.getByText('First words.')).toBeVisible();
+  for (const [file, slip, message] of slips) {
+    const before = readFileSync(file, 'utf8');
+    try {
+      writeFileSync(file, slip(before));
+      await expect(fault).toContainText(message);
+      await open(page, '/docs/intro');
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(fault).toContainText(message);
+    } finally {
+      writeFileSync(file, before);
+    }
+    await open(page, ROUTE);
+    await expect(fault).toHaveCount(0);
+    await expect(page.getByText('First words.')).toBeVisible();
+  }
+});

@@ -33,5 +33,7 @@ export function summary(faults: readonly Fault[], files: number): string {
   const warnings = faults.length - errors;
   const parts = [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')].filter(Boolean);
   const touched = new Set(faults.map(({file}) => file)).size;
-  return `${parts.join(' and ')} in ${touched} of ${counted(files, 'file')}.`;
+  // of one article that is checked alone, the data it rests on may be at fault
+  const where = touched > files ? counted(touched, 'file') : `${touched} of ${counted(files, 'file')}`;
+  return `${parts.join(' and ')} in ${where}.`;
 }

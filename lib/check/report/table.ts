@@ -1,5 +1,9 @@
+import type {AnyArticle} from '@/lib/content';
+import {oldestSearched} from '@/lib/content/evidence-age';
 import {counted} from '@/lib/counted';
 import {median, type Row, type SectionReport} from './rows';
+
+const MOST_SEARCHED = 20;
 
 export const COLUMNS = [
   'Article',
@@ -45,4 +49,16 @@ export function textTable(section: SectionReport): string {
       .trimEnd();
   const [head, ...body] = lines.map(print);
   return [headline(section), '', head, widths.map((width) => '─'.repeat(width)).join('  '), ...body].join('\n');
+}
+
+/** The articles whose evidence waits longest to be searched for again. */
+export function searchedTable(articles: readonly AnyArticle[]): string {
+  const oldest = oldestSearched(articles);
+  const never = articles.filter(({kind, searched}) => kind !== 'page' && searched === undefined).length;
+  return [
+    'Evidence searched for, the longest ago first',
+    '',
+    ...oldest.slice(0, MOST_SEARCHED).map(({searched, file}) => `${searched}  ${file}`),
+    ...(never > 0 ? [`never       ${counted(never, 'article')}`] : []),
+  ].join('\n');
 }

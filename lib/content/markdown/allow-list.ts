@@ -96,6 +96,11 @@ function checkExpression(context: CompileContext, node: Nodes & {value: string})
 function checkResource(context: CompileContext, node: Link | Image | Definition): undefined {
   checkVisible(context, node, `${node.title ?? ''}${node.type === 'image' ? (node.alt ?? '') : ''}`);
   if (node.type === 'link') checkLinkText(context, node);
+  if (/^[a-z]:[\\/]/i.test(node.url)) {
+    const name = node.url.split(/[\\/]/).at(-1);
+    const fix = `put the file beside the article and write its name: ./${name}`;
+    return refuse(context, node, `The address ${shorten(node.url)} is a place on your own computer.`, fix);
+  }
   if (!isSafeUrl(node.url)) {
     const schemes = URL_SCHEMES.map((scheme) => `${scheme}:`).join(', ');
     const problem = `The address ${shorten(node.url)} is not allowed.`;

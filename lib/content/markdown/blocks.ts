@@ -3,11 +3,13 @@ import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {onDay} from '@/lib/data/earlier';
 import {choices, closest} from '@/lib/errors';
 import {parseFigure} from '@/lib/figures/parse';
 import {checkElement} from './allow-list';
 import {COMPONENT_OF_DIRECTIVE} from './allowed';
 import {type CompileContext, refuse} from './context';
+import {postDay} from './dated-facts';
 import {TRUNCATE} from './prepare';
 
 /** The element between the teaser and the rest in the compiled HTML. */
@@ -33,7 +35,7 @@ export function blocks(context: CompileContext) {
 function standIn(context: CompileContext, node: Nodes, parent: Nodes, source: string): RootContent[] | undefined {
   switch (node.type) {
     case 'code':
-      return node.lang === 'figure' ? figure(context, node) : undefined;
+      return node.lang === 'figure' ? figure(context, node, parent) : undefined;
     case 'containerDirective':
     case 'leafDirective':
       return block(context, node, source);
@@ -45,10 +47,12 @@ function standIn(context: CompileContext, node: Nodes, parent: Nodes, source: st
   }
 }
 
-/** A figure with its checked values as JSON. */
-function figure({file, sources, found}: CompileContext, {value, position}: Code): MdxJsxFlowElement[] {
+/** A figure with its checked values as JSON; in a post those of its day, in a dated note the newest. */
+function figure({file, sources, found}: CompileContext, {value, position}: Code, parent: Nodes): MdxJsxFlowElement[] {
   const line = position?.start.line ?? 0;
-  const checked = found.faults.attempt('figures', () => parseFigure(value, {file, line}, {sources}), {file, line});
+  const isNote = 'name' in parent && /^update$/i.test(parent.name ?? '');
+  const parse = () => onDay(isNote ? undefined : postDay(file), () => parseFigure(value, {file, line}, {sources}));
+  const checked = found.faults.attempt('figures', parse, {file, line});
   return checked ? [element('FigureBlock', {figure: JSON.stringify(checked), spec: value, line: String(line)})] : [];
 }
 

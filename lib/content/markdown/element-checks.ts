@@ -117,10 +117,16 @@ export function checkComplete(context: CompileContext, node: Element, name: stri
   const given = new Set(node.attributes.map((each) => each.type === 'mdxJsxAttribute' && each.name));
   for (const [attribute, {about, isOptional}] of Object.entries(info.attributes)) {
     if (isOptional || given.has(attribute)) continue;
-    const fix = `write <${name} ${attribute}="…">. ${about}`;
+    const written =
+      context.format === 'md'
+        ? `${colonsOf(node)}${directiveName(name)}{${attribute}="…"}`
+        : `<${name} ${attribute}="…">`;
+    const fix = `write ${written}. ${about}`;
     refuse(context, node, `<${name}> lacks "${attribute}".`, fix);
   }
 }
+
+const colonsOf = (node: Element) => (node.type === 'mdxJsxTextElement' ? ':' : ':::');
 
 /** Refuses what is between the tags of a component that prints nothing of it, and a component that needs a text and has none. */
 export function checkContent(context: CompileContext, node: Element, name: string): void {

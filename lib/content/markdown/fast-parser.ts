@@ -55,7 +55,8 @@ function placeAttributes({name, attributes, position}: MdxJsxFlowElement | MdxJs
   return attributes.every((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) return false;
     const [written] = ATTRIBUTE.exec(text) ?? [];
-    if (written === undefined) return false;
+    // in a value a line may begin something else, a table for example, which remark sees
+    if (written === undefined || String(attribute.value).includes('\n')) return false;
     const end = ATTRIBUTE.lastIndex;
     const start = end - written.trimStart().length;
     attribute.position = {

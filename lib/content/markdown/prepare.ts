@@ -2,6 +2,9 @@ import {SiteError} from '@/lib/errors';
 import {lineAndColumn} from '@/lib/text-file';
 
 const MAX_DEPTH = 32;
+/** Parsers look for the partner of each sign among all that are open: time grows with the square of their number. */
+const MOST_SIGNS = 1000;
+const MOST_ITEMS = 5000;
 export const TRUNCATE = 'truncate';
 
 /** Code, which stays as it is, or an HTML comment, whose text is the last group. */
@@ -16,6 +19,8 @@ const CODE_OR_COMMENT =
 export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string, bodyLine: number): string {
   let fence: string | undefined;
   let boxes = 0;
+  let signs = 0;
+  let items = 0;
   const lines = body.split('\n').map((line, index) => {
     const [, mark, info = ''] = /^[\s>]*(`{3,}(?!.*`)|~{3,})(.*)$/.exec(line) ?? [];
     if (fence !== undefined) {
@@ -25,6 +30,20 @@ export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string
     if (mark !== undefined) {
       fence = mark;
       return line;
+    }
+    const refuseMany = (problem: string, fix: string): never => {
+      throw new SiteError({problem, file, line: bodyLine + index, fix});
+    };
+    // cells and items are texts of their own
+    const isApart = line.trim() === '' || /^[\s>]*(?:\||[-*+]\s|\d{1,9}[.)]\s)/.test(line);
+    signs = (isApart ? 0 : signs) + (line.match(/(?<!\\)[*_~[\]]/g)?.length ?? 0);
+    if (signs > MOST_SIGNS) {
+      const problem = `This paragraph has more than ${MOST_SIGNS} of the signs * _ ~ [ ], each of which is looked up among all others.`;
+      refuseMany(problem, 'put empty lines between its parts, or a backslash before a sign that belongs to the text');
+    }
+    if (/^[\s>]*(?:[-*+]|\d{1,9}[.)])\s/.test(line)) items += 1;
+    if (items > MOST_ITEMS) {
+      refuseMany(`The text has more than ${MOST_ITEMS} items of lists.`, 'write a table, or split the article');
     }
     if (depthOf(line) > MAX_DEPTH) {
       throw new SiteError({

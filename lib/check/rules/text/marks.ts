@@ -42,6 +42,11 @@ const AT_LINES: readonly Mark[] = [
     fix: 'write "- Words", with an empty line before the first item',
   },
   {
+    pattern: /^–(?=[^\S\n][^\n]*\n–[^\S\n])/gmu,
+    problem: 'These dashes make no list: they are the long ones of a word processor.',
+    fix: 'write "- Words", with an empty line before the first item',
+  },
+  {
     pattern: /^:{2,}(?= ?[A-Za-z])/gmu,
     format: 'mdx',
     problem: 'Colons begin nothing in .mdx and are printed.',
@@ -106,6 +111,11 @@ const ANYWHERE: readonly Mark[] = [
     pattern: /\[\^[^\]\s]{1,200}\]/gu,
     problem: 'This note has no text, and its mark is printed.',
     fix: 'cite a source with [@its-id]; a note of your own needs a line [^1]: with its words',
+  },
+  {
+    pattern: /(?<![\w:]):(?=[a-z][a-z\d_+-]{1,30}:(?![\w:/]))/gu,
+    problem: 'A name between colons makes no emoji and is printed.',
+    fix: 'write the sign itself, such as 🙂, or take it out',
   },
   {
     pattern: /`/gu,

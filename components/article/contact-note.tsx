@@ -1,0 +1,46 @@
+import {Link} from '@/components/ui/link';
+import {siteConfig} from '@/lib/config';
+import {contactHref} from '@/lib/config/contact';
+import {NONE} from '@/lib/config/parse';
+import {isExternal} from '@/lib/links/external';
+import {absoluteUrl} from '@/lib/urls';
+
+/** "Something wrong here?" at the foot of an article; nothing while the site has no contact. */
+export function ReportMistake({title, route}: {title: string; route: string}) {
+  const {contact} = siteConfig();
+  if (!contact) return null;
+  const href = contactHref(contact, {subject: `Something wrong: ${title}`, address: absoluteUrl(route)});
+  return (
+    <>
+      {' '}
+      · <Contact href={href}>Something wrong here?</Contact>
+    </>
+  );
+}
+
+/** On /about: whom to write to, and who reviews; without a contact how its owner publishes one. */
+export function AboutContact() {
+  const {contact, reviewer} = siteConfig();
+  return (
+    <section className="prose" aria-labelledby="contact">
+      <h2 id="contact">Contact</h2>
+      {contact ? (
+        <p>
+          Write to <Contact href={contactHref(contact)}>{contact.replace(/^https:\/\//, '')}</Contact> when something is
+          wrong, with the address of the page.
+        </p>
+      ) : (
+        <p>
+          This site names no contact yet. Its owner publishes one as <code>contact</code> in{' '}
+          <code>content/site.ts</code>.
+        </p>
+      )}
+      {reviewer && reviewer !== NONE && <p>Articles are reviewed by {reviewer}.</p>}
+    </section>
+  );
+}
+
+/** An e-mail address is no page of another site. */
+function Contact({href, children}: {href: string; children: string}) {
+  return isExternal(href) ? <Link href={href}>{children}</Link> : <a href={href}>{children}</a>;
+}

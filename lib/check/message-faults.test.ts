@@ -1,0 +1,65 @@
+import {expect, test} from 'vitest';
+import {check, doc, soundArticle} from '@/tests/support/checked';
+import {summary} from './print/text';
+
+const inMd = (body: string) => ({'content/docs/yoga/standing.md': soundArticle({body})});
+
+test.each([
+  [
+    'a name of an emoji',
+    'Stand tall :smile: and breathe.',
+    'A name between colons makes no emoji',
+    'write the sign itself',
+  ],
+  ['dashes of a word processor', 'Take with you:\n\n– water\n– bread', 'These dashes make no list', 'write "- Words"'],
+  [
+    'a picture on a computer',
+    '![A woman standing](C:\\Users\\me\\woman.png)',
+    'is a place on your own computer.',
+    'write its name: ./woman.png',
+  ],
+  [
+    'a link without a slash',
+    'See [this](Standin).',
+    'is not an address of this site',
+    'begin it with /: /docs/yoga/standing',
+  ],
+])('%s is told in plain words', async (_, body, problem, fix) => {
+  const told = await check(doc({body}));
+  expect(told).toContain(problem);
+  expect(told).toContain(fix);
+});
+
+test('times, ratios and addresses with colons are no emoji', async () => {
+  expect(await check(doc({body: 'At 10:am:ish, 1:2:3, a:b:c and [x](https://example.org/a:b:c).'}))).toBe('no faults');
+});
+
+test('in .md the remedies are those of .md', async () => {
+  expect(await check(inMd(':fact{}'))).toContain('write :fact{id="…"}.');
+});
+
+test('slips of lists in the front matter are told at their line', async () => {
+  expect(await check(doc({front: {tags: '[yoga'}}))).toContain('standing.mdx:4:7  error (front-matter)');
+  expect(await check(doc({front: {tags: '\n  -yoga'}}))).toContain('put a space after each dash: - yoga');
+});
+
+test('an empty file is told as that', async () => {
+  expect(await check({'content/docs/yoga/empty.md': '\n'})).toContain('The file is empty.');
+});
+
+test('an image that no article shows is told', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>';
+  expect(await check({...doc(), 'content/docs/yoga/tree.svg': svg})).toContain('No article shows this image.');
+  const shown = doc({body: '![A tree](./tree.svg)'});
+  expect(await check({...shown, 'content/docs/yoga/tree.svg': svg})).toBe('no faults');
+});
+
+test('a check of one file names the others that are at fault', () => {
+  const fault = (file: string) => ({rule: 'x', severity: 'error' as const, problem: file, fix: 'x', file});
+  expect(summary([fault('a.mdx'), fault('content/data/sources.yml')], 1)).toBe('2 errors in 2 files.');
+});
+
+test('a key of a figure one space too far to the left is told as that', async () => {
+  const body = '```figure\nkind: calendar\nrows:\n  - label: First\n   spans: [{from: Mar, to: May, kind: sow}]\n```';
+  expect(await check(doc({body}))).toContain('begins where none of its neighbours begins');
+});

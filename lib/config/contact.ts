@@ -1,0 +1,8 @@
+/** Where a contact of the settings leads. An e-mail to it can begin with a subject and the address of the page it is about. */
+export function contactHref(contact: string, page?: {readonly subject: string; readonly address: string}): string {
+  if (contact.startsWith('https://')) return contact;
+  const {subject, address} = page ?? {};
+  const query =
+    subject && address ? `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${address}\n\n`)}` : '';
+  return `mailto:${contact}${query}`;
+}

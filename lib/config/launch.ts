@@ -1,0 +1,58 @@
+import 'server-only';
+import {site as written} from '@/content/site';
+import type {Problem} from '@/lib/errors';
+import {NONE} from './parse';
+import type {SiteConfig} from './schema';
+import type {FooterLink} from './shell-schema';
+
+/** Names that no site can have (RFC 2606), and this computer. */
+const NOBODYS = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
+
+/** What only the owner can decide and has not: the site should not be published before. */
+export function undecided(site: SiteConfig, env: Record<string, string | undefined> = process.env): Problem[] {
+  const fault = (option: string, problem: string, fix: string): Problem => ({
+    problem,
+    in: `content/site.ts, ${option}`,
+    fix,
+  });
+  const links = site.footer.links.flatMap((link) => ('items' in link ? link.items : [link]));
+  const fronts = links.filter(isFrontPage);
+  const trackingId = env.ANALYTICS_ID || written.analytics?.trackingId;
+  return [
+    ...(NOBODYS.test(new URL(site.url).hostname)
+      ? [fault('url', `The address of the site is ${site.url}.`, 'write its own, or set SITE_URL')]
+      : []),
+    ...(site.contact === undefined
+      ? [fault('contact', 'Nobody can tell you of a mistake.', 'write an e-mail address or a page')]
+      : []),
+    ...(trackingId === undefined
+      ? [
+          fault(
+            'analytics.trackingId',
+            'It is not decided whether visits are counted.',
+            `write the id of the tag, or "${NONE}"`,
+          ),
+        ]
+      : []),
+    ...(fronts.length > 0
+      ? [
+          fault(
+            'footer.links',
+            `Links lead to the front pages of networks: ${fronts.map(({label}) => label).join(', ')}.`,
+            'write the addresses of your own pages, or take the links out',
+          ),
+        ]
+      : []),
+    ...(site.reviewer === undefined
+      ? [
+          fault(
+            'reviewer',
+            'It is not said who reviews the articles.',
+            `write who, with their qualification, or "${NONE}"`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+const isFrontPage = ({href}: FooterLink) => href !== undefined && /^https?:\/\/[^/]+\/?$/.test(href);

@@ -1,0 +1,49 @@
+import {expect, test} from 'vitest';
+import {exampleSite} from '@/tests/support/example-site';
+import {folderWith} from '@/tests/support/project';
+import {parseSite} from './parse';
+import {settingFaults, settingWarnings} from './setting-faults';
+
+const {docs} = exampleSite;
+const versions = {list: [...docs.versions.list, {name: '1.0', label: '1.0', path: '/docs/1.0'}]};
+const site = parseSite({...exampleSite, docs: {...docs, versions}});
+const tokens = (paper: string) => ({'app/_styles/tokens.css': `:root { --paper: light-dark(${paper}, #0e1714); }`});
+
+test('a docs version without docs is told, unless its pages are in public/', () => {
+  const files = tokens('#fbf8f1');
+  expect(settingWarnings(folderWith(files), site).map(({message}) => message)).toEqual([
+    expect.stringContaining('The docs version "1.0" has no docs here: its links lead to /docs/1.0, where nothing is.'),
+  ]);
+  expect(settingWarnings(folderWith({...files, 'public/docs/1.0/intro.html': ''}), site)).toEqual([]);
+});
+
+test('a paper of another colour is told, because not everything follows it', () => {
+  const [, warning] = settingWarnings(folderWith(tokens('#ffffff')), site);
+  expect(warning?.message).toContain('--paper is #ffffff and #0e1714');
+  expect(warning?.message).toContain('npm run covers:tokens');
+});
+
+test('a file that the build makes itself is refused in public/', async () => {
+  const root = folderWith({'public/robots.txt': 'User-agent: *', 'public/sitemap.xml': ''});
+  const told = (await settingFaults(root, parseSite(exampleSite))).map(({message}) => message).join('\n');
+  expect(told).toContain('public/robots.txt would be overwritten');
+  expect(told).toContain('public/sitemap.xml would be overwritten');
+});
+
+test('a favicon outside of public/ and a colour that is none are refused', () => {
+  const parse = (over: object) => () => parseSite({...exampleSite, ...over});
+  expect(parse({favicon: '/../package.json'})).toThrow('a path without ".."');
+  const bar = (backgroundColor: string) => ({announcementBar: {id: 'a', content: 'News.', backgroundColor}});
+  for (const wrong of ['#12345', 'expression(alert(1))', 'url(/x)'])
+    expect(parse(bar(wrong)), wrong).toThrow('a CSS colour');
+  for (const right of [
+    '#abc',
+    '#fde68a80',
+    'gold',
+    'var(--leaf)',
+    'oklch(70% 0.1 120 / 50%)',
+    'light-dark(#fff, #000)',
+  ]) {
+    expect(parse(bar(right)), right).not.toThrow();
+  }
+});

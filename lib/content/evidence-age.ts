@@ -1,0 +1,33 @@
+import type {CalendarDay} from '@/lib/dates';
+import type {AnyArticle} from './model';
+
+/** After this many months somebody should look for newer evidence. */
+const MOST_MONTHS = 18;
+const MOST_NAMED = 10;
+
+type Searched = Pick<AnyArticle, 'file' | 'searched'>;
+
+/** Articles that say when evidence was last searched for, the oldest search first. */
+export function oldestSearched(articles: readonly Searched[]): {file: string; searched: CalendarDay}[] {
+  return articles
+    .flatMap(({file, searched}) => (searched === undefined ? [] : [{file, searched}]))
+    .sort((a, b) => a.searched.localeCompare(b.searched) || a.file.localeCompare(b.file));
+}
+
+/** What a build says of evidence that was last searched for more than 18 months ago; undefined when there is none. */
+export function evidenceNotice(articles: readonly Searched[], today: CalendarDay): string | undefined {
+  const old = oldestSearched(articles).filter(({searched}) => monthsLater(searched, MOST_MONTHS) < today);
+  if (old.length === 0) return undefined;
+  const rest = old.length - MOST_NAMED;
+  return [
+    `Evidence was last searched for more than ${MOST_MONTHS} months ago; search again and set "searched":`,
+    ...old.slice(0, MOST_NAMED).map(({file, searched}) => `  ${searched} ${file}`),
+    ...(rest > 0 ? [`  … and ${rest} more (npm run content:report)`] : []),
+  ].join('\n');
+}
+
+function monthsLater(day: CalendarDay, months: number): CalendarDay {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,22 @@
+import type {Nodes, Root} from 'mdast';
+import type {CompileContext} from './context';
+
+/** In a post a number from the data is that of the day of the post; in a dated note it is the newest. */
+export function datedFacts({file}: CompileContext) {
+  const day = postDay(file);
+  return (tree: Root) => {
+    if (day) date(tree, day);
+  };
+}
+
+/** The day of a post, which its file name begins with. */
+export function postDay(file: string): string | undefined {
+  return /\/blog\/(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(file)?.[1];
+}
+
+function date(node: Nodes, day: string): void {
+  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  if (isElement && node.name === 'Update') return;
+  if (isElement && node.name === 'Fact') node.attributes.push({type: 'mdxJsxAttribute', name: 'on', value: day});
+  if ('children' in node) for (const child of node.children) date(child as Nodes, day);
+}

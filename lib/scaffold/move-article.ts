@@ -1,0 +1,140 @@
+import 'server-only';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {closestPath} from '@/lib/closest-path';
+import {readFiles} from '@/lib/content';
+import type {ArticleFile} from '@/lib/content/read-file';
+import {slugProblem} from '@/lib/content/slugs';
+import {SiteError} from '@/lib/errors';
+import {Faults} from '@/lib/faults';
+import {sections} from '@/lib/sections';
+
+export interface Move {
+  readonly from: string;
+  readonly to: string;
+  readonly route: string;
+  /** The new texts of the files that change, the moved one under its new name. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/**
+ * An article under another address: its file is renamed, its old address becomes an alias, and links to it in articles, data and settings
+ * are mended. Nothing is written.
+ */
+export function moveArticle(root: string, from: string, to: string): Move {
+  const files = readFiles({root, faults: new Faults()});
+  const article = find(from, files);
+  const target = targetOf(article, to, files);
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const texts = new Map<string, string>();
+  for (const file of textFiles(root)) {
+    const before = read(file);
+    const isOwn = file === article.file;
+    const mended = mend(before, isOwn ? target.file : file, {article, target, from: file});
+    const after = isOwn ? withAlias(mended, article) : mended;
+    if (isOwn || after !== before) texts.set(isOwn ? target.file : file, after);
+  }
+  return {from: article.file, to: target.file, route: target.route, texts};
+}
+
+function find(written: string, files: readonly ArticleFile[]): ArticleFile {
+  const plain = written.replace(/^\.\//, '');
+  const found = files.find(({file, route}) => file === plain || route === plain);
+  if (found) return found;
+  const near = closestPath(
+    plain,
+    files.flatMap(({file, route}) => [file, route]),
+  );
+  const fix = near ? `did you mean ${near}?` : 'name its file, or its address such as /docs/yoga/standing-poses';
+  throw new SiteError({problem: `There is no article ${written}.`, fix});
+}
+
+interface Target {
+  readonly file: string;
+  readonly route: string;
+}
+
+/** A new slug alone, a whole address, or the path of a file. */
+function targetOf({file, kind, route, date, section}: ArticleFile, to: string, files: readonly ArticleFile[]): Target {
+  const refuse = (problem: string, fix: string): never => {
+    throw new SiteError({problem, in: to, fix});
+  };
+  const plain = to.replace(/^content\/(docs|blog|pages)\//, (_, folder: string) =>
+    folder === 'pages' ? '/' : `/${folder}/`,
+  );
+  const parts = plain
+    .replace(/\.mdx?$/, '')
+    .split('/')
+    .filter(Boolean);
+  const slug = (parts.at(-1) ?? '').replace(new RegExp(`^${date}-`), '');
+  const own = kind === 'doc' && parts.length > 2 ? parts[1] : section;
+  if (own !== undefined && !sections.some(({id}) => id === own)) {
+    refuse(
+      `Unknown section "${own}".`,
+      `begin it with npm run new -- section, or use: ${sections.map(({id}) => id).join(', ')}`,
+    );
+  }
+  const name = date ? `${date}-${slug}` : slug;
+  const wrong = slugProblem(name, {}, kind);
+  if (wrong) refuse(wrong.problem, 'choose another: letters, digits and -, beginning with a letter or digit');
+  const folder = {post: 'blog', doc: own ? `docs/${own}` : 'docs', page: 'pages'}[kind];
+  const next = {
+    file: `content/${folder}/${name}${path.extname(file)}`,
+    route: kind === 'page' ? `/${name}` : `/${folder}/${name}`,
+  };
+  if (next.route === route) refuse('The article has this address already.', 'choose another');
+  const other = files.find((each) => each.route.toLowerCase() === next.route.toLowerCase() && each.file !== file);
+  if (other) refuse(`${other.file} has this address.`, 'choose another');
+  return next;
+}
+
+/** Every text that may name an article. */
+function textFiles(root: string): string[] {
+  return readdirSync(path.join(root, 'content'), {recursive: true, encoding: 'utf8'})
+    .map((name) => `content/${name.split(path.sep).join('/')}`)
+    .filter((file) => /\.(mdx?|ya?ml|ts)$/.test(file))
+    .sort();
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+interface Mending {
+  readonly article: ArticleFile;
+  readonly target: Target;
+  /** Where the text stands before. */
+  readonly from: string;
+}
+
+function mend(text: string, file: string, {article, target, from}: Mending): string {
+  const END = String.raw`(?![\w~'-]|\.\w)`;
+  const id = (route: string) => route.replace(/^\/docs\//, '');
+  const key = (name: string) => name.replace(/^content\//, '').replace(/\.mdx?$/, '');
+  let mended = text.replace(new RegExp(`(?<![\\w-])${escaped(article.route)}${END}`, 'g'), () => target.route);
+  if (file.endsWith('.ts')) {
+    mended = mended.replace(
+      new RegExp(`(['"])${escaped(id(article.route))}\\1`, 'g'),
+      (_, quote: string) => `${quote}${id(target.route)}${quote}`,
+    );
+  }
+  if (/\.ya?ml$/.test(file)) {
+    mended = mended.replace(new RegExp(`^${escaped(key(article.file))}:`, 'gm'), () => `${key(target.file)}:`);
+  }
+  if (!/\.mdx?$/.test(file)) return mended;
+  // links to files and pictures are written from where the text stands
+  return mended.replace(/(\]\(<?|src=")(\.{1,2}\/[^)\s">#?]+)/g, (_, before: string, address: string) => {
+    const whole = path.posix.join(path.posix.dirname(from), address);
+    const now = path.posix.relative(path.posix.dirname(file), whole === article.file ? target.file : whole);
+    return before + (now.startsWith('.') ? now : `./${now}`);
+  });
+}
+
+/** The front matter with the old address as an alias, and without a slug, which the name of the file now is. */
+function withAlias(text: string, {route, front}: ArticleFile): string {
+  const plain = text.replace(/^slug:.*\n/m, '');
+  const aliases = [...(front?.aliases ?? []), route];
+  const line = `aliases: [${aliases.join(', ')}]\n`;
+  const old = /^aliases:.*\n(?:[ \t]+.*\n)*/m;
+  return old.test(plain)
+    ? plain.replace(old, () => line)
+    : plain.replace(/\n---[ \t]*\n/, (end) => `\n${line.trimEnd()}${end}`);
+}

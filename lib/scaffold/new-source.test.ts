@@ -1,0 +1,68 @@
+import {expect, test} from 'vitest';
+import {readSources} from '@/lib/data/sources';
+import {refuseDouble, sourceAddress, sourceEntry} from './new-source';
+
+const register = [
+  ...readSources(
+    'nhs-sleep: {title: Sleep, publisher: NHS, url: "https://www.nhs.uk/sleep/", year: living, topics: [sleep], kind: fact-sheet, checked: true}',
+    'x.yml',
+  ).values(),
+];
+const typed = {
+  title: 'Sleep: how much?',
+  publisher: 'NHS England',
+  year: '2024',
+  topics: 'sleep, rest',
+  kind: 'guideline',
+};
+
+test('a DOI becomes its address, however it is written', () => {
+  for (const written of ['10.1000/x.1', 'doi: 10.1000/x.1', 'https://dx.doi.org/10.1000/x.1']) {
+    expect(sourceAddress(written)).toBe('https://doi.org/10.1000/x.1');
+  }
+  expect(sourceAddress('https://www.nhs.uk/x')).toBe('https://www.nhs.uk/x');
+  expect(() => sourceAddress('nhs')).toThrow('"nhs" is no address and no DOI.');
+});
+
+test('a page that the register has is named with its id', () => {
+  for (const url of ['https://nhs.uk/Sleep', 'https://www.nhs.uk/sleep/?utm_source=x', 'https://www.nhs.uk/sleep#a']) {
+    expect(() => refuseDouble(url, register), url).toThrow('cite it as [@nhs-sleep]');
+  }
+  expect(() => refuseDouble('https://www.nhs.uk/sleeping', register)).not.toThrow();
+});
+
+test('an entry is one that the register can be read with', () => {
+  const {id, text} = sourceEntry('https://www.nhs.uk/x', typed, register);
+  expect(id).toBe('nhs-sleep-how-much');
+  expect(readSources(text, 'x.yml').get(id)).toMatchObject({
+    title: 'Sleep: how much?',
+    year: 2024,
+    topics: ['sleep', 'rest'],
+    kind: 'guideline',
+    seen: 'page',
+  });
+});
+
+test('all that is missing or wrong is told at once', () => {
+  expect(() =>
+    sourceEntry('https://www.nhs.uk/x', {id: 'nhs-sleep', kind: 'guidline', year: '24'}, register),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: "title" is missing.
+      fix: add --title "…": Title
+
+    "publisher" is missing.
+      fix: add --publisher "…": Publisher: the body, journal or company
+
+    "topics" is missing.
+      fix: add --topics "…": Topics, with commas between them
+
+    "24" is no year.
+      fix: write four digits, or living
+
+    Unknown kind "guidline".
+      fix: did you mean "guideline"? use one of: fact-sheet, guideline, systematic-review, trial, cohort, textbook, extension, standard
+
+    The id "nhs-sleep" is taken.
+      fix: choose another with --id]
+  `);
+});

@@ -1,0 +1,85 @@
+import 'server-only';
+import {stringify} from 'yaml';
+import {type Source, sourceSchema} from '@/lib/data/sources';
+import {choices, type Problem, SiteError} from '@/lib/errors';
+import {slugFromTitle} from './slug';
+
+/** The values of a source as they are typed; keys may be missing. */
+export type TypedSource = Readonly<Partial<Record<'id' | 'title' | 'publisher' | 'year' | 'topics' | 'kind', string>>>;
+
+export const KINDS = sourceSchema.shape.kind.options;
+
+/** What is asked of somebody who adds a source, in the order of the register. */
+export const QUESTIONS = {
+  title: 'Title',
+  publisher: 'Publisher: the body, journal or company',
+  year: 'Year, or "living" for a page that is kept up to date',
+  topics: 'Topics, with commas between them',
+  kind: `Kind: ${KINDS.join(', ')}`,
+} as const;
+
+/** The address of a page, or of a DOI however it is written. Throws a SiteError for anything else. */
+export function sourceAddress(written: string): string {
+  const [, doi] = /^(?:doi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)?(10\.\d{4,9}\/\S+)$/i.exec(written.trim()) ?? [];
+  if (doi) return `https://doi.org/${doi}`;
+  if (/^https:\/\/[^/\s]+\.\S+$/.test(written.trim())) return written.trim();
+  const problem = written === '' ? 'Which page or paper is the source?' : `"${written}" is no address and no DOI.`;
+  throw new SiteError({
+    problem,
+    fix: 'write for example: npm run new -- source https://www.nhs.uk/conditions/vitamins/',
+  });
+}
+
+/** Throws a SiteError when the register has this page already: case, a slash at the end, "www." and marks of campaigns do not count. */
+export function refuseDouble(url: string, register: readonly Source[]): void {
+  const same = register.find((source) => plain(source.url) === plain(url));
+  if (!same) return;
+  const problem = `The register has this page already: ${same.id}, "${same.title}".`;
+  throw new SiteError({problem, in: url, fix: `cite it as [@${same.id}]`});
+}
+
+const plain = (url: string) =>
+  url
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/[?&]utm_[^&#]*/g, '')
+    .replace(/\/?(?:#.*)?$/, '');
+
+/** The lines of the register for a source. Throws a SiteError that tells every key that is missing or wrong. */
+export function sourceEntry(url: string, typed: TypedSource, register: readonly Source[]): {id: string; text: string} {
+  const {title = '', publisher = '', year = '', topics = '', kind = ''} = typed;
+  const id =
+    typed.id ??
+    slugFromTitle(`${publisher.split(/\s+/)[0]} ${title}`, 'small')
+      .split('-')
+      .slice(0, 5)
+      .join('-');
+  const problems: Problem[] = (Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[])
+    .filter((key) => (typed[key] ?? '').trim() === '')
+    .map((key) => ({problem: `"${key}" is missing.`, fix: `add --${key} "…": ${QUESTIONS[key]}`}));
+  if (year !== '' && year !== 'living' && !/^\d{4}$/.test(year)) {
+    problems.push({problem: `"${year}" is no year.`, fix: 'write four digits, or living'});
+  }
+  if (kind !== '' && !KINDS.some((each) => each === kind)) {
+    problems.push({problem: `Unknown kind "${kind}".`, fix: choices(kind, KINDS)});
+  }
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+    problems.push({problem: `"${id}" cannot be an id.`, fix: 'say with --id what it is: small letters, digits and -'});
+  } else if (register.some((source) => source.id === id)) {
+    problems.push({problem: `The id "${id}" is taken.`, fix: 'choose another with --id'});
+  }
+  const [first, ...others] = problems;
+  if (first) throw new SiteError(first, ...others);
+  const entry = {
+    title,
+    publisher,
+    url,
+    year: year === 'living' ? year : Number(year),
+    topics: topics.split(/\s*,\s*/).filter((topic) => topic !== ''),
+    kind,
+    // whoever adds it has its page open
+    checked: true,
+    seen: 'page',
+  };
+  return {id, text: stringify({[id]: entry}, {flowCollectionPadding: false, lineWidth: 0})};
+}

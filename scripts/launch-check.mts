@@ -1,0 +1,11 @@
+/** `npm run launch:check`: what the owner has still to decide before readers come. Exit code 1 while there is something. */
+import {siteConfig} from '@/lib/config';
+import {undecided} from '@/lib/config/launch';
+import {SiteError} from '@/lib/errors';
+import {runCommand} from '@/lib/options';
+
+await runCommand({command: 'npm run launch:check', options: {}}, () => {
+  const [first, ...others] = undecided(siteConfig());
+  if (first) throw new SiteError(first, ...others);
+  console.log('Nothing is left to decide: the site can be published.');
+});

@@ -1,0 +1,24 @@
+/** `npm run move -- FROM TO`: an article under another address. Its file is renamed, its old address stays as an alias, and links to it are mended. */
+import {rmSync, writeFileSync} from 'node:fs';
+import {SiteError} from '@/lib/errors';
+import {runCommand} from '@/lib/options';
+import {moveArticle} from '@/lib/scaffold/move-article';
+
+const USAGE = {command: 'npm run move -- FROM TO', options: {}, takesWords: true} as const;
+
+await runCommand(USAGE, ({words: [from, to, ...rest]}) => {
+  if (from === undefined || to === undefined || rest.length > 0) {
+    const problem = 'Which article is to be moved, and where?';
+    throw new SiteError({
+      problem,
+      fix: 'name its file or address, and the new one: npm run move -- /docs/yoga/old-name new-name',
+    });
+  }
+  const {from: old, to: file, route, texts} = moveArticle(process.cwd(), from, to);
+  for (const [name, text] of texts) writeFileSync(name, text);
+  if (old !== file) rmSync(old);
+  console.log(`\n${old} → ${file}\nIts address is ${route}; the old one leads there.`);
+  const others = [...texts.keys()].filter((name) => name !== file);
+  if (others.length > 0) console.log(`Mended: ${others.join(', ')}`);
+  console.log('Now run: npm run content:check\n');
+});

@@ -1,0 +1,71 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import sharp from 'sharp';
+import {expect, test} from 'vitest';
+import {contentFiles} from '@/lib/content/content-files';
+import {readFile} from '@/lib/content/read-file';
+import {Faults} from '@/lib/faults';
+import {figureExamples} from '@/lib/figures/examples';
+import {parseFigure} from '@/lib/figures/parse';
+import {inspectImage} from '@/lib/images/inspect';
+import {check, doc} from '@/tests/support/checked';
+import {compileText} from '@/tests/support/compile';
+import {article, folderWith} from '@/tests/support/project';
+
+/** No text may keep a build busy: the answer comes in seconds, whatever it is. */
+const QUICK_MS = 10_000;
+
+test.each([
+  ['emphasis', '*a_ '.repeat(10_000), 'more than 1000 of the signs'],
+  ['tildes', '~a '.repeat(30_000), 'more than 1000 of the signs'],
+  ['brackets', '[a '.repeat(20_000), 'more than 1000 of the signs'],
+  ['items', '- a\n'.repeat(60_000), 'more than 5000 items of lists'],
+])('a text of %s alone is refused at once, with the limit', {timeout: QUICK_MS}, async (_, body, reason) => {
+  await expect(compileText(body)).rejects.toThrow(reason);
+  await expect(compileText(body, {format: 'md'})).rejects.toThrow(reason);
+  expect(await check(doc({body}))).toContain(reason);
+});
+
+test('long articles with stress in every sentence pass', {timeout: QUICK_MS}, async () => {
+  const body = `${'One *word* in **each** sentence [one](/docs/intro).\n\n'.repeat(1500)}`;
+  expect((await compileText(body)).html).toContain('<em>word</em>');
+});
+
+test.each([1e308, -1e308, 1e13])('a figure does not draw %d', (value) => {
+  const yaml = figureExamples.bar.replace(/value: [\d.]+/, `value: ${value}`);
+  expect(yaml).not.toBe(figureExamples.bar);
+  expect(() => parseFigure(yaml, {file: 'x.mdx', line: 1})).toThrow('is too large to be drawn');
+});
+
+test('a pipe in the place of an article or a picture is refused and not waited for', {timeout: QUICK_MS}, () => {
+  const root = folderWith({'content/docs/intro.mdx': article(), 'content/docs/yoga/a.md': article()});
+  execFileSync('mkfifo', [path.join(root, 'content/docs/yoga/x.mdx')]);
+  const faults = new Faults();
+  for (const file of contentFiles(root, faults)) readFile(root, file, faults);
+  expect(faults.list).toMatchObject([
+    {problem: 'This is a pipe, a socket or a device and no file.', file: 'content/docs/yoga/x.mdx'},
+  ]);
+});
+
+test('a picture in public/ that tells where it was taken is refused', async () => {
+  const plain = sharp({create: {width: 8, height: 8, channels: 3, background: 'red'}}).jpeg();
+  const placed = await plain
+    .clone()
+    .withExif({IFD3: {GPSLatitude: '51/1 30/1 0/1'}})
+    .toBuffer();
+  await expect(inspectImage('public/photo.jpg', placed)).rejects.toThrow('may tell where it was taken');
+  // beside an article it is saved anew, without
+  expect(await inspectImage('content/docs/photo.jpg', placed)).toMatchObject({width: 8});
+  expect(await inspectImage('public/photo.jpg', await plain.toBuffer())).toMatchObject({width: 8});
+});
+
+const svg = (inside: string, box = '0 0 10 10') =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`);
+
+test.each([
+  ['large', svg('<rect width="1" height="1"/>'.repeat(50_000)), 'MB large'],
+  ['deep', svg(`${'<g>'.repeat(5000)}${'</g>'.repeat(5000)}`), 'nested too deeply'],
+  ['wide', svg('', '0 0 1000000000 10'), 'of at most 100000'],
+])('an SVG that is too %s is refused at once', {timeout: QUICK_MS}, async (_, bytes, reason) => {
+  await expect(inspectImage('content/docs/x.svg', bytes)).rejects.toThrow(reason);
+});
