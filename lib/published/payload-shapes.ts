@@ -77,10 +77,22 @@ export type Payload = {readonly version: number; readonly path: string; readonly
       readonly posts: readonly PostJson[];
     } & PagedJson)
   | ({readonly kind: 'post'; readonly date: string; readonly newer?: LinkTo; readonly older?: LinkTo} & ArticleJson)
-  | {readonly kind: 'docs-root'; readonly docsVersion: DocsVersion}
+  | {
+      readonly kind: 'docs-root';
+      readonly docsVersion: DocsVersion;
+      readonly sections: readonly {
+        id: string;
+        label: string;
+        count: number;
+        path?: string;
+        groups: readonly string[];
+      }[];
+    }
   | {
       readonly kind: 'category';
       readonly description: string;
+      readonly section?: string;
+      readonly start: readonly DocJson[];
       readonly groups: readonly {label?: string; docs: readonly DocJson[]}[];
     }
   | {
