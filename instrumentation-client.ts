@@ -2,7 +2,7 @@ import {BASE_PATH} from '@/lib/base-path';
 import {startProgress} from '@/lib/browser/progress';
 import {barePath, withoutBase} from '@/lib/paths';
 
-/** Next calls this at the start of every navigation. */
+/** Called by Next at the start of every navigation. */
 export function onRouterTransitionStart(url: string): void {
   const {pathname} = new URL(url, location.href);
   startProgress(withoutBase(barePath(pathname), BASE_PATH));

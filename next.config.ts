@@ -4,7 +4,10 @@ import type {NextConfig} from 'next';
 
 const isBuild = process.env.NODE_ENV === 'production';
 
-/** What only the build runs. Node loads these as they are: satteri cannot be bundled, and to bundle the others takes a third more CPU. */
+/**
+ * Packages that only the build runs. Node loads them as they are: satteri cannot be bundled, and bundling the others
+ * takes a third more CPU.
+ */
 const BUILD_ONLY = [
   '@mdx-js/mdx',
   'd3-scale',
@@ -33,7 +36,7 @@ const BUILD_ONLY = [
 const ADAPTER = path.resolve('scripts/support/next-adapter.mjs');
 
 if (isBuild && process.env.NEXT_ADAPTER_PATH) {
-  // it would take the place of ours, and half of a site would come out
+  // it would replace ours, and half of a site would come out
   console.error(`This site is made by an adapter of its own, and NEXT_ADAPTER_PATH names another one.
   in: ${process.env.NEXT_ADAPTER_PATH}
   fix: run the build without that variable (NEXT_ADAPTER_PATH= npm run build) and publish the folder out as static files`);
@@ -47,11 +50,11 @@ const config: NextConfig = {
   ...(!isBuild && {pageExtensions: ['tsx', 'ts', 'jsx', 'js', 'dev.tsx', 'dev.ts']}),
   // where the export goes; tests build a second site beside the first
   ...(isBuild && process.env.OUT_DIR && {distDir: process.env.OUT_DIR}),
-  // the path of the host below which the site is served, for Next and for our own addresses
+  // the base path, for Next and for our own addresses
   basePath: process.env.BASE_PATH ?? '',
   env: {NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? ''},
   turbopack: {
-    // lib/content/watch.ts imports content as bytes (text would have to be UTF-8), to be told when it changes
+    // lib/content/watch.ts imports content as bytes (text would have to be UTF-8), to learn when it changes
     rules: Object.fromEntries(
       ['*.md', '*.mdx', '*.yml'].map((glob) => [glob, {condition: {query: '?content'}, type: 'bytes' as const}]),
     ),
@@ -59,7 +62,7 @@ const config: NextConfig = {
   serverExternalPackages: BUILD_ONLY,
   // the first page of a worker waits until the whole content is read: minutes for thousands of articles on a busy machine
   staticPageGenerationTimeout: 600,
-  // an author's mistake is told without a stack; a developer's shows its source in development
+  // an author's mistake is printed without a stack; a developer's shows its source in development
   enablePrerenderSourceMaps: false,
   // a static host resizes nothing; lib/images has made every size
   images: {unoptimized: true},
@@ -72,7 +75,7 @@ const config: NextConfig = {
     globalNotFound: true,
     // a build depends on the checkout and .cache, and on nothing else that an earlier one left
     turbopackFileSystemCacheForBuild: false,
-    // after an edit while the server stood still it made pages load again and again
+    // after an edit while the server was stopped, pages reloaded again and again
     turbopackFileSystemCacheForDev: false,
   },
   // JSON and Markdown beside pages, which a build writes as files

@@ -15,7 +15,7 @@ const FOLDERS = [
   'tests/hostile',
 ];
 
-/** What changes modules, or what they find when they are loaded: others must not get the same ones. */
+/** Tests that change modules, or what these find when they are loaded, must not share modules with others. */
 const CHANGES_MODULES = /vi\.(?:mock|resetModules|stubEnv)\(|process, 'cwd'/;
 
 const files = FOLDERS.flatMap((folder) =>
@@ -31,7 +31,7 @@ export default defineConfig({
   resolve,
   test: {
     testTimeout: 120_000,
-    // by default one processor is left idle, which is half of a small machine
+    // by default one processor is left idle: half of a small machine
     maxWorkers: '100%',
     projects: [
       {
@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'unit',
           include: FOLDERS.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: [...configDefaults.exclude, ...alone, COMMANDS],
-          // to load the site's modules anew for each file takes longer than the tests
+          // loading the site's modules anew for each file takes longer than the tests
           isolate: false,
         },
       },

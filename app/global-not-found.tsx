@@ -4,10 +4,10 @@ import {NotFoundPage} from '@/components/errors/not-found-page';
 import {Document} from '@/components/shell/document';
 import {pageMetadata, siteMetadata} from '@/lib/head/metadata';
 
-/** As in app/layout.tsx, which has no part in this page. */
+/** As in app/layout.tsx, which does not wrap this page. */
 export const viewport: Viewport = {width: undefined, initialScale: undefined};
 
-// global, because an ordinary not-found page would be sent along with every page of the site; Next itself adds noindex
+// global, because an ordinary not-found page would be part of every page's data; Next itself adds noindex
 export function generateMetadata(): Metadata {
   const {title, description, openGraph, twitter} = pageMetadata({
     path: '/404',
@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
     ...siteMetadata(),
     title,
     description,
-    // a link that leads nowhere is shared like any other; it has no address of its own to name
+    // a dead link is shared like any other, but has no address of its own
     openGraph: {...openGraph, url: undefined},
     twitter,
   };

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {Document} from '@/components/shell/document';
 import {siteMetadata} from '@/lib/head/metadata';
 
-/** Next's own would be put in anew with every page; components/shell/document has it. */
+/** Next would insert its own viewport again on every navigation; components/shell/document.tsx has it once. */
 export const viewport: Viewport = {width: undefined, initialScale: undefined};
 
 export function generateMetadata(): Metadata {

@@ -1,4 +1,7 @@
-/** Seen in development only: the export answers with global-not-found.tsx. Next's own page would travel in the data of every page. */
+/**
+ * Development only: the export answers with global-not-found.tsx. Without this file Next's own page would be in every
+ * page's data.
+ */
 export default function NotFound() {
   return <h1>Page Not Found</h1>;
 }

@@ -15,7 +15,7 @@ export default function Home() {
       <SearchDescription />
       <HomePage />
       {siteConfig().baseUrlBanner && (
-        // the site's own script, hashed for the policy
+        // our own script; its hash is in the content security policy
         <script data-own="" dangerouslySetInnerHTML={{__html: baseUrlBannerScript()}} />
       )}
     </>

@@ -13,6 +13,9 @@ const trackingId: string | undefined = undefined;
 /** OWNER: who is told of a security vulnerability, such as "mailto:security@…". Unset: the page about mistakes. */
 const securityContact: string | undefined = undefined;
 
+/** OWNER: where readers can suggest a change, such as "https://github.com/OWNER/REPOSITORY/edit/main/". Unset: articles have no such link. */
+const editUrl: string | undefined = undefined;
+
 /** OWNER: the community pages. Until they are set they lead to the networks' front pages. */
 const community = {
   video: 'https://www.youtube.com/',
@@ -28,6 +31,7 @@ export const site: SiteInput = {
     'Plain, sourced articles on gardening, hydroponics, outdoor fitness, vitamins, wellness, yoga, food, sleep and mental health.',
   url,
   securityContact,
+  editUrl,
   favicon: '/favicon.svg',
   locale: {default: 'en', locales: {en: {label: 'English', direction: 'ltr', calendar: 'gregory', htmlLang: 'en'}}},
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

@@ -1,2 +1,2 @@
-/** The folder of the host the site lives in, as browser code knows it: "/sub", or nothing. On the server `url()` puts it in front. */
+/** The base path as browser code knows it: "/sub", or nothing. On the server `url()` adds it. */
 export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';

@@ -3,9 +3,9 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 export interface Font {
-  /** As the style sheets name it. */
+  /** The family as the style sheets name it. */
   readonly family: string;
-  /** Its address below the root of the site; it bears a hash, so that browsers may cache it for ever. */
+  /** Its address; it contains a hash, so that browsers may cache it for ever. */
   readonly path: string;
 }
 

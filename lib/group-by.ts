@@ -1,4 +1,4 @@
-/** The items under the keys `keyOf` gives them, keys in the order in which they first come: `Map.groupBy`, which Node 20 has not. */
+/** Groups items by key, keys in order of first appearance: `Map.groupBy`, which Node 20 lacks. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

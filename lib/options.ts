@@ -35,7 +35,7 @@ export function readOptions<const Options extends Readonly<Record<string, Option
   const types = Object.entries(known).map(
     ([name, {value}]) => [name, {type: value === undefined ? ('boolean' as const) : ('string' as const)}] as const,
   );
-  // not strict: Node's own sentences know neither the choices nor the remedy
+  // not strict: Node's own messages name neither the choices nor the fix
   const {tokens} = parseArgs({
     args: [...typed],
     options: Object.fromEntries(types),
@@ -80,8 +80,8 @@ function checkOption(
 }
 
 /**
- * Runs a command on what was typed, or prints its usage when that is asked for. Of a SiteError its message alone is printed; any
- * other error is a fault of the program and keeps its stack. After either the exit code is 1.
+ * Runs a command with what was typed, or prints its usage when asked. Of a SiteError only the message is printed; any
+ * other error is a bug and keeps its stack. After either the exit code is 1.
  */
 export async function runCommand<const Options extends Readonly<Record<string, Option>>>(
   usage: Usage<Options>,

@@ -12,14 +12,17 @@ export function barePath(address: string): string {
   return bare + rest;
 }
 
-/** Without slashes at the end. A pattern would begin anew at each slash of "////a", which an author may write by the million. */
+/**
+ * Without trailing slashes. A loop, because a pattern would start again at each slash of "////a", of which an author
+ * may write a million.
+ */
 function withoutSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end--;
   return path.slice(0, end);
 }
 
-/** Path equality of the product: case and a trailing slash do not count. */
+/** Whether two paths are equal: case and a trailing slash do not count. */
 export function isSamePath(a: string | undefined, b: string | undefined): boolean {
   return a !== undefined && b !== undefined && fold(a) === fold(b);
 }

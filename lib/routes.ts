@@ -5,7 +5,7 @@ import {pageNumbers} from '@/lib/content/pagination';
 import {perContent} from '@/lib/content/per-content';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 
-/** One row per address of the site. What a page needs beyond its path is beside its kind. */
+/** A route: one address of the site, with its kind and what the page needs beyond its path. */
 export type Route = {readonly path: string; readonly title: string} & (
   | {readonly kind: 'home'}
   | {readonly kind: 'page'; readonly page: Page}
@@ -26,8 +26,8 @@ export type Route = {readonly path: string; readonly title: string} & (
 );
 
 /**
- * Every address of the site, from which params, JSON, sitemap and tests are drawn. AGENTS.md, "Ways through the code", lists what else a
- * new kind of page needs.
+ * Every route of the site, from which params, JSON, sitemap and tests are derived. AGENTS.md, "Ways through the code",
+ * lists what else a new kind of page needs.
  */
 export const allRoutes = perContent(routesOf);
 

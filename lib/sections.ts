@@ -10,17 +10,17 @@ export interface SectionInput {
   /** The folder under content/docs. */
   readonly id: string;
   readonly label: string;
-  /** Its colour family; the next in turn when left out. */
+  /** Its colour family; by default the next in turn. */
   readonly hue?: (typeof HUES)[number];
-  /** Id of its sidebar; when left out, and not in content/sidebars.ts, a sidebar and a page of cards are made. */
+  /** Id of its sidebar; by default, when content/sidebars.ts has none, a sidebar and a page of cards are generated. */
   readonly sidebar?: string;
-  /** What it holds, in a sentence. */
+  /** Its description, in a sentence. */
   readonly line?: string;
 }
 
 export type Section = Required<SectionInput>;
 
-/** The sections of /docs in their order, with what their rows leave out. */
+/** The sections of /docs in order, with defaults for what their rows leave out. */
 export const sections: readonly Section[] = rows.map((row, index) => ({
   hue: HUES[index % HUES.length]!,
   sidebar: `${row.id}Sidebar`,

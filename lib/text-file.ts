@@ -2,15 +2,14 @@ import 'server-only';
 import {SiteError} from './errors';
 
 /**
- * What nobody sees and what makes a text read other than it is (CVE-2021-42574): controls, marks and overrides of direction, spaces and
- * operators without width, fillers, annotations and the tags in which whole sentences can be hidden. The two joiners have work to do in
- * emoji and in many scripts, but none in Latin text.
+ * Invisible and bidirectional control characters (Trojan Source, CVE-2021-42574), fillers, annotations and tags in
+ * which whole sentences can be hidden. The two joiners are needed in emoji and many scripts, but not in Latin text.
  */
 const HIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{e0000}-\u{e0fff}]|\u034f|[\u180b-\u180d]|(?<=^|[\p{Script=Latin}\p{N}\p{P}\s])[\u200c\u200d]/gu;
 
-/** The replacement character, noncharacters, and the private use areas, which look right in one font alone. */
+/** The replacement character, noncharacters, and private use areas, which need a particular font. */
 const LOST = /[\ufffd\p{Noncharacter_Code_Point}\p{Private_Use}]/gu;
 
 export interface Hidden {
@@ -19,7 +18,7 @@ export interface Hidden {
   readonly name: string;
 }
 
-/** Every character of a text that cannot be seen, or cannot be shown, and should not be there. */
+/** Every character of a text that is invisible or cannot be shown, and should not be there. */
 export function hiddenCharacters(text: string): Hidden[] {
   return [HIDDEN, LOST].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ({0: character, index}) => ({
@@ -35,7 +34,7 @@ export function hiddenName(text: string): string | undefined {
   return hidden?.name ?? (/\p{Surrogate}/u.test(text) ? 'half of a pair' : undefined);
 }
 
-/** What an author reads about such a character. `remedy` is for one that is invisible. */
+/** The error for such a character. `remedy` is for one that is invisible. */
 export function hiddenFault(
   name: string,
   remedy = 'delete it; it often comes in when text is pasted from a web page',

@@ -106,7 +106,10 @@ const SLIPS: readonly Slip[] = [
   },
 ];
 
-/** An error of the YAML parser in plain words; its own are for programmers, and are kept only where no slip is known. */
+/**
+ * A YAML error in plain words; the parser's own messages address programmers and are used only where the mistake is
+ * unknown.
+ */
 export function problemOf({code, message}: YAMLError): Problem {
   const slip = SLIPS.find((each) => each.error === code && (each.message?.test(message) ?? true));
   const fix = 'check the indentation, the quotes and the brackets of this line';

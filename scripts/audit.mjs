@@ -20,7 +20,7 @@ if (!answer?.metadata?.vulnerabilities) {
 const {vulnerabilities, metadata} = answer;
 for (const {name, severity, range, fixAvailable} of Object.values(vulnerabilities)) {
   console.log(
-    `${severity}: ${name} ${range || '(through another)'}${fixAvailable ? ', mended in a newer version' : ', no newer version mends it'}`,
+    `${severity}: ${name} ${range || '(through another)'}${fixAvailable ? ', fixed in a newer version' : ', no fixed version yet'}`,
   );
 }
 const {total, high, critical} = metadata.vulnerabilities;

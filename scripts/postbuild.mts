@@ -1,6 +1,6 @@
 /*
- * What turns Next's export into the site, in order; run by the adapter when the export has been written. Each step is a file of its own in
- * scripts/postbuild with its test beside it.
+ * Turns Next's export into the site, step by step; run by the adapter when the export has been written. Each step is a
+ * file in scripts/postbuild with its test beside it.
  */
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -54,7 +54,7 @@ function step<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   return timed(name, run).catch(fail);
 }
 
-/** Half of the steps make pages that look finished, without their policy or their scripts. */
+/** An export after half of the steps looks finished, without its policy or its scripts. */
 function fail(error: unknown): never {
   rmSync(out, {recursive: true, force: true});
   const report = fullDisk(error);

@@ -1,7 +1,7 @@
 /*
- * `npm run rehearse -- [version or tag]`: tries another release of Next, the newest canary unless told otherwise, in a copy of the checkout:
- * builds there, runs the tests that check what we rely on (docs/upgrading-next.md), and says of each row whether it held. The copy of a
- * run that fails is kept, to look at.
+ * `npm run rehearse -- [version or tag]`: tries another release of Next, by default the newest canary, in a copy of the
+ * checkout: builds it, runs the tests of what we rely on (docs/upgrading-next.md), and says of each row whether it
+ * held. The copy of a failed run is left for inspection.
  */
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';

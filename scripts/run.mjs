@@ -26,7 +26,7 @@ const withoutNext = {
   },
 };
 
-// inside the project, so that packages are found; with a name of its own, so that two runs do not meet
+// inside the project, so that packages are found; with a unique name, so that two runs do not collide
 const bundle = path.resolve('.cache/scripts', `${path.parse(script).name}-${process.pid}.mjs`);
 process.on('exit', () => rmSync(bundle, {force: true}));
 await build({

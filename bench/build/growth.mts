@@ -25,7 +25,7 @@ export function documentSizes(out: string): Record<string, number> {
   );
 }
 
-/** The middle one; NaN of nothing. */
+/** The median; NaN of an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted.length === 0 ? Number.NaN : (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;

@@ -38,7 +38,7 @@ export async function buildCorpus(articles: number, work: string, keepPlain: boo
   appendFileSync(oneDoc(folder), '\nOne more sentence, and nothing else, is new here.\n');
   const warm = await measure(['npm', 'run', 'build'], folder, ENV);
   if (keepPlain) {
-    // so that Next renders every page
+    // forces Next to render every page
     rmSync(path.join(folder, '.cache/builds'), {recursive: true});
     execFileSync('node', ['scripts/build.mjs'], {
       cwd: folder,
@@ -76,7 +76,7 @@ function oneDoc(folder: string): string {
 
 function sizeOf(out: string): {pages: number; output: number} {
   let [pages, output] = [0, 0];
-  // a file with two names takes its room once
+  // a file with two hard links takes its space once
   const counted = new Set<number>();
   for (const entry of readdirSync(out, {recursive: true, withFileTypes: true})) {
     const file = path.join(entry.parentPath, entry.name);

@@ -33,7 +33,7 @@ export function writeCorpus(content: string, n: number, seed = 1): void {
 }
 
 function bodyOf(article: Planned, all: readonly Planned[], cited: readonly string[], random: Random): string {
-  // dealt like cards: none comes back before all were used
+  // without replacement: none returns before all have been used
   const deck: string[] = [];
   const deal = () => {
     if (deck.length === 0) deck.push(...draw(SENTENCES, SENTENCES.length, random));

@@ -8,7 +8,7 @@ export interface Sent {
   readonly bytes: number;
 }
 
-/** What came over the wire since the session began, and how long it has been quiet. */
+/** The responses since the session began, and how long the network has been quiet. */
 export interface Network {
   readonly sent: readonly Sent[];
   readonly quiet: (milliseconds: number) => Promise<void>;
@@ -25,14 +25,14 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
 ];
 const LONGEST_WAIT = 45_000;
 
-/** Watches a tab's network; with `slow` its line and its processor (four times) are slowed down, too. */
+/** Records a tab's network; `slow` also slows down its connection and its processor (four times). */
 export async function watchNetwork(session: CDPSession, slow: boolean): Promise<Network> {
   const open = new Map<string, Kind | 'unknown' | 'cached'>();
   const sent: Sent[] = [];
   let last = Date.now();
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
-    // nothing more is heard of the requests of the page before
+    // requests of the previous page never report their end
     if (type === 'Document') open.clear();
     if (request.url.startsWith('http')) open.set(requestId, 'unknown');
     last = Date.now();

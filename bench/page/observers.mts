@@ -1,4 +1,4 @@
-/** What the page writes down about itself, in milliseconds since its navigation began. */
+/** What the page records about itself, in milliseconds since its navigation began. */
 export interface Marks {
   fcp: number;
   lcp: number;
@@ -6,14 +6,17 @@ export interface Marks {
   shifts: [number, number][];
   /** Long tasks: when they ended, and how long they took. */
   long: [number, number][];
-  /** From the press on a link to the frame that shows another heading, and to the one that shows another text; 0 until they are there. */
+  /**
+   * From the click on a link to the frame that shows another heading, and to the one that shows another text; 0 until
+   * then.
+   */
   heading: number;
   text: number;
 }
 
 /**
- * Runs in the page before anything else (so it must be self-contained). The time of the press and what the first page showed lie in
- * the tab's session storage: a click may be an ordinary page load.
+ * Runs in the page before anything else, so it must be self-contained. The time of the click and what the first page
+ * showed are in sessionStorage, because a click may be an ordinary page load.
  */
 export function observe(): void {
   const marks: Marks = {fcp: 0, lcp: 0, shifts: [], long: [], heading: 0, text: 0};

@@ -24,8 +24,8 @@ const COMPRESSED = /\.(?:png|jpe?g|webp|avif|woff2?)$/;
 const isFile = (file: string) => statSync(file, {throwIfNoEntry: false})?.isFile() === true;
 
 /**
- * Serves a folder over HTTP/1.1 as a good static host would: clean addresses, brotli 11 (done once, then kept), ten minutes of caching.
- * Listens on a free port of this machine.
+ * Serves a folder over HTTP/1.1 like a good static host: clean addresses, brotli 11 (compressed once, then cached), ten
+ * minutes of caching. Listens on a free port of this machine.
  */
 export async function serveFolder(folder: string, transform: Transform = (html) => html): Promise<BenchServer> {
   const bodies = new Map<string, Buffer>();
@@ -63,7 +63,7 @@ export async function serveFolder(folder: string, transform: Transform = (html) 
   };
 }
 
-/** The bytes of a text or file on the wire: brotli at its best, as every static host keeps its files. */
+/** The compressed bytes of a text or file: brotli 11, as static hosts store their files. */
 export function brotli(content: string | Buffer): Buffer {
   const raw = Buffer.from(content);
   return brotliCompressSync(raw, {params: {[constants.BROTLI_PARAM_SIZE_HINT]: raw.length}});

@@ -27,8 +27,8 @@ export type Medians = Readonly<Record<Exclude<keyof Visit, 'click'>, number>> & 
 const ARGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'];
 
 /**
- * Further visits that note the paints alone. A browser paints the header first or the header with the article, as the line happens to deliver: the
- * median of few visits is that of the more frequent kind.
+ * Further visits that record only paints. A browser paints the header first, or the header with the article, depending
+ * on how the network delivers: the median of few visits is that of the more frequent case.
  */
 const PAINTS_A_RUN = 4;
 

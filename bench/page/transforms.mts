@@ -1,7 +1,7 @@
 /** Changes a page before it is sent. */
 export type Transform = (html: string) => string;
 
-/** The same page as if it had no scripts at all: what no application can be quicker than. */
+/** The page without any scripts: the lower bound of what an application can reach. */
 export const withoutScripts: Transform = (html) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, '')

@@ -2,7 +2,7 @@ import type {Browser, Page} from '@playwright/test';
 import {type Kind, type Network, type Sent, watchNetwork} from './network.mts';
 import {type Marks, observe} from './observers.mts';
 
-/** From the press on another page's link in the sidebar to its heading, and to its text. */
+/** From the click on another page's link in the sidebar to its heading, and to its text. */
 export type Click = Pick<Marks, 'heading' | 'text'>;
 
 /** One cold visit. Times in milliseconds, sizes in bytes on the wire. */
@@ -18,7 +18,7 @@ export type Visit = Readonly<Record<Kind | `${Kind}UntilLoad`, number>> & {
   /** What long tasks that end after the first paint exceed 50 ms by, until the network is quiet (https://web.dev/articles/tbt). */
   readonly blocking: number;
   readonly nodes: number;
-  /** Undefined where no link is. */
+  /** Undefined without a link. */
   readonly click: Click | undefined;
 };
 
@@ -28,7 +28,7 @@ export interface Stay {
   readonly reading: number;
   /** The same from then on until the network is quiet; undefined, like the click, on a page without scripts. */
   readonly hydration: number | undefined;
-  /** On a link that was fetched ahead; undefined where no link is. */
+  /** On a prefetched link; undefined without one. */
   readonly readyClick: Click | undefined;
 }
 
@@ -36,10 +36,13 @@ export interface Stay {
 export type Paint = Pick<Visit, 'fcp' | 'lcp'>;
 
 const VIEWPORT = {width: 1366, height: 850};
-/** A pointer rests on a link before it presses. */
+/** How long the pointer rests on a link before the click. */
 const HOVER = 100;
 
-/** Opens the article in a fresh browser profile, waits until the network is quiet, and presses the first other link in its sidebar. */
+/**
+ * Opens the article in a fresh browser profile, waits until the network is quiet, and clicks the first other link in
+ * its sidebar.
+ */
 export async function visit(browser: Browser, origin: string, article: string, slow: boolean): Promise<Visit> {
   return withPage(browser, slow, async (page, network) => {
     await page.goto(origin + article, {waitUntil: 'load', timeout: 120_000});
@@ -66,8 +69,8 @@ export async function visit(browser: Browser, origin: string, article: string, s
 }
 
 /**
- * Opens the article like `visit`, reads for half a second, wakes the application, waits until it answers, and presses the link once that
- * has been fetched.
+ * Opens the article like `visit`, reads for half a second, triggers the application, waits until it is ready, and
+ * clicks the link once it has been prefetched.
  */
 export async function stay(browser: Browser, origin: string, article: string, slow: boolean): Promise<Stay> {
   return withPage(browser, slow, async (page, network) => {
@@ -95,7 +98,7 @@ export async function paint(browser: Browser, origin: string, article: string): 
   });
 }
 
-/** A fresh browser profile with one page that writes down what `observe` sees. */
+/** A fresh browser profile with one page that records what `observe` measures. */
 async function withPage<T>(
   browser: Browser,
   slow: boolean,
@@ -122,7 +125,7 @@ async function pressSibling(page: Page, rest: () => Promise<unknown>): Promise<C
   await page.mouse.up();
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
-    // a full load replaces the page under the question
+    // the page may be replaced by a full load in between
     const {heading, text} = await marksOf(page).catch(() => ({heading: 0, text: 0}));
     if (heading > 0 && text > 0) return {heading, text};
     await page.waitForTimeout(50);

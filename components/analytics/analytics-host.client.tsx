@@ -5,13 +5,13 @@ import type {PageViews} from './page-views.client';
 
 type Props = ComponentProps<typeof PageViews>;
 
-/** Fetches the code that counts page views, which no page carries on a site without a tracking id. */
+/** Loads the code that counts page views. Sites without a tracking id never load it. */
 export function AnalyticsHost(props: Props) {
   const [Views, setViews] = useState<ComponentType<Props>>();
   useEffect(() => {
     import('./page-views.client').then(
       (loaded) => setViews(() => loaded.PageViews),
-      // without it views are not counted, and nothing else is missing
+      // if it fails, views are not counted, and nothing else is missing
       () => undefined,
     );
   }, []);

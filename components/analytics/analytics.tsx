@@ -1,7 +1,7 @@
 import {siteConfig} from '@/lib/config';
 import {AnalyticsHost} from './analytics-host.client';
 
-/** Nothing at all without a tracking id, or in development. */
+/** Renders nothing without a tracking id, or in development. */
 export function Analytics() {
   const {trackingId, anonymizeIp, respectDoNotTrack, requireConsent} = siteConfig().analytics;
   if (!trackingId || process.env.NODE_ENV !== 'production') return null;

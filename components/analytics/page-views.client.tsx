@@ -16,7 +16,7 @@ interface Props {
 
 type Consent = 'asking' | 'given' | 'refused';
 
-/** Page views for the one tracking id, after consent, and never for readers whose browser refuses tracking. */
+/** Counts page views for the tracking id, after consent, and never where the browser refuses tracking. */
 export function PageViews({id, options}: Props) {
   const [consent, setConsent] = useState<Consent>('refused');
 
@@ -43,7 +43,7 @@ export function PageViews({id, options}: Props) {
   );
 }
 
-/** Stands in the tag's queue before its first line, so that it holds for the first view as well. Nothing is loaded or sent by it. */
+/** Queued before the tag's first command, so that it applies to the first view as well. Loads and sends nothing. */
 function command(..._words: unknown[]): void {
   const page = window as {dataLayer?: unknown[]};
   page.dataLayer ??= [];
@@ -51,14 +51,16 @@ function command(..._words: unknown[]): void {
   page.dataLayer.push(arguments);
 }
 
-/** An address without the search question, which is never sent (content/pages/privacy.md). */
+/** The address without the search query, which is never sent (content/pages/privacy.md). */
 function withoutQuestion(address: string): URL {
   const url = new URL(address);
   url.searchParams.delete('q');
   return url;
 }
 
-/** The tag would read the addresses of the first view and of the page before it by itself. */
+/**
+ * Set explicitly: the tag would read the addresses of the first view, and of the page before it, with their queries.
+ */
 function withholdQuestions(): void {
   const addresses = {page_location: location.href, page_referrer: document.referrer};
   for (const [name, address] of Object.entries(addresses)) {
@@ -68,10 +70,12 @@ function withholdQuestions(): void {
   }
 }
 
-/** After the first view, which the tag counts itself: page-set, then page_view, on each change of path, query or hash. */
+/**
+ * The tag counts the first view itself. After that: page-set, then page_view, on each change of path, query or hash.
+ */
 function RouteViews({id}: {id: string}) {
   const path = usePathname();
-  // this component is never prerendered, so that reading the query costs no page its static HTML
+  // never prerendered, so reading the query does not cost the page its static HTML
   const query = useSearchParams().toString();
   const last = useRef<string>(undefined);
 
@@ -102,7 +106,7 @@ function RouteViews({id}: {id: string}) {
       callOff();
       window.removeEventListener('hashchange', report);
     };
-    // a new path or query is what is reported
+    // only these are reported as changes
   }, [path, query, id]);
 
   return null;

@@ -9,7 +9,7 @@ interface Props {
   readonly file: string;
 }
 
-/** A number from the data, with its unit. Whom to turn to can be called with a touch. */
+/** A number from content/data/facts with its unit. A contact becomes links. */
 export function Fact({id = '', file}: Props) {
   const text = readFact(id, file);
   return (

@@ -21,7 +21,7 @@ interface FigureBlockProps {
   readonly line?: number | string;
 }
 
-/** What an article's Markdown can use. Made anew for each rendering: figures and terms are numbered in their order. */
+/** The components an article may use. Created anew for each rendering, because figures and terms are numbered. */
 export function articleComponents(context: ArticleContext) {
   let figures = 0;
   let terms = 0;
@@ -59,7 +59,7 @@ export function articleComponents(context: ArticleContext) {
   };
 }
 
-/** The line of a link in a figure; that of the opening fence when it comes from the data. */
+/** The line of a link in a figure; the opening fence's when the link comes from the data. */
 function lineOf(href: string, spec: string, fence: number): number {
   const at = spec.indexOf(`](${href})`);
   return at === -1 ? fence : fence + spec.slice(0, at).split('\n').length;

@@ -9,10 +9,10 @@ interface Props {
   readonly alt?: string;
 }
 
-/** At most the column: beside sidebar and contents what these leave of the window, on a small screen what the gutters leave. */
+/** `sizes`: at most the column; otherwise what sidebar, contents and gutters leave of the window. */
 const SIZES = `${DESKTOP} min(680px, 56vw - 80px), min(680px, 92vw)`;
 
-/** An image of an article with its caption. The blurred sheet below is covered as soon as the image is there. */
+/** An image with its caption. A blurred placeholder is covered once the image has loaded. */
 export function PictureBlock({picture = '', alt = '', children}: Props & {readonly children?: ReactNode}) {
   const {blur, width, height, ...rest} = JSON.parse(picture) as Picture;
   return (

@@ -14,32 +14,37 @@ import {escapeHtml} from '@/lib/plain/tree';
 import {articleComponents} from './mdx-components';
 
 export interface RenderedArticle {
-  /** The body, without headline, sources and tags. */
+  /** The body, without title, sources and tags. */
   readonly html: string;
-  /** What is before the teaser mark, without marks of citation; undefined when there is no mark. */
+  /** The part before the teaser mark, without citation marks; undefined without a teaser mark. */
   readonly teaser?: string;
   readonly toc: readonly TocEntry[];
   readonly anchors: readonly string[];
-  /** Source id and the ids of the marks that cite it. */
+  /** Source id → ids of the citation marks that cite it. */
   readonly citations: readonly (readonly [string, readonly string[]])[];
-  /** The links of the text to this site. */
+  /** The article's links to this site. */
   readonly links: readonly OwnLink[];
   readonly warnings: readonly Problem[];
 }
 
-/** An article and what it asked about pictures and other articles; while the answers stay the same, so does it. */
+/**
+ * A rendered article with the files its rendering depended on (look-ups): it holds as long as these have not changed.
+ */
 interface CachedArticle {
   readonly article: RenderedArticle;
   readonly asked: readonly LookedUp[];
 }
 
-/** The articles rendered last. A page, its JSON and its Markdown often follow each other; all of a large library would not fit. */
+/**
+ * The articles rendered last, in memory: a page, its JSON and its Markdown often follow each other. All of a large
+ * library would not fit.
+ */
 const recent = new Map<string, Promise<CachedArticle>>();
 const MOST_RECENT = 64;
 
 /**
- * The article as HTML, cached by its text and all that is fixed during a build, and made again when a picture it shows or the
- * address of a file it links to has changed. Throws a SiteError with file:line:column.
+ * Renders the body of an article to HTML. Cached by text and settings; rendered again when a picture it shows, or the
+ * address of a file it links to, has changed. Throws a SiteError with file:line:column.
  */
 export async function renderArticle(article: AnyArticle): Promise<RenderedArticle> {
   const lookUps = await projectLookUps();
@@ -63,13 +68,13 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
   };
   const kept = cached('articles', key, make, isTrue);
   recent.set(key, kept);
-  // a fault may be mended
+  // the author may have fixed the error
   kept.catch(() => recent.delete(key));
   if (recent.size > MOST_RECENT) recent.delete(recent.keys().next().value!);
   return (await kept).article;
 }
 
-/** The urgent-help box that an article may begin with, which then is directly below its headline; and the text without it. */
+/** Splits off the urgent-help box that an article may begin with: it goes directly below the title. */
 export function cutUrgentHelp(html: string): readonly [help: string, text: string] {
   const [help = ''] = /^\s*<aside\b[^>]*data-tone="urgent"[\s\S]*?<\/aside>/.exec(html) ?? [];
   return [help, html.slice(help.length)];
@@ -82,7 +87,7 @@ async function compile({file, sources, body, bodyLine}: AnyArticle, lookUps: Loo
   const [before = '', after] = compiled.split(TEASER_END);
   const {toc, anchors, citations, links, warnings} = context.found;
   if (siteConfig().onBrokenMarkdownLinks === 'throw' && warnings[0]) throw new SiteError(warnings[0]);
-  // a build tells them where it comes to each article once, cached or not (lib/published/data-files.ts)
+  // a build prints them once per article, cached or not (lib/published/data-files.ts)
   if (process.env.NODE_ENV === 'development') reportMarkdownLinks(warnings);
   return {
     html: before + (after ?? ''),
@@ -99,7 +104,7 @@ function withoutCitations(html: string): string {
   return html.replace(/<sup class="cite">.*?<\/sup>/g, '');
 }
 
-/** In development a fault is where the text would be, and goes away when it is mended; a thrown one would stay. */
+/** In development an error is shown in place of the text and goes away once it is fixed; a thrown one would stay. */
 function faultBox(error: unknown): RenderedArticle {
   if (!(error instanceof SiteError)) throw error;
   const html = `<pre role="alert" class="box-fault">${escapeHtml(error.message)}</pre>`;

@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A technical word with its meaning one tap away, by the browser's own popover; in print the meaning follows in brackets. */
+/** A technical word with its meaning in a popover of the browser; in print the meaning follows in brackets. */
 export function Term({id, means = '', children}: Props) {
   return (
     <span className="term">

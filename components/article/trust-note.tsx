@@ -1,15 +1,23 @@
 import {Link} from '@/components/ui/link';
+import {siteConfig} from '@/lib/config';
 import type {Doc, Post} from '@/lib/content';
 import {formatMonth} from '@/lib/dates';
 
-/** What an article is and is not, under every one of them. */
-export function TrustNote({article: {reviewed, searched}}: {article: Post | Doc}) {
+/** What an article is and is not, below every post and doc. */
+export function TrustNote({article: {file, reviewed, searched}}: {article: Post | Doc}) {
+  const {editUrl} = siteConfig();
   return (
     <p className="trust-note">
       This is general information. The sources above are what it rests on. It{' '}
       {reviewed ? 'cannot' : 'has not been reviewed by a clinician and cannot'} replace advice from someone who knows
       you. {searched && <Searched day={searched} />}
       <Link href="/about">How we write and check articles</Link> · <Link href="/corrections">Corrections</Link>
+      {editUrl && (
+        <>
+          {' · '}
+          <Link href={editUrl + file.split('/').map(encodeURIComponent).join('/')}>Suggest a change</Link>
+        </>
+      )}
     </p>
   );
 }

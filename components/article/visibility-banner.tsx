@@ -1,7 +1,7 @@
 import type {Article} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
 
-/** Says so on articles that most readers cannot find. */
+/** Marks drafts, scheduled and unlisted articles. */
 export function VisibilityBanner({visibility, publishAt}: Pick<Article, 'visibility' | 'publishAt'>) {
   if (visibility === 'public') return null;
   const [name, meaning] = words(visibility, publishAt);

@@ -12,14 +12,14 @@ export interface ColorModeOptions {
 }
 
 /**
- * The colour mode with the application: next-themes follows the system and the storage. Choices are made, and what next-themes takes differently is
- * settled, by the scripts in the page (lib/inline/controls.ts, before-paint.ts).
+ * next-themes: follows the system and the storage while the application runs. The toggle is handled by
+ * lib/inline/controls.ts, and what comes from other tabs is cleaned up by lib/inline/before-paint.ts.
  */
 export function ColorModeProvider({options, children}: {options: ColorModeOptions; children: ReactNode}) {
   const {defaultMode, respectSystem, disableSwitch} = options;
 
   useEffect(() => {
-    // the one warning about blocked storage comes from here
+    // the only warning about blocked storage
     readStored(STORAGE_KEYS.theme);
   }, []);
 
@@ -31,7 +31,7 @@ export function ColorModeProvider({options, children}: {options: ColorModeOption
       forcedTheme={disableSwitch ? defaultMode : undefined}
       enableSystem={respectSystem}
       enableColorScheme={false}
-      // lib/inline/before-paint.ts has set the mode already: the package's own script is printed as data and never runs
+      // lib/inline/before-paint.ts has set the mode already; the package's own script is printed as data and never runs
       scriptProps={{type: 'application/json'}}
     >
       {children}

@@ -6,7 +6,10 @@ const STATES = [
   {choice: 'system', icon: 'system', text: 'currently system mode'},
 ] as const;
 
-/** Every state is in the markup and CSS shows the right one: the HTML is the same for every reader. lib/inline/controls.ts takes the clicks. */
+/**
+ * All states are in the markup and CSS shows the right one, so that the HTML is the same for every reader.
+ * lib/inline/controls.ts handles clicks.
+ */
 export function ColorModeToggle({threeStates}: {threeStates: boolean}) {
   return (
     <button type="button" className="color-mode-toggle" data-control="theme" data-states={threeStates ? 3 : 2}>

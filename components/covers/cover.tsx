@@ -1,6 +1,8 @@
 import {coverFiles} from '@/lib/covers/cover-manifest';
 
-/** The drawing at the head of an article. Decorative; its colours come from the page, so it follows the colour mode. */
+/**
+ * The drawing at the top of an article. Decorative; its colours are custom properties, so it follows the colour mode.
+ */
 export function HeadCover({route}: {route: string}) {
   const entry = coverFiles().covers[route];
   if (!entry) return null;
@@ -19,7 +21,7 @@ export function HeadCover({route}: {route: string}) {
   );
 }
 
-/** The same drawing in a list; `list` is the path of the page, whose thumbnails come in one file. */
+/** The same drawing in a list; `list` is the path of the page, all of whose thumbnails are in one file. */
 export function ThumbnailCover({route, list}: {route: string; list: string}) {
   const {covers, sprites} = coverFiles();
   const href = sprites[list]?.[route];

@@ -4,7 +4,7 @@ interface Props {
   readonly label?: '404';
 }
 
-/** A bed with a label and nothing behind it; what was sown comes up somewhere else. In the colours of the page. */
+/** Illustration of the not-found page: an empty bed with a label. */
 export function BareBed({className, label}: Props) {
   return (
     <svg className={className} viewBox="0 0 420 220" aria-hidden="true">

@@ -6,7 +6,10 @@ import {fetchJson} from '@/lib/browser/fetch-json';
 import {closestPath} from '@/lib/closest-path';
 import {barePath, decoded, isSamePath, withoutBase} from '@/lib/paths';
 
-/** "Did you mean …?": the page whose path is nearest to the one that was asked for; goes there when only the case differs. Nothing when none is near. */
+/**
+ * "Did you mean …?": links to the page with the closest path, and goes there when only the case differs. Renders
+ * nothing when no path is close.
+ */
 export function ClosestPage({index}: {index: string}) {
   const [page, setPage] = useState<{path: string; title: string}>();
 
@@ -16,7 +19,7 @@ export function ClosestPage({index}: {index: string}) {
       const asked = withoutBase(barePath(location.pathname), BASE_PATH);
       const path = closestPath(asked, Object.keys(pages));
       if (!path) return;
-      // only case or escapes differ: that is the page, and few hosts can say so
+      // the page is known when only case or escapes differ, but few hosts can redirect to it
       if (isSamePath(path, decoded(asked))) location.replace(BASE_PATH + path + location.search + location.hash);
       else setPage({path, title: pages[path]!});
     };

@@ -11,13 +11,16 @@ interface Props {
   reset(): void;
 }
 
-/** The page as the host sent it, as long as the application has not taken it over: it can be read without the part that is missing. */
+/** The page as the host sent it, until the application has hydrated it: it can be read without the missing part. */
 function sentPage(): string | undefined {
   const isReady = 'ready' in document.documentElement.dataset;
   return isReady ? undefined : document.getElementById('main')?.innerHTML;
 }
 
-/** Names the document, also when the title of the article comes after the crash. Returns what ends that. */
+/**
+ * Sets the title of the document, and sets it again when the article's title arrives after the crash. Returns a
+ * function that stops.
+ */
 function keepTitle(title: string): () => void {
   const name = () => {
     if (document.title !== title) document.title = title;
@@ -28,13 +31,16 @@ function keepTitle(title: string): () => void {
   return () => observer.disconnect();
 }
 
-/** A fault inside a page: navbar and footer stay. A part that did not load reloads the page once, and then asks. */
+/**
+ * An error inside a page: navbar and footer stay. A part that did not load reloads the page once, and then offers
+ * "Retry".
+ */
 export function Crash({error, reset}: Props) {
   const isLoading = isLoadFailure(error);
   const [kept] = useState(() => (isLoading ? sentPage() : undefined));
 
   useEffect(() => {
-    // React misses a node that an extension has removed: the page as the host sends it is whole
+    // React fails on a node that an extension has removed; the page as the host sends it is complete
     if (error.name === 'NotFoundError' && reloadOnce()) return undefined;
     if (!isLoading) return keepTitle('This page crashed.');
     console.warn('A part of the page did not load.', error);
@@ -56,7 +62,7 @@ export function Crash({error, reset}: Props) {
   return (
     <div className="crash">
       <h1>This page crashed.</h1>
-      {/* a file, so that only a crash costs it */}
+      {/* a file of its own, so that only a crash costs it */}
       <svg className="crash-drawing" viewBox="0 0 420 200" aria-hidden="true">
         <use href={`${BASE_PATH}/drawings/crash.svg#drawing`} />
       </svg>

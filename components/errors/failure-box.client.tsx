@@ -1,6 +1,6 @@
 'use client';
 
-/** The red box of a region that could not be loaded, with a button that really tries again. */
+/** The red box for a region that could not be loaded, with a button that loads it again. */
 export function FailureBox({message, onRetry}: {message: string; onRetry(): void}) {
   return (
     <div className="failure-box" role="alert">

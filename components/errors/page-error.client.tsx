@@ -7,7 +7,7 @@ import {reloadOnce} from '@/lib/browser/reload-once';
 /** The last resort, when the shell itself fails: plain HTML without the site's styles or providers. */
 export function PageError({error, reset}: {error: Error; reset(): void}) {
   useEffect(() => {
-    // React misses a node that an extension has removed: the page as the host sends it is whole
+    // React fails on a node that an extension has removed; the page as the host sends it is complete
     if (error.name === 'NotFoundError') reloadOnce();
   }, [error]);
 

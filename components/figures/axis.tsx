@@ -24,12 +24,12 @@ export function AxisRow({ticks, end = false}: {readonly ticks: readonly Tick[]; 
   );
 }
 
-/** Faint upright lines behind the bars of one row. */
+/** Faint vertical lines behind the bars of a row. */
 export function GridLines({ticks}: {readonly ticks: readonly Tick[]}) {
   return ticks.map(({x}) => <line key={x} className="rows-grid" x1={percent(x)} x2={percent(x)} y1="0" y2="100%" />);
 }
 
-/** At most `count` round values of a scale, as ticks; every other where they would touch on a phone. */
+/** At most `count` round values of a scale, as ticks; every other one where they would touch on a phone. */
 export function numberTicks(
   scale: {(value: number): number; ticks(count: number): number[]},
   count = 5,
@@ -38,7 +38,7 @@ export function numberTicks(
   return haveRoom(ticks, 24) ? ticks : ticks.filter((_, index) => index % 2 === 0);
 }
 
-/** Whether no label touches the next on an axis as wide as `letters` letters. */
+/** Whether the labels fit side by side on an axis that is `letters` characters wide. */
 export function haveRoom(ticks: readonly Tick[], letters: number): boolean {
   const spans = ticks
     .map(({x, label: {length}}) => {
@@ -50,7 +50,7 @@ export function haveRoom(ticks: readonly Tick[], letters: number): boolean {
   return spans.every(({from}, index) => index === 0 || from >= spans[index - 1]!.to + 1);
 }
 
-/** Text at the ends of an axis grows inward. */
+/** Text at the ends of an axis is aligned inward. */
 export function anchorAt(x: number): 'start' | 'middle' | 'end' {
   if (x < 4) return 'start';
   return x > 96 ? 'end' : 'middle';

@@ -6,7 +6,7 @@ interface Props {
   readonly tip: string;
 }
 
-/** One shape of a diagram: areas are a wash with an outline of the same tone, lines are strokes with round ends. */
+/** One shape of a diagram: areas have an outline of the same tone, lines have round ends. */
 export function DiagramShape({shape, tip}: Props) {
   const {tone, width} = shape;
   const area = {className: `diagram-area tones-tone`, 'data-tone': tone, strokeWidth: width};

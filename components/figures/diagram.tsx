@@ -11,7 +11,7 @@ function DiagramDrawing({figure: {width, height, shapes, labels, alt}, id, conte
     x: (keepInside(x, width, DISC * width) / width) * 100,
     y: (keepInside(y, height, DISC * width) / height) * 100,
   }));
-  // a head for each colour: Safari knows no `context-stroke`
+  // an arrow head for each colour: Safari does not know `context-stroke`
   const arrowTones = [...new Set(shapes.filter(({arrow}) => arrow).map(({tone}) => tone))];
   const drawing = (
     <>

@@ -23,14 +23,14 @@ export function percentScale(values: readonly number[], {zero = true, ticks = 5}
   return scaleLinear().domain(domain).nice(ticks).range([0, 100]);
 }
 
-/** The stretches of a span on a ring of `size` units laid out flat: two when it runs over the end. `to` is exclusive. */
+/** The segments of a span on a ring of `size` units laid out flat: two when it crosses the end. `to` is exclusive. */
 export function ringStretches(from: number, to: number, size: number): readonly Stretch[] {
   const stretch = (start: number, end: number) => ({x: (start / size) * 100, width: ((end - start) / size) * 100});
   if (from < to) return [stretch(from, to)];
   return [stretch(from, size), ...(to > 0 ? [stretch(0, to)] : [])];
 }
 
-/** Puts spans that overlap into separate lanes; answers the lane of each, in order. */
+/** Puts overlapping spans into separate lanes and returns the lane of each, in order. */
 export function assignLanes(spans: readonly (readonly Stretch[])[]): readonly number[] {
   const lanes: Stretch[][] = [];
   return spans.map((stretches) => {
@@ -56,7 +56,7 @@ export function onCircle(turn: number, centre: number, radius: number): readonly
   return [round(centre + radius * Math.sin(angle)), round(centre - radius * Math.cos(angle))];
 }
 
-/** Moves a place inward so that a disc of `radius` units stays within 0 to `size`. */
+/** Moves a point inward so that a disc of `radius` units stays within 0 to `size`. */
 export function keepInside(value: number, size: number, radius: number): number {
   return Math.min(Math.max(value, radius), size - radius);
 }

@@ -2,7 +2,7 @@ import {smarten} from '@/lib/figures/text';
 import {anchorAt, haveRoom, type Tick} from './axis';
 import {percent} from './geometry';
 
-/** The labels under a line chart. Where they would run into one another, numbers take their place and a list explains them. */
+/** The labels under a line chart. Where they would overlap, numbers replace them and a list explains them. */
 export function LineTicks({ticks}: {readonly ticks: readonly Tick[]}) {
   const labels = labelLength(ticks);
   const numbers = ticks.map(({x}, index) => ({x, label: String(index + 1)}));

@@ -105,7 +105,7 @@ function AxisUp({ticks}: {readonly ticks: readonly Tick[]}) {
   );
 }
 
-/** Room for the longest label at half a letter's height per letter. */
+/** Space for the longest label, at half its font size per character. */
 function widthOf(ticks: readonly Tick[]): number {
   return Math.max(1.5, ...ticks.map(({label}) => label.length * 0.5));
 }
@@ -114,7 +114,7 @@ interface LetterProps {
   readonly index: number;
   readonly x: number;
   readonly y: number;
-  /** Where the line ends: a hair leads from there to the letter, which may have had to make room for others. */
+  /** The end of the line: a thin line leads from there to the letter, which may have moved to make room for others. */
   readonly end: number;
 }
 

@@ -16,7 +16,7 @@ interface Item {
   readonly sign?: ReactNode;
 }
 
-/** Numbered discs over a drawing; they keep their size whatever the drawing's. */
+/** Numbered discs over a drawing; their size does not depend on the drawing's. */
 export function Discs({places}: {readonly places: readonly Place[]}) {
   return (
     <svg className="numbered-discs" aria-hidden="true">

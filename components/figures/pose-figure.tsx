@@ -5,7 +5,7 @@ import * as outline from './pose-outline';
 const FLOOR = 94;
 const MARGIN = 5;
 
-/** The drawing of a pose, where there is one. Decorative: the card's words say what to do. */
+/** The drawing of a pose, if there is one. Decorative: the card's text says what to do. */
 export function PoseFigure({id}: {readonly id: string}) {
   const drawing = poseDrawing(id);
   if (!drawing) return null;

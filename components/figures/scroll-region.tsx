@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Lets a wide table scroll by itself; focusable, so that the keyboard can scroll it too. */
+/** Lets a wide table scroll on its own. Focusable, so that it can be scrolled by keyboard. */
 export function ScrollRegion({label, children}: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.

@@ -26,7 +26,7 @@ interface Props {
 
 const LANE = 18;
 
-/** Rows of stretches over a year or a day; stretches that overlap in a row lie in lanes below one another. */
+/** Rows of spans over a year or a day; spans that overlap in a row are in lanes below one another. */
 export function SpanRows({id, alt, size, ticks, lines, rows: data, fills}: Props) {
   return (
     <>

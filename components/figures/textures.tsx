@@ -2,7 +2,7 @@ import type {Tone} from '@/lib/figures/kinds/common';
 
 export type Texture = 'solid' | 'wash' | 'stripes' | 'dots' | 'grid' | 'waves' | 'bars';
 
-/** How a series is distinguished: by colour and, for those who cannot see it, by texture. */
+/** Series differ in colour and, for readers who cannot tell the colours apart, in texture. */
 export interface Fill {
   readonly key: string;
   readonly label: string;

@@ -4,7 +4,7 @@ import {SourceList} from '@/components/article/source-list';
 import {Static} from '@/components/ui/static';
 import {type RenderedExample, renderGallery} from './render-gallery';
 
-/** Everything an article may hold, as readers see it, with its source and keys beside it. For development only. */
+/** Everything an article may contain, as readers see it, with its source and keys. Development only. */
 export async function Gallery() {
   const {groups, sources, citations} = await renderGallery();
   return (

@@ -17,7 +17,9 @@ export interface Gallery {
   readonly citations: readonly (readonly [string, readonly string[]])[];
 }
 
-/** Every example as readers see it, all in one imagined article: figures, terms and citations are counted through. */
+/**
+ * Every example, rendered in one imaginary article, so that figures, terms and citations are numbered consecutively.
+ */
 export async function renderGallery(): Promise<Gallery> {
   const groups = exampleGroups();
   const sources = sourcesIn(

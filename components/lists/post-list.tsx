@@ -48,7 +48,7 @@ function Entry({post, teaser, list}: {post: Post; teaser: string; list: string})
         <p className="post-list-meta">
           <time dateTime={post.date}>{formatDay(post.date)}</time> <span>{post.readingMinutes} min read</span>
         </p>
-        {/* the teaser of an article, compiled with the allow list, or an escaped description; a link within the article leads to it */}
+        {/* compiled with the allow list, or an escaped description; links to places in the article lead to its page */}
         <div className="prose" dangerouslySetInnerHTML={{__html: teaser.replaceAll('href="#', `href="${address}#`)}} />
         <p className="post-list-more">
           <a href={address} aria-label={`Read more about ${post.title}`}>

@@ -11,9 +11,9 @@ export function Brand({title, logo}: {title: string; logo?: LogoImage}) {
   );
 }
 
-/** The logo in both colour modes; CSS shows the one that fits. */
+/** The logo for both colour modes; CSS shows the right one. */
 export function Logo({logo: {src, srcDark, alt, width, height}}: {logo: LogoImage}) {
-  // not urgent enough for React to preload both, and the hidden one is never fetched
+  // low priority, so that React does not preload both; the hidden one is never fetched
   const size = {width, height, loading: 'lazy' as const};
   if (!srcDark) return <img className="brand-logo" src={url(src)} alt={alt} {...size} />;
   return (

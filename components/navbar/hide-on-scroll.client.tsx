@@ -3,10 +3,15 @@
 import {useEffect} from 'react';
 import {afterJump, afterScroll, type ScrollState} from '@/lib/behavior/hide-on-scroll';
 
-/** A click on a link to an anchor that has scrolled nothing for so long was no jump: its heading was there already. */
+/**
+ * If nothing has scrolled this long after a click on a link to an anchor, it was no jump: the heading was in view
+ * already.
+ */
 const JUMP_MS = 1000;
 
-/** Hides the bar on the way down and when jumping to an anchor; never while a menu is open or the focus is inside. */
+/**
+ * Hides the bar when scrolling down and when jumping to an anchor; never while a menu is open or the focus is inside.
+ */
 export function HideOnScroll() {
   useEffect(() => {
     const bar = document.querySelector<HTMLElement>('header:has(> nav[aria-label="Main"])')!;
@@ -16,7 +21,7 @@ export function HideOnScroll() {
       state = next;
       bar.toggleAttribute('data-hidden', next.isHidden);
     };
-    // a dropdown of the bar, not the categories and dropdowns that stay open inside the closed menu
+    // a dropdown of the bar; categories and dropdowns inside the closed menu do not count
     const isHeldOpen = () =>
       bar.querySelector('[aria-haspopup="true"][aria-expanded="true"], :focus') !== null ||
       document.querySelector('dialog[open]') !== null;

@@ -4,7 +4,10 @@ import {usePathname} from 'next/navigation';
 import {useEffect, useInsertionEffect, useRef} from 'react';
 import {hashTarget} from '@/lib/browser/hash-target';
 
-/** After a navigation the focus is at the start of the page, or at the heading the address names; Next's own announcer reads the new title out. */
+/**
+ * After a navigation, moves the focus to the start of the page, or to the heading in the address; Next's announcer
+ * reads out the new title.
+ */
 export function Arrival() {
   const path = usePathname();
   const last = useRef(path);

@@ -4,7 +4,10 @@ import {useEffect, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/icon';
 import {afterScroll, type ScrollState} from '@/lib/behavior/hide-on-scroll';
 
-/** Offers the way to the top to a reader who is more than a window away from it and has turned round; gone again on the way down. */
+/**
+ * The button "back to top": appears when a reader more than a window away from the top scrolls up, and goes when they
+ * scroll down.
+ */
 export function BackToTop() {
   const button = useRef<HTMLButtonElement>(null);
   const [isShown, setShown] = useState(false);
@@ -12,7 +15,7 @@ export function BackToTop() {
   useEffect(() => {
     let state: ScrollState = {y: window.scrollY, isHidden: true};
     const onScroll = () => {
-      // without the button its focus would be lost
+      // the focus would be lost with the button
       const isHeld = button.current !== null && button.current === document.activeElement;
       state = afterScroll(state, window.scrollY, isHeld);
       setShown(!state.isHidden && state.y > window.innerHeight);

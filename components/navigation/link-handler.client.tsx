@@ -12,10 +12,13 @@ import {barePath, isSamePath, withoutBase} from '@/lib/paths';
 import {useCompleteEntries} from './use-complete-entries';
 import {useKeptPlace} from './use-kept-place';
 
-/** What a page load would do for a link to the open page: its top or the place it names, under the link's address. */
+/**
+ * Does what a page load would do for a link to the open page: scrolls to the top, or to the place it names, and sets
+ * the address.
+ */
 function showOpenPage(href: string, hash: string): void {
   const {pathname, search, hash: open} = location;
-  // also under the same address: the router then forgets where it was going
+  // also for the same address: this cancels a navigation of the router that is under way
   if (href === pathname + search + open) history.replaceState(null, '', href);
   else history.pushState(null, '', href);
   const place = hashTarget(hash);
@@ -23,12 +26,12 @@ function showOpenPage(href: string, hash: string): void {
   else scrollTo(0, 0);
 }
 
-/** The navigation that the router has not finished yet. */
+/** The router's navigation that is under way. */
 let pending:
   | {readonly path: string; readonly isClick: boolean; readonly timer: ReturnType<typeof setTimeout>}
   | undefined;
 
-/** The router loads a page whose data it could not use. */
+/** The router loads the page when its data is not usable. */
 function warnOnLeave(): void {
   console.warn(`The data of ${pending?.path} could not be fetched; the page is loaded instead.`);
 }
@@ -53,8 +56,8 @@ function settle(): void {
 }
 
 /**
- * The one link component of the site: links are plain anchors in static HTML, and this listens for all of them. Clicks go through the
- * router; what the reader points at or sees is prefetched.
+ * Handles all links of the site: they are plain anchors in static HTML. Clicks go through the router; links that the
+ * reader points at or sees are prefetched.
  */
 export function LinkHandler() {
   const router = useRouter();
@@ -83,7 +86,7 @@ export function LinkHandler() {
     const onPopState = () => {
       const to = withoutBase(location.pathname, BASE_PATH);
       const isShown = isSamePath(to, shown.current);
-      // a jump within the open page leaves a click that is on its way alone
+      // a jump within the open page does not cancel a navigation that is under way
       if (isShown && pending?.isClick) return;
       settle();
       if (!isShown) watch(to, false, () => location.reload());

@@ -4,7 +4,10 @@ import {usePathname} from 'next/navigation';
 import {useEffect} from 'react';
 import {finishProgress} from '@/lib/browser/progress';
 
-/** The bar itself, always in the page: nprogress only moves it. Started in instrumentation-client.ts, finished by the new path. */
+/**
+ * The bar itself, always in the page; nprogress only moves it. Started in instrumentation-client.ts, finished when the
+ * path changes.
+ */
 export function ProgressBar() {
   const path = usePathname();
 

@@ -2,7 +2,7 @@
 
 import {useEffect} from 'react';
 
-/** Tells the inline script (lib/inline/until-ready.ts) that the application answers from now on. */
+/** Tells the inline scripts (lib/inline/until-ready.ts) that the application handles events from now on. */
 export function ReadyMark() {
   useEffect(() => {
     document.documentElement.dataset.ready = 'yes';

@@ -3,16 +3,16 @@ import {BASE_PATH} from '@/lib/base-path';
 import {isSamePath, withoutBase} from '@/lib/paths';
 
 /**
- * Gives the router's state to entries of the history that have none: a jump to a place in the page makes one, and a dialog that was opened before the
- * application was there leaves one (lib/inline/close-on-back.ts); on the way back to it the router would do nothing. `path` is that of the page on
- * the screen.
+ * Adds the router's state to history entries that have none. A jump to a place in the page makes such an entry, and so
+ * does a dialog that was opened before the application loaded (lib/inline/close-on-back.ts); without a state the router
+ * ignores Back to it. `path` is the path of the page on the screen.
  */
 export function useCompleteEntries(path: string): void {
   useEffect(() => {
-    // of the entry the router has just made for this page
+    // the state of the entry that the router has just made for this page
     let routerState: unknown;
     const remember = () => {
-      // the mark of an open dialog is its own
+      // without the mark of an open dialog
       if (history.state !== null) routerState = {...history.state, dialog: undefined};
     };
     remember();

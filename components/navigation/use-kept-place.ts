@@ -1,19 +1,19 @@
 import {useEffect, useLayoutEffect, useRef} from 'react';
 
 /**
- * Back at an entry of the history, the reader is where they had read to. For entries without a hash the browser sees to it; at one with a hash
- * Chromium shows the place that the address names, wherever the reader had gone on to. `path` is that of the page on the screen.
+ * Restores the scroll position on Back. Browsers do it for entries without a hash; for one with a hash Chromium scrolls
+ * to the place in the address, however far the reader had read on. `path` is the path of the page on the screen.
  */
 export function useKeptPlace(path: string): void {
-  /** How far the page had been scrolled at the entry that a traversal leads to. */
+  /** The scroll position of the entry that Back or Forward leads to. */
   const wanted = useRef<number>(undefined);
 
   useEffect(() => {
-    // entries are told apart by the Navigation API; where it is missing the browser's way stays
+    // the Navigation API identifies entries; without it the browser's behaviour stays
     const {navigation} = window;
     if (!navigation) return undefined;
     const places = new Map<string, number>();
-    // read in frames that have been laid out, because to ask for it in a click lays the page out
+    // read after layout: reading it during a click would force a layout
     let current = scrollY;
     const onScroll = () => {
       current = scrollY;

@@ -11,7 +11,7 @@ const FRUIT = [
   [14, 94],
 ];
 
-/** Preserves on a shelf: what was put by for a day without a delivery. In the colours of the page. */
+/** Illustration of the offline page: preserves on a shelf. */
 export function Cellar({className}: {className?: string}) {
   return (
     <svg className={className} viewBox="0 0 420 190" aria-hidden="true">

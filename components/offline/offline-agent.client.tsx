@@ -3,17 +3,19 @@
 import {usePathname} from 'next/navigation';
 import {useEffect, useRef} from 'react';
 
-/** Fetched when it is needed: nobody has to wait for what is only kept for later. */
+/** Loaded when needed: nobody should wait for what is only saved for later. */
 const offline = () => import('@/lib/browser/offline-worker');
 const isBuilt = process.env.NODE_ENV === 'production';
 
-/** True when the page came through the worker: one that controls it may have started only afterwards. */
+/** True when the page came through the worker; a worker may take control only afterwards. */
 function cameThroughWorker(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return Boolean(visit?.workerStart);
 }
 
-/** Once the application is there and idle: starts the service worker, and reports to it the pages it cannot see being opened. */
+/**
+ * Starts the service worker once the application is idle, and reports the pages to it that it cannot see being opened.
+ */
 export function OfflineAgent() {
   const path = usePathname();
   const isFirst = useRef(true);
@@ -39,16 +41,16 @@ export function OfflineAgent() {
 
   useEffect(() => {
     if (!isBuilt) return;
-    // a page that came through the worker is known to it
+    // the worker knows a page that came through it
     const isKnown = isFirst.current && cameThroughWorker();
     isFirst.current = false;
     if (isKnown) return;
     const {pathname} = location;
-    // after what the page itself still fetches; also for a page that is left sooner
+    // after what the page itself still fetches, and also when it is left sooner
     setTimeout(() => {
       offline()
         .then(({reportVisit}) => reportVisit(pathname))
-        // there is no worker to tell: `start` says why
+        // without a worker; `start` has said why
         .catch(() => undefined);
     }, 1000);
   }, [path]);

@@ -10,7 +10,7 @@ import {SaveSections} from './save-section.client';
 import {SavedPages} from './saved-pages.client';
 import {UnsavedNotice} from './unsaved-notice.client';
 
-/** /offline, and what the service worker shows for pages that are not saved. */
+/** The page /offline, which the service worker also shows in place of pages that are not saved. */
 export function OfflinePage() {
   return (
     <PageFrame
@@ -25,9 +25,9 @@ export function OfflinePage() {
           else.
         </p>
       </noscript>
-      {/* everything here is known in the browser only, also that the page the reader wanted is not saved: nobody should wait for it */}
+      {/* the rest is known only in the browser, so the application loads without waiting for intent */}
       <section className="offline-page-band" aria-labelledby="on-this-device" data-needs-app="">
-        {/* has the focus when the last page of the list is removed */}
+        {/* gets the focus when the last page of the list is removed */}
         <h2 id="on-this-device" tabIndex={-1}>
           On this device
           <HashLink id="on-this-device" text="On this device" />

@@ -5,7 +5,7 @@ import {OFFLINE_CHANGED, setOfflineWanted, store} from '@/lib/browser/offline';
 import {isOfflineWanted} from '@/lib/browser/offline-worker';
 import {refusalOf} from './use-save';
 
-/** Keeps pages on this device, or deletes everything and leaves no service worker behind. The choice is remembered. */
+/** Turns saving of pages on or off. Off deletes everything and removes the service worker. The choice is stored. */
 export function OfflineSwitch() {
   const [isOn, setOn] = useState<boolean>();
   const [said, setSaid] = useState('');
@@ -44,7 +44,7 @@ export function OfflineSwitch() {
   );
 }
 
-/** Also where nothing more can be kept, as long as something from before is there to delete. */
+/** Shown also where nothing more can be saved, as long as there is something to delete. */
 async function isKeeping(): Promise<boolean> {
   return isOfflineWanted() && (!refusalOf() || (await store.names()).length > 0);
 }

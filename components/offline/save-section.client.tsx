@@ -8,7 +8,10 @@ import {useSave} from './use-save';
 import {useSavedPages} from './use-saved-pages';
 import {fetchSections, useSections} from './use-sections';
 
-/** A button that saves one section's pages for reading offline. Nothing where the list of sections cannot be had. */
+/**
+ * A button that saves a section's pages for reading offline. Renders nothing when the list of sections cannot be
+ * fetched.
+ */
 export function SaveSection({id, index}: {id: string; index: string}) {
   const section = useSections(index)?.find((candidate) => candidate.id === id);
   return (

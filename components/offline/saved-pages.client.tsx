@@ -7,10 +7,10 @@ import {plainText} from '@/lib/entities';
 import type {SavedPage} from '@/lib/service-worker/page-store';
 import {useSavedPages} from './use-saved-pages';
 
-/** The reader's own day of a moment: "March 3, 2025". */
+/** The day of a moment in the reader's time zone: "March 3, 2025". */
 const DAY = new Intl.DateTimeFormat('en-US', {dateStyle: 'long'});
 
-/** What is on this device: the pages saved on purpose, then those that were visited. */
+/** The pages on this device: first those saved on purpose, then those visited. */
 export function SavedPages() {
   const pages = useSavedPages();
   const size = useSize(pages);
@@ -41,7 +41,7 @@ interface PageListProps {
 function PageList({title, pages, say}: PageListProps) {
   if (pages.length === 0) return null;
   const remove = async (path: string, name: string, button: HTMLElement) => {
-    // before the entry goes, and the focus with it
+    // before the entry is removed, and the focus with it
     const entry = button.closest('li');
     const next = entry?.nextElementSibling ?? entry?.previousElementSibling;
     (next?.querySelector('button') ?? entry?.closest('section')?.querySelector('h2'))?.focus();
@@ -82,7 +82,7 @@ function PageList({title, pages, say}: PageListProps) {
   );
 }
 
-/** "3.4 MB": what the whole site keeps here, as far as the browser tells. */
+/** "3.4 MB": what the site stores here, as far as the browser says. */
 function useSize(pages: unknown): string | undefined {
   const [size, setSize] = useState<string>();
 

@@ -13,7 +13,8 @@ export type SaveState =
   | {readonly step: 'stopped'; readonly problem: string};
 
 /**
- * Saves a list of pages, a few at a time, and tells how far it is; removes them again. Pages that are there already are fetched anew.
+ * Saves a list of pages, a few at a time, and reports progress; also removes them. Pages that are there already are
+ * fetched again.
  */
 export function useSave() {
   const [state, setState] = useState<SaveState>({step: 'idle'});
@@ -63,7 +64,7 @@ export function useSave() {
   return {state, save, remove};
 }
 
-/** Why nothing can be kept on this device; undefined when it can. */
+/** Why nothing can be saved on this device; undefined when it can. */
 export function refusalOf(): string | undefined {
   if (!canKeepPages()) return 'This browser cannot keep pages.';
   if (!mayPrefetch()) return 'Your browser is set to save data, so nothing is fetched ahead.';

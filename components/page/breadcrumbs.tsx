@@ -1,7 +1,7 @@
 import {Link} from '@/components/ui/link';
 import type {Doc, DocsIndex, SidebarEntry} from '@/lib/content';
 
-/** The way from the top of the sidebar to the doc. Off unless the configuration turns it on. */
+/** The path from the top of the sidebar to the doc. Off by default. */
 export function Breadcrumbs({doc, docs}: {doc: Doc; docs: DocsIndex}) {
   const trail = trailTo(docs.sidebarOf(doc.route)?.entries ?? [], doc.route) ?? [];
   return (

@@ -1,7 +1,7 @@
 import {Link} from '@/components/ui/link';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 
-/** The way from a page of the docs to the page of them all. */
+/** A link from a page of the docs to /docs. */
 export function DocsRootLink() {
   const {path, title} = FIXED_PAGES['docs-root'];
   return <Link href={path}>{title}</Link>;

@@ -2,18 +2,21 @@
 
 import {useEffect} from 'react';
 
-/** The link of an article that something happened on. */
+/** The link to an article that an event happened on. */
 const linkAt = (event?: Event) =>
   event?.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main .prose a[href]') : null;
 
-/** Cards of the articles that links lead to. What shows them is fetched when the reader first points at such a link, or reaches it by keyboard. */
+/**
+ * Preview cards of articles that links lead to. Their code loads when the reader first points at such a link, or
+ * focuses it.
+ */
 export function PagePreviews() {
   useEffect(() => {
     const finePointer = matchMedia('(hover: hover) and (pointer: fine)');
     const stop = new AbortController();
     const {signal} = stop;
     let isFetching = false;
-    /** What the reader did last, while the cards are on their way. */
+    /** The reader's last event while the code is loading. */
     let last: PointerEvent | FocusEvent | undefined;
     let isDismissed = false;
     const begin = async (event: PointerEvent | FocusEvent) => {

@@ -2,7 +2,9 @@ import {LetterIndex} from '@/components/lists/letter-index';
 import type {Label} from '@/lib/routing/a-z-labels';
 import {url} from '@/lib/urls';
 
-/** Everything the site holds by first letter: articles by title, category pages and tags with the number of their articles. */
+/**
+ * Everything on the site by first letter: articles by title, category pages and tags with the number of their articles.
+ */
 export function AToZ({labels}: {labels: readonly Label[]}) {
   return (
     <LetterIndex entries={labels}>

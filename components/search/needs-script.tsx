@@ -1,6 +1,6 @@
 import {Link} from '@/components/ui/link';
 
-/** In place of the search until it is there; seen at once where scripts are off, and after a while when they do not come. */
+/** Shown in place of the search: at once where scripts are off, and after a while when they do not load. */
 export function NeedsScript() {
   return (
     <p className="search-room" data-needs-app="">

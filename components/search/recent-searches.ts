@@ -1,7 +1,7 @@
 const MOST = 5;
 let recent: readonly string[] = [];
 
-/** What was searched for since the page was loaded, newest first. Kept nowhere else. */
+/** The searches since the page was loaded, newest first. Not stored anywhere. */
 export function recentSearches(): readonly string[] {
   return recent;
 }

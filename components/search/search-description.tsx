@@ -2,7 +2,7 @@ import {siteConfig} from '@/lib/config';
 import {SEARCH_DESCRIPTION} from '@/lib/published/search-description';
 import {url} from '@/lib/urls';
 
-/** Tells browsers how to ask the search from the address bar. React puts it into the head. */
+/** Lets browsers search the site from the address bar. React moves it into the head. */
 export function SearchDescription() {
   return (
     <link

@@ -6,8 +6,8 @@ import {SEARCH_IDS} from '@/lib/behavior/menu-ids';
 import {url} from '@/lib/urls';
 
 /**
- * The search of every page: a dialog with a field, which lib/inline/controls.ts opens with the application or without. What is below the field
- * comes later (search-panel.client.tsx); until then Enter leads to the page of results.
+ * The search dialog, on every page. lib/inline/controls.ts opens it, with or without the application. What is below the
+ * field loads later (search-panel.client.tsx); until then Enter leads to the page of results.
  */
 export function SearchDialog() {
   return (

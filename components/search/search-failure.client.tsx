@@ -9,7 +9,7 @@ interface Props {
   onOnline(): void;
 }
 
-/** Says in the dialog why it cannot answer. */
+/** Says in the dialog why it has no answers. */
 export function SearchFailure({isOffline, onRetry, onOnline}: Props) {
   useEffect(() => {
     if (!isOffline) return undefined;
@@ -24,7 +24,7 @@ export function SearchFailure({isOffline, onRetry, onOnline}: Props) {
       ) : (
         <p>
           The search could not be fetched. You can go on reading, or try{' '}
-          {/* a page of its own has scripts of its own, also after a deploy */}
+          {/* the search page has scripts of its own, which exist also after a deploy */}
           <a href={`${BASE_PATH}/a-z`} data-full-load="">
             the list of all articles
           </a>

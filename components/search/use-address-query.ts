@@ -3,12 +3,12 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {searchAddress} from './search-address';
 
 /**
- * Safari lets a page write its address a hundred times in ten seconds, and the router writes it once more each time: with every letter, a quick
- * hand, or a key that is held down, would end the page.
+ * Safari allows a page a hundred changes of address in ten seconds, and the router doubles each: writing every letter
+ * would end the page for a quick typist or a key held down.
  */
 const REST_MS = 250;
 
-/** The `q` of the address, and how to ask something else: the address follows as soon as the typing rests. */
+/** The `q` of the address, and a function to change it: the address follows when the typing pauses. */
 export function useAddressQuery(): readonly [query: string, ask: (text: string) => void] {
   const asked = useSearchParams().get('q') ?? '';
   const [query, setQuery] = useState(asked);
@@ -16,7 +16,8 @@ export function useAddressQuery(): readonly [query: string, ask: (text: string) 
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(asked);
 
-  // what this page wrote itself may come back when the reader has typed on since: only an address that others wrote is a new query
+  // an address that this page wrote itself may arrive after the reader has typed on: only one that others wrote is a
+  // new query
   useEffect(() => {
     const now = new URLSearchParams(location.search).get('q') ?? '';
     if (searchAddress(now) === searchAddress(written.current)) return;
@@ -38,7 +39,7 @@ export function useAddressQuery(): readonly [query: string, ask: (text: string) 
       clearTimeout(waiting.current);
       waiting.current = undefined;
     };
-    // before a link leads elsewhere; whoever goes back finds the whole query
+    // before a link leads elsewhere, so that Back finds the whole query
     document.addEventListener('click', write, true);
     addEventListener('popstate', forget);
     return () => {

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 
 export interface Options {
   readonly count: number;
-  /** The option the arrow keys have reached. */
+  /** The active option. */
   readonly active?: HTMLElement;
   onKeyDown(event: KeyboardEvent): void;
 }

@@ -2,7 +2,10 @@ import {Icon} from '@/components/ui/icon';
 import {siteConfig} from '@/lib/config';
 import {renderSnippet} from '@/lib/content/render-snippet';
 
-/** In the static HTML; lib/inline/announcement.ts hides it before paint for readers who have closed this very one, and answers its button. */
+/**
+ * Part of the static HTML. lib/inline/announcement.ts hides it before paint for readers who have closed this
+ * announcement, and handles its button.
+ */
 export async function AnnouncementBar() {
   const {announcementBar: bar} = siteConfig();
   if (!bar) return null;

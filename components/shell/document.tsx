@@ -17,11 +17,14 @@ import {SkipLink} from './skip-link';
 
 interface DocumentProps {
   readonly children: ReactNode;
-  /** The router takes every document for that of app/layout.tsx and keeps it: from another, links are page loads. */
+  /**
+   * True for a document that is not app/layout.tsx: the router would take it for that and keep it on navigation, so its
+   * links are page loads.
+   */
   readonly isOutsideRouter?: boolean;
 }
 
-/** The whole document round a page: skip link, announcement, navbar, main, footer, and what runs everywhere. */
+/** The HTML document around every page: skip link, announcement, navbar, main, footer, and what runs everywhere. */
 export function Document({children, isOutsideRouter = false}: DocumentProps) {
   const {locale, colorMode, favicon, basePath} = siteConfig();
   const {direction, htmlLang} = locale.locales[locale.default]!;
@@ -38,7 +41,7 @@ export function Document({children, isOutsideRouter = false}: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={TINTS[colorMode.defaultMode]} />
         <link rel="icon" href={url(favicon)} type="image/svg+xml" />
-        {/* at the root of a host it is found without being named */}
+        {/* at the root of a host browsers find it without a link */}
         {basePath && <link rel="apple-touch-icon" href={url(TOUCH_ICON)} />}
         {/* the site's own script: it stays in the page (scripts/postbuild/defer-scripts.mts) */}
         <script data-own="" dangerouslySetInnerHTML={{__html: beforePaintScript()}} />

@@ -3,7 +3,9 @@ import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
 import {type FooterLink, type SiteConfig, siteConfig} from '@/lib/config';
 
-/** Columns when they have titles, else one line of links; then the promise, the base links and the copyright line. */
+/**
+ * Link columns when they have titles, else one line of links; then the notice, the small links and the copyright line.
+ */
 export function Footer() {
   const {footer, title, tagline} = siteConfig();
   const {links, logo} = footer;

@@ -1,4 +1,7 @@
-/** Moves the focus into the page and leaves the address alone (lib/inline/controls.ts). Without scripts it is an ordinary jump. */
+/**
+ * Moves the focus to <main> and leaves the address alone (lib/inline/controls.ts). Without scripts it is an ordinary
+ * jump.
+ */
 export function SkipLink() {
   return (
     <a className="skip-link" href="#main" data-control="skip">

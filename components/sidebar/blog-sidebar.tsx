@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * "All posts" by year. Only the current page's year is in the page; the others hold a link to the archive, which their posts
- * replace on the first opening. A page costs the same however many posts there are.
+ * "All posts" by year. Only the posts of one year are in the page; the other years contain a link to the archive, which
+ * their posts replace when the year is first opened. So a page costs the same however many posts there are.
  */
 export async function BlogSidebar({current, near = current}: Props) {
   const {blog} = await loadContent();
@@ -62,7 +62,7 @@ interface YearProps {
   year: number;
   posts: readonly Post[];
   current?: Post;
-  /** Where all posts of the year stand, when these are not all. */
+  /** Link to all posts of the year, when these are not all. */
   archive?: string;
 }
 

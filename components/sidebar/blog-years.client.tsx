@@ -16,7 +16,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Stays where the reader left it and shows the open post's entry, and fills a year with its posts when it is opened for the first time, also in the menu's copy of the sidebar. */
+/**
+ * Keeps its scroll position, shows the open post's entry, and loads the posts of a year when it is first opened, also
+ * in the menu's copy of the sidebar.
+ */
 export function BlogYears({base, current, children}: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly HTMLDetailsElement[]>([]);

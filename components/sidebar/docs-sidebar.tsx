@@ -13,7 +13,7 @@ import {SidebarScroller} from './sidebar-scroller.client';
 interface Props {
   sidebar: Sidebar;
   path: string;
-  /** Of the page: the menu of a phone shows a copy, which is outside of the page. */
+  /** The page's hue, which the menu's copy of the sidebar, outside of the page, would not inherit. */
   hue: Hue;
 }
 
@@ -129,7 +129,7 @@ function Category({entry, path}: {entry: Extract<SidebarEntry, {kind: 'category'
           </button>
         </div>
       )}
-      {/* the last in its list item: lib/inline/controls.ts finds it there */}
+      {/* last in its list item, where lib/inline/controls.ts looks for it */}
       <div className="docs-sidebar-panel" hidden={!isOpen}>
         <Entries entries={entry.items} path={path} />
       </div>

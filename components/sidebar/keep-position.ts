@@ -1,13 +1,16 @@
-/** Scroll positions by sidebar: they outlive the page, not the visit. */
+/** Scroll positions by sidebar, for as long as the application runs. */
 const positions = new Map<string, number>();
 
-/** Puts a sidebar where the reader left it, or further, so that the current page's entry can be seen, and remembers its position from then on. Returns how to stop. */
+/**
+ * Restores a sidebar's scroll position, scrolls further if the current page's entry is not in view, and remembers the
+ * position from then on. Returns a function that stops.
+ */
 export function keepPosition(scroller: HTMLElement, id: string): () => void {
   const position = positions.get(id);
   if (position !== undefined) scroller.scrollTop = position;
   showCurrent(scroller);
   const remember = () => {
-    // hidden, it stands nowhere
+    // a hidden sidebar has no position
     if (scroller.clientHeight > 0) positions.set(id, scroller.scrollTop);
   };
   remember();

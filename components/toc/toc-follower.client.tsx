@@ -5,7 +5,7 @@ import {useEffect} from 'react';
 import {currentHeading} from '@/lib/behavior/current-heading';
 import {hashTarget} from '@/lib/browser/hash-target';
 
-/** Scrolls a long list to its marked entry; `scrollIntoView` could move the page as well. */
+/** Scrolls a long list to its marked entry; `scrollIntoView` could also move the page. */
 function keepInView(link: HTMLElement): void {
   const list = link.closest<HTMLElement>('[data-toc]')!;
   const [entry, frame] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
@@ -13,11 +13,11 @@ function keepInView(link: HTMLElement): void {
   else if (entry.bottom > frame.bottom) list.scrollTop += entry.bottom - frame.bottom;
 }
 
-/** Marks the entry of the heading the reader is at with aria-current. The list itself is static HTML. */
+/** Marks the entry of the current heading with aria-current. The list itself is static HTML. */
 export function TocFollower() {
   const path = usePathname();
 
-  // another path is another list
+  // another path has another list
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
     const headings = links.map(({hash}) => hashTarget(hash));
@@ -25,7 +25,7 @@ export function TocFollower() {
     const mark = () => {
       frame = 0;
       const positions = headings.flatMap((heading) => {
-        // one that is not laid out yet (app/_styles/base.css) is nowhere
+        // a heading that is not laid out yet (app/_styles/base.css) has no position
         if (!heading?.getClientRects().length) return [];
         const {top, bottom} = heading.getBoundingClientRect();
         return {id: heading.id, top, bottom};
@@ -48,7 +48,7 @@ export function TocFollower() {
     mark();
     window.addEventListener('scroll', schedule, {passive: true});
     window.addEventListener('resize', schedule);
-    // a page that grows, as when it arrives or a disclosure opens, has its headings in other places
+    // headings move when the page grows, as when it arrives or a disclosure opens
     const growth = new ResizeObserver(schedule);
     growth.observe(document.body);
     return () => {

@@ -1,6 +1,6 @@
 import type {TocEntry} from '@/lib/content/markdown/context';
 
-/** Beside the text on wide windows; the current heading is marked as the reader scrolls. */
+/** Beside the text in wide windows; the current heading is marked while the reader scrolls. */
 export function Toc({entries}: {entries: readonly TocEntry[]}) {
   if (entries.length === 0) return null;
   return (
@@ -13,7 +13,7 @@ export function Toc({entries}: {entries: readonly TocEntry[]}) {
   );
 }
 
-/** Before the text on narrow windows, closed. */
+/** Before the text in narrow windows, closed. */
 export function MobileToc({entries}: {entries: readonly TocEntry[]}) {
   if (entries.length === 0) return null;
   return (

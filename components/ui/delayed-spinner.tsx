@@ -1,7 +1,7 @@
 import {clsx} from 'clsx';
 
 interface Props {
-  /** Only its room, and nothing that turns: in a page whose application is not there yet, nothing is being loaded. */
+  /** Takes the space of the spinner without turning: before the application has loaded, nothing is loading. */
   isStill?: boolean;
 }
 

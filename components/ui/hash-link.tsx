@@ -1,4 +1,4 @@
-/** The anchor behind a heading with an id, the same as lib/content/markdown/headings.ts makes. */
+/** The link after a heading with an id, as lib/content/markdown/headings.ts makes it. */
 export function HashLink({id, text}: {id: string; text: string | number}) {
   const label = `Direct link to ${text}`;
   // biome-ignore lint/a11y/useAnchorContent: the label is its content; the sign comes from the style sheet

@@ -19,7 +19,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative line icon; what it stands for is said by the text or label beside it. */
+/** A decorative line icon; the text or label beside it says what it means. */
 export function Icon({name, className}: {name: IconName; className?: string}) {
   return (
     <svg className={clsx('icon', className)} viewBox="0 0 24 24" aria-hidden="true">

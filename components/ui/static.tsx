@@ -7,9 +7,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Server-rendered HTML without any client component in it. React keeps it as one opaque text, which costs hydration nothing. */
+/** Server-rendered HTML without client components. React keeps it as one string, so hydrating it costs nothing. */
 export function Static({as: Tag = 'div', className, children}: Props) {
-  // React writes `hidden` as a boolean; what is closed stays findable in the page
+  // React would write `hidden` as a boolean; "until-found" lets the browser's search find closed content
   const html = toHtml(children).replaceAll(' hidden=""', ' hidden="until-found"');
   // rendered by React itself
   return <Tag className={className} dangerouslySetInnerHTML={{__html: html}} />;

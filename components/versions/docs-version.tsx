@@ -1,10 +1,10 @@
 import {siteConfig} from '@/lib/config';
 import {PreferredVersionKeeper} from './preferred-version.client';
 
-/** The version of these pages; the settings have exactly one that is last. */
+/** The version of these pages: the only one that is `isLast`. */
 const currentVersion = () => siteConfig().docs.versions.list.find(({isLast}) => isLast)!;
 
-/** Says so when the version is not the one most readers want. */
+/** Shown when this version is not the one most readers want. */
 export function DocsVersionBanner() {
   const {title} = siteConfig();
   const {banner, label} = currentVersion();

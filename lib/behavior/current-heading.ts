@@ -7,14 +7,14 @@ export interface HeadingPosition {
 
 export interface View {
   readonly height: number;
-  /** Height of the bar that covers the top. */
+  /** Height of the bar at the top of the window. */
   readonly navbar: number;
   readonly isAtEnd: boolean;
 }
 
 /**
- * The heading a reader is at: the last whose top has passed the bar, or the next one when it is wholly in the upper half of the
- * viewport; at the end of the page the last.
+ * The current heading: the last whose top has passed the bar, or the next one when it is wholly in the upper half of
+ * the window; at the end of the page the last.
  */
 export function currentHeading(
   headings: readonly HeadingPosition[],

@@ -8,7 +8,10 @@ const NEAR_TOP = 80;
 /** Smaller movements, such as a trembling finger, change nothing. */
 const TOLERANCE = 4;
 
-/** Whether the bar hides after a scroll: down hides it, up shows it, near the top and while held open it always shows. */
+/**
+ * Whether the bar is hidden after a scroll: scrolling down hides it, up shows it; near the top, and while held open, it
+ * always shows.
+ */
 export function afterScroll(before: ScrollState, y: number, isHeldOpen: boolean): ScrollState {
   if (isHeldOpen || y < NEAR_TOP) return {y, isHidden: false};
   if (Math.abs(y - before.y) < TOLERANCE) return before;

@@ -1,4 +1,4 @@
-/** The messages of an error and its causes, outermost first, each once; stops at a circle. */
+/** The messages of an error and its causes, outermost first, without repetitions; stops at a cycle. */
 export function causeChain(error: unknown): string[] {
   const messages: string[] = [];
   const seen = new Set<unknown>();
@@ -14,12 +14,12 @@ export function causeText(error: unknown): string {
   return causeChain(error).join('\n\nCause:\n');
 }
 
-/** True for the failure to fetch a part of the application, as opposed to a fault in it. */
+/** True when a part of the application could not be fetched, as opposed to an error in it. */
 export function isLoadFailure(error: unknown): boolean {
   const {name, message} = (error ?? {}) as {name?: string; message?: string};
   return (
     name === 'ChunkLoadError' ||
-    // 412 and "Connection closed" is what React says of a page's data that ends too soon
+    // React error 412, or "Connection closed": the data of a page ended too soon
     /failed to load chunk|loading (css )?chunk|dynamically imported module|connection closed|react error #412\b/i.test(
       message ?? '',
     )

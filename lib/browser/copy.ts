@@ -1,6 +1,6 @@
 import {CLICK_PATIENCE_MS} from './patience';
 
-/** Puts a text on the clipboard; false when the browser does not let it, as on pages without https. */
+/** Copies a text to the clipboard; false when the browser refuses, as on pages without https. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -11,8 +11,8 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Puts the text of a file on the clipboard; false when it cannot be had in time or the browser does not let it. The clipboard is asked at once,
- * with a promise of the text: once the file has come, browsers no longer count the click as the reader's wish.
+ * Copies the text of a file to the clipboard; false when it cannot be fetched in time or the browser refuses. The
+ * clipboard gets a promise of the text at once: after the fetch, browsers would no longer see a click as the cause.
  */
 export async function copyFrom(address: string): Promise<boolean> {
   const load = async () => {

@@ -1,7 +1,9 @@
-/** Milliseconds a file may take to come: long enough for a slow connection, short enough for a reader to wait for a red box. */
+/** Timeout in milliseconds: long enough for a slow connection, short enough for a reader to wait for the red box. */
 export const ANSWER_PATIENCE_MS = 12_000;
 
-/** The JSON at an address of this site. Rejects when the answer is an error, no JSON, or does not come. */
+/**
+ * Fetches the JSON at an address of this site. Rejects on an error status, on anything but JSON, and after the timeout.
+ */
 export async function fetchJson<T>(address: string): Promise<T> {
   const response = await fetch(address, {signal: AbortSignal.timeout(ANSWER_PATIENCE_MS)});
   if (!response.ok) throw new Error(`HTTP ${response.status}`);

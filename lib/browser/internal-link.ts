@@ -5,25 +5,25 @@ import {FILE_ENDINGS} from '@/lib/routing/file-endings';
 const FILES = new RegExp(`\\.(${FILE_ENDINGS})$`, 'i');
 
 export interface InternalLink {
-  /** Path and hash without the base path: what the router takes. */
+  /** Path and hash without the base path, as the router expects them. */
   readonly href: string;
   readonly path: string;
 }
 
 /**
- * The address a link leads to when the application can go there itself; undefined for other sites, files, downloads, new tabs, links with a
- * query or that ask for a full load, addresses that cannot be decoded, and jumps within the open page.
+ * The address of a link that the application can follow itself; undefined for other sites, files, downloads, new tabs,
+ * links with a query or a request for a full load, addresses that cannot be decoded, and jumps within the open page.
  */
 export function internalLink(link: HTMLAnchorElement, here: Location, basePath: string): InternalLink | undefined {
   if (link.origin !== here.origin || link.hasAttribute('download') || link.dataset.fullLoad !== undefined)
     return undefined;
   if (link.target !== '' && link.target !== '_self') return undefined;
-  // an exported page knows no query: the router would fetch it anew for each
+  // an exported page has no query: the router would fetch it again for each
   if (link.search !== '') return undefined;
   if (basePath && !`${link.pathname}/`.startsWith(`${basePath}/`)) return undefined;
   if (FILES.test(link.pathname)) return undefined;
   if (isJump(link, here)) return undefined;
-  // mail programs make such hashes; Next's router would fall over them
+  // mail programs make such hashes, and Next's router would throw
   if (decoded(link.pathname + link.hash) === undefined) return undefined;
   const path = withoutBase(barePath(link.pathname), basePath);
   return {href: path + link.hash, path};
@@ -35,12 +35,12 @@ function isJump({origin, pathname, search, hash}: HTMLAnchorElement, here: Locat
   );
 }
 
-/** The link that an event happened in. */
+/** The link an event happened in. */
 export function linkOf({target}: Event): HTMLAnchorElement | null {
   return (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]') ?? null;
 }
 
-/** A plain click of the first button, which the reader does not mean for a new tab or window. */
+/** A plain click with the primary button, without a modifier for a new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&

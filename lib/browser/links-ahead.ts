@@ -3,15 +3,15 @@ import {isSamePath, withoutBase} from '@/lib/paths';
 import {mayPrefetch} from './connection';
 import {internalLink, linkOf} from './internal-link';
 
-/** Links in view that are prefetched, once per page. */
+/** How many links in view are prefetched, once per page. */
 const IN_VIEW_BUDGET = 3;
-/** One at a time: what the reader points at must not share the connection with much that is only in view. */
+/** One at a time, so that what the reader points at does not share the connection with links that are only in view. */
 const IN_VIEW_PAUSE_MS = 300;
 
-/** Next's router prefetches a page by its path. */
+/** Prefetches a page by its path (Next's router). */
 type Prefetch = (path: string) => void;
 
-/** Prefetches the page of a link that is not among those `known`; false when there is nothing to prefetch. */
+/** Prefetches the page of a link unless it is among those `known`; false when there is nothing to prefetch. */
 function prefetchPage(link: HTMLAnchorElement, prefetch: Prefetch, known?: Set<string>): boolean {
   if (!mayPrefetch()) return false;
   const target = internalLink(link, location, BASE_PATH);
@@ -22,7 +22,7 @@ function prefetchPage(link: HTMLAnchorElement, prefetch: Prefetch, known?: Set<s
   return true;
 }
 
-/** From now on prefetches what the reader points at, touches or focuses. Returns how to stop. */
+/** Prefetches what the reader points at, touches or focuses. Returns a function that stops. */
 export function prefetchOnIntent(prefetch: Prefetch): () => void {
   const onIntent = (event: Event) => {
     const link = linkOf(event);
@@ -35,7 +35,7 @@ export function prefetchOnIntent(prefetch: Prefetch): () => void {
   };
 }
 
-/** Prefetches a few pages whose links come into view on the open page, one after the other. Returns how to stop. */
+/** Prefetches a few pages whose links come into view, one after the other. Returns a function that stops. */
 export function prefetchInView(prefetch: Prefetch): (() => void) | undefined {
   if (!mayPrefetch()) return undefined;
   let left = IN_VIEW_BUDGET;
@@ -71,7 +71,10 @@ export function prefetchInView(prefetch: Prefetch): (() => void) | undefined {
   };
 }
 
-/** The page's links, the likeliest to be clicked first: those next to its own entry in the sidebar, the later before the earlier. */
+/**
+ * The page's links, the likeliest to be clicked first: those next to its own entry in the sidebar, later ones before
+ * earlier ones.
+ */
 function likeliestFirst(): HTMLAnchorElement[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
   const current = links.findIndex((link) => link.ariaCurrent === 'page');

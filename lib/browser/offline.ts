@@ -5,13 +5,16 @@ import type {WorkerMessage} from '@/lib/service-worker/worker';
 import {canKeepPages, startOffline} from './offline-worker';
 import {removeStored, writeStored} from './storage';
 
-/** Sent to the window when what is saved has changed. */
+/** Event of the window: what is saved has changed. */
 export const OFFLINE_CHANGED = 'sunroot:offline';
 
-/** The pages that are cached on this device. */
+/** The pages saved on this device. */
 export const store = pageStore({base: BASE_PATH});
 
-/** Turned off, everything saved is deleted and the worker goes; the choice is remembered. Rejects when the browser refuses: it stays off. */
+/**
+ * Turns saving on or off. Off deletes everything and removes the worker. The choice is stored. Rejects when the browser
+ * refuses; it then stays off.
+ */
 export async function setOfflineWanted(isWanted: boolean): Promise<void> {
   if (isWanted) {
     removeStored(STORAGE_KEYS.offline);

@@ -1,2 +1,2 @@
-/** Milliseconds after which a click that has led nowhere becomes a page load, or the red box. */
+/** After this many milliseconds a click that has led nowhere becomes a page load, or shows the red box. */
 export const CLICK_PATIENCE_MS = 6000;

@@ -1,14 +1,14 @@
 import NProgress from 'nprogress';
 import {isSamePath} from '@/lib/paths';
 
-/** A navigation that is over sooner shows no bar. */
+/** A navigation that ends sooner shows no bar. */
 export const START_DELAY_MS = 200;
 
 let committed: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-// nprogress would write its template with innerHTML, which the content security policy forbids, and give it roles that do not exist:
-// the element is in the page already (components/navigation/progress-bar.client.tsx)
+// nprogress would insert its template with innerHTML, which the content security policy forbids, and with invalid
+// roles: the element is in the page already (components/navigation/progress-bar.client.tsx)
 NProgress.configure({showSpinner: false, barSelector: '[data-bar]'});
 NProgress.render = () => document.getElementById('nprogress') as HTMLDivElement;
 NProgress.remove = () => {
@@ -28,7 +28,7 @@ export function startProgress(path?: string): void {
   }, START_DELAY_MS);
 }
 
-/** The page at `path`, or the part of the application, is on the screen. */
+/** Ends the bar: the page at `path`, or the part of the application, is on the screen. */
 export function finishProgress(path = committed): void {
   committed = path;
   finish();

@@ -5,7 +5,7 @@ export function readStored(key: string): string | null {
   return attempt(() => localStorage.getItem(key), null);
 }
 
-/** Keeps a value; does nothing when storage is blocked or full. */
+/** Stores a value; does nothing when storage is blocked or full. */
 export function writeStored(key: string, value: string): void {
   attempt(() => localStorage.setItem(key, value), undefined);
 }

@@ -1,6 +1,6 @@
 /**
- * Calls `run` as soon as the document has a title, at once when it has one: after a navigation Next takes the old title away and brings
- * the new one a moment later. Returns what calls it off.
+ * Calls `run` once the document has a title: after a navigation Next removes the old title and adds the new one a
+ * moment later. Returns a function that cancels it.
  */
 export function whenTitled(run: () => void): () => void {
   if (document.title !== '') {

@@ -2,7 +2,7 @@ import 'server-only';
 import {appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The values of one name: their JSON by key, which of them were asked for, and lines that are not in the file yet. */
+/** The values of one log: their JSON by key, which of them were used, and lines not yet in the file. */
 interface Log {
   readonly file: string;
   readonly values: Map<string, string>;
@@ -13,8 +13,8 @@ interface Log {
 const logs = new Map<string, Log>();
 
 /**
- * What `cachedSync` of lib/cache does, for values so small that a file for each would cost more than making them: all of a name stand
- * in one file of .cache, a line each, and new ones are added at its end. A damaged line is made again.
+ * Like `cachedSync`, for values so small that a file for each would cost more than computing them: all values of a name
+ * are lines of one file, new ones appended. A damaged line is computed again.
  */
 export function cachedInLog<T>(name: string, key: string, make: () => T): T {
   const log = logOf(name);
@@ -24,7 +24,7 @@ export function cachedInLog<T>(name: string, key: string, make: () => T): T {
   const value = make();
   const json = JSON.stringify(value);
   log.values.set(key, json);
-  // what comes in one go is written in one go
+  // values that come together are written together
   if (log.unwritten === '') setImmediate(write, log);
   log.unwritten += `${key} ${json}\n`;
   return value;
@@ -35,12 +35,12 @@ function parsed<T>(json: string | undefined): T | undefined {
   try {
     return JSON.parse(json) as T;
   } catch {
-    // a write was cut off
+    // an interrupted write
     return undefined;
   }
 }
 
-/** Forgets what this process did not ask for where that is most of a log. */
+/** Removes the values that this process did not use, when they are most of a log. */
 export function tidyLogs(): void {
   for (const log of logs.values()) {
     const {file, values, asked} = log;
@@ -60,7 +60,7 @@ function logOf(name: string): Log {
 
 function valuesIn(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
-  // behind the last line break there is nothing, or a line that was cut off
+  // after the last line break there is nothing, or an interrupted line
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]));
 }

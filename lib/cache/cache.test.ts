@@ -21,6 +21,8 @@ test('the hash of folders changes with a name and with a text, and not with the 
   expect(hashOfSources(folderWith({...files, 'package-lock.json': '{}'}), ['lib', 'package-lock.json'])).not.toBe(
     first,
   );
+  const others = {'lib/README.md': '1', 'lib/a.test.ts': '1'};
+  expect(hashOfSources(folderWith({...files, ...others}), ['lib'])).toBe(first);
   expect(hashOfSources(folderWith({'lib/c.ts': '1', 'lib/deep/b.ts': '2'}), ['lib'])).not.toBe(first);
 });
 

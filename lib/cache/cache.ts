@@ -7,7 +7,7 @@ import {markUsed} from './cache-age';
 
 const FOLDER = '.cache';
 
-/** A short content hash (SHA-256, 20 hex digits) of texts; the same texts always give the same one. */
+/** A short content hash (SHA-256, 20 hex digits): equal texts give equal hashes. */
 export function hashOf(...parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
@@ -15,8 +15,8 @@ export function hashOf(...parts: readonly string[]): string {
 }
 
 /**
- * One hash of files and of all but the tests below folders, so that results made by code are made again when the code changes. What does
- * not exist counts as nothing: a project put together for a test has no package-lock.json.
+ * One hash of files and of everything but tests and READMEs below folders, so that cached results are stale when the code that
+ * makes them changes. Missing files count as nothing: a project put together for a test has no package-lock.json.
  */
 export function hashOfSources(root: string, sources: readonly string[]): string {
   const files = sources.flatMap((source) => {
@@ -24,20 +24,21 @@ export function hashOfSources(root: string, sources: readonly string[]): string 
     if (!existsSync(place)) return [];
     if (statSync(place).isFile()) return place;
     return readdirSync(place, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$|^README\.md$/.test(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name));
   });
   return hashOf(...files.sort().flatMap((file) => [path.relative(root, file), readFileSync(file, 'utf8')]));
 }
 
-/** How often a worker looks whether another one has finished what both need. */
+/** How often a worker checks whether another one has finished the entry both need. */
 const LOOK_MS = 20;
-/** Nothing takes longer to make; an older claim was left behind, perhaps on another machine. */
+/** No entry takes longer to make; an older claim was left behind, perhaps on another machine. */
 const LONGEST_MS = 120_000;
 
 /**
- * The JSON cached under a name and key, or what `make` returns, which is then cached. A damaged entry is made again, and so is one
- * of which `isTrue` says that it no longer holds. Of several workers that need the same entry one makes it, the others wait.
+ * The cached JSON of a name and key, or what `make` returns, which is then cached. A damaged entry is made again, and
+ * so is one for which `isTrue` returns false. When several workers need the same entry, one makes it and the others
+ * wait.
  */
 export async function cached<T>(
   name: string,
@@ -59,24 +60,21 @@ export async function cached<T>(
   }
 }
 
-/** The same for what is made at once. */
+/** The synchronous form. */
 export function cachedSync<T>(name: string, key: string, make: () => T): T {
   return read<T>(name, key) ?? keep(name, key, make());
 }
 
-/**
- * Claims the making of an entry. False when another living process has claimed it, not longer ago than anything takes: then look again
- * later.
- */
+/** Claims an entry for this process. False when another living process claimed it not long ago: try again later. */
 export function takeClaim(claim: string, longest = LONGEST_MS): boolean {
   mkdirSync(path.dirname(claim), {recursive: true});
   try {
     writeFileSync(claim, String(process.pid), {flag: 'wx'});
     return true;
   } catch (error) {
-    // a folder that cannot be written, or a full disk, would keep everybody waiting
+    // an unwritable folder or a full disk would make everybody wait
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    // after a claim that was left behind comes another look, not a second maker
+    // a stale claim is removed; the next attempt takes it
     if (!isHeld(claim, longest)) rmSync(claim, {force: true});
     return false;
   }
@@ -109,14 +107,14 @@ function keep<T>(name: string, key: string, value: T): T {
   return value;
 }
 
-/** Several build workers may write the same file: only a whole one ever has the name. */
+/** Writes under a temporary name and renames: several workers may write the same file. */
 function store(name: string, file: string, content: string | Buffer): void {
   const place = placeOf(name, file);
   const draft = `${place}.${process.pid}`;
   try {
     writeFileSync(draft, content);
   } catch {
-    // only the first of its name finds no folder
+    // only the first write of a name has no folder yet
     mkdirSync(path.dirname(place), {recursive: true});
     writeFileSync(draft, content);
   }

@@ -3,14 +3,14 @@ import {accessSync, constants, existsSync, lstatSync, readdirSync, rmdirSync} fr
 import path from 'node:path';
 import {type Problem, SiteError} from '@/lib/errors';
 
-/** The folder the export goes to, relative to the project; an empty OUT_DIR counts as unset. */
+/** The output folder, relative to the project; an empty OUT_DIR counts as unset. */
 export const OUT = process.env.OUT_DIR || 'out';
 
 const OWN_FOLDER = 'name a folder of its own for the export, such as out; it is made when it is not there';
 
 /**
- * Throws a SiteError when the folder for the export holds something else: Next puts a new one in its place, whatever is there. Also when Next cannot
- * do so, which it would find out only when all pages are made.
+ * Throws a SiteError when the output folder holds anything but an export, because Next replaces it with everything in
+ * it, or when Next could not replace it, which it would find out only after rendering all pages.
  */
 export function requireOutFolder(root: string, out = OUT): void {
   const fault = faultOf(root, out);
@@ -43,14 +43,14 @@ function faultOf(root: string, out: string): Problem | undefined {
     : undefined;
 }
 
-/** An export, even half of one, has a folder _next. */
+/** Even an incomplete export has a folder _next. */
 function holdsOther(folder: string): boolean {
   if (!existsSync(folder)) return false;
   const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
   return names.length > 0 && !names.includes('_next');
 }
 
-/** The code of the error that replacing a folder would end with. */
+/** The error code that replacing the folder would fail with. */
 function hindranceOf(folder: string): string | undefined {
   try {
     accessSync(existing(path.dirname(folder)), constants.W_OK);
@@ -59,7 +59,8 @@ function hindranceOf(folder: string): string | undefined {
     for (const place of [folder, ...inside.map(({parentPath, name}) => path.join(parentPath, name))]) {
       accessSync(place, constants.W_OK);
     }
-    // tells a mount and takes nothing away: what is not empty stays, and an empty folder is made again
+    // detects a mount point without deleting anything: a folder that is not empty stays, and an empty one is created
+    // again
     rmdirSync(folder);
   } catch (error) {
     const {code = ''} = error as NodeJS.ErrnoException;
@@ -69,7 +70,7 @@ function hindranceOf(folder: string): string | undefined {
   return undefined;
 }
 
-/** The nearest folder that is there. */
+/** The nearest ancestor that exists. */
 function existing(folder: string): string {
   return existsSync(folder) ? folder : existing(path.dirname(folder));
 }

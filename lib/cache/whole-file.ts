@@ -3,26 +3,26 @@ import {copyFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /*
- * For files whose name says that they are finished: other workers and later builds find the whole file or none. What an interrupted
- * command leaves is a draft, which nobody asks for; whoever owns the folder clears it away.
+ * For files whose name says that they are complete: other workers and later builds find the whole file or none. An
+ * interrupted command leaves a draft, which nobody reads; the owner of the folder deletes it.
  */
 
-/** Writes a file that has its name only once it is whole. */
+/** Writes a file under a temporary name, then renames it. */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await finish(file, (draft) => writeFile(draft, content));
 }
 
-/** The same for a copy. */
+/** Copies a file in the same way. */
 export async function copyWhole(from: string, to: string): Promise<void> {
   await finish(to, (draft) => copyFile(from, draft));
 }
 
-/** What a draft has at the end of its name. */
+/** The ending of a draft's name. */
 const DRAFT = /(?:\.\d+(?:-\d+)?)/;
 
 /**
- * Removes from a folder what is not kept and has a name of this form, drafts of it as well: nothing may be written there meanwhile. Whatever
- * else is there is somebody else's: folders, and files with other names. A folder that does not exist is empty.
+ * Deletes files with a name of this form that are not kept, and drafts of them; nothing may be written there meanwhile.
+ * Everything else stays: folders, and files with other names. A missing folder counts as empty.
  */
 export async function clearAway(folder: string, form: RegExp, kept: {has(name: string): boolean}): Promise<void> {
   const own = new RegExp(`^(?:${form.source})${DRAFT.source}?$`);
@@ -37,7 +37,7 @@ export async function clearAway(folder: string, form: RegExp, kept: {has(name: s
 let drafts = 0;
 
 async function finish(file: string, write: (draft: string) => Promise<void>): Promise<void> {
-  // a name of its own for each: one process may write the same file twice at the same time
+  // a unique name: one process may write the same file twice at the same time
   const draft = `${file}.${process.pid}-${drafts++}`;
   await write(draft);
   await rename(draft, file);

@@ -14,15 +14,16 @@ import {renderCard} from './render';
 export type CardManifest = Readonly<Record<string, {readonly file: string; readonly alt: string}>>;
 
 export interface CardFolders {
-  /** What was drawn before, by design: `<design hash>-<content hash>.png`. */
+  /** The cache of drawn cards, by design: `<design hash>-<content hash>.png`. */
   readonly cache: string;
-  /** What is served: `<content hash>.png`. */
+  /** The files that are served: `<content hash>.png`. */
   readonly out: string;
 }
 
 /**
- * Sees to it that every page has its card in `out`, drawing only designs that are new since the last run, and returns page → file.
- * Pages of one design share a file; cards no page needs any more are removed from both folders, and from `out` nothing else.
+ * Gives every page a card in `out`, drawing only designs that are new since the last run, and returns page → file.
+ * Pages with the same design share a file; cards no page needs are deleted from both folders, and nothing else from
+ * `out`.
  */
 export async function emitCards(
   designs: Readonly<Record<string, CardDesign>>,
@@ -57,7 +58,7 @@ export async function emitCards(
       .filter((name) => !(isCard(name) && wanted.has(name.split('-')[0]!)))
       .map((name) => rm(path.join(cache, name))),
   ]);
-  // only now: what is being copied has the name of a draft
+  // only now, because a file being copied has a temporary name
   await clearAway(out, CARD, files);
   return Object.fromEntries(
     Object.entries(designs).map(([page, design]) => [page, {file: fileOf(keyOf(design)), alt: design.alt}]),
@@ -65,11 +66,11 @@ export async function emitCards(
 }
 
 const CARD = /[0-9a-f]{12}\.png/;
-/** Under which name a card is served. */
+/** The name under which a card is served. */
 const nameIn = (card: string) => card.split('-')[1]!;
 const contentHash = (png: Buffer) => createHash('sha256').update(png).digest('hex').slice(0, 12);
 
-/** Whether a card that was drawn before is what its name says. */
+/** Whether the file of a drawn card still has the content its name promises. */
 async function isWhole(card: string): Promise<boolean> {
   return card.endsWith(`-${contentHash(await readFile(card))}.png`);
 }

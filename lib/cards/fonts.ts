@@ -13,7 +13,7 @@ const cuts = {
   kicker: {family: 'atkinson', weight: 700},
 } as const;
 
-/** The weights cards are set in, cut from the site's own variable fonts; `text` is every character they must hold. */
+/** The font weights of cards, cut from the site's own variable fonts; `text` contains every character they need. */
 export async function cardFonts(text: string, root = process.cwd()): Promise<CardFonts> {
   const fonts = new Map(siteFonts(root).map((font) => [font.family, font.path]));
   const cut = async ({family, weight}: {readonly family: string; readonly weight: number}): Promise<Typeface> => {

@@ -1,8 +1,8 @@
 import type {Measure} from './typeface';
 
 /**
- * Breaks a text between words into as few lines as fit `width` (in em), and among those ways takes the one whose lines are most
- * alike, so that no single word is left over. A longer word keeps its own line.
+ * Breaks a text between words into as few lines as fit `width` (in em), and among those ways takes the one whose lines
+ * are most alike, so that no single word is left over. A longer word gets a line of its own.
  */
 export function balancedLines(text: string, width: number, measure: Measure): string[] {
   const words = text.split(' ').filter(Boolean);

@@ -4,14 +4,14 @@ import type {CardFonts} from './fonts';
 import {clampedLines, fitTitle} from './lines';
 import type {Typeface} from './typeface';
 
-/** Where the paper label lies on the card, in pixels. */
+/** Position and size of the paper label on the card, in pixels. */
 export const PANEL = {left: 44, top: 44, width: 556, height: 542} as const;
 
 const EMBLEM = {size: 84, left: 36, top: PANEL.height - 32 - 84} as const;
 const EDGE = 12;
 const LEFT = 44;
 const MEASURE = 468;
-/** Between the letters of a title and of the name, in em. */
+/** Letter spacing of a title and of the name, in em. */
 const TIGHT = -0.012;
 const KICKER = {left: LEFT, top: 50, size: 23, lineHeight: 1.3, spacing: 2} as const;
 const NAME = {left: LEFT + EMBLEM.size - 2, top: 437, size: 42, lineHeight: 1.24, spacing: 42 * TIGHT} as const;
@@ -20,7 +20,7 @@ const TITLE = {sizes: [96, 84, 76, 70, 64, 59, 54, 50, 46], lineHeight: 1.1, hei
 
 const colours = {paper: '#fbf8f1', ink: '#16302a', soft: '#4a5d55', line: '#d9d0bb'} as const;
 
-/** The strong hue of each section, dark enough for small letters: the light values of app/_styles/tokens.css. */
+/** The strong hue of each section, dark enough for small text: the light values of app/_styles/tokens.css. */
 const hues: Readonly<Record<Section, string>> = {
   gardening: '#1f6b45',
   hydroponics: '#136a6b',

@@ -1,6 +1,6 @@
 import {Blob, Face, Feature, Font, Buffer as Run, shape} from 'harfbuzzjs';
 
-/** Where a line of text begins on its baseline, its size, and the space added between its letters, in pixels. */
+/** Position on the baseline, font size, and letter spacing of a line, in pixels. */
 export interface Setting {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ export interface Typeface {
   readonly ascent: number;
   readonly descent: number;
   readonly measure: Measure;
-  /** The outlines of a line of text as SVG. Kerned; letters with space between them form no ligatures. */
+  /** The outlines of a line of text as SVG. Kerned; letter-spaced text has no ligatures. */
   readonly outline: (text: string, setting: Setting) => string;
 }
 

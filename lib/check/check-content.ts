@@ -10,13 +10,13 @@ import type {Site} from './model';
 import {pictureFaults} from './picture-faults';
 import {applyRules, type Family} from './rules';
 
-/** Rules about the whole text: where a part of it could not be parsed, they would be wrong as often as right. */
+/** Rules about the whole text: where a part of it could not be parsed, they would often be wrong. */
 const SHAPE = ['shape', 'length', 'urgent-help', 'take-care'];
-/** Rules on what a key lists; nobody knows that of a key that cannot be read as a list. */
+/** Rules about lists in the front matter: meaningless when the key is not a list. */
 const LISTS = ['aliases', 'no-tags', 'source-count', 'plan'];
 
 export interface CheckOptions extends LoadOptions {
-  /** Only the faults of these files, and of the data all rest on; all files when it is empty. */
+  /** Limit the result to these files, and to the data everything depends on; empty means all files. */
   readonly only?: readonly string[];
   readonly families?: readonly Family[];
 }
@@ -46,7 +46,7 @@ export async function checkContent({
   const unread = new Set(faults.flatMap(({rule, file}) => (rule === 'syntax' && file ? [file] : [])));
   const closed = new Set(site.files.flatMap(({isUnread, file}) => (isUnread ? [file] : [])));
   const misread = new Set(faults.filter(({rule}) => rule === 'front-matter').map(({file, line}) => `${file}:${line}`));
-  // nobody knows then which unit a fact has
+  // the units of facts are then unknown
   const isDataBroken = faults.some(({file}) => file?.startsWith('content/data/'));
   const ruled = applyRules(site, families).filter(
     ({rule, file = '', line}) =>

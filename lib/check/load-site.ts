@@ -19,34 +19,34 @@ import {readWording} from './wording';
 export interface LoadOptions {
   /** The project folder. */
   readonly root: string;
-  /** The views of the components an article may use; the library knows none. */
+  /** The components an article may use, which lib does not know. */
   readonly components: CompileSettings['components'];
 }
 
-/** Everything below content/ in spite of its faults, and the faults found on the way. Never throws for an author's mistake. */
+/** Reads everything below content/ and collects what is wrong. Never throws for an author's mistake. */
 export async function loadSite({root, components}: LoadOptions): Promise<{site: Site; faults: readonly Fault[]}> {
   const faults = new Faults();
   const context = projectContext(root, faults);
-  // the check is stricter than a build may be; nobody knows the tags of a vocabulary at fault
+  // the check is stricter than a build may be; when the vocabulary itself is wrong, no tag is known
   const onUnknownTags = faults.list.length > 0 ? 'ignore' : 'throw';
   const strict = {...context, config: {...context.config, onUnknownTags} as const, isDevelopment: true};
   const sidebars = sidebarsConfig();
   const files = readFiles(context);
   const content = readContent(strict, sidebars, files);
-  // what is published today decides which addresses there are; its faults have just been noted
+  // the addresses depend on what is published today; its faults are in the list already
   const published = readContent({...context, faults: new Faults()}, sidebars, files);
   for (const {file, yaml} of files) faults.list.push(...yamlTraps(yaml, file, 2));
   const routeByFile = new Map(files.map(({file, route}) => [file, route]));
   const routeOfFile = (file: string) => routeByFile.get(file);
   const settings = {
     components,
-    // fixtures have views of their own, whose results must not be taken for the site's
+    // fixtures have components of their own, whose results must not be cached as the site's
     isProject: root === process.cwd(),
     lookUps: {
       routeOfFile,
       hasFile: (file: string) => hasFile(root, file),
       inOtherCase: (file: string) => inOtherCase(root, file),
-      // the files themselves are looked at in picture-faults.ts
+      // picture-faults.ts looks at the files themselves
       picture: async () => ({src: '', width: 1, height: 1, avif: [], webp: []}),
     },
   };
@@ -70,7 +70,7 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
   return {site, faults: faults.list};
 }
 
-/** What a text says, and what was asked about other files to find it out. */
+/** What a text says, with the look-ups it depends on. */
 interface CachedText {
   readonly text: BodyChecked;
   readonly asked: readonly LookedUp[];
@@ -83,7 +83,7 @@ async function withText(
 ): Promise<CheckedFile> {
   const {file, body, bodyLine, front, atFault} = article;
   if (article.isUnread) return article;
-  // when the front matter cannot be read nobody knows which sources it lists
+  // when the front matter cannot be read, its sources are unknown
   const isKnown = front && !atFault.has('sources');
   const sources = isKnown ? front.sources : allSources().map(({id}) => id);
   const key = hashOf(madeBy('check'), file, body, JSON.stringify([sources, bodyLine, siteConfig().docs.toc]));
@@ -91,11 +91,11 @@ async function withText(
     const {asked, lookUps} = noted(settings.lookUps);
     return {text: await checkBody({file, body, bodyLine}, {...settings, lookUps, sources}), asked};
   };
-  // an image may go while the text stays, and the file a link leads to
+  // an image, or the file a link leads to, may go while the text stays
   const isTrue = ({asked}: CachedText) => areUnchanged(asked, settings.lookUps);
   const {text, asked} = await (settings.isProject ? cached('check', key, check, isTrue) : check());
   faults.push(...text.faults);
-  // a text asks for no other files in this way
+  // texts never look up files this way
   const pictures = new Set(asked.flatMap(([way, name]) => (way === 'hasFile' ? [name] : [])));
   const {analysis} = text;
   const links = routedLinks(analysis?.links ?? [], file, settings.lookUps.routeOfFile);

@@ -9,18 +9,20 @@ import type {Analysis} from './read/analysis';
 import type {RoutedLink, RouteOfFile} from './read/routed-links';
 import type {Wording} from './wording';
 
-/** What is in a text, and where its links lead, which depends on the other files. */
+/** The analysis of a text, with the pages its links lead to, which depend on other files. */
 export interface RoutedAnalysis extends Analysis {
   readonly links: readonly RoutedLink[];
 }
 
-/** A file of content/ with what its text says. */
+/** An article file with the analysis of its text. */
 export interface CheckedFile extends ArticleFile {
   /** Undefined when the text cannot be parsed. */
   readonly analysis?: RoutedAnalysis;
   /** Every id of the rendered text; undefined when it cannot be rendered. */
   readonly ids?: ReadonlySet<string>;
-  /** The files its text asked for as pictures, in whatever way it shows them; some may be missing. Undefined before the text is read. */
+  /**
+   * The files its text shows as pictures, in whatever syntax; some may be missing. Undefined before the text is read.
+   */
   readonly pictures?: readonly string[];
 }
 
@@ -37,7 +39,10 @@ export interface Site {
   readonly vocabulary: TagVocabulary;
   readonly sidebars: SidebarsConfig;
   readonly wording: Wording;
-  /** What has been looked for, and found, for each article; undefined when a file of it cannot be read, which is a fault of its own. */
+  /**
+   * What was searched for and found for each article (content/data/ledger); undefined when one of its files cannot be
+   * read, which is a fault of its own.
+   */
   readonly ledger: Ledger | undefined;
   readonly today: CalendarDay;
 }
@@ -47,7 +52,7 @@ export type FileRule = (file: CheckedFile, site: Site) => readonly Fault[];
 /** What is wrong between files. */
 export type SiteRule = (site: Site) => readonly Fault[];
 
-/** Is the file on the site when it is built today? */
+/** Whether the file is on the site when it is built on this day. */
 export function isPublished({front}: Pick<ArticleFile, 'front'>, today: CalendarDay): boolean {
   return !front?.draft && !(front?.publishAt !== undefined && front.publishAt > today);
 }

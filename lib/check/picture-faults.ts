@@ -11,8 +11,8 @@ import {imageFile, refuseForeign} from '@/lib/images/references';
 import type {CheckedFile, Site} from './model';
 
 /**
- * Pictures that cannot be published: reported where an article shows them, so that whoever checks that article alone hears of it as well;
- * the others under their own names.
+ * Pictures that cannot be published: reported where an article shows them, so that checking that article alone reports
+ * them too; pictures no article shows under their own names.
  */
 export async function pictureFaults(site: Site): Promise<Fault[]> {
   const {root} = site;
@@ -32,7 +32,7 @@ export async function pictureFaults(site: Site): Promise<Fault[]> {
   return faults.flat();
 }
 
-/** Whether a part of a path begins with `_` or `.`, as that of articles that are not read, and of what macOS leaves beside a file. */
+/** Whether a part of a path begins with `_` or `.`: articles that are not read, and what macOS leaves beside files. */
 const isSetAside = (file: string) => /(?:^|[/\\])[._]/.test(file);
 
 /** Picture → where articles show it. Missing pictures are reported by the check of the text. */

@@ -1,6 +1,6 @@
 import {SiteError} from '@/lib/errors';
 
-/** Throws a SiteError for settings that contain themselves, which a module can export: traversing them would never end. */
+/** Throws a SiteError for settings that contain themselves, which a module can export: traversal would never end. */
 export function refuseCycle(
   value: unknown,
   file: string,

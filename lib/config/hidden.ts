@@ -3,8 +3,8 @@ import {SiteError} from '@/lib/errors';
 import {hiddenFault, hiddenName} from '@/lib/text-file';
 
 /**
- * Throws a SiteError for a text of a settings file with a character nobody sees, as in articles: feeds cannot be read with a control
- * character in the name of the site.
+ * Throws a SiteError for an invisible character in a settings file, as in articles: a control character in the site's
+ * name makes feeds unreadable.
  */
 export function refuseHidden(value: unknown, file: string, path: readonly string[] = []): void {
   if (typeof value === 'object' && value !== null) {

@@ -5,9 +5,9 @@ import {SiteError} from '@/lib/errors';
 import type {SiteInput} from './schema';
 
 /**
- * The settings with those of a JSON file laid over them, for a second build of the same content, such as a preview under another
- * address: SITE_OVERRIDES=preview.json npm run build. Objects are merged, lists and values replaced. Throws a SiteError when the file
- * cannot be read.
+ * The settings with a JSON file merged over them, for a second build of the same content, such as a preview at another
+ * address: SITE_OVERRIDES=preview.json npm run build. Objects are merged, lists and values replaced. Throws a SiteError
+ * when the file cannot be read.
  */
 export function withOverrides(site: SiteInput, file: string | undefined): SiteInput {
   if (!file) return site;

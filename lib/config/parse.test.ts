@@ -21,7 +21,7 @@ describe('keys and values', () => {
     expect(() => withSite({tagine: 'Health!'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown key "tagine".
         in: content/site.ts, tagine
-        fix: did you mean "tagline"? known keys: title, tagline, description, url, basePath, contentLicence, securityContact, titleDelimiter, favicon, baseUrlBanner, locale, colorMode, announcementBar, navbar, footer, docs, blog, analytics, sitemap, images, onBrokenLinks, onBrokenMarkdownLinks, onUnknownTags, runtime]
+        fix: did you mean "tagline"? known keys: title, tagline, description, url, basePath, contentLicence, securityContact, editUrl, titleDelimiter, favicon, baseUrlBanner, locale, colorMode, announcementBar, navbar, footer, docs, blog, analytics, sitemap, images, onBrokenLinks, onBrokenMarkdownLinks, onUnknownTags, runtime]
     `);
   });
 
@@ -107,6 +107,14 @@ describe('keys and values', () => {
       [SiteError: "onBrokenLinks" has a value that is not allowed: "trow".
         in: content/site.ts, onBrokenLinks
         fix: did you mean "throw"? use one of: ignore, warn, throw]
+    `);
+  });
+
+  test('an address to edit files at ends with a slash', () => {
+    expect(() => withSite({editUrl: 'https://code.example/edit/main'})).toThrowErrorMatchingInlineSnapshot(`
+      [SiteError: "editUrl" is not valid: "https://code.example/edit/main".
+        in: content/site.ts, editUrl
+        fix: an address that ends with "/"]
     `);
   });
 

@@ -58,7 +58,7 @@ function placeOf(path: readonly PropertyKey[], env: Environment): string {
   return `${FILE}, ${path.map(String).join('.') || 'the whole object'}`;
 }
 
-/** Kinds first: a union error over nine shapes helps nobody. */
+/** Kinds are checked first: a union error over nine shapes helps nobody. */
 function checkNavbarItem(item: unknown, inDropdown = false): void {
   const {type, ...rest} = (item ?? {}) as {type?: string; [list: string]: unknown};
   const place = `navbar item ${JSON.stringify(item)}`;

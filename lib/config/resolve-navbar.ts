@@ -3,7 +3,7 @@ import {isBelow} from '@/lib/paths';
 import {type Hue, sections} from '@/lib/sections';
 import type {NavbarItem} from './navbar-schema';
 
-/** What an item lights up for: the page itself, and everything below some paths. */
+/** Where an item is marked as current: on the page itself, and everywhere below some paths. */
 export interface ActiveMatch {
   readonly exact?: string;
   readonly below: readonly string[];
@@ -186,7 +186,10 @@ function sidebarLink(item: Extract<NavbarItem, {type: 'docSidebar'}>, targets: N
   return linkInside(item.label ?? label, href, sidebar.below);
 }
 
-/** A link to a page of this site, in the hue of its section. What it lights up for is the page, whatever query or hash it is opened with. */
+/**
+ * A link to a page of this site, in the hue of its section. It is marked on the page, whatever query or hash it is
+ * opened with.
+ */
 function linkInside(label: string, href: string, below: readonly string[]): NavbarLink {
   const exact = pathOf(href);
   const hue = isBelow(exact, '/blog') ? 'sun' : sections.find(({id}) => isBelow(exact, `/docs/${id}`))?.hue;

@@ -28,7 +28,7 @@ export function keysAt(schema: z.ZodType | undefined, path: readonly PropertyKey
   return here ? Object.keys(definitionOf(here).shape ?? {}) : [];
 }
 
-/** Without defaults, options and the like; of a union the form that the input was meant to have. */
+/** Unwraps defaults, options and the like; of a union, the form the input was meant to have. */
 function plain(schema: z.ZodType, input: unknown): z.ZodType {
   const {type, innerType, in: from, options, discriminator, getter} = definitionOf(schema);
   if (type === 'lazy') return plain(getter!(), input);
@@ -46,7 +46,9 @@ function plain(schema: z.ZodType, input: unknown): z.ZodType {
   return meant ? plain(meant, input) : schema;
 }
 
-/** Which form of a union a value comes nearest to: not one of another kind altogether, then the fewest faults, then the deepest. */
+/**
+ * The form of a union that a value is closest to: the same kind first, then the fewest faults, then the deepest one.
+ */
 export function nearestBranch(branches: readonly (readonly core.$ZodIssue[])[]): number {
   const ranks = branches.map((issues, index) => ({
     index,

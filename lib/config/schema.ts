@@ -52,6 +52,12 @@ export const siteSchema = z.strictObject({
     .describe(
       'Who is told of a vulnerability, in /.well-known/security.txt; unset: the page that says how to report a mistake.',
     ),
+  editUrl: url
+    .endsWith('/', 'an address that ends with "/"')
+    .optional()
+    .describe(
+      'Where the files of this project can be edited, such as "https://github.com/OWNER/REPOSITORY/edit/main/"; articles then have a link “Suggest a change”. Unset: no link.',
+    ),
   titleDelimiter: z.string().default('|').describe('Stands between page title and site title.'),
   favicon: path.describe('The small picture of a tab; a path below public/.'),
   baseUrlBanner: z

@@ -83,7 +83,7 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
   }
 }
 
-/** More unknown keys than this in one group are no slips. */
+/** More unknown keys than this in one group are not typing errors. */
 const MOST_KEYS = 50;
 
 /** A problem for each unknown key of a group, in the words of `tell`; of very many, the first ones and how many more there are. */
@@ -128,7 +128,10 @@ function explainUnion(issue: core.$ZodIssueInvalidUnion, keysOf: KeysOf, subject
   return causesFirst(inner, keysOf).flatMap((each) => explain(each, keysOf));
 }
 
-/** Unknown keys first. A misspelt key explains why the right one is missing: that is not told again. For issues that know their input. */
+/**
+ * Unknown keys first: a misspelt key explains why the right one is missing, which is then not reported. For issues that
+ * know their input.
+ */
 export function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): core.$ZodIssue[] {
   const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
   const meant = new Set(
@@ -140,7 +143,7 @@ export function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): 
   return [...unknown, ...issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isTold(issue))];
 }
 
-/** What the schema itself says in words; undefined for Zod's own texts, which speak to programmers. */
+/** The schema's own message; undefined for Zod's, which address programmers. */
 function ownMessage({message}: core.$ZodIssue): string | undefined {
   return /^(Invalid|Too (small|big)|Unrecognized)/.test(message) ? undefined : message;
 }
@@ -176,7 +179,7 @@ function remedy(expected: string, input: unknown): string {
   return `write ${nameOf(expected)}`;
 }
 
-/** Of a list how long it is: its entries are sound. */
+/** For a list its length: its entries are sound. */
 function size(value: unknown): string {
   return Array.isArray(value) ? String(value.length) : show(value);
 }

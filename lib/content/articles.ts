@@ -16,7 +16,7 @@ export interface ReadContext {
   readonly root: string;
   readonly config: SiteConfig;
   readonly vocabulary: TagVocabulary;
-  /** The day of the build: what is to be published later is not there yet. */
+  /** The day of the build: articles for a later day are left out. */
   readonly today: string;
   /** Drafts and scheduled articles are shown to authors only. */
   readonly isDevelopment: boolean;

@@ -24,7 +24,7 @@ export const asksSchema = z
     `Questions the article answers, as readers type them: at most ${MOST}, each of ${FEWEST_CHARACTERS} to ${MOST_CHARACTERS} characters.`,
   );
 
-/** A question without what does not count when two are compared: case, punctuation, accents, spaces. */
+/** A question normalised for comparison: without case, punctuation, accents and repeated spaces. */
 export function foldAsk(ask: string): string {
   return ask
     .normalize('NFKD')

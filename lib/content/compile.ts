@@ -25,13 +25,13 @@ export interface CompileInput {
   readonly bodyLine: number;
   readonly context: CompileContext;
   readonly components: MDXRemoteProps['components'];
-  /** Shown the syntax tree as it was written, and the text it was made from. */
+  /** Called with the syntax tree as it was written, and its text. */
   inspect?(tree: Root, source: string): void;
 }
 
 /**
- * The HTML of a Markdown body; what was found on the way is in `context.found`.
- * Throws a SiteError that tells everything that cannot be parsed or is not allowed, with file:line:column.
+ * Compiles a Markdown body to HTML; what it finds on the way is in `context.found`. Throws a SiteError with everything
+ * that cannot be parsed or is not allowed, with file:line:column.
  */
 export async function compileMarkdown({body, bodyLine, context, components, inspect}: CompileInput): Promise<string> {
   const {format, found} = context;
@@ -55,23 +55,23 @@ export async function compileMarkdown({body, bodyLine, context, components, insp
     const {content} = await compileMDX({
       source,
       components,
-      // the compiler's own blocking drops attributes without a word; the allow list above refuses them by name
+      // the compiler's own blocking drops attributes silently; the allow list above refuses them by name
       options: {blockJS: false, blockDangerousJS: true, mdxOptions: {format, remarkPlugins, rehypePlugins}},
     });
     return toHtml(content);
   } catch (error) {
-    // the compiler wraps what is thrown in it
+    // the compiler wraps what plugins throw
     found.faults.throwAll();
     throw error;
   }
 }
 
-/** A plugin that takes the place of the parser. */
+/** A plugin in place of the parser: the tree is there already. */
 function parsed(this: Processor, tree: Root): void {
   this.parser = () => tree;
 }
 
-/** Before anything of a text at fault is run as a program. */
+/** Throws before anything of a text at fault is evaluated. */
 function stopAtFaults({found}: CompileContext) {
   return () => found.faults.throwAll();
 }
@@ -80,8 +80,9 @@ type ServerRenderer = typeof import('react-dom/server');
 let renderer: ServerRenderer | undefined;
 
 /**
- * Static HTML of elements without hooks. Server Components may not import react-dom/server, but an article's body is needed
- * as text: once in the page, in its JSON, in feeds. Elements are plain objects, so the package's own copy of React renders them.
+ * Renders elements without hooks to static HTML. Server Components may not import react-dom/server, but an article's
+ * body is needed as text: in the page, its JSON, feeds. Elements are plain objects, so the package's own copy of React
+ * can render them.
  */
 export function toHtml(node: ReactNode): string {
   renderer ??= createRequire(`${process.cwd()}/package.json`)('react-dom/server') as ServerRenderer;

@@ -15,7 +15,7 @@ export interface ContentFile {
   readonly kind: ArticleKind;
 }
 
-/** Every article file, sorted. Notes files that cannot be read, and those an author may believe to be an article. */
+/** Every article file, sorted. Notes files that cannot be read, and files an author may take for articles. */
 export function contentFiles(root: string, faults: Faults): ContentFile[] {
   const top = contentFolder();
   const files = Object.entries(KINDS).flatMap(([name, kind]) => {

@@ -2,7 +2,7 @@ import {isCalendarDay} from '@/lib/dates';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** How to write a day that is written in another way, such as 22.11.2026 or "March 3, 2026". */
+/** How to write a date that is in another form, such as 22.11.2026 or "March 3, 2026". */
 export function dayRemedy(written: unknown): string {
   const days = [...new Set(readings(String(written)))].filter(isCalendarDay);
   return days.length > 0
@@ -10,7 +10,10 @@ export function dayRemedy(written: unknown): string {
     : 'write a day of the calendar as YYYY-MM-DD, such as 2026-03-31';
 }
 
-/** What a day may mean. With strokes the month comes first in America and second elsewhere; with dots it is never first. */
+/**
+ * The dates a text may mean. With slashes the month comes first in America and second elsewhere; with dots it is never
+ * first.
+ */
 function readings(text: string): string[] {
   const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/.exec(text) ?? [];
   if (year && month && day) return [iso(year, month, day)];

@@ -7,7 +7,7 @@ import {contentFolder} from './folder';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** A file below a folder of articles, by its path from the root of the project, and why it cannot be one that is read. */
+/** A file in a folder of articles, by its path from the project's root, and why it cannot be read as one. */
 export interface FileBelow {
   readonly file: string;
   readonly error?: SiteError;
@@ -52,7 +52,7 @@ function namesIn(folder: string): string[] {
 
 const FOLDERS = ['blog', 'docs', 'pages'];
 
-/** What is wrong with each article that is beside the folders of articles, such as content/blogs/x.mdx, and is never read. */
+/** Articles outside the folders of articles, such as content/blogs/x.mdx, which are never read. */
 export function strayArticles(root: string): SiteError[] {
   const folder = 'content';
   if (!existsSync(path.join(root, folder))) return [];
@@ -102,7 +102,7 @@ export function hasFile(root: string, file: string): boolean {
   }
 }
 
-/** The file below the project's root that differs from a path in upper and lower case only; undefined when there is none. */
+/** The file that differs from a path only in case; undefined when there is none. */
 export function inOtherCase(root: string, file: string): string | undefined {
   let found = '';
   for (const part of file.split('/')) {

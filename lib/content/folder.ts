@@ -4,8 +4,8 @@ import path from 'node:path';
 import {SiteError} from '@/lib/errors';
 
 /**
- * The folder of the project that holds blog, docs, pages and tags.yml: `content`, or CONTENT_DIR for a build of other articles with the
- * settings and data of this site, as tests do. A path below the project, without a slash at the end.
+ * The content folder, which holds blog, docs, pages and tags.yml: `content`, or CONTENT_DIR for a build of other
+ * articles with this site's settings and data. A path in the project, without a trailing slash.
  */
 export function contentFolder(): string {
   return process.env.CONTENT_DIR?.replace(/\/+$/, '') || 'content';

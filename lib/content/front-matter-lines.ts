@@ -1,7 +1,7 @@
 import {type Problem, SiteError} from '@/lib/errors';
 
 export const DASHES = /^---[ \t]*$/;
-/** What is written for three dashes by mistake, or is changed into by a word processor. */
+/** What people write instead of three dashes, or word processors change them into. */
 const NEARLY = /^[ \t]*(?:-{2,}|[–—]+-*|\+{3,}|\.{3}|={3,}|_{3,}|\*{3,})[ \t]*$/;
 export const KEY = /^[a-z]\w*[ \t]*:(?:[ \t]|$)/;
 /** A key (also a misspelt one of several words), what belongs to the key above, or a comment, which a headline of level 2 is not. */

@@ -1,6 +1,6 @@
 import {type Problem, type ProblemCode, SiteError} from '@/lib/errors';
 
-/** What an error of YAML means in the front matter of an article: the slips authors make there, mended in their own words. */
+/** Explains an error of YAML in front matter: the usual typing errors, with the author's own line corrected. */
 export function explainSlip(error: SiteError, text: string): SiteError {
   const {line = 1, column = 1, code} = error.details;
   const lines = text.split(/\r?\n/);
@@ -13,7 +13,7 @@ export function explainSlip(error: SiteError, text: string): SiteError {
 
 interface Slip {
   readonly code?: ProblemCode;
-  /** The file down to the line where the reader of YAML gave up. */
+  /** The file up to the line where the YAML reader gave up. */
   readonly lines: readonly string[];
   /** That line as it was written. */
   readonly written: string;

@@ -1,6 +1,6 @@
 import type {HiddenFile} from './articles';
 
-/** What the build says of the articles it leaves out, those with a day first. Undefined when there are none. */
+/** The build's notice about the articles it leaves out, those with a day first. Undefined when there are none. */
 export function hiddenNotice(hidden: readonly HiddenFile[], today: string): string | undefined {
   if (hidden.length === 0) return undefined;
   const scheduled = hidden

@@ -5,7 +5,7 @@ import {contentFolder} from './folder';
 import type {Page} from './model';
 import type {ArticleFile} from './read-file';
 
-/** The pages of their own among these files, by address. */
+/** Standalone pages among these files, by address. */
 export function readPages(context: ReadContext, files: readonly ArticleFile[]): Page[] {
   const folder = `${contentFolder()}/pages`;
   return files.flatMap((each) => {

@@ -2,8 +2,8 @@ import 'server-only';
 import {type Content, loadContent} from '.';
 
 /**
- * A function that makes something of the whole content once per state of it: in a build once per process, in development again after
- * every change. For whatever every page asks for and costs more than a look-up.
+ * Memoizes a function of the whole content: once per process in a build, again after every change in development. For
+ * what every page needs and costs more than a look-up.
  */
 export function perContent<T>(make: (content: Content) => T | Promise<T>): () => Promise<T> {
   const made = new WeakMap<Content, {readonly value: T | Promise<T>}>();

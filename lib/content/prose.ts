@@ -7,11 +7,11 @@ import {withoutCitations} from './markdown/citation-mark';
 
 const WORDS_PER_MINUTE = 200;
 
-/** Characters of a tag, of the words of a link and of its address: a text may be two megabytes of one opening sign. */
+/** The most characters of a tag, a link's words and its address: a text may be two megabytes of opening brackets. */
 const TAG = /<\/?[A-Za-z][^>]{0,999}>/g;
 const LINK = /!?\[([^\]]{0,999})\]\([^)]{0,999}\)/g;
 
-/** The prose of a Markdown body: no front matter, fences, components, marks of citation or link targets. */
+/** The prose of a Markdown body: without front matter, fences, components, citation marks and link targets. */
 export function proseOf(body: string): string {
   const withoutCode = body.replace(/^(`{3,}(?![^\n]*`)|~{3,})[^\n]*\n[\s\S]*?^\1[^\n]*$/gm, '');
   const written = withoutBetween('<!--', '-->', withoutBetween('{/*', '*/}', withoutCode)).replace(TAG, ' ');
@@ -21,7 +21,7 @@ export function proseOf(body: string): string {
     .replace(/[*_`~|]|^\s*(?:#{1,6}|>|[-+]|\d+\.)\s+/gm, '');
 }
 
-/** A text without what stands from one sign to the next of another; what is never closed stays. */
+/** A text without everything between two marks; an unclosed one stays. */
 function withoutBetween(opening: string, closing: string, text: string): string {
   let rest = '';
   let from = 0;
@@ -39,7 +39,10 @@ export interface ProseMeasure {
   readonly readingMinutes: number;
 }
 
-/** Words of a Markdown body and the minutes they take at 200 a minute, rounded up, at least 1. Kept by content hash in .cache. */
+/**
+ * The word count of a Markdown body, and its reading time at 200 words a minute, rounded up, at least 1. Cached by
+ * content hash.
+ */
 export function measureProse(body: string): ProseMeasure {
   return cachedInLog('prose', hashOf(madeBy('prose'), body), () => {
     const {words, minutes} = readingTime(proseOf(body), {wordsPerMinute: WORDS_PER_MINUTE});

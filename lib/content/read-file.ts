@@ -10,12 +10,12 @@ import {readText} from './files';
 import {contentFolder} from './folder';
 import {type FrontRead, readFront} from './front-matter';
 
-/** A file of an article, read on its own: whatever could be understood of it in spite of its faults. */
+/** An article file, read on its own, with whatever could be understood of it in spite of its faults. */
 export interface ArticleFile extends ContentFile, FrontRead {
   readonly lines: readonly string[];
   /** Its name without the ending. */
   readonly name: string;
-  /** The address it has, or will have when it is published. */
+  /** Its address, now or once it is published. */
   readonly route: string;
   readonly slug: string;
   /** A post's day. */

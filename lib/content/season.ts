@@ -13,7 +13,10 @@ const SEASONS: readonly {
 ];
 const AT_MOST = 3;
 
-/** Posts that fit the (northern) season of a day: by their season tag, and among those the ones published around this month first. */
+/**
+ * Posts that fit the season of a day (northern hemisphere): by season tag, and among those the ones published around
+ * this month first.
+ */
 export function inSeason(posts: readonly Post[], day: CalendarDay): {label: string; posts: readonly Post[]} {
   const month = monthOf(day);
   const season = SEASONS.find(({months}) => months.includes(month))!;

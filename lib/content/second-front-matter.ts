@@ -4,8 +4,9 @@ import {DASHES, KEY, OF_YAML} from './front-matter-lines';
 const MOST_NAMED = 8;
 
 /**
- * Throws a SiteError when keys go on between the front matter, which ends on line `end`, and the text: Markdown would make a rule and a headline of
- * them. Such a block without dashes of its own is recognised by a key that is `known`: any other line above dashes is a headline.
+ * Throws a SiteError when keys follow the front matter, which ends on line `end`: Markdown would make a rule and a
+ * heading of them. Such a block without dashes of its own is recognised by a `known` key: any other line above dashes
+ * is a heading.
  */
 export function refuseSecondFrontMatter(text: string, end: number, file: string, known: ReadonlySet<string>): void {
   const lines = text.split(/\r?\n/);

@@ -4,8 +4,8 @@ import type {SidebarEntry} from './model';
 const FILE = 'content/sidebars.ts';
 
 /**
- * Notes a doc that appears twice in a sidebar, where it has one page before and one after it, and two categories of one label side by
- * side, which readers cannot tell apart.
+ * Notes a doc that appears twice in a sidebar, which needs one page before and one after it, and two neighbouring
+ * categories of the same name, which readers cannot tell apart.
  */
 export function noteRepeats(
   sidebar: string,

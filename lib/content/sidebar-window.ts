@@ -7,9 +7,9 @@ const WHOLE = 100;
 const AROUND = 12;
 
 /**
- * What a page shows of its sidebar: all of it as long as it has up to 100 pages. Of a larger one, closed categories are links to their
- * first page, and a list shows only the part around the current page, with a link to what comes before and after. So a page costs the same
- * however large its section is, and every page can still be reached.
+ * The part of a sidebar that a page shows: all of it up to 100 pages. In a larger one closed categories are links to
+ * their first page, and a list shows only the part around the current page, with a link to what comes before and after.
+ * So a page costs the same however large its section is, and every page can be reached.
  */
 export function sidebarWindow(entries: readonly SidebarEntry[], path: string): readonly SidebarEntry[] {
   return flatten(entries).length <= WHOLE ? entries : cut(entries, path.toLowerCase());

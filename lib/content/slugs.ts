@@ -23,10 +23,13 @@ const RESERVED = new Set([
   'prn',
 ]);
 
-/** Addresses of the site's own at the root, which no page of content/pages may have. */
+/** Reserved addresses at the root, which no page of content/pages may have. */
 const TAKEN = new Set(['dev', 'routes', ...Object.values(FIXED_PAGES).map(({path}) => path.split('/')[1]!)]);
 
-/** Why the last part of an article's address cannot be served safely by every host, or is the site's own. A place with a line is its `slug` key. */
+/**
+ * Why the last part of an article's address cannot be served safely by every host, or is reserved. A place with a line
+ * means the `slug` key.
+ */
 export function slugProblem(slug: string, place: Place, kind?: ArticleKind): Problem | undefined {
   const rename = place.line === undefined ? 'rename the file' : 'choose another slug';
   const told = (problem: string, fix: string): Problem => ({problem, ...place, fix});

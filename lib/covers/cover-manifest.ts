@@ -11,5 +11,5 @@ export interface CoverFiles {
   readonly sprites: SpriteManifest;
 }
 
-/** Where the drawings of articles are; empty before the first build or start of the development server. */
+/** The drawings of articles; empty before the first build or start of the development server. */
 export const coverFiles = manifestReader<CoverFiles>(COVER_MANIFEST, {covers: {}, sprites: {}});

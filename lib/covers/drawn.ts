@@ -6,7 +6,7 @@ import {madeBy} from '@/lib/cache/made-by';
 /** Key of a drawing → the names of its files. */
 export type Drawn = Readonly<Record<string, Readonly<Record<'thumbnail' | 'head', string>>>>;
 
-/** What was drawn in an earlier build, from the file it left behind: 10,000 drawings take a minute. */
+/** The drawings of earlier builds, from the file they left: drawing 10,000 takes a minute. */
 export function drawnBefore(file: string | undefined): Drawn {
   if (!file || !existsSync(file)) return {};
   try {

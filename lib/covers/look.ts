@@ -1,7 +1,7 @@
 import {sections} from '@/lib/sections';
 import {type Section as Look, sections as looks} from './palette';
 
-/** The colours and drawings of a section of the knowledge base: its own, or those of the first section with its hue. */
+/** The colours and drawings of a section: its own, or those of the first section with its hue. */
 export function lookOf(id: string | undefined): Look {
   const own = looks.find((look) => look === id);
   if (own) return own;

@@ -1,4 +1,4 @@
-/** A seeded source of numbers: the same seed always tells the same story. */
+/** Seeded random numbers: the same seed always gives the same sequence. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;

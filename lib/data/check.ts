@@ -88,7 +88,10 @@ function checkLimits(node: FactRecord, path: YamlPath, scope: Scope): SiteError[
     );
 }
 
-/** A wrong number behind a link is worse than none: every digit of a contact must belong to one that can be read with certainty. */
+/**
+ * A wrong phone link is worse than none: every digit of a contact must belong to a number that can be read with
+ * certainty.
+ */
 function checkContact({contact}: FactRecord, path: YamlPath, scope: Scope): SiteError[] {
   if (contact === undefined || isRecord(contact) || Array.isArray(contact)) return [];
   const here = [...path, 'contact'];

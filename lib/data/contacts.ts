@@ -5,12 +5,12 @@ export interface ContactPart {
   readonly href?: string;
 }
 
-/** What may come after a number; anything else, such as "24 hours" or "HELP", could be a part of it or of something else. */
+/** What may follow a number; anything else, such as "24 hours" or "HELP", could be part of it or of something else. */
 const AFTER = String.raw`(?=$|[,;)]|\.(?!\d)| \(| (?:or|and) )`;
 const BEFORE = String.raw`(?<![\w+().\/-]|\d )`;
 /** 0808 808 8000, +44 20 7946 0000 · 1-800-662-4357 · 08088088000 */
 const LONG = String.raw`\+?\d{1,5}(?: \d{2,8})+|(?:\+?\d{1,3}-)?\d{3}-\d{3}-\d{4}|\+?\d{7,15}`;
-/** 988, 1737: a year and the hours of a day look the same, so that what is before decides. */
+/** 988, 1737: years and opening hours look the same, so the words before decide. */
 const SHORT = String.raw`(?<=^|[,;] |\b(?:[Cc]all|[Dd]ial|text|emergency|or|and) )\d{2,6}`;
 const LINK = new RegExp(
   [
@@ -30,7 +30,10 @@ export function unreadDigits(contact: string): string | undefined {
   return contactParts(contact).flatMap(({text, href}) => (href ? [] : (/\S*\d\S*/.exec(text)?.[0] ?? [])))[0];
 }
 
-/** A contact line cut at its addresses and numbers, each with a link: https, mailto, sms or tel. Nothing is guessed: `unreadDigits` says what is left. */
+/**
+ * Splits a contact line at its addresses and numbers, each with a link: https, mailto, sms or tel. Nothing is guessed:
+ * `unreadDigits` returns what is left.
+ */
 export function contactParts(contact: string): readonly ContactPart[] {
   const parts: ContactPart[] = [];
   let end = 0;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {SiteError} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
 
-/** The text of a file of the project's data. Throws a SiteError when there is none, or it is no text. */
+/** The text of a data file. Throws a SiteError when it is missing or not text. */
 export function readDataFile(file: string, root = process.cwd()): string {
   requireData(file, root, 'make an empty file of that name');
   return decodeText(readFileSync(path.join(root, file)), file);

@@ -53,7 +53,7 @@ const drawings = untilSaved(
   () => readDrawings(path.join(process.cwd(), FILE)),
 );
 
-/** The drawing of a pose, if somebody has made one. */
+/** The drawing of a pose, if there is one. */
 export function poseDrawing(id: string): PoseDrawing | undefined {
   return drawings().get(id);
 }

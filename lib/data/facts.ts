@@ -9,7 +9,7 @@ export function fact(id: string): FactNode {
   return factTrail(id).at(-1)!;
 }
 
-/** The nodes on the way to a fact, the file's root first and the fact itself last. */
+/** The nodes on the path to a fact: the file's root first, the fact itself last. */
 export function factTrail(id: string): readonly FactNode[] {
   const [name = '', ...segments] = id.split('.');
   const file = factFiles().get(name);

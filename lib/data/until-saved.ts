@@ -2,8 +2,8 @@ import 'server-only';
 import {statSync} from 'node:fs';
 
 /**
- * What `read` makes of files: in a build once per process, also an error; in development again when one of them has been saved, added
- * or removed, and until it is no error.
+ * Memoizes what `read` makes of files: once per process in a build, errors included; in development until one of the
+ * files is saved, added or removed.
  */
 export function untilSaved<T>(files: () => readonly string[], read: () => T): () => T {
   let kept: {readonly stamp: string; readonly answer: () => T} | undefined;
@@ -20,7 +20,7 @@ function resultOf<T>(read: () => T): () => T {
   return () => value;
 }
 
-/** A file that cannot be read is asked for by every article: reading it takes as long as all of them. */
+/** Errors are memoized too: every article asks for the file, and reading it takes as long as all of them. */
 function resultOrErrorOf<T>(read: () => T): () => T {
   try {
     return resultOf(read);

@@ -11,7 +11,7 @@ interface PageInfo {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Kept out of search engines: unlisted articles, drafts, lists that only repeat others. */
+  /** Not for search engines: unlisted articles, drafts, lists that only repeat others. */
   readonly isHidden?: boolean;
   readonly article?: {
     readonly published?: string;
@@ -19,7 +19,7 @@ interface PageInfo {
     readonly tags: readonly string[];
     readonly section?: string;
   };
-  /** The article of the page, which stands as Markdown beside it. */
+  /** The page's article, which also exists as Markdown. */
   readonly source?: AnyArticle;
   /** The tag whose feed the page announces. */
   readonly tag?: Tag<Post>;
@@ -36,7 +36,7 @@ export function pageMetadata({path, title, description, isHidden, article, sourc
   return {
     title: {absolute: documentTitle(title, site, titleDelimiter)},
     description,
-    // an `alternates` of a page replaces that of the layout
+    // a page's `alternates` replaces that of the layout
     alternates: {canonical: address, types: alternateTypes({article: source, tag, isHome: path === '/'})},
     robots: isHidden ? {index: false} : undefined,
     openGraph: article

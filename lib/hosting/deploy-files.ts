@@ -3,7 +3,7 @@ import {cloudfrontFunction, cloudfrontHeaders, netlifyFunction} from './edge';
 import type {HostOptions} from './headers';
 import {nginxConf} from './nginx';
 
-/** The recipes that lie in the repository, by path. */
+/** The recipes in deploy/, by path. */
 export function deployFiles(options: HostOptions): Readonly<Record<string, string>> {
   return {
     'deploy/Caddyfile': caddyfile(options),

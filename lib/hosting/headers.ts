@@ -6,12 +6,12 @@ export const SHARED_FOLDERS = ['/cards', '/covers', '/images'];
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
-/** Two years: how long browsers come by HTTPS alone (Strict-Transport-Security). */
+/** Two years: how long browsers use only HTTPS (Strict-Transport-Security). */
 export const HTTPS_SECONDS = 63_072_000;
 
 /**
- * Sent with every answer. The content security policy is in the page; only what a page cannot say itself, who may frame it, is a header.
- * Strict-Transport-Security counts only over HTTPS.
+ * Sent with every response. The content security policy is in the page; the header has only what a page cannot say
+ * itself: who may frame it. Strict-Transport-Security counts only over HTTPS.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -23,10 +23,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** A path of the site's own grammar (lib/content/slugs.ts). Nothing else is ever put into a redirect. */
+/** A path of the site's own grammar (lib/content/slugs.ts). Only such paths are ever put into a redirect. */
 export const PATH_PATTERN = "(?:/[A-Za-z0-9_'.~-]+)+";
 
 export interface HostOptions {
-  /** Folder of the host the site lives in; empty for the root. */
+  /** The base path; empty for the root. */
   readonly base: string;
 }

@@ -23,8 +23,8 @@ export function imageFiles(folder: string): string[] {
 }
 
 /**
- * Makes the images that these articles show ready to be served, and clears away what was made and no image needs any more. Those of articles
- * that a build leaves out are not for readers yet.
+ * Generates the images that these articles show, and deletes generated ones that no article needs. Images of articles
+ * left out of the build are not published.
  */
 export async function emitImages(articles: readonly Pick<AnyArticle, 'file' | 'body'>[]): Promise<void> {
   const kept = new Set<string>();

@@ -20,7 +20,7 @@ const MAX_BYTES = 20 * 1024 * 1024;
 
 export interface ImageFacts {
   readonly isSvg: boolean;
-  /** As it is shown, after the turn a camera asks for. */
+  /** After the rotation that the camera asks for. */
   readonly width: number;
   readonly height: number;
   readonly hasAlpha: boolean;
@@ -76,7 +76,7 @@ export async function readToEnd(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Tells which image cannot be decoded. Passes on what is told already. */
+/** Adds the file to an error about an image that cannot be decoded. Passes SiteErrors on. */
 export function refuseDamaged(file: string, error: unknown): never {
   if (error instanceof SiteError) throw error;
   const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
@@ -111,7 +111,7 @@ async function metadataOf(file: string, bytes: Buffer): Promise<Metadata> {
   try {
     return await sharp(bytes, {limitInputPixels: false}).metadata();
   } catch {
-    // sharp's own reasons speak of buffers and loaders
+    // sharp's own messages speak of buffers and loaders
     const problem = `The image cannot be read: ${bytes.length === 0 ? 'the file is empty' : 'it is damaged, or no image at all'}.`;
     const formats = Object.keys(FORMATS).join(', ');
     throw fault(file, problem, `open it in an image program and save it again, in one of: ${formats}`);

@@ -24,23 +24,25 @@ export interface Picture {
   readonly height: number;
   readonly avif: readonly Variant[];
   readonly webp: readonly Variant[];
-  /** The image in some 20 pixels as a data address; none for one that can be seen through. */
+  /** A placeholder of some 20 pixels as a data address; none for images with transparency. */
   readonly blur?: string;
 }
 
 export const IMAGE_CACHE = '.cache/images';
 export const IMAGE_FOLDER = 'public/images';
 const BLUR_WIDTH = 20;
-/** The setting counts as WebP does; AVIF looks the same at a lower number, and would otherwise be the larger file. */
+/**
+ * The setting is the quality of WebP; AVIF looks the same at a lower number, and would otherwise be the larger file.
+ */
 const SCALE = {avif: 0.72, webp: 1} as const;
-/** Sharp's own choice, 4, takes seven times as long for files as large, and the eye sees no difference. */
+/** sharp's default, 4, takes seven times as long for files as large, without a visible difference. */
 const AVIF_EFFORT = 2;
 
 const known = new Map<string, {stamp: string; picture: Promise<Picture>}>();
 
 /**
- * The picture of an image file, by its path in the project; its variants are then in public/images. Made once per content and
- * settings, kept in .cache. A file below public/ is served as it is. Throws a SiteError for an image that cannot be published.
+ * Generates the variants of an image file, by its path in the project, into public/images. Cached by content and
+ * settings. A file below public/ is served as it is. Throws a SiteError for an image that cannot be published.
  */
 export function pictureOf(file: string): Promise<Picture> {
   const {mtimeMs, size} = statSync(file);
@@ -58,7 +60,7 @@ export function filesOf({src, avif, webp}: Picture): string[] {
   return [...new Set([path.posix.basename(src), ...[...avif, ...webp].map(({file}) => file)])];
 }
 
-/** Stands for the content of an image and everything that decides what is made of it. */
+/** A hash of the image and of everything that decides what is made of it. */
 export function pictureKey(bytes: Buffer, settings: ImageSettings): string {
   return hashOf(madeBy('images'), JSON.stringify(settings), bytes.toString('base64'));
 }
@@ -87,7 +89,7 @@ async function published(file: string): Promise<Picture> {
   return picture;
 }
 
-/** A picture, and what its files held when they were made. */
+/** A cached picture, with hashes of its files. */
 interface Kept {
   readonly picture: Picture;
   readonly sums: readonly (string | undefined)[];
@@ -116,7 +118,7 @@ async function makePicture(file: string, bytes: Buffer, settings: ImageSettings)
     return encoded;
   };
   const encoded = {avif: await encodedIn('avif'), webp: await encodedIn('webp')};
-  // the bytes of AVIF differ with the number of processors, and so would the names: how it is made stands for them
+  // the bytes of AVIF depend on the number of processors, so names hash the input instead
   const stem = stemOf(file, [Buffer.from(JSON.stringify(optionsOf('avif', settings))), ...encoded.webp]);
   const variantsIn = (format: Format) =>
     Promise.all(
@@ -145,7 +147,7 @@ function optionsOf(format: Format, {quality}: ImageSettings): {quality: number; 
   return {quality: Math.round(quality * SCALE[format]), ...(format === 'avif' && {effort: AVIF_EFFORT})};
 }
 
-/** How the names of a picture's files begin: as that of the image, then a hash of what they hold. Hosts and browsers keep them for ever. */
+/** How the names of a picture's files begin: the image's name and a hash. Hosts and browsers cache them for ever. */
 function stemOf(file: string, contents: readonly Buffer[]): string {
   const {name} = path.parse(file);
   const hash = hashOf(...contents.map((content) => content.toString('latin1'))).slice(0, 10);

@@ -12,7 +12,7 @@ import {decoded} from '@/lib/paths';
 export function imageFile(article: string, address: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return undefined;
   const [plain = ''] = address.split(/[?#]/);
-  // a stray % belongs to the name
+  // a stray % is part of the name
   const target = decoded(plain) ?? plain;
   const isPublic = target.startsWith('/');
   const file = path.posix.normalize(
@@ -21,10 +21,13 @@ export function imageFile(article: string, address: string): string | undefined 
   return file.startsWith('..') || (isPublic && !file.startsWith('public/')) ? undefined : file;
 }
 
-/** Throws a SiteError for an image outside of content/ and public/, also by a symbolic link: what lies there was not meant to be seen. */
+/**
+ * Throws a SiteError for an image outside of content/ and public/, also by a symbolic link: it was not meant to be
+ * published.
+ */
 export function refuseForeign(file: string, root = process.cwd()): void {
   const real = realpathSync(path.resolve(root, file));
-  // the folder itself may be a link: what its owner put there was meant
+  // the folder itself may be a link, which its owner intended
   const folders = [contentFolder(), 'public']
     .map((folder) => path.resolve(root, folder))
     .filter((folder) => existsSync(folder))

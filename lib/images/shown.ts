@@ -15,10 +15,7 @@ const NAMES_IMAGE = new RegExp(`\\.(${IMAGE_ENDINGS})`, 'i');
 const BEFORE = /[\s("'`<=:[]/;
 const LONGEST = 1000;
 
-/**
- * Those of the images that the text of an article may show, whatever the syntax. Rather one too many than one too few: a page that is kept
- * from an earlier build does not ask for its pictures again.
- */
+/** The images that an article's text may show, in whatever syntax. Rather one too many than one too few. */
 export function shownImages(images: readonly string[], articles: readonly Text[]): string[] {
   const texts = articles
     .filter(({body}) => NAMES_IMAGE.test(body))

@@ -69,7 +69,10 @@ function attributeOf({attrs}: Element, name: string): string | undefined {
   return attrs.find((each) => each.name.toLowerCase() === name.toLowerCase())?.value;
 }
 
-/** What in the tree could run or load something, as the author wrote it; undefined when there is nothing. */
+/**
+ * The first thing in the tree that could run or load something, as the author wrote it; undefined when there is
+ * nothing.
+ */
 function activeContent(node: Node): string | undefined {
   if ('tagName' in node) {
     if (node.namespaceURI === html.NS.HTML && RAW.has(node.tagName)) return `<${node.tagName}> in a text`;

@@ -1,14 +1,14 @@
 export interface AnnouncementOptions {
-  /** The one on the page. */
+  /** The announcement on the page. */
   readonly id: string;
-  /** Where the id of the one the reader has closed is kept, and that it was. */
+  /** Storage keys: the id of the announcement that the reader has closed, and that it was closed. */
   readonly idKey: string;
   readonly dismissedKey: string;
 }
 
 /**
- * Leaves out the announcement that the reader has closed, before anything is painted, and answers its button, with the application or
- * without. Printed into the head of every page of a site that has an announcement, as text: no imports.
+ * Hides the announcement that the reader has closed, before anything is painted, and handles its button, with and
+ * without the application. Printed into the head of every page of a site that has an announcement, as text: no imports.
  */
 export function announcement({id, idKey, dismissedKey}: AnnouncementOptions): void {
   const {dataset} = document.documentElement;
@@ -18,7 +18,7 @@ export function announcement({id, idKey, dismissedKey}: AnnouncementOptions): vo
   try {
     if (localStorage.getItem(idKey) === id && localStorage.getItem(dismissedKey) === 'true') hide();
   } catch {
-    // nothing can have been kept
+    // nothing can have been stored
   }
   addEventListener('click', ({target}) => {
     if (!(target as Element).closest('[data-announcement-close]')) return;
@@ -27,7 +27,7 @@ export function announcement({id, idKey, dismissedKey}: AnnouncementOptions): vo
       localStorage.setItem(idKey, id);
       localStorage.setItem(dismissedKey, 'true');
     } catch {
-      // closed for as long as the page
+      // closed as long as the page is open
     }
   });
 }

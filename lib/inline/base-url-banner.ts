@@ -1,9 +1,9 @@
 /**
- * Home page: when the site's own files do not load and it is not at the base path that was configured, says which one was (`text`) and which one would fit. The text exists only in
- * this script, so that no search engine indexes it.
+ * Home page: when the site's files do not load and the page is not at the configured base path, shows which one was
+ * configured (`text`) and which would fit. The text exists only in this script, so that search engines do not index it.
  */
 export function baseUrlBanner({text, configured}: {readonly text: string; readonly configured: string}): void {
-  // where the page is at the configured address, that is not the reason
+  // at the configured address, the base path is not the reason
   if (location.pathname === configured) return;
   const box = document.createElement('div');
   box.role = 'alert';
@@ -12,6 +12,6 @@ export function baseUrlBanner({text, configured}: {readonly text: string; readon
   box.textContent = text + location.pathname;
   const show = () => document.body.prepend(box);
   addEventListener('sunroot:failed', show);
-  // of a style sheet that could not be had
+  // a style sheet that failed to load
   addEventListener('error', ({target}) => (target as HTMLLinkElement).rel === 'stylesheet' && show(), true);
 }

@@ -4,9 +4,9 @@ interface Connection {
 }
 
 export interface BeforePaintOptions {
-  /** What readers see who have not chosen. */
+  /** The mode before the reader has chosen. */
   readonly fallback: 'light' | 'dark' | 'system';
-  /** Colours of the browser's own bar. */
+  /** Colours of the browser's own bar, by mode. */
   readonly tints: Readonly<Record<string, string>>;
   /** Unset where there is nothing to choose. */
   readonly themeKey?: string;
@@ -19,13 +19,13 @@ export interface BeforePaintOptions {
 }
 
 /**
- * Runs in the head of every page, before anything is painted: the bare address, the reader's colour mode, a hidden sidebar, and the
- * fonts. It is printed into the page as text, so it may use nothing but its arguments and the browser.
+ * Runs in the head of every page, before anything is painted: sets the bare address, the reader's colour mode, a hidden
+ * sidebar, and the fonts. Printed into the page as text, so it may use nothing but its arguments and the browser.
  */
 export function beforePaint(options: BeforePaintOptions): void {
   const root = document.documentElement;
   const {pathname, search, hash} = location;
-  // two slashes at the start would be the address of another host, for the router as well
+  // two slashes at the start would be another host's address, for the router as well
   const bare = pathname.replace(/\/*((\/index)?\.html)?$/, '').replace(/^\/+/, '/') || '/';
   if (bare !== pathname && !/\/404\.html$/.test(pathname))
     history.replaceState(history.state, '', bare + search + hash);
@@ -47,38 +47,42 @@ export function beforePaint(options: BeforePaintOptions): void {
     root.dataset.theme = mode;
     document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = options.tints[mode]!;
   };
-  /** Tells the page, and next-themes when it is there, what is stored; with blocked storage the choice lasts as long as the page. */
+  /**
+   * Tells the page, and next-themes once it runs, what is stored; with blocked storage the choice lasts as long as the
+   * page.
+   */
   const tell = () => {
     const stored = read(themeKey, root.dataset.choice);
     const choice = stored === 'light' || stored === 'dark' ? stored : options.fallback;
-    // junk, for the code that reads the key later
+    // an invalid value would reach code that reads the key later
     if (stored && choice !== stored) localStorage.removeItem(themeKey!);
     dispatchEvent(new StorageEvent('storage', {key: themeKey, newValue: choice}));
   };
   const onStorage = (event: StorageEvent) => {
     if (event.key && event.key !== themeKey) return;
-    // of this page: from here, or the toggle (lib/inline/controls.ts)
+    // sent by this page: from here, or by the toggle (lib/inline/controls.ts)
     if (!event.isTrusted) return apply(event.newValue!);
-    // of another tab, where it may be junk, or gone: next-themes would write its default back, as a choice
+    // sent by another tab, perhaps invalid or empty: next-themes would write its default back, as a choice
     event.stopImmediatePropagation();
     tell();
   };
-  // the first look into the storage waits for another process: it is a task of its own, and comes with the first frame at the latest
+  // the first access to the storage waits for another process, so it is a task of its own, at the latest in the first
+  // frame
   const readStored = () => {
     if (system.onchange) return;
     system.onchange = () => apply(root.dataset.choice!);
     addEventListener('storage', onStorage);
     tell();
-    // the browser's memory brings a page back as it was left
+    // a page from the back-forward cache is as it was left
     addEventListener('pageshow', tell);
-    // what was chosen while next-themes began; its listener comes a moment after this
+    // a choice made while next-themes started; its listener is added a moment after this event
     addEventListener('sunroot:ready', () => setTimeout(tell));
     if (read(options.sidebarKey) === 'hidden') root.dataset.docsSidebar = 'hidden';
   };
   setTimeout(readStored);
   requestAnimationFrame(readStored);
 
-  // both fonts or none, and never another look for a page on the screen: when they come after the first paint, they are for the next page
+  // both fonts or none, and never a change on screen: fonts that load after the first paint are for the next page
   const {saveData, effectiveType = ''} = (navigator as {connection?: Connection}).connection ?? {};
   let isPainted = false;
   const look = () => {
@@ -87,7 +91,7 @@ export function beforePaint(options: BeforePaintOptions): void {
   };
   requestAnimationFrame(look);
   if (!saveData && !/2g/.test(effectiveType)) {
-    // browsers hold the first paint a moment for preloaded fonts: worth it when they are cached, from an earlier page
+    // browsers hold the first paint briefly for preloaded fonts: worth it when they are cached, from an earlier page
     const isBack = document.referrer.startsWith(`${location.origin}/`) || Boolean(navigator.serviceWorker?.controller);
     const faces = options.fonts.map(async ([family, address]) => {
       if (isBack) {
@@ -95,7 +99,7 @@ export function beforePaint(options: BeforePaintOptions): void {
         document.head.append(Object.assign(document.createElement('link'), preload));
         return new FontFace(family, `url(${address})`, {weight: '400 700'}).load();
       }
-      // the style sheet is more urgent; what is no font does not load
+      // the style sheet comes first; a response that is no font fails to load
       const response = await fetch(address, {priority: 'low'});
       return new FontFace(family, await response.arrayBuffer(), {weight: '400 700'}).load();
     });
@@ -111,8 +115,9 @@ export function beforePaint(options: BeforePaintOptions): void {
     );
   }
 
-  // what is below the first screen waits for the style sheet (scripts/postbuild/critical-style.mts); a reader who comes to a place in the
-  // page, or back to it, sees nothing before all of it is styled. A page in the background has no frames.
+  // what is below the first screen waits for the style sheet (scripts/postbuild/first-style.mts). A reader who follows
+  // a link into the page, or comes back to it, sees nothing before all of it is styled. A page in the background has no
+  // frames.
   if (document.hidden) return;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isTop = visit?.type === 'navigate' && !visit.name.includes('#');
@@ -121,11 +126,11 @@ export function beforePaint(options: BeforePaintOptions): void {
   addEventListener('DOMContentLoaded', () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
     if (link?.sheet === null) {
-      // Firefox does not wait for a style sheet in the body; one that cannot be had holds nothing back
+      // Firefox does not wait for a style sheet in the body; one that fails to load must not hold anything back
       link.onload = onStyled;
       link.onerror = onStyled;
     } else onStyled();
   });
-  // a line on which the end of the page, or the sheet, is long in coming, or never comes
+  // a connection on which the end of the page, or the sheet, takes long or never arrives
   setTimeout(onStyled, 3000);
 }

@@ -1,7 +1,7 @@
 /**
- * Back closes an open dialog. As long as one is open, the history has an entry for it: the same address, marked in its state; it goes when the
- * dialog is closed in another way, and before a link in the dialog is followed. Works with the application and without. Printed into the page as
- * text: no imports.
+ * Back closes an open dialog. While one is open, the history has an extra entry: the same address, marked in its state.
+ * The entry is removed when the dialog is closed in another way, and before a link in the dialog is followed. Works
+ * with and without the application. Printed into the page as text: no imports.
  */
 export function closeOnBack(): void {
   const openDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
@@ -12,7 +12,7 @@ export function closeOnBack(): void {
   const settle = () => {
     if (isLeaving || !openDialog() === !isMarked()) return;
     if (openDialog()) return history.pushState({...(history.state as object), dialog: true}, '');
-    // also after a reload, and on the way forward
+    // also after a reload, and on Forward
     isLeaving = true;
     history.back();
   };
@@ -24,12 +24,13 @@ export function closeOnBack(): void {
     isLeaving = false;
     if (isOwn || dialog) {
       const top = scrollY;
-      // Chromium jumps to the place that the address names, after this and before the frame
+      // Chromium then scrolls to the place in the address, before the next frame
       requestAnimationFrame(next ?? (() => scrollTo({top, behavior: 'instant'})));
       next = undefined;
     }
     if (!isOwn) dialog?.close();
-    // the router is on this page already; an entry older than it has no state, and gets one (components/navigation/use-complete-entries.ts)
+    // the router is on this page already; an entry without its state gets one
+    // (components/navigation/use-complete-entries.ts)
     else if (history.state) event.stopImmediatePropagation();
     settle();
   });
@@ -37,7 +38,7 @@ export function closeOnBack(): void {
     'click',
     (event) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('dialog a:not([data-control],[target])');
-      // numbers to call have no host
+      // tel: links have no host
       if (!link?.host || !isMarked() || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       event.stopImmediatePropagation();

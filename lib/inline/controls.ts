@@ -13,14 +13,15 @@ export interface ControlOptions {
 }
 
 /**
- * Works every control of the page's frame (`data-control`), with the application or without: colour mode, menu, search, disclosures, the sidebar,
- * the skip link. The markup is static, and no component repeats any of it. Printed into the page as text: no imports but types.
+ * Handles every control of the frame (`data-control`), with and without the application: colour mode, menu, search,
+ * disclosures, the sidebar, the skip link. The markup is static, and no component handles any of it. Printed into the
+ * page as text: no imports but types.
  */
 export function controls(options: ControlOptions, duration: typeof collapseDuration, nextMode: typeof nextColorMode) {
   const root = document.documentElement;
   const at = (id: string) => document.getElementById(id) as HTMLDialogElement;
   const DISCLOSURE = '[data-control=disclosure]';
-  // what cannot be stored lasts as long as the page
+  // without storage, a choice lasts as long as the page
   const store = (key: string, value?: string) => {
     try {
       if (value) localStorage.setItem(key, value);
@@ -33,14 +34,14 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     const panel = panelOf(button);
     const from = panel.offsetHeight;
     const settle = () => {
-      // closed, it can still be found in the page
+      // closed content can still be found in the page
       panel.hidden = (!isOpen && 'until-found') as boolean;
     };
     button.ariaExpanded = `${isOpen}`;
     button.ariaLabel = button.ariaLabel?.replace(/^\w+/, isOpen ? 'Collapse' : 'Expand') ?? null;
     if (!isAnimated) return settle();
     panel.hidden = false;
-    // a panel that still moves turns round where it is
+    // a panel in motion reverses from where it is
     for (const animation of panel.getAnimations()) animation.cancel();
     const height = panel.scrollHeight;
     panel.animate(
@@ -58,14 +59,14 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     }
     disclose(button, isOpening, true);
   };
-  // found by the browser's own search, in a closed panel
+  // the browser's search has found text in a closed panel
   addEventListener('beforematch', ({target}) => {
     const button = (target as Element).closest('li')?.querySelector<HTMLElement>(DISCLOSURE);
     if (button) disclose(button, true);
   });
 
   const show = (dialog: HTMLDialogElement, opener: HTMLElement) => {
-    // where the focus goes back to: not every browser focuses what is clicked
+    // the focus returns here: not every browser focuses what is clicked
     opener.focus();
     dialog.showModal();
   };
@@ -90,7 +91,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
 
   const toggleSearch = (control: HTMLElement) => {
     const search = at(options.searchId);
-    // nothing would answer: the index of all articles, which the dialog has a link to
+    // nothing would answer: go to the index of all articles, which the dialog links to
     if (root.dataset.failed) return search.querySelector('a')!.click();
     const isOpening = !search.open;
     // itself, or the menu that its button is in
@@ -104,7 +105,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     if (kind === 'theme') {
       const next = nextMode(root.dataset.choice!, options.threeStates);
       store(options.themeKey, next === 'system' ? '' : next);
-      // as if another tab had chosen: lib/inline/before-paint.ts and next-themes follow
+      // like a choice in another tab: lib/inline/before-paint.ts and next-themes follow
       dispatchEvent(new StorageEvent('storage', {key: options.themeKey, newValue: next}));
     } else if (kind === 'disclosure') toggle(control);
     else if (kind === 'sidebar') {
@@ -129,7 +130,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       at('main').scrollIntoView();
     }
   };
-  // before React, which keeps clicks and keys from everything while it begins
+  // in the capture phase: React stops clicks and keys while it hydrates
   addEventListener(
     'click',
     (event) => {
@@ -149,7 +150,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       const {key, altKey, shiftKey, ctrlKey, metaKey} = event;
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
-      // the focus goes back to where it is, which the closed dialog cannot take
+      // the focus returns to its place, which the closed dialog cannot hold
       if (!event.repeat) toggleSearch(at(options.searchId));
     },
     true,

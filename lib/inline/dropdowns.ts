@@ -1,9 +1,10 @@
 /**
- * The dropdowns of the bar, with the application or without. They open on hover of a mouse, click and arrow keys; they close on Escape, and on a
- * press, touch or focus elsewhere. Printed into the pages of sites that have dropdowns, as text: no imports.
+ * The dropdowns of the bar, with and without the application. They open on mouse hover, click and arrow keys; they
+ * close on Escape, and on a mouse press, touch or focus elsewhere. Printed into the pages of sites that have dropdowns,
+ * as text: no imports.
  */
 export function dropdowns(): void {
-  /** The one that the mouse has opened: the click that follows must not close it again. */
+  /** The dropdown opened by hover: the click that follows must not close it again. */
   let hovered: Element | null = null;
   const dropdownOf = (target: EventTarget | null) => (target as Element | null)?.closest?.('[data-dropdown]') ?? null;
   const listOf = (dropdown: Element) => dropdown.querySelector('ul')!;
@@ -60,7 +61,7 @@ export function dropdowns(): void {
     const links = [...listOf(dropdown).querySelectorAll<HTMLElement>('a,button')];
     const isDown = key === 'ArrowDown' || key === 'Home';
     const from = isEnd ? -1 : links.indexOf(document.activeElement as HTMLElement);
-    // one step on, round the ends; from outside, the first or the last
+    // one step further, wrapping around; from outside, the first or the last
     links.at(isDown ? (from + 1) % links.length : Math.max(from, 0) - 1)?.focus();
   });
 }

@@ -1,6 +1,7 @@
 /**
- * Fetches the application, whose scripts the build took out of the load path (scripts/postbuild/defer-scripts.mts): when the reader shows intent, when the
- * page is idle, or with the page, as `runtime` says. `onFetch` is called when it begins. Printed into the page as text: no imports.
+ * Loads the application, whose scripts the build took out of the page (scripts/postbuild/defer-scripts.mts): when the
+ * reader shows intent, when the page is idle, or with the page, depending on `runtime`. `onFetch` is called when it
+ * begins. Printed into the page as text: no imports.
  */
 export function fetchApplication(
   runtime: 'intent' | 'idle' | 'load',
@@ -20,14 +21,14 @@ export function fetchApplication(
     onFetch();
     const all = JSON.parse(sources) as string[];
     for (const href of all) add('link', {rel: 'preload', as: 'script', href});
-    // one after the other, each in a task of its own: run in one go they would hold up the page for a third of a second on a phone
+    // one after the other, each in a task of its own: run together they would block a phone for a third of a second
     const runNext = () => {
       const src = all.shift();
       if (!src) return;
       const script = add('script', {
         src,
         onload: () => setTimeout(runNext),
-        // for one that is in the page Turbopack's loader waits, also when it has failed
+        // Turbopack's loader would wait for a script element in the page, also for one that has failed
         onerror() {
           script.remove();
           runNext();
@@ -39,7 +40,7 @@ export function fetchApplication(
   const {saveData, effectiveType = ''} =
     (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection ?? {};
   const isFrugal = saveData || /2g/.test(effectiveType);
-  // a click on a link is a page load as long as the application is not there: the page comes first, and has the connection to itself
+  // before the application is there, a click on a link is a page load: that page is prefetched first, alone
   const isPage = ({origin, pathname}: HTMLAnchorElement) =>
     !isReady() && origin === location.origin && pathname !== location.pathname && !/\.\w+$/.test(pathname);
   let ahead = '';
@@ -54,14 +55,15 @@ export function fetchApplication(
     addEventListener('DOMContentLoaded', fetchScripts);
     return;
   }
-  // browsers take it for granted that a listener of the window does not hold up touches
+  // listeners of the window are passive by default
   for (const type of 'pointerover touchstart wheel keydown focusin'.split(' ')) {
     addEventListener(
       type,
       (event) => {
         const control = (event.target as Element | null)?.closest?.<HTMLElement>('a,button,summary,input');
         if (control instanceof HTMLAnchorElement && isPage(control) && type !== 'keydown') fetchPage(control.href);
-        // touches, keys and the wheel wherever they are: who reads on wants the contents marked, and the bar away
+        // touches, keys and the wheel count everywhere: a reader who scrolls needs the table of contents and the hiding
+        // bar
         else if (control || /^[tkw]/.test(type)) fetchScripts();
       },
       true,

@@ -1,4 +1,7 @@
-/** The default policy of trusted types, which the content security policy asks for: only addresses of this site become scripts. */
+/**
+ * The default Trusted Types policy, which the content security policy asks for: only addresses of this site become
+ * scripts.
+ */
 export function trustTypes(): void {
   (window as {trustedTypes?: {createPolicy(name: string, rules: object): void}}).trustedTypes?.createPolicy('default', {
     createHTML: (html: string) => html,
@@ -7,8 +10,9 @@ export function trustTypes(): void {
 }
 
 /**
- * The same where another site's scripts are wanted, too: those of the tag manager. It makes scripts of texts as well; the content security policy
- * lists the hash of every script that may be in the page. A separate function, because its text is printed into every page.
+ * The same for sites whose tag manager loads scripts. It also creates scripts from text; the content security policy
+ * lists the hash of every script that may be in the page. A separate function, because its text is printed into every
+ * page.
  */
 export function trustTypesOf(options: {readonly origin: string}): void {
   (window as {trustedTypes?: {createPolicy(name: string, rules: object): void}}).trustedTypes?.createPolicy('default', {

@@ -8,9 +8,10 @@ export interface UntilReadyOptions {
 }
 
 /**
- * Has the application fetched, and until it is ready (`data-ready` on the html element) notes the last click on a control that only the application
- * can answer (`data-action`), to repeat it then. When a file of the application cannot be had, it reloads the page once and then shows the red box.
- * Printed into the page as text, and given the other function: no imports but types.
+ * Loads the application, and until it is ready (`data-ready` on the html element) records the last click on a control
+ * that needs it (`data-action`), to repeat it then. When a file of the application fails to load, it reloads the page
+ * once and then shows the red box. Printed into the page as text, with the other function as argument: no imports but
+ * types.
  */
 export function untilReady(
   {runtime, reloadKey, patience}: UntilReadyOptions,
@@ -21,7 +22,7 @@ export function untilReady(
   let isLeft = false;
   let clicked: HTMLElement | undefined;
 
-  // Firefox gives up the scripts of a page that is about to be left, and tells it as if they had failed
+  // Firefox cancels the scripts of a page that is about to be left, and reports them as failed
   const onLeave = () => {
     isLeft = true;
   };
@@ -49,7 +50,7 @@ export function untilReady(
     try {
       if (!dataset.failed) sessionStorage.removeItem(reloadKey);
     } catch {
-      // nothing was kept
+      // nothing was stored
     }
     delete dataset.failed;
     delete dataset.loading;
@@ -60,7 +61,7 @@ export function untilReady(
   addEventListener(
     'error',
     (event) => {
-      // a file that did not come, or one that came damaged, which is an error of the window
+      // a file that failed to load, or a damaged one, which is an error of the window
       const src = (event.target as HTMLScriptElement).src || (event.error instanceof SyntaxError ? event.filename : '');
       if (isReady() || dataset.failed || isLeft || !src.includes('/_next/')) return;
       dataset.failed = 'yes';

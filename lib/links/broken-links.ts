@@ -2,11 +2,11 @@ import {closestPath} from '@/lib/closest-path';
 import {type Problem, SiteError} from '@/lib/errors';
 import {barePath, decoded} from '@/lib/paths';
 
-/** What links of this site may lead to. */
+/** The valid targets of links. */
 export interface LinkTargets {
   /** The addresses of all pages. */
   readonly pages: ReadonlySet<string>;
-  /** Whether something that is no page answers at an address: an old address, a feed, a file of public/. */
+  /** Whether something other than a page is at an address: an alias, a feed, a file of public/. */
   hasOther(address: string): boolean;
 }
 
@@ -28,7 +28,7 @@ export function ownAddress(url: string): OwnAddress | undefined {
 export function brokenLink(url: string, {pages, hasOther}: LinkTargets): Pick<Problem, 'problem' | 'fix'> | undefined {
   const {path = ''} = ownAddress(url) ?? {};
   if (path === '' || pages.has(path) || hasOther(path)) return undefined;
-  // a page of public/ is a file under its whole name
+  // a page of public/ has only its full name
   if (hasOther(asRead(url.split(/[?#]/)[0]!))) return undefined;
   if (/^(?:www\.|https?\/\/)/i.test(url)) {
     const rest = url.replace(/^https?\/+/i, '');
@@ -48,7 +48,7 @@ export function brokenLink(url: string, {pages, hasOther}: LinkTargets): Pick<Pr
   };
 }
 
-/** Says which of the links lead nowhere. Throws a SiteError for the first one when `level` is "throw". */
+/** Reports links that lead nowhere. Throws a SiteError for the first one when `level` is "throw". */
 export function reportBroken(
   links: readonly {readonly url: string; readonly place: Partial<Problem>}[],
   targets: LinkTargets,

@@ -7,7 +7,7 @@ import {allRoutes} from '@/lib/routes';
 import {allAliases} from '@/lib/routing/aliases';
 import type {LinkTargets} from './broken-links';
 
-/** What links may lead to in a build: its pages, old addresses, the files made from the content, and those of public/. */
+/** The valid targets of links in a build: pages, aliases, generated files, and files of public/. */
 export const linkTargets = perContent(async (): Promise<LinkTargets> => {
   const [routes, aliases, files] = await Promise.all([allRoutes(), allAliases(), extraFiles()]);
   const others = new Set([...aliases.map(({from}) => from), ...files, ...routes.map(({path}) => jsonPath(path))]);

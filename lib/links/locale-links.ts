@@ -1,7 +1,7 @@
-/** What Next calls the page for a wrong address until the application knows which one was asked for. */
+/** Next's name of the not-found page until the application knows the address. */
 const NO_ADDRESS = '/_not-found';
 
-/** The path of the same page in another locale, or of its home page: the prefix of the present locale gives way to the new one. */
+/** The path of the same page in another locale, or of its home page: the prefix of the locale is replaced. */
 export function addressInLocale(path: string, prefix: string, locales: readonly {readonly prefix: string}[]): string {
   if (path === NO_ADDRESS) return prefix || '/';
   const present = locales.find(

@@ -5,7 +5,10 @@ import {reportBroken} from './broken-links';
 import {linkTargets} from './link-targets';
 import {settingLinks} from './setting-links';
 
-/** Says which links of an article lead nowhere, as `onBrokenLinks` wants it. Throws a SiteError for the first one when that is "throw". */
+/**
+ * Reports broken links of an article as `onBrokenLinks` says. Throws a SiteError for the first one when that is
+ * "throw".
+ */
 export async function reportArticleLinks(file: string, links: readonly OwnLink[]): Promise<void> {
   const found = links.map(({url, ...place}) => ({url, place: {file, ...place}}));
   reportBroken(found, await linkTargets(), siteConfig().onBrokenLinks);

@@ -2,7 +2,10 @@ import 'server-only';
 import {siteConfig} from '@/lib/config';
 import {type Problem, SiteError} from '@/lib/errors';
 
-/** Prints the links of an article to files that do not exist, where `onBrokenMarkdownLinks` is "warn"; with "throw" the article is not rendered. */
+/**
+ * Prints an article's links to Markdown files that do not exist, when `onBrokenMarkdownLinks` is "warn"; with "throw"
+ * the article is not rendered.
+ */
 export function reportMarkdownLinks(warnings: readonly Problem[]): void {
   if (siteConfig().onBrokenMarkdownLinks !== 'warn') return;
   for (const problem of warnings) console.warn(new SiteError(problem).message);

@@ -25,7 +25,7 @@ export function settingLinks(root: string, settings: {site: SiteConfig; sidebars
   });
 }
 
-/** Where a text of the settings stands: a line when it is found in the file, else the path of the option. */
+/** The place of a text of the settings: a line when it is found in the file, else the path of the option. */
 export function settingPlace(root: string, file: string, value: string, option: string): SettingLink['place'] {
   return placeIn(textOf(root, file), file, value, option);
 }
@@ -37,7 +37,7 @@ function placeIn(text: string, file: string, value: string, option: string): Set
   return at === undefined ? {in: `${file}, ${option}`} : {file, ...lineAndColumn(text, at)};
 }
 
-/** Whatever is behind `to` or `href`, and the links in all other texts. */
+/** Every value of `to` and `href`, and the links in all other texts. */
 function addresses(value: unknown, option: readonly string[]): {url: string; option: readonly string[]}[] {
   if (typeof value === 'string') {
     const isAddress = option.at(-1) === 'to' || option.at(-1) === 'href';
@@ -48,7 +48,7 @@ function addresses(value: unknown, option: readonly string[]): {url: string; opt
   return Object.entries(value).flatMap(([key, child]) => addresses(child, [...option, key]));
 }
 
-/** The same wrong address is wrong wherever it stands: the first place will do. */
+/** The same address is wrong wherever it is: the first place is enough. */
 function offsetOf(url: string, text: string): number | undefined {
   const found = ["''", '""', '``', '()'].map(([open, close]) => text.indexOf(`${open}${url}${close}`));
   const first = found.filter((index) => index !== -1).sort((a, b) => a - b)[0];

@@ -13,10 +13,16 @@ import {simplify} from './simplify';
 import {afterTitle} from './source-text';
 import {toMdast} from './to-mdast';
 
-/** What may have to be escaped in a text: marks of Markdown, and what would be one where a line begins or ends, or another node does. */
+/**
+ * What may need escaping: marks of Markdown, and what would become one at the beginning or end of a line or beside
+ * another node.
+ */
 const MARKS = /[\\`*_[\]<>&~|@#\t\r\n]|[Ww]\.|[ps]:\/|^[+=().:/\d-]|[!:]$/;
 
-/** Writes a text as remark does, which goes through three dozen rules for each: half of the work of writing an article. */
+/**
+ * Writes a text as remark does; remark tries three dozen rules on each, which was half of the work of writing an
+ * article.
+ */
 const text: Handle = (node, parent, state, info) => {
   const isPlain = !(MARKS.test(node.value) || isSpaceAtBreak(node.value, info));
   return isPlain ? node.value : defaultHandlers.text(node, parent, state, info);
@@ -31,8 +37,8 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '*', listItemIndent: 'one', handlers: {text}});
 
 /**
- * An article as one plain Markdown text: front matter, headline, body with components in words, sources as footnotes.
- * `html` is its compiled body.
+ * An article as Markdown: front matter, title, body with components in words, sources as footnotes. `html` is its
+ * compiled body.
  */
 export function articleMarkdown(article: AnyArticle, html: string): string {
   const address = absoluteUrl(article.route);

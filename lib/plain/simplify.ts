@@ -43,7 +43,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   ul: [],
 };
 const RENAMED: Readonly<Record<string, string>> = {b: 'strong', dfn: 'em', i: 'em'};
-/** What is drawn, or works only on the site's own pages. */
+/** Drawings, and what works only on the site's own pages. */
 const DROPPED = new Set(['svg', 'script', 'style', 'template', 'button', 'source']);
 const BLOCKS = new Set(
   'aside blockquote dd details div dl dt figcaption figure h2 h3 h4 h5 h6 hr li ol p pre section table ul'.split(' '),
@@ -62,7 +62,7 @@ function simplifyAll(nodes: readonly PlainNode[], address: string): PlainNode[] 
   for (const node of nodes) {
     const plain = typeof node === 'string' ? [node] : simplifyElement(node, address);
     const glued = typeof node !== 'string' && node.tag === 'span' && !('popover' in node.attributes);
-    // what only the style sheet keeps apart would run together
+    // what only the style sheet separates would run together
     if (glued && /[\p{L}\p{N}”’)%]$/u.test(textOf(...result)) && /^[\p{L}\p{N}“‘(]/u.test(textOf(...plain))) {
       result.push(' ');
     }

@@ -25,7 +25,7 @@ export function parseHtml(html: string): PlainNode[] {
       const siblings = open.at(-1)!;
       const last = siblings.length - 1;
       const before = siblings[last];
-      // a character reference is told as a text of its own
+      // a character reference is reported as a text of its own
       if (typeof before === 'string') siblings[last] = before + text;
       else siblings.push(text);
     },

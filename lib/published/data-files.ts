@@ -14,12 +14,15 @@ import {publishedMarkdown} from './published-markdown';
 /** A file beside the pages; its text is made when it is asked for. */
 type DataFile = readonly [address: string, text: () => Promise<string>];
 
-/** Renders an article and says where it links to, and what is wrong with it that stops no build. */
+/** Renders an article, with its links and warnings. */
 type RenderWithLinks = (
   article: AnyArticle,
 ) => Promise<Awaited<ReturnType<Render>> & {readonly links: readonly OwnLink[]; readonly warnings: readonly Problem[]}>;
 
-/** Every file beside the pages by its address: the JSON of routes, the Markdown of articles, what the application fetches besides. */
+/**
+ * Every file beside the pages by its address: the JSON of routes, the Markdown of articles, what the application
+ * fetches on demand.
+ */
 export const dataFiles = (render: RenderWithLinks) =>
   perContent(async (): Promise<ReadonlyMap<string, () => Promise<string>>> => {
     const [routes, others, markdown] = await Promise.all([allRoutes(), fragments(render), publishedMarkdown(render)]);
@@ -38,7 +41,7 @@ export const dataFiles = (render: RenderWithLinks) =>
     ]);
   });
 
-/** Here because this is where a build comes to each article once. */
+/** Here, because a build comes to each article exactly once at this point. */
 async function reportLinks(route: Route, render: RenderWithLinks): Promise<void> {
   const article = articleOf(route);
   if (!article) return;

@@ -16,8 +16,8 @@ export const FIXED_FILES: readonly string[] = [
 ];
 
 /**
- * Addresses of files made from the content that are neither pages of the route table nor fragments (lib/published/fragments.ts): feeds, Markdown,
- * lists for machines, and the pages at old addresses. The JSON Feed is among them.
+ * Addresses of generated files that are neither pages of the route table nor fragments (lib/published/fragments.ts):
+ * feeds, Markdown, lists for machines, pages at aliases.
  */
 export async function extraFiles(): Promise<string[]> {
   const {articles, blog} = await loadContent();

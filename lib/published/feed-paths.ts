@@ -4,7 +4,7 @@ import type {Tag} from '@/lib/content';
 export const FEEDS = {rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json'} as const;
 export type FeedFormat = keyof typeof FEEDS;
 
-/** A tag with fewer posts is not worth a subscription. */
+/** Tags with fewer posts have no feed. */
 const POSTS_FOR_A_FEED = 5;
 
 /** True when a tag has enough posts for a feed of its own. */

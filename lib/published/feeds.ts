@@ -72,7 +72,7 @@ async function write(format: FeedFormat, {title, description, path, feedPath, po
       content: fullText(post, (await render(post)).html, link),
       published: momentOf(post.date),
       date: momentOf(post.updated),
-      // the package writes it as it is into an attribute of Atom
+      // the package writes it unescaped into an attribute of Atom
       category: post.tags.map(({label, slug}) => ({name: format === 'atom' ? escapeHtml(label) : label, term: slug})),
     });
   }
@@ -84,7 +84,7 @@ function momentOf(day: CalendarDay): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-/** Kept by content hash in .cache: a post is in the feeds of all its tags. */
+/** Cached by content hash: a post is in the feeds of all its tags. */
 function fullText(post: Post, html: string, address: string): string {
   const after = sources(post);
   const key = hashOf(madeBy('feed-texts'), html, address, JSON.stringify(after));

@@ -9,7 +9,7 @@ export async function previewPayloads(): Promise<ReadonlyMap<string, PreviewPayl
   const {articles} = await loadContent();
   const files = new Map<string, Record<string, Preview>>();
   for (const article of articles) {
-    // the file names many articles, and an unlisted one is in no list
+    // the file is shared by many articles, and an unlisted one is in no list
     if (article.visibility === 'unlisted') continue;
     const file = previewFile(article.route);
     if (file === undefined) continue;

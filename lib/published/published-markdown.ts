@@ -19,7 +19,7 @@ export async function publishedMarkdown(render: Render): Promise<ReadonlyMap<str
   );
 }
 
-/** Kept by content hash, like the HTML it is made from. */
+/** Cached by content hash, like the HTML it is made from. */
 function keptMarkdown(article: AnyArticle, html: string): string {
   if (process.env.NODE_ENV === 'development') return articleMarkdown(article, html);
   const {body: _, ...about} = article;

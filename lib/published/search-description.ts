@@ -4,10 +4,13 @@ import {escapeAttribute, escapeHtml} from '@/lib/plain/tree';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 import {absoluteUrl} from '@/lib/urls';
 
-/** Browsers know it by its name and the `<link rel="search">` of the home page and the search page. */
+/** Announced by `<link rel="search">` on the home page and the search page. */
 export const SEARCH_DESCRIPTION = '/opensearch.xml';
 
-/** How a browser asks the search from its address bar (https://github.com/dewitt/opensearch). Names hold 16 characters, no more. */
+/**
+ * Lets browsers search the site from the address bar (https://github.com/dewitt/opensearch). Names have at most 16
+ * characters.
+ */
 export function searchDescription(): string {
   const {title, description, favicon} = siteConfig();
   const answers = absoluteUrl(FIXED_PAGES.search.path);

@@ -2,7 +2,9 @@ import type {Content} from '@/lib/content';
 import {type CalendarDay, latestDay} from '@/lib/dates';
 import type {Route} from '@/lib/routes';
 
-/** Whether the sitemap has a page: every public one but tag pages, the lists of tags, and the search and offline pages. */
+/**
+ * Whether a page is in the sitemap: every public one but tag pages, lists of tags, and the search and offline pages.
+ */
 export function isInSitemap(route: Route): boolean {
   switch (route.kind) {
     case 'offline':
@@ -23,7 +25,7 @@ export function isInSitemap(route: Route): boolean {
   }
 }
 
-/** The day a page last changed: its own text, or the newest of the articles it lists. Undefined when it lists none, or no articles. */
+/** The day a page last changed: that of its text, or of the newest article it lists. Undefined when it lists none. */
 export function changedOn(route: Route, {blog, docs}: Pick<Content, 'blog' | 'docs'>): CalendarDay | undefined {
   switch (route.kind) {
     case 'home':

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** A key an author may write, as the reference shows it. */
+/** A key of front matter or settings, as the reference shows it. */
 export interface KeyRow {
   /** `docs.toc.minHeadingLevel`; `[]` for each entry of a list, `<name>` for a key of the author's own. */
   readonly path: string;
@@ -84,7 +84,7 @@ function wordsFor(node: Node): string {
   return NAMES[String(node.type)] ?? 'value';
 }
 
-/** Zod gives whole numbers the limits of what a computer can count. */
+/** Zod gives integers the limits of safe integers, which say nothing to authors. */
 function range({minimum, maximum}: Node): string {
   const from = minimum !== undefined && Number.isSafeInteger(minimum) && minimum > Number.MIN_SAFE_INTEGER;
   const to = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;

@@ -1,7 +1,7 @@
 import {FILE_ENDINGS} from './file-endings';
 
 /**
- * How an address ends that some hosts (lib/hosting/edge.ts) and the application (lib/browser/internal-link.ts) take for a file, or a reader of articles
- * for one of content/. Not for scripts of readers: they would carry it.
+ * Endings that some hosts (lib/hosting/edge.ts) and the application (lib/browser/internal-link.ts) take for files, or
+ * readers of articles for files of content/. Too long for scripts that every reader loads.
  */
 export const FILE_NAME = new RegExp(`\\.(html|${FILE_ENDINGS})$`, 'i');

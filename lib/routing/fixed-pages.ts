@@ -1,4 +1,4 @@
-/** The pages that every site has at one address: what they are called, and what they say of themselves in searches. */
+/** Pages with one fixed address: their titles, and their descriptions for search engines. */
 export const FIXED_PAGES = {
   search: {
     path: '/search',

@@ -1,10 +1,13 @@
 import 'server-only';
 import {notFound} from 'next/navigation';
 
-/** A param that stands for nothing; its page is removed after the build (scripts/postbuild/prune.mts). */
+/** A param without an item; its page is removed after the build (scripts/postbuild/prune.mts). */
 const NONE = '__none__';
 
-/** The params of a route. The export refuses a route without any, so an empty list becomes one that is removed again. */
+/**
+ * The params of a route. Next's export refuses a route without params, so an empty list gets a placeholder whose page
+ * is removed. `keys` names the params of the folder: 'one' for [slug], 'many' for [...slug].
+ */
 export function atLeastOne<T extends Record<string, string | string[]>>(
   params: T[],
   keys: Record<keyof T, 'one' | 'many'>,
@@ -15,8 +18,8 @@ export function atLeastOne<T extends Record<string, string | string[]>>(
 }
 
 /**
- * The item a route's params stand for. In development an address without an item is a not-found page; in the build it is an error,
- * because notFound() would export a page that says "not found" under a listed address.
+ * Returns the item that params name. Without one, development shows the not-found page and the build throws, because
+ * notFound() would export a page that says "not found" under a listed address.
  */
 export function found<T>(item: T | undefined, path: string): T {
   if (item !== undefined) return item;
@@ -29,7 +32,7 @@ export function furtherPages(count = 1): string[] {
   return Array.from({length: Math.max(0, count - 1)}, (_, index) => String(index + 2));
 }
 
-/** The number of a further page of a list; an address that has none is a not-found page, or in the build an error. */
+/** The number of a further page of a list; without one, development shows the not-found page and the build throws. */
 export function pageNumber(param: string): number {
   const number = /^[1-9]\d*$/.test(param) ? Number(param) : undefined;
   return found(number, `page/${param}`);

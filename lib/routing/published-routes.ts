@@ -1,7 +1,10 @@
 import type {Route} from '@/lib/routes';
 import type {Alias} from './aliases';
 
-/** Every address readers may have kept, one a line, sorted. `npm run routes:publish` adds new ones; none is ever taken out. */
+/**
+ * Every address that readers may have bookmarked, one a line, sorted. `npm run routes:publish` adds new ones; none is
+ * ever removed.
+ */
 export const PUBLISHED_FILE = 'content/data/published-routes.txt';
 
 /** The addresses in the text of the list. */
@@ -19,7 +22,7 @@ export function addPublished(text: string, routes: readonly Route[], aliases: re
   return `${[...paths].sort().join('\n')}\n`;
 }
 
-/** Whether an address is for ever. The further pages of a list change with every post and may go. */
+/** Whether an address must stay. The further pages of a list change with every post and may go. */
 function isLasting(route: Route): boolean {
   return !('number' in route) || route.number === 1;
 }

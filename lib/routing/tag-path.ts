@@ -1,4 +1,4 @@
-/** Where a tag of posts or docs stands. */
+/** The address of a tag's page. */
 export function tagPath(kind: 'post' | 'doc', slug: string): string {
   return `/${kind === 'doc' ? 'docs' : 'blog'}/tags/${slug}`;
 }

@@ -1,7 +1,7 @@
 import type {NewArticle} from './new-article';
 import type {NewSection} from './new-section';
 
-/** What to do with a new file, in plain words. */
+/** The next steps with a new file, in plain words. */
 export function nextSteps({file, route, tags, sources}: NewArticle): string {
   return [
     `Written: ${file}`,

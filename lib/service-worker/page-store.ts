@@ -27,11 +27,14 @@ export type PageStore = ReturnType<typeof pageStore>;
  */
 export function pageStore({base, limit = 60}: PageStoreOptions) {
   const PREFIX = `sunroot:${base}:`;
-  /** Ends the key of a page, which would otherwise look like a file: slugs may hold dots. */
+  /** Ends the cache key of a page, which would otherwise look like a file: slugs may contain dots. */
   const PAGE = '?page';
-  /** A line that carries nothing for this long is gone; a slow one brings a page with all its files in less. */
+  /** A connection silent for this long is gone; a slow one brings a page with all its files in less. */
   const PATIENCE_MS = 60_000;
-  /** Of a picture that comes in several widths and formats only that of its `src`, which `sibling` gives for all of them. */
+  /**
+   * Of a picture in several widths and formats only the file in `src` is saved, which `sibling` returns for all of
+   * them.
+   */
   const ASSET = new RegExp(`(?<!srcSet=)"(${base}/(?:_next/static|covers|images)/[^"#?\\\\ ,]+)`, 'g');
 
   const barePath = (path: string) => path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
@@ -123,7 +126,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     return usage < quota * 0.8 && quota - usage > 5_000_000;
   };
 
-  /** Portals and half-finished deploys answer with pages, or with nothing: what is cached once is never asked for again. */
+  /** Login portals and unfinished deploys answer with pages, or with nothing: a cached file is never fetched again. */
   const isGenuine = async (response: Response, address: string) => {
     const isPage = /text\/html/.test(response.headers.get('content-type') ?? '');
     return (

@@ -1,4 +1,4 @@
-/** The part of a service worker's world that ours uses; TypeScript's own declaration cannot be beside that of pages. */
+/** The types of a service worker that ours uses; TypeScript's own declarations conflict with those of pages. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: {readonly navigationPreload?: {enable(): Promise<void>}};

@@ -17,8 +17,9 @@ export interface WorkerOptions {
 export type WorkerMessage = {readonly type: 'visit'; readonly path: string} | {readonly type: 'off'};
 
 /**
- * The service worker. The network comes first for everything that can change, so that an update is taken at the next navigation; what
- * is saved comes when there is no network. Data of client navigation is not saved: without it the router loads the page, which is. Printed as text into /sw.js: no imports, nothing but its arguments and the browser.
+ * The service worker. Network first for everything that can change, so that an update is there at the next navigation;
+ * saved pages when there is no network. Data of client navigation is not saved: without it the router loads the page,
+ * which is. Printed as text into /sw.js: no imports, nothing but its arguments and the browser.
  */
 export function serviceWorker(options: WorkerOptions, makeStore: (options: PageStoreOptions) => PageStore): void {
   const scope = self as unknown as WorkerScope;
@@ -33,7 +34,7 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
     origin === scope.location.origin && `${pathname}/`.startsWith(`${base}/`) && !isOff;
   const savesData = () => (navigator as {connection?: {saveData?: boolean}}).connection?.saveData === true;
   const pause = <T>(ms: number, value?: T) => new Promise<T | undefined>((done) => setTimeout(done, ms, value));
-  /** Work that may fail, such as saving for later, never disturbs what the reader does now. */
+  /** Runs work that may fail, such as saving for later, without disturbing what the reader does. */
   const quietly = (event: {waitUntil(work: Promise<unknown>): void}, work: Promise<unknown>) =>
     event.waitUntil(work.catch(() => undefined));
 
@@ -67,11 +68,11 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
     else if (files.includes(url.pathname)) event.respondWith(fetch(request).catch(() => saved(url.pathname)));
   });
 
-  /** What a look-up finds, or nothing where the storage is damaged. */
+  /** The result of a look-up; undefined where the storage is damaged. */
   const sound = <T>(lookUp: Promise<T | undefined>) => lookUp.catch(() => undefined);
-  /** What it finds in a second: while there may be a network, a slow disk must not keep the reader from it. */
+  /** The same within a second: a slow disk must not keep the reader from the network. */
   const soon = <T>(lookUp: Promise<T | undefined>) => Promise.race([lookUp, pause<T>(1000)]);
-  /** The network's answer; nothing when it is still silent after a while and something is saved. */
+  /** The network's response; undefined when it stays silent and something is saved. */
   const inTime = (network: Promise<Response>, lookUp: Promise<Response | undefined>) =>
     Promise.race([network, pause(patienceMs).then(async () => ((await lookUp) ? undefined : network))]);
   const saved = async (key: string) => (await sound(store.find(key))) ?? Response.error();
@@ -86,10 +87,10 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
   const openPage = async (event: FetchEvent, path: string): Promise<Response> => {
     const network = (async () => {
       const early = await event.preloadResponse;
-      // without a network Firefox gives a response that is an error, instead of none
+      // without a network Firefox returns an error response instead of none
       return early && early.type !== 'error' ? early : fetch(event.request);
     })();
-    // saved when the page has loaded, so that saving takes nothing from it
+    // saved after the page has loaded, so that saving does not compete with it
     const save = async () => {
       const copy = (await network).clone();
       await pause(3000);
@@ -98,7 +99,7 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
     quietly(event, save());
     const lookUp = sound(store.page(path));
     const again = (page: Response) => {
-      // read now: it goes to the end of the row of those that may be evicted
+      // marks the page as just read, so that it is evicted last
       quietly(event, store.put(path, page.clone()));
       return page;
     };
@@ -134,7 +135,7 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
         return Promise.race([answer, pause<string>(1000)]);
       }),
     );
-    // a page that says nothing may be of any build
+    // a page without an answer may be of any build
     return builds.some((answer) => answer === undefined || store.cacheName(answer) === name);
   };
 }

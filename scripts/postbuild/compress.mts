@@ -5,14 +5,17 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 import {filesBelow} from './files.mts';
 
 const ENDINGS = ['.html', '.txt', '.js', '.css', '.json', '.svg', '.xml', '.md', '.webmanifest'];
-/** Smaller files do not become fewer packets. */
+/** Compressing smaller files saves no packets. */
 const LEAST_BYTES = 1200;
 const LANES = 8;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Writes x.br and x.gz beside every text of the export, for hosts that send what is compressed already. Equal files are done once. */
+/**
+ * Writes x.br and x.gz beside every text file of the export, for hosts that send precompressed files. Equal files are
+ * compressed once.
+ */
 export async function compress(out: string): Promise<number> {
   const files = filesBelow(out, ...ENDINGS);
   const done = new Map<string, Promise<readonly [Buffer, Buffer]>>();
@@ -33,7 +36,7 @@ export async function compress(out: string): Promise<number> {
   return written;
 }
 
-/** What is fetched by everybody is packed as hard as it goes, pages a little faster. */
+/** Shared files are compressed as hard as possible, pages a little faster. */
 function pack(content: Buffer, isShared: boolean): Promise<[Buffer, Buffer]> {
   const quality = isShared ? constants.BROTLI_MAX_QUALITY : 9;
   const params = {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length};

@@ -3,20 +3,20 @@ import path from 'node:path';
 import {type Change, contentHash} from './files.mts';
 
 export interface DeferralOptions {
-  /** The id of the build, which a page tells the application (lib/offline). */
+  /** The build id, which pages tell the application (lib/offline). */
   readonly build: string;
   readonly base?: string;
 }
 
-/** The folder of the scripts that hold the inline scripts of single pages. */
+/** The folder for the inline scripts of single pages. */
 const PAGES = '_next/static/pages';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const PRELOAD = /<link\b(?=[^>]*\srel="preload")(?=[^>]*\sas="script")[^>]*>/g;
 
 /**
- * Takes every script that is not the site's own (`data-own`) out of the load path of a page: the inline ones into a file of the page, and the
- * addresses of all, in their order, into a JSON list. lib/inline/fetch-application.ts appends them when the reader shows intent or the page is idle.
- * @throws for a script that is not async: moved behind those that are, it would run out of order.
+ * Takes every script without `data-own` out of a page: inline ones go into a file of the page, and the addresses of
+ * all, in order, into a JSON list. lib/inline/fetch-application.ts appends them when the reader shows intent or the
+ * page is idle. Throws for a script that is not async: moved behind the others, it would run out of order.
  */
 export function deferScripts(out: string, {build, base = ''}: DeferralOptions): Change {
   mkdirSync(path.join(out, PAGES), {recursive: true});
@@ -37,7 +37,7 @@ export function deferScripts(out: string, {build, base = ''}: DeferralOptions): 
       return '';
     });
     if (inline.length > 0) {
-      // each a statement of its own, as it was
+      // each as a statement of its own
       const script = inline.join('\n;');
       const name = `${contentHash(script, 12)}.js`;
       writeFileSync(path.join(out, PAGES, name), script);

@@ -40,7 +40,7 @@ export function rewriteBelow(folder: string, ending: string, change: Change): vo
   for (const file of filesBelow(folder, ending)) rewrite(file, change);
 }
 
-/** Gives a file a second name; a copy of it where the file system knows no links. */
+/** Gives a file a second name by a hard link, or a copy where links are not possible. */
 export function linkFile(file: string, name: string): void {
   mkdirSync(path.dirname(name), {recursive: true});
   try {

@@ -19,7 +19,7 @@ export function styleOf(files: readonly string[], folder = 'app/_styles'): strin
     minify: true,
     write: false,
     loader: {'.svg': 'dataurl'},
-    // what all browsers of the last years know stays as it is written
+    // modern syntax stays as it is written
     target: 'esnext',
     logLevel: 'warning',
   });
@@ -27,8 +27,9 @@ export function styleOf(files: readonly string[], folder = 'app/_styles'): strin
 }
 
 /**
- * Puts the style of the first screen into the page and its style sheets behind everything else, so that the first paint does not wait for a
- * second trip to the host. The sheets hold all rules in the same layers: once they are there, the page looks as if they alone were.
+ * Prints the style of the first screen into the page and moves its style sheets to the end, so that the first paint
+ * does not wait for another round trip. The sheets contain all rules in the same layers: once they have loaded, the
+ * page looks as if there were only them.
  */
 export function inlineFirstStyle(styles: {readonly article: string; readonly other: string}): Change {
   return (html) => {

@@ -9,7 +9,10 @@ export interface HostFileOptions extends SecurityText {
   readonly isForCloudflare: boolean;
 }
 
-/** What hosts read from the export itself: _headers, Cloudflare's rules at the end of _redirects, security.txt, and no Jekyll on GitHub. */
+/**
+ * Files that hosts read from the export: _headers, Cloudflare's rules at the end of _redirects, security.txt, and
+ * .nojekyll for GitHub.
+ */
 export function writeHostFiles(out: string, options: HostFileOptions): void {
   writeFileSync(path.join(out, '_headers'), headersFile(options));
   if (options.isForCloudflare) appendFileSync(path.join(out, '_redirects'), cloudflareRules(options));

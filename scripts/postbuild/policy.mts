@@ -9,8 +9,8 @@ export interface PolicyOptions {
 const HEAD = /<head>(?:<meta charSet="utf-8"\/>)?/;
 
 /**
- * The page with a content security policy as the first thing in its head: the hashes of exactly its inline scripts and styles.
- * @throws when there is no such head, as after an update of Next that writes it otherwise: the page would have no policy.
+ * Adds a content security policy as the first element of the head, with the hashes of exactly the page's inline scripts
+ * and styles. Throws when there is no plain head, as after a change in Next: the page would have no policy.
  */
 export function addPolicy(html: string, options: PolicyOptions): string {
   if (!HEAD.test(html))
@@ -46,7 +46,7 @@ function inline(html: string, pattern: RegExp): string {
   return hashesOf([...html.matchAll(pattern)].map(([, text]) => text!));
 }
 
-/** The pages of a site share their scripts, and most of them their style. */
+/** Pages share their scripts, and mostly their style: each is hashed once. */
 const hashes = new Map<string, string>();
 
 function hashesOf(texts: readonly string[]): string {

@@ -2,12 +2,12 @@ import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Names no client ever asks for: a second copy of the data of whole pages, source maps, sources of workers, Next's own not-found page, pages of
- * empty routes.
+ * Files no client ever requests: a second copy of whole pages' data, source maps, sources of workers, Next's own
+ * not-found page, pages of empty routes.
  */
 const USELESS = /^(.*\.map|.*\.tsx?|__next\._full\.txt|_not-found(\.html|\.txt)?|__none__.*)$/;
 
-/** Removes what the export writes and nothing reads. Returns how many files and folders went. */
+/** Removes them from the export. Returns how many files and folders went. */
 export function prune(out: string): number {
   let removed = 0;
   const walk = (folder: string) => {

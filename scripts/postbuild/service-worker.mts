@@ -25,7 +25,7 @@ export function writeServiceWorker(out: string, {base, build}: {base: string; bu
   writeFileSync(path.join(out, 'sw.js'), workerText(options));
 }
 
-/** The worker as text, called with what it needs: it is compiled with the site's code, but is alone. */
+/** The worker as text with its arguments; its functions are compiled with the site's code, but stand alone. */
 export function workerText(options: WorkerOptions): string {
   return `(${serviceWorker})(${JSON.stringify(options)},${pageStore});\n`;
 }

@@ -3,8 +3,9 @@ import path from 'node:path';
 import {filesBelow, linkFile} from './files.mts';
 
 /**
- * Puts x.html at x/index.html, too. Next makes a folder x/ for its own files, which plain hosts would list or refuse for the address /x;
- * with both, every form of every address answers 200 on nginx, Python, http-server, serve and sirv. A link, so that it takes no room.
+ * Makes x/index.html from x.html. Next creates a folder x/ for its own files, which plain hosts would list or refuse at
+ * /x; with both files, every form of every address answers 200 on nginx, Python, http-server, serve and sirv. A hard
+ * link, so that it takes no space.
  */
 export function addTwins(out: string): void {
   for (const file of filesBelow(out, '.html')) {

@@ -1,20 +1,20 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Written last: an export without it is half a site, left by a build that failed or was interrupted. */
+/** Written last: an export without it is incomplete, left by a build that failed or was interrupted. */
 const MARKER = '.finished';
 
-/** Marks the export in `out` as whole. */
+/** Marks the export in `out` as complete. */
 export function markFinished(out, build) {
   writeFileSync(path.join(out, MARKER), `${build}\n`);
 }
 
-/** The id of the build in `out`, which must be whole. */
+/** The build id of the complete export in `out`. */
 export function finishedBuild(out) {
   return readFileSync(path.join(out, MARKER), 'utf8').trim();
 }
 
-/** Why the folder `out` cannot be served or tested; undefined when it holds a whole export. */
+/** Why the folder `out` cannot be served or tested; undefined when it holds a complete export. */
 export function unfinishedReason(out) {
   if (!existsSync(path.join(out, 'index.html'))) return `There is no export in ${out}/. Run "npm run build" first.`;
   if (existsSync(path.join(out, MARKER))) return undefined;

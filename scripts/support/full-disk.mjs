@@ -1,6 +1,6 @@
 const FULL = ['ENOSPC', 'EDQUOT'];
 
-/** What is said when a disk is full, in the form of a SiteError; undefined when `error` has another reason. */
+/** The error for a full disk, in the form of a SiteError; undefined when `error` has another reason. */
 export function fullDisk(error) {
   if (!FULL.includes(error?.code)) return undefined;
   const place = error.dest ?? error.path ?? process.cwd();

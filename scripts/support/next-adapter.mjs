@@ -21,7 +21,7 @@ export default {
   },
 };
 
-/** Runs a step to its end. When it fails it has said why, and the build ends without a stack of Next's own. */
+/** Runs a step to its end. A failed step has printed why, so the build ends without a stack of Next's. */
 function run(script, cwd) {
   return new Promise((done) => {
     const step = spawn(process.execPath, ['scripts/run.mjs', script], {cwd, stdio: 'inherit'});

@@ -40,7 +40,7 @@ async function importsIn(module: string): Promise<{readonly files: readonly stri
 const isIn = (file: string, sources: readonly string[]) =>
   sources.some((source) => file === source || file.startsWith(`${source}/`));
 
-describe.each(Object.entries(MAKING))('what is kept under "%s"', (name, {modules, sources}) => {
+describe.each(Object.entries(MAKING))('what is cached under "%s"', (name, {modules, sources}) => {
   test('is made again when a module that makes it changes, or a package, or the data they read', async () => {
     const made = await Promise.all(modules.map(importsIn));
     const files = made.flatMap(({files: own}) => own);
@@ -66,7 +66,7 @@ describe.each(Object.entries(MAKING))('what is kept under "%s"', (name, {modules
   });
 });
 
-test('whatever is kept in .cache has what it is made by in its key', () => {
+test('the key of everything in .cache includes the code that makes it', () => {
   const keeping = sourceFiles(['lib', 'components'], /\.tsx?$/).filter(({text}) =>
     /\b(cached|cachedSync|cachedInLog)(<[^(]+>)?\(/.test(text.replace(/^export .*/gm, '')),
   );

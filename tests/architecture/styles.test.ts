@@ -85,7 +85,7 @@ describe('classes of components', () => {
 });
 
 describe('style sheets', () => {
-  test('of components stand wholly in the layer of components', () => {
+  test('of components are wholly in the layer of components', () => {
     expect(components.length).toBeGreaterThan(50);
     expect(components.filter(({text}) => !isWrapped(text)).map(({file}) => file)).toEqual([]);
   });

@@ -38,10 +38,7 @@ for (const isReady of [false, true]) {
     await reader.isOn(BLOG.path);
   });
 
-  test(`a link of the menu takes the place of the menu in the history, ${when} the application`, async ({
-    reader,
-    site,
-  }) => {
+  test(`a link in the menu replaces the menu in the history, ${when} the application`, async ({reader, site}) => {
     if (!isReady) site.hold(CHUNKS);
     await (isReady ? reader.open(ONE.path) : reader.goTo(ONE.path));
     await reader.press(OPENER);

@@ -40,7 +40,7 @@ test('Escape clears the search, then closes it, and the focus goes back', async 
   await reader.hasFocusOn({role: 'button', name: /^Search/, within: BAR});
 });
 
-test('letters typed before the application is there are in the field of the search', async ({reader, site}) => {
+test('what is typed before the application loads is in the search field', async ({reader, site}) => {
   const release = site.hold(CHUNKS);
   await reader.goTo('/');
   await reader.keys('Control+k');
@@ -64,7 +64,7 @@ async function isIn(reader: Reader, mode: 'light' | 'dark'): Promise<void> {
 }
 
 for (const isReady of [false, true]) {
-  test(`the colour mode chosen ${isReady ? 'after' : 'before'} the application is there holds`, async ({
+  test(`the colour mode chosen ${isReady ? 'after' : 'before'} the application loads is kept`, async ({
     reader,
     site,
   }) => {

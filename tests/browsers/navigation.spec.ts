@@ -41,10 +41,7 @@ test('links of the bar and the sidebar, and “Next”, lead to their pages insi
   await walk(reader);
 });
 
-test('they do so when the fonts come after the first paint, and only the next page uses them', async ({
-  reader,
-  site,
-}) => {
+test('also when the fonts load after the first paint; then only the next page uses them', async ({reader, site}) => {
   const release = site.hold(/\.woff2/);
   await reader.page.goto(`${site.url}/docs/intro`, {waitUntil: 'domcontentloaded'});
   await soon(() => reader.look(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -39,4 +40,11 @@ test('every command is named in some page, or is a step of another', () => {
     (name) => !named.has(name) && !steps.has(name) && !/^(pre|post)/.test(name),
   );
   expect(lonely).toEqual([]);
+});
+
+test('no file names a folder of the machine it was written on', () => {
+  const {stdout} = spawnSync('git', ['grep', '-nE', '(^|[^./[:alnum:]])/(work|root|home/[a-z]+|Users)/'], {
+    encoding: 'utf8',
+  });
+  expect(stdout.split('\n').filter((line) => line && !line.startsWith('tests/docs/true.test.ts:'))).toEqual([]);
 });

@@ -86,7 +86,7 @@ for (const isReady of [true, false]) {
     }
   }
 
-  test(`a link of the menu takes the place of the menu in the history, ${isReady ? 'with' : 'before'} the application`, async ({
+  test(`a link in the menu replaces the menu in the history, ${isReady ? 'with' : 'before'} the application`, async ({
     page,
   }) => {
     await page.goto('/docs/intro');
@@ -131,7 +131,7 @@ test('a dialog opened before the application is there closes on Back when it has
   await goesBackTo(page, '/docs/intro');
 });
 
-test('a dialog closed after the application has come leaves no entry of before', async ({page}) => {
+test('a dialog opened before and closed after the application has loaded leaves no history entry', async ({page}) => {
   await page.goto('/docs/intro');
   const release = await hold(page, CHUNKS);
   await page.goto(DOC);
@@ -142,7 +142,7 @@ test('a dialog closed after the application has come leaves no entry of before',
   await goesBackTo(page, '/docs/intro');
 });
 
-test('the search of the menu takes its place: one Back closes it', async ({page}) => {
+test('the search opened from the menu replaces it in the history: one Back closes it', async ({page}) => {
   await page.goto('/docs/intro');
   await openPage(page, DOC);
   await DIALOGS.menu.open(page);
@@ -155,7 +155,7 @@ test('the search of the menu takes its place: one Back closes it', async ({page}
   await goesBackTo(page, '/docs/intro');
 });
 
-test('an answer of the search takes its place in the history', async ({page}) => {
+test('a clicked search result replaces the search in the history', async ({page}) => {
   await openPage(page, DOC);
   const isSame = await mark(page);
   await page.keyboard.press('ControlOrMeta+k');

@@ -32,7 +32,7 @@ test('on a post of another year that year is the open one', async ({page}) => {
   await expect(sidebar(page).locator('[aria-current="page"]')).toContainText(headline(post));
 });
 
-test('the marked entry is scrolled into view inside the sidebar, however low it stands', async ({page}) => {
+test('the marked entry is scrolled into view inside the sidebar, however far down it is', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
   for (const post of [POST, '/blog/2015-06-17-what-a-daily-half-hour-walk-can-do-for-you']) {
     await open(page, post);

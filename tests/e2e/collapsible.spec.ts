@@ -71,7 +71,7 @@ test('a second click turns a panel round where it is', async ({page}) => {
   await expect(docsSidebar(page).getByRole('link', {name: /^Beans, peas/})).toBeVisible();
 });
 
-test('a panel takes 1 ms for readers who prefer reduced motion', async ({page}) => {
+test('a panel opens in 1 ms for readers who prefer reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, GARDEN);
   expect((await press(page, 'Growing food')).duration).toBe(1);

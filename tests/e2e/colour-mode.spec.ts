@@ -47,7 +47,7 @@ for (const isReady of [false, true]) {
   });
 }
 
-test('a choice made before hydration holds after it and on the next page', async ({page}) => {
+test('a choice made before hydration stays after it and on the next page', async ({page}) => {
   await page.goto('/docs/intro');
   await toggle(page).click();
   await expectMode(page, 'dark');
@@ -109,7 +109,7 @@ test('another tab follows a choice, a removed key and junk', async ({context}) =
   await expectMode(two, 'light');
 });
 
-test('a tab whose application has not come follows another tab, too', async ({context}) => {
+test('a tab whose application has not loaded follows another tab, too', async ({context}) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   await two.route(CHUNKS, () => {});
   await two.goto('/blog');

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {BLOG, headline} from '../support/own-site.ts';
 import {mainNav, open} from '../support/page.ts';
 
-test('the cover of an arriving page comes after its text, and again on the way back', async ({page}) => {
+test('after a navigation the cover loads after the text, also on Back', async ({page}) => {
   const drawn = page.locator('article > div > svg[data-cover] use');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -12,7 +12,7 @@ async function expectOpen(page: Page, open: Record<string, boolean>): Promise<vo
   }
 }
 
-test('categories are closed unless they hold the current page', async ({page}) => {
+test('categories are closed unless they contain the current page', async ({page}) => {
   await page.goto(GARDEN);
   await expectOpen(page, {Gardening: true, Foundations: true, 'Growing food': false, Hydroponics: false});
   await expect(docsSidebar(page).getByRole('link', {name: /^Soil made simple/})).toBeVisible();
@@ -54,7 +54,7 @@ for (const isReady of [false, true]) {
   });
 }
 
-test('a choice made before hydration is kept by it', async ({page}) => {
+test('a choice made before hydration stays after it', async ({page}) => {
   await page.goto(GARDEN);
   await category(page, 'Growing food').click();
   await untilReady(page);

@@ -85,7 +85,7 @@ test('a script that is missing for the next page reloads at its address once, th
   await expect(page.getByRole('heading', {level: 1})).toContainText(ONE.title);
 });
 
-test('a script that is missing for the search page is told in the same way, and not waited for', async ({page}) => {
+test('a missing script of the search page is reported in the same way, and not waited for', async ({page}) => {
   const isMissing = await ownScriptsOf(page, '/search');
   await page.route(isMissing, (route) => route.fulfill({status: 404, body: ''}));
   const loads = countLoads(page);
@@ -99,7 +99,7 @@ test('a script that is missing for the search page is told in the same way, and 
   await expect(page.getByRole('textbox', {name: 'Search all articles'})).toHaveValue('kratky');
 });
 
-test('after a failure that was mended a later one reloads again', async ({page}) => {
+test('after a failure and a good load, another failure reloads again', async ({page}) => {
   const loads = countLoads(page);
   const block = () => page.route(CHUNKS, (route) => route.fulfill({status: 404, body: ''}));
   await block();
@@ -123,7 +123,7 @@ const FAULTS: Record<string, object> = {
   'a page of HTML': {status: 200, contentType: 'text/html', body: '<p>Welcome to the hotel network</p>'},
 };
 for (const [name, answer] of Object.entries(FAULTS)) {
-  test(`when the data of a page is ${name}, a click on its link becomes a full load`, async ({page}) => {
+  test(`when the data of a page is ${name}, a click on its link becomes a page load`, async ({page}) => {
     await page.route(DATA, (route) => route.fulfill(answer));
     await open(page, '/docs/intro');
     const isSame = await mark(page);
@@ -142,7 +142,7 @@ test('when the data of a page is a 404, a link with a query leads to the page wi
   await expect(page).toHaveURL('/search?q=kratky');
 });
 
-test('when the data of a page hangs, a click on its link becomes a full load after a few seconds', async ({page}) => {
+test('when the data of a page hangs, a click on its link becomes a page load after a few seconds', async ({page}) => {
   await page.route(DATA, () => {});
   await open(page, '/docs/intro');
   await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();

@@ -80,7 +80,10 @@ for (const {viewport, mode} of VIEWS) {
 
 for (const {viewport} of VIEWS) {
   for (const address of ['/', LONG_DOC, '/blog']) {
-    test(`a page that comes in pieces moves nothing: ${address} at ${viewport.width} px`, async ({page, baseURL}) => {
+    test(`a page that arrives in pieces shifts nothing: ${address} at ${viewport.width} px`, async ({
+      page,
+      baseURL,
+    }) => {
       const {url, stop} = await servePiecewise(baseURL!, {bytes: 500, gapMs: 17});
       try {
         await page.setViewportSize(viewport);
@@ -95,7 +98,7 @@ for (const {viewport} of VIEWS) {
   }
 }
 
-test('what is below the first screen waits for the style sheet, and comes with it', async ({page}) => {
+test('what is below the first screen appears with the style sheet', async ({page}) => {
   const release = await hold(page, SHEET);
   await page.goto(LONG_DOC, {waitUntil: 'commit'});
   await expect(page.locator('.prose > :nth-child(2)')).toBeVisible();
@@ -108,7 +111,7 @@ test('what is below the first screen waits for the style sheet, and comes with i
   }
 });
 
-test('a reader who comes to a place in the page sees nothing before it is styled', async ({page}) => {
+test('a reader who follows a link into the page sees nothing before it is styled', async ({page}) => {
   const release = await hold(page, SHEET);
   await page.goto(`${LONG_DOC}#sources`, {waitUntil: 'commit'});
   await expect(page.locator('#runtime')).toBeAttached();
@@ -129,7 +132,7 @@ test('a click on a link to a place that waits for the style sheet leads there', 
   await expect(heading).toBeInViewport();
 });
 
-test('a style sheet that cannot be had holds nothing back', async ({page}) => {
+test('a style sheet that fails to load holds nothing back', async ({page}) => {
   await page.route(SHEET, (route) => route.abort());
   await page.goto(LONG_DOC);
   for (const part of ['h1', '.prose > :last-child', 'body > footer']) await expect(page.locator(part)).toBeVisible();

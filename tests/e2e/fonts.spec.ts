@@ -31,7 +31,7 @@ const connect = (page: Page, connection: object) =>
 
 for (const viewport of [PHONE, DESKTOP]) {
   for (const address of PAGES) {
-    test(`fonts that come after the first paint change nothing on ${address} at ${viewport.width} px`, async ({
+    test(`fonts that load after the first paint change nothing on ${address} at ${viewport.width} px`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);

@@ -37,7 +37,7 @@ test('Back at an address with a hash the reader is where they had read on to', a
   expect(await isSame()).toBe(true);
 });
 
-test('a link to the open page leads to its top and takes the place out of the address', async ({page}) => {
+test('a link to the open page leads to its top and removes the hash from the address', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, `${ARTICLE}#what-else-counts`);
@@ -106,7 +106,7 @@ test('Back to a page whose data does not come becomes a page load', async ({page
   await expect(page).toHaveURL('/docs/intro');
 });
 
-test('a reader who turns round before the page has come keeps the open one', async ({page}) => {
+test('a reader who goes Back before the page has arrived keeps the open one', async ({page}) => {
   await page.clock.install();
   await open(page, '/docs/intro');
   await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
@@ -125,7 +125,7 @@ test('a reader who turns round before the page has come keeps the open one', asy
   expect(await isSame()).toBe(true);
 });
 
-test('data that cannot be fetched is told in the console, and the page is loaded', async ({page}) => {
+test('data that cannot be fetched is reported in the console, and the page is loaded', async ({page}) => {
   await page.route('**/docs/yoga/**/*.txt?*', (route) => route.fulfill({status: 404, body: 'Not found'}));
   await open(page, '/docs/intro');
   const warning = page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));

@@ -145,7 +145,7 @@ test('a heading reached by its address lies below the bar', async ({page}) => {
 });
 
 for (const letters of [16, 20, 24, 32]) {
-  test(`with letters of ${letters} px the bar stays on one line, and no heading lands under it`, async ({page}) => {
+  test(`with a font size of ${letters} px the bar stays on one line, and no heading lands under it`, async ({page}) => {
     await page.goto(LONG);
     // a reader's own size of letters, as the browser's settings have it
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}px`), letters);

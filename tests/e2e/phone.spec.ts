@@ -21,7 +21,7 @@ const PAGES = [
 
 test.use({viewport: PHONE, hasTouch: true, isMobile: true});
 
-test('the bar holds menu button, logo and title; its items and the search are in the menu', async ({page}) => {
+test('the bar has menu button, logo and title; its items and the search are in the menu', async ({page}) => {
   await open(page, '/');
   const bar = mainNav(page);
   await expect(bar.getByRole('button', {name: 'Open menu'})).toBeVisible();
@@ -31,7 +31,7 @@ test('the bar holds menu button, logo and title; its items and the search are in
 });
 
 for (const address of PAGES) {
-  test(`${address} is as wide as the window, also with letters twice as large, and nothing sticks out`, async ({
+  test(`${address} is as wide as the window, also with a font twice as large, and nothing overflows`, async ({
     page,
   }) => {
     await open(page, address);

@@ -97,7 +97,7 @@ test('a page costs one request for its content, wherever the reader comes from, 
   expect(times(OTHER.path)).toBe(1);
 });
 
-test('a page that could not be fetched ahead is asked for again by the click', async ({page}) => {
+test('a page that could not be prefetched is requested again by the click', async ({page}) => {
   let isBroken = true;
   const wanted = OTHER.path;
   await page.route(new RegExp(`${wanted}.*\\.txt`), (route) =>
@@ -176,14 +176,14 @@ test('a page nobody touches fetches the application a second after it has loaded
   expect(named.length).toBeLessThanOrEqual(14);
 });
 
-test('on a 3G line the wheel fetches it', async ({page}) => {
+test('on 3G the wheel loads the application', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '3g'}}));
   const scripts = await untouched(page);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('on a 3G line a page nobody touches fetches no application', async ({page}) => {
+test('on 3G a page nobody touches does not load the application', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '3g'}}));
   const scripts = await untouched(page);
   await page.clock.runFor(60_000);

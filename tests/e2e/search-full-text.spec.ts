@@ -22,7 +22,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await field(page).fill(question);
 }
 
-test('the full text comes only for a question that titles do not answer, and of it what the question needs', async ({
+test('the full text is fetched only for a question that titles do not answer, and only the shards it needs', async ({
   page,
 }) => {
   const asked = watch(page);
@@ -41,7 +41,7 @@ test('the full text comes only for a question that titles do not answer, and of 
   expect(page.workers()).toHaveLength(1);
 });
 
-test('what has come for a question is not fetched again for the next', async ({page}) => {
+test('what was fetched for a question is not fetched again for the next', async ({page}) => {
   await open(page, '/about');
   await ask(page, HARD);
   await expect(options(page).first()).toBeVisible();

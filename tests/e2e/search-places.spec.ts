@@ -64,7 +64,7 @@ test('the arrows choose among the answers that are shown, letter by letter', asy
   }
 });
 
-test('an arrow that is clicked in the moment the answers come chooses the first of them', async ({page}) => {
+test('an arrow key at the moment the answers arrive chooses the first of them', async ({page}) => {
   await open(page, '/about');
   await page.keyboard.press('ControlOrMeta+k');
   await field(page).fill('sleep');

@@ -26,7 +26,7 @@ test('in the dialog the note is announced above the answers, and its numbers are
   await expect(page.locator('#numbers-by-country')).toBeInViewport();
 });
 
-test('what was asked in need is not offered to whoever searches next', async ({page}) => {
+test('an urgent question is not offered to the next person who searches', async ({page}) => {
   await open(page, '/about');
   await page.keyboard.press('ControlOrMeta+k');
   await field(page).fill('self harm');
@@ -37,7 +37,7 @@ test('what was asked in need is not offered to whoever searches next', async ({p
   await expect(page.getByRole('group', {name: 'Recent searches'})).toHaveCount(0);
 });
 
-test('the page of results has it, too; a harmless question takes it away', async ({page}) => {
+test('the page of results has it, too; a harmless question removes it', async ({page}) => {
   await open(page, '/search?q=chest%20pain');
   await expect(note(page)).toContainText('If this is happening now');
   const article = note(page).locator('a:not([href^="tel:"])');
@@ -53,7 +53,7 @@ test('the page of results has it, too; a harmless question takes it away', async
   await expect(note(page)).toHaveCount(0);
 });
 
-test('an index that does not come leaves no note', async ({page, context}) => {
+test('without the index there is no note', async ({page, context}) => {
   await context.route('**/search/index.json', (route) => route.fulfill({status: 404, body: ''}));
   await open(page, '/search?q=suicide');
   await expect(page.getByRole('alert').filter({hasText: 'A to Z'})).toBeVisible();

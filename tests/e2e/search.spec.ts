@@ -7,7 +7,7 @@ const openSearch = async (page: Page) => {
   return page.getByRole('combobox', {name: 'Search'});
 };
 
-test('no search bytes come before the reader asks', async ({page}) => {
+test('nothing of the search is fetched before the reader asks', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -61,7 +61,7 @@ test('Escape clears, then closes, and the focus goes back to the button', async 
   await expect(button).toBeFocused();
 });
 
-test('slips are mended and the mended question is offered', async ({page}) => {
+test('typing errors are corrected and the corrected question is offered', async ({page}) => {
   await page.goto('/search?q=insomina');
   await untilReady(page);
   await expect(page.getByRole('button', {name: 'insomnia'})).toBeVisible();
@@ -113,7 +113,7 @@ for (const [name, answer] of [
   });
 }
 
-test('an index that never comes leaves the way to A to Z', async ({page, context}) => {
+test('when the index never arrives, the link to A to Z is left', async ({page, context}) => {
   await context.route('**/search/index.json', () => {});
   await page.goto('/');
   await untilReady(page);
@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('letters typed before the dialog is there are in its field', async ({page}) => {
+test('what is typed before the dialog is there is in its field', async ({page}) => {
   await page.goto('/');
   await untilReady(page);
   let release = () => {};
@@ -188,7 +188,7 @@ test('letters typed before the dialog is there are in its field', async ({page})
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('letters typed before the application is there are in the field of the search', async ({page}) => {
+test('what is typed before the application loads is in the search field', async ({page}) => {
   const release = await hold(page, CHUNKS);
   await page.goto('/');
   await page.keyboard.press('ControlOrMeta+k');

@@ -4,7 +4,7 @@ import {site} from '../../content/site.ts';
 import {COPYRIGHT, headline, SITE, tabTitle} from '../support/own-site.ts';
 import {CHUNKS, countLoads, open, openEither} from '../support/page.ts';
 
-test('the body holds skip link, navbar, main and footer, in this order', async ({page}) => {
+test('the body has skip link, navbar, main and footer, in this order', async ({page}) => {
   await page.goto('/docs/intro');
   const order = await page
     .locator('body')
@@ -41,7 +41,7 @@ for (const isReady of [false, true]) {
   });
 }
 
-test('the footer holds the columns of the settings with their links, and the copyright line', async ({page}) => {
+test('the footer has the columns of the settings with their links, and the copyright line', async ({page}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const columns = site.footer.links.filter((column) => 'items' in column);

@@ -17,7 +17,7 @@ for (const width of [320, 360, 412, 768, 1280]) {
   });
 }
 
-test('what is copied of a sentence holds no sign of the button', async ({page}) => {
+test('a copied sentence does not contain the button', async ({page}) => {
   await open(page, ADDRESS);
   const copied = await page.evaluate(() => {
     const paragraph = document.querySelector('dfn')!.closest('p')!;

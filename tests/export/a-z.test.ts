@@ -9,7 +9,7 @@ const links = exportedFiles()
   .flatMap((file) => elementsOf(read(file)))
   .filter(({tag, path}) => tag === 'a' && path.includes('main'));
 
-test('the list from A to Z holds every listed article under its title', async () => {
+test('the list from A to Z has every listed article under its title', async () => {
   const {articles} = await loadContent();
   const listed = articles.filter(({visibility}) => visibility === 'public');
   const titles = new Map(links.map(({attributes, text}) => [attributes.href, text.trim()]));

@@ -4,7 +4,7 @@ import {grown, partsOf} from './page-parts';
 const page = (article: string) =>
   `<!DOCTYPE html><html><head><title>A page</title><style>a{color:red}</style></head><body><header><svg><path d="M0 0"/></svg></header><main><article>${article}</article></main><footer>The end of it</footer></body></html>`;
 
-test('the parts of a page are told in compressed bytes and elements', () => {
+test('the parts of a page are measured in compressed bytes and elements', () => {
   const parts = partsOf(page('<p>One.</p>'));
   expect(parts).toMatchObject({
     'nodes: article': 2,
@@ -16,7 +16,7 @@ test('the parts of a page are told in compressed bytes and elements', () => {
   expect(parts['document: sidebar']).toBe(0);
 });
 
-test('what grew is told, the largest growth first, and nothing else', () => {
+test('what grew is reported, the largest growth first, and nothing else', () => {
   const long = '<p>Words that nobody has read in this page before, quickly jumping over foxes.</p>';
   const told = grown(partsOf(page(`<p>One.</p>${long}`)), partsOf(page('<p>One.</p>')));
   expect(told[0]).toMatch(/^document: (article|main, all of it): \d+ → \d+ \(\+\d+\)$/);

@@ -15,7 +15,7 @@ const files = exportedFiles();
 const [routes, aliases] = await Promise.all([allRoutes(), allAliases()]);
 const places = [...routes.map(({path}) => path), ...aliases.map(({from}) => from)];
 
-test('the export holds a page for every route and alias and for no other address', () => {
+test('the export has a page for every route and alias and for no other address', () => {
   const pages = files.filter((file) => file.endsWith('.html') && !file.endsWith('/index.html')).concat('/index.html');
   expect(pages.sort()).toEqual([...places.map(pageFile), '/404.html'].sort());
 });
@@ -42,7 +42,7 @@ test('every page also answers as a folder', () => {
   );
 });
 
-test('the export holds the JSON of every route and fragment and no other', async () => {
+test('the export has the JSON of every route and fragment and no other', async () => {
   const others = [...(await fragments(renderArticle)).keys()];
   const known = new Set(['/blog/feed.json']);
   const json = files.filter((file) => file.endsWith('.json') && !file.startsWith('/_next/') && !known.has(file));

@@ -14,7 +14,7 @@ const groups: Readonly<Record<string, readonly Vector[]>> = {
 };
 
 describe.each(Object.entries(groups))('%s', (_, vectors) => {
-  test.each(vectors)('$what is refused with a place and a remedy', async ({body, format, message}) => {
+  test.each(vectors)('$what is refused with a place and a fix', async ({body, format, message}) => {
     const error: unknown = await compileText(body, {format}).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(SiteError);
     const text = (error as SiteError).message;

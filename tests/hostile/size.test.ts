@@ -34,7 +34,7 @@ test('60,000 keys are read, the one that appears twice is found, and so is the p
   expect(() => readYaml(`${yaml}key-7: again`, 'content/tags.yml')).toThrow('content/tags.yml:60001:1');
 });
 
-test('60,000 unknown keys of front matter are told in a few lines', {timeout: PATIENCE_MS}, async () => {
+test('60,000 unknown keys of front matter are reported in a few lines', {timeout: PATIENCE_MS}, async () => {
   const front = Object.fromEntries(Array.from({length: 60_000}, (_, index) => [`key-${index}`, 'text']));
   const faults = (await check(doc({front}))).split('\n\n');
   expect(faults).toHaveLength(51);

@@ -90,7 +90,7 @@ describe.each(cases)('$name, base path "$base"', ({start, program, debian, base,
     }
   });
 
-  test('hashed files are kept for ever, everything else is asked for again', async () => {
+  test('hashed files are cached for ever, everything else is revalidated', async () => {
     const page = await (await get('/docs/intro')).text();
     const hashed = [
       /href="([^"]*\/_next\/static\/chunks\/[^"]+\.css)"/.exec(page)?.[1],
@@ -132,7 +132,7 @@ describe.each(cases)('$name, base path "$base"', ({start, program, debian, base,
     expect((await get('/sw.js')).headers.get('service-worker-allowed')).toBe(home);
   });
 
-  test('what is compressed already is sent so', async () => {
+  test('precompressed files are sent as they are', async () => {
     if (!existsSync(path.join(out, 'docs/intro.html.gz'))) return;
     const {headers} = await get('/docs/intro', {headers: {'accept-encoding': 'gzip'}});
     expect(headers.get('content-encoding')).toBe('gzip');

@@ -91,7 +91,7 @@ test.describe('without a service worker', () => {
     });
   }
 
-  test('a chunk that never comes leaves a page of plain links @sample', async ({page, site}) => {
+  test('a chunk that never arrives leaves a page of plain links @sample', async ({page, site}) => {
     // one, because without HTTP/2 a browser has six connections, and a page it leaves keeps them
     site.fail(/chunks\/turbopack/, 'hang');
     await page.goto(site.url + DOC, {waitUntil: 'commit'});

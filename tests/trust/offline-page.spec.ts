@@ -41,7 +41,7 @@ test('for readers who save data the switch is off and says why @sample', async (
   await expect(button).not.toBeChecked();
 });
 
-test('readers who save data can still delete what was kept before', async ({page, site}) => {
+test('readers with data saver can still delete what was saved before', async ({page, site}) => {
   await withWorker(page, site.url + DOC);
   await untilSaved(page, DOC);
   await page.addInitScript(() =>
@@ -57,7 +57,7 @@ test('readers who save data can still delete what was kept before', async ({page
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('a browser that refuses the service worker is told of, and the switch stays off', async ({page, site}) => {
+test('when the browser refuses the service worker, the page says so and the switch stays off', async ({page, site}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {

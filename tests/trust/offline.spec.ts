@@ -130,7 +130,7 @@ test('a device without room says so while a section is saved, loses nothing, and
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('turned off, everything is deleted, nothing is kept any more, and the choice lasts', async ({page, site}) => {
+test('turned off, everything is deleted, nothing more is saved, and the choice is stored', async ({page, site}) => {
   await withWorker(page, site.url + DOC);
   await untilSaved(page, DOC);
   await page.goto(`${site.url}/offline`);

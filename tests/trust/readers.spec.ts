@@ -12,7 +12,7 @@ const KEYS = [
   'sunroot.reloaded',
 ];
 
-test('storage that throws is told once and hurts nothing', async ({page, site}) => {
+test('storage that throws is reported once and breaks nothing', async ({page, site}) => {
   const [warnings, errors]: [string[], string[]] = [[], []];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

@@ -5,13 +5,16 @@ import {LinkItem} from './link-item.client';
 
 interface Props {
   label: string;
-  /** Of the label, when it is a link; the list then opens by a button beside it. */
+  /** The label's address, when it is a link; a button beside it then opens the list. */
   link?: NavbarLink;
   isMobile?: boolean;
   items: ReactNode[];
 }
 
-/** A list under a button: in the bar lib/inline/dropdowns.ts works it, in the menu it is a disclosure (lib/inline/controls.ts). */
+/**
+ * A list under a button: in the bar handled by lib/inline/dropdowns.ts, in the menu a disclosure
+ * (lib/inline/controls.ts).
+ */
 export function Dropdown({label, link, isMobile, items}: Props) {
   const list = Children.map(items, (item) => <li>{item}</li>);
   if (isMobile) {
@@ -19,7 +22,7 @@ export function Dropdown({label, link, isMobile, items}: Props) {
       <>
         <div className="dropdown-mobile-head">
           {link ? <LinkItem item={link} /> : <span>{label}</span>}
-          {/* open, it is named "Collapse the dropdown" (lib/inline/controls.ts) */}
+          {/* when open, it is named "Collapse the dropdown" (lib/inline/controls.ts) */}
           <button
             type="button"
             className="dropdown-trigger"

@@ -5,7 +5,10 @@ import type {NavbarLink} from '@/lib/config/resolve-navbar';
 import {activeState} from '@/lib/links/active';
 import {EXTERNAL_LINK, EXTERNAL_SIGN, isExternal} from '@/lib/links/external';
 
-/** A link of the bar, which is marked on its page and those that belong to it: the bar stays when the page changes. */
+/**
+ * A link of the bar, marked on its page and the pages that belong to it. A client component, because the bar stays when
+ * the page changes.
+ */
 export function LinkItem({item: {href, label, active, hue}}: {item: NavbarLink}) {
   const state = activeState(active, usePathname());
   return (

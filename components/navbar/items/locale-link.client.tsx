@@ -37,7 +37,7 @@ export function LocaleLink({code, label, prefix, locales, isCurrent}: Props) {
 /** A path of this site with the base path in front, as `url()` gives it on the server. */
 const addressOf = (path: string) => (path === '/' && BASE_PATH ? BASE_PATH : BASE_PATH + path);
 
-// the application changes the query without an event: it is read again when the reader comes near
+// the application changes the query without an event, so it is read again on hover and focus
 const CHANGES = ['hashchange', 'popstate', 'pointerover', 'focusin'];
 
 function subscribe(onChange: () => void): () => void {

@@ -29,17 +29,20 @@ const KEY_ORDER = [
   'corrections',
 ];
 
-/** Front matter whose last line ends as its first one does. */
+/** Front matter whose closing line ends like its opening line. */
 const BLOCK = /^(\ufeff?---[ \t]*(\r\n|\r|\n))([\s\S]*?)\2---[ \t]*(?=[\r\n]|$)/;
 
 export interface Fixed {
   readonly text: string;
   readonly done: readonly string[];
-  /** Why nothing was done, although something could be. */
+  /** Why nothing was changed, although something could be. */
   readonly reason?: string;
 }
 
-/** Mends what can be mended without reading the article: order of keys, case of tags, curly quotes round a value. Line ends stay. */
+/**
+ * Corrects what needs no reading of the article: order of keys, case of tags, curly quotes around a value. Line ends
+ * stay.
+ */
 export function fixFile(text: string, tags: readonly string[]): Fixed {
   const [, opening, lineEnd, written] = BLOCK.exec(text) ?? [];
   if (opening === undefined || lineEnd === undefined || written === undefined) return {text, done: []};
@@ -58,7 +61,7 @@ export function fixFile(text: string, tags: readonly string[]): Fixed {
   return {text: opening + front.replaceAll('\n', lineEnd) + rest, done};
 }
 
-/** Curly quotes that are where YAML wants straight ones: round a whole value. */
+/** Curly quotes where YAML wants straight ones: around a whole value. */
 function straightQuotes(yaml: string): string {
   return yaml.replace(/^([\w-]+:[ \t]+)([“„”‘’][^\n]*?)[ \t]*$/gm, (line, key: string, value: string) => {
     const inside = insideCurly(value);
@@ -84,7 +87,10 @@ function mendTags(yaml: string, known: readonly string[]): string {
     );
 }
 
-/** The keys in their usual order, where that changes nothing else: a value may hold lines that look like keys, or name another one. */
+/**
+ * The keys in their usual order, if that changes nothing else: a value may hold lines that look like keys, or refer to
+ * another one.
+ */
 function sortKeys(yaml: string): string {
   const sorted = withKeysSorted(yaml);
   if (sorted === yaml) return yaml;
@@ -96,7 +102,7 @@ function dataOf(yaml: string): unknown {
   try {
     return readYaml(yaml, '').data;
   } catch {
-    // what cannot be read is reported by the check
+    // the check reports what cannot be read
     return undefined;
   }
 }

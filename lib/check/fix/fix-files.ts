@@ -5,7 +5,9 @@ import {readText} from '@/lib/content/files';
 import {SiteError} from '@/lib/errors';
 import {fixFile} from './fix-file';
 
-/** Mends files in their places. A line for each that was changed, and for each that was left alone with the reason. */
+/**
+ * Corrects files in place. Returns a line for each that was changed, and for each that was left alone, with the reason.
+ */
 export function fixFiles(root: string, files: readonly string[], tags: readonly string[]): string[] {
   return files.flatMap((file) => {
     const refusal = refusalOf(root, file);
@@ -19,7 +21,7 @@ export function fixFiles(root: string, files: readonly string[], tags: readonly 
   });
 }
 
-/** What is wrong with a file that is no sound text: what is read of it in spite of that would be written back changed. */
+/** Why a file is not valid text: what is read in spite of that must not be written back. */
 function refusalOf(root: string, file: string): string | undefined {
   try {
     readText(root, file);

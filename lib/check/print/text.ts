@@ -6,7 +6,7 @@ import {excerpt} from './excerpt';
 /** The lines of a file, or undefined when it cannot be shown. */
 export type LinesOf = (file: string) => readonly string[] | undefined;
 
-/** A fault as an author reads it: place, what is wrong, the line with a caret, and how to mend it. */
+/** A fault as an author reads it: place, what is wrong, the line with a caret, and the fix. */
 export function printFault(fault: Fault, linesOf: LinesOf): string {
   const place = fault.in ?? formatPlace(fault);
   const line = fault.line === undefined || !fault.file ? undefined : linesOf(fault.file)?.[fault.line - 1];
@@ -20,7 +20,7 @@ export function printFault(fault: Fault, linesOf: LinesOf): string {
 
 const indentOf = (line: string) => line.length - line.trimStart().length + 1;
 
-/** What is not checked yet, when some of the files are drafts. */
+/** What is not checked yet, when some files are drafts. */
 export function draftNotice(drafts: number): string {
   const which = drafts === 1 ? 'One file is a draft' : `${drafts} files are drafts`;
   return `${which}: length, tags, sources and boxes are checked when the line "draft: true" is gone.`;

@@ -1,4 +1,4 @@
-/** What the rules need to know of an article's text. Plain data, so that it can be kept between runs. */
+/** What the rules need to know of a text. Plain data, so that it can be cached. */
 export interface Analysis {
   readonly headings: readonly HeadingFound[];
   readonly links: readonly LinkFound[];
@@ -19,7 +19,7 @@ export interface Spot {
   readonly column: number;
 }
 
-/** Where something stands: the components around it, outermost first. */
+/** Where something is: the components around it, outermost first. */
 interface Within {
   readonly within: readonly string[];
   /** The day of the <Update> around it. */
@@ -80,7 +80,7 @@ export interface LabelFound extends Spot {
   readonly mayCite: boolean;
 }
 
-/** A paragraph, list item, heading or table cell as a reader sees it: facts printed, marks of citation left out. */
+/** A paragraph, list item, heading or table cell as a reader sees it: with facts printed, without citation marks. */
 export interface Block extends Spot, Within {
   readonly kind: 'paragraph' | 'item' | 'heading' | 'cell';
   readonly text: string;

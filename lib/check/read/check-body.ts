@@ -32,7 +32,7 @@ export interface BodyChecked {
   readonly ids?: readonly string[];
 }
 
-/** Everything the text of an article says by itself, without its neighbours: its faults, what is in it, and its anchors. */
+/** Checks the text of an article by itself, without other articles: its faults, its analysis, and its anchors. */
 export async function checkBody(text: BodyText, settings: CompileSettings): Promise<BodyChecked> {
   const {file, body, bodyLine} = text;
   const context = compileContext(file, {sources: settings.sources, ...settings.lookUps});
@@ -59,7 +59,7 @@ export async function checkBody(text: BodyText, settings: CompileSettings): Prom
       },
     });
   } catch (error) {
-    // one odd file must not hide the faults of all others
+    // an unexpected error in one file must not hide the faults of all others
     if (faults.list.length === 0) faults.list.push(faultOf('syntax', error, {file}));
   }
   for (const warning of warnings) faults.add('links', warning);

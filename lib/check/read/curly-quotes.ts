@@ -4,8 +4,8 @@ const SINGLE = /^([‘’])(.*)[‘’]$/su;
 const SINGLE_INSIDE = /(?<!\p{L})[‘’]|[‘’](?!\p{L})/u;
 
 /**
- * What is between curly quotes round a whole value, where YAML wants straight ones; undefined for a value that only begins and ends
- * with words in quotes.
+ * The text between curly quotes around a whole value, where YAML wants straight ones; undefined for a value that merely
+ * begins and ends with words in quotes.
  */
 export function insideCurly(value: string): string | undefined {
   const [, opening, inside] = DOUBLE.exec(value) ?? SINGLE.exec(value) ?? [];

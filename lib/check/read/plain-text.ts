@@ -3,7 +3,7 @@ import type {Nodes} from 'mdast';
 import {withoutCitations} from '@/lib/content/markdown/citation-mark';
 import {formatFact} from '@/lib/data/format';
 
-/** What a reader reads of a node: facts printed, marks of citation and teaser marks left out, one space between words. */
+/** The words of a node as a reader sees them: facts printed, citation and teaser marks left out, single spaces. */
 export function plainText(node: Nodes): string {
   return withoutMarks(textOf(node));
 }

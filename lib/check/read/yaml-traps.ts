@@ -11,7 +11,10 @@ const NESTED = new Set(['asks', 'corrections', 'reviewed']);
 /** Keys of figures whose text a reader sees; behind other values a comment may stand. */
 const FIGURE_TEXTS = new Set(['title', 'caption', 'alt', 'label', 'text', 'note']);
 
-/** Front matter that can be read, but not as its author meant it. `firstLine` is the line of the file on which the YAML begins. */
+/**
+ * Front matter that is valid YAML but not what its author meant. `firstLine` is the line of the file on which the YAML
+ * begins.
+ */
 export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[] {
   const {document, report, faults} = reading(yaml, file, firstLine);
   if (!isMap(document.contents)) return faults;
@@ -26,7 +29,7 @@ export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[
     }
     const inside = insideCurly(String(value));
     if (inside !== undefined) {
-      // --fix mends whole lines
+      // --fix corrects whole lines
       const mended = before === `${key}: ` ? ' (content:check --fix does it)' : '';
       const remedy = canBeStraight(inside) ? `use straight quotes: "${mended}` : 'take them out';
       report(start, `Curly quotes become part of "${key}".`, remedy);
@@ -53,7 +56,7 @@ function textsOf({key: {value: name}, value}: Pair<Scalar>): TextOf[] {
   const find = (role: unknown, text: Scalar, path: readonly unknown[]) => {
     const pair = path.at(-1);
     const inner = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : undefined;
-    // behind a day a comment does no harm
+    // after a day a comment does no harm
     if (role !== 'key' && inner !== 'date') texts.push({key, start: inner === undefined ? '- ' : `${inner}: `, text});
   };
   if (NESTED.has(key) && isNode(value)) visit(value, {Scalar: find});

@@ -3,7 +3,9 @@ import {faultOf} from '@/lib/faults';
 import {readAliases} from '@/lib/routing/aliases';
 import type {SiteRule} from '../model';
 
-/** Old addresses that cannot be any, or that are taken: by a page of the site, by a file that is no page yet, by another alias. */
+/**
+ * Aliases that cannot be addresses, or that are taken: by a page, by an article not yet published, by another alias.
+ */
 export const aliases: SiteRule = ({files, routes}) => {
   const articles = files.map((file) => ({
     ...file,

@@ -2,7 +2,7 @@ import type {Fault} from '@/lib/faults';
 import type {CheckedFile, FileRule} from '../model';
 import {reporter} from './make';
 
-/** Tags whose readers may need somebody today. */
+/** Tags whose readers may need help today. */
 export const URGENT_TAGS = [
   'anxiety',
   'asking-for-help',

@@ -8,7 +8,7 @@ const DOSE = /(\d[\d,]*(?:\.\d+)?)\s*(micrograms?|milligrams?|mg|IU)\b/gi;
 const WARNING =
   /limit|ceiling|maximum|upper|too much|too high|high(?:er)? dose|large dose|overdose|exceed|over the|above|more than|no more|beyond|harm|hurt|risk|toxic|poison|damage|danger|unsafe|unwise|avoid|never|not (?:take|go|use|worth)|don['’]t|do not|stay (?:under|below|at)|side effect|loose|diarrhoea|stones|caution|doctor|prescri|pharmacist|supervis|excess/i;
 const IN_PILLS = /supplement|tablet|pill|capsule|gumm|drops|spray|dose/i;
-/** A dose further away than this belongs to something else. */
+/** A dose further away belongs to something else. */
 const REACH = 60;
 
 let known: readonly Nutrient[] | undefined;

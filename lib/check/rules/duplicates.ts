@@ -30,7 +30,7 @@ export const duplicates: SiteRule = ({files}) => {
   ];
 };
 
-/** A question that two articles answer: the search can send its reader to one of them only. */
+/** The same question in two articles: the search can lead to only one of them. */
 export const sharedAsks: SiteRule = ({files}) => {
   const first = new Map<string, CheckedFile>();
   return files.flatMap((file) =>

@@ -23,7 +23,7 @@ export const repeatedHeadings: SiteRule = ({files}) => {
   );
 };
 
-/** A heading more than one level below the one it belongs to: the outline that screen readers offer has a hole there. */
+/** A heading more than one level below the one before it: a gap in the outline that screen readers offer. */
 export const skippedLevels: FileRule = (file) => {
   // the title, then the headings that are open, each with the level it should have
   const open = [{depth: 1, level: 1}];

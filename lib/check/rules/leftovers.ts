@@ -4,7 +4,7 @@ import {FORMATS} from '@/lib/scaffold/request';
 import type {FileRule} from '../model';
 import {reporter} from './make';
 
-/** Sentences of the templates of `npm run new` that are there to be replaced. */
+/** Sentences of the templates of `npm run new` that should have been replaced. */
 export function templateSentences(): string[] {
   const next = [{route: '/docs/intro', title: 'Introduction'}];
   const texts = FORMATS.flatMap((format) => {
@@ -22,7 +22,7 @@ export function templateSentences(): string[] {
 
 const LEFTOVERS = templateSentences();
 
-/** What the template said to write, instead of what was to be written. */
+/** Instructions of the template that were left in. */
 export const leftovers: FileRule = (file) =>
   file.lines.flatMap((line, index): Fault[] => {
     const left = LEFTOVERS.find((sentence) => line.includes(sentence));

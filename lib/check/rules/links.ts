@@ -33,7 +33,7 @@ function linksInFigures(file: CheckedFile, {routeOfFile}: Site): (Place & {url: 
   );
 }
 
-/** What is wrong with an address that is empty, or that names a computer where the path alone would do. */
+/** What is wrong with an address that is empty, or that names the host where a path would do. */
 function uselessAddress(url: string): Pick<Fault, 'rule' | 'problem' | 'fix'> | undefined {
   if (url === '') {
     const fix = 'write one into its parentheses, [words](/address), or take the brackets out';
@@ -82,7 +82,10 @@ function faultOfLink(url: string, site: Site, file?: CheckedFile): Pick<Fault, '
   return deadAnchor(anchor, target, target === file ? 'This article' : route);
 }
 
-/** As lib/links/link-targets.ts has it in a build: old addresses, files of public/, and what the build makes beside its pages. */
+/**
+ * The same targets as lib/links/link-targets.ts has in a build: old addresses, files of public/, and what the build
+ * makes beside its pages.
+ */
 function hasOther(address: string, {root, files, routes, today}: Site): boolean {
   const published = files.filter((file) => isPublished(file, today));
   const aliases = published.flatMap(({front}) => front?.aliases ?? []);

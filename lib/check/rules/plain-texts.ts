@@ -2,7 +2,10 @@ import {firstCitation} from '@/lib/content/markdown/citation-mark';
 import type {CheckedFile, FileRule} from '../model';
 import {findText, reporter} from './make';
 
-/** Marks of Markdown and HTML as somebody writes them who takes them for marks. What is between two is bounded: a text may be long. */
+/**
+ * Marks of Markdown and HTML where they would be printed. The text between two is bounded in length, because a text may
+ * be long.
+ */
 const MARKS: readonly {readonly pattern: RegExp; readonly name: string}[] = [
   {pattern: /\*\*[^\s*][^*]*\*\*|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])/, name: 'asterisks'},
   {pattern: /(?<!\w)__?[^\s_][^_]*__?(?!\w)/, name: 'underscores'},
@@ -16,7 +19,7 @@ const MARKS: readonly {readonly pattern: RegExp; readonly name: string}[] = [
 
 const KEYS = ['title', 'description', 'sidebar_label', 'group'] as const;
 
-/** Marks in texts that are printed as they are: titles and descriptions, attributes, what is said of an image. */
+/** Marks in texts that are printed as they are: titles, descriptions, attributes, descriptions of images. */
 export const plainTexts: FileRule = (file) => {
   const tell = reporter('markdown', file);
   const front: Readonly<Record<string, unknown>> = {...file.front};

@@ -42,7 +42,7 @@ export function gradeOfFile(file: CheckedFile, {wording}: Pick<Site, 'wording'>)
   );
 }
 
-/** Sentences that are hard to follow because of their length. */
+/** Sentences that are hard to follow because they are too long. */
 export const longSentences: FileRule = (file) => {
   const fault = reporter('sentences', file, 'warning');
   return proseBlocks(file).flatMap((block) =>

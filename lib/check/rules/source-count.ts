@@ -5,7 +5,7 @@ import {reporter} from './make';
 /** Areas of the vocabulary in which nobody's health depends on a number. */
 const GROWING = ['gardening', 'hydroponics'];
 const KIT = ['equipment', 'footwear', 'layering', 'navigation', 'garden-tools'];
-/** Made of the other articles' words: it makes no claims of its own. */
+/** Built from other articles, with no claims of its own. */
 const NO_CLAIMS = ['/docs/hydroponics/A-Hydroponic-Glossary', '/docs/intro'];
 
 /** At least two sources for anything about health, one for gardening and kit. */

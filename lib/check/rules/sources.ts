@@ -1,7 +1,7 @@
 import type {FileRule} from '../model';
 import {reporter} from './make';
 
-/** Sources of the front matter that nothing in the text rests on. */
+/** Sources in the front matter that the text never cites. */
 export const uncitedSources: FileRule = (file) => {
   const {analysis, front} = file;
   if (!analysis || !front) return [];

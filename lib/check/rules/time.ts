@@ -55,7 +55,10 @@ function lateSource(id: string, date: string): string | undefined {
     : undefined;
 }
 
-/** Days of changes, corrections and dated notes: none before the post itself, none after today. The same of searches and reviews, which may come before the post. */
+/**
+ * Days of changes, corrections and dated notes must lie between the post's day and today; those of searches and reviews
+ * may come before the post.
+ */
 export const days: FileRule = (file, {today}) => {
   const {front, date = '', analysis} = file;
   const fault = reporter('time', file);

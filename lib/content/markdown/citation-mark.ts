@@ -1,4 +1,4 @@
-/** A mark of citation in a text, such as `[@nhs-sleep; cdc-sleep]`. */
+/** A citation mark in a text, such as `[@nhs-sleep; cdc-sleep]`. */
 export interface CitationMark {
   /** Where it begins, with the white space before it, which is left out when the mark is. */
   readonly start: number;
@@ -20,7 +20,7 @@ interface Bracket {
 const OPENING = '[@';
 
 /*
- * A text may be two megabytes of "[@" or of spaces: whatever looks for marks goes through it once. A pattern would begin anew at each sign.
+ * Marks are found in one pass: a text may be two megabytes of "[@" or spaces, and a pattern would start again at each.
  */
 
 /** Every mark of a text, in order. A second @ before an id means nothing; one with nothing in it is none. */

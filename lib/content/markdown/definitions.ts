@@ -2,7 +2,7 @@ import type {Definition, FootnoteDefinition, Nodes, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {type CompileContext, refuse} from './context';
 
-/** What is said of a definition in two words, and how one writes that it belongs somewhere. */
+/** How a definition is named in messages, and how one writes a reference to it. */
 const KINDS = {
   footnoteDefinition: {
     what: (name: string) => `the note [^${name}]`,
@@ -21,7 +21,7 @@ const KINDS = {
   },
 } as const;
 
-/** Name → the address of links and images by reference: of several of one name the first one counts. */
+/** Name → definition of links and images by reference; the first of several with one name counts. */
 export function definitionsIn(tree: Root): ReadonlyMap<string, Definition> {
   const found = new Map<string, Definition>();
   visit(tree, 'definition', (node) => {
@@ -30,7 +30,7 @@ export function definitionsIn(tree: Root): ReadonlyMap<string, Definition> {
   return found;
 }
 
-/** Refuses what would be lost: the text of a note or the address of a link that nothing leads to, and a second one of the same name. */
+/** Refuses what would be lost: a footnote or address that nothing refers to, and a second one of the same name. */
 export function definitions(context: CompileContext) {
   return (tree: Root) => {
     const used = {footnoteDefinition: notesReached(tree), definition: new Set<string>()};
@@ -56,7 +56,10 @@ export function definitions(context: CompileContext) {
   };
 }
 
-/** The notes that a reader gets to, from the text or from another such note: a mark in a note that is not printed leads nowhere. */
+/**
+ * The footnotes that readers can reach, from the text or from another such note: a mark in a note that is not printed
+ * leads nowhere.
+ */
 function notesReached(tree: Root): Set<string> {
   const notes = new Map<string, FootnoteDefinition>();
   visit(tree, 'footnoteDefinition', (node) => {
@@ -71,7 +74,7 @@ function notesReached(tree: Root): Set<string> {
     });
   };
   follow(tree);
-  // a set goes on with what is added on the way
+  // iterating a set also visits what is added meanwhile
   for (const name of reached) {
     const note = notes.get(name);
     if (note) follow(note);

@@ -11,8 +11,9 @@ const FEATURES = {gfm: true, frontmatter: false};
 const ATTRIBUTE = /\s+[^\s=>"'/{}]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?/y;
 
 /**
- * A plugin behind remark-parse, remark-gfm and remark-mdx: Sätteri, a parser in Rust, makes the same tree of an article in a fortieth of the
- * time. What it refuses is left to remark, and so are expressions, which it does not read: both are faults, and remark reports them.
+ * A plugin after remark-parse, remark-gfm and remark-mdx: Sätteri, a parser in Rust, makes the same tree in a fortieth
+ * of the time. What it refuses is left to remark, and so are expressions, which it does not parse: both are faults,
+ * which remark reports.
  */
 export function fastParser(this: Processor): void {
   const remark = this.parser;
@@ -20,7 +21,7 @@ export function fastParser(this: Processor): void {
   this.parser = (text, file) => quickTree(text) ?? remark(text, file);
 }
 
-/** The tree of an article in MDX; undefined when it holds a program, or cannot be parsed. */
+/** The tree of an MDX article; undefined when it contains a program, or cannot be parsed. */
 export function quickTree(text: string): Root | undefined {
   try {
     const tree = mdxToMdast(text, {features: FEATURES}) as Root;

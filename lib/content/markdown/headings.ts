@@ -7,10 +7,13 @@ import {MENU_ID, SEARCH_IDS} from '@/lib/behavior/menu-ids';
 import {siteConfig} from '@/lib/config';
 import {type CompileContext, refuse} from './context';
 
-/** The white space before it counts from its beginning alone: a heading may hold a million spaces. */
+/** White space is matched from its beginning only: a heading may contain a million spaces. */
 const CUSTOM_ID = /(?<!\s)\s*\{#([\w-]+)\}\s*$/;
 
-/** Ids of the page around the article (components, lib/inline). A heading called "Main" must not take the place of `<main>`. */
+/**
+ * Ids in the page around the article (components, lib/inline). A heading called "Main" must not take the id of
+ * `<main>`.
+ */
 const PAGE_IDS = [
   'main',
   'runtime',
@@ -23,7 +26,9 @@ const PAGE_IDS = [
   ...Object.values(SEARCH_IDS),
 ];
 
-/** Ids of what is counted through in an article: marks of citation, figures with their parts, sources, terms (components/article). */
+/**
+ * Ids of numbered things in an article: citation marks, figures with their parts, sources, terms (components/article).
+ */
 const COUNTED_ID = /^(?:cite-\d+-\d+|(?:figure|source|term)-\d+)(?:-|$)/;
 
 /** Ids by github-slugger or `{#own-id}`, the anchor behind each heading, and the entries of the table of contents. */
@@ -70,7 +75,7 @@ function isFootnotes({properties}: Element): boolean {
   return properties.id === 'footnote-label';
 }
 
-/** Its text without marks of citations and footnotes, whose numbers are no words. */
+/** The text of a heading without citation and footnote marks. */
 function wordsOf(node: Element): string {
   const children = node.children.filter(
     (child) => !(child.type === 'element' && child.tagName === 'sup' && isMark(child)),

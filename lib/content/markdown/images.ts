@@ -8,10 +8,10 @@ import {imageFile} from '@/lib/images/references';
 import {type CompileContext, refuse} from './context';
 import {givenOf} from './remedies';
 
-/** A name a camera or a program gives, or no more than "image": it tells nobody what is shown. */
+/** A name from a camera or a program, or just "image": it says nothing about what is shown. */
 const NO_DESCRIPTION = /^((img|dsc|dscn|pxl|screenshot)[\s_-]?[\d_-]+|image|photo|picture|img|alt|untitled)\s*\d*$/i;
 const FILE_NAME = new RegExp(`^\\S*\\.(${IMAGE_ENDINGS})$`, 'i');
-/** What the build makes and names itself: an address there leads nowhere after the next change. */
+/** Folders of generated files: an address there is dead after the next change. */
 const MADE_FOLDERS = /^public\/(images|covers|cards)\//i;
 const EXAMPLE = 'A hand sowing peas in a row';
 
@@ -23,7 +23,7 @@ export interface ImageUse {
   readonly src: string;
   readonly alt: string;
   readonly caption?: string;
-  /** Where the caption stands: of an image by reference in its definition. */
+  /** The place of the caption; for an image by reference, in its definition. */
   readonly captionAt?: Position;
 }
 

@@ -19,8 +19,8 @@ export function links(context: CompileContext) {
 }
 
 /**
- * Where a link of an article leads, without base path: for a Markdown file the address of its page. Notes the link when it leads to this
- * site; undefined, with a warning, when it leads to a file that does not exist.
+ * The target of a link in an article, without base path; for a Markdown file the address of its page. Records links to
+ * this site; returns undefined, with a warning, for a file that does not exist.
  */
 export function followLink(
   context: CompileContext,

@@ -5,10 +5,10 @@ import {hasFile, inOtherCase} from '@/lib/content/files';
 import {pictureOf} from '@/lib/images/picture';
 import type {CompileContext} from './context';
 
-/** The ways in which a compilation asks about other files. */
+/** How a compilation asks about other files. */
 export type LookUps = Pick<CompileContext, 'routeOfFile' | 'hasFile' | 'inOtherCase' | 'picture'>;
 
-/** Asks the content that is read, and the files of the project. */
+/** Look-ups in the loaded content and the project's files. */
 export async function projectLookUps(): Promise<LookUps> {
   const content = await loadContent();
   return {
@@ -22,7 +22,7 @@ export async function projectLookUps(): Promise<LookUps> {
 /** One question of a compilation, and a hash of its answer. */
 export type LookedUp = readonly [way: keyof LookUps, file: string, answer: string];
 
-/** The same look-ups, and a list that grows with each of them: plain data, to be stored beside what the compilation makes. */
+/** The same look-ups, recorded in a list: plain data, to be cached with the result. */
 export function noted(lookUps: LookUps): {readonly lookUps: LookUps; readonly asked: readonly LookedUp[]} {
   const asked: LookedUp[] = [];
   function note<T>(way: keyof LookUps, file: string, answer: T): T {
@@ -41,13 +41,13 @@ export function noted(lookUps: LookUps): {readonly lookUps: LookUps; readonly as
   };
 }
 
-/** Whether all questions have the answers of that time: then the same text compiles to the same result. */
+/** Whether all recorded questions still have the same answers: then the same text compiles to the same result. */
 export async function areUnchanged(asked: readonly LookedUp[], lookUps: LookUps): Promise<boolean> {
   try {
     for (const [way, file, answer] of asked) if (printed(await lookUps[way]?.(file)) !== answer) return false;
     return true;
   } catch {
-    // an image that cannot be shown any more: the compilation says so, with its place
+    // an image that can no longer be shown: compiling again reports it with its place
     return false;
   }
 }

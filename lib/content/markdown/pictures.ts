@@ -8,8 +8,9 @@ import {type CompileContext, refuse} from './context';
 import {type ImageUse, imagesIn} from './images';
 
 /**
- * Images → `<PictureBlock>`, or `<InlinePicture>` in the middle of a sentence, with what is known of the picture as JSON in `picture`.
- * The caption is a child, so that its quotes and citations are treated like all text. Refuses what cannot be published, at its place.
+ * Turns images into `<PictureBlock>`, or `<InlinePicture>` within a sentence, with the picture's data as JSON in
+ * `picture`. The caption is a child, so that its quotes and citations are treated like all text. Refuses images that
+ * cannot be published, with their place.
  */
 export function pictures(context: CompileContext) {
   return async (tree: Root) => {
@@ -25,7 +26,7 @@ export function pictures(context: CompileContext) {
   };
 }
 
-/** `<Figure>` where no picture is wanted: what Markdown's own image would be. */
+/** `<Figure>` when pictures are not wanted: the same as Markdown's own image. */
 function plain({node, src, alt}: ImageUse): Paragraph | Image {
   const image: Image = {type: 'image', url: src, alt};
   return node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [image]} : image;
@@ -54,7 +55,7 @@ function attribute(name: string, value: string): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name, value};
 }
 
-/** A caption needs the room below its picture, which one among words does not have. */
+/** A caption needs space below its picture, which an inline picture does not have. */
 function refuseCaptionsAmongWords(context: CompileContext, tree: Root, uses: readonly ImageUse[]): void {
   const captioned = new Map<unknown, ImageUse>();
   for (const use of uses) if (use.caption) captioned.set(use.node, use);

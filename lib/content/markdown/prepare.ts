@@ -9,9 +9,9 @@ const CODE_OR_COMMENT =
   /^[ \t>]*(`{3,}(?!.*`)|~{3,}).*(?:\n(?:[\s\S]*?\n)??[ \t>]*\1[`~]*[ \t]*$|[\s\S]*)|(?<!`)(`+)(?!`)(?:(?!\n\n)[\s\S])*?(?<!`)\2(?!`)|<!--([\s\S]*?)-->/gm;
 
 /**
- * Makes author's habits safe for the MDX parser, outside of code: HTML comments become MDX comments and `{#id}` after a heading is
- * escaped. Line numbers stay as they are. Throws a SiteError when lists, quotes or boxes nest deeper than 32, which would exhaust the stack or
- * take minutes, and for a comment of MDX in .md, which readers would see.
+ * Rewrites habits of authors for the MDX parser, outside code: HTML comments become MDX comments, and `{#id}` after a
+ * heading is escaped. Line numbers stay. Throws a SiteError when lists, quotes or boxes nest deeper than 32, which
+ * would exhaust the stack or take minutes, and for an MDX comment in .md, which readers would see.
  */
 export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string, bodyLine: number): string {
   let fence: string | undefined;
@@ -35,7 +35,7 @@ export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string
       });
     }
     if (format === 'mdx') return escapeHeadingId(line);
-    // the parser looks for the end of each box that is open again in every line
+    // the parser looks in every line for the end of each open box
     if (/^[\s>]*:{3,}/.test(line)) boxes += /^[\s>]*:{3,}\s*$/.test(line) ? -1 : 1;
     if (boxes > MAX_DEPTH) {
       throw new SiteError({

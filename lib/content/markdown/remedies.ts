@@ -59,7 +59,7 @@ function each(names: string, remedy: string): Record<string, string> {
 /** The text attributes of a tag. */
 export type Given = Readonly<Record<string, string | undefined>>;
 
-/** How to mend an element or component that is not allowed, with what its author gave it. */
+/** The fix for an element or component that is not allowed, with the author's own attributes. */
 export function remedyFor(name: string, given: Given = {}): string {
   if (/^(img|image|picture)$/i.test(name)) return pictureRemedy(given);
   const key = [name, name.toLowerCase()].find((each) => Object.hasOwn(INSTEAD, each));

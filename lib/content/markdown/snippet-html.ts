@@ -8,7 +8,10 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 const MARKS = {b: 'strong', i: 'emphasis'} as const;
 
-/** Links and bold or slanted words in HTML, as people write them in settings, become Markdown's own: the same rules hold for both. */
+/**
+ * Converts HTML links, bold and emphasis, as people write them in settings, to Markdown: the same rules then apply to
+ * both.
+ */
 export function snippetHtml(context: CompileContext) {
   return (tree: Root) => {
     visit(tree, (node: Nodes, index, parent) => {
@@ -24,7 +27,7 @@ export function snippetHtml(context: CompileContext) {
   };
 }
 
-/** Where a link leads. Whether it opens in a new tab is for the site to say, not for `target` and `rel`. */
+/** The target of a link. Whether it opens in a new tab is for the site to decide, not for `target` and `rel`. */
 function addressOf(context: CompileContext, node: Element): string {
   checkAttributes(context, node, ['href', 'target', 'rel']);
   const href = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'href');

@@ -14,7 +14,7 @@ interface Point {
   readonly column: number;
 }
 
-/** An error of the parser in plain words. */
+/** A parser error in plain words. */
 export function syntaxError(source: string, file: string, error: unknown): SiteError {
   const message: Message = error instanceof Error ? error : {message: String(error)};
   const point = message.place?.start ?? message.place;
@@ -115,7 +115,7 @@ function headingId(source: string, {line = 1}: Partial<Point> = {}): Told {
   };
 }
 
-/** Plain words for the usual slips; the parser's own messages are for programmers. */
+/** Plain words for the usual mistakes; the parser's own messages address programmers. */
 const SLIPS: readonly Slip[] = [
   [
     /^Unexpected closing tag `(.+?)`.*closing tag for `(.+?)` \((\d+):(\d+)/,

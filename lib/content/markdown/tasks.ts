@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** The box of a task list says whether it is ticked to those who cannot see it, too. */
+/** Task list boxes say whether they are ticked to screen readers, too. */
 export function tasks() {
   return (tree: Root) => {
     visit(tree, 'element', ({tagName, properties}) => {

@@ -7,8 +7,9 @@ const educator = unified().use(remarkSmartypants, {dashes: 'oldschool'}).freeze(
 const PLAIN = /["'`]|--|\.\s*\./;
 
 /**
- * Curly quotes, dashes and ellipses. The library takes every text apart into sentences and words, a tenth of the work of compiling an
- * article; most blocks hold nothing for it, and quotes never reach from one block into the next.
+ * Curly quotes, dashes and ellipses. remark-smartypants splits every text into sentences and words, a tenth of the work
+ * of compiling; most blocks hold nothing for it, and quotes never reach from one block into the next, so only the
+ * others are given to it.
  */
 export function typography() {
   return (tree: Root) => {

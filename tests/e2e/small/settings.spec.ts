@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {mainNav, menu, open, PHONE, settled} from '../../support/page.ts';
 
-test('with `disableSwitch` there is no toggle, and the default mode holds whatever the reader chose elsewhere', async ({
+test('with `disableSwitch` there is no toggle, and the default mode is used whatever the reader chose elsewhere', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
@@ -21,6 +21,14 @@ test('with `defaultMode` dark the page says so before any script', async ({reque
   const html = await (await request.get('/docs/intro')).text();
   expect(html).toMatch(/<html[^>]* data-theme="dark"/);
   expect(html).toMatch(/<meta name="theme-color" content="#0e1714"\/?>/);
+});
+
+test('with `editUrl` an article leads to the place where its file can be edited', async ({page}) => {
+  await page.goto('/blog/2025-01-06-the-second-day');
+  await expect(page.getByRole('link', {name: 'Suggest a change'})).toHaveAttribute(
+    'href',
+    'https://code.example/small/edit/main/content/blog/2025-01-06-the-second-day.mdx',
+  );
 });
 
 test('without `hideOnScroll` the bar stays on the way down and at a jump to an anchor', async ({page}) => {

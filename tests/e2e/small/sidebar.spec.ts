@@ -3,7 +3,7 @@ import {docsSidebar, open} from '../../support/page.ts';
 
 const button = (page: Page, name: string) => docsSidebar(page).getByRole('button', {name, exact: true});
 
-test('a sidebar holds docs, categories, links and elements in the order of the settings', async ({page}) => {
+test('a sidebar has docs, categories, links and elements in the order of the settings', async ({page}) => {
   await page.goto('/docs/yoga/breathing');
   const items = await docsSidebar(page)
     .locator(':scope > ul > li')

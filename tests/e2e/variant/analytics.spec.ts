@@ -167,7 +167,7 @@ test('a blocked tag manager breaks nothing', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-test('a tag manager that hangs holds nothing up', async ({page}) => {
+test('a tag manager that hangs delays nothing', async ({page}) => {
   await page.route(TAG, () => {});
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));

@@ -51,7 +51,7 @@ test('before hydration the mode follows the system, too, unless the reader has c
   await expectMode(page, 'light', 'light');
 });
 
-test('a choice made before hydration holds after it, also the choice of the system', async ({page}) => {
+test('a choice made before hydration stays after it, also that of the system', async ({page}) => {
   await page.goto('/sub/docs/intro');
   await toggle(page).click();
   await toggle(page).click();
@@ -63,7 +63,7 @@ test('a choice made before hydration holds after it, also the choice of the syst
   await expectMode(page, 'system', 'light');
 });
 
-test('a choice made while the application begins, after it has read the stored one, holds as well', async ({page}) => {
+test('a choice made while the application starts, after it has read the stored one, stays as well', async ({page}) => {
   await page.addInitScript(() => {
     const {getItem} = Storage.prototype;
     let reads = 0;

@@ -90,7 +90,7 @@ for (const isReady of [false, true]) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('a click in the moment the pointer comes leaves the dropdown open that the pointer opened', async ({page}) => {
+    test('a click right after hover leaves the dropdown open', async ({page}) => {
       await openEither(page, '/sub/docs/intro', isReady);
       // no frame in between, as on a busy device
       await trigger(page).evaluate((button) => {
@@ -156,7 +156,9 @@ test('a dropdown opened before the application is there is left open by it', asy
   await expectOpen(page, false);
 });
 
-test('following a link of a dropdown closes it, and the bar marks the dropdown that holds the page', async ({page}) => {
+test('following a link of a dropdown closes it, and the bar marks the dropdown that contains the page', async ({
+  page,
+}) => {
   await open(page, '/sub/docs/intro');
   const isSame = await mark(page);
   await expect(trigger(page)).not.toHaveCSS('font-weight', '700');

@@ -35,7 +35,7 @@ for (const isReady of [false, true]) {
   });
 }
 
-test('a dropdown that holds the active page is open', async ({page}) => {
+test('a dropdown that contains the active page is open', async ({page}) => {
   await open(page, '/sub/docs/gardening/Compost-and-Mulch');
   await page.getByRole('button', {name: 'Open menu'}).click();
   await menu(page).getByRole('button', {name: '← Back to main menu'}).click();

@@ -142,7 +142,7 @@ test('the preferred version is stored, and one that no longer exists is forgotte
   await expect.poll(stored).toBe('current');
 });
 
-test('the locale dropdown leads to the same page in another locale, query and hash kept, by a full load', async ({
+test('the locale dropdown leads to the same page in another locale, with query and hash, by a page load', async ({
   page,
 }) => {
   await open(page, '/sub/docs/intro?part=2#main');

@@ -86,7 +86,7 @@ describe.skipIf(!tool)(`Cloudflare Pages, by ${WRANGLER}`, () => {
     }
   });
 
-  test('hashed files are kept for ever, everything else is asked for again', async () => {
+  test('hashed files are cached for ever, everything else is revalidated', async () => {
     const page = await (await get('/docs/intro')).text();
     const [, style] = /href="([^"]*\/_next\/static\/chunks\/[^"]+\.css)"/.exec(page) ?? [];
     expect((await get(style!)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -113,7 +113,7 @@ test.describe('with forced colours', () => {
     });
   }
 
-  test('where the reader is can be told from its neighbours', async ({page, site}) => {
+  test('the current page can be told from its neighbours', async ({page, site}) => {
     for (const address of [DOC, KINDS['a second page of the blog'], KINDS['a post']]) {
       await page.goto(site.url + address);
       await ready(page);
@@ -138,7 +138,7 @@ test.describe('with forced colours', () => {
     }
   });
 
-  test('what is chosen can be told from what is not @sample', async ({page, site}) => {
+  test('selected items can be told from others @sample', async ({page, site}) => {
     await page.goto(site.url + KINDS['the search']);
     await ready(page);
     const look = (thing: Locator) =>

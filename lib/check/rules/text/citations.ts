@@ -13,7 +13,7 @@ const BRACKETS = /(?<!\\)\[([^[\]]+)\]/g;
 /** Citations without their @ or a bracket, which are printed as they are. */
 export function checkCitations(tree: Root, source: string, file: string): Fault[] {
   const faults: Fault[] = [];
-  // a register that cannot be read is reported elsewhere
+  // an unreadable register is reported elsewhere
   const known = new Set(attempt('data', [], () => allSources().map(({id}) => id)));
   const placeAt = placeFinder(source);
   visit(tree, 'text', ({position}) => {

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Fault} from '@/lib/faults';
 
-/** Rows of tables with more cells than the head: Markdown drops those at the end without a word. */
+/** Rows of tables with more cells than the head: Markdown drops the last ones silently. */
 export function checkTables(tree: Root, file: string): Fault[] {
   const faults: Fault[] = [];
   visit(tree, 'table', ({children: [head, ...rows]}) => {

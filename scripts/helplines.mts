@@ -1,0 +1,44 @@
+/*
+ * `node scripts/run.mjs scripts/helplines.mts`: looks whether each helpline's page still names the number we print, and prints an issue when
+ * one does not (.github/workflows/helplines.yml). Ends with 1 then. Needs a network.
+ */
+import {contactParts} from '@/lib/data/contacts';
+import {contactRows} from '@/lib/data/rows';
+import {getSource} from '@/lib/data/sources';
+import {type Answer, findings, helplineReport} from './support/helplines.mts';
+
+const TIMEOUT_MS = 30_000;
+
+// emergency numbers belong to no operator
+const lines = contactRows()
+  .filter(({id}) => id !== 'emergency')
+  .map(({src, ...line}) => ({...line, pages: src.map((id) => getSource(id).url)}));
+const pages = [...new Set(lines.flatMap((line) => line.pages))];
+const answers = new Map<string, Answer>();
+// one after the other: some operators run several of the lines
+for (const page of pages) answers.set(page, await read(page));
+
+if (![...answers.values()].some((answer) => 'text' in answer)) {
+  console.log('No page could be read.\n  fix: run it where there is a network');
+  process.exit(2);
+}
+const found = findings(lines, answers, contactParts);
+for (const {line, says} of found) console.error(`${line.id}: ${line.pages.join(', ')} ${says}`);
+const report = helplineReport(found);
+console.log(
+  report ??
+    `The numbers of ${lines.length - found.length} helplines are right; ${found.length} pages only people can open.`,
+);
+process.exit(report ? 1 : 0);
+
+async function read(page: string): Promise<Answer> {
+  try {
+    const response = await fetch(page, {signal: AbortSignal.timeout(TIMEOUT_MS), headers: {accept: 'text/html'}});
+    if (response.ok) return {text: await response.text()};
+    return {status: String(response.status), isGone: [404, 410].includes(response.status)};
+  } catch (error) {
+    // a host that is gone looks like one that is down: somebody should look
+    const {cause, message} = error as Error & {cause?: {code?: string}};
+    return {status: cause?.code ?? message, isGone: cause?.code === 'ENOTFOUND'};
+  }
+}

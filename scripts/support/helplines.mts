@@ -1,0 +1,84 @@
+import type {ContactPart} from '@/lib/data/contacts';
+
+/** A helpline, with the pages on which its operator names the number. */
+export interface Helpline {
+  readonly id: string;
+  readonly name: string;
+  readonly contact: string;
+  readonly pages: readonly string[];
+}
+
+/** What came of looking at a page: its text, or why there is none. */
+export type Answer = {readonly text: string} | {readonly status: string; readonly isGone: boolean};
+
+/** What is wrong with a helpline, for an issue that somebody can act on. */
+export interface Finding {
+  readonly line: Helpline;
+  readonly says: string;
+  /** True when a number may be wrong; false when the page cannot be read by a program. */
+  readonly isGrave: boolean;
+}
+
+/** The numbers to call or text in a contact, digits only. */
+export function numbersIn(parts: readonly ContactPart[]): string[] {
+  return parts.flatMap(({href}) => /^(?:tel|sms):\+?(\d+)/.exec(href ?? '')?.[1] ?? []);
+}
+
+/** Whether a page names a number, however it writes it: 116 123, 1-800-662-HELP (4357), 0800&nbsp;027&nbsp;1234. */
+export function namesNumber(html: string, number: string): boolean {
+  const words = html.replace(/&(?:nbsp|#160|#xa0|thinsp);/gi, ' ').replace(/<[^>]+>/g, ' ');
+  const links = [...html.matchAll(/\b(?:tel|sms):([+\d\s().-]+)/g)].map(([, digits]) => digits!);
+  const pattern = patternOf(number);
+  return [words, ...links].some((text) => pattern.test(text));
+}
+
+function patternOf(number: string): RegExp {
+  if (number.length <= 6) return new RegExp(`(?<!\\d)${[...number].join(String.raw`[\s.\u00a0\u2011-]{0,3}`)}(?!\\d)`);
+  // letters may stand for digits that follow in brackets; the prefix of the country may be there or not
+  const digits = number.replace(/^(?:44|1(?=\d{10}$)|0)/, '');
+  return new RegExp(`(?<!\\d)(?:\\+?\\d{1,3}\\D{0,4})?0?${[...digits].join('\\D{0,12}')}(?!\\d)`);
+}
+
+/** What is wrong with the helplines, given what their pages say. */
+export function findings(
+  lines: readonly Helpline[],
+  answers: ReadonlyMap<string, Answer>,
+  partsOf: (contact: string) => readonly ContactPart[],
+): Finding[] {
+  return lines.flatMap((line): Finding[] => {
+    const read = line.pages.map((page) => answers.get(page) ?? {status: 'not asked', isGone: false});
+    const texts = read.flatMap((answer) => ('text' in answer ? answer.text : []));
+    const missing = numbersIn(partsOf(line.contact)).filter((each) => !texts.some((text) => namesNumber(text, each)));
+    if (missing.length === 0) return [];
+    const failed = read.flatMap((answer) => ('status' in answer ? [answer] : []));
+    if (failed.length === 0) return [{line, says: `does not name ${missing.join(' and ')}`, isGrave: true}];
+    const says = `cannot be read: ${failed.map(({status}) => status).join(', ')}`;
+    return [{line, says, isGrave: failed.some(({isGone}) => isGone)}];
+  });
+}
+
+/** The issue. Undefined when no number may be wrong: pages that turn programs away are named only beside others. */
+export function helplineReport(found: readonly Finding[]): string | undefined {
+  if (!found.some(({isGrave}) => isGrave)) return undefined;
+  const rows = (isGrave: boolean) =>
+    found
+      .filter((each) => each.isGrave === isGrave)
+      .map(
+        ({line, says}) => `| \`${line.id}\` | ${line.name} | ${line.contact} | ${line.pages.join('<br>')} | ${says} |`,
+      );
+  const table = (lines: readonly string[]) =>
+    [
+      '| Row | Line | Contact here | Page of who runs it | The page |',
+      '| --- | --- | --- | --- | --- |',
+      ...lines,
+    ].join('\n');
+  const grave = rows(true);
+  const others = rows(false);
+  return [
+    'These helplines may have another number now. Readers in danger call them: look today.',
+    `Open the page of each. If the number is there, nothing is to be done. If there is another one, correct \`contact\` of its row in
+content/data/facts/mind.yml. If the page has moved, correct the address of its source. If the line is gone, take its row out.`,
+    table(grave),
+    ...(others.length > 0 ? ['Pages that only people can open; look when you are at it:', table(others)] : []),
+  ].join('\n\n');
+}

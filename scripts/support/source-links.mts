@@ -1,0 +1,56 @@
+/** What lychee writes with `--format json`, as far as it is used here: failed addresses by the file they are in. */
+export interface LycheeReport {
+  readonly error_map: Readonly<Record<string, readonly Failure[]>>;
+  readonly timeout_map?: Readonly<Record<string, readonly Failure[]>>;
+}
+
+interface Failure {
+  readonly url: string;
+  readonly status: {readonly text: string; readonly code?: number};
+}
+
+interface Source {
+  readonly id: string;
+  readonly url: string;
+}
+
+interface Citing {
+  readonly file: string;
+  readonly sources: readonly string[];
+}
+
+const HELP = `For each one, open the address in a browser.
+
+- The page is there: do nothing. Some publishers turn programs away.
+- It has moved: write its new address into \`url\` in content/data/sources.yml, after reading that it still says the same.
+- It is gone: look for another source of the claim (\`npm run find -- WORD\`), or take a copy in a web archive and say so in \`note\`. A claim
+  without a source is taken out of the article.`;
+
+/** An issue for editors: which sources did not answer, and which articles cite them. Undefined when all of them answered. */
+export function sourceLinksReport(
+  report: LycheeReport,
+  sources: readonly Source[],
+  articles: readonly Citing[],
+): string | undefined {
+  const failures = [report.error_map, report.timeout_map ?? {}].flatMap((map) => Object.values(map).flat());
+  const byUrl = new Map(failures.map((failure) => [failure.url, failure]));
+  if (byUrl.size === 0) return undefined;
+  const rows = [...byUrl.values()].flatMap((failure) => rowsOf(failure, sources, articles));
+  const count = byUrl.size === 1 ? 'One address does' : `${byUrl.size} addresses do`;
+  return [
+    `${count} not answer.`,
+    HELP,
+    ['| Source | Answer | Address | Cited in |', '| --- | --- | --- | --- |', ...rows.toSorted()].join('\n'),
+  ].join('\n\n');
+}
+
+function rowsOf({url, status}: Failure, sources: readonly Source[], articles: readonly Citing[]): string[] {
+  // lychee writes addresses as browsers do, with a slash after the host
+  const ids = sources.filter((source) => new URL(source.url).href === url).map(({id}) => id);
+  const answer = (status.code?.toString() ?? status.text).replaceAll('|', '\\|').replace(/\s+/g, ' ');
+  if (ids.length === 0) return [`| in a comment or note | ${answer} | ${url} | |`];
+  return ids.map((id) => {
+    const citing = articles.filter((article) => article.sources.includes(id)).map(({file}) => file);
+    return `| \`${id}\` | ${answer} | ${url} | ${citing.join('<br>') || 'data only'} |`;
+  });
+}
