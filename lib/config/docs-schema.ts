@@ -4,15 +4,15 @@ import {path} from './address-schema';
 const level = z.number().int().min(2).max(6);
 
 const version = z.strictObject({
-  name: z.string().min(1).describe('Its name in settings and in the browser’s storage.'),
+  name: z.string().min(1).describe('Its name in settings and in browser storage.'),
   label: z.string().min(1).describe('Its name for readers.'),
   path: path.describe('Where its docs begin.'),
   isLast: z.boolean().default(false).describe('The one readers get; true for exactly one.'),
   banner: z
     .enum(['none', 'unreleased', 'unmaintained'])
     .default('none')
-    .describe('Says above each doc that there is a better version.'),
-  badge: z.boolean().default(false).describe('Names the version beside the headline.'),
+    .describe('A note above each doc that another version is better.'),
+  badge: z.boolean().default(false).describe('Shows the version beside the title.'),
 });
 
 export const docsSchema = z
@@ -20,11 +20,11 @@ export const docsSchema = z
     mainDocId: z.string().describe('The doc that introduces the others.'),
     sidebar: z
       .strictObject({
-        hideable: z.boolean().default(false).describe('Readers can put the sidebar away.'),
+        hideable: z.boolean().default(false).describe('Readers can hide the sidebar.'),
         autoCollapseCategories: z.boolean().default(false).describe('Opening a category closes its siblings.'),
       })
       .describe('The sidebar beside docs.'),
-    breadcrumbs: z.boolean().default(true).describe('A line above the headline that says where the doc stands.'),
+    breadcrumbs: z.boolean().default(true).describe('A line above the title with the path to the doc.'),
     toc: z
       .strictObject({
         minHeadingLevel: level.default(2).describe('The highest level of headings listed.'),
@@ -37,7 +37,7 @@ export const docsSchema = z
         persistence: z
           .enum(['localStorage', 'none'])
           .default('localStorage')
-          .describe("Where the reader's preferred version is kept."),
+          .describe("Where the reader's preferred version is stored."),
         list: z.array(version).min(1).describe('Newest first.'),
       })
       .describe('Versions of the knowledge base; this site has one.'),
