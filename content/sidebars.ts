@@ -6,7 +6,16 @@ import type {SidebarsInput} from '@/lib/config/sidebars-schema';
  */
 export const sidebars: SidebarsInput = {
   sidebars: {
-    introSidebar: ['intro'],
+    // the links lead to the pages of the sections and are no part of this sidebar
+    introSidebar: [
+      'intro',
+      {type: 'link', label: 'Gardening', href: '/docs/category/gardening'},
+      {type: 'link', label: 'Hydroponics', href: '/docs/category/hydroponics'},
+      {type: 'link', label: 'Outdoors', href: '/docs/category/outdoor'},
+      {type: 'link', label: 'Vitamins', href: '/docs/category/vitamins'},
+      {type: 'link', label: 'Wellness', href: '/docs/category/wellness'},
+      {type: 'link', label: 'Yoga', href: '/docs/category/yoga'},
+    ],
     gardeningSidebar: [
       {
         type: 'category',
@@ -40,13 +49,16 @@ export const sidebars: SidebarsInput = {
     outdoorSidebar: [
       {
         type: 'category',
-        label: 'Outdoor',
+        label: 'Outdoors',
         link: {
           type: 'generated-index',
+          // published before the section was called Outdoors
           slug: 'outdoor',
-          title: 'Outdoor',
+          title: 'Outdoors',
+          section: 'outdoors',
+          start: ['outdoors/Escape-the-Gym', 'outdoors/Walking-for-Health', 'outdoors/Plan-Your-Active-Week'],
           description:
-            'Everything you need to move more outside, from a first walk round the block to hills, water and snow, with safety for every season and ideas for every body.',
+            'How to move more outside, from a first walk round the block to hills, water and snow. With safety for every season and ideas for every body.',
         },
         items: [
           {
@@ -112,6 +124,60 @@ export const sidebars: SidebarsInput = {
         'wellness/Reading-Health-Claims',
         'wellness/Finding-Help',
       ],
+    },
+    {
+      type: 'generated-index',
+      slug: 'gardening',
+      title: 'Gardening',
+      sidebar: 'gardeningSidebar',
+      section: 'gardening',
+      description:
+        'Growing food and flowers in soil, from one pot on a sill to an allotment: what to sow, when, and what to do when it goes wrong. Also how to garden with a sore back, with children, or from a chair.',
+      start: ['gardening/Unlocking-the-Earth_s-Secrets', 'gardening/What-to-Grow-First', 'gardening/Soil-Made-Simple'],
+    },
+    {
+      type: 'generated-index',
+      slug: 'hydroponics',
+      title: 'Hydroponics',
+      sidebar: 'gardeningSidebar',
+      section: 'hydroponics',
+      description:
+        'Growing salad, herbs and fruit indoors with their roots in fed water instead of soil. Six systems to build, how to mix and measure what the plants drink, and what to do about yellow leaves.',
+      start: [
+        'hydroponics/Growing-Without-Soil',
+        'hydroponics/Is-Hydroponics-Right-for-You',
+        'hydroponics/The-Jar-Method',
+      ],
+    },
+    {
+      type: 'generated-index',
+      slug: 'vitamins',
+      title: 'Vitamins',
+      sidebar: 'sidebar',
+      section: 'vitamins',
+      description:
+        'What each vitamin does, which foods hold it, how much is enough and how much does harm. Also who needs a supplement, how to choose one, and which claims do not hold.',
+      start: ['vitamins/vitamins-basics', 'vitamins/who-needs-supplements', 'vitamins/vitamin-d'],
+    },
+    {
+      type: 'generated-index',
+      slug: 'wellness',
+      title: 'Wellness',
+      sidebar: 'wellnessSidebar',
+      section: 'wellness',
+      description:
+        'Sleep, stress, habits, friendship and the health of the mind, with what studies show and what you can try tonight. And where to turn when things are hard.',
+      start: ['wellness/Beyond-Diet-and-Exercise', 'wellness/Sleep-Explained', 'wellness/Breathing-for-Calm'],
+    },
+    {
+      type: 'generated-index',
+      slug: 'yoga',
+      title: 'Yoga',
+      sidebar: 'yogaSidebar',
+      section: 'yoga',
+      description:
+        'Poses, breath and rest, always with the easiest version first. For beginners and for bodies that are pregnant, older, stiff, tired or ill, with what research can and cannot say.',
+      start: ['yoga/unveiling-yoga', 'yoga/practising-safely', 'yoga/standing-poses'],
     },
   ],
 };

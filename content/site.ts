@@ -42,6 +42,7 @@ export const site: SiteInput = {
     items: [
       {type: 'doc', docId: 'intro', label: 'Introduction', position: 'left'},
       {type: 'doc', docId: 'gardening/Unlocking-the-Earth_s-Secrets', label: 'Gardening', position: 'left'},
+      // the section of vitamins: its articles are on food, too, and readers look for that word (docs/specification.md, 3)
       {type: 'doc', docId: 'vitamins/vitamins-basics', label: 'Diet & Nutrition', position: 'left'},
       {type: 'doc', docId: 'yoga/unveiling-yoga', label: 'Yoga', position: 'left'},
       {type: 'doc', docId: 'outdoors/Escape-the-Gym', label: 'Outdoors', position: 'left'},
@@ -73,6 +74,8 @@ export const site: SiteInput = {
       {title: 'More', items: [{label: 'Blogs', to: '/blog'}]},
     ],
     baseLinks: [
+      {label: 'Get help now', to: '/docs/wellness/Finding-Help', isUrgent: true},
+      {label: 'A to Z', to: '/a-z'},
       {label: 'About and editorial policy', to: '/about'},
       {label: 'Accessibility', to: '/accessibility'},
       {label: 'Privacy', to: '/privacy'},
@@ -83,6 +86,14 @@ export const site: SiteInput = {
       'Sunroot gives general information. Nothing here replaces advice from a doctor, nurse or pharmacist who knows you.',
     copyright: 'Copyright © 2025 Sunroot',
   },
+  questions: [
+    {ask: 'How much vitamin D in winter?', to: '/blog/2017-01-24-vitamin-d-in-winter-who-may-need-more'},
+    {ask: 'Why do I wake at three every night?', to: '/docs/wellness/When-Sleep-Won_t-Come'},
+    {ask: 'What can I sow this month?', to: '/docs/gardening/The-Gardener_s-Year'},
+    {ask: 'How do I start running when I am unfit?', to: '/docs/outdoors/Learning-to-Run'},
+    {ask: 'Do I need 10,000 steps a day?', to: '/blog/2024-01-30-do-you-need-10000-steps-a-day'},
+    {ask: 'Can you get hurt doing yoga?', to: '/docs/yoga/practising-safely'},
+  ],
   docs: {
     mainDocId: 'intro',
     sidebar: {hideable: true, autoCollapseCategories: true},

@@ -1,10 +1,11 @@
-/** `npm run content:report [-- --html]`: a table per section for editors, on the screen and with --html in .cache/report.html. */
+/** `npm run content:report [-- --html]`: a table per section for editors and one of the helplines, on the screen and with --html in .cache/report.html. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {articleComponents} from '@/components/article/mdx-components';
 import {checkContent} from '@/lib/check/check-content';
 import {htmlReport} from '@/lib/check/report/html';
 import {reportSections} from '@/lib/check/report/rows';
-import {textTable} from '@/lib/check/report/table';
+import {contactTable, textTable} from '@/lib/check/report/table';
+import {allContacts} from '@/lib/data/contact-age';
 import {runCommand} from '@/lib/options';
 
 const HTML = '.cache/report.html';
@@ -15,7 +16,7 @@ await runCommand(USAGE, ({values}) => report(values.html === true));
 async function report(isHtmlWanted: boolean): Promise<void> {
   const {site, faults} = await checkContent({root: process.cwd(), components: articleComponents});
   const sections = reportSections(site, faults);
-  console.log(sections.map(textTable).join('\n\n'));
+  console.log([...sections.map(textTable), contactTable(allContacts(), site.today)].join('\n\n'));
   if (isHtmlWanted) {
     mkdirSync('.cache', {recursive: true});
     writeFileSync(HTML, htmlReport(sections, site.today));

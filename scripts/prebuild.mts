@@ -23,6 +23,7 @@ import {emitSprites} from '@/lib/covers/sprites';
 import {coverSubject, thumbnailLists} from '@/lib/covers/thumbnail-lists';
 import {undrawnNotice} from '@/lib/covers/undrawn-notice';
 import {checkData} from '@/lib/data/check';
+import {staleNotice} from '@/lib/data/contact-age';
 import {buildDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
 import {Faults, faultsOf} from '@/lib/faults';
@@ -73,13 +74,15 @@ try {
 
   // throws for an alias that is an address already
   writeFileSync(ALIAS_FILE, JSON.stringify(await allAliases()));
+  const stale = staleNotice(buildDay());
+  if (stale) console.warn(stale);
   const undrawn = undrawnNotice(content.articles);
   if (undrawn) console.warn(undrawn);
   const subjects = castSubjects(content.articles.flatMap(coverSubject));
   const covers = await timed('covers', () =>
     emitCovers(subjects, COVERS, {base: `${basePath}/covers`, cache: '.cache/drawn.json'}),
   );
-  const lists = thumbnailLists(routes, content);
+  const lists = await thumbnailLists(routes, content);
   const sprites = await timed('thumbnails of lists', () =>
     emitSprites(lists, covers, {
       covers: COVERS,

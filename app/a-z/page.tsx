@@ -15,6 +15,7 @@ export default async function AToZPage() {
   const articles = labels.filter(({note}) => note === undefined).length;
   return (
     <PageFrame
+      hasSearch
       title={FIXED_PAGES['a-z'].title}
       lead={`All ${articles} articles and every subject, by first letter.`}
       width="page"

@@ -79,5 +79,7 @@ function groupsOf(node: unknown): Map<string, readonly string[]> {
 /** The docs that navbar and categories name. */
 function namedDocs(): string[] {
   const inNavbar = site.navbar.items?.flatMap((item) => ('docId' in item && item.docId ? [item.docId] : [])) ?? [];
-  return [...new Set([...inNavbar, ...(sidebars.categories ?? []).flatMap(({docs}) => docs)])];
+  return [
+    ...new Set([...inNavbar, ...(sidebars.categories ?? []).flatMap(({docs = [], start = []}) => [...docs, ...start])]),
+  ];
 }

@@ -6,7 +6,7 @@ import {copyFrom, copyText} from '@/lib/browser/copy';
 const MENU = '[data-article-menu]';
 
 /**
- * Answers the clicks in the menu of an article (article-menu.tsx), and closes it as a menu closes. Before an article is printed it closes the
+ * Answers the clicks in the menu of an article (article-menu.tsx) and at its foot (markdown-links.tsx), and closes the menu as a menu closes. Before an article is printed it closes the
  * meaning of a term, which would be printed above everything instead of in its sentence.
  */
 export function ArticleActions() {
@@ -14,8 +14,8 @@ export function ArticleActions() {
     document.documentElement.toggleAttribute('data-can-share', typeof navigator.share === 'function');
     const onClick = (event: MouseEvent) => {
       const button = (event.target as Element).closest<HTMLElement>('[data-action]');
-      const menu = button?.closest<HTMLDetailsElement>(MENU);
-      if (button && menu) void run(button.dataset.action ?? '', menu);
+      const group = button?.closest<HTMLElement>('[data-article-actions]');
+      if (button && group) void run(button.dataset.action ?? '', group);
     };
     const close = (keep: Node | null) => {
       for (const menu of document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)) {
@@ -49,18 +49,21 @@ export function ArticleActions() {
   return null;
 }
 
-async function run(action: string, menu: HTMLElement): Promise<void> {
+async function run(action: string, group: HTMLElement): Promise<void> {
   const {origin, pathname} = location;
   const address = origin + pathname;
-  say(menu, '');
+  say(group, '');
   switch (action) {
     case 'copy-markdown': {
-      const markdown = menu.querySelector<HTMLAnchorElement>('[data-markdown]')?.href ?? '';
-      say(menu, (await copyFrom(markdown)) ? 'Copied as Markdown' : 'Copying did not work. Use “View as Markdown”.');
+      const markdown = group.querySelector<HTMLAnchorElement>('[data-markdown]')?.href ?? '';
+      say(group, (await copyFrom(markdown)) ? 'Copied as Markdown' : 'Copying did not work. Use “View as Markdown”.');
       break;
     }
     case 'copy-link':
-      say(menu, (await copyText(address)) ? 'Link copied' : `Copying did not work. The address is ${address}`);
+      say(group, (await copyText(address)) ? 'Link copied' : `Copying did not work. The address is ${address}`);
+      break;
+    case 'print':
+      print();
       break;
     case 'share':
       // a reader who changes their mind is no failure
@@ -69,7 +72,7 @@ async function run(action: string, menu: HTMLElement): Promise<void> {
   }
 }
 
-function say(menu: Element, text: string): void {
-  const status = menu.querySelector('[role="status"]');
+function say(group: Element, text: string): void {
+  const status = group.querySelector('[role="status"]');
   if (status) status.textContent = text;
 }

@@ -1,15 +1,22 @@
 import type {ReactNode} from 'react';
 import {HeadCover} from '@/components/covers/cover';
 import {hueOf} from '@/components/page/hue';
+import {Paginator} from '@/components/page/paginator';
 import {StructuredData} from '@/components/page/structured-data';
 import {MobileToc, Toc} from '@/components/toc/toc';
 import {TocFollower} from '@/components/toc/toc-follower.client';
 import {Static} from '@/components/ui/static';
 import {socialCard} from '@/lib/cards/card-manifest';
+import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
+import {cutReadNext, type ReadNextLink, readNext} from '@/lib/content/read-next';
+import {formatDay} from '@/lib/dates';
 import {articleThings} from '@/lib/head/structured-data';
 import {tagLinks} from '@/lib/links/tag-links';
+import {absoluteUrl, url} from '@/lib/urls';
 import {ArticleMenu} from './article-menu';
+import {MarkdownLinks} from './markdown-links';
+import {cardOf, type ReadNextCard, ReadNextCards} from './read-next-cards';
 import {cutUrgentHelp, renderArticle} from './render-article';
 import {Review} from './review';
 import {SourceList} from './source-list';
@@ -21,20 +28,22 @@ interface Props {
   article: AnyArticle;
   sidebar?: ReactNode;
   breadcrumbs?: ReactNode;
-  /** Section or date, above the headline. Static, like `meta` and `children`: no client components, nothing asynchronous. */
+  /** Section or date, above the headline. Static, like `meta`: no client components, nothing asynchronous. */
   kicker?: ReactNode;
   /** Reading time and the like, below the headline. */
   meta?: ReactNode;
   /** What a reader can do with the article; may be a client component. */
   actions?: ReactNode;
-  /** Neighbours and related articles. */
-  children?: ReactNode;
+  /** The pages before and after it, at its very end. */
+  neighbours?: Parameters<typeof Paginator>[0];
 }
 
-/** An article with everything around it: headline, table of contents, text, sources, tags. */
-export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta, actions, children}: Props) {
+/** An article with everything around it: headline, table of contents, text, sources, tags, and one end. */
+export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta, actions, neighbours}: Props) {
   const {html, toc, citations} = await renderArticle(article);
-  const [help, text] = cutUrgentHelp(html);
+  const [help, rest] = cutUrgentHelp(html);
+  const {links, text} = article.kind === 'page' ? {links: [], text: rest} : cutReadNext(rest);
+  const cards = await cardsFor(article, links);
   const tags = tagLinks(article, await loadContent());
   const things = await articleThings(article, socialCard(article.route)?.path);
   return (
@@ -42,6 +51,9 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
       {sidebar}
       <article className="frame-content article-frame-article">
         <Static as="header" className="frame-header">
+          <p className="article-frame-sheet">
+            {siteConfig().title} · {absoluteUrl(article.route)} · as of {formatDay(article.updated)}
+          </p>
           <VisibilityBanner visibility={article.visibility} publishAt={article.publishAt} />
           {breadcrumbs}
           {kicker && <p className="frame-kicker">{kicker}</p>}
@@ -51,7 +63,7 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
           <p className="frame-lead">{article.description}</p>
           {meta && (
             <div className="article-frame-meta">
-              {meta} <Review review={article.reviewed} />
+              {meta} <Review article={article} />
               <ArticleMenu article={article} />
             </div>
           )}
@@ -66,8 +78,10 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
             <SourceList ids={article.sources} citations={citations} />
             {article.kind !== 'page' && <TrustNote article={article} />}
             <TagList tags={tags} />
+            <MarkdownLinks article={article} />
           </footer>
-          {children}
+          <ReadNextCards cards={cards} list={article.route} />
+          {neighbours && <Paginator {...neighbours} />}
           <StructuredData things={things} />
         </Static>
       </article>
@@ -77,4 +91,21 @@ export async function ArticleFrame({article, sidebar, breadcrumbs, kicker, meta,
       <TocFollower />
     </div>
   );
+}
+
+/** What the author named, in their words, and related articles where that is less than three. */
+async function cardsFor(article: AnyArticle, links: readonly ReadNextLink[]): Promise<ReadNextCard[]> {
+  if (article.kind === 'page') return [];
+  const content = await loadContent();
+  const routes = new Map(content.articles.map((other) => [url(other.route), other.route]));
+  const routeOf = ({href}: ReadNextLink) => routes.get(href.replace(/[?#].*$/, '')) ?? href;
+  const {named, others} = await readNext(article, links.map(routeOf));
+  return [
+    ...links.flatMap((link) => {
+      const route = routeOf(link);
+      const other = content.article(route);
+      return named.includes(route) ? [{...link, ...(other && other.kind !== 'page' && {article: other})}] : [];
+    }),
+    ...others.map((other) => cardOf(other, url(other.route))),
+  ];
 }

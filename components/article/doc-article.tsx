@@ -1,20 +1,17 @@
 import {Breadcrumbs} from '@/components/page/breadcrumbs';
 import {DocsRootLink} from '@/components/page/docs-root-link';
 import {hueOf} from '@/components/page/hue';
-import {Paginator} from '@/components/page/paginator';
 import {DocsSidebar} from '@/components/sidebar/docs-sidebar';
+import {Link} from '@/components/ui/link';
 import {DocsVersionBadge, DocsVersionBanner, PreferredVersion} from '@/components/versions/docs-version';
 import {siteConfig} from '@/lib/config';
 import {type Doc, loadContent} from '@/lib/content';
-import {relatedTo} from '@/lib/content/related';
 import {formatDay} from '@/lib/dates';
 import {ArticleFrame} from './article-frame';
-import {Related} from './related';
 
 export async function DocArticle({doc}: {doc: Doc}) {
   const {docs} = await loadContent();
   const {previous, next} = docs.neighbours(doc.route);
-  const related = await relatedTo(doc);
   const sidebar = docs.sidebarOf(doc.route);
   const section = docs.sections.find(({id}) => id === doc.section);
   return (
@@ -27,7 +24,7 @@ export async function DocArticle({doc}: {doc: Doc}) {
           {siteConfig().docs.breadcrumbs && <Breadcrumbs doc={doc} docs={docs} />}
         </>
       }
-      kicker={section?.label ?? <DocsRootLink />}
+      kicker={section?.route ? <Link href={section.route}>{section.label}</Link> : <DocsRootLink />}
       meta={
         <>
           <span>{doc.readingMinutes} min read</span>{' '}
@@ -38,13 +35,11 @@ export async function DocArticle({doc}: {doc: Doc}) {
         </>
       }
       sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={doc.route} hue={hueOf(doc)} />}
-    >
-      <Paginator
-        label="Docs pages"
-        before={previous && {name: 'Previous', ...previous}}
-        after={next && {name: 'Next', ...next}}
-      />
-      <Related articles={related} />
-    </ArticleFrame>
+      neighbours={{
+        label: 'Docs pages',
+        before: previous && {name: 'Previous', ...previous},
+        after: next && {name: 'Next', ...next},
+      }}
+    />
   );
 }

@@ -38,15 +38,34 @@ test('boxes are named regions without headings', () => {
   expect(html).not.toMatch(/<h\d|style=/);
 });
 
-test('the urgent-help box begins with emergency numbers and crisis lines, and links its numbers', () => {
+test('the urgent-help box begins with the emergency numbers of all countries; other lines are in its list, and its numbers are links', () => {
   const {UrgentHelp} = articleComponents(context);
   const html = renderToStaticMarkup(<UrgentHelp />);
-  const places = ['tel:911', 'tel:988', 'tel:116123', 'If you might harm yourself', 'sms:741741?body=HOME'];
+  const places = [
+    'tel:911',
+    'tel:999',
+    'tel:112',
+    'tel:000',
+    'tel:111',
+    '<select',
+    '<details',
+    'tel:988',
+    'tel:116123',
+  ];
   const order = places.map((place) => html.indexOf(place));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
-  expect(html).toContain('href="tel:988"');
+  expect(order).not.toContain(-1);
   expect(html).toContain('href="sms:741741?body=HOME"');
-  expect(html).toContain('differ by country');
+  expect(html).toContain('data-in="GB IE"');
+  expect(html).not.toContain('Cruse');
+});
+
+test('an article names the kinds of trouble whose lines the box has, too', () => {
+  const {UrgentHelp} = articleComponents(context);
+  const html = renderToStaticMarkup(<UrgentHelp lines="grief, baby-loss" />);
+  expect(html).toContain('For grief and the loss of a baby');
+  expect(html.indexOf('Cruse')).toBeLessThan(html.indexOf('Samaritans'));
+  expect(html).toContain('Sands');
 });
 
 test('a term opens its own meaning', () => {

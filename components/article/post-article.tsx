@@ -1,15 +1,11 @@
-import {Paginator} from '@/components/page/paginator';
 import {BlogSidebar} from '@/components/sidebar/blog-sidebar';
 import {loadContent, type Post} from '@/lib/content';
-import {relatedTo} from '@/lib/content/related';
 import {formatDay} from '@/lib/dates';
 import {ArticleFrame} from './article-frame';
-import {Related} from './related';
 
 export async function PostArticle({post}: {post: Post}) {
   const {blog} = await loadContent();
   const {newer, older} = blog.neighbours(post);
-  const related = await relatedTo(post);
   return (
     <ArticleFrame
       article={post}
@@ -25,13 +21,11 @@ export async function PostArticle({post}: {post: Post}) {
         </>
       }
       sidebar={<BlogSidebar current={post} />}
-    >
-      <Paginator
-        label="Blog post page navigation"
-        before={newer && {name: 'Newer post', label: newer.title, href: newer.route}}
-        after={older && {name: 'Older post', label: older.title, href: older.route}}
-      />
-      <Related articles={related} />
-    </ArticleFrame>
+      neighbours={{
+        label: 'Blog post page navigation',
+        before: newer && {name: 'Newer post', label: newer.title, href: newer.route},
+        after: older && {name: 'Older post', label: older.title, href: older.route},
+      }}
+    />
   );
 }

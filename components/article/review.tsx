@@ -1,13 +1,36 @@
-import type {Article} from '@/lib/content';
+import {Link} from '@/components/ui/link';
+import type {AnyArticle} from '@/lib/content';
+import {isOnHealth} from '@/lib/content/health';
+import {counted} from '@/lib/counted';
 import {formatDay} from '@/lib/dates';
 
-/** Who reviewed an article, when, and what they looked at; nothing when nobody did. */
-export function Review({review}: {review: Article['reviewed']}) {
-  if (!review) return null;
-  const {by, date, scope} = review;
+/** What an article rests on: how many sources, and who reviewed it. Of one on health that nobody did is said, too, with what that means. */
+export function Review({article}: {article: AnyArticle}) {
+  const {sources, reviewed} = article;
+  return (
+    <>
+      {sources.length > 0 && <a href="#sources">{counted(sources.length, 'source')}</a>}{' '}
+      {reviewed ? (
+        <span>
+          Reviewed by {reviewed.by}, <time dateTime={reviewed.date}>{formatDay(reviewed.date)}</time> ({reviewed.scope})
+        </span>
+      ) : (
+        isOnHealth(article) && <NotReviewed />
+      )}
+    </>
+  );
+}
+
+function NotReviewed() {
   return (
     <span>
-      Reviewed by {by}, <time dateTime={date}>{formatDay(date)}</time> ({scope})
+      <button type="button" className="review-button" popoverTarget="not-reviewed">
+        Not reviewed by a clinician
+      </button>
+      <span id="not-reviewed" className="term-meaning review-meaning" popover="auto">
+        We checked this text against its sources. No doctor, nurse or pharmacist has read it for us, so ask one about
+        your own case. <Link href="/about">How we write and check articles</Link>
+      </span>
     </span>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   citations: readonly (readonly [string, readonly string[]])[];
 }
 
-/** Numbered sources with publisher, year and address, each with the way back to the marks that cite it. */
+/** Numbered sources with publisher, year and address, each with the way back to the first mark that cites it. */
 export function SourceList({ids, citations}: Props) {
   if (ids.length === 0) return null;
   const marks = new Map(citations);
@@ -26,7 +26,7 @@ export function SourceList({ids, citations}: Props) {
             <li key={id} id={`source-${index + 1}`}>
               <Link href={url}>{title + endOfTitle(title)}</Link> {publisher}
               {year === 'living' ? ', page kept up to date' : `, ${year}`}.
-              <BackLinks number={index + 1} marks={marks.get(id) ?? []} />
+              <BackLink number={index + 1} mark={marks.get(id)?.[0]} />
             </li>
           );
         })}
@@ -35,10 +35,11 @@ export function SourceList({ids, citations}: Props) {
   );
 }
 
-function BackLinks({number, marks}: {number: number; marks: readonly string[]}) {
-  return marks.map((mark, index) => (
-    <a key={mark} href={`#${mark}`} aria-label={`Back to place ${index + 1} that cites source ${number}`}>
-      ↑{marks.length > 1 && index + 1}
+function BackLink({number, mark}: {number: number; mark?: string}) {
+  if (mark === undefined) return null;
+  return (
+    <a href={`#${mark}`} aria-label={`Back to the first place that cites source ${number}`}>
+      ↑
     </a>
-  ));
+  );
 }

@@ -1,49 +1,93 @@
-import {type Contact, contactRows, contactsCheckedOn, urgentContacts} from '@/lib/data/rows';
-import {formatDay} from '@/lib/dates';
+import {verifiedSince} from '@/lib/data/contact-age';
+import {LINE_SUBJECTS, type LineSubject} from '@/lib/data/line-subjects';
+import {type Contact, contactRows, supportRows, urgentContacts} from '@/lib/data/rows';
+import {countryLinesScript} from '@/lib/inline/country-lines-script';
 import {Box} from './box';
 import {ContactLinks} from './contact-links';
 
-/** Where to find help at once, numbers first; the contacts are rows of content/data/facts/mind.yml. */
-export function UrgentHelp() {
-  const checkedOn = contactsCheckedOn();
-  const first = urgentContacts();
-  const others = contactRows().filter(({id}) => !first.some((row) => row.id === id));
+interface Props {
+  /** Subjects with lines of their own, such as "grief, baby-loss". */
+  readonly lines?: string;
+}
+
+/**
+ * Where to find help at once: the emergency numbers of all countries, the first lines of the reader's own, and all others one tap away. Without
+ * scripts the numbers and the list. The contacts are rows of content/data/facts/mind.yml.
+ */
+export function UrgentHelp({lines = ''}: Props) {
+  const [emergency] = urgentContacts();
+  const all = contactRows().filter(({id}) => id !== emergency?.id);
+  const subjects = lines.split(',').flatMap((each) => (each.trim() ? [each.trim() as LineSubject] : []));
+  const own = supportRows().filter(({subject}) => subject && subjects.includes(subject));
+  const names = LIST.format(subjects.map((each) => LINE_SUBJECTS[each]));
+  const anywhere = all.filter(({hours}) => hours === 'directory');
   return (
     <Box tone="urgent" title="If you need help now">
-      <Contacts rows={first} />
-      <p>
-        If you might harm yourself, or someone else is in danger, call your emergency number now. You can also talk to
-        somebody at any hour. Numbers differ by country.
-      </p>
-      <Contacts rows={others} />
-      <p className="urgent-help-note">
-        {checkedOn && `Checked on ${formatDay(checkedOn)}. `}Services change their numbers and hours. If one of these
-        does not answer, call your emergency number.
-      </p>
+      <div className="urgent-help">
+        <p className="urgent-help-strip">
+          <b>In danger? Call</b>{' '}
+          {emergency && <ContactLinks contact={emergency.contact} className="urgent-help-link" />}
+        </p>
+        <Countries rows={all} />
+        <ul className="urgent-help-first" data-lines="">
+          {anywhere.map((row) => (
+            <Line key={row.id} row={row} />
+          ))}
+        </ul>
+        <details className="urgent-help-all">
+          <summary>{subjects.length > 0 ? `For ${names}; all lines and countries` : 'All lines and countries'}</summary>
+          <ul className="urgent-help-list">
+            {[...own, ...all].map((row) => (
+              <Line key={row.id} row={row} />
+            ))}
+          </ul>
+          <p className="urgent-help-note">
+            Checked on {verifiedSince([...own, ...all])} or later. Services change their numbers and hours. If one of
+            these does not answer, call your emergency number.
+          </p>
+        </details>
+        <script data-own="" dangerouslySetInnerHTML={{__html: countryLinesScript()}} />
+      </div>
     </Box>
   );
 }
 
-function Contacts({rows}: {readonly rows: readonly Contact[]}) {
+const LIST = new Intl.ListFormat('en');
+const NAMES = new Intl.DisplayNames('en', {type: 'region'});
+
+/** Whose lines are shown; a script chooses and fills them in, so without scripts there is nothing to choose. */
+function Countries({rows}: {readonly rows: readonly Contact[]}) {
+  const codes = [...new Set(rows.flatMap(({countries}) => countries))].sort();
   return (
-    <ul className="urgent-help-list">
-      {rows.map((row) => (
-        <li key={row.id} className="urgent-help-item">
-          <b>{row.name}</b>
-          {!row.name.startsWith(row.place) && <span className="urgent-help-place">{` (${row.place})`}</span>}
-          <ContactLine row={row} />
-        </li>
-      ))}
-    </ul>
+    <p className="urgent-help-country">
+      <label>
+        Lines in{' '}
+        <select className="urgent-help-select" data-country="" defaultValue="any">
+          <option value="any">another country</option>
+          {codes.map((code) => (
+            <option key={code} value={code}>
+              {NAMES.of(code)}
+            </option>
+          ))}
+        </select>
+      </label>{' '}
+      <span data-guess="" hidden>
+        (our guess)
+      </span>
+    </p>
   );
 }
 
-function ContactLine({row: {id, contact, hours}}: {readonly row: Contact}) {
+function Line({row: {name, place, contact, hours, countries}}: {readonly row: Contact}) {
+  const codes = hours === 'directory' ? ['any'] : countries;
   return (
-    <span className="urgent-help-contact">
+    <li data-in={codes.length > 0 ? codes.join(' ') : undefined}>
+      <b>{name}</b>
+      {!name.startsWith(place) && <span className="urgent-help-place">{` (${place})`}</span>}
+      {': '}
       <ContactLinks contact={contact} className="urgent-help-link" />
-      {id === 'emergency' ? '' : hoursOf(hours)}
-    </span>
+      <span className="urgent-help-hours">{hoursOf(hours)}</span>
+    </li>
   );
 }
 

@@ -1,4 +1,5 @@
 import type {ArticleContext} from '@/lib/figures/context';
+import {cardsFor, isNumeric, numericColumns, withoutSparse} from '@/lib/figures/table-fit';
 import {ScrollRegion} from './scroll-region';
 import type {TableData} from './view';
 import {Words} from './words';
@@ -8,54 +9,85 @@ interface Props extends TableData {
   readonly context: ArticleContext;
 }
 
-/** A table whose first column holds the row headers, in a region that scrolls when it is too wide. */
-export function DataTable({columns, rows, label, context}: Props) {
+/** A table whose first column holds the row headers. Where there is no room for its columns each row is a card. */
+export function DataTable({label, context, ...data}: Props) {
+  const {columns, rows, notes} = withoutSparse(data.columns, data.rows);
+  const isNumber = numericColumns(rows);
+  const hasBlanks = rows.some((cells) => cells.includes(BLANK));
+  const fitting = cardsFor([columns, ...rows]);
+  const cards = fitting && hasBlanks ? 'long' : fitting;
   return (
-    <ScrollRegion label={label}>
-      <table className="data-table-table" data-columns={Math.min(columns.length, 6)}>
-        <thead>
-          <tr>
-            {columns.map((column, index) => (
-              <HeadCell key={keyOf(column, index)} text={column} context={context} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([head = '', ...cells], row) => (
-            <tr key={keyOf(head, row)}>
-              <th scope="row">
-                <Words text={head} context={context} />
-              </th>
-              {cells.map((cell, index) => (
-                <Cell key={keyOf(cell, index)} text={cell} context={context} />
+    <>
+      <ScrollRegion label={label}>
+        <table className="data-table-table" data-cards={cards}>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <HeadCell key={keyOf(column, index)} text={column} isNumber={isNumber[index]} context={context} />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+          </thead>
+          <tbody>
+            {rows.map(([head = '', ...cells], row) => (
+              <tr key={keyOf(head, row)}>
+                <th scope="row">
+                  <Words text={head} context={context} />
+                </th>
+                {cells.map((cell, index) => (
+                  <Cell
+                    key={keyOf(cell, index)}
+                    text={cell}
+                    label={cards ? columns[index + 1] : undefined}
+                    isNumber={isNumber[index + 1]}
+                    context={context}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {notes.map((note) => (
+        <p key={note} className="data-table-note">
+          <Words text={note} context={context} />
+        </p>
+      ))}
+    </>
   );
 }
 
-function Cell({text, context}: {readonly text: string; readonly context: ArticleContext}) {
+interface CellProps {
+  readonly text: string;
+  readonly context: ArticleContext;
+  readonly isNumber?: boolean;
+  /** The head of its column, which a card says beside it. */
+  readonly label?: string;
+}
+
+function Cell({text, label, isNumber, context}: CellProps) {
   if (text === BLANK) {
     return (
-      <td data-blank="">
+      <td data-blank="" data-label={label}>
         <span className="visually-hidden">to fill in</span>
       </td>
     );
   }
   return (
-    <td data-numeric={isNumeric(text) || undefined}>
+    <td
+      data-label={label}
+      data-numeric={isNumeric(text) || undefined}
+      data-align={isNumber ? 'right' : undefined}
+      data-empty={text || label === undefined ? undefined : ''}
+    >
       {text ? <Words text={text} context={context} /> : <span aria-hidden="true">–</span>}
     </td>
   );
 }
 
-function HeadCell({text, context}: {readonly text: string; readonly context: ArticleContext}) {
+function HeadCell({text, isNumber, context}: CellProps) {
   if (!text) return <td />;
   return (
-    <th scope="col">
+    <th scope="col" data-align={isNumber ? 'right' : undefined}>
       <Words text={text} context={context} />
     </th>
   );
@@ -65,5 +97,3 @@ function HeadCell({text, context}: {readonly text: string; readonly context: Art
 const BLANK = '...';
 
 const keyOf = (text: string, index: number) => `${index} ${text}`;
-
-const isNumeric = (text: string) => /^[−–\d][\d.,–\s]*%?$/.test(text);

@@ -12,17 +12,24 @@ const NAMES: Readonly<Record<Strength, string>> = {
 export function StrengthMark({strength}: {readonly strength: Strength}) {
   return (
     <span className="strength" data-strength={strength}>
-      <svg className="strength-leaves" viewBox="0 0 48 16" aria-hidden="true">
-        {[0, 1, 2].map((index) => (
-          <path
-            key={index}
-            className="strength-leaf"
-            data-full={index < LEAVES[strength] || undefined}
-            d={`M${index * 16 + 2} 14C${index * 16 + 1} 6 ${index * 16 + 6} 2 ${index * 16 + 14} 2C${index * 16 + 14} 10 ${index * 16 + 10} 15 ${index * 16 + 2} 14z`}
-          />
-        ))}
-      </svg>
+      <StrengthLeaves strength={strength} />
       {NAMES[strength]}
     </span>
+  );
+}
+
+/** The leaves alone, for words that say as much. */
+export function StrengthLeaves({strength}: {readonly strength: Strength}) {
+  return (
+    <svg className="strength-leaves" viewBox="0 0 48 16" aria-hidden="true">
+      {[0, 1, 2].map((index) => (
+        <path
+          key={index}
+          className="strength-leaf"
+          data-full={index < LEAVES[strength] || undefined}
+          d={`M${index * 16 + 2} 14C${index * 16 + 1} 6 ${index * 16 + 6} 2 ${index * 16 + 14} 2C${index * 16 + 14} 10 ${index * 16 + 10} 15 ${index * 16 + 2} 14z`}
+        />
+      ))}
+    </svg>
   );
 }

@@ -18,7 +18,8 @@ export async function DocsHome() {
   const articles = sections.flatMap((section) => section.docs);
   const ways = [
     ...(intro ? [intro] : []),
-    ...docs.categories,
+    ...docs.categories.filter(({section}) => section === undefined),
+    {...FIXED_PAGES['a-z'], route: FIXED_PAGES['a-z'].path},
     {route: FIXED_PAGES['docs-tags'].path, title: 'All tags', description: `${docs.tags.length} subjects from A to Z.`},
   ];
   return (
@@ -26,6 +27,7 @@ export async function DocsHome() {
       title={FIXED_PAGES['docs-root'].title}
       lead={`${counted(articles.length, 'article')} in ${counted(sections.length, 'section')}. Each answers one question, says how sure the answer is, and names its sources.`}
       width="page"
+      hasSearch
     >
       <Static>
         <section className="home-page-band" aria-labelledby="all-sections">
@@ -33,7 +35,7 @@ export async function DocsHome() {
             Sections
             <HashLink id="all-sections" text="Sections" />
           </h2>
-          <SectionCards sections={docs.sections} level={3} list="/docs" />
+          <SectionCards sections={docs.sections} level={3} list="/docs" hasGroups />
         </section>
         <section className="home-page-band" aria-labelledby="other-ways">
           <h2 id="other-ways">

@@ -1,6 +1,7 @@
 import {ArticleCard} from '@/components/lists/article-card';
 import {StructuredData} from '@/components/page/structured-data';
 import {SearchButton} from '@/components/search/search-button';
+import {SearchStart} from '@/components/search/search-start';
 import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
@@ -12,6 +13,7 @@ import {buildDay} from '@/lib/dates';
 import {siteThings} from '@/lib/head/structured-data';
 import {startPage} from '@/lib/links/start-page';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
+import {Promises} from './promises';
 import {SectionCards} from './section-cards';
 import {Sunroot} from './sunroot';
 
@@ -31,10 +33,14 @@ export async function HomePage() {
               {`New to ${title}? Start here`}
             </Link>
           </div>
+          <div className="home-page-questions">
+            <SearchStart />
+          </div>
         </div>
         <Sunroot className="home-page-drawing" />
       </section>
       <Static>
+        <Promises />
         <section className="home-page-band" aria-labelledby="sections">
           <h2 id="sections">
             Places to begin
@@ -51,9 +57,9 @@ export async function HomePage() {
               Latest from the blog
               <HashLink id="latest" text="Latest from the blog" />
             </h2>
-            <div className="home-page-cards">
-              {blog.posts.slice(0, POSTS_ON_HOME).map((post) => (
-                <ArticleCard key={post.slug} article={post} level={3} list="/" />
+            <div className="home-page-cards home-page-latest">
+              {blog.posts.slice(0, POSTS_ON_HOME).map((post, index) => (
+                <ArticleCard key={post.slug} article={post} level={3} list="/" isLead={index === 0} />
               ))}
             </div>
             <p className="home-page-more">
@@ -74,20 +80,6 @@ export async function HomePage() {
             </div>
           </section>
         )}
-        <section className="home-page-promise" aria-labelledby="promise">
-          <h2 id="promise">
-            What you can expect of us
-            <HashLink id="promise" text="What you can expect of us" />
-          </h2>
-          <ol className="home-page-promises">
-            <li>Every number comes from a named source, and you can open it.</li>
-            <li>We say how strong the evidence is, and when nobody knows.</li>
-            <li>We sell nothing, and nothing here replaces someone who knows you.</li>
-          </ol>
-          <p>
-            <Link href="/about">How we write and check articles</Link>
-          </p>
-        </section>
         <StructuredData things={siteThings()} />
       </Static>
     </div>

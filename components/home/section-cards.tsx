@@ -1,30 +1,57 @@
 import {ThumbnailCover} from '@/components/covers/cover';
 import type {DocsIndex} from '@/lib/content';
+import {groupAnchor} from '@/lib/content/categories';
+import {counted} from '@/lib/counted';
 import {url} from '@/lib/urls';
 
-/** A card per section that has articles: how many there are, and the one to begin with. */
-export function SectionCards({sections, level, list}: {sections: DocsIndex['sections']; level: 2 | 3; list?: string}) {
+type Sections = DocsIndex['sections'];
+
+interface Props {
+  sections: Sections;
+  level: 2 | 3;
+  list?: string;
+  /** With links to the groups of each section. */
+  hasGroups?: boolean;
+}
+
+/** A card per section that has articles, which leads to the section's page and says how many there are. */
+export function SectionCards({sections, level, list, hasGroups}: Props) {
   const Heading = `h${level}` as const;
   return (
-    <ul className="section-cards">
-      {sections.map(({id, label, hue, line, docs}) => {
+    <ul className="section-cards" data-groups={hasGroups ? '' : undefined}>
+      {sections.map((section) => {
+        const {id, label, hue, line, docs, route} = section;
         const first = docs[0];
-        if (!first) return null;
+        if (!first || !route) return null;
         return (
           <li key={id} className="section-cards-card" data-hue={hue}>
             {list && <ThumbnailCover route={first.route} list={list} />}
             <div>
               <Heading className="section-cards-title">
-                <a href={url(first.route)}>{label}</a>
+                <a href={url(route)}>{label}</a>
               </Heading>
               <p className="section-cards-line">{line}</p>
-              <p className="section-cards-count">
-                {docs.length === 1 ? 'One article' : `${docs.length} articles`}, beginning with “{first.title}”
-              </p>
+              <p className="section-cards-count">{counted(docs.length, 'article')}</p>
+              {hasGroups && <Groups section={section} />}
             </div>
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+function Groups({section: {page}}: {section: Sections[number]}) {
+  const groups = (page?.groups ?? []).flatMap(({label, docs}) => (label ? [{label, count: docs.length}] : []));
+  if (!page || groups.length === 0) return null;
+  return (
+    <ul className="section-cards-groups">
+      {groups.map(({label, count}) => (
+        <li key={label}>
+          <a href={url(`${page.route}#${groupAnchor(label)}`)}>{label}</a>
+          <span className="section-cards-count"> {count}</span>
+        </li>
+      ))}
     </ul>
   );
 }

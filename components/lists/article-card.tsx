@@ -1,4 +1,4 @@
-import {ThumbnailCover} from '@/components/covers/cover';
+import {HeadCover, ThumbnailCover} from '@/components/covers/cover';
 import {hueOf} from '@/components/page/hue';
 import type {Doc, Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
@@ -14,18 +14,31 @@ interface Props {
   isBrief?: boolean;
   /** Among docs of one section its name goes without saying. */
   isAmongKin?: boolean;
+  /** The first of a list, larger than the others. */
+  isLead?: boolean;
 }
 
 /** A card that leads to an article: where it belongs, its title, what the reader gets; its cover when the page's `list` has one. */
-export function ArticleCard({article, level, list, isBrief, isAmongKin}: Props) {
+export function ArticleCard({article, level, list, isBrief, isAmongKin, isLead}: Props) {
   const Heading = `h${level}` as const;
   return (
-    <a className="article-card" href={url(article.route)} data-hue={hueOf(article)}>
-      {list && <ThumbnailCover route={article.route} list={list} />}
+    <a
+      className="article-card"
+      href={url(article.route)}
+      data-hue={article.kind === 'post' ? article.topic.hue : hueOf(article)}
+      data-lead={isLead ? '' : undefined}
+    >
+      {isLead ? <HeadCover route={article.route} /> : list && <ThumbnailCover route={article.route} list={list} />}
       <div className="article-card-words">
         {!isAmongKin && (
           <p className="article-card-kicker">
-            {article.kind === 'post' ? formatDay(article.date) : sectionLabel(article)}
+            {article.kind === 'post' ? (
+              <>
+                {article.topic.label} <span className="article-card-date">{formatDay(article.date)}</span>
+              </>
+            ) : (
+              sectionLabel(article)
+            )}
           </p>
         )}
         <Heading className="article-card-title">{article.title}</Heading>

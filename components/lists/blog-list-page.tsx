@@ -14,6 +14,7 @@ export async function BlogListPage({number}: {number: number}) {
   const page = found(blog.page(number), blogListPath(number));
   return (
     <PageFrame
+      hasSearch
       title={number === 1 ? title : `${title}, page ${number} of ${page.count}`}
       lead={
         <>

@@ -12,6 +12,7 @@ export async function BlogTagPage({slug, number}: {slug: string; number: number}
   const page = found(blog.tagPage(slug, number), tagListPath(tag, number));
   return (
     <PageFrame
+      hasSearch
       title={blogTagTitle(tag, number)}
       lead={
         <>

@@ -1,5 +1,7 @@
+import {HashLink} from '@/components/ui/hash-link';
 import {Static} from '@/components/ui/static';
 import type {Doc} from '@/lib/content';
+import {groupAnchor} from '@/lib/content/categories';
 import {cardsOf} from '@/lib/content/sidebars';
 import {url} from '@/lib/urls';
 import {ArticleCard} from './article-card';
@@ -18,7 +20,12 @@ export function CardGroups({
     <Static>
       {groups.map(({label, docs}) => (
         <section key={label ?? ''} className="card-groups-group">
-          {label && <h2>{label}</h2>}
+          {label && (
+            <h2 id={groupAnchor(label)}>
+              {label}
+              <HashLink id={groupAnchor(label)} text={label} />
+            </h2>
+          )}
           <div className="card-groups-cards">
             {cardsOf({docs}).map((doc) => (
               <ArticleCard key={doc.id} article={doc} level={label ? 3 : 2} list={list} isAmongKin={isAmongKin} />

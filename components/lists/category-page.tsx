@@ -1,34 +1,61 @@
+import {HeadCover} from '@/components/covers/cover';
 import {SaveSection} from '@/components/offline/save-section.client';
 import {DocsRootLink} from '@/components/page/docs-root-link';
 import {PageFrame} from '@/components/page/page-frame';
 import {Paginator} from '@/components/page/paginator';
 import {DocsSidebar} from '@/components/sidebar/docs-sidebar';
-import {type Category, loadContent} from '@/lib/content';
+import {Static} from '@/components/ui/static';
+import {type Category, type Doc, loadContent} from '@/lib/content';
 import {OFFLINE_SECTIONS_PATH} from '@/lib/offline/sections';
 import {url} from '@/lib/urls';
 import {CardGroups} from './card-groups';
 
-/** A generated index: a card for each doc of a category. */
+/** A generated index: what to read first, and a card for each doc of a section or another category. */
 export async function CategoryPage({category}: {category: Category}) {
   const {docs} = await loadContent();
-  const sidebar = docs.sidebarOf(category.route);
-  const {previous, next} = docs.neighbours(category.route);
+  const {route, title, description, hue, section, start, groups} = category;
+  const sidebar = docs.sidebarOf(route);
+  const {previous, next} = docs.neighbours(route);
   return (
     <PageFrame
-      title={category.title}
-      lead={category.description}
+      title={title}
+      lead={description}
       kicker={<DocsRootLink />}
-      hue={category.hue}
+      hue={hue}
       width="page"
-      sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={category.route} hue={category.hue} />}
+      hasSearch
+      sidebar={sidebar && <DocsSidebar sidebar={sidebar} path={route} hue={hue} />}
     >
-      <CardGroups groups={category.groups} list={category.route} />
-      <SaveSection id={category.route} index={url(OFFLINE_SECTIONS_PATH)} />
+      <Start docs={start} />
+      <CardGroups groups={groups} list={route} />
+      <SaveSection id={section ?? route} index={url(OFFLINE_SECTIONS_PATH)} />
       <Paginator
         label="Docs pages"
         before={previous && {name: 'Previous', ...previous}}
         after={next && {name: 'Next', ...next}}
       />
     </PageFrame>
+  );
+}
+
+const THESE = ['this one', 'these two', 'these three'];
+
+function Start({docs}: {docs: readonly Doc[]}) {
+  const [first] = docs;
+  if (!first) return null;
+  return (
+    <Static as="section" className="category-page-start">
+      <div>
+        <h2 className="category-page-title">Start with {THESE[docs.length - 1]}</h2>
+        <ol className="category-page-list">
+          {docs.map(({id, route, title}) => (
+            <li key={id}>
+              <a href={url(route)}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <HeadCover route={first.route} />
+    </Static>
   );
 }

@@ -12,6 +12,7 @@ export async function DocsTagPage({slug}: {slug: string}) {
   const tag = found(docs.tag(slug), `/docs/tags/${slug}`);
   return (
     <PageFrame
+      hasSearch
       title={docsTagTitle(tag)}
       kicker={<DocsRootLink />}
       lead={

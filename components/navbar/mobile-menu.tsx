@@ -1,7 +1,11 @@
 import type {ReactNode} from 'react';
 import {Icon} from '@/components/ui/icon';
+import {Link} from '@/components/ui/link';
+import {Static} from '@/components/ui/static';
 import {MENU_ID} from '@/lib/behavior/menu-ids';
+import type {FooterLink} from '@/lib/config';
 import type {PlacedNavbarItem} from '@/lib/config/resolve-navbar';
+import type {DocsIndex} from '@/lib/content';
 import {url} from '@/lib/urls';
 import {NavbarItem} from './navbar-item';
 
@@ -9,13 +13,16 @@ interface Props {
   brand: ReactNode;
   items: readonly PlacedNavbarItem[];
   toggle: ReactNode;
+  sections: DocsIndex['sections'];
+  /** The small links of the footer, which is far away on a phone. */
+  links: readonly FooterLink[];
 }
 
 /**
  * The menu of narrow windows: a native modal dialog, which keeps the focus and hides the page behind it. lib/inline/controls.ts works it. Pages with a
  * section sidebar show a copy of it first.
  */
-export function MobileMenu({brand, items, toggle}: Props) {
+export function MobileMenu({brand, items, toggle, sections, links}: Props) {
   const searches = items.filter(({item}) => item.kind === 'search');
   const others = items.filter((placed) => !searches.includes(placed));
   return (
@@ -55,15 +62,42 @@ export function MobileMenu({brand, items, toggle}: Props) {
             {/* of no content, so that React leaves alone what is put in */}
             <div data-copy="" dangerouslySetInnerHTML={{__html: ''}} />
           </div>
-          <ul className="mobile-menu-items" data-main="">
-            {others.map((placed) => (
-              <li key={placed.source}>
-                <NavbarItem placed={placed} isMobile />
-              </li>
-            ))}
-          </ul>
+          <div className="mobile-menu-main" data-main="">
+            <ul className="mobile-menu-items">
+              {others.map((placed) => (
+                <li key={placed.source}>
+                  <NavbarItem placed={placed} isMobile />
+                </li>
+              ))}
+            </ul>
+            <More sections={sections} links={links} />
+          </div>
         </div>
       </dialog>
     </>
+  );
+}
+
+function More({sections, links}: Pick<Props, 'sections' | 'links'>) {
+  return (
+    <Static className="mobile-menu-more">
+      <p className="mobile-menu-title">All sections</p>
+      <p className="mobile-menu-sections">
+        {sections.map(({id, label, hue, docs, route}) =>
+          route === undefined ? null : (
+            <a key={id} href={url(route)} data-hue={hue}>
+              {label} {docs.length}
+            </a>
+          ),
+        )}
+      </p>
+      <p className="mobile-menu-links">
+        {links.map(({label, to, href, isUrgent}) => (
+          <Link key={label} href={to ?? href!} data-urgent={isUrgent ? '' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </p>
+    </Static>
   );
 }

@@ -1,6 +1,7 @@
 import {ColorModeToggle} from '@/components/color-mode/color-mode-toggle';
 import {siteConfig} from '@/lib/config';
 import {resolveNavbar} from '@/lib/config/resolve-navbar';
+import {loadContent} from '@/lib/content';
 import {perContent} from '@/lib/content/per-content';
 import {navbarTargets} from '@/lib/links/navbar-targets';
 import {url} from '@/lib/urls';
@@ -19,7 +20,8 @@ const resolvedItems = perContent(({docs}) =>
 
 /** The bar at the top. Its controls are static (lib/inline/controls.ts, dropdowns.ts); only what follows the open page is a client component. */
 export async function Navbar() {
-  const {navbar, title, colorMode} = siteConfig();
+  const {navbar, footer, title, colorMode} = siteConfig();
+  const {docs} = await loadContent();
   const items = await resolvedItems();
   const brand = <Brand title={navbar.title ?? title} logo={navbar.logo} />;
   const toggle = !colorMode.disableSwitch && <ColorModeToggle threeStates={colorMode.respectPrefersColorScheme} />;
@@ -35,7 +37,13 @@ export async function Navbar() {
   return (
     <header className="navbar-frame" data-look={navbar.style} data-print="none">
       <nav className="navbar-frame-bar" aria-label="Main" data-toggle={toggle ? '' : undefined}>
-        <MobileMenu brand={brand} items={items} toggle={toggle} />
+        <MobileMenu
+          brand={brand}
+          items={items}
+          toggle={toggle}
+          sections={docs.sections.filter((section) => section.docs.length > 0)}
+          links={footer.baseLinks}
+        />
         <a className="navbar-frame-brand" href={url('/')}>
           {brand}
         </a>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {SearchButton} from '@/components/search/search-button';
 import type {Hue} from '@/lib/sections';
 
 interface Props {
@@ -8,13 +9,15 @@ interface Props {
   kicker?: ReactNode;
   hue?: Hue;
   sidebar?: ReactNode;
+  /** Of lists: on phones, whose bar has no search, it is one tap away. */
+  hasSearch?: boolean;
   /** The measure of prose, or the whole page. */
   width?: 'prose' | 'page';
   children: ReactNode;
 }
 
 /** A page that is not an article: headline, lead, content, and a sidebar when there is one. */
-export function PageFrame({title, lead, kicker, hue = 'leaf', sidebar, width = 'prose', children}: Props) {
+export function PageFrame({title, lead, kicker, hue = 'leaf', sidebar, width = 'prose', hasSearch, children}: Props) {
   return (
     <div className="frame" data-hue={hue} data-columns={sidebar ? 'sidebar' : undefined}>
       {sidebar}
@@ -23,6 +26,7 @@ export function PageFrame({title, lead, kicker, hue = 'leaf', sidebar, width = '
           {kicker && <p className="frame-kicker">{kicker}</p>}
           <h1>{title}</h1>
           {lead && <p className="frame-lead">{lead}</p>}
+          {hasSearch && <SearchButton place="list" />}
         </header>
         {children}
       </div>

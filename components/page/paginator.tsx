@@ -8,27 +8,25 @@ interface Props {
   after?: LinkTo & {readonly name: string};
 }
 
-/** Two cards to the neighbours of a page. */
+/** A line that leads to the neighbours of a page. */
 export function Paginator({label, before, after}: Props) {
   if (!before && !after) return null;
   return (
     <nav className="paginator" aria-label={label} data-print="none">
       {before && (
-        <a className="paginator-card" data-side="before" href={url(before.href)}>
-          <span className="paginator-name">
-            <Icon name="arrowLeft" />
-            {before.name}
+        <a className="paginator-link" data-side="before" href={url(before.href)}>
+          <Icon name="arrowLeft" />
+          <span>
+            <span className="paginator-name">{before.name}</span> {before.label}
           </span>
-          {before.label}
         </a>
       )}
       {after && (
-        <a className="paginator-card" data-side="after" href={url(after.href)}>
-          <span className="paginator-name">
-            {after.name}
-            <Icon name="arrowRight" />
+        <a className="paginator-link" data-side="after" href={url(after.href)}>
+          <span>
+            <span className="paginator-name">{after.name}</span> {after.label}
           </span>
-          {after.label}
+          <Icon name="arrowRight" />
         </a>
       )}
     </nav>

@@ -42,11 +42,8 @@ function createCard({title, description, readingMinutes, cover}: Preview): HTMLE
   card.setAttribute('role', 'tooltip');
   card.popover = 'manual';
   const words = document.createElement('div');
-  words.append(
-    line('preview-card-title', title),
-    line('preview-card-text', description),
-    line('preview-card-meta', `${readingMinutes} min read`),
-  );
+  words.append(line('preview-card-title', title), line('preview-card-text', description));
+  if (readingMinutes !== undefined) words.append(line('preview-card-meta', `${readingMinutes} min read`));
   if (cover) card.append(drawing(cover));
   card.append(words);
   return card;

@@ -16,6 +16,15 @@ export async function loadPreview(path: string): Promise<Preview | undefined> {
   return payload?.articles[path];
 }
 
+/** What a mark of citation leads to, from the list of sources on the same page: title, then publisher and year. */
+export function sourcePreview(link: HTMLAnchorElement): Preview | undefined {
+  const entry = /^#source-\d+$/.test(link.hash) ? document.getElementById(link.hash.slice(1)) : null;
+  const title = entry?.querySelector('a')?.textContent;
+  if (!entry || !title) return undefined;
+  const words = [...entry.childNodes].filter((node) => node instanceof Text).map(({textContent}) => textContent);
+  return {title, description: words.join('').trim()};
+}
+
 async function fetchFile(address: string): Promise<PreviewPayload | undefined> {
   try {
     const payload = await fetchJson<Partial<PreviewPayload> | null>(address);

@@ -1,8 +1,9 @@
 import {BASE_PATH} from '@/lib/base-path';
 import {hasGoodConnection} from '@/lib/browser/connection';
 import {internalLink} from '@/lib/browser/internal-link';
+import type {Preview} from '@/lib/published/previews';
 import {type OpenCard, openCard} from './preview-card';
-import {loadPreview} from './preview-data';
+import {loadPreview, sourcePreview} from './preview-data';
 
 const SHOW_AFTER_MS = 400;
 /** Long enough to move the pointer from the link onto the card. */
@@ -38,10 +39,10 @@ export function showPreviews(
   const begin = (link: HTMLAnchorElement, x?: number) => {
     stay();
     if (visit?.link === link || card?.link === link) return;
-    const target = internalLink(link, location, BASE_PATH);
-    if (!target || link.pathname === location.pathname || !hasGoodConnection()) return;
+    const load = loaderOf(link);
+    if (!load) return;
     const show = async () => {
-      const preview = await loadPreview(target.path);
+      const preview = await load();
       if (visit?.link !== link || !visit.wait) return;
       hide();
       // asked for once: not with every movement over the same link
@@ -53,7 +54,7 @@ export function showPreviews(
       visit = {link, wait, timer: setTimeout(show, SHOW_AFTER_MS)};
     };
     wait();
-    void loadPreview(target.path);
+    void load();
   };
   const goElsewhere = () => {
     clearTimeout(visit?.timer);
@@ -121,4 +122,13 @@ export function showPreviews(
   if (begun instanceof PointerEvent) onPointer(begun);
   else onFocus(begun);
   if (isDismissed) dismiss();
+}
+
+/** Where the card of a link comes from: the page itself for a citation, a file for an article; undefined for a link without a card. */
+function loaderOf(link: HTMLAnchorElement): (() => Promise<Preview | undefined>) | undefined {
+  const source = sourcePreview(link);
+  if (source) return async () => source;
+  const target = internalLink(link, location, BASE_PATH);
+  if (!target || link.pathname === location.pathname || !hasGoodConnection()) return undefined;
+  return () => loadPreview(target.path);
 }

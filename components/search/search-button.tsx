@@ -1,20 +1,24 @@
 import {Icon} from '@/components/ui/icon';
 import {url} from '@/lib/urls';
 
+type Place = 'bar' | 'menu' | 'page' | 'list';
+
 /** Looks like a field and opens the search (lib/inline/controls.ts). Without scripts a link to the index of all articles takes its place. */
-export function SearchButton({place}: {place: 'bar' | 'menu' | 'page'}) {
-  const look = {className: 'search-button', 'data-place': place, 'data-print': place === 'page' ? 'none' : undefined};
+export function SearchButton({place}: {place: Place}) {
+  // the other two are in the bar, which is not printed
+  const inPage = place === 'page' || place === 'list';
+  const look = {className: 'search-button', 'data-place': place, 'data-print': inPage ? 'none' : undefined};
   const content = (
     <>
       <Icon name="search" />
-      <span className="search-button-label">{place === 'page' ? 'Search all articles' : 'Search'}</span>
+      <span className="search-button-label">{inPage ? 'Search all articles' : 'Search'}</span>
     </>
   );
   return (
     <>
       <button {...look} type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" data-control="search">
         {content}
-        {place !== 'menu' && (
+        {place !== 'menu' && place !== 'list' && (
           <span aria-hidden="true">
             <kbd className="search-button-keys" />
           </span>

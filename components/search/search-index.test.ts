@@ -12,8 +12,8 @@ import {entriesMark, readArticleText, readDirectory, readShard, type TextTier} f
 import {menuLabels, titleRows} from '@/lib/search/title-rows';
 import {packIndex} from '@/lib/search/wire';
 
-/** For the articles of the first edition; after that it may grow with them. */
-const BUDGET = 80_000;
+/** For the articles of the first edition and a page for each section; after that it may grow with them. */
+const BUDGET = 80_500;
 const PER_ARTICLE = 229;
 const SHARD_BUDGET = 4_000;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   ({index, text} = await searchTiers(await loadContent(), renderArticle));
 }, 180_000);
 
-test('the first tier stays within 80 kB on the wire', () => {
+test('the first tier stays within 80.5 kB on the wire', () => {
   expect(brotliCompressSync(JSON.stringify(packIndex(index))).length).toBeLessThanOrEqual(
     Math.max(BUDGET, PER_ARTICLE * index.entries.length),
   );

@@ -3,6 +3,7 @@
 import {usePathname} from 'next/navigation';
 import type {ReactNode} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
+import type {SearchStartJson} from '@/lib/published/payload-shapes';
 import type {Found} from '@/lib/search/engine';
 import {groupHits} from '@/lib/search/groups';
 import {HitText, hueOfArea} from './hit';
@@ -15,12 +16,14 @@ interface Props {
   id: string;
   found?: Found;
   recent: readonly string[];
+  /** Before anything is asked. */
+  start?: SearchStartJson;
   onAsk(query: string): void;
   onTouchMove(): void;
 }
 
-/** The options below the field: links to the answers in groups, or what was searched for before. */
-export function SearchListbox({id, found, recent, onAsk, onTouchMove}: Props) {
+/** The options below the field: links to the answers in groups, or what was searched for before, and where to begin. */
+export function SearchListbox({id, found, recent, start, onAsk, onTouchMove}: Props) {
   const path = usePathname();
   return (
     <div id={id} className="search-listbox" role="listbox" aria-label="Results" tabIndex={-1} onTouchMove={onTouchMove}>
@@ -30,6 +33,24 @@ export function SearchListbox({id, found, recent, onAsk, onTouchMove}: Props) {
             <button key={query} type="button" id={`option-recent-${at}`} {...OPTION} onClick={() => onAsk(query)}>
               {query}
             </button>
+          ))}
+        </Group>
+      )}
+      {start && start.questions.length > 0 && (
+        <Group id="questions" label="Questions others ask">
+          {start.questions.map(({label, path}, at) => (
+            <a key={path} id={`option-question-${at}`} {...OPTION} href={BASE_PATH + path}>
+              {label}
+            </a>
+          ))}
+        </Group>
+      )}
+      {start && (
+        <Group id="sections" label="Sections">
+          {start.sections.map(({id, label, path}, at) => (
+            <a key={path} id={`option-section-${at}`} {...OPTION} href={BASE_PATH + path} data-hue={hueOfArea(id)}>
+              {label}
+            </a>
           ))}
         </Group>
       )}

@@ -11,6 +11,7 @@ import {SearchStatus} from './search-status.client';
 import {UrgentNote} from './urgent-note';
 import {useOptions} from './use-options';
 import {useSearch} from './use-search';
+import {useStart} from './use-start';
 
 export {warm} from './search-client';
 
@@ -28,7 +29,12 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
   const [, setOpenings] = useState(0);
   const search = useSearch(query, filter);
   const recent = query === '' ? recentSearches() : [];
-  const options = useOptions(dialog, `${query}${JSON.stringify(filter)}`, search.found ?? recent.join());
+  const start = useStart();
+  const options = useOptions(
+    dialog,
+    `${query}${JSON.stringify(filter)}`,
+    search.found ?? (start ? recent.join() : undefined),
+  );
 
   const ask = (text: string) => {
     input.value = text;
@@ -106,6 +112,7 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
         id={SEARCH_IDS.options}
         found={search.found}
         recent={recent}
+        start={query === '' ? start : undefined}
         onAsk={ask}
         // a finger that scrolls: the keyboard on the screen covers the end of the list
         onTouchMove={() => input.blur()}

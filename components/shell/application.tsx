@@ -1,5 +1,6 @@
 import {Analytics} from '@/components/analytics/analytics';
 import {ArticleActions} from '@/components/article/article-actions.client';
+import {CountryLines} from '@/components/article/country-lines.client';
 import {Arrival} from '@/components/navigation/arrival.client';
 import {BackToTop} from '@/components/navigation/back-to-top.client';
 import {ProgressBar} from '@/components/navigation/progress-bar.client';
@@ -19,6 +20,7 @@ export function Application() {
       <Analytics />
       <SearchDialogHost />
       <ArticleActions />
+      <CountryLines />
       <PagePreviews />
       <BackToTop />
       <OfflineAgent />

@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   docsSidebar: 'sunroot.docs.sidebar',
   docsVersion: 'docs-preferred-version-default',
   consent: 'sunroot.consent',
+  /** Whose telephone lines the box of urgent help shows. */
+  country: 'sunroot.country',
   /** "off" when the reader does not want pages kept on the device. */
   offline: 'sunroot.offline',
 } as const;

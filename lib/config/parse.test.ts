@@ -21,7 +21,7 @@ describe('keys and values', () => {
     expect(() => withSite({tagine: 'Health!'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown key "tagine".
         in: content/site.ts, tagine
-        fix: did you mean "tagline"? known keys: title, tagline, description, url, basePath, contentLicence, securityContact, editUrl, titleDelimiter, favicon, baseUrlBanner, locale, colorMode, announcementBar, navbar, footer, docs, blog, analytics, sitemap, images, onBrokenLinks, onBrokenMarkdownLinks, onUnknownTags, runtime]
+        fix: did you mean "tagline"? known keys: title, tagline, description, url, basePath, contentLicence, securityContact, editUrl, titleDelimiter, favicon, baseUrlBanner, locale, colorMode, announcementBar, navbar, footer, docs, blog, questions, analytics, sitemap, images, onBrokenLinks, onBrokenMarkdownLinks, onUnknownTags, runtime]
     `);
   });
 
@@ -180,7 +180,7 @@ describe('keys and values', () => {
     ).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown key "footer.links.0.too".
         in: content/site.ts, footer.links.0.too
-        fix: did you mean "to"? known keys: label, to, href]
+        fix: did you mean "to"? known keys: label, to, href, isUrgent]
     `);
   });
 

@@ -117,6 +117,15 @@ export const siteSchema = z.strictObject({
       tagFeedCount: z.number().int().positive().default(10).describe('The same in the feed of a tag.'),
     })
     .describe('The blog.'),
+  questions: z
+    .array(
+      z.strictObject({
+        ask: z.string().min(1).describe('As a reader would ask it.'),
+        to: path.describe('The article that answers it.'),
+      }),
+    )
+    .default([])
+    .describe('Questions that the home page and the search offer to a reader who has not asked one yet.'),
   analytics: z
     .strictObject({
       trackingId: z

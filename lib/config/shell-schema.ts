@@ -15,6 +15,7 @@ const footerLinkSchema = z
     label: z.string().min(1).describe('What the link says.'),
     to: path.optional().describe('A page of this site.'),
     href: url.optional().describe('Somewhere else.'),
+    isUrgent: z.boolean().default(false).describe('In red in the menu of phones: for help in a crisis.'),
   })
   .refine(({to, href}) => (to === undefined) !== (href === undefined), 'a footer link has either "to" or "href"');
 
@@ -58,7 +59,10 @@ export const footerSchema = z
       .optional()
       .describe('A picture above the last line.'),
     links: z.union([z.array(footerColumn), z.array(footerLinkSchema)]).describe('Columns, or one flat list of links.'),
-    baseLinks: z.array(footerLinkSchema).default([]).describe('Small links on the last line.'),
+    baseLinks: z
+      .array(footerLinkSchema)
+      .default([])
+      .describe('Small links on the last line; in the menu of phones, too.'),
     promise: z.string().optional().describe('A sentence about what the site is not.'),
     copyright: z.string().describe('The last line.'),
   })

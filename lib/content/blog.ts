@@ -6,6 +6,7 @@ import type {ListPage, Post, Tag} from './model';
 import {pageOf} from './pagination';
 import type {ArticleFile} from './read-file';
 import {groupByTag} from './tags';
+import {topicOf} from './topics';
 
 export interface BlogIndex {
   /** Newest first; what readers can find in lists. */
@@ -75,7 +76,8 @@ function readPost(context: ReadContext, file: ArticleFile): Post | undefined {
       fix: 'remove the date from the front matter, or rename the file',
     });
   }
-  return {...shared, kind: 'post', slug, date, route, updated: front?.updated ?? date};
+  const topic = topicOf(shared.tags, context.vocabulary);
+  return {...shared, kind: 'post', topic, slug, date, route, updated: front?.updated ?? date};
 }
 
 function byYear(posts: readonly Post[]): {year: number; posts: Post[]}[] {

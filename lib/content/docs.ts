@@ -28,7 +28,12 @@ export interface DocsIndex {
   readonly docs: readonly Doc[];
   /** Listed and unlisted docs: everything that has a page. */
   readonly all: readonly Doc[];
-  readonly sections: readonly (Section & {readonly docs: readonly Doc[]})[];
+  /** With the docs of each, and its page: that of its own, or else its first doc; none while it is empty. */
+  readonly sections: readonly (Section & {
+    readonly docs: readonly Doc[];
+    readonly page?: Category;
+    readonly route?: string;
+  })[];
   readonly tags: readonly Tag<Doc>[];
   readonly sidebars: ReadonlyMap<string, Sidebar>;
   readonly categories: readonly Category[];
@@ -82,7 +87,11 @@ export function readDocs(context: ReadContext, files: readonly ArticleFile[], co
   return {
     docs,
     all,
-    sections: sections.map((section) => ({...section, docs: docs.filter((doc) => doc.section === section.id)})),
+    sections: sections.map((section) => {
+      const own = docs.filter((doc) => doc.section === section.id);
+      const page = resolved.categories.find((category) => category.section === section.id);
+      return {...section, docs: own, page, route: page?.route ?? own[0]?.route};
+    }),
     tags,
     sidebars: resolved.sidebars,
     categories: resolved.categories,
@@ -123,10 +132,15 @@ function readDoc(context: ReadContext, file: ArticleFile): Doc | string {
     section,
     group: front?.group,
     position: front?.sidebar_position ?? Number.MAX_SAFE_INTEGER,
-    sidebarLabel: smarten(front?.sidebar_label ?? shared.title),
+    sidebarLabel: smarten(front?.sidebar_label ?? shortTitle(shared.title)),
     route,
     updated: front?.updated ?? context.today,
   };
+}
+
+/** What a title says before its colon: the rest is for those who look at the page. */
+function shortTitle(title: string): string {
+  return title.replace(/: .*$/, '');
 }
 
 function sectionOf({file, section: folder}: ArticleFile, faults: Faults): string | undefined {

@@ -35,7 +35,7 @@ function namedDocs({docs, navbar}: SiteConfig, {sidebars, categories}: SidebarsC
       docs.mainDocId,
       ...inNavbar.flatMap((item) => (item.type === 'doc' ? [item.docId] : [])),
       ...Object.values(sidebars).flatMap((items) => items.flatMap(docsOf)),
-      ...categories.flatMap((category) => category.docs),
+      ...categories.flatMap(({docs: own = [], start}) => [...own, ...start]),
     ]),
   ];
 }
@@ -43,5 +43,6 @@ function namedDocs({docs, navbar}: SiteConfig, {sidebars, categories}: SidebarsC
 function docsOf(item: SidebarItem): string[] {
   if (item.type === 'doc') return [item.id];
   if (item.type !== 'category') return [];
-  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(docsOf)];
+  const own = item.link === undefined ? [] : item.link.type === 'doc' ? [item.link.id] : item.link.start;
+  return [...own, ...item.items.flatMap(docsOf)];
 }

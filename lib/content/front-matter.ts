@@ -114,7 +114,9 @@ const docSchema = z.strictObject({
   sidebar_position: z.number().optional().describe('Place within the group; smaller comes first.'),
   sidebar_label: words
     .optional()
-    .describe('Shorter label for sidebar, breadcrumbs, the links to the previous and next doc, and navbar items.'),
+    .describe(
+      'Shorter label for sidebar, breadcrumbs, the links to the previous and next doc, and navbar items; when left out, what the title says before a colon.',
+    ),
 });
 const postSchema = z.strictObject({
   ...written,

@@ -55,9 +55,16 @@ export interface Review {
 
 export interface Post extends Article {
   readonly kind: 'post';
+  readonly topic: Topic;
   /** YYYY-MM-DD-title-slug: the file name without extension, or its day and the `slug` of the front matter. */
   readonly slug: string;
   readonly date: CalendarDay;
+}
+
+/** What a post is about, for lists in which posts of all kinds stand. */
+export interface Topic {
+  readonly label: string;
+  readonly hue: Hue;
 }
 
 export interface Doc extends Article {
@@ -130,5 +137,9 @@ export interface Category {
   readonly sidebar: string;
   /** The colour family of the section it is beside. */
   readonly hue: Hue;
+  /** The section whose page it is. */
+  readonly section?: string;
+  /** What to read first. */
+  readonly start: readonly Doc[];
   readonly groups: readonly {readonly label?: string; readonly docs: readonly Doc[]}[];
 }

@@ -1,7 +1,7 @@
 import type {ListPage} from './model';
 
-/** How many of the newest posts the home page shows. */
-export const POSTS_ON_HOME = 6;
+/** How many of the newest posts the home page shows: one large, four small. */
+export const POSTS_ON_HOME = 5;
 
 /** How many list pages hold `total` items; an empty list still has its first page. */
 export function pageCount(total: number, perPage: number): number {

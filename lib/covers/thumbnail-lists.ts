@@ -2,6 +2,7 @@ import 'server-only';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Content} from '@/lib/content';
 import {POSTS_ON_HOME, pageOf} from '@/lib/content/pagination';
+import {readNext, routesNamed} from '@/lib/content/read-next';
 import {inSeason} from '@/lib/content/season';
 import {cardsOf} from '@/lib/content/sidebars';
 import {isDrawn, type Subject} from '@/lib/covers/cover';
@@ -11,10 +12,10 @@ import {buildDay} from '@/lib/dates';
 import type {Route} from '@/lib/routes';
 
 /** Every page that shows thumbnails of articles, with those articles in order. */
-export function thumbnailLists(routes: readonly Route[], {blog, docs}: Content): ThumbnailList[] {
+export async function thumbnailLists(routes: readonly Route[], {blog, docs}: Content): Promise<ThumbnailList[]> {
   const {postsPerPage} = siteConfig().blog;
   const paths = (items: readonly {readonly route: string}[] | undefined) => (items ?? []).map(({route}) => route);
-  return routes.flatMap((route): ThumbnailList[] => {
+  const listsOf = async (route: Route): Promise<ThumbnailList[]> => {
     switch (route.kind) {
       case 'home': {
         const sections = docs.sections.flatMap((section) => section.docs.slice(0, 1));
@@ -31,10 +32,17 @@ export function thumbnailLists(routes: readonly Route[], {blog, docs}: Content):
         return [{path: route.path, routes: paths(route.tag.items)}];
       case 'category':
         return [{path: route.path, routes: route.category.groups.flatMap((group) => paths(cardsOf(group)))}];
+      case 'doc':
+      case 'post': {
+        const article = route.kind === 'doc' ? route.doc : route.post;
+        const {named, others} = await readNext(article, routesNamed(article.body));
+        return [{path: route.path, routes: [...named, ...paths(others)]}];
+      }
       default:
         return [];
     }
-  });
+  };
+  return (await Promise.all(routes.map(listsOf))).flat();
 }
 
 /** An article as its cover sees it; pages of their own have none. */

@@ -1,9 +1,10 @@
 import 'server-only';
 import {z} from 'zod';
 import {firstSchemaProblem} from '@/lib/config/zod-problem';
+import {isCalendarDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
-import {isRecord} from './fact-files';
 import {fact, factPlace} from './facts';
+import {SUBJECTS} from './line-subjects';
 
 const text = z.union([z.string(), z.number().transform(String)]);
 const src = z.array(z.string()).min(1);
@@ -47,12 +48,20 @@ const pose = z.object({
   src,
 });
 
+const address = z.url({protocol: /^https$/, error: 'a whole address that begins with https://'});
+
 const contact = z.object({
   id: z.string(),
   place: z.string(),
   name: z.string(),
   contact: z.string(),
   hours: z.string(),
+  /** Where who runs the line names its number: the page to look at when it is verified. */
+  page: z.union([address, z.array(address).min(1)]),
+  verified: z.string().refine(isCalendarDay, 'the day the number was last read, as YYYY-MM-DD'),
+  /** Countries of which it is among the first lines. */
+  countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'two capital letters, such as GB')).default([]),
+  subject: z.enum(SUBJECTS).optional(),
   src,
 });
 
@@ -81,12 +90,8 @@ export const contactRows = (): readonly Contact[] => read(z.array(contact), 'min
 export const urgentContacts = (): readonly Contact[] =>
   ['emergency', 'united-states', 'uk-and-republic-of-ireland'].map((id) => read(contact, `mind.crisis_contacts.${id}`));
 
-/** The day on which the crisis lines were last looked up (YYYY-MM-DD), if the data says so. */
-export function contactsCheckedOn(): string | undefined {
-  const file = fact('mind');
-  const day = isRecord(file) ? file.crisis_contacts_checked_on : undefined;
-  return typeof day === 'string' ? day : undefined;
-}
+/** Lines for one kind of trouble. */
+export const supportRows = (): readonly Contact[] => read(z.array(contact), 'mind.support_contacts');
 
 function read<T extends z.ZodType>(schema: T, id: string): z.output<T> {
   const value = fact(id);

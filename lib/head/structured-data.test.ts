@@ -54,7 +54,7 @@ test('the way to an article goes through its part of the site', async () => {
   expect(await names(doc('yoga/a', {title: 'A'}))).toEqual([title, 'Knowledge base', 'Yoga', 'A']);
   expect(await names(doc('a', {title: 'A'}))).toEqual([title, 'Knowledge base', 'A']);
   const [first] = docs.sections[0]!.docs;
-  expect(await names(first!)).toHaveLength(3);
+  expect(await names(first!)).toHaveLength(4);
 });
 
 test('a page of its own is a WebPage', async () => {

@@ -92,8 +92,7 @@ async function trail(article: Post | Doc): Promise<Step[]> {
   const docsHome = FIXED_PAGES['docs-root'];
   const {docs} = await loadContent();
   const section = docs.sections.find(({id}) => id === article.section);
-  const first = section?.docs[0]?.route;
-  const above = section && first && first !== route ? [{name: section.label, path: first}] : [];
+  const above = section?.route && section.route !== route ? [{name: section.label, path: section.route}] : [];
   return [home, {name: docsHome.title, path: docsHome.path}, ...above, here];
 }
 

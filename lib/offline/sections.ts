@@ -5,7 +5,7 @@ import {PAYLOAD_VERSION} from '@/lib/published/payload-shapes';
 export const OFFLINE_SECTIONS_PATH = '/offline/sections.json';
 
 export interface OfflineSection {
-  /** A section's folder, or the address of a category page. */
+  /** A section's folder, or the address of a category page that is no section's. */
   readonly id: string;
   readonly label: string;
   /** Routes without base path. */
@@ -18,19 +18,25 @@ export interface OfflineSections {
   readonly sections: readonly OfflineSection[];
 }
 
-/** What "Save this section for offline" saves: the public docs of every section, and of every category page with that page. */
+/** What "Save this section for offline" saves: the public docs of every section and of every other category page, with its page. */
 export function offlineSections({docs}: Pick<Content, 'docs'>): OfflineSections {
   const routes = (list: readonly {readonly route: string}[]) => list.map(({route}) => route);
   return {
     version: PAYLOAD_VERSION,
     kind: 'offline-sections',
     sections: [
-      ...docs.sections.map(({id, label, docs: own}) => ({id, label, pages: routes(own)})),
-      ...docs.categories.map(({route, title, groups}) => ({
-        id: route,
-        label: title,
-        pages: [route, ...routes(groups.flatMap((group) => group.docs))],
+      ...docs.sections.map(({id, label, docs: own, page}) => ({
+        id,
+        label,
+        pages: [...(page ? [page.route] : []), ...routes(own)],
       })),
+      ...docs.categories
+        .filter(({section}) => section === undefined)
+        .map(({route, title, groups}) => ({
+          id: route,
+          label: title,
+          pages: [route, ...routes(groups.flatMap((group) => group.docs))],
+        })),
     ],
   };
 }

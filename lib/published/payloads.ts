@@ -40,14 +40,21 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
         sections: docs.sections.map((section) => ({
           label: section.label,
           count: section.docs.length,
-          path: section.docs[0]?.route,
+          path: section.route,
         })),
         posts: blog.posts.slice(0, POSTS_ON_HOME).map(postJson),
       };
     case 'page':
       return {...head, kind: 'page', ...(await articleJson(route.page, render))};
     case 'search':
-      return {...head, kind: 'search', index: INDEX_PATH, words: DIRECTORY_PATH};
+      return {
+        ...head,
+        kind: 'search',
+        index: INDEX_PATH,
+        words: DIRECTORY_PATH,
+        questions: siteConfig().questions.map(({ask, to}) => ({label: ask, path: to})),
+        sections: docs.sections.flatMap(({id, label, route: path}) => (path ? [{id, label, path}] : [])),
+      };
     case 'offline':
       return {...head, kind: 'offline', sections: OFFLINE_SECTIONS_PATH};
     case 'corrections':
@@ -101,13 +108,26 @@ export async function payloadOf(route: Route, render: Render): Promise<Payload> 
       };
     }
     case 'docs-root':
-      return {...head, kind: 'docs-root', docsVersion: docs.version};
+      return {
+        ...head,
+        kind: 'docs-root',
+        docsVersion: docs.version,
+        sections: docs.sections.map(({id, label, docs: own, route: path, page}) => ({
+          id,
+          label,
+          count: own.length,
+          path,
+          groups: (page?.groups ?? []).flatMap((group) => group.label ?? []),
+        })),
+      };
     case 'category': {
-      const {description, groups} = route.category;
+      const {description, groups, section, start} = route.category;
       return {
         ...head,
         kind: 'category',
         description,
+        section,
+        start: start.map(docJson),
         groups: groups.map(({label, docs: list}) => ({label, docs: list.map(docJson)})),
       };
     }

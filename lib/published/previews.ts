@@ -2,7 +2,8 @@
 export interface Preview {
   readonly title: string;
   readonly description: string;
-  readonly readingMinutes: number;
+  /** Of an article. */
+  readonly readingMinutes?: number;
   /** For `<use href>`, with the section whose colours it takes. */
   readonly cover?: {readonly href: string; readonly section: string};
 }

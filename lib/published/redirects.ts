@@ -27,5 +27,5 @@ export function redirectPage({to, title}: Alias): string {
 /** Host rules in the form of Netlify, Cloudflare and others: one permanent redirect a line. */
 export function redirectRules(aliases: readonly Alias[]): string {
   const lines = aliases.map(({from, to}) => `${url(from)} ${url(to)} 301`);
-  return `${['# From `aliases:` in the front matter of articles.', ...lines].join('\n')}\n`;
+  return `${['# From `aliases:` in the front matter of articles, and /docs/{section}.', ...lines].join('\n')}\n`;
 }

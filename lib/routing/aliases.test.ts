@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import type {Category} from '@/lib/content';
 import {post} from '@/tests/support/articles';
 import {allAliases, resolveAliases} from './aliases';
 
@@ -29,6 +30,15 @@ test('an alias that appears twice is refused', () => {
       in: content/x.mdx
       fix: take the alias out; an address leads to one page]
   `);
+});
+
+test('the address of a section leads to its page, and is taken; where a page of its own is, it stays', () => {
+  const page = {slug: 'yoga', route: '/docs/category/yoga', title: 'Yoga', section: 'yoga'} as Category;
+  const at = (routes: readonly string[], ...aliases: string[]) =>
+    resolveAliases([post('2025-03-03-a', {title: 'A', aliases})], routes, [page]);
+  expect(at(routes)).toEqual([{from: '/docs/yoga', to: '/docs/category/yoga', title: 'Yoga'}]);
+  expect(() => at(routes, '/docs/Yoga')).toThrow('The alias "/docs/Yoga" is taken by the page /docs/yoga.');
+  expect(at([...routes, '/docs/yoga'])).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import 'server-only';
-import {type AnyArticle, loadContent} from '@/lib/content';
+import {type AnyArticle, type Category, loadContent} from '@/lib/content';
 import {readText} from '@/lib/content/files';
 import {type Place, SiteError} from '@/lib/errors';
 import {barePath} from '@/lib/paths';
@@ -10,7 +10,7 @@ import {lineAndColumn} from '@/lib/text-file';
 export interface Alias {
   /** The older or shorter address, as a bare path without base path. */
   readonly from: string;
-  /** The route of the article it leads to. */
+  /** The route of the article, or of the section's page, it leads to. */
   readonly to: string;
   readonly title: string;
 }
@@ -32,20 +32,35 @@ const LONGEST_PATH = 1000;
 const FOLDERS = ['_next', 'data', 'covers', 'cards', 'images', 'previews'];
 const RESERVED = new RegExp(`^/(${FOLDERS.join('|')})(/|$)|^/404$|/index$`, 'i');
 
-/** Every `aliases:` entry of the content. Throws a SiteError for one that cannot be an address, or that leads two ways. */
+/** Every `aliases:` entry of the content, and the address of each section. Throws a SiteError for one that cannot be an address, or that leads two ways. */
 export async function allAliases(): Promise<Alias[]> {
-  const [{articles}, routes] = await Promise.all([loadContent(), allRoutes()]);
+  const [{articles, docs}, routes] = await Promise.all([loadContent(), allRoutes()]);
   return resolveAliases(
     articles,
     routes.map(({path}) => path),
+    docs.categories,
   );
 }
 
+/** /docs/{section} leads to the page of the section, unless a page of its own is there. */
+function sectionAliases(categories: readonly Category[], routes: readonly string[]): Alias[] {
+  const taken = new Set(routes.map((path) => path.toLowerCase()));
+  return categories.flatMap(({section, route, title}) => {
+    const from = `/docs/${section}`;
+    return section === undefined || taken.has(from) ? [] : [{from, to: route, title}];
+  });
+}
+
 /** The same for any articles. Sorted by address. */
-export function resolveAliases(articles: readonly Aliased[], routes: readonly string[]): Alias[] {
-  const {aliases, faults} = readAliases(articles, routes);
+export function resolveAliases(
+  articles: readonly Aliased[],
+  routes: readonly string[],
+  categories: readonly Category[] = [],
+): Alias[] {
+  const own = sectionAliases(categories, routes);
+  const {aliases, faults} = readAliases(articles, [...routes, ...own.map(({from}) => from)]);
   if (faults[0]) throw faults[0];
-  return aliases.sort((a, b) => (a.from < b.from ? -1 : 1));
+  return [...own, ...aliases].sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
 /** The aliases that can be used, and what is wrong with each of the others. Upper and lower case do not count, as with routes. */

@@ -25,8 +25,10 @@ export function titleRows({docs}: Content): TitleRow[] {
     ...docs.categories.map(
       (category): TitleRow => ({
         ...category,
+        // the first of its sentences says enough for a hit, and every reader of the search fetches it
+        description: category.description.replace(/(?<=\.) .*$/s, ''),
         kind: 'doc',
-        area: sections.find(({sidebar}) => sidebar === category.sidebar)?.id ?? 'sunroot',
+        area: category.section ?? sections.find(({sidebar}) => sidebar === category.sidebar)?.id ?? 'sunroot',
       }),
     ),
     {route: '/blog', title, description, kind: 'page', area: 'blog'},
@@ -56,6 +58,6 @@ export function menuLabels({docs}: Content): ReadonlyMap<string, readonly string
   }
   const footerLinks = footer.links.flatMap((link) => ('items' in link ? link.items : [link]));
   for (const {label, to} of [...footerLinks, ...footer.baseLinks]) add(label, to);
-  for (const {sidebarLabel, title, route} of docs.docs) if (sidebarLabel !== title) add(sidebarLabel, route);
+  for (const {sidebarLabel, title, route} of docs.docs) if (!title.startsWith(sidebarLabel)) add(sidebarLabel, route);
   return labels;
 }

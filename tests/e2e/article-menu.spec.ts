@@ -3,13 +3,12 @@ import {headline} from '../support/own-site.ts';
 import {open, PHONE} from '../support/page.ts';
 
 const POST = '/blog/2025-10-29-less-salt-more-flavour';
-const opener = (page: Page) => page.getByText('Share or copy', {exact: true});
+const opener = (page: Page) => page.getByText('Share', {exact: true});
 const item = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
 
 test('“Copy as Markdown” puts the article on the clipboard and says so', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, POST);
-  await opener(page).click();
   await item(page, 'Copy as Markdown').click();
   await expect(page.getByRole('status').filter({hasText: 'Copied as Markdown'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
@@ -26,10 +25,9 @@ test('a click before the application is there is answered when it comes', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${POST}$`));
 });
 
-test('when copying fails the menu points to the Markdown itself', async ({page}) => {
+test('when copying fails the foot of the article points to the Markdown itself', async ({page}) => {
   await page.route('**/*.md', (route) => route.abort());
   await open(page, POST);
-  await opener(page).click();
   await item(page, 'Copy as Markdown').click();
   await expect(
     page.getByRole('status').filter({hasText: 'Copying did not work. Use “View as Markdown”.'}),
@@ -40,9 +38,24 @@ test('when copying fails the menu points to the Markdown itself', async ({page})
 test('a Markdown that does not come is not waited for', async ({page}) => {
   await page.route('**/*.md', () => {});
   await open(page, POST);
-  await opener(page).click();
   await item(page, 'Copy as Markdown').click();
   await expect(page.getByRole('status').filter({hasText: 'Copying did not work.'})).toBeVisible({timeout: 9000});
+});
+
+test('the menu prints the page, and writes an e-mail with its address', async ({page}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = 'printed';
+    };
+  });
+  await open(page, POST);
+  await opener(page).click();
+  const mail = (await page.getByRole('link', {name: 'E-mail'}).getAttribute('href'))!;
+  const {protocol, searchParams} = new URL(mail);
+  expect([protocol, searchParams.get('subject')]).toEqual(['mailto:', headline(POST)]);
+  expect(searchParams.get('body')).toMatch(new RegExp(`^https://.*${POST}$`));
+  await item(page, 'Print').click();
+  await expect(page).toHaveTitle('printed');
 });
 
 test('sharing is offered where the browser can, and only there', async ({page}) => {
@@ -73,7 +86,7 @@ test('the menu closes on Escape, with the focus back on its name, and on a click
   await open(page, POST);
   await opener(page).click();
   await page.keyboard.press('Tab');
-  await expect(item(page, 'Copy link')).toBeFocused();
+  await expect(page.locator('[data-article-menu] [data-action]:focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(item(page, 'Copy link')).toBeHidden();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
@@ -97,10 +110,11 @@ test.describe('on a phone', () => {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  test('the link to the Markdown is left', async ({page}) => {
+  test('the e-mail and the link to the Markdown are left', async ({page}) => {
     await page.goto(POST);
     await opener(page).click();
+    await expect(page.getByRole('link', {name: 'E-mail'})).toBeVisible();
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
-    await expect(page.locator('[data-article-menu] button:visible')).toHaveCount(0);
+    await expect(page.locator('[data-article-actions] button:visible')).toHaveCount(0);
   });
 });

@@ -78,7 +78,9 @@ test('with one version nothing is preferred, and a preferred version that no lon
   await expect.poll(stored).toBeNull();
 });
 
-test('/docs is a page of its own with a card per section, its first article and its count', async ({page}) => {
+test('/docs is a map: a card per section with its count, which leads to its page, and its groups as links', async ({
+  page,
+}) => {
   const {sections} = published('/');
   await page.goto('/docs');
   const main = page.getByRole('main');
@@ -86,27 +88,51 @@ test('/docs is a page of its own with a card per section, its first article and 
   await expect(main.getByRole('region', {name: 'Sections'}).getByRole('heading', {level: 3})).toHaveCount(
     sections.length,
   );
-  const first = headline('/docs/gardening/Unlocking-the-Earth_s-Secrets');
-  await expect(main).toContainText(`${sections[0].count} articles, beginning with “${first}”`);
+  const cards = main.getByRole('region', {name: 'Sections'}).locator('.section-cards-card');
+  for (const [at, {label, path, count}] of (sections as {label: string; path: string; count: number}[]).entries()) {
+    await expect(cards.nth(at).getByRole('link', {name: label, exact: true})).toHaveAttribute('href', path);
+    await expect(cards.nth(at)).toContainText(`${count} articles`);
+  }
+  await main.getByRole('link', {name: 'Fat-soluble vitamins'}).click();
+  await expect(page).toHaveURL('/docs/category/vitamins#fat-soluble-vitamins');
+  await expect(page.getByRole('heading', {name: 'Fat-soluble vitamins'})).toBeInViewport();
+  await page.goBack();
   await expect(main.getByRole('link', {name: headline('/docs/intro')})).toHaveAttribute('href', '/docs/intro');
-  const texts = await main.getByRole('region', {name: 'Sections'}).getByRole('listitem').allInnerTexts();
+  const texts = await main.locator('.section-cards-card').allInnerTexts();
   const counts = texts.map((text) => Number(/(\d+) articles/.exec(text)?.[1]));
   await expect(main).toContainText(
     `${counts.reduce((sum, count) => sum + count)} articles in ${sections.length} sections.`,
   );
 });
 
-for (const slug of ['getting-started', 'outdoor']) {
-  test(`/docs/category/${slug} shows a card with title and description for each of its docs`, async ({page}) => {
-    await page.goto(`/docs/category/${slug}`);
+const SECTIONS: readonly {id: string; label: string; path: string; count: number}[] = published('/docs').sections;
+
+for (const path of ['/docs/category/getting-started', ...SECTIONS.map((section) => section.path)]) {
+  test(`${path} shows a card with title and description for each of its docs`, async ({page}) => {
+    await page.goto(path);
     const cards = page.getByRole('main').locator('a:has(h2, h3)');
-    await expect(cards).toHaveCount(slug === 'outdoor' ? 25 : 10);
+    await expect(cards).toHaveCount(SECTIONS.find((section) => section.path === path)?.count ?? 10);
     const texts = await cards.evaluateAll((all) =>
       all.map((card) => [card.querySelector('h2, h3')!.textContent!.length > 3, card.textContent!.length > 60]),
     );
     expect(texts.flat()).not.toContain(false);
   });
 }
+
+test('a section is named at one place: its address, its page, the word above its articles and three to start with', async ({
+  page,
+}) => {
+  for (const {id, label, path} of SECTIONS) {
+    await page.goto(`/docs/${id}`);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(label);
+    const start = page.getByRole('main').locator('section', {hasText: 'Start with these three'}).getByRole('link');
+    await expect(start).toHaveCount(3);
+    await start.last().click();
+    await page.getByRole('article').getByRole('link', {name: label, exact: true}).first().click();
+    await expect(page).toHaveURL(path);
+  }
+});
 
 test('one doc is “One doc tagged with”, more are counted, and the way to all tags is there', async ({page}) => {
   await page.goto('/docs/tags');

@@ -69,7 +69,7 @@ for (const [address, path, hue] of HUES) {
   test(`on ${address} the mark of “${item}” has the hue of its section, in the bar and in the menu`, async ({page}) => {
     await page.goto(address);
     const inBar = mainNav(page).getByRole('link', {name: item, exact: true});
-    const inMenu = page.locator('dialog a', {hasText: item});
+    const inMenu = page.locator('dialog a.link-item', {hasText: item});
     for (const theme of ['light', 'dark'] as const) {
       await page.locator('html').evaluate((html, value) => html.setAttribute('data-theme', value), theme);
       await expect(inBar).toHaveCSS('border-block-end-color', computed(hue, theme));
@@ -120,7 +120,7 @@ test('a click on the anchor the reader is at already hides nothing later', async
   await page.mouse.move(640, 500);
   await page.mouse.wheel(0, -100);
   await expect(bar).toBeInViewport({ratio: 1});
-  await page.evaluate(() => document.getElementById(EARLY.id)!.scrollIntoView());
+  await page.evaluate((id) => document.getElementById(id)!.scrollIntoView(), EARLY.id);
   await settled(page);
   await page
     .getByRole('navigation', {name: 'On this page'})
@@ -151,7 +151,7 @@ for (const letters of [16, 20, 24, 32]) {
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}px`), letters);
     for (const width of [320, 390, 997, 1100, 1280]) {
       await page.setViewportSize({width, height: 900});
-      await page.evaluate(() => document.getElementById(EARLY.id)!.scrollIntoView());
+      await page.evaluate((id) => document.getElementById(id)!.scrollIntoView(), EARLY.id);
       const [bar, heading] = await Promise.all([
         page.getByRole('banner').boundingBox(),
         page.locator(`#${EARLY.id}`).boundingBox(),

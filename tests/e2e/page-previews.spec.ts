@@ -136,11 +136,22 @@ test('a card sent away by Escape stays away until the pointer has been elsewhere
   await expect(card(page)).toBeVisible();
 });
 
-test('marks of citation have no card', async ({page}) => {
+test('a mark of citation shows its source, from the list on the same page; a click goes there', async ({page}) => {
   await open(page, POST);
-  await page.getByRole('link', {name: 'Source 1', exact: true}).first().hover();
-  await page.waitForTimeout(700);
-  await expect(card(page)).toHaveCount(0);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const mark = page.getByRole('link', {name: 'Source 1', exact: true}).first();
+  await mark.scrollIntoViewIfNeeded();
+  await settled(page);
+  await page.mouse.move(5, 5);
+  await mark.hover();
+  const title = (await page.locator('#source-1 a').first().textContent())!.trim();
+  await expect(card(page)).toContainText(title);
+  await expect(card(page)).toContainText(/\d{4}|kept up to date/);
+  await expect(card(page)).not.toContainText('min read');
+  expect(asked.filter((address) => address.includes('/previews/'))).toEqual([]);
+  await mark.click();
+  await expect(page).toHaveURL(/#source-1$/);
 });
 
 for (const [readers, connection] of [

@@ -78,7 +78,7 @@ for (const [how, wish] of [
 test('a click that waits for the application shows it within 200 ms', async ({page}) => {
   const release = await hold(page, CHUNKS);
   await page.goto(DOC);
-  await page.getByText('Share or copy').click();
+  await page.getByText('Share', {exact: true}).click();
   await timeAnswers(page);
   await page.getByRole('button', {name: 'Copy link'}).click();
   await expect(page.locator('#nprogress')).toBeVisible();
@@ -111,7 +111,7 @@ test('without the application the sidebar is hidden and comes back, and what can
   await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(docsSidebar(page).locator('[aria-current=page]')).toBeFocused();
-  await page.getByText('Share or copy').click();
+  await page.getByText('Share', {exact: true}).click();
   await page.getByRole('button', {name: 'Copy link'}).click();
   await page.clock.runFor(LATER_MS);
   await expect(page.getByRole('alert').getByRole('button', {name: 'Retry'})).toBeVisible();
@@ -121,7 +121,7 @@ test('the box goes away when the application comes after all, and the click is c
   await page.clock.install();
   const release = await hold(page, CHUNKS);
   await page.goto(DOC);
-  await page.getByText('Share or copy').click();
+  await page.getByText('Share', {exact: true}).click();
   await page.getByRole('button', {name: 'Copy link'}).click();
   await page.clock.runFor(LATER_MS);
   await expect(page.locator('#load-failure')).toBeVisible();

@@ -26,7 +26,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await page.goto(LONG);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page.locator('article .prose p').first()).toBeVisible();
-      await expect(docsSidebar(page).getByRole('link', {name: /^Beans, peas and living soil/})).toBeVisible();
+      await expect(docsSidebar(page).getByRole('link', {name: /^Beans and peas/})).toBeVisible();
       await expect(docsSidebar(page).getByRole('button')).toHaveCount(0);
       await expect(docsSidebar(page).getByText('Hydroponics', {exact: true}).first()).toBeVisible();
       await docsSidebar(page)

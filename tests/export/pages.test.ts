@@ -85,7 +85,7 @@ test.each([
   ['/', undefined],
   ['/docs', 'Knowledge base'],
   ['/docs/intro', content.article('/docs/intro')!.title],
-  ['/docs/category/outdoor', 'Outdoor'],
+  ['/docs/category/outdoor', 'Outdoors'],
   ['/docs/tags', 'Tags'],
   ['/docs/tags/soil', docsTagTitle(content.docs.tag('soil')!)],
   ['/blog', site.blog.title],

@@ -24,6 +24,7 @@ export function post(slug: string, {tags = [], ...fields}: Partial<Omit<Post, 't
   return {
     ...shared,
     kind: 'post',
+    topic: {label: 'Health', hue: 'sun'},
     slug,
     date: slug.slice(0, 10),
     route: `/blog/${slug}`,

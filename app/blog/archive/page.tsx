@@ -15,6 +15,7 @@ export default async function ArchivePage() {
   const first = blog.years.at(-1)?.year;
   return (
     <PageFrame
+      hasSearch
       title={FIXED_PAGES['blog-archive'].title}
       lead={first && `${counted(blog.posts.length, 'post')} since ${first}.`}
       hue="sun"

@@ -12,7 +12,7 @@ export function generateMetadata(): Metadata {
 export default async function BlogTagsPage() {
   const {blog} = await loadContent();
   return (
-    <PageFrame title={FIXED_PAGES['blog-tags'].title} hue="sun" width="page">
+    <PageFrame title={FIXED_PAGES['blog-tags'].title} hue="sun" width="page" hasSearch>
       <TagIndex tags={blog.tags} />
     </PageFrame>
   );

@@ -13,7 +13,7 @@ export function generateMetadata(): Metadata {
 export default async function DocsTagsPage() {
   const {docs} = await loadContent();
   return (
-    <PageFrame title={FIXED_PAGES['docs-tags'].title} kicker={<DocsRootLink />} width="page">
+    <PageFrame title={FIXED_PAGES['docs-tags'].title} kicker={<DocsRootLink />} width="page" hasSearch>
       <TagIndex tags={docs.tags} />
     </PageFrame>
   );

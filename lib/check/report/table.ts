@@ -1,4 +1,7 @@
 import {counted} from '@/lib/counted';
+import {staleContacts} from '@/lib/data/contact-age';
+import type {Contact} from '@/lib/data/rows';
+import type {CalendarDay} from '@/lib/dates';
 import {median, type Row, type SectionReport} from './rows';
 
 export const COLUMNS = [
@@ -28,14 +31,32 @@ export function headline({label, rows}: SectionReport): string {
 
 /** A section as a table for a terminal. */
 export function textTable(section: SectionReport): string {
-  const lines = [COLUMNS, ...section.rows.map(cellsOf)];
-  const widths = COLUMNS.map((_, column) => Math.max(...lines.map((cells) => cells[column]!.length)));
-  const isNumber = (column: number) => column > 0 && column < COLUMNS.length - 1;
+  return asTable(headline(section), COLUMNS, section.rows.map(cellsOf));
+}
+
+/** The helplines that readers are told to call, those first whose number was read longest ago. */
+export function contactTable(contacts: readonly Contact[], today: CalendarDay): string {
+  const stale = staleContacts(contacts, today);
+  const rows = contacts
+    .toSorted((a, b) => a.verified.localeCompare(b.verified))
+    .map(({name, place, contact, verified, page}) => [name, place, contact, verified, [page].flat().join(' ')]);
+  const title = `Helplines: ${contacts.length} numbers, ${stale.length} to be read again`;
+  return asTable(title, ['Line', 'Where', 'Contact', 'Verified', 'Page of who runs it'], rows, () => false);
+}
+
+function asTable(
+  title: string,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  isNumber = (column: number) => column > 0 && column < columns.length - 1,
+): string {
+  const lines = [columns, ...rows];
+  const widths = columns.map((_, column) => Math.max(...lines.map((cells) => cells[column]!.length)));
   const print = (cells: readonly string[]) =>
     cells
       .map((cell, column) => (isNumber(column) ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!)))
       .join('  ')
       .trimEnd();
   const [head, ...body] = lines.map(print);
-  return [headline(section), '', head, widths.map((width) => '─'.repeat(width)).join('  '), ...body].join('\n');
+  return [title, '', head, widths.map((width) => '─'.repeat(width)).join('  '), ...body].join('\n');
 }

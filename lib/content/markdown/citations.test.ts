@@ -13,9 +13,9 @@ describe('marks of citation', () => {
     expect([...found.citations]).toEqual([['cdc-sleep', ['cite-2-1']]]);
   });
 
-  test('can name several sources, with or without a second @', async () => {
+  test('can name several sources, with or without a second @; their numbers rise', async () => {
     const {html} = await compile('Sleep well [@who-sleep; nhs-sleep; @cdc-sleep].');
-    expect(html.replace(/<[^>]+>/g, '')).toBe('Sleep well3, 1, 2.');
+    expect(html.replace(/<[^>]+>/g, '')).toBe('Sleep well1, 2, 3.');
   });
 
   test('of the same source have ids of their own', async () => {

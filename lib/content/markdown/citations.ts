@@ -17,7 +17,8 @@ export function citations(context: CompileContext) {
       let end = 0;
       for (const found of citationMarks(node.value)) {
         if (found.start > end) parts.push({type: 'text', value: node.value.slice(end, found.start)});
-        const ids = found.ids.map(({id}) => id);
+        const {sources} = context;
+        const ids = found.ids.map(({id}) => id).sort((a, b) => sources.indexOf(a) - sources.indexOf(b));
         for (const id of ids) {
           if (!context.sources.includes(id)) {
             const offset = written.find((each) => each.id === id)?.offset;

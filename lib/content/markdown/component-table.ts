@@ -1,3 +1,5 @@
+import {SUBJECTS} from '@/lib/data/line-subjects';
+
 export interface ComponentInfo {
   readonly about: string;
   readonly attributes: Readonly<Record<string, {readonly about: string; readonly isOptional?: boolean}>>;
@@ -40,10 +42,15 @@ export const COMPONENT_TABLE = {
   UrgentHelp: {
     about:
       'Where to find help at once. It belongs into every article on low mood, panic, grief, burnout or worry. An article that begins with it shows it directly below the headline, and no drawing.',
-    attributes: {},
+    attributes: {
+      lines: {
+        about: `Kinds of trouble whose own lines it lists as well, with commas between them: ${SUBJECTS.join(', ')}.`,
+        isOptional: true,
+      },
+    },
     isBlock: true,
     isEmpty: true,
-    example: '<UrgentHelp />',
+    example: '<UrgentHelp lines="grief, baby-loss" />',
   },
   Term: {
     about: 'A technical word with its meaning one tap away.',

@@ -64,6 +64,13 @@ test('a number or a day that does not exist is found at its line', async () => {
   );
 });
 
+test('a kind of trouble that has no lines is refused with those that have', async () => {
+  expect(await told('One.\n\n<UrgentHelp lines="grief, eatin" />')).toMatch(
+    /<UrgentHelp> has no lines for "eatin"\.[\s\S]*x\.mdx:3:\d+[\s\S]*did you mean "eating"\?/,
+  );
+  expect(await told('<UrgentHelp lines="grief, eating" />')).toBe('nothing was refused');
+});
+
 test.each(['a&#8203;b', 'a &#x202e;b', '[a](/docs/intro "b&#x200f;")', '<abbr title="a&#x2066;b">c</abbr>'])(
   'a hidden character written as an entity is refused: %s',
   async (body) => {

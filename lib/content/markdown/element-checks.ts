@@ -3,7 +3,9 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {formatFact} from '@/lib/data/format';
+import {SUBJECTS} from '@/lib/data/line-subjects';
 import {isCalendarDay} from '@/lib/dates';
+import {choices} from '@/lib/errors';
 import {hiddenCharacters, hiddenFault} from '@/lib/text-file';
 import {directiveName, isComment, namesNothing} from './allowed';
 import {COMPONENT_TABLE, type ComponentInfo} from './component-table';
@@ -59,6 +61,12 @@ export function checkValues(context: CompileContext, node: Element): void {
     } else if (name === 'Update' && !isCalendarDay(value)) {
       refuse(context, place, `An Update has the date "${value}".`, 'write it as YYYY-MM-DD, such as 2021-09-01');
     } else if (name === 'Fact') checkFact(context, node, value);
+    else if (name === 'UrgentHelp') {
+      const odd = value.split(',').find((each) => !(SUBJECTS as readonly string[]).includes(each.trim()));
+      if (odd !== undefined) {
+        refuse(context, place, `<UrgentHelp> has no lines for "${odd.trim()}".`, choices(odd.trim(), SUBJECTS));
+      }
+    }
   }
 }
 

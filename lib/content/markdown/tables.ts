@@ -1,5 +1,7 @@
 import type {Element, Root} from 'hast';
+import {toString as wordsOf} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {cardsFor, numericColumns} from '@/lib/figures/table-fit';
 
 /**
  * The alignment of a column as `data-align`: the compiler would write a style attribute, which the content security policy forbids.
@@ -9,6 +11,7 @@ export function tables() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
       if (node.tagName === 'tbody') nameRows(node);
+      if (node.tagName === 'table') layOut(node);
       if (node.tagName === 'th') node.properties.scope ??= 'col';
       if ((node.tagName !== 'th' && node.tagName !== 'td') || node.properties.align === undefined) return;
       node.properties.dataAlign = node.properties.align;
@@ -16,6 +19,23 @@ export function tables() {
     });
   };
 }
+
+/** Numbers end at one edge; where there is no room for the columns each row is a card that says their heads. */
+function layOut(table: Element): void {
+  const rows = childrenOf(table).flatMap(childrenOf).map(childrenOf);
+  const [head = [], ...body] = rows;
+  const isNumber = numericColumns(body.map((cells) => cells.map(textOf)));
+  const cards = cardsFor(rows.map((cells) => cells.map(textOf)));
+  if (cards) table.properties.dataCards = cards;
+  for (const [column, label] of head.entries()) {
+    const cells = body.flatMap((row) => row[column] ?? []);
+    for (const cell of isNumber[column] ? [label, ...cells] : []) cell.properties.align ??= 'right';
+    for (const cell of cards && column > 0 ? cells : []) cell.properties.dataLabel = textOf(label) || undefined;
+  }
+}
+
+const childrenOf = (node: Element) => node.children.filter((child) => child.type === 'element');
+const textOf = (node: Element) => wordsOf(node).trim();
 
 function nameRows(body: Element): void {
   for (const row of body.children) {

@@ -1,0 +1,40 @@
+import {ThumbnailCover} from '@/components/covers/cover';
+import {hueOf} from '@/components/page/hue';
+import type {Doc, Post} from '@/lib/content';
+import {escapeHtml} from '@/lib/plain/tree';
+
+/** A card of the end of an article: HTML, because its author's words were compiled with the text. */
+export interface ReadNextCard {
+  readonly href: string;
+  readonly title: string;
+  /** Why a reader might go on there. */
+  readonly reason: string;
+  /** The article it leads to, where it is one. */
+  readonly article?: Post | Doc;
+}
+
+/** A related article, with what it says of itself as the reason. */
+export function cardOf(article: Post | Doc, href: string): ReadNextCard {
+  return {href, title: escapeHtml(article.title), reason: escapeHtml(article.description), article};
+}
+
+/** Where an article ends: articles to go on with, each with its drawing and a reason. `list` is the path of the article, which has their drawings in one file. */
+export function ReadNextCards({cards, list}: {cards: readonly ReadNextCard[]; list: string}) {
+  if (cards.length === 0) return null;
+  return (
+    <aside className="read-next-cards" aria-label="Read next">
+      <h2 className="read-next-cards-title">Read next</h2>
+      <ul className="read-next-cards-list">
+        {cards.map(({href, title, reason, article}) => (
+          <li key={href} className="read-next-cards-card" data-hue={article && hueOf(article)}>
+            {article && <ThumbnailCover route={article.route} list={list} />}
+            <div>
+              <a className="read-next-cards-link" href={href} dangerouslySetInnerHTML={{__html: title}} />
+              <p className="read-next-cards-reason" dangerouslySetInnerHTML={{__html: reason}} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,41 @@
+import {StrengthLeaves} from '@/components/figures/strength';
+import {HashLink} from '@/components/ui/hash-link';
+import {Link} from '@/components/ui/link';
+
+const TITLE = 'What you can expect of us';
+
+/** What the site promises, with the marks that articles keep the second promise by. */
+export function Promises() {
+  return (
+    <section className="promises" aria-labelledby="promise">
+      <h2 id="promise" className="promises-title">
+        {TITLE}
+        <HashLink id="promise" text={TITLE} />
+      </h2>
+      <ul className="promises-list">
+        <li>
+          <span className="promises-mark">
+            <StrengthLeaves strength="strong" />
+          </span>
+          Every number comes from a named source, and you can open it.
+        </li>
+        <li>
+          <span className="promises-mark">
+            <StrengthLeaves strength="moderate" />
+            <StrengthLeaves strength="unknown" />
+          </span>
+          We say how strong the evidence is, and when nobody knows.
+        </li>
+        <li>
+          <span className="promises-mark">
+            <StrengthLeaves strength="strong" />
+          </span>
+          We sell nothing, and nothing here replaces someone who knows you.
+        </li>
+      </ul>
+      <p className="promises-more">
+        <Link href="/about">How we write and check articles</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * The country whose telephone lines a reader is likely to want, out of `known`; "any" where none fits. The time zone says where the device is;
+ * the region of the language counts only where the zone says nothing. Printed into pages as text: it uses nothing but its arguments.
+ */
+export function guessCountry(zone: string, language: string, known: readonly string[]): string {
+  const zones: Readonly<Record<string, string>> = {
+    GB: 'London|Belfast',
+    IE: 'Dublin',
+    NZ: 'Auckland|Chatham',
+    AU: '^Australia',
+    CA: 'Toronto|Vancouver|Montreal|Edmonton|Winnipeg|Halifax|Regina|St_Johns|Moncton|Whitehorse|Yellowknife|Iqaluit',
+    US: 'New_York|Chicago|Denver|Los_Angeles|Phoenix|Detroit|Boise|Indiana|Kentucky|Dakota|Anchorage|Juneau|Honolulu',
+  };
+  const region = /^(UTC$|Etc|$)/.test(zone) ? language.slice(-2).toUpperCase() : '';
+  return known.find((code) => (region ? code === region : new RegExp(zones[code] ?? '^$').test(zone))) ?? 'any';
+}

@@ -1,0 +1,11 @@
+import type {AnyArticle} from './model';
+
+const SECTIONS: readonly (string | undefined)[] = ['outdoors', 'vitamins', 'wellness', 'yoga'];
+/** Topics of posts that are no advice on health. */
+const OTHER_TOPICS: readonly string[] = ['Gardening', 'Hydroponics'];
+
+/** Whether an article advises on the body or the mind, so that readers should know who has looked at it. */
+export function isOnHealth(article: AnyArticle): boolean {
+  if (article.kind === 'post') return !OTHER_TOPICS.includes(article.topic.label);
+  return article.kind === 'doc' && SECTIONS.includes(article.section);
+}

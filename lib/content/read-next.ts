@@ -1,0 +1,60 @@
+import 'server-only';
+import {type AnyArticle, type Doc, loadContent, type Post} from '@/lib/content';
+import {relatedTo} from './related';
+
+/** Cards at the end of an article; its author may name more. */
+const CARDS = 3;
+
+export interface ReadNextLink {
+  readonly href: string;
+  readonly title: string;
+  /** Why a reader might go on there. */
+  readonly reason: string;
+}
+
+const BOX = /<aside\b[^>]*data-tone="next"[^>]*>[\s\S]*?<\/aside>\s*$/;
+const ITEM = /<li>\s*(?:<p>)?<a href="([^"]+)"[^>]*>([\s\S]*?)<\/a>([\s\S]*?)(?:<\/p>)?\s*<\/li>/g;
+
+/**
+ * The closing list of an article's HTML as links, and the HTML without it. A list of any other form than links with a reason behind each stays where it
+ * is.
+ */
+export function cutReadNext(html: string): {readonly links: readonly ReadNextLink[]; readonly text: string} {
+  const [box] = BOX.exec(html) ?? [];
+  if (!box) return {links: [], text: html};
+  const links = Array.from(box.matchAll(ITEM), ([, href, title, reason]) => ({
+    href: href!,
+    title: title!,
+    reason: reason!.replace(/^[\s:,]+/, ''),
+  }));
+  const isWhole = links.length > 0 && links.length === box.match(/<li>/g)?.length;
+  return isWhole ? {links, text: html.slice(0, -box.length)} : {links: [], text: html};
+}
+
+/** The pages before and after an article, which have links of their own. */
+async function beside(article: AnyArticle): Promise<readonly string[]> {
+  const {docs, blog} = await loadContent();
+  if (article.kind === 'page') return [];
+  const found =
+    article.kind === 'doc'
+      ? Object.values(docs.neighbours(article.route)).map((link) => link?.href)
+      : Object.values(blog.neighbours(article)).map((post) => post?.route);
+  return found.filter((route) => route !== undefined);
+}
+
+/** What an article ends with: `named`, the routes its author chose, and related articles up to three; nothing that is linked beside it anyway. */
+export async function readNext(
+  article: Post | Doc,
+  named: readonly string[],
+): Promise<{readonly named: readonly string[]; readonly others: readonly (Post | Doc)[]}> {
+  const neighbours = await beside(article);
+  const kept = named.filter((route) => !neighbours.includes(route));
+  const others = (await relatedTo(article)).filter(({route}) => ![...neighbours, ...kept].includes(route));
+  return {named: kept, others: others.slice(0, Math.max(0, CARDS - kept.length))};
+}
+
+/** The routes that the closing list of a text names, for drawings that are made before the text is compiled. */
+export function routesNamed(body: string): string[] {
+  const [, list = ''] = /<ReadNext>([\s\S]*?)<\/ReadNext>/.exec(body) ?? [];
+  return Array.from(list.matchAll(/^\s*- \[[^\]]*\]\((\/[^)#?\s]+)/gm), ([, route]) => route!);
+}

@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+import {contactTable} from '@/lib/check/report/table';
+import {allContacts, staleContacts, staleNotice} from './contact-age';
+import {contactRows} from './rows';
+
+test('every helpline has the page of who runs it and the day its number was read', () => {
+  const contacts = allContacts();
+  expect(contacts.length).toBeGreaterThan(25);
+  for (const {id, page, verified} of contacts) {
+    expect(
+      [page].flat().every((address) => address.startsWith('https://')),
+      id,
+    ).toBe(true);
+    expect(verified, id).toMatch(/^20\d\d-\d\d-\d\d$/);
+  }
+});
+
+test('a number is stale more than six months after it was read, and the build then says which', () => {
+  const [first] = contactRows();
+  const read = (verified: string) => [{...first!, verified}];
+  expect(staleContacts(read('2026-05-28'), '2026-11-28')).toEqual([]);
+  expect(staleContacts(read('2026-05-27'), '2026-11-28')).toHaveLength(1);
+  const days = allContacts().map(({verified}) => verified);
+  expect(staleNotice(days.toSorted()[0]!)).toBeUndefined();
+  expect(staleNotice('2036-01-01')).toContain(`The numbers of ${days.length} helplines have not been verified`);
+  expect(staleNotice('2036-01-01')).toContain('988 Suicide & Crisis Lifeline: call or text 988');
+});
+
+test('every country of the box has a line, and at most two', () => {
+  const codes = contactRows().flatMap(({countries}) => countries);
+  expect(new Set(codes)).toEqual(new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ']));
+  for (const code of codes) expect(codes.filter((other) => other === code).length, code).toBeLessThanOrEqual(2);
+});
+
+test('the report lists the helplines, the one read longest ago first', () => {
+  const [first, second] = contactRows();
+  const table = contactTable(
+    [
+      {...second!, verified: '2026-11-01'},
+      {...first!, verified: '2026-01-01'},
+    ],
+    '2026-11-28',
+  );
+  expect(table).toContain('Helplines: 2 numbers, 1 to be read again');
+  expect(table.indexOf(first!.name)).toBeLessThan(table.indexOf(second!.name));
+});

@@ -1,0 +1,39 @@
+import 'server-only';
+import {type CalendarDay, formatDay, latestDay} from '@/lib/dates';
+import {type Contact, contactRows, supportRows} from './rows';
+
+/** Months after which the number of a helpline is to be read again. */
+const MONTHS = 6;
+
+/** Every line that the site tells readers to call. */
+export function allContacts(): readonly Contact[] {
+  return [...contactRows(), ...supportRows()];
+}
+
+/** Those among them whose number has not been read for more than six months. */
+export function staleContacts(contacts: readonly Contact[], today: CalendarDay): Contact[] {
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() - MONTHS);
+  const limit = day.toISOString().slice(0, 10);
+  return contacts.filter(({verified}) => verified < limit);
+}
+
+/** What a build says of numbers that are to be read again; undefined when all of them are fresh. */
+export function staleNotice(today: CalendarDay): string | undefined {
+  const stale = staleContacts(allContacts(), today);
+  if (stale.length === 0) return undefined;
+  return [
+    `The numbers of ${stale.length} helplines have not been verified for more than ${MONTHS} months.`,
+    '  in: content/data/facts/mind.yml',
+    ...stale.map(
+      ({name, contact, verified, page}) => `  ${name}: ${contact} (${verified}), ${[page].flat().join(', ')}`,
+    ),
+    '  fix: read each on its page, mend it where it has changed, and write the day into `verified`',
+  ].join('\n');
+}
+
+/** "November 23, 2026": since then every number of these has been read. */
+export function verifiedSince(contacts: readonly Contact[]): string {
+  const days = contacts.map(({verified}) => verified).toSorted();
+  return formatDay(days[0] ?? latestDay(days)!);
+}
