@@ -46,12 +46,6 @@ export interface PagedJson {
   readonly older?: string;
 }
 
-/** What the search offers before anything is asked. */
-export interface SearchStartJson {
-  readonly questions: readonly TagJson[];
-  readonly sections: readonly (TagJson & {id: string})[];
-}
-
 /** What is at a route's own address plus `.json` (`/index.json` for the home page). */
 export type Payload = {readonly version: number; readonly path: string; readonly title: string} & (
   | {
@@ -61,7 +55,7 @@ export type Payload = {readonly version: number; readonly path: string; readonly
       readonly posts: readonly PostJson[];
     }
   | ({readonly kind: 'page'} & ArticleJson)
-  | ({readonly kind: 'search'; readonly index: string; readonly words: string} & SearchStartJson)
+  | {readonly kind: 'search'; readonly index: string; readonly words: string}
   | {readonly kind: 'offline'; readonly sections: string}
   | {
       readonly kind: 'corrections';
