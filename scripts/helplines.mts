@@ -2,17 +2,13 @@
  * `node scripts/run.mjs scripts/helplines.mts`: looks whether each helpline's page still names the number we print, and prints an issue when
  * one does not (.github/workflows/helplines.yml). Ends with 1 then. Needs a network.
  */
+import {allContacts} from '@/lib/data/contact-age';
 import {contactParts} from '@/lib/data/contacts';
-import {contactRows} from '@/lib/data/rows';
-import {getSource} from '@/lib/data/sources';
 import {type Answer, findings, helplineReport} from './support/helplines.mts';
 
 const TIMEOUT_MS = 30_000;
 
-// emergency numbers belong to no operator
-const lines = contactRows()
-  .filter(({id}) => id !== 'emergency')
-  .map(({src, ...line}) => ({...line, pages: src.map((id) => getSource(id).url)}));
+const lines = allContacts().map(({page, ...line}) => ({...line, pages: [page].flat()}));
 const pages = [...new Set(lines.flatMap((line) => line.pages))];
 const answers = new Map<string, Answer>();
 // one after the other: some operators run several of the lines

@@ -76,8 +76,8 @@ export function helplineReport(found: readonly Finding[]): string | undefined {
   const others = rows(false);
   return [
     'These helplines may have another number now. Readers in danger call them: look today.',
-    `Open the page of each. If the number is there, nothing is to be done. If there is another one, correct \`contact\` of its row in
-content/data/facts/mind.yml. If the page has moved, correct the address of its source. If the line is gone, take its row out.`,
+    `Open the page of each. If the number is there, write today's date into \`verified\` of its row in content/data/facts/mind.yml. If there is
+another one, correct \`contact\`. If the page has moved, correct \`page\`. If the line is gone, take its row out.`,
     table(grave),
     ...(others.length > 0 ? ['Pages that only people can open; look when you are at it:', table(others)] : []),
   ].join('\n\n');
