@@ -21,7 +21,7 @@ export default async function SearchRoute() {
   return (
     <PageFrame title={FIXED_PAGES.search.title}>
       <SearchDescription />
-      {/* the question is in the address, which only the browser knows */}
+      {/* the query is in the address, which only the browser knows */}
       <div className="search-room-room">
         <Suspense fallback={<NeedsScript />}>
           <SearchPage />

@@ -6,8 +6,9 @@ import {copyFrom, copyText} from '@/lib/browser/copy';
 const MENU = '[data-article-menu]';
 
 /**
- * Answers the clicks in the menu of an article (article-menu.tsx) and at its foot (markdown-links.tsx), and closes the menu as a menu closes. Before an article is printed it closes the
- * meaning of a term, which would be printed above everything instead of in its sentence.
+ * Handles clicks in the menu of an article (article-menu.tsx) and at its foot (markdown-links.tsx), and closes the menu
+ * as menus close. Before printing it closes the popover of a term, which would be printed above everything instead of
+ * in its sentence.
  */
 export function ArticleActions() {
   useEffect(() => {
@@ -66,7 +67,7 @@ async function run(action: string, group: HTMLElement): Promise<void> {
       print();
       break;
     case 'share':
-      // a reader who changes their mind is no failure
+      // cancelling is not an error
       await navigator.share({title: document.title, url: address}).catch(() => undefined);
       break;
   }

@@ -28,19 +28,19 @@ interface Props {
   article: AnyArticle;
   sidebar?: ReactNode;
   breadcrumbs?: ReactNode;
-  /** Section or date, above the headline. Static, like `meta`: no client components, nothing asynchronous. */
+  /** Section or date, above the title. Static, like `meta`: no client components, nothing asynchronous. */
   kicker?: ReactNode;
-  /** Reading time and the like, below the headline. */
+  /** Reading time and the like, below the title. */
   meta?: ReactNode;
   /** What a reader can do with the article; may be a client component. */
   actions?: ReactNode;
   /** The pages before and after it, at its very end. */
   neighbours?: Parameters<typeof Paginator>[0];
-  /** Behind the text. Static, like `meta`. */
+  /** After the text. Static, like `meta`. */
   children?: ReactNode;
 }
 
-/** An article with everything around it: headline, table of contents, text, sources, tags, and one end. */
+/** An article with everything around it: title, table of contents, text, sources, tags, and what to read next. */
 export async function ArticleFrame(props: Props) {
   const {article, sidebar, breadcrumbs, kicker, meta, actions, neighbours, children} = props;
   const {html, toc, citations} = await renderArticle(article);
@@ -97,7 +97,7 @@ export async function ArticleFrame(props: Props) {
   );
 }
 
-/** What the author named, in their words, and related articles where that is less than three. */
+/** The articles named by the author, in the author's words, and related ones when these are fewer than three. */
 async function cardsFor(article: AnyArticle, links: readonly ReadNextLink[]): Promise<ReadNextCard[]> {
   if (article.kind === 'page') return [];
   const content = await loadContent();

@@ -3,8 +3,8 @@ import type {AnyArticle} from '@/lib/content';
 import {absoluteUrl} from '@/lib/urls';
 
 /**
- * How a reader can hand an article on. Static, and opened by the browser itself; the clicks are answered by article-actions.client.tsx. Without
- * JavaScript the e-mail is left.
+ * Ways to share an article. Static, opened by the browser itself; article-actions.client.tsx handles the clicks.
+ * Without JavaScript only the e-mail link is left.
  */
 export function ArticleMenu({article: {route, title}}: {article: AnyArticle}) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(absoluteUrl(route))}`;

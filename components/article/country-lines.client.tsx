@@ -6,7 +6,9 @@ import {guessCountry} from '@/lib/behavior/country';
 import {STORAGE_KEYS} from '@/lib/behavior/storage-keys';
 import {countryLines} from '@/lib/inline/country-lines';
 
-/** Fills the boxes of urgent help of a page that came with a navigation: the script beside them runs in a page that is loaded only. */
+/**
+ * Fills the urgent-help boxes of a page after a client-side navigation; the script beside them runs only on page loads.
+ */
 export function CountryLines() {
   const path = usePathname();
   useEffect(() => countryLines(STORAGE_KEYS.country, guessCountry), [path]);

@@ -2,7 +2,7 @@ import type {AnyArticle} from '@/lib/content';
 import {markdownPath} from '@/lib/paths';
 import {url} from '@/lib/urls';
 
-/** The article as Markdown, for those who want its text alone; article-actions.client.tsx copies it. */
+/** Links to the article as Markdown; article-actions.client.tsx copies it. */
 export function MarkdownLinks({article: {route}}: {article: AnyArticle}) {
   return (
     <div className="markdown-links" data-article-actions="" data-print="none">

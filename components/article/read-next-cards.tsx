@@ -3,22 +3,25 @@ import {hueOf} from '@/components/page/hue';
 import type {Doc, Post} from '@/lib/content';
 import {escapeHtml} from '@/lib/plain/tree';
 
-/** A card of the end of an article: HTML, because its author's words were compiled with the text. */
+/** A card at the end of an article. HTML, because the author's words were compiled with the text. */
 export interface ReadNextCard {
   readonly href: string;
   readonly title: string;
-  /** Why a reader might go on there. */
+  /** The reason to read it next. */
   readonly reason: string;
   /** The article it leads to, where it is one. */
   readonly article?: Post | Doc;
 }
 
-/** A related article, with what it says of itself as the reason. */
+/** A related article, with its description as the reason. */
 export function cardOf(article: Post | Doc, href: string): ReadNextCard {
   return {href, title: escapeHtml(article.title), reason: escapeHtml(article.description), article};
 }
 
-/** Where an article ends: articles to go on with, each with its drawing and a reason. `list` is the path of the article, which has their drawings in one file. */
+/**
+ * The end of an article: articles to read next, each with its drawing and a reason. `list` is the path of the article,
+ * all of whose thumbnails are in one file.
+ */
 export function ReadNextCards({cards, list}: {cards: readonly ReadNextCard[]; list: string}) {
   if (cards.length === 0) return null;
   return (

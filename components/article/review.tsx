@@ -4,7 +4,9 @@ import {isOnHealth} from '@/lib/content/health';
 import {counted} from '@/lib/counted';
 import {formatDay} from '@/lib/dates';
 
-/** What an article rests on: how many sources, and who reviewed it. Of one on health that nobody did is said, too, with what that means. */
+/**
+ * How many sources an article has, and who reviewed it. A health article without a review says so, and what that means.
+ */
 export function Review({article}: {article: AnyArticle}) {
   const {sources, reviewed} = article;
   return (

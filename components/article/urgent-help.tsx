@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Where to find help at once: the emergency numbers of all countries, the first lines of the reader's own, and all others one tap away. Without
- * scripts the numbers and the list. The contacts are rows of content/data/facts/mind.yml.
+ * The urgent-help box: the emergency numbers of all countries, the first lines of the reader's country, and all others
+ * one tap away. Without scripts the numbers and the list. The contacts are rows of content/data/facts/mind.yml.
  */
 export function UrgentHelp({lines = ''}: Props) {
   const [emergency] = urgentContacts();
@@ -55,7 +55,7 @@ export function UrgentHelp({lines = ''}: Props) {
 const LIST = new Intl.ListFormat('en');
 const NAMES = new Intl.DisplayNames('en', {type: 'region'});
 
-/** Whose lines are shown; a script chooses and fills them in, so without scripts there is nothing to choose. */
+/** Whose lines are shown. A script fills in the choices; without scripts there is nothing to choose. */
 function Countries({rows}: {readonly rows: readonly Contact[]}) {
   const codes = [...new Set(rows.flatMap(({countries}) => countries))].sort();
   return (

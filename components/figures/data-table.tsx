@@ -9,7 +9,7 @@ interface Props extends TableData {
   readonly context: ArticleContext;
 }
 
-/** A table whose first column holds the row headers. Where there is no room for its columns each row is a card. */
+/** A table whose first column holds the row headers. Where its columns do not fit, each row becomes a card. */
 export function DataTable({label, context, ...data}: Props) {
   const {columns, rows, notes} = withoutSparse(data.columns, data.rows);
   const isNumber = numericColumns(rows);
@@ -60,7 +60,7 @@ interface CellProps {
   readonly text: string;
   readonly context: ArticleContext;
   readonly isNumber?: boolean;
-  /** The head of its column, which a card says beside it. */
+  /** The column's header, shown beside the cell on a card. */
   readonly label?: string;
 }
 

@@ -4,7 +4,7 @@ import {Link} from '@/components/ui/link';
 
 const TITLE = 'What you can expect of us';
 
-/** What the site promises, with the marks that articles keep the second promise by. */
+/** The site's promises, with the evidence marks of articles. */
 export function Promises() {
   return (
     <section className="promises" aria-labelledby="promise">

@@ -12,13 +12,13 @@ interface Props {
   list?: string;
   /** Without the description: for cards under an article, where every byte is sent with the text. */
   isBrief?: boolean;
-  /** Among docs of one section its name goes without saying. */
+  /** Within one section its name is left out. */
   isAmongKin?: boolean;
-  /** The first of a list, larger than the others. */
+  /** True for the first of a list, which is larger. */
   isLead?: boolean;
 }
 
-/** A card that leads to an article: where it belongs, its title, what the reader gets; its cover when the page's `list` has one. */
+/** A card for an article: section or date, title, description; its cover when the page's `list` has one. */
 export function ArticleCard({article, level, list, isBrief, isAmongKin, isLead}: Props) {
   const Heading = `h${level}` as const;
   return (

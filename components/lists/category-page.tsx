@@ -10,7 +10,7 @@ import {OFFLINE_SECTIONS_PATH} from '@/lib/offline/sections';
 import {url} from '@/lib/urls';
 import {CardGroups} from './card-groups';
 
-/** A generated index: what to read first, and a card for each doc of a section or another category. */
+/** A category: what to read first, and a card for each doc. */
 export async function CategoryPage({category}: {category: Category}) {
   const {docs} = await loadContent();
   const {route, title, description, hue, section, start, groups} = category;

@@ -18,7 +18,10 @@ const resolvedItems = perContent(({docs}) =>
   })),
 );
 
-/** The bar at the top. Its controls are static (lib/inline/controls.ts, dropdowns.ts); only what follows the open page is a client component. */
+/**
+ * The bar at the top. Its controls are static (lib/inline/controls.ts, dropdowns.ts); only what depends on the open
+ * page is a client component.
+ */
 export async function Navbar() {
   const {navbar, footer, title, colorMode} = siteConfig();
   const {docs} = await loadContent();

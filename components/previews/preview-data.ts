@@ -4,19 +4,22 @@ import {type Preview, type PreviewPayload, previewFile} from '@/lib/published/pr
 
 const files = new Map<string, Promise<PreviewPayload | undefined>>();
 
-/** The preview of an article; undefined when the path is no article or the file cannot be had. Each file is fetched once. */
+/**
+ * The preview of an article; undefined when the path is no article or the file cannot be fetched. Each file is fetched
+ * once.
+ */
 export async function loadPreview(path: string): Promise<Preview | undefined> {
   const file = previewFile(path);
   if (file === undefined) return undefined;
   const known = files.get(file) ?? fetchFile(BASE_PATH + file);
   files.set(file, known);
   const payload = await known;
-  // a connection that was down may be up again
+  // the connection may be back
   if (payload === undefined) files.delete(file);
   return payload?.articles[path];
 }
 
-/** What a mark of citation leads to, from the list of sources on the same page: title, then publisher and year. */
+/** The source that a citation mark leads to, from the list on the same page: title, then publisher and year. */
 export function sourcePreview(link: HTMLAnchorElement): Preview | undefined {
   const entry = /^#source-\d+$/.test(link.hash) ? document.getElementById(link.hash.slice(1)) : null;
   const title = entry?.querySelector('a')?.textContent;

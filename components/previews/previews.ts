@@ -12,8 +12,9 @@ const HIDE_AFTER_MS = 250;
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * The reader is at a link. While its card is waited for there are a `timer` and `wait`, which starts the timer again. Afterwards, or when the
- * reader wants no card, there is neither: nothing more happens until the reader has been elsewhere.
+ * The link the reader is at. While its card is awaited it has a `timer`, and `wait`, which restarts the timer.
+ * Afterwards, or when the reader dismisses the card, it has neither, and nothing happens until the reader has been
+ * elsewhere.
  */
 interface Visit {
   readonly link: HTMLElement;
@@ -22,8 +23,9 @@ interface Visit {
 }
 
 /**
- * Shows what an article is about while the reader points at a link to it, or has reached it by keyboard; `linkAt` gives the link of an event.
- * `begun` is what the reader did last while this was fetched, `isDismissed` whether they have clicked something, or Escape, since.
+ * Shows a preview card while the reader points at a link or has focused it; `linkAt` returns the link of an event.
+ * `begun` is the reader's last event while this code loaded, `isDismissed` whether they have clicked, or pressed
+ * Escape, since.
  */
 export function showPreviews(
   linkAt: (event: Event) => HTMLAnchorElement | null,
@@ -31,9 +33,9 @@ export function showPreviews(
   isDismissed: boolean,
 ): void {
   let visit: Visit | undefined;
-  /** It may be that of the link before, while the reader waits for the next. */
+  /** It may belong to the previous link while the reader waits for the next. */
   let card: OpenCard | undefined;
-  /** The reader has left both card and link; it is about to go. */
+  /** The reader has left card and link; the card is about to close. */
   let leaving: Timer | undefined;
 
   const begin = (link: HTMLAnchorElement, x?: number) => {
@@ -45,7 +47,7 @@ export function showPreviews(
       const preview = await load();
       if (visit?.link !== link || !visit.wait) return;
       hide();
-      // asked for once: not with every movement over the same link
+      // requested once, not with every movement over the same link
       visit = {link};
       if (preview && (link.matches(':hover') || link === document.activeElement)) card = openCard(preview, link, x);
     };
@@ -105,7 +107,7 @@ export function showPreviews(
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') dismiss();
   };
-  // the page moves away under the pointer, or is being brought to it
+  // the page scrolls away under the pointer
   const onScroll = () => {
     if (card) hide();
     else visit?.wait?.();
@@ -124,7 +126,10 @@ export function showPreviews(
   if (isDismissed) dismiss();
 }
 
-/** Where the card of a link comes from: the page itself for a citation, a file for an article; undefined for a link without a card. */
+/**
+ * The data of a link's card: from the page itself for a citation, from a file for an article; undefined for a link
+ * without a card.
+ */
 function loaderOf(link: HTMLAnchorElement): (() => Promise<Preview | undefined>) | undefined {
   const source = sourcePreview(link);
   if (source) return async () => source;

@@ -3,7 +3,10 @@ import {url} from '@/lib/urls';
 
 type Place = 'bar' | 'menu' | 'page' | 'list';
 
-/** Looks like a field and opens the search (lib/inline/controls.ts). Without scripts a link to the index of all articles takes its place. */
+/**
+ * Looks like a field and opens the search (lib/inline/controls.ts). Without scripts a link to the index of all articles
+ * replaces it.
+ */
 export function SearchButton({place}: {place: Place}) {
   // the other two are in the bar, which is not printed
   const inPage = place === 'page' || place === 'list';

@@ -10,13 +10,13 @@ import {SearchFailure} from './search-failure.client';
 import type {SearchPanelProps} from './search-panel.client';
 
 interface Shell extends SearchPanelProps {
-  /** Where the panel belongs. */
+  /** The element the panel is rendered into. */
   readonly room: Element;
 }
 
 /**
- * Fetches what answers the reader in the search's dialog (search-dialog.tsx) when it opens, or is about to. A reader who has waited too long is told
- * so; a query that was typed meanwhile is answered by a page.
+ * Loads the search panel into the dialog (search-dialog.tsx) when it opens, or is about to. If that fails, the dialog
+ * says so; a query typed meanwhile leads to the page of results.
  */
 export function SearchDialogHost() {
   const [shell, setShell] = useState<Shell>();
@@ -24,13 +24,13 @@ export function SearchDialogHost() {
   const [failure, setFailure] = useState<{isOffline: boolean}>();
 
   useEffect(() => {
-    // the keys of the search, as its button names them
+    // the button shows the keyboard shortcut of the system
     document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
     const found = findShell();
     let isFetching = false;
     let isTaken = false;
     const takeRoom = () => {
-      // what stood there before the application
+      // what was there before the application
       if (!isTaken) found.room.replaceChildren();
       isTaken = true;
       setShell(found);

@@ -1,6 +1,7 @@
 /**
- * The country whose telephone lines a reader is likely to want, out of `known`; "any" where none fits. The time zone says where the device is;
- * the region of the language counts only where the zone says nothing. Printed into pages as text: it uses nothing but its arguments.
+ * The country whose helplines a reader is likely to want, out of `known`; "any" where none fits. The time zone says
+ * where the device is; the region of the language counts only where the zone says nothing. Printed into pages as text:
+ * uses nothing but its arguments.
  */
 export function guessCountry(zone: string, language: string, known: readonly string[]): string {
   const zones: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Everything the site keeps in the reader's browser: their own choices, nothing else, in localStorage. */
+/** Everything the site stores in the reader's browser: the reader's own choices in localStorage, nothing else. */
 export const STORAGE_KEYS = {
   theme: 'theme',
   announcementId: 'sunroot.announcement.id',
@@ -6,14 +6,14 @@ export const STORAGE_KEYS = {
   docsSidebar: 'sunroot.docs.sidebar',
   docsVersion: 'docs-preferred-version-default',
   consent: 'sunroot.consent',
-  /** Whose telephone lines the box of urgent help shows. */
+  /** The country whose helplines the urgent-help box shows. */
   country: 'sunroot.country',
-  /** "off" when the reader does not want pages kept on the device. */
+  /** "off" when the reader does not want pages saved on the device. */
   offline: 'sunroot.offline',
 } as const;
 
-/** Of sessionStorage: the page has been loaded again because a part of the application did not come. */
+/** In sessionStorage: the page has been reloaded because a part of the application failed to load. */
 export const RELOADED_KEY = 'sunroot.reloaded';
 
-/** What the console says once, where the browser lets nothing be stored. */
+/** The only console warning when storage is blocked. */
 export const STORAGE_BLOCKED = 'Browser storage is not available: choices on this site last until the page is closed.';

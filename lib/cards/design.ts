@@ -6,7 +6,7 @@ import type {Route} from '@/lib/routes';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 import {sections} from '@/lib/sections';
 
-/** What a social card says and which drawing stands beside it. Equal designs share one file. */
+/** The design of a social card: its text and its drawing. Equal designs share one file. */
 export interface CardDesign {
   /** The small line above the title. */
   readonly kicker?: string;
@@ -14,7 +14,7 @@ export interface CardDesign {
   /** A sentence below the title, on cards whose title alone says little. */
   readonly note?: string;
   readonly art: Subject & {readonly species: string};
-  /** For readers who cannot see the card. */
+  /** The text alternative. */
   readonly alt: string;
 }
 
@@ -54,7 +54,7 @@ export function cardDesigns(routes: readonly Route[], sources: CardSources): Rec
   );
 }
 
-/** What the articles of a section that have no card of their own share. */
+/** The design shared by the articles of a section that have no card of their own. */
 function sharedDesign(route: Route, {site, blog}: CardSources): CardDesign {
   const section = route.kind === 'doc' ? lookOf(route.doc.section) : 'blog';
   const title = route.kind === 'doc' ? (sectionLabel(route.doc.section) ?? DOCS) : blog.title;

@@ -25,14 +25,14 @@ import {units} from './rules/units';
 
 const data: SiteRule = () => checkData().map((error) => faultOf('data', error));
 
-/* By name, which the fault of a rule that fails bears: a bundle may call the functions otherwise. */
+/* By name, which is in the fault of a rule that throws: a bundle may rename functions. */
 type FileRules = Readonly<Record<string, FileRule>>;
 type SiteRules = Readonly<Record<string, SiteRule>>;
 
 /** Rules for every file, drafts and standalone pages too. */
 const TECHNICAL: FileRules = {links, skippedLevels, days, plainTexts, cover};
 const TECHNICAL_SITE: SiteRules = {duplicates, sharedAsks, aliases, data, settings, ledger};
-/** Rules for what readers are given to read: posts and docs that are no drafts. */
+/** Rules for posts and docs that readers get: no drafts. */
 const PROSE: FileRules = {
   leftovers,
   placeholders,
@@ -57,7 +57,7 @@ const PROSE_SITE: SiteRules = {repeatedHeadings, sharedRuns};
 
 export type Family = 'technical' | 'prose';
 
-/** What the rules have to say of a site that has been read. A rule that fails is a fault, never a stack trace. */
+/** Applies the rules to a site. A rule that throws is a fault, never a stack trace. */
 export function applyRules(site: Site, families: readonly Family[]): Fault[] {
   const faults: Fault[] = [];
   const perFile = (rules: FileRules, files: readonly CheckedFile[]) => {

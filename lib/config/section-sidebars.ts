@@ -1,7 +1,9 @@
 import {sections} from '@/lib/sections';
 import type {SidebarsConfig} from './sidebars-schema';
 
-/** The sidebars with one, and a page of cards, for every section that names none of content/sidebars.ts. */
+/**
+ * The sidebars, with a generated one, and a page of cards, for every section that content/sidebars.ts does not mention.
+ */
 export function withSections(config: SidebarsConfig): SidebarsConfig {
   const own = sections
     .filter(({id, sidebar}) => sidebar === `${id}Sidebar` && !Object.hasOwn(config.sidebars, sidebar))

@@ -9,7 +9,7 @@ import {groupByTag} from './tags';
 import {topicOf} from './topics';
 
 export interface BlogIndex {
-  /** Newest first; what readers can find in lists. */
+  /** Listed posts, newest first. */
   readonly posts: readonly Post[];
   /** Listed and unlisted posts: everything that has a page. */
   readonly all: readonly Post[];

@@ -3,7 +3,7 @@ import {choices} from '@/lib/errors';
 import {sections} from '@/lib/sections';
 import type {Category, Doc} from './model';
 
-/** The doc of an id; undefined for one that readers may not see, or that nobody has, which is noted. */
+/** The doc with an id; undefined, and noted, when readers may not see it or it does not exist. */
 export type FindDoc = (id: string, where: string) => Doc | undefined;
 
 type Settings = Pick<Category, 'slug' | 'title' | 'description' | 'section'> & {readonly start: readonly string[]};
@@ -33,7 +33,7 @@ export function groupAnchor(label: string): string {
   return anchorOf(label);
 }
 
-/** Before its docs are written a page of cards lists those there are. */
+/** Before all its docs are written, a page of cards lists the existing ones. */
 export function publicDocs(ids: readonly string[], where: string, find: FindDoc): Doc[] {
   return ids.map((id) => find(id, where)).filter((doc): doc is Doc => doc?.visibility === 'public');
 }

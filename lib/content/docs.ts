@@ -24,11 +24,14 @@ export interface DocsVersion {
 }
 
 export interface DocsIndex {
-  /** What readers can find in lists, by section and position. */
+  /** Listed docs, by section and position. */
   readonly docs: readonly Doc[];
   /** Listed and unlisted docs: everything that has a page. */
   readonly all: readonly Doc[];
-  /** With the docs of each, and its page: that of its own, or else its first doc; none while it is empty. */
+  /**
+   * The sections with their docs and page: a category of its own, or else the first doc; none while the section is
+   * empty.
+   */
   readonly sections: readonly (Section & {
     readonly docs: readonly Doc[];
     readonly page?: Category;
@@ -138,7 +141,7 @@ function readDoc(context: ReadContext, file: ArticleFile): Doc | string {
   };
 }
 
-/** What a title says before its colon: the rest is for those who look at the page. */
+/** The part of a title before its colon; the rest is for readers of the page. */
 function shortTitle(title: string): string {
   return title.replace(/: .*$/, '');
 }
@@ -162,7 +165,7 @@ function noteUnknownGroups(files: readonly ArticleFile[], config: SidebarsConfig
   for (const {section, front, place} of files) {
     const groups = section === undefined ? undefined : groupsOf(section, config);
     const group = front?.group;
-    // a section in no sidebar is told of the sidebars
+    // for a section without a sidebar, sidebar errors are reported elsewhere
     if (!groups || group === undefined || groups.includes(group)) continue;
     const fix = `${choices(group, groups)}; or add the group to content/sidebars.ts`;
     faults.add('address', {problem: `Unknown group "${group}".`, ...place(['group']), fix});

@@ -6,9 +6,10 @@ import {contentFiles} from './content-files';
 import {contentFolder} from './folder';
 
 /**
- * The docs that the settings name although the content is another site's, and so has none of them: those of a benchmark, or of somebody
- * who begins with this repository and a folder of articles of their own. They count as not published yet, tags outside the vocabulary pass, and
- * the build says so. As soon as one doc that the settings name is there, nothing is forgiven. Empty for content of this site.
+ * Docs that the settings name although other content is built (CONTENT_DIR), which has none of them: that of a
+ * benchmark, or of somebody who begins with a folder of articles of their own. They count as not published yet, unknown
+ * tags pass, and the build says so. As soon as one doc that the settings name exists, nothing is forgiven. Empty for
+ * this site's content.
  */
 export function missingDocs(root: string, site: SiteConfig, sidebars: SidebarsConfig): readonly string[] {
   const folder = `${contentFolder()}/docs`;
@@ -18,7 +19,7 @@ export function missingDocs(root: string, site: SiteConfig, sidebars: SidebarsCo
   return ids.size > 0 && !named.some((id) => ids.has(id)) ? named : [];
 }
 
-/** What the author of such content should know. */
+/** The notice for authors of such content. */
 export function foreignNotice(missing: readonly string[]): string {
   return [
     `None of the ${missing.length} docs that the settings name exists: the articles are taken as another site's.`,

@@ -88,7 +88,7 @@ const common = {
   aliases: z.array(route).default([]).describe('Older addresses that lead here, such as /docs/yoga/old-name.'),
 };
 
-/** Of what readers are given to read: posts and docs. */
+/** Keys of posts and docs. */
 const written = {
   ...common,
   searched: day.optional().describe('The day evidence was last looked for, as YYYY-MM-DD; shown under the article.'),
@@ -129,14 +129,14 @@ export type ArticleKind = keyof typeof frontMatterSchemas;
 export type FrontMatter<K extends ArticleKind> = z.output<(typeof frontMatterSchemas)[K]>;
 
 type Keys = FrontMatter<'doc'> & FrontMatter<'post'>;
-/** The keys of an article as far as they could be understood: those at fault are missing. */
+/** The keys that could be understood; those at fault are missing. */
 export type Front = Partial<Keys> &
   Pick<Keys, 'tags' | 'sources' | 'aliases' | 'asks' | 'corrections' | 'draft' | 'unlisted'>;
 
 export interface FrontRead {
   /** Undefined when the front matter cannot be read at all. */
   readonly front?: Front;
-  /** Keys that are left out because something is wrong with them. */
+  /** Keys left out because of a fault. */
   readonly atFault: ReadonlySet<PropertyKey>;
   /** Its YAML, which begins on the second line. */
   readonly yaml: string;

@@ -1,7 +1,7 @@
 import type {AnyArticle} from './model';
 
 const SECTIONS: readonly (string | undefined)[] = ['outdoors', 'vitamins', 'wellness', 'yoga'];
-/** Topics of posts that are no advice on health. */
+/** Topics of posts that give no health advice. */
 const OTHER_TOPICS: readonly string[] = ['Gardening', 'Hydroponics'];
 
 /** Whether an article advises on the body or the mind, so that readers should know who has looked at it. */

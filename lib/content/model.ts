@@ -2,7 +2,7 @@ import type {CoverName} from '@/lib/covers/cover-names';
 import type {CalendarDay} from '@/lib/dates';
 import type {Hue} from '@/lib/sections';
 
-/** What the reader may find: everyone, those who have the address, or only authors in development. */
+/** Who may find an article: everyone, readers who have the address, or only authors in development. */
 export type Visibility = 'public' | 'unlisted' | 'draft';
 
 export interface Article {
@@ -16,7 +16,7 @@ export interface Article {
   /** Ids of the source register, in the order of their numbers. */
   readonly sources: readonly string[];
   readonly visibility: Visibility;
-  /** Of an article for a later day, which only development has: that day. */
+  /** The day of publication of a scheduled article, which only development has. */
   readonly publishAt?: CalendarDay;
   readonly aliases: readonly string[];
   /** Markdown after the front matter. */
@@ -30,7 +30,7 @@ export interface Article {
   readonly updated: CalendarDay;
   /** Questions it answers, as readers type them. */
   readonly asks: readonly string[];
-  /** What was wrong in it and has been put right, newest first. */
+  /** Corrected mistakes, newest first. */
   readonly corrections: readonly Correction[];
   /** The day evidence was last looked for. */
   readonly searched?: CalendarDay;
@@ -61,7 +61,7 @@ export interface Post extends Article {
   readonly date: CalendarDay;
 }
 
-/** What a post is about, for lists in which posts of all kinds stand. */
+/** The topic of a post, for lists of mixed posts. */
 export interface Topic {
   readonly label: string;
   readonly hue: Hue;
@@ -115,7 +115,7 @@ export type SidebarEntry =
       readonly kind: 'category';
       readonly label: string;
       readonly href?: string;
-      /** Of the doc that the category's own link leads to. */
+      /** The id of the doc that the category's own link leads to. */
       readonly docId?: string;
       readonly collapsed: boolean;
       readonly items: readonly SidebarEntry[];
@@ -139,7 +139,7 @@ export interface Category {
   readonly hue: Hue;
   /** The section whose page it is. */
   readonly section?: string;
-  /** What to read first. */
+  /** The docs to read first. */
   readonly start: readonly Doc[];
   readonly groups: readonly {readonly label?: string; readonly docs: readonly Doc[]}[];
 }

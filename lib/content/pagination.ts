@@ -3,7 +3,7 @@ import type {ListPage} from './model';
 /** How many of the newest posts the home page shows: one large, four small. */
 export const POSTS_ON_HOME = 5;
 
-/** How many list pages hold `total` items; an empty list still has its first page. */
+/** How many list pages `total` items need; an empty list still has its first page. */
 export function pageCount(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }

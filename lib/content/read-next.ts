@@ -8,7 +8,7 @@ const CARDS = 3;
 export interface ReadNextLink {
   readonly href: string;
   readonly title: string;
-  /** Why a reader might go on there. */
+  /** The reason to read it next. */
   readonly reason: string;
 }
 
@@ -42,7 +42,10 @@ async function beside(article: AnyArticle): Promise<readonly string[]> {
   return found.filter((route) => route !== undefined);
 }
 
-/** What an article ends with: `named`, the routes its author chose, and related articles up to three; nothing that is linked beside it anyway. */
+/**
+ * The articles to read next: `named`, the routes its author chose, and related ones up to three; none that is linked
+ * beside it anyway.
+ */
 export async function readNext(
   article: Post | Doc,
   named: readonly string[],

@@ -2,7 +2,7 @@ import type {Hue} from '@/lib/sections';
 import type {TagRef, Topic} from './model';
 import type {TagVocabulary} from './tags';
 
-/** What posts are about, by the area of their tags in content/tags.yml. */
+/** Topics of posts, by the area of their tags in content/tags.yml. */
 const TOPICS: Readonly<Record<string, Topic>> = {
   fitness: {label: 'Movement', hue: 'sky'},
   gardening: {label: 'Gardening', hue: 'leaf'},
@@ -17,7 +17,7 @@ const TOPICS: Readonly<Record<string, Topic>> = {
 };
 const OTHER: Topic = {label: 'Health', hue: 'sun' satisfies Hue};
 
-/** The topic of a post: of its first tag whose area is one. Authors name the tag that matters most first. */
+/** The topic of a post: that of its first tag whose area is a topic. Authors put the most important tag first. */
 export function topicOf(tags: readonly TagRef[], vocabulary: TagVocabulary): Topic {
   const areas = tags.map(({slug}) => (Object.hasOwn(vocabulary, slug) ? vocabulary[slug]?.area : undefined));
   return areas.flatMap((area) => (area === undefined ? [] : (TOPICS[area] ?? [])))[0] ?? OTHER;

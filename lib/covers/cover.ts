@@ -14,7 +14,7 @@ export interface Subject {
   /** ISO date; it gives a post its season. */
   readonly date?: string;
   readonly tags?: readonly string[];
-  /** Settled beforehand, by `castSubjects` or by `cover` in the front matter; it may be another section's. */
+  /** Decided beforehand, by `castSubjects` or by `cover` in the front matter; it may be another section's. */
   readonly species?: string;
 }
 
@@ -90,7 +90,7 @@ function speciesOf(subject: Subject): Species {
 /** A species may return after this many other articles of its list. */
 const distance = 4;
 
-/** Gives every subject its species: the one its slug names, else the one used least, so that neighbours in the given order differ. */
+/** Gives every subject its species: the one its slug names, else the least used one, so that neighbours differ. */
 export function castSubjects(subjects: readonly Subject[]): (Subject & {readonly species: string})[] {
   const uses = new Map<string, Set<number>>();
   const settled = new Map<Subject, string>();

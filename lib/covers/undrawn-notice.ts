@@ -2,7 +2,7 @@ import type {AnyArticle} from '@/lib/content';
 import {groupBy} from '@/lib/group-by';
 import {isDrawn} from './cover';
 
-/** What the build says of articles that ask for a drawing that is only planned. Undefined when there are none. */
+/** The build's notice about articles that ask for a drawing that is only planned. Undefined when there are none. */
 export function undrawnNotice(articles: readonly Pick<AnyArticle, 'cover' | 'file'>[]): string | undefined {
   const asking = articles.flatMap(({cover, file}) => (cover !== undefined && !isDrawn(cover) ? [{cover, file}] : []));
   if (asking.length === 0) return undefined;

@@ -2,15 +2,15 @@ import 'server-only';
 import {type CalendarDay, formatDay, latestDay} from '@/lib/dates';
 import {type Contact, contactRows, supportRows} from './rows';
 
-/** Months after which the number of a helpline is to be read again. */
+/** After this many months the number of a helpline must be verified again. */
 const MONTHS = 6;
 
-/** Every line that the site tells readers to call. */
+/** Every helpline of the site. */
 export function allContacts(): readonly Contact[] {
   return [...contactRows(), ...supportRows()];
 }
 
-/** Those among them whose number has not been read for more than six months. */
+/** The helplines whose number has not been verified for more than six months. */
 export function staleContacts(contacts: readonly Contact[], today: CalendarDay): Contact[] {
   const day = new Date(`${today}T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() - MONTHS);
@@ -18,7 +18,7 @@ export function staleContacts(contacts: readonly Contact[], today: CalendarDay):
   return contacts.filter(({verified}) => verified < limit);
 }
 
-/** What a build says of numbers that are to be read again; undefined when all of them are fresh. */
+/** The build's notice about numbers to verify; undefined when all are fresh. */
 export function staleNotice(today: CalendarDay): string | undefined {
   const stale = staleContacts(allContacts(), today);
   if (stale.length === 0) return undefined;
@@ -32,7 +32,7 @@ export function staleNotice(today: CalendarDay): string | undefined {
   ].join('\n');
 }
 
-/** "November 23, 2026": since then every number of these has been read. */
+/** "November 23, 2026": every number has been verified on that day or later. */
 export function verifiedSince(contacts: readonly Contact[]): string {
   const days = contacts.map(({verified}) => verified).toSorted();
   return formatDay(days[0] ?? latestDay(days)!);

@@ -1,4 +1,4 @@
-/** The kinds of trouble that have lines of their own, as a reader is told. */
+/** Subjects with helplines of their own, in words for readers. */
 export const LINE_SUBJECTS = {
   abuse: 'abuse at home',
   'baby-loss': 'the loss of a baby',

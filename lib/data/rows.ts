@@ -56,10 +56,10 @@ const contact = z.object({
   name: z.string(),
   contact: z.string(),
   hours: z.string(),
-  /** Where who runs the line names its number: the page to look at when it is verified. */
+  /** The operator's page with its number, to look at when verifying it. */
   page: z.union([address, z.array(address).min(1)]),
   verified: z.string().refine(isCalendarDay, 'the day the number was last read, as YYYY-MM-DD'),
-  /** Countries of which it is among the first lines. */
+  /** Countries for which it is among the first lines. */
   countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'two capital letters, such as GB')).default([]),
   subject: z.enum(SUBJECTS).optional(),
   src,

@@ -44,7 +44,7 @@ function author(): Thing {
 function organization(): Thing {
   const {footer} = siteConfig();
   const links = footer.links.flatMap((item) => ('items' in item ? item.items : [item]));
-  // a network's front page is not the publisher's own
+  // the front page of a social network is not the publisher's own
   const profiles = links.flatMap(({href}) => (href && new URL(href).pathname !== '/' ? [href] : []));
   return {
     ...author(),
@@ -69,7 +69,7 @@ export async function articleThings(article: AnyArticle, image?: string): Promis
     ...page,
     '@type': article.kind === 'post' ? 'BlogPosting' : 'Article',
     headline: title,
-    // the day a doc was first written is nowhere on its page
+    // a doc's page does not say when it was first written
     ...(article.kind === 'post' && {datePublished: article.date}),
     author: author(),
     // addresses only: titles and years are in the page's list of sources

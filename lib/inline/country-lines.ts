@@ -1,9 +1,9 @@
 import type {guessCountry} from '@/lib/behavior/country';
 
 /**
- * Shows the first telephone lines of the reader's country in every box of urgent help (components/article/urgent-help.tsx): of the one they chose,
- * or of a guess, which is said to be one. What they choose is stored and sent nowhere. Printed behind the box as text, and called again by the
- * application for a box that came with a navigation: no imports but types.
+ * Shows the first helplines of the reader's country in every urgent-help box (components/article/urgent-help.tsx): of
+ * the country they chose, or of a guess, which is marked as one. The choice is stored, and sent nowhere. Printed after
+ * the box as text, and called again by the application after a navigation: no imports but types.
  */
 export function countryLines(key: string, guess: typeof guessCountry): void {
   for (const select of document.querySelectorAll<HTMLSelectElement>('[data-country]')) {
@@ -18,7 +18,7 @@ export function countryLines(key: string, guess: typeof guessCountry): void {
     try {
       stored = localStorage.getItem(key);
     } catch {}
-    // what is stored may be junk
+    // the stored value may be invalid
     const chosen = known.find((code) => code === stored);
     select.value =
       chosen ?? guess(Intl.DateTimeFormat().resolvedOptions().timeZone ?? '', navigator.language, known.slice(1));

@@ -1,7 +1,7 @@
 import type {Content} from '@/lib/content';
 import {PAYLOAD_VERSION} from '@/lib/published/payload-shapes';
 
-/** Where the list of sections that can be saved stands. */
+/** Address of the list of sections that can be saved. */
 export const OFFLINE_SECTIONS_PATH = '/offline/sections.json';
 
 export interface OfflineSection {

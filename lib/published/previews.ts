@@ -1,4 +1,4 @@
-/** What a card says of an article before it is opened. */
+/** The content of a preview card. */
 export interface Preview {
   readonly title: string;
   readonly description: string;

@@ -5,7 +5,7 @@ import {escapeAttribute} from '@/lib/plain/tree';
 import type {Alias} from '@/lib/routing/aliases';
 import {absoluteUrl, url} from '@/lib/urls';
 
-/** The page at an old address, for hosts without rules of their own. Search engines take the canonical address. */
+/** The page at an alias, for hosts without redirect rules. Search engines follow the canonical address. */
 export function redirectPage({to, title}: Alias): string {
   const {locale, title: site, titleDelimiter} = siteConfig();
   const [name, target, canonical, head] = [

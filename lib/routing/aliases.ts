@@ -23,9 +23,9 @@ type Aliased = Pick<AnyArticle, 'aliases' | 'file' | 'route' | 'title'> & {
   place?(path: readonly PropertyKey[]): Place;
 };
 
-/** What hosts can serve as a file and browsers leave as it is. */
+/** Characters that hosts can serve in a file name and browsers leave as they are. */
 const SAFE_PATH = /^(\/[A-Za-z0-9][A-Za-z0-9_'.~-]*)+$/;
-/** Far below what disks take for the name of a file, and for a path. */
+/** Far below the limits of file systems for a file name, and for a path. */
 const LONGEST_PART = 200;
 const LONGEST_PATH = 1000;
 /** Folders and files the build owns; `index` is the name of a page's second file. */
@@ -63,7 +63,7 @@ export function resolveAliases(
   return [...own, ...aliases].sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** The aliases that can be used, and what is wrong with each of the others. Upper and lower case do not count, as with routes. */
+/** The valid aliases, and what is wrong with each of the others. Case does not count, as with routes. */
 export function readAliases(
   articles: readonly Aliased[],
   routes: readonly string[],
@@ -110,7 +110,7 @@ function placeOf(file: string, alias: string): {line?: number; column?: number} 
     const at = text.indexOf(alias, text.indexOf('aliases:'));
     return at < 0 ? {} : lineAndColumn(text, at);
   } catch {
-    // articles of a test have no file
+    // test articles have no file
     return {};
   }
 }

@@ -24,7 +24,7 @@ export interface NewArticle {
 
 /** The file a request leads to; nothing is written. Throws a SiteError when it would clash with an article there is. */
 export function newArticle(root: string, request: ArticleRequest, today: string): NewArticle {
-  // a fault in another article is no reason not to begin this one
+  // a fault in another article must not keep an author from beginning this one
   const heads = readFiles({root, faults: new Faults()});
   refuseSameTitle(request.title, heads);
   const folder = request.kind === 'post' ? '/blog' : `/docs/${request.section}`;

@@ -37,7 +37,7 @@ export function citations(context: CompileContext) {
   };
 }
 
-/** The ids as they stand in the file, where a text may hold escapes; of a caption in its picture. */
+/** The ids as they are written in the file, where a text may contain escapes; for a caption, in its picture. */
 function writtenIds(source: string, {position}: Text): {id: string; offset: number}[] {
   const start = position?.start.offset ?? 0;
   const marks = citationMarks(source.slice(start, position?.end.offset));

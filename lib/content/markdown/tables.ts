@@ -20,7 +20,7 @@ export function tables() {
   };
 }
 
-/** Numbers end at one edge; where there is no room for the columns each row is a card that says their heads. */
+/** Numbers are aligned at one edge. Where columns do not fit, each row becomes a card with its column headers. */
 function layOut(table: Element): void {
   const rows = childrenOf(table).flatMap(childrenOf).map(childrenOf);
   const [head = [], ...body] = rows;
