@@ -1,10 +1,10 @@
 /*
- * `npm run dev [-- --port 4000]`: the development server at once, and beside it what a build prepares, so that drawings are there a little
- * later. A fault there is told, here and over the pages, and takes nothing away.
+ * `npm run dev [-- --port 4000]`: starts the development server at once, and beside it what a build prepares, so that
+ * drawings appear a little later. An error there is printed, here and over the pages, and removes nothing.
  */
 import {spawn} from 'node:child_process';
 
-// npm puts the programs of packages in reach
+// npm puts the programs of packages into the PATH
 const server = spawn('next', ['dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',

@@ -1,4 +1,7 @@
-/** `npm run launch:check`: what the owner has still to decide before readers come. Exit code 1 while there is something. */
+/**
+ * `npm run launch:check`: lists what the owner still has to decide before readers come. Ends with 1 while there is
+ * something.
+ */
 import {siteConfig} from '@/lib/config';
 import {undecided} from '@/lib/config/launch';
 import {SiteError} from '@/lib/errors';

@@ -18,7 +18,7 @@ export function ReportMistake({title, route}: {title: string; route: string}) {
   );
 }
 
-/** On /about: whom to write to, and who reviews; without a contact how its owner publishes one. */
+/** On /about: the contact and the reviewer; without a contact, how the owner can publish one. */
 export function AboutContact() {
   const {contact, reviewer} = siteConfig();
   return (
@@ -40,7 +40,7 @@ export function AboutContact() {
   );
 }
 
-/** An e-mail address is no page of another site. */
+/** A mailto: link is not an external page. */
 function Contact({href, children}: {href: string; children: string}) {
   return isExternal(href) ? <Link href={href}>{children}</Link> : <a href={href}>{children}</a>;
 }

@@ -1,4 +1,4 @@
-/** Where a contact of the settings leads. An e-mail to it can begin with a subject and the address of the page it is about. */
+/** The address of a contact. An e-mail can have a subject, and the address of the page it is about. */
 export function contactHref(contact: string, page?: {readonly subject: string; readonly address: string}): string {
   if (contact.startsWith('https://')) return contact;
   const {subject, address} = page ?? {};

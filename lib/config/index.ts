@@ -13,7 +13,7 @@ export type {SiteConfig} from './schema';
 export type {FooterLink, LogoImage} from './shell-schema';
 export type {SidebarItem, SidebarsConfig} from './sidebars-schema';
 
-/** What was right last, for development: a module that is saved is read anew. */
+/** The last valid settings, for development: a saved module is read again. */
 const last = globalThis as {sunrootSite?: SiteConfig; sunrootSidebars?: SidebarsConfig};
 
 let site: SiteConfig | undefined;

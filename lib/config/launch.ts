@@ -5,10 +5,10 @@ import {NONE} from './parse';
 import type {SiteConfig} from './schema';
 import type {FooterLink} from './shell-schema';
 
-/** Names that no site can have (RFC 2606), and this computer. */
+/** Reserved host names (RFC 2606), and this computer. */
 const NOBODYS = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
 
-/** What only the owner can decide and has not: the site should not be published before. */
+/** What only the owner can decide and has not: the site should not be published before that. */
 export function undecided(site: SiteConfig, env: Record<string, string | undefined> = process.env): Problem[] {
   const fault = (option: string, problem: string, fix: string): Problem => ({
     problem,

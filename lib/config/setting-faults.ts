@@ -29,7 +29,7 @@ export async function settingFaults(root: string, site: SiteConfig): Promise<Sit
   ];
 }
 
-/** What is right and hardly meant so: said in the log of a build, and by the check as warnings. */
+/** Settings that are valid and hardly meant so: printed in the log of a build, and by the check as warnings. */
 export function settingWarnings(root: string, {docs}: SiteConfig): SiteError[] {
   const {list} = docs.versions;
   const bare = list.filter(({path, isLast}) => !isLast && !existsSync(`${root}/public${path}`));
@@ -54,7 +54,7 @@ export function settingWarnings(root: string, {docs}: SiteConfig): SiteError[] {
   ];
 }
 
-/** Files of an owner in the place of those that the build makes. */
+/** Files in public/ that would replace generated ones. */
 function overwritten(root: string): SiteError[] {
   return FIXED_FILES.filter((address) => hasFile(root, `public${address}`)).map(
     (address) =>

@@ -14,7 +14,7 @@ export function oldestSearched(articles: readonly Searched[]): {file: string; se
     .sort((a, b) => a.searched.localeCompare(b.searched) || a.file.localeCompare(b.file));
 }
 
-/** What a build says of evidence that was last searched for more than 18 months ago; undefined when there is none. */
+/** The build's notice about evidence last searched for more than 18 months ago; undefined when there is none. */
 export function evidenceNotice(articles: readonly Searched[], today: CalendarDay): string | undefined {
   const old = oldestSearched(articles).filter(({searched}) => monthsLater(searched, MOST_MONTHS) < today);
   if (old.length === 0) return undefined;

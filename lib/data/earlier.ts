@@ -5,7 +5,10 @@ import {type FactNode, isRecord} from './fact-files';
 /** The day whose values are asked for; undefined for the newest. */
 let asked: CalendarDay | undefined;
 
-/** What `read` gives with the values that held on a day: a post keeps them when a row gets a new value. `read` waits for nothing. */
+/**
+ * Runs `read` with the values that held on a day: a post keeps them when a row gets a new value. `read` must be
+ * synchronous.
+ */
 export function onDay<T>(day: CalendarDay | undefined, read: () => T): T {
   const before = asked;
   asked = day;

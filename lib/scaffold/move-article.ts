@@ -18,8 +18,8 @@ export interface Move {
 }
 
 /**
- * An article under another address: its file is renamed, its old address becomes an alias, and links to it in articles, data and settings
- * are mended. Nothing is written.
+ * Moves an article to another address: its file is renamed, its old address becomes an alias, and links to it in
+ * articles, data and settings are updated. Returns the changes; nothing is written.
  */
 export function moveArticle(root: string, from: string, to: string): Move {
   const files = readFiles({root, faults: new Faults()});

@@ -12,7 +12,7 @@ import {type CompileContext, refuse} from './context';
 import {postDay} from './dated-facts';
 import {TRUNCATE} from './prepare';
 
-/** The element between the teaser and the rest in the compiled HTML. */
+/** The element that marks the end of the teaser in the compiled HTML. */
 export const TEASER_END = '<hr data-teaser=""/>';
 
 /** Directives → components; a fence in the language `figure` → FigureBlock; the teaser mark → a marker element. */
@@ -47,7 +47,7 @@ function standIn(context: CompileContext, node: Nodes, parent: Nodes, source: st
   }
 }
 
-/** A figure with its checked values as JSON; in a post those of its day, in a dated note the newest. */
+/** A figure with its checked values as JSON: in a post those of its day, in a dated note the newest. */
 function figure({file, sources, found}: CompileContext, {value, position}: Code, parent: Nodes): MdxJsxFlowElement[] {
   const line = position?.start.line ?? 0;
   const isNote = 'name' in parent && /^update$/i.test(parent.name ?? '');
@@ -78,7 +78,7 @@ function block(
   return [allowed(context, node, made)];
 }
 
-/** A component among words; what nobody knows are words: "10:am" is prose, not a directive. */
+/** A component within a sentence; an unknown one is text: "10:am" is prose, not a directive. */
 function words(context: CompileContext, node: TextDirective, parent: Nodes, source: string): TextDirective['children'] {
   const name = COMPONENT_OF_DIRECTIVE.get(node.name);
   if (name !== undefined) return [allowed(context, node, inline(name, node), parent)];
@@ -107,7 +107,7 @@ function refuseNearlyTruncate(context: CompileContext, node: Nodes): void {
   refuse(context, node, problem, `write ${mark} in lower case, or put other words into the comment`);
 }
 
-/** Refuses a text directive whose name is a slip of the finger: braces behind it say that one is meant. */
+/** Refuses a text directive with a misspelt name: braces after it show that one is meant. */
 function refuseNearly(context: CompileContext, node: TextDirective, source: string): void {
   const near = closest(node.name, [...COMPONENT_OF_DIRECTIVE.keys()]);
   if (!near || source[(node.position?.end.offset ?? 0) - 1] !== '}') return;

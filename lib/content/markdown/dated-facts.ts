@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import type {CompileContext} from './context';
 
-/** In a post a number from the data is that of the day of the post; in a dated note it is the newest. */
+/** In a post a number from the data is that of the post's day; in a dated note it is the newest. */
 export function datedFacts({file}: CompileContext) {
   const day = postDay(file);
   return (tree: Root) => {

@@ -18,9 +18,9 @@ function infoOf(name: string): ComponentInfo | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** What holds words of a sentence: a browser ends a paragraph before a box in it. */
+/** Parents that contain words of a sentence: a browser ends a paragraph before a box in it. */
 const SENTENCES = ['paragraph', 'heading', 'link', 'linkReference', 'emphasis', 'strong', 'delete', 'tableCell'];
-/** Elements that mean something inside another one alone. */
+/** Elements that are valid only inside another one. */
 const INSIDE: Readonly<Record<string, string>> = {summary: 'details', dt: 'dl', dd: 'dl'};
 const BLOCKS = ['details', 'dl'];
 
@@ -48,7 +48,7 @@ export function checkPlace(context: CompileContext, node: Element, parent?: Node
 export function checkValues(context: CompileContext, node: Element): void {
   const name = node.name ?? '';
   const info = infoOf(name);
-  // images have remedies of their own
+  // images have errors of their own
   if (!info || name === 'Figure') return;
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;

@@ -14,7 +14,7 @@ interface Mark {
   readonly fix: string;
 }
 
-/** At the beginning of a line of a paragraph. */
+/** Matches at the beginning of a line of a paragraph. */
 const AT_LINES: readonly Mark[] = [
   {
     pattern: /^#{1,6}(?=\p{L})/gmu,
@@ -65,7 +65,7 @@ const AT_LINES: readonly Mark[] = [
   },
 ];
 
-/* How far they look ahead is bounded: a text may be two megabytes of one opening sign. */
+/* Their length is bounded: a text may be two megabytes of one opening sign. */
 const ANYWHERE: readonly Mark[] = [
   {
     pattern: /\]\((?=[^)]{0,500}\))/gu,
@@ -123,7 +123,7 @@ const ANYWHERE: readonly Mark[] = [
     fix: 'close it, or take it out',
   },
   {
-    // behind a letter, as in "AT&T;", an ampersand hardly ever begins a name
+    // after a letter, as in "AT&T;", an ampersand hardly ever begins a name
     pattern: /(?<![\p{L}\d])&(?=[A-Za-z][A-Za-z\d]+;)|&(?=[a-z]{3,}\d*;)/gu,
     isPrinted: (rest) => !isCharacter(/^&\w+;/.exec(rest)?.[0] ?? ''),
     problem: 'No character has this name, and it is printed.',
@@ -134,7 +134,7 @@ const ANYWHERE: readonly Mark[] = [
 /** Characters behind a text that an address cut off from it may have. */
 const LONGEST_ADDRESS = 2000;
 
-/** Marks of Markdown that make nothing and are printed as they are, or make something else: valid, and hardly ever meant. */
+/** Marks of Markdown that have no effect and are printed, or have another effect: valid, and hardly ever meant. */
 export function checkMarks(tree: Root, source: string, file: string): Fault[] {
   const faults: Fault[] = strokes(tree, source, file);
   const placeAt = placeFinder(source);
