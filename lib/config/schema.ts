@@ -41,7 +41,7 @@ export const siteSchema = z.strictObject({
   contentLicence: z
     .strictObject({
       name: z.string().min(1).describe('Its usual name.'),
-      url: url.describe('Where its text stands.'),
+      url: url.describe('The address of its text.'),
     })
     .default({name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/'})
     .describe('Under which terms others may use the articles.'),
@@ -64,7 +64,7 @@ export const siteSchema = z.strictObject({
     .min(1)
     .optional()
     .describe('Who reviews the articles, with their qualification, shown on /about; `none` when nobody does.'),
-  titleDelimiter: z.string().default('|').describe('Stands between page title and site title.'),
+  titleDelimiter: z.string().default('|').describe('The sign between page title and site title.'),
   favicon: path.describe('The small picture of a tab; a path below public/.'),
   baseUrlBanner: z
     .boolean()
@@ -154,7 +154,7 @@ export const siteSchema = z.strictObject({
       changefreq: z
         .enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'])
         .default('weekly')
-        .describe('How often search engines are told to look again.'),
+        .describe('How often search engines should come back.'),
       priority: z.number().min(0).max(1).default(0.5).describe('Weight of each page among those of this site.'),
     })
     .describe('What the sitemap says of every page.'),
