@@ -16,7 +16,7 @@ test('categories are closed unless they contain the current page', async ({page}
   await page.goto(GARDEN);
   await expectOpen(page, {Gardening: true, Foundations: true, 'Growing food': false, Hydroponics: false});
   await expect(docsSidebar(page).getByRole('link', {name: /^Soil made simple/})).toBeVisible();
-  await expect(docsSidebar(page).getByRole('link', {name: /^Beans, peas/})).toBeHidden();
+  await expect(docsSidebar(page).getByRole('link', {name: /^Beans and peas/})).toBeHidden();
 });
 
 for (const isReady of [false, true]) {
@@ -26,7 +26,7 @@ for (const isReady of [false, true]) {
     await openEither(page, GARDEN, isReady);
     await category(page, 'Growing food').click();
     await expectOpen(page, {Gardening: true, Foundations: false, 'Growing food': true});
-    await expect(docsSidebar(page).getByRole('link', {name: /^Beans, peas/})).toBeVisible();
+    await expect(docsSidebar(page).getByRole('link', {name: /^Beans and peas/})).toBeVisible();
     await expect(docsSidebar(page).getByRole('link', {name: /^Soil made simple/})).toBeHidden();
     await category(page, 'Hydroponics').click();
     await expectOpen(page, {Gardening: false, Hydroponics: true});

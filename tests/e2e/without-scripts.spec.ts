@@ -101,7 +101,7 @@ test.describe('with every script of the application blocked', () => {
     await openBroken(page, LONG);
     await docsSidebar(page).getByRole('button', {name: 'Growing food', exact: true}).click();
     await docsSidebar(page)
-      .getByRole('link', {name: /^Beans, peas/})
+      .getByRole('link', {name: /^Beans and peas/})
       .click();
     await expect(page).toHaveURL('/docs/gardening/Beans-Peas-and-Living-Soil');
     await page.goto('/blog');
