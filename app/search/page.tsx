@@ -6,7 +6,6 @@ import {PageFrame} from '@/components/page/page-frame';
 import {NeedsScript} from '@/components/search/needs-script';
 import {SearchDescription} from '@/components/search/search-description';
 import {SearchPage} from '@/components/search/search-page.client';
-import {SearchStart} from '@/components/search/search-start';
 import {Static} from '@/components/ui/static';
 import {loadContent} from '@/lib/content';
 import {pageMetadata} from '@/lib/head/metadata';
@@ -28,7 +27,6 @@ export default async function SearchRoute() {
         </Suspense>
         <Static as="section" className="search-room-sections">
           <BareBed className="search-room-drawing" />
-          <SearchStart />
           <h2>The sections</h2>
           <SectionCards sections={docs.sections} level={3} />
         </Static>

@@ -1,7 +1,6 @@
 import {ArticleCard} from '@/components/lists/article-card';
 import {StructuredData} from '@/components/page/structured-data';
 import {SearchButton} from '@/components/search/search-button';
-import {SearchStart} from '@/components/search/search-start';
 import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
@@ -14,6 +13,7 @@ import {siteThings} from '@/lib/head/structured-data';
 import {startPage} from '@/lib/links/start-page';
 import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 import {Promises} from './promises';
+import {Questions} from './questions';
 import {SectionCards} from './section-cards';
 import {Sunroot} from './sunroot';
 
@@ -34,7 +34,7 @@ export async function HomePage() {
             </Link>
           </div>
           <div className="home-page-questions">
-            <SearchStart />
+            <Questions />
           </div>
         </div>
         <Sunroot className="home-page-drawing" />

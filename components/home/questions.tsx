@@ -2,14 +2,14 @@ import {siteConfig} from '@/lib/config';
 import {url} from '@/lib/urls';
 
 /** Real questions, each with its answer, for a reader who has not asked one yet. */
-export function SearchStart() {
+export function Questions() {
   const {questions} = siteConfig();
   if (questions.length === 0) return null;
   return (
-    <ul className="search-start" aria-label="Questions others ask">
+    <ul className="questions" aria-label="Questions others ask">
       {questions.map(({ask, to}) => (
         <li key={ask}>
-          <a className="search-start-chip" href={url(to)}>
+          <a className="questions-chip" href={url(to)}>
             {ask}
           </a>
         </li>
