@@ -1,0 +1,19 @@
+import {siteConfig} from '@/lib/config';
+import type {ArticleFile} from '@/lib/content/read-file';
+import {type Covered, coverFaults, routesInReadNext} from '@/lib/covers/cover-faults';
+import type {SiteRule} from '../model';
+
+import {reporter} from './make';
+
+/** A file as the rules on covers see it; pages of their own have no drawing. */
+export function covered<T extends ArticleFile>(file: T): (T & Covered)[] {
+  const {kind, front, body} = file;
+  return kind === 'page' || !front ? [] : [{...file, cover: front.cover, next: routesInReadNext(body)}];
+}
+
+/** Drawings that are missing, on too many articles, or twice where readers see both. */
+export const covers: SiteRule = ({files}) => {
+  return coverFaults(files.flatMap(covered), siteConfig().blog.postsPerPage).map(({article, problem, fix}) =>
+    reporter('covers', article)(article.place(['cover']), problem, fix),
+  );
+};
