@@ -151,11 +151,20 @@ test('an answer that leads nowhere', () => {
   `);
 });
 
+test('a person in a diagram: an unknown one, and one without a place', () => {
+  const diagram = (shape: string) => parse(`kind: diagram\n${common}shapes:\n  - ${shape}\n`);
+  expect(() => diagram('{person: squatt, at: [0, 0], size: 40}')).toThrow(
+    /There is no drawing of a person "squatt"[\s\S]*did you mean "squat"\?/,
+  );
+  expect(() => diagram('{person: squat}')).toThrow(/A person has no place[\s\S]*add at: \[x, y\]/);
+  expect(diagram('{person: squat, at: [0, 0], size: 40}')).toMatchObject({shapes: [{person: 'squat', flip: false}]});
+});
+
 test('a shape of two kinds', () => {
   expect(() =>
     parse(`kind: diagram\n${common}shapes:\n  - {rect: [0, 0, 1, 1], ellipse: [0, 0, 1, 1], tone: leaf}`),
   ).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: A shape of a diagram has 2 of rect, ellipse, line, polygon, path.
+    [SiteError: A shape of a diagram has 2 of rect, ellipse, line, polygon, path, person.
       in: content/blog/x.mdx:25:5
       fix: give it exactly one]
   `);

@@ -1,3 +1,4 @@
+import 'server-only';
 import {siteConfig} from '@/lib/config';
 import type {ArticleFile} from '@/lib/content/read-file';
 import {type Covered, coverFaults, routesInReadNext} from '@/lib/covers/cover-faults';
