@@ -70,6 +70,15 @@ series: [{label: ${label}, points: [[0, 4], [1, 3]]}, {label: Two, points: [[0, 
   expect(names('A name that would take half of it')).not.toContain('line-name ');
 });
 
+test('the number of a step stands at the drawing of its pose', () => {
+  const html = drawn(
+    `kind: poses\ncaption: c\nids: [mountain-pose, tree-pose]\nnotes: {mountain-pose: "4. 10 breaths.", tree-pose: "6 breaths."}`,
+  );
+  expect(html).toMatch(/<b class="poses-step">4<\/b><svg class="pose-figure"/);
+  expect(html).toContain('>10 breaths.</p>');
+  expect(html.match(/poses-step/g)).toHaveLength(1);
+});
+
 test('ids are unique on a page, and every reference finds its target', () => {
   const page = FIGURE_KINDS.map((kind, index) => render(kind, `figure-${index + 1}`).html).join('');
   const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
