@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 import type {Content} from '@/lib/content';
 import {Faults} from '@/lib/faults';
 import {doc as docOf} from '@/tests/support/articles';
-import {type Covered, coverFaults, routesInReadNext} from './cover-faults';
+import {type Covered, coverFaults} from './cover-faults';
 import type {CoverName} from './cover-names';
 import {noteCoverFaults} from './note-cover-faults';
 
@@ -61,14 +61,6 @@ test('a drawing is on three articles at most', () => {
   expect(said(sections.map((section) => doc(section, 'x', 'sun')))).toEqual([
     'content/docs/yoga/x.mdx: "sun" is the drawing of 3 other articles already.',
   ]);
-});
-
-test('the routes of a closing list, of both dialects', () => {
-  const list = '- [One](/docs/yoga/a): why.\n- [Two](/blog/2025-01-01-x#part): why.';
-  const routes = ['/docs/yoga/a', '/blog/2025-01-01-x'];
-  expect(routesInReadNext(`See [it](/docs/yoga/z).\n\n<ReadNext>\n\n${list}\n\n</ReadNext>`)).toEqual(routes);
-  expect(routesInReadNext(`:::read-next\n${list}\n:::`)).toEqual(routes);
-  expect(routesInReadNext('See [it](/docs/yoga/z).')).toEqual([]);
 });
 
 test('a build is refused, with the line', () => {

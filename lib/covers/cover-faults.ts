@@ -98,9 +98,3 @@ export function coverFaults<T extends Covered>(articles: readonly T[], postsPerP
 function isOlder(a: Covered, b: Covered): boolean {
   return a.date !== undefined && b.date !== undefined && a.date !== b.date ? a.date < b.date : a.file < b.file;
 }
-
-/** The routes that the closing list of a text names. */
-export function routesInReadNext(body: string): string[] {
-  const [, list = ''] = /(?:<ReadNext>|:::read-next)([\s\S]*?)(?:<\/ReadNext>|\n:::)/.exec(body) ?? [];
-  return Array.from(list.matchAll(/\]\((\/[^)#?\s]+)/g), ([, route]) => route!);
-}

@@ -3,8 +3,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteConfig} from '@/lib/config';
 import type {Content} from '@/lib/content';
+import {routesNamed} from '@/lib/content/read-next';
 import type {Faults} from '@/lib/faults';
-import {coverFaults, routesInReadNext} from './cover-faults';
+import {coverFaults} from './cover-faults';
 
 /** Adds every article whose drawing is missing, on too many articles, or beside itself, for a build that stops there. */
 export function noteCoverFaults(
@@ -12,7 +13,7 @@ export function noteCoverFaults(
   faults: Faults,
   root = process.cwd(),
 ): void {
-  const articles = [...blog.posts, ...docs.docs].map((article) => ({...article, next: routesInReadNext(article.body)}));
+  const articles = [...blog.posts, ...docs.docs].map((article) => ({...article, next: routesNamed(article.body)}));
   for (const {article, problem, fix} of coverFaults(articles, siteConfig().blog.postsPerPage)) {
     const lines = readFileSync(path.join(root, article.file), 'utf8').split('\n');
     const at = lines.findIndex((text) => text.startsWith('cover:'));

@@ -1,7 +1,8 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import type {ArticleFile} from '@/lib/content/read-file';
-import {type Covered, coverFaults, routesInReadNext} from '@/lib/covers/cover-faults';
+import {routesNamed} from '@/lib/content/read-next';
+import {type Covered, coverFaults} from '@/lib/covers/cover-faults';
 import type {SiteRule} from '../model';
 
 import {reporter} from './make';
@@ -9,7 +10,7 @@ import {reporter} from './make';
 /** A file as the rules on covers see it; pages of their own have no drawing. */
 export function covered<T extends ArticleFile>(file: T): (T & Covered)[] {
   const {kind, front, body} = file;
-  return kind === 'page' || !front ? [] : [{...file, cover: front.cover, next: routesInReadNext(body)}];
+  return kind === 'page' || !front ? [] : [{...file, cover: front.cover, next: routesNamed(body)}];
 }
 
 /** Drawings that are missing, on too many articles, or twice where readers see both. A draft may still be without one. */
