@@ -79,7 +79,7 @@ test('a fact that does not exist', () => {
   expect(() => parse(`kind: crops\ncaption: x\nids: [radish, raddish]`)).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Unknown fact "gardening.crops.raddish": there is no "raddish" in gardening.crops.
       in: content/blog/x.mdx:23:15
-      fix: did you mean "radish"? use one of: radish, basil, cabbage, carrot, chard, chives, kale, parsnip, peas, spinach, turnip, parsley, arugula, beans-bush, broccoli, celery, collards, leek, okra, pepper, potato, tomato, cucumber, kohlrabi, … (38 in all)]
+      fix: did you mean "radish"? use one of: radish, basil, arugula, cabbage, carrot, chard, chives, kale, parsnip, peas, spinach, turnip, parsley, beans-bush, broccoli, celery, collards, leek, okra, pepper, potato, tomato, cucumber, kohlrabi, … (38 in all)]
   `);
   expect(() =>
     parse(`kind: intake\ncaption: x\nid: vitamins.vitamins.vitamin-c\nrows: [male_19_51]`),
