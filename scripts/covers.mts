@@ -3,7 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {loadContent} from '@/lib/content';
-import {castSubjects, drawCover, renderCover, type Subject} from '@/lib/covers/cover';
+import {renderCover, type Subject} from '@/lib/covers/cover';
 import {darkPalette, lightPalette, tokenPalette} from '@/lib/covers/palette';
 import {coverSubject} from '@/lib/covers/thumbnail-lists';
 import {takesNothing} from './support/takes-nothing.mjs';
@@ -15,24 +15,24 @@ const OUT_FILE = '.cache/covers/index.html';
 const inline = (svg: string) => svg.replace(' id="cover"', '');
 
 function row(subject: Subject): string {
-  const cover = drawCover(subject);
   const [light, dark] = [lightPalette(subject.section), darkPalette(subject.section)];
   const sizes = (['thumbnail', 'head'] as const).map(
-    (crop) => brotliCompressSync(renderCover(cover, crop, tokenPalette)).length,
+    (crop) => brotliCompressSync(renderCover(subject, crop, tokenPalette)).length,
   );
   const drawings = [light, dark].map(
-    (palette) => `${inline(renderCover(cover, 'thumbnail', palette))}${inline(renderCover(cover, 'head', palette))}`,
+    (palette) =>
+      `${inline(renderCover(subject, 'thumbnail', palette))}${inline(renderCover(subject, 'head', palette))}`,
   );
-  return `<figure><div>${drawings.join('')}</div><figcaption>${subject.route} · ${cover.species} · ${sizes.join(' + ')} B</figcaption></figure>`;
+  return `<figure><div>${drawings.join('')}</div><figcaption>${subject.route} · ${subject.drawing} · ${sizes.join(' + ')} B</figcaption></figure>`;
 }
 
 const {articles} = await loadContent();
-const cast = castSubjects(articles.flatMap(coverSubject));
+const subjects = articles.flatMap(coverSubject);
 const css =
   'body{margin:1rem;font:11px/1.4 system-ui;background:#fbf8f1}main{display:grid;grid-template-columns:repeat(auto-fill,820px);gap:10px 16px}figure{margin:0}div{display:flex;gap:4px}svg{height:100px;width:auto}';
 mkdirSync(path.dirname(OUT_FILE), {recursive: true});
 writeFileSync(
   OUT_FILE,
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Covers</title><style>${css}</style><main>${cast.map(row).join('\n')}</main></html>`,
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Covers</title><style>${css}</style><main>${subjects.map(row).join('\n')}</main></html>`,
 );
-console.log(`${cast.length} covers → ${OUT_FILE}`);
+console.log(`${subjects.length} covers → ${OUT_FILE}`);

@@ -19,12 +19,11 @@ import {collectContent} from '@/lib/content';
 import {evidenceNotice} from '@/lib/content/evidence-age';
 import {foreignNotice, missingDocs} from '@/lib/content/foreign';
 import {hiddenNotice} from '@/lib/content/hidden-notice';
-import {castSubjects} from '@/lib/covers/cover';
 import {COVER_MANIFEST} from '@/lib/covers/cover-manifest';
 import {emitCovers} from '@/lib/covers/emit';
+import {noteCoverFaults} from '@/lib/covers/note-cover-faults';
 import {emitSprites} from '@/lib/covers/sprites';
 import {coverSubject, thumbnailLists} from '@/lib/covers/thumbnail-lists';
-import {undrawnNotice} from '@/lib/covers/undrawn-notice';
 import {checkData} from '@/lib/data/check';
 import {staleNotice} from '@/lib/data/contact-age';
 import {buildDay} from '@/lib/dates';
@@ -70,6 +69,7 @@ try {
         await renderArticle(article).catch((error: unknown) => faults.list.push(...faultsOf('allowed', error)));
       }
     });
+    noteCoverFaults(content, faults);
   }
   faults.throwAll();
   for (const {message} of isBuild ? settingWarnings(process.cwd(), site) : []) console.warn(message);
@@ -88,9 +88,7 @@ try {
   writeFileSync(ALIAS_FILE, JSON.stringify(await allAliases()));
   const stale = staleNotice(buildDay());
   if (stale) console.warn(stale);
-  const undrawn = undrawnNotice(content.articles);
-  if (undrawn) console.warn(undrawn);
-  const subjects = castSubjects(content.articles.flatMap(coverSubject));
+  const subjects = content.articles.flatMap(coverSubject);
   const covers = await timed('covers', () =>
     emitCovers(subjects, COVERS, {base: `${basePath}/covers`, cache: '.cache/drawn.json'}),
   );

@@ -15,7 +15,7 @@ export function AxisRow({ticks, end = false}: {readonly ticks: readonly Tick[]; 
     <div className="rows-row" data-axis>
       <svg className={clsx('rows-axis', end && 'rows-span')} aria-hidden="true">
         {ticks.map(({x, label}) => (
-          <text key={`${x} ${label}`} className="rows-tick" x={percent(x)} y="16" textAnchor={anchorAt(x)}>
+          <text key={`${x} ${label}`} className="rows-tick" x={percent(x)} y="16" textAnchor={anchorAt(x, label)}>
             {label}
           </text>
         ))}
@@ -41,20 +41,24 @@ export function numberTicks(
 /** Whether the labels fit side by side on an axis that is `letters` characters wide. */
 export function haveRoom(ticks: readonly Tick[], letters: number): boolean {
   const spans = ticks
-    .map(({x, label: {length}}) => {
+    .map(({x, label}) => {
+      const {length} = label;
       const at = (x / 100) * letters;
-      const from = {start: at, middle: at - length / 2, end: at - length}[anchorAt(x)];
+      const from = {start: at, middle: at - length / 2, end: at - length}[anchorAt(x, label)];
       return {from, to: from + length};
     })
     .sort((a, b) => a.from - b.from);
   return spans.every(({from}, index) => index === 0 || from >= spans[index - 1]!.to + 1);
 }
 
-/** Text at the ends of an axis is aligned inward. */
-export function anchorAt(x: number): 'start' | 'middle' | 'end' {
-  if (x < 4) return 'start';
-  return x > 96 ? 'end' : 'middle';
+/** A label stands in the middle of its tick and hangs over into the margin; at the ends of an axis a long one is aligned inward. */
+export function anchorAt(x: number, label: string): 'start' | 'middle' | 'end' {
+  if (label.length <= OVERHANG || (x >= 4 && x <= 96)) return 'middle';
+  return x < 4 ? 'start' : 'end';
 }
+
+/** Letters of which half fit in the margin of a figure. */
+const OVERHANG = 5;
 
 const UNIT_NAMES: Readonly<Record<string, string>> = {
   mg: 'Milligrams',

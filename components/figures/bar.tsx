@@ -1,11 +1,15 @@
+import {scaleLinear} from 'd3-scale';
 import {formatNumber, spellUnit} from '@/lib/data/format';
 import {smarten} from '@/lib/figures/text';
 import {markText, UnitLine} from './axis';
-import {percent, percentScale} from './geometry';
+import {isShare, percent, percentScale} from './geometry';
 import type {FigureView, ViewProps} from './view';
 
 function BarDrawing({figure: {items, unit, target, alt}}: ViewProps<'bar'>) {
-  const scale = percentScale([...items.map(({value}) => value), target?.value ?? 0]);
+  const values = [...items.map(({value}) => value), target?.value ?? 0];
+  // the track is the whole of which a bar is a share
+  const hasTrack = isShare(unit, values);
+  const scale = hasTrack ? scaleLinear().domain([0, 100]).range([0, 100]) : percentScale(values);
   const zero = scale(0);
   return (
     <>
@@ -24,7 +28,11 @@ function BarDrawing({figure: {items, unit, target, alt}}: ViewProps<'bar'>) {
               {note && <span className="rows-note">{smarten(note)}</span>}
             </span>
             <svg className="rows-plot" aria-hidden="true">
-              <rect className="bar-track" width="100%" height="12" y="50%" transform="translate(0 -6)" rx="6" />
+              {hasTrack ? (
+                <rect className="bar-track" width="100%" height="12" y="50%" transform="translate(0 -6)" rx="6" />
+              ) : (
+                <line className="bar-zero" x1={percent(zero)} x2={percent(zero)} y2="100%" />
+              )}
               <rect
                 className="bar-bar"
                 x={percent(Math.min(zero, scale(value)))}

@@ -1,4 +1,6 @@
 import type {Shape} from '@/lib/figures/kinds/shapes';
+import {Person} from './pose-figure';
+import {tenths} from './pose-outline';
 
 interface Props {
   readonly shape: Shape;
@@ -8,7 +10,16 @@ interface Props {
 
 /** One shape of a diagram: areas have an outline of the same tone, lines have round ends. */
 export function DiagramShape({shape, tip}: Props) {
-  const {tone, width} = shape;
+  const {tone, width, person, at, size = 0} = shape;
+  if (person && at) {
+    const [left, scale] = [shape.flip ? at[0] + size : at[0], tenths(size) / 100];
+    const turned = shape.flip ? `-${scale} ${scale}` : scale;
+    return (
+      <g className="pose-figure diagram-person" transform={`translate(${left} ${at[1]}) scale(${turned})`}>
+        <Person id={person} />
+      </g>
+    );
+  }
   const area = {className: `diagram-area tones-tone`, 'data-tone': tone, strokeWidth: width};
   if (shape.rect) {
     const [x, y, w, h] = shape.rect;

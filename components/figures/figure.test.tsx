@@ -31,9 +31,52 @@ test.each(FIGURE_KINDS)('%s has no style attribute and no heading', (kind) => {
 
 test.each(FIGURE_KINDS)('%s shows its data as a table where it has one', (kind) => {
   const {figure, html} = render(kind);
-  const {table} = viewOf(figure);
+  // the numbers of a sketch would look like measurements
+  const table = figure.kind === 'line' && figure.illustrative ? undefined : viewOf(figure).table;
   for (const cell of table?.(figure).rows.flat() ?? []) expect(html).toContain(escaped(smarten(cell)));
   expect(html.includes('<details')).toBe(table !== undefined);
+});
+
+const drawn = (yaml: string) => {
+  const figure = parseFigure(yaml, {file: 'x.mdx', line: 1});
+  return renderToStaticMarkup(<Figure figure={figure} context={context} id="figure-1" />);
+};
+
+test('measured values are points on straight segments; only a formula or a sketch is a curve', () => {
+  const line = (more: string) =>
+    drawn(`kind: line\n${more}caption: c\nalt: a\nx: {label: Hour}\ny: {label: Left, unit: "%"}
+series: [{label: One, points: [[0, 40], [5, 30], [10, 10]]}, {label: Two, points: [[0, 20], [10, 50]]}]`);
+  expect(line('')).toMatch(/d="M0,60L50,70L100,90"/);
+  expect(line('').match(/<circle cx=/g)).toHaveLength(5);
+  for (const more of ['formula: true\n', 'illustrative: true\n']) {
+    expect(line(more)).toMatch(/d="M0,60C/);
+    expect(line(more)).not.toContain('<circle cx=');
+  }
+  expect(line('illustrative: true\n')).not.toContain('<details');
+});
+
+test('a share is drawn on the whole of 100; other bars have no track', () => {
+  const bars = (unit: string) =>
+    drawn(`kind: bar\ncaption: c\nalt: a\nunit: "${unit}"\nitems: [{label: One, value: 71}]`);
+  expect(bars('%')).toMatch(/bar-track[\s\S]*width="71%"/);
+  expect(bars('mg')).not.toContain('bar-track');
+});
+
+test('short names of lines are beside their ends, long ones stay in the legend', () => {
+  const names = (label: string) =>
+    drawn(`kind: line\ncaption: c\nalt: a\nx: {label: Hour}\ny: {label: Left}
+series: [{label: ${label}, points: [[0, 4], [1, 3]]}, {label: Two, points: [[0, 2], [1, 5]]}]`);
+  expect(names('One')).toContain('class="line-name tones-tone"');
+  expect(names('A name that would take half of it')).not.toContain('line-name ');
+});
+
+test('the number of a step stands at the drawing of its pose', () => {
+  const html = drawn(
+    `kind: poses\ncaption: c\nids: [mountain-pose, tree-pose]\nnotes: {mountain-pose: "4. 10 breaths.", tree-pose: "6 breaths."}`,
+  );
+  expect(html).toMatch(/<b class="poses-step">4<\/b><svg class="pose-figure"/);
+  expect(html).toContain('>10 breaths.</p>');
+  expect(html.match(/poses-step/g)).toHaveLength(1);
 });
 
 test('ids are unique on a page, and every reference finds its target', () => {

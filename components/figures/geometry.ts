@@ -23,6 +23,13 @@ export function percentScale(values: readonly number[], {zero = true, ticks = 5}
   return scaleLinear().domain(domain).nice(ticks).range([0, 100]);
 }
 
+/** Whether the values are shares of a whole, whose scale is 0 to 100. */
+export function isShare(unit: string | undefined, values: readonly number[]): boolean {
+  return (
+    unit !== undefined && /^(%|percent|per cent)$/.test(unit) && values.every((value) => value >= 0 && value <= 100)
+  );
+}
+
 /** The segments of a span on a ring of `size` units laid out flat: two when it crosses the end. `to` is exclusive. */
 export function ringStretches(from: number, to: number, size: number): readonly Stretch[] {
   const stretch = (start: number, end: number) => ({x: (start / size) * 100, width: ((end - start) / size) * 100});

@@ -1,17 +1,28 @@
 import {scaleLinear} from 'd3-scale';
-import {curveMonotoneX, curveStepAfter, line as lineShape} from 'd3-shape';
+import {curveLinear, curveMonotoneX, curveStepAfter, line as lineShape} from 'd3-shape';
 import type {FigureOf} from '@/lib/figures/schema';
 import {numberTicks} from './axis';
-import {percentScale} from './geometry';
+import {isShare, percentScale} from './geometry';
 
 export type Series = FigureOf<'line'>['series'][number];
 
+interface Scales {
+  readonly scaleX: (x: number) => number;
+  readonly scaleY: (y: number) => number;
+}
+
+/** Whether the lines are a shape: of a formula, or an idea. Between measurements nobody knows a curve. */
+export function isSmooth({formula, illustrative}: Pick<FigureOf<'line'>, 'formula' | 'illustrative'>): boolean {
+  return formula || illustrative;
+}
+
 /** The path of a series on a field of 100 × 100. */
-export function pathOf({points, step}: Series, scaleX: (x: number) => number, scaleY: (y: number) => number): string {
+export function pathOf({points, step}: Series, smooth: boolean, {scaleX, scaleY}: Scales): string {
+  const curve = smooth ? curveMonotoneX : curveLinear;
   const shape = lineShape<readonly [number, number]>()
     .x(([x]) => scaleX(x))
     .y(([, y]) => scaleY(y))
-    .curve(step ? curveStepAfter : curveMonotoneX)
+    .curve(step ? curveStepAfter : curve)
     .digits(2);
   return shape(points) ?? '';
 }
@@ -24,7 +35,7 @@ export function scalesOf({x, y, series, illustrative}: FigureOf<'line'>) {
   const scaleX = scaleLinear()
     .domain([Math.min(...xs), Math.max(...xs)])
     .range([0, 100]);
-  const nice = percentScale(ys, {zero: Math.min(...ys) >= 0}).domain();
+  const nice = isShare(y.unit, ys) ? [0, 100] : percentScale(ys, {zero: Math.min(...ys) >= 0}).domain();
   const scaleY = scaleLinear()
     .domain([y.min ?? nice[0]!, y.max ?? nice[1]!])
     .range([100, 0]);

@@ -2,7 +2,8 @@ import {formatNumber, spellUnit} from '@/lib/data/format';
 import {smarten} from '@/lib/figures/text';
 import type {Tick} from './axis';
 import {percent, spreadApart} from './geometry';
-import {pathOf, scalesOf} from './line-scales';
+import {LineNames} from './line-names';
+import {isSmooth, pathOf, scalesOf} from './line-scales';
 import {LineTicks} from './line-ticks';
 import type {FigureView, ViewProps} from './view';
 
@@ -19,8 +20,12 @@ const LETTERS = 'ABCDEF';
 
 function LineDrawing({figure}: ViewProps<'line'>) {
   const {x, y, series, alt} = figure;
-  const {scaleX, scaleY, ticksX, ticksY} = scalesOf(figure);
+  const scales = scalesOf(figure);
+  const {scaleX, scaleY, ticksX, ticksY} = scales;
+  const smooth = isSmooth(figure);
   const named = series.length > 1;
+  // beside its line a long name would take half of the drawing
+  const isDirect = named && series.every(({label}) => label.length <= 24);
   const ends = series.map(({points}) => points.at(-1)!);
   const spread = spreadApart(
     ends.map(([, end]) => scaleY(end)),
@@ -31,7 +36,7 @@ function LineDrawing({figure}: ViewProps<'line'>) {
   return (
     <>
       {named && (
-        <ul className="line-legend">
+        <ul className="line-legend" data-direct={isDirect || undefined}>
           {series.map(({label}, index) => (
             <li key={label} className="line-entry tones-tone" data-tone={STROKES[index]?.tone}>
               <svg className="line-sample" aria-hidden="true">
@@ -46,7 +51,13 @@ function LineDrawing({figure}: ViewProps<'line'>) {
         {smarten(y.label)}
         {y.unit && `, ${smarten(spellUnit(y.unit))}`}
       </p>
-      <div className="line-chart" role="img" aria-label={alt} data-letters={named || undefined}>
+      <div
+        className="line-chart"
+        role="img"
+        aria-label={alt}
+        data-letters={named || undefined}
+        data-direct={isDirect || undefined}
+      >
         <AxisUp ticks={ticksY} />
         <svg className="line-plot" aria-hidden="true">
           {ticksY.map(({x: at}) => (
@@ -67,10 +78,19 @@ function LineDrawing({figure}: ViewProps<'line'>) {
                 data-tone={STROKES[index]?.tone}
                 strokeDasharray={STROKES[index]?.dash}
                 vectorEffect="non-scaling-stroke"
-                d={pathOf(one, scaleX, scaleY)}
+                d={pathOf(one, smooth, scales)}
               />
             ))}
           </svg>
+          {!smooth &&
+            series.map((one, index) => (
+              <g key={one.label} className="line-points tones-tone" data-tone={STROKES[index]?.tone}>
+                {!one.step &&
+                  one.points.map(([at, value]) => (
+                    <circle key={at} cx={percent(scaleX(at))} cy={percent(scaleY(value))} r="4" />
+                  ))}
+              </g>
+            ))}
           {named &&
             series.map(({label}, index) => (
               <SeriesLetter
@@ -82,6 +102,11 @@ function LineDrawing({figure}: ViewProps<'line'>) {
               />
             ))}
         </svg>
+        {isDirect && (
+          <LineNames
+            names={series.map(({label}, index) => ({label, y: letterPlaces[index]!, tone: STROKES[index]?.tone}))}
+          />
+        )}
         <LineTicks ticks={ticksX} />
         <p className="line-label">
           {smarten(x.label)}
@@ -121,7 +146,7 @@ interface LetterProps {
 function SeriesLetter({index, x, y, end}: LetterProps) {
   return (
     <svg
-      className="tones-tone"
+      className="line-letters tones-tone"
       x={percent(x)}
       y={percent(y)}
       overflow="visible"

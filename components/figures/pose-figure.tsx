@@ -9,9 +9,7 @@ const MARGIN = 5;
 export function PoseFigure({id}: {readonly id: string}) {
   const drawing = poseDrawing(id);
   if (!drawing) return null;
-  const {body, props} = drawing;
-  const torso = body.flatMap((part) => ('torso' in part ? [part.torso] : []))[0]!;
-  const size = body.flatMap((part) => ('head' in part ? [part.head[2]] : []))[0]!;
+  const {props} = drawing;
   const top = outline.tenths(highest(drawing) - MARGIN);
   return (
     <svg className="pose-figure" viewBox={`0 ${top} 100 ${outline.tenths(100 - top)}`} aria-hidden="true">
@@ -21,6 +19,18 @@ export function PoseFigure({id}: {readonly id: string}) {
       {props.map((prop, index) => (
         <Prop key={index} prop={prop} />
       ))}
+      <Person id={id} />
+    </svg>
+  );
+}
+
+/** The body of a drawing on a field of 100 × 100, for an element of the class pose-figure. */
+export function Person({id}: {readonly id: string}) {
+  const body = poseDrawing(id)?.body ?? [];
+  const torso = body.flatMap((part) => ('torso' in part ? [part.torso] : []))[0]!;
+  const size = body.flatMap((part) => ('head' in part ? [part.head[2]] : []))[0]!;
+  return (
+    <>
       {body.map((part, index) => (isLimb(part) ? <circle key={index} {...outline.limbRoot(part, size)} /> : null))}
       {body.map((part, index) => {
         if ('torso' in part) return <Torso key={index} torso={part.torso} />;
@@ -28,7 +38,7 @@ export function PoseFigure({id}: {readonly id: string}) {
         if ('head' in part) return <Head key={index} head={part} torso={torso} />;
         return <Limb key={index} limb={part} size={size} />;
       })}
-    </svg>
+    </>
   );
 }
 

@@ -7,30 +7,41 @@ import {Paragraph, Words} from './words';
 function PosesDrawing({figure: {rows, notes}, context}: ViewProps<'poses'>) {
   return (
     <ul className="poses">
-      {rows.map((pose) => (
-        <li key={pose.id} className="poses-card">
-          <PoseFigure id={pose.id} />
-          <div>
-            <p className="poses-name">{smarten(pose.english)}</p>
-            <p className="poses-sanskrit">
-              <i lang="sa-Latn">{pose.sanskrit}</i> · {pose.level}
-            </p>
-            <Paragraph className="poses-note" text={notes[pose.id]} context={context} />
-            <dl className="poses-facts">
-              {factsOf(pose).map(([term, text]) => (
-                <div key={term} className="poses-fact">
-                  <dt>{term}</dt>
-                  <dd>
-                    <Words text={text} context={context} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </li>
-      ))}
+      {rows
+        .map((pose) => ({pose, ...stepOf(notes[pose.id])}))
+        .map(({pose, step, note}) => (
+          <li key={pose.id} className="poses-card">
+            <div className="poses-figure">
+              {step && <b className="poses-step">{step}</b>}
+              <PoseFigure id={pose.id} />
+            </div>
+            <div>
+              <p className="poses-name">{smarten(pose.english)}</p>
+              <p className="poses-sanskrit">
+                <i lang="sa-Latn">{pose.sanskrit}</i> · {pose.level}
+              </p>
+              <Paragraph className="poses-note" text={note} context={context} />
+              <dl className="poses-facts">
+                {factsOf(pose).map(([term, text]) => (
+                  <div key={term} className="poses-fact">
+                    <dt>{term}</dt>
+                    <dd>
+                      <Words text={text} context={context} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </li>
+        ))}
     </ul>
   );
+}
+
+/** A note that begins with the number of its step, as "4. 10 breaths": the number stands at the drawing, or it would read as 4.10. */
+function stepOf(text: string | undefined): {readonly step?: string; readonly note?: string | undefined} {
+  const [, step, note] = /^(\d+)\.\s+(.+)$/s.exec(text ?? '') ?? [];
+  return step ? {step, note} : {note: text};
 }
 
 function factsOf({works, caution, pregnancy}: Pose): readonly (readonly [string, string])[] {

@@ -14,9 +14,11 @@ const STYLES: readonly (readonly [Fill['tone'], Texture])[] = [
   ['soft', 'bars'],
 ];
 
-function StackedDrawing({figure: {items, series, unit, alt}, id}: ViewProps<'stacked'>) {
+function StackedDrawing({figure: {items, series, tones, unit, alt}, id}: ViewProps<'stacked'>) {
   const fills = series.map((label, index): Fill => {
-    const [tone, texture] = STYLES[index % STYLES.length]!;
+    const [usual, texture] = STYLES[index % STYLES.length]!;
+    const tone = tones?.[index] ?? usual;
+    if (tone === 'paper') return {key: `series-${index}`, label: smarten(label), tone, texture: 'wash'};
     return {key: `series-${index}`, label: smarten(label), tone, texture};
   });
   const scale = percentScale(items.map(({values}) => total(values)));

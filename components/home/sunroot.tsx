@@ -1,10 +1,10 @@
 const HEAD = {x: 252, y: 172};
 
-const around = (count: number, offset = 0) => Array.from({length: count}, (_, index) => offset + (index * 360) / count);
+const RAYS = Array.from({length: 12}, (_, index) => index * 30);
 
 /** Seeds sit at the golden angle, as in the flower (Vogel 1979). */
 const SEEDS = Array.from({length: 70}, (_, index) => {
-  const radius = 5.3 * Math.sqrt(index + 0.6);
+  const radius = 3.8 * Math.sqrt(index + 0.6);
   const angle = index * 2.399963;
   return {x: (HEAD.x + radius * Math.cos(angle)).toFixed(1), y: (HEAD.y + radius * Math.sin(angle)).toFixed(1)};
 });
@@ -75,61 +75,63 @@ function Flower() {
   const {x, y} = HEAD;
   return (
     <g strokeLinejoin="round">
-      <g fill="var(--petal-back)" stroke="var(--outline)" strokeWidth="2">
-        {around(18, 10).map((angle) => (
-          <path
-            key={angle}
-            d={`M${x} ${y - 44}C${x - 19} ${y - 74} ${x - 15} ${y - 106} ${x} ${y - 124}C${x + 15} ${y - 106} ${x + 19} ${y - 74} ${x} ${y - 44}Z`}
-            transform={`rotate(${angle} ${x} ${y})`}
-          />
-        ))}
-      </g>
       <g fill="var(--petal)" stroke="var(--outline)" strokeWidth="2">
-        {around(18).map((angle) => (
+        {RAYS.map((angle) => (
           <g key={angle} transform={`rotate(${angle} ${x} ${y})`}>
             <path
-              d={`M${x} ${y - 42}C${x - 18} ${y - 68} ${x - 15} ${y - 96} ${x} ${y - 116}C${x + 15} ${y - 96} ${x + 18} ${y - 68} ${x} ${y - 42}Z`}
+              d={`M${x} ${y - 26}C${x - 32} ${y - 62} ${x - 28} ${y - 104} ${x} ${y - 126}C${x + 28} ${y - 104} ${x + 32} ${y - 62} ${x} ${y - 26}Z`}
             />
-            <path d={`M${x} ${y - 62}V${y - 98}`} fill="none" stroke="var(--petal-back)" strokeWidth="1.6" />
+            <path
+              d={`M${x - 6} ${y - 56}q-4 24 2 44M${x + 6} ${y - 56}q4 24 -2 44`}
+              fill="none"
+              stroke="var(--petal-back)"
+              strokeWidth="1.6"
+            />
           </g>
         ))}
       </g>
-      <circle cx={x} cy={y} r="53" fill="var(--core)" stroke="var(--outline)" strokeWidth="2.5" />
-      <circle cx={x} cy={y} r="24" fill="var(--outline)" fillOpacity="0.28" />
+      <circle cx={x} cy={y} r="37" fill="var(--core)" stroke="var(--outline)" strokeWidth="2.5" />
+      <circle cx={x} cy={y} r="16" fill="var(--outline)" fillOpacity="0.28" />
       <g fill="var(--petal)">
         {SEEDS.map((seed) => (
-          <circle key={seed.x + seed.y} cx={seed.x} cy={seed.y} r="1.7" />
+          <circle key={seed.x + seed.y} cx={seed.x} cy={seed.y} r="1.4" />
         ))}
       </g>
     </g>
   );
 }
 
+/** Where each tuber hangs, and how it is turned. */
+const TUBERS = [
+  'translate(240 424) rotate(158)',
+  'translate(254 428) rotate(28)',
+  'translate(246 430) rotate(88) scale(0.84)',
+];
+
+/** Knobbly and ringed: smooth white ones would be teeth. */
 function Tubers() {
   return (
     <g strokeLinejoin="round" strokeLinecap="round">
       <path
-        d="M236 470C228 494 236 512 224 538M266 472C274 496 266 514 280 542M176 478C160 492 148 498 138 516M330 476C346 488 358 494 366 512M206 484C198 500 204 514 192 532M306 482C312 500 322 508 320 528"
+        d="M244 408C236 420 236 424 236 432M247 408C256 416 258 424 260 432M246 408V436M150 462C136 474 128 484 124 500M206 462C198 482 204 496 194 514M300 470C310 488 308 500 318 516M352 486C364 494 372 504 376 518M236 520C230 530 234 538 226 548M258 516C266 528 262 536 272 546"
         fill="none"
         stroke="var(--root)"
         strokeWidth="3"
       />
-      <g fill="var(--tuber)" stroke="var(--outline)" strokeWidth="2.5">
-        <path d="M214 434C186 430 158 446 156 466C154 484 176 492 192 484C204 494 224 486 226 468C232 456 228 440 214 434Z" />
-        <path d="M290 436C318 430 348 448 350 468C352 486 330 496 312 486C298 494 280 484 278 468C272 456 276 440 290 436Z" />
-        <path d="M244 408C224 414 210 430 214 450C208 468 222 484 238 480C250 490 268 486 274 474C288 464 288 444 278 434C274 420 260 410 244 408Z" />
-      </g>
-      <g fill="var(--root)" fillOpacity="0.38">
-        <path d="M214 450C208 468 222 484 238 480C250 490 268 486 274 474C258 480 240 474 232 462C226 454 222 448 222 440C216 442 214 446 214 450Z" />
-        <path d="M156 466C154 484 176 492 192 484C204 494 222 488 226 470C214 480 200 474 190 470C176 474 162 472 156 466Z" />
-        <path d="M350 468C352 486 330 496 312 486C300 492 286 486 280 474C294 480 306 474 314 470C328 476 342 474 350 468Z" />
-      </g>
-      <path
-        d="M228 442q9 5 20 1M252 456q9 5 18 0M176 458q8 5 17 1M308 458q8 5 18 0M236 466q6 4 13 1"
-        fill="none"
-        stroke="var(--root)"
-        strokeWidth="2.4"
-      />
+      {TUBERS.map((place) => (
+        <g key={place} transform={place} stroke="var(--outline)" strokeWidth="2.5">
+          <path
+            d="M0 -9C8 -18 18 -20 22 -30C28 -44 46 -42 46 -26C54 -26 60 -22 64 -32C70 -46 90 -40 86 -24C100 -24 118 -12 116 2C114 12 102 14 94 14C96 26 82 34 74 24C68 18 60 18 52 16C48 30 30 34 26 20C18 20 4 16 0 9C-3 3 -3 -3 0 -9Z"
+            fill="var(--tuber)"
+          />
+          <path
+            d="M18 -14C24 -6 24 6 18 13M40 -20C48 -8 48 4 42 14M64 -20C72 -8 72 6 66 14M90 -18C97 -8 97 4 92 11M26 -34q8 -3 14 2M68 -35q7 -3 12 2"
+            fill="none"
+            stroke="var(--root)"
+            strokeWidth="2.6"
+          />
+        </g>
+      ))}
     </g>
   );
 }

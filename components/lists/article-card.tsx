@@ -22,12 +22,7 @@ interface Props {
 export function ArticleCard({article, level, list, isBrief, isAmongKin, isLead}: Props) {
   const Heading = `h${level}` as const;
   return (
-    <a
-      className="article-card"
-      href={url(article.route)}
-      data-hue={article.kind === 'post' ? article.topic.hue : hueOf(article)}
-      data-lead={isLead ? '' : undefined}
-    >
+    <a className="article-card" href={url(article.route)} data-hue={hueOf(article)} data-lead={isLead ? '' : undefined}>
       {isLead ? <HeadCover route={article.route} /> : list && <ThumbnailCover route={article.route} list={list} />}
       <div className="article-card-words">
         {!isAmongKin && (

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
-import {castSubjects} from '@/lib/covers/cover';
 import {coverSubject} from '@/lib/covers/thumbnail-lists';
 import {allRoutes, type Route} from '@/lib/routes';
 import {type CardDesign, cardDesigns} from './design';
@@ -17,7 +16,7 @@ const brand = {
   name: 'Example',
   emblem: '<svg viewBox="0 0 32 32"><circle cx="16" cy="16" r="9" fill="#e9a33b"/></svg>',
 };
-const art = {route: '/cards/yoga', section: 'yoga', species: 'lotus'} as const;
+const art = {route: '/cards/yoga', section: 'yoga', drawing: 'lotus'} as const;
 const lotus: CardDesign = {kicker: 'Yoga', title: 'Balancing poses', art, alt: 'Balancing poses – Yoga, Example'};
 
 describe('the cards of this site', () => {
@@ -26,9 +25,9 @@ describe('the cards of this site', () => {
   beforeAll(async () => {
     const content = await loadContent();
     const site = siteConfig();
-    const cast = castSubjects(content.articles.flatMap(coverSubject));
+    const subjects = content.articles.flatMap(coverSubject);
     routes = await allRoutes();
-    designs = cardDesigns(routes, {site, blog: site.blog, subjects: new Map(cast.map((one) => [one.route, one]))});
+    designs = cardDesigns(routes, {site, blog: site.blog, subjects: new Map(subjects.map((one) => [one.route, one]))});
   });
 
   test('every page has one, with a title and an alternative', () => {

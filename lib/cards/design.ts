@@ -1,4 +1,5 @@
 import type {Subject} from '@/lib/covers/cover';
+import type {CoverName} from '@/lib/covers/cover-names';
 import {lookOf} from '@/lib/covers/look';
 import type {Section} from '@/lib/covers/palette';
 import {formatDay} from '@/lib/dates';
@@ -13,7 +14,7 @@ export interface CardDesign {
   readonly title: string;
   /** A sentence below the title, on cards whose title alone says little. */
   readonly note?: string;
-  readonly art: Subject & {readonly species: string};
+  readonly art: Subject;
   /** The text alternative. */
   readonly alt: string;
 }
@@ -25,14 +26,14 @@ export interface CardSources {
   readonly subjects: ReadonlyMap<string, CardDesign['art']>;
 }
 
-/** The plant of each section, on the cards that show no article's own. */
-const plants: Readonly<Record<Section, string>> = {
-  blog: 'spring-apple',
+/** The drawing of each section, on the cards that show no article's own. */
+const drawings: Readonly<Record<Section, CoverName>> = {
+  blog: 'pen',
   gardening: 'watering-can',
-  hydroponics: 'lamp',
+  hydroponics: 'grow-lamp',
   outdoors: 'hills',
   vitamins: 'orange',
-  wellness: 'ginkgo',
+  wellness: 'ripples',
   yoga: 'lotus',
   intro: 'sunroot',
 };
@@ -115,8 +116,7 @@ function artOf(route: Route, {subjects}: CardSources): CardDesign['art'] {
 }
 
 function plantOf(section: Section): CardDesign['art'] {
-  const art = {route: `/cards/${section}`, section, species: plants[section]};
-  return section === 'blog' ? {...art, date: '2024-04-01'} : art;
+  return {route: `/cards/${section}`, section, drawing: drawings[section]};
 }
 
 function sectionLabel(id: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
-import {drawCover, renderCover} from '@/lib/covers/cover';
+import {renderCover} from '@/lib/covers/cover';
 import {lightPalette} from '@/lib/covers/palette';
 import {stages} from '@/lib/covers/stage';
 import type {CardDesign} from './design';
@@ -14,7 +14,7 @@ const HIDDEN = PANEL.left + PANEL.width - 4;
 export function renderCard(design: CardDesign, brand: Brand, fonts: CardFonts): Promise<Buffer> {
   const {width, height} = stages.card;
   const palette = lightPalette(design.art.section);
-  const plant = renderCover(drawCover(design.art), 'card', palette);
+  const plant = renderCover(design.art, 'card', palette);
   const curtain = design.art.section === 'blog' ? `<path fill="${palette.wash}" d="M0 0H${HIDDEN}V${height}H0z"/>` : '';
   const label = panelSvg(design, brand, fonts);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${plant}${curtain}${label}</svg>`;

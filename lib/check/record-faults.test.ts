@@ -74,13 +74,27 @@ test('a question that another article answers', async () => {
   `);
 });
 
-test('a drawing that is planned and not there yet', async () => {
-  expect(await check(doc({front: {cover: 'two-chairs'}}))).toMatchInlineSnapshot(`
-    "content/docs/yoga/standing.mdx:6:1  warning (cover)
-      The drawing "two-chairs" is planned and not there yet.
-        6 | cover: two-chairs
+test('an article without a drawing', async () => {
+  expect(await check(doc(), ['covers'])).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:2:1  error (covers)
+      The article has no drawing.
+        2 | title: "Standing well"
           | ^
-      → leave it: until it is there, the article has the drawing that its slug and tags choose"
+      → write "cover: " with one of these: almond, anchor, apple, asparagus, baby-bottle, balloon, banana, barbecue, basket, bath, bathroom-scale, bean, … (169 are free; docs/reference.md lists all)"
+  `);
+});
+
+test('a drawing that its neighbour has', async () => {
+  const files = {
+    ...doc({front: {cover: 'mat'}}),
+    'content/docs/yoga/sitting.mdx': soundArticle({front: {cover: 'mat'}}),
+  };
+  expect(await check(files, ['covers'])).toMatchInlineSnapshot(`
+    "content/docs/yoga/standing.mdx:6:1  error (covers)
+      "mat" is the drawing of content/docs/yoga/sitting.mdx too, in the same section.
+        6 | cover: mat
+          | ^
+      → choose another: almond, anchor, apple, asparagus, baby-bottle, balloon, banana, barbecue, basket, bath, bathroom-scale, bean, … (168 are free; docs/reference.md lists all)"
   `);
 });
 
@@ -90,7 +104,7 @@ test('a drawing that there will never be', async () => {
       "cover" has a value that is not allowed: "bycicle".
         6 | cover: bycicle
           | ^
-      → did you mean "bicycle"? use one of: bicycle, syringe, apple, balance, bowl, candle, canoe, cube, dill, hill, hills, kettle, pill, scales, arches, artichoke, bean, beans, bed, bodhi, … (178 in all)"
+      → did you mean "bicycle"? use one of: bicycle, bridge, apple, barbecue, bench, bone, bowl, candle, canoe, cube, hill, hills, kettle, kite, milk, oil, olive, pill, scales, wine, … (169 in all)"
   `);
 });
 

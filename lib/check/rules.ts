@@ -4,7 +4,7 @@ import {attempt, type Fault, faultOf} from '@/lib/faults';
 import type {CheckedFile, FileRule, Site, SiteRule} from './model';
 import {aliases} from './rules/aliases';
 import {takeCare, urgentHelp} from './rules/boxes';
-import {cover} from './rules/cover';
+import {covers} from './rules/covers';
 import {doses} from './rules/doses';
 import {duplicates, sharedAsks} from './rules/duplicates';
 import {frontLength} from './rules/front-length';
@@ -30,8 +30,8 @@ type FileRules = Readonly<Record<string, FileRule>>;
 type SiteRules = Readonly<Record<string, SiteRule>>;
 
 /** Rules for every file, drafts and standalone pages too. */
-const TECHNICAL: FileRules = {links, skippedLevels, days, plainTexts, cover};
-const TECHNICAL_SITE: SiteRules = {duplicates, sharedAsks, aliases, data, settings, ledger};
+const TECHNICAL: FileRules = {links, skippedLevels, days, plainTexts};
+const TECHNICAL_SITE: SiteRules = {duplicates, sharedAsks, aliases, data, settings, ledger, covers};
 /** Rules for posts and docs that readers get: no drafts. */
 const PROSE: FileRules = {
   leftovers,

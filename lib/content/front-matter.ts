@@ -100,10 +100,7 @@ const written = {
     })
     .optional()
     .describe('A review by somebody else than the authors; shown below the title.'),
-  cover: z
-    .enum(COVER_NAMES)
-    .optional()
-    .describe('The drawing of the article, in place of the one that its slug and tags choose.'),
+  cover: z.enum(COVER_NAMES).optional().describe('The drawing of the article; every post and doc names one.'),
 };
 
 const docSchema = z.strictObject({

@@ -35,7 +35,7 @@ export interface Article {
   /** The day evidence was last looked for. */
   readonly searched?: CalendarDay;
   readonly reviewed?: Review;
-  /** The drawing it asks for, which may be only planned. */
+  /** The name of its drawing. */
   readonly cover?: CoverName;
 }
 

@@ -52,8 +52,16 @@ export async function readNext(
 ): Promise<{readonly named: readonly string[]; readonly others: readonly (Post | Doc)[]}> {
   const neighbours = await beside(article);
   const kept = named.filter((route) => !neighbours.includes(route));
+  const {articles} = await loadContent();
   const others = (await relatedTo(article)).filter(({route}) => ![...neighbours, ...kept].includes(route));
-  return {named: kept, others: others.slice(0, Math.max(0, CARDS - kept.length))};
+  // no drawing twice side by side
+  const drawings = [article, ...articles.filter(({route}) => kept.includes(route))].map(({cover}) => cover);
+  const differ = others.filter(({cover}) => {
+    const isNew = cover === undefined || !drawings.includes(cover);
+    drawings.push(cover);
+    return isNew;
+  });
+  return {named: kept, others: differ.slice(0, Math.max(0, CARDS - kept.length))};
 }
 
 /** The routes that the closing list of a text names, for drawings that are made before the text is compiled. */

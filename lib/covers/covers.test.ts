@@ -4,37 +4,33 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseFragment} from 'parse5';
 import {describe, expect, test} from 'vitest';
-import {doc} from '@/tests/support/articles';
+import {doc, post} from '@/tests/support/articles';
 import {fits} from '@/tests/support/compressed';
-import {castSubjects, drawCover, renderCover, type Subject} from './cover';
-import {COVER_NAMES} from './cover-names';
+import {catalogue} from './catalogue';
+import {renderCover, type Subject} from './cover';
+import {COVER_NAMES, type CoverName} from './cover-names';
 import {emitCovers} from './emit';
 import {darkPalette, lightPalette, paletteCss, type Section, sections, tokenPalette} from './palette';
-import {tokens} from './pen';
-import {catalogue} from './species/catalogue';
+import {bounds, tokens} from './pen';
+import {createRandom} from './random';
 import {type Crop, stages} from './stage';
 import {coverSubject} from './thumbnail-lists';
-import {undrawnNotice} from './undrawn-notice';
 
 const crops = Object.keys(stages) as Crop[];
-const months = {winter: '01', spring: '04', summer: '07', autumn: '10'} as const;
 
-/** Each species of each habitat twice, under invented routes. */
-const everySpecies: Subject[] = Object.entries(catalogue).flatMap(([habitat, all]) =>
-  all.flatMap(({id}) =>
-    ['one', 'two'].map((name): Subject => {
-      const month = habitat in months ? months[habitat as keyof typeof months] : undefined;
-      return month
-        ? {route: `/blog/2024-${month}-09-${id}-${name}`, section: 'blog', date: `2024-${month}-09`, species: id}
-        : {route: `/docs/${habitat}/${id}-${name}`, section: habitat as Section, species: id};
-    }),
-  ),
+/** Each drawing twice, under invented routes. */
+const everyDrawing: Subject[] = COVER_NAMES.flatMap((drawing, index) =>
+  ['one', 'two'].map((name) => ({
+    route: `/docs/x/${drawing}-${name}`,
+    section: sections[index % sections.length]!,
+    drawing,
+  })),
 );
 
-const article = (slug: string, section: Section, tags: string[] = []): Subject => ({
+const article = (slug: string, section: Section, drawing: CoverName): Subject => ({
   route: `/docs/${section}/${slug}`,
   section,
-  tags,
+  drawing,
 });
 
 /** A tiny reader of XML: every tag is closed, every attribute quoted. Returns element names. */
@@ -51,10 +47,10 @@ function elementsOf(svg: string): string[] {
   return names;
 }
 
-describe.each(crops)('every species as a %s', (crop) => {
+describe.each(crops)('every drawing as a %s', (crop) => {
   test('is well formed, plain, of the palette, and at most 6 kB compressed', () => {
-    for (const subject of everySpecies) {
-      const svg = renderCover(drawCover(subject), crop, tokenPalette);
+    for (const subject of everyDrawing) {
+      const svg = renderCover(subject, crop, tokenPalette);
       expect(svg, subject.route).not.toMatch(/NaN|undefined|Infinity|style=|script|data:|url\(/);
       expect(new Set(elementsOf(svg))).toEqual(new Set(['svg', 'g', 'path']));
       expect(parseFragment(svg).childNodes).toHaveLength(1);
@@ -66,106 +62,47 @@ describe.each(crops)('every species as a %s', (crop) => {
   });
 });
 
-test('the same subject always gets the same bytes, another route another drawing', () => {
-  const subject = article('Tomatoes-Peppers-and-Kin', 'gardening');
-  const again = (crop: Crop) => renderCover(drawCover({...subject}), crop, tokenPalette);
+test('the same subject always gets the same bytes, and no two drawings are equal', () => {
+  const subject = article('Tomatoes-Peppers-and-Kin', 'gardening', 'tomato');
+  const again = (crop: Crop) => renderCover({...subject}, crop, tokenPalette);
   for (const crop of crops) expect(again(crop)).toBe(again(crop));
-  const drawings = everySpecies.map((each) => renderCover(drawCover(each), 'head', tokenPalette));
-  expect(new Set(drawings).size).toBe(drawings.length);
+  const drawings = everyDrawing
+    .filter((_, index) => index % 2 === 0)
+    .map((each) => renderCover(each, 'head', tokenPalette));
+  expect(new Set(drawings).size).toBe(COVER_NAMES.length);
 });
 
-test.each([
-  ['Tomatoes-Peppers-and-Kin', 'gardening', /tomato|pepper/],
-  ['Berries-and-Small-Fruit', 'gardening', /currant/],
-  ['vitamin-c', 'vitamins', /lemon/],
-  ['Snow-Days', 'outdoors', /snow/],
-  ['Open-Water-Swimming', 'outdoors', /lake/],
-  ['Breathing-for-Calm', 'wellness', /breath/],
-  ['Sleep-Explained', 'wellness', /moon/],
-] as const)('the words of %s choose its species', (slug, section, species) => {
-  expect(drawCover(article(slug, section)).species).toMatch(species);
-});
-
-test('a post takes a branch from the season of its date, and asks for a date when it has none', () => {
-  const post = (date: string) => drawCover({route: `/blog/${date}-x`, section: 'blog', date}).species;
-  expect(['2024-12-04', '2024-03-13', '2024-08-13', '2024-11-12'].map((date) => post(date).split('-')[0])).toEqual([
-    'winter',
-    'spring',
-    'summer',
-    'autumn',
-  ]);
-  expect(() => drawCover({route: '/blog/x', section: 'blog'})).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: A blog cover needs the date of its post.
-      in: /blog/x
-      fix: give the subject an ISO date such as "2024-03-13"]
-  `);
-});
-
-test('an unknown species is refused', () => {
-  expect(() => drawCover({...article('x', 'intro'), species: 'oak'})).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: There is no drawing "oak".
-      in: /docs/intro/x
-      fix: use one of: lake, road, fan, bean, pea, sage, pot, raft, flask, lamp, coast, camp, boot, fig, egg, moon, cup, pair, tomato, onion, … (124 in all)]
-  `);
-});
-
-test('an article may ask for a drawing of another section, and gets its own section’s of that name first', () => {
-  const cast = castSubjects([
-    {...article('vitamin-c', 'vitamins'), species: 'lotus'},
-    {...article('styles', 'yoga'), species: 'tomato'},
-    {...article('myths', 'vitamins'), species: 'tomato'},
-  ]);
-  expect(cast.map((subject) => drawCover(subject).species)).toEqual(['lotus', 'tomato', 'tomato']);
-  const paths = (subject: Subject) => renderCover(drawCover(subject), 'thumbnail', tokenPalette).split('<path').length;
-  // a whole plant, and a fruit cut open
-  expect(paths(cast[1]!)).not.toBe(paths(cast[2]!));
-});
-
-test('a cover that is planned leaves the choice to slug and tags, and the build says so', () => {
-  const [lemon] = coverSubject(
-    doc('vitamins/vitamin-c', {cover: 'umbrella', file: 'content/docs/vitamins/vitamin-c.mdx'}),
-  );
-  expect(drawCover(lemon!).species).toBe('lemon');
-  const [asked] = coverSubject(doc('vitamins/vitamin-c', {cover: 'hills'}));
-  expect(drawCover(asked!).species).toBe('hills');
-  expect(
-    undrawnNotice([
-      {cover: 'umbrella', file: 'a.mdx'},
-      {cover: 'hills', file: 'b.mdx'},
-      {cover: 'umbrella', file: 'c.mdx'},
-    ]),
-  ).toMatchInlineSnapshot(`
-    "These drawings are planned and not there yet; until then the slug and tags of an article choose its drawing.
-      umbrella: a.mdx, c.mdx"
-  `);
-  expect(
-    undrawnNotice([
-      {cover: 'hills', file: 'b.mdx'},
-      {cover: undefined, file: 'c.mdx'},
-    ]),
-  ).toBeUndefined();
-});
-
-test('every drawing has a name that an article may ask for, in plain words', () => {
-  const ids = Object.values(catalogue).flatMap((species) => species.map(({id}) => id));
-  expect(ids.filter((id) => !COVER_NAMES.includes(id))).toEqual([]);
-  expect(COVER_NAMES.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
-  expect(COVER_NAMES).toEqual([...new Set(COVER_NAMES)].sort());
-});
-
-test('neighbours in a list differ and no species is forgotten', () => {
-  const posts = Array.from({length: 108}, (_, index): Subject => {
-    const date = `${2015 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-09`;
-    return {route: `/blog/${date}-post-${index}`, section: 'blog', date};
+test('the subject of a banner is in its middle', () => {
+  const far = everyDrawing.filter(({route, drawing}) => {
+    const sketch = catalogue[drawing](stages.head, createRandom(route));
+    const {left, right} = bounds(sketch.filter(({frame}) => frame === sketch.at(-1)!.frame));
+    return Math.abs((left + right) / 2 - stages.head.width / 2) > 40;
   });
-  const cast = castSubjects(posts).map(({species}) => species);
-  for (const [index, species] of cast.entries()) expect(cast.slice(index + 1, index + 4)).not.toContain(species);
-  expect(new Set(cast).size).toBe(30);
+  expect(far.map(({drawing}) => drawing)).toEqual([]);
+});
+
+test('an article has the drawing that it names, in the colours of its section, a post in those of its topic', () => {
+  expect(coverSubject(doc('vitamins/vitamin-c', {cover: 'hills'}))).toEqual([
+    {route: '/docs/vitamins/vitamin-c', section: 'vitamins', drawing: 'hills'},
+  ]);
+  const topics = [
+    {label: 'Sleep', hue: 'plum'},
+    {label: 'Health', hue: 'sun'},
+  ] as const;
+  expect(topics.map((topic) => coverSubject(post('2025-01-01-x', {cover: 'bed', topic}))[0]?.section)).toEqual([
+    'wellness',
+    'blog',
+  ]);
+  expect(coverSubject(doc('vitamins/vitamin-c'))).toEqual([]);
+});
+
+test('names are plain words', () => {
+  expect(COVER_NAMES.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
 });
 
 test('emitting writes named-by-content files once and removes what nobody uses', async () => {
   const outDir = await mkdtemp(path.join(tmpdir(), 'covers-'));
-  const subjects = [article('vitamin-c', 'vitamins'), article('lotus', 'yoga')];
+  const subjects = [article('vitamin-c', 'vitamins', 'lemon'), article('lotus', 'yoga', 'lotus')];
   const manifest = await emitCovers(subjects, outDir);
   const {thumbnail, head} = manifest['/docs/vitamins/vitamin-c']!;
   expect(thumbnail).toEqual({
@@ -189,7 +126,7 @@ test('emitting writes named-by-content files once and removes what nobody uses',
 test('a damaged list of what was drawn means that everything is drawn again', async () => {
   const outDir = await mkdtemp(path.join(tmpdir(), 'covers-'));
   const cache = path.join(await mkdtemp(path.join(tmpdir(), 'covers-')), 'drawn.json');
-  const subjects = [article('lotus', 'yoga')];
+  const subjects = [article('lotus', 'yoga', 'lotus')];
   const manifest = await emitCovers(subjects, outDir, {cache});
   await truncate(cache, 9);
   expect(await emitCovers(subjects, outDir, {cache})).toEqual(manifest);

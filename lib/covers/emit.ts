@@ -3,7 +3,8 @@ import {createHash} from 'node:crypto';
 import {mkdir, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {clearAway, writeWhole} from '@/lib/cache/whole-file';
-import {castSubjects, drawCover, renderCover, type Subject} from './cover';
+import {renderCover, type Subject} from './cover';
+import type {CoverName} from './cover-names';
 import {type Drawn, drawingKey, drawnBefore} from './drawn';
 import {type Section, tokenPalette} from './palette';
 import {stages} from './stage';
@@ -23,7 +24,7 @@ export interface CoverFile {
 
 export interface CoverEntry extends Readonly<Record<PageCrop, CoverFile>> {
   readonly section: Section;
-  readonly species: string;
+  readonly drawing: CoverName;
 }
 
 export type CoverManifest = Readonly<Record<string, CoverEntry>>;
@@ -52,13 +53,13 @@ export async function emitCovers(
   const before = drawnBefore(cache);
   const drawn: Record<string, Drawn[string]> = {};
   const draw = (subject: Subject, crop: PageCrop): string => {
-    const svg = renderCover(drawCover(subject), crop, tokenPalette);
+    const svg = renderCover(subject, crop, tokenPalette);
     const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
     if (!present.has(name) && !wanted.has(name)) writes.push(writeWhole(path.join(outDir, name), svg));
     return name;
   };
-  const entries = castSubjects(subjects).map((subject): [string, CoverEntry] => {
-    const {route, section, species} = subject;
+  const entries = subjects.map((subject): [string, CoverEntry] => {
+    const {route, section, drawing} = subject;
     const key = drawingKey(subject);
     const known = before[key];
     const names =
@@ -70,7 +71,7 @@ export async function emitCovers(
       wanted.add(names[crop]);
       return {href: `${base}/${names[crop]}#cover`, width: stages[crop].width, height: stages[crop].height};
     };
-    return [route, {section, species, thumbnail: file('thumbnail'), head: file('head')}];
+    return [route, {section, drawing, thumbnail: file('thumbnail'), head: file('head')}];
   });
   await Promise.all(writes);
   // only now: what is being written has the name of a draft

@@ -15,7 +15,8 @@ export interface Stage {
 /** The three sheets, in units that are their pixels. */
 export const stages: Readonly<Record<Crop, Stage>> = {
   thumbnail: {crop: 'thumbnail', width: 240, height: 240, focus: [120, 120]},
-  head: {crop: 'head', width: 720, height: 240, focus: [452, 120]},
+  head: {crop: 'head', width: 720, height: 240, focus: [360, 120]},
+  // the left half is for words
   card: {crop: 'card', width: 1200, height: 630, focus: [868, 315]},
 };
 
@@ -31,10 +32,11 @@ export interface Pose {
   /** Motifs on the wide sheets, the main one included. */
   readonly count?: number;
   /** 'soil' cuts the sheet at y = 0, 'floor' draws a line there, 'float' centres each motif. */
-  readonly stand?: 'soil' | 'floor' | 'float' | 'top';
+  readonly stand?: 'soil' | 'floor' | 'float';
   /** Degrees the motif may lean. */
   readonly lean?: number;
-  readonly backdrop?: 'any' | 'none' | 'disc';
+  /** 'discs' is a calm row of them, for one thing alone. */
+  readonly backdrop?: 'any' | 'discs';
 }
 
 /** One motif as the focus; on wide sheets smaller relatives beside it, and room to breathe before them. */
@@ -48,16 +50,12 @@ export function specimen(motif: Motif, pose: Pose = {}): Scene {
     const [tall, wide] = [box.bottom - box.top, box.right - box.left];
     const room = stage.crop === 'thumbnail' ? 0.86 : 0.44;
     const scale = Math.min((stage.height * size) / tall, (stage.width * room) / wide);
-    const focus = focusOf(stage, random);
+    const focus = stage.focus[0];
     const y = heightFor(stand, stage, box, scale, 0);
     const many = pose.count ?? (wide / tall < 0.62 ? 4 : wide / tall < 1.15 ? 3 : 2);
-    const behind =
-      backdrop === 'none'
-        ? []
-        : backdropFor(stage, [focus, stage.height / 2], random.fork('behind'), {
-            isDisc: backdrop === 'disc',
-            ground: stand === 'soil' || stand === 'floor' ? y : undefined,
-          });
+    const spot: Point = [focus, stage.height / 2];
+    const ground = stand === 'soil' || stand === 'floor' ? y : undefined;
+    const behind = backdrop === 'discs' ? discs(stage, spot) : backdropFor(stage, spot, random.fork('behind'), ground);
     const row = relatives(stage, random.fork('relatives'), {
       count: stage.crop === 'thumbnail' ? 1 : many,
       focus,
@@ -76,16 +74,9 @@ export function specimen(motif: Motif, pose: Pose = {}): Scene {
   };
 }
 
-/** Where the eye should land: the card keeps its left half for words. */
-export function focusOf(stage: Stage, random: Random): number {
-  const share =
-    stage.crop === 'head' ? (random.chance(0.5) ? random.between(0.58, 0.68) : random.between(0.32, 0.42)) : 0;
-  return stage.crop === 'head' ? stage.width * share : stage.focus[0];
-}
-
 function heightFor(stand: Pose['stand'], stage: Stage, box: Box, scale: number, drop: number): number {
-  if (stand === 'top') return -box.top * scale - stage.height * 0.05;
-  if (stand === 'floor') return stage.height * 0.89;
+  // what is low stands higher, so that it is in the middle of its sheet
+  if (stand === 'floor') return Math.min(0.89, 0.58 + (-box.top * scale) / stage.height / 2) * stage.height;
   return stage.height / 2 - ((box.top + box.bottom) / 2) * scale + drop * stage.height;
 }
 
@@ -164,17 +155,20 @@ function crumbs(stage: Stage, y: number, random: Random): Sketch {
   return marks.flat();
 }
 
-interface Behind {
-  readonly isDisc: boolean;
-  /** Where an arch stands; without ground there is none. */
-  readonly ground: number | undefined;
+/** A disc behind the motif, and smaller ones at its sides. */
+function discs(stage: Stage, [x, y]: Point): Sketch {
+  const unit = stage.height / 240;
+  const sides = stage.crop === 'thumbnail' ? [] : [-1, 1];
+  const disc = (dx: number, radius: number, opacity: number) =>
+    fill(arc([x + dx * unit, y], radius * unit, radius * unit), 'glow', opacity);
+  return [disc(0, 94, 0.85), ...sides.flatMap((side) => [disc(side * 176, 60, 0.6), disc(side * 284, 36, 0.4)])];
 }
 
-/** A quiet form behind the motif: sun, arch, pebble or half-moon. */
-function backdropFor(stage: Stage, spot: Point, random: Random, {isDisc, ground}: Behind): Sketch {
+/** A quiet form behind the motif: sun, arch, pebble or half-moon. An arch needs ground to stand on. */
+function backdropFor(stage: Stage, spot: Point, random: Random, ground: number | undefined): Sketch {
   const unit = stage.height / 240;
   const [x, y] = spot;
-  const kind = isDisc ? 'disc' : random.pick(['disc', 'disc', 'arch', 'pebble', 'low'] as const);
+  const kind = random.pick(['disc', 'disc', 'arch', 'pebble', 'low'] as const);
   const dx = random.between(-26, 26) * unit;
   if (kind === 'disc' || (kind === 'arch' && ground === undefined))
     return [fill(arc([x + dx, y - 14 * unit], 78 * unit, 78 * unit), 'glow', 0.85)];

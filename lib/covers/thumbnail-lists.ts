@@ -5,11 +5,12 @@ import {POSTS_ON_HOME, pageOf} from '@/lib/content/pagination';
 import {readNext, routesNamed} from '@/lib/content/read-next';
 import {inSeason} from '@/lib/content/season';
 import {cardsOf} from '@/lib/content/sidebars';
-import {isDrawn, type Subject} from '@/lib/covers/cover';
+import type {Subject} from '@/lib/covers/cover';
 import {lookOf} from '@/lib/covers/look';
 import type {ThumbnailList} from '@/lib/covers/sprites';
 import {buildDay} from '@/lib/dates';
 import type {Route} from '@/lib/routes';
+import {sections} from '@/lib/sections';
 
 /** Every page that shows thumbnails of articles, with those articles in order. */
 export async function thumbnailLists(routes: readonly Route[], {blog, docs}: Content): Promise<ThumbnailList[]> {
@@ -45,18 +46,10 @@ export async function thumbnailLists(routes: readonly Route[], {blog, docs}: Con
   return (await Promise.all(routes.map(listsOf))).flat();
 }
 
-/** An article as its cover sees it; pages of their own have none. */
+/** An article as its cover sees it: a post in the colours of the section that has the hue of its topic. Pages of their own have none. */
 export function coverSubject(article: AnyArticle): Subject[] {
-  const {route} = article;
-  const tags = article.tags.map(({slug}) => slug);
-  const {cover} = article;
-  const asked = cover !== undefined && isDrawn(cover) ? {species: cover} : {};
-  switch (article.kind) {
-    case 'post':
-      return [{route, section: 'blog', date: article.date, tags, ...asked}];
-    case 'doc':
-      return [{route, section: lookOf(article.section), tags, ...asked}];
-    case 'page':
-      return [];
-  }
+  const {route, cover: drawing} = article;
+  if (article.kind === 'page' || drawing === undefined) return [];
+  const section = article.kind === 'doc' ? article.section : sections.find(({hue}) => hue === article.topic.hue)?.id;
+  return [{route, section: article.kind === 'post' && !section ? 'blog' : lookOf(section), drawing}];
 }

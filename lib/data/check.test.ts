@@ -117,12 +117,16 @@ test('an unsound source names its line, what is wrong and how to mend it', () =>
 });
 
 test('an unsound drawing of a pose names its line', () => {
-  expect(() => parseDrawings('tree:\n  body: []')).toThrowErrorMatchingInlineSnapshot(`
+  expect(() =>
+    parseDrawings('tree:\n  body: []', 'content/data/drawings/poses.yml'),
+  ).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Drawing of a pose: "tree.body" is not valid.
       in: content/data/drawings/poses.yml:2:3
       fix: a body has one torso]
   `);
-  expect(() => parseDrawings('tree:\n  bdy: []')).toThrowErrorMatchingInlineSnapshot(`
+  expect(() =>
+    parseDrawings('tree:\n  bdy: []', 'content/data/drawings/poses.yml'),
+  ).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Drawing of a pose: Unknown key "tree.bdy".
       in: content/data/drawings/poses.yml:2:3
       fix: did you mean "body"? known keys: body, props]

@@ -8,7 +8,8 @@ import {decodeText} from '@/lib/text-file';
 import {cachedYaml} from '@/lib/yaml';
 import {untilSaved} from './until-saved';
 
-const FILE = 'content/data/drawings/poses.yml';
+/** Poses of yoga by the ids of their facts, and people in diagrams. */
+const FILES = ['content/data/drawings/poses.yml', 'content/data/drawings/people.yml'];
 
 const point = z.tuple([z.number(), z.number()]);
 const three = z.tuple([z.number(), z.number(), z.number()]);
@@ -30,7 +31,7 @@ const prop = z.union([
   z.strictObject({ellipse: four}),
 ]);
 
-/** One entry of content/data/drawings/poses.yml. */
+/** One entry of a file of content/data/drawings. */
 export const drawing = z.strictObject({
   body: z
     .array(part)
@@ -49,23 +50,29 @@ export const drawing = z.strictObject({
 export type PoseDrawing = z.output<typeof drawing>;
 
 const drawings = untilSaved(
-  () => [FILE],
-  () => readDrawings(path.join(process.cwd(), FILE)),
+  () => FILES,
+  () => new Map(FILES.flatMap((file) => [...readDrawings(file)])),
   new Map(),
 );
 
-/** The drawing of a pose, if there is one. */
+/** The names of all drawings. */
+export function drawingNames(): string[] {
+  return [...drawings().keys()];
+}
+
+/** The drawing of a pose or person, if somebody has made one. */
 export function poseDrawing(id: string): PoseDrawing | undefined {
   return drawings().get(id);
 }
 
 function readDrawings(file: string): ReadonlyMap<string, PoseDrawing> {
-  return existsSync(file) ? parseDrawings(decodeText(readFileSync(file), FILE)) : new Map();
+  const place = path.join(process.cwd(), file);
+  return existsSync(place) ? parseDrawings(decodeText(readFileSync(place), file), file) : new Map();
 }
 
 /** The drawings of a YAML text. Throws a SiteError with the line of the first one at fault. */
-export function parseDrawings(text: string): ReadonlyMap<string, PoseDrawing> {
-  const document = cachedYaml(text, FILE);
+export function parseDrawings(text: string, file: string): ReadonlyMap<string, PoseDrawing> {
+  const document = cachedYaml(text, file);
   const schema = z.record(z.string(), drawing);
   const result = schema.safeParse(document.data ?? {}, {reportInput: true});
   if (result.success) return new Map(Object.entries(result.data));

@@ -59,7 +59,7 @@ export const EDITOR_SCHEMAS: Readonly<Record<string, EditorSchema>> = {
   drawings: {
     title: 'Drawings of yoga poses',
     schema: z.record(z.string(), drawing),
-    files: ['content/data/drawings/poses.yml'],
+    files: ['content/data/drawings/poses.yml', 'content/data/drawings/people.yml'],
   },
   ledger: {
     title: 'What has been looked for, and found, for each article',

@@ -79,7 +79,7 @@ test('a fact that does not exist', () => {
   expect(() => parse(`kind: crops\ncaption: x\nids: [radish, raddish]`)).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Unknown fact "gardening.crops.raddish": there is no "raddish" in gardening.crops.
       in: content/blog/x.mdx:23:15
-      fix: did you mean "radish"? use one of: radish, basil, cabbage, carrot, chard, chives, kale, parsnip, peas, spinach, turnip, parsley, arugula, beans-bush, broccoli, celery, collards, leek, okra, pepper, potato, tomato, cucumber, kohlrabi, … (38 in all)]
+      fix: did you mean "radish"? use one of: radish, basil, arugula, cabbage, carrot, chard, chives, kale, parsnip, peas, spinach, turnip, parsley, beans-bush, broccoli, celery, collards, leek, okra, pepper, potato, tomato, cucumber, kohlrabi, … (38 in all)]
   `);
   expect(() =>
     parse(`kind: intake\ncaption: x\nid: vitamins.vitamins.vitamin-c\nrows: [male_19_51]`),
@@ -151,11 +151,20 @@ test('an answer that leads nowhere', () => {
   `);
 });
 
+test('a person in a diagram: an unknown one, and one without a place', () => {
+  const diagram = (shape: string) => parse(`kind: diagram\n${common}shapes:\n  - ${shape}\n`);
+  expect(() => diagram('{person: squatt, at: [0, 0], size: 40}')).toThrow(
+    /There is no drawing of a person "squatt"[\s\S]*did you mean "squat"\?/,
+  );
+  expect(() => diagram('{person: squat}')).toThrow(/A person has no place[\s\S]*add at: \[x, y\]/);
+  expect(diagram('{person: squat, at: [0, 0], size: 40}')).toMatchObject({shapes: [{person: 'squat', flip: false}]});
+});
+
 test('a shape of two kinds', () => {
   expect(() =>
     parse(`kind: diagram\n${common}shapes:\n  - {rect: [0, 0, 1, 1], ellipse: [0, 0, 1, 1], tone: leaf}`),
   ).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: A shape of a diagram has 2 of rect, ellipse, line, polygon, path.
+    [SiteError: A shape of a diagram has 2 of rect, ellipse, line, polygon, path, person.
       in: content/blog/x.mdx:25:5
       fix: give it exactly one]
   `);

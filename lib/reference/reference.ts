@@ -5,8 +5,7 @@ import {CATEGORY_LINKS, ITEM_KINDS, sidebarsSchema} from '@/lib/config/sidebars-
 import {frontMatterSchemas} from '@/lib/content/front-matter';
 import {directiveName, ELEMENTS, URL_SCHEMES} from '@/lib/content/markdown/allowed';
 import {COMPONENT_NAMES, COMPONENT_TABLE, type ComponentInfo} from '@/lib/content/markdown/component-table';
-import {isDrawn} from '@/lib/covers/cover';
-import {COVER_NAMES, type CoverName} from '@/lib/covers/cover-names';
+import {COVER_NAMES} from '@/lib/covers/cover-names';
 import {figureExamples} from '@/lib/figures/examples';
 import {FIGURE_KINDS, figureSchemas} from '@/lib/figures/schema';
 import {aboutOf, type KeyRow, keyRows} from './keys';
@@ -57,15 +56,9 @@ function frontMatter(): string[] {
     'Posts also have:',
     keyTable(without(keyRows(post), known)),
     '### Covers',
-    `These are drawn, each for every section: ${names(isDrawn)}.`,
-    `These are planned: ${names((name) => !isDrawn(name))}. An article that asks for one of them has the drawing that its slug and tags choose until it is there; \`content:check\` and the build say so.`,
+    `${COVER_NAMES.map((name) => `\`${name}\``).join(', ')}.`,
+    'A drawing may be on three articles. None is twice in a section, among as many posts as are on a page of the blog, or in an article and its Read next; `content:check` and the build say where, and which names are free. `npm run new` suggests one.',
   ];
-}
-
-function names(isWanted: (name: CoverName) => boolean): string {
-  return COVER_NAMES.filter(isWanted)
-    .map((name) => `\`${name}\``)
-    .join(', ');
 }
 
 function component(name: string, {about, attributes, example}: ComponentInfo): string[] {

@@ -8,6 +8,7 @@ export interface DraftParts {
   readonly today: string;
   readonly tags: readonly string[];
   readonly sources: readonly string[];
+  readonly covers: readonly string[];
   readonly next: readonly {readonly route: string; readonly title: string}[];
   /** For docs. */
   readonly group?: string;
@@ -20,7 +21,7 @@ export function draftText(parts: DraftParts): string {
   return `---\n${frontMatter(parts)}\n---\n\n${body(parts)}\n`;
 }
 
-function frontMatter({request, today, tags, sources, group, groups = [], position}: DraftParts): string {
+function frontMatter({request, today, tags, sources, covers, group, groups = [], position}: DraftParts): string {
   const {fewest, most} = DESCRIPTION_LENGTH;
   const suggest = (what: string, items: readonly string[]) =>
     items.length > 0 ? [`# ${what}: ${items.join(', ')}`] : [];
@@ -31,6 +32,8 @@ function frontMatter({request, today, tags, sources, group, groups = [], positio
     'tags: []',
     ...suggest('sources that may fit', sources),
     'sources: []',
+    ...suggest('drawings that may fit; docs/reference.md has all', covers),
+    covers[0] === undefined ? '# its drawing, from the list in docs/reference.md\n# cover: …' : `cover: ${covers[0]}`,
     '# the day you last looked for evidence, when you have',
     `# searched: ${today}`,
     '# questions it answers, as readers type them',

@@ -1,18 +1,20 @@
 import 'server-only';
 import {isPublished} from '@/lib/check/model';
-import {sidebarsConfig} from '@/lib/config';
+import {covered} from '@/lib/check/rules/covers';
+import {sidebarsConfig, siteConfig} from '@/lib/config';
 import {readFiles} from '@/lib/content';
 import type {ArticleFile} from '@/lib/content/read-file';
 import {groupsOf} from '@/lib/content/sidebars';
 import {slugProblem} from '@/lib/content/slugs';
 import {readTagVocabulary} from '@/lib/content/tags';
+import {freeCovers} from '@/lib/covers/cover-faults';
 import {allSources} from '@/lib/data/sources';
 import {choices, SiteError} from '@/lib/errors';
 import {Faults} from '@/lib/faults';
 import {draftText} from './draft-text';
 import type {ArticleRequest} from './request';
 import {freeSlug, type SlugStyle, slugFromTitle, styleOf} from './slug';
-import {suggestNext, suggestSources, suggestTags} from './suggest';
+import {suggestCovers, suggestNext, suggestSources, suggestTags} from './suggest';
 
 export interface NewArticle {
   readonly file: string;
@@ -35,11 +37,24 @@ export function newArticle(root: string, request: ArticleRequest, today: string)
   const sources = suggestSources(request.title, tags, allSources());
   const published = heads.filter((head) => head.kind !== 'page' && isPublished(head, today));
   const next = suggestNext(request.title, tags, published.map(readable));
-  const place = request.kind === 'doc' ? placeInSidebar(request, heads) : {};
-  return {
+  const itself = {
     file: `content${folder}/${slug}.mdx`,
     route: `${folder}/${slug}`,
-    text: draftText({request, today, tags, sources, next, ...place}),
+    ...(request.kind === 'post' ? {date: today} : {section: request.section}),
+  };
+  const covers = suggestCovers(
+    request.title,
+    freeCovers(
+      {...itself, next: next.map((article) => article.route)},
+      heads.flatMap(covered),
+      siteConfig().blog.postsPerPage,
+    ),
+  );
+  const place = request.kind === 'doc' ? placeInSidebar(request, heads) : {};
+  return {
+    file: itself.file,
+    route: itself.route,
+    text: draftText({request, today, tags, sources, covers, next, ...place}),
     tags,
     sources,
   };

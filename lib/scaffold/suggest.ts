@@ -1,4 +1,5 @@
 import type {TagVocabulary} from '@/lib/content/tags';
+import {COVER_WORDS, type CoverName} from '@/lib/covers/cover-names';
 import type {Source} from '@/lib/data/sources';
 import {tellingStems} from './telling-stems';
 
@@ -63,6 +64,21 @@ export function suggestNext<T extends Readable>(
     }),
     limit,
     0.5,
+  );
+}
+
+/** Of some drawings those that the words of a title call for, the longest word first; those of a name before the further words. */
+export function suggestCovers(title: string, names: readonly CoverName[], limit = 6): CoverName[] {
+  const wanted = tellingStems(title);
+  const longest = (words: string) =>
+    Math.max(0, ...[...tellingStems(words)].filter((stem) => wanted.has(stem)).map(({length}) => length));
+  return best(
+    names.map((name) => ({
+      item: name,
+      score: Math.max(longest(name.replaceAll('-', ' ')) + 0.5, longest(COVER_WORDS[name])),
+    })),
+    limit,
+    1,
   );
 }
 

@@ -38,7 +38,7 @@ export const site: SiteInput = {
 );
 change('app/_styles/tokens.css', /(--leaf: light-dark\()#\w{6}/, '$1#14653d');
 npm('run', '-s', 'new', '--', 'post', 'A letter from the new owner', '--slug', 'a-letter-from-the-new-owner');
-npm('run', '-s', 'new', '--', 'doc', 'yoga', 'A Mat for the New Owner', '--slug', 'A-Mat-for-the-New-Owner');
+npm('run', '-s', 'new', '--', 'doc', 'yoga', 'A Kettle for the New Owner', '--slug', 'A-Kettle-for-the-New-Owner');
 npm('run', '-s', 'new', '--', 'section', 'Better sleep');
 const written = git(copy, 'ls-files', '--others', '--exclude-standard');
 if (written.length !== 3) throw new Error(`Three articles were to be begun: ${written.join(', ')}`);

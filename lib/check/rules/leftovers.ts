@@ -9,7 +9,7 @@ export function templateSentences(): string[] {
   const next = [{route: '/docs/intro', title: 'Introduction'}];
   const texts = FORMATS.flatMap((format) => {
     const request = {kind: 'post', format, title: 'Title'} as const;
-    return draftText({request, today: '2025-01-01', tags: [], sources: [], next}).split('\n');
+    return draftText({request, today: '2025-01-01', tags: [], sources: [], covers: [], next}).split('\n');
   });
   const sentences = texts.flatMap((line) => {
     if (line.startsWith('#')) return [];

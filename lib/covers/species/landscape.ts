@@ -1,7 +1,7 @@
 import {join, type Matrix, type Path, type Point, smooth, straight} from '../geometry';
 import {fill, hangIn, line, type Sketch, type Token} from '../pen';
 import type {Random} from '../random';
-import {focusOf, type Scene, type Stage} from '../stage';
+import type {Scene, Stage} from '../stage';
 
 /** A sheet 240 units high, however large it is shown. */
 export interface View {
@@ -29,8 +29,8 @@ export function landscape(
 ): Scene {
   return (stage, random) => {
     const unit = (stage.height / 240) * zoom * (stage.crop === 'thumbnail' ? thumbnail : 1);
-    const focus = focusOf(stage, random) / unit;
-    const away = stage.crop === 'thumbnail' ? random.pick([1, -1] as const) : focus > stage.width / unit / 2 ? -1 : 1;
+    const focus = stage.focus[0] / unit;
+    const away = stage.crop === 'card' ? -1 : random.pick([1, -1] as const);
     const view = {width: stage.width / unit, focus, away, crop: stage.crop} as const;
     const frame: Matrix = [unit, 0, 0, unit, 0, (stage.height - 240 * unit) * anchor];
     const air = sky ? airOf(view, random.fork('hour')) : [];

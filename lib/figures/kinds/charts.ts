@@ -3,7 +3,7 @@ import {z} from 'zod';
 import type {FactRecord} from '@/lib/data/fact-files';
 import {factRows, factSources, factUnit} from '@/lib/data/facts';
 import {choices} from '@/lib/errors';
-import {checkCounts, drawn, lookUp, report, text} from './common';
+import {checkCounts, drawn, lookUp, report, text, tone} from './common';
 
 const item = z.strictObject({label: text, value: z.number(), note: text.optional()});
 const mark = z.strictObject({value: z.number(), label: text});
@@ -73,12 +73,23 @@ export const stacked = z
     kind: z.literal('stacked'),
     unit: text.optional().describe('Unit of the values.'),
     series: z.array(text).min(2).max(6).describe('Names of the parts.'),
+    tones: z
+      .array(tone)
+      .optional()
+      .describe('Colours of the parts in place of the usual ones, such as `[water, paper, root]`; `paper` is empty.'),
     items: z
       .array(z.strictObject({label: text, values: z.array(z.number().min(0)), note: text.optional()}))
       .min(1)
       .describe('The bars: `{label, values, note?}`, one value for each part.'),
   })
-  .superRefine(({series, items}, context) => {
+  .superRefine(({series, tones, items}, context) => {
+    if (tones && tones.length !== series.length)
+      report(
+        context,
+        ['tones'],
+        `There are ${series.length} series and ${tones.length} tones.`,
+        'give each series one',
+      );
     const path = (index: number) => ['items', index, 'values'];
     checkCounts(
       context,
@@ -113,6 +124,10 @@ export const line = z
   .strictObject({
     ...drawn,
     kind: z.literal('line'),
+    formula: z
+      .boolean()
+      .default(false)
+      .describe('True for values worked out from a formula: smooth lines without points.'),
     x: z
       .strictObject({label: text, unit: text.optional(), ticks})
       .describe('The axis below: `{label, unit?, ticks?: [{at, label}]}`.'),

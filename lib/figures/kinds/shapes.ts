@@ -1,5 +1,7 @@
 import 'server-only';
 import {z} from 'zod';
+import {drawingNames} from '@/lib/data/drawings';
+import {choices} from '@/lib/errors';
 import {report, tone} from './common';
 
 const point = z.tuple([z.number(), z.number()]);
@@ -7,9 +9,9 @@ const length = z.number().positive();
 /** A place and two lengths. */
 const four = z.tuple([z.number(), z.number(), length, length]);
 
-const SHAPES = ['rect', 'ellipse', 'line', 'polygon', 'path'] as const;
+const SHAPES = ['rect', 'ellipse', 'line', 'polygon', 'path', 'person'] as const;
 
-/** One shape of a diagram: exactly one of the five, with its tone. */
+/** One shape of a diagram: exactly one of the six, with its tone. */
 export const shape = z
   .strictObject({
     rect: four.optional(),
@@ -20,6 +22,10 @@ export const shape = z
       .string()
       .regex(/^[MLHVCSQTAZmlhvcsqtaz\d\s.,eE+-]+$/, {error: 'holds something that is not SVG path data'})
       .optional(),
+    person: z.string().optional(),
+    at: point.optional(),
+    size: length.optional(),
+    flip: z.boolean().default(false),
     tone: tone.default('ink'),
     r: z.number().min(0).optional(),
     width: z.number().positive().optional(),
@@ -37,6 +43,17 @@ export const shape = z
         'give it exactly one',
       );
     }
+    const {person, at, size} = value;
+    if (person === undefined) return;
+    if (!drawingNames().includes(person))
+      report(context, ['person'], `There is no drawing of a person "${person}".`, choices(person, drawingNames()));
+    if (!at || !size)
+      report(
+        context,
+        ['person'],
+        'A person has no place.',
+        'add at: [x, y], its top left corner, and size, the side of its square',
+      );
   });
 
 export type Shape = z.output<typeof shape>;
@@ -44,7 +61,8 @@ export type Shape = z.output<typeof shape>;
 type Point = readonly [x: number, y: number];
 
 /** Points that a shape lies between; none for a path, whose place nobody knows before it is drawn. */
-export function cornersOf({rect, ellipse, line, polygon}: Shape): readonly Point[] {
+export function cornersOf({rect, ellipse, line, polygon, at, size}: Shape): readonly Point[] {
+  if (at && size) return [at, [at[0] + size, at[1] + size]];
   if (rect) {
     const [x, y, width, height] = rect;
     return [

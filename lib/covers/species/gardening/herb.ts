@@ -14,10 +14,7 @@ interface HerbStyle {
 }
 
 const kinds = {
-  mint: {look: {width: 0.56, teeth: 5, depth: 0.14, veins: 4}, pairs: 5, length: 46, spread: 66},
   sage: {look: {shape: 'lance', width: 0.38, veins: 4, tone: 'hue-2', shade: 'leaf'}, pairs: 5, length: 54, spread: 48},
-  basil: {look: {width: 0.7, veins: 4}, pairs: 4, length: 54, spread: 60},
-  bay: {look: {shape: 'lance', width: 0.4, veins: 5}, pairs: 5, length: 56, spread: 42},
   thyme: {
     look: {width: 0.62, veins: 0, tone: 'hue-2', shade: 'leaf'},
     pairs: 8,
@@ -25,7 +22,6 @@ const kinds = {
     spread: 58,
     flower: 'fruit',
   },
-  rosemary: {look: {shape: 'needle', width: 0.16, veins: 0}, pairs: 14, length: 30, spread: 42},
 } as const satisfies Record<string, HerbStyle>;
 
 /** A sprig of a kitchen herb, or three where its leaves are small. */

@@ -1,13 +1,13 @@
 import {join, type Point, polar, smooth} from '../../geometry';
 import {type LeafStyle, leaf} from '../../leaf';
-import {fill, fine, line, nib, printed, type Sketch, type Token, taper} from '../../pen';
+import {fine, line, nib, printed, type Sketch, type Token, taper} from '../../pen';
 import type {Random} from '../../random';
 import {frond} from './frond';
 
 interface RootStyle {
   readonly half: readonly Point[];
   readonly tone: Token;
-  readonly top: 'feather' | 'broad' | 'blade';
+  readonly top: 'feather' | 'broad';
   readonly height: number;
   /** Where the tail starts, and how long it is. */
   readonly tail: readonly [y: number, length: number];
@@ -31,22 +31,6 @@ const styles = {
     height: 98,
     tail: [104, 22],
     rings: 7,
-  },
-  parsnip: {
-    half: [
-      [0, 0],
-      [14, -5],
-      [25, 3],
-      [22, 24],
-      [11, 58],
-      [4, 92],
-      [1, 110],
-    ],
-    tone: 'paper',
-    top: 'broad',
-    height: 84,
-    tail: [106, 24],
-    rings: 6,
   },
   beetroot: {
     half: [
@@ -81,22 +65,6 @@ const styles = {
     tail: [58, 46],
     rings: 1,
   },
-  turnip: {
-    half: [
-      [0, -4],
-      [16, -6],
-      [36, 6],
-      [40, 26],
-      [26, 46],
-      [9, 56],
-      [1, 66],
-    ],
-    tone: 'paper',
-    top: 'broad',
-    height: 88,
-    tail: [62, 42],
-    rings: 1,
-  },
 } as const satisfies Record<string, RootStyle>;
 
 /** A root crop standing in its soil line, at y = 0. */
@@ -119,37 +87,10 @@ export function rootCrop(kind: keyof typeof styles) {
       4,
       0.6,
     );
-    const cap: Sketch =
-      kind === 'turnip'
-        ? [
-            fill(
-              join(
-                smooth([
-                  [-37, 12],
-                  [-20, 5],
-                  [0, 14],
-                  [18, 7],
-                  [37, 12],
-                ]),
-                smooth([
-                  [37, 12],
-                  [30, -1],
-                  [14, -6],
-                  [0, -4],
-                  [-14, -6],
-                  [-30, -1],
-                  [-37, 12],
-                ]),
-              ),
-              'fruit',
-            ),
-          ]
-        : [];
     return [
       ...tops(style, random),
       tail,
       ...printed(body, style.tone, 2.6),
-      ...cap,
       ...shine(style, half),
       ...fine(...rootHairs(half, random)),
     ];
@@ -165,7 +106,7 @@ function shine(style: RootStyle, half: readonly Point[]): Sketch {
       [-b[0] * 0.6, b[1] + 10],
     ]),
     4,
-    style.tone === 'paper' ? 'wash' : 'paper',
+    'paper',
     0.7,
   );
   const rings: Sketch[] = [];

@@ -1,6 +1,6 @@
 import {arc, type Point, polar, smooth} from '../../geometry';
 import {leaf, petal} from '../../leaf';
-import {fill, fine, line, loop, nib, printed, put, type Sketch, taper} from '../../pen';
+import {fill, line, loop, nib, printed, put, type Sketch, taper} from '../../pen';
 import type {Random} from '../../random';
 
 /** A sunflower whose tubers hang under the soil line: the site's own plant. */
@@ -14,41 +14,34 @@ export function sunroot(random: Random): Sketch {
   const rays = Array.from({length: 15}, (_, index) =>
     petal(polar(head, index * 24, 9), index * 24 + random.between(-4, 4), random.between(24, 29), 0.42, 'sun'),
   );
-  const tuber = (at: Point, angle: number, size: number): Sketch =>
-    put(
+  // knobbly and ringed, or it would be a tooth
+  const tuber = (at: Point, angle: number, size: number): Sketch => {
+    const skin = loop(
       [
-        ...printed(
-          loop(
-            [
-              [0, -8],
-              [14, -13],
-              [24, -9],
-              [34, -14],
-              [46, -7],
-              [50, 3],
-              [40, 12],
-              [27, 10],
-              [16, 14],
-              [2, 8],
-            ],
-            random,
-            1.5,
-          ),
-          'hue-2',
-          2,
-        ),
-        ...fine(
-          ...[
-            [12, -5, 8],
-            [28, -3, 7],
-            [38, 3, 6],
-          ].map(([x, y, r]) => nib(arc([x!, y!], r!, r! * 0.6, 200, 330), 1.4)),
-        ),
+        [0, -7],
+        [9, -11],
+        [14, -19],
+        [21, -13],
+        [31, -13],
+        [38, -19],
+        [43, -11],
+        [53, -8],
+        [60, 1],
+        [52, 8],
+        [44, 9],
+        [40, 17],
+        [32, 12],
+        [20, 11],
+        [13, 16],
+        [8, 9],
+        [0, 7],
       ],
-      at,
-      size,
-      angle,
+      random,
+      0.8,
     );
+    const rings = [10, 23, 36, 48].map((x) => nib(arc([x - 5, 0], 6, 11, -70, 70), 1.6));
+    return put([...printed(skin, 'sun', 2), fill(skin, 'paper', 0.4), ...rings], at, size, angle);
+  };
   const roots = (
     [
       [

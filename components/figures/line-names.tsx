@@ -1,0 +1,20 @@
+import {smarten} from '@/lib/figures/text';
+import {percent} from './geometry';
+
+interface Props {
+  readonly names: readonly {readonly label: string; readonly y: number; readonly tone: string | undefined}[];
+}
+
+/** The names of lines beside their ends, where there is room; elsewhere letters and a legend say them. */
+export function LineNames({names}: Props) {
+  const longest = Math.max(...names.map(({label}) => label.length));
+  return (
+    <svg className="line-names" width={`${longest * 0.52 + 1}rem`} aria-hidden="true">
+      {names.map(({label, y, tone}) => (
+        <text key={label} className="line-name tones-tone" data-tone={tone} x="0.8rem" y={percent(y)} dy="0.35em">
+          {smarten(label)}
+        </text>
+      ))}
+    </svg>
+  );
+}

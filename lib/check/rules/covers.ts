@@ -1,0 +1,20 @@
+import 'server-only';
+import {siteConfig} from '@/lib/config';
+import type {ArticleFile} from '@/lib/content/read-file';
+import {routesNamed} from '@/lib/content/read-next';
+import {type Covered, coverFaults} from '@/lib/covers/cover-faults';
+import type {SiteRule} from '../model';
+
+import {reporter} from './make';
+
+/** A file as the rules on covers see it; pages of their own have no drawing. */
+export function covered<T extends ArticleFile>(file: T): (T & Covered)[] {
+  const {kind, front, body} = file;
+  return kind === 'page' || !front ? [] : [{...file, cover: front.cover, next: routesNamed(body)}];
+}
+
+/** Drawings that are missing, on too many articles, or twice where readers see both. A draft may still be without one. */
+export const covers: SiteRule = ({files}) =>
+  coverFaults(files.flatMap(covered), siteConfig().blog.postsPerPage)
+    .filter(({article: {cover, front}}) => cover !== undefined || !front?.draft)
+    .map(({article, problem, fix}) => reporter('covers', article)(article.place(['cover']), problem, fix));

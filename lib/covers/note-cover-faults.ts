@@ -1,0 +1,22 @@
+import 'server-only';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {siteConfig} from '@/lib/config';
+import type {Content} from '@/lib/content';
+import {routesNamed} from '@/lib/content/read-next';
+import type {Faults} from '@/lib/faults';
+import {coverFaults} from './cover-faults';
+
+/** Adds every article whose drawing is missing, on too many articles, or beside itself, for a build that stops there. */
+export function noteCoverFaults(
+  {blog, docs}: Pick<Content, 'blog' | 'docs'>,
+  faults: Faults,
+  root = process.cwd(),
+): void {
+  const articles = [...blog.posts, ...docs.docs].map((article) => ({...article, next: routesNamed(article.body)}));
+  for (const {article, problem, fix} of coverFaults(articles, siteConfig().blog.postsPerPage)) {
+    const lines = readFileSync(path.join(root, article.file), 'utf8').split('\n');
+    const at = lines.findIndex((text) => text.startsWith('cover:'));
+    faults.add('covers', {problem, file: article.file, line: Math.max(1, at + 1), fix});
+  }
+}
