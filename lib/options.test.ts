@@ -20,7 +20,7 @@ test('options and words, in any order', () => {
   expectTypeOf(values.fix).toEqualTypeOf<boolean | undefined>();
 });
 
-test('what cannot be understood is told with the valid options', () => {
+test('what cannot be understood is reported with the valid options', () => {
   const refusal = (...typed: string[]) => {
     try {
       return readOptions({...USAGE, takesWords: typed[0] !== 'word'}, typed);
@@ -72,7 +72,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-test("an author's mistake is told without a stack, a fault of the program with one, and both end the command with 1", async () => {
+test("an author's mistake is reported without a stack, a fault of the program with one, and both end the command with 1", async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const endOf = async (error: unknown) => {
     process.exitCode = undefined;

@@ -3,7 +3,7 @@ import {readYaml} from './yaml';
 
 const read = (text: string, firstLine?: number) => readYaml(text, 'content/tags.yml', firstLine);
 
-describe('slips are told in plain words', () => {
+describe('slips are reported in plain words', () => {
   test('a colon in a text', () => {
     expect(() => read('label: Soil: made simple')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The YAML cannot be read: a colon inside a text starts a key.
@@ -115,7 +115,7 @@ test.each(['"a\\u202eb"', '"a\\u200bb"', '"a\\0b"', '"\\ud800b"'])(
   },
 );
 
-test('a second text in one file is told in plain words', () => {
+test('a second text in one file is reported in plain words', () => {
   expect(() => readYaml('a: 1\n---\nb: 2', 'a.yml')).toThrow('three dashes begin a second text');
 });
 

@@ -7,7 +7,7 @@ import {expect, test} from 'vitest';
 /** Runs the audit against a registry that gives this answer about all packages. */
 async function audit(status: number, body: object): Promise<{code: number; said: string}> {
   const registry = createServer(({method, url}, response) => {
-    // it also asks which versions there are of what it was told about
+    // it also asks which versions there are of what it was reported about
     const version = {name: decodeURIComponent(url!.slice(1)), version: '1.0.0'};
     const versions = {...version, 'dist-tags': {latest: '1.0.0'}, versions: {'1.0.0': version}};
     response.writeHead(method === 'POST' ? status : 200, {'Content-Type': 'application/json'});

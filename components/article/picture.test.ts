@@ -64,7 +64,7 @@ test('the picture is asked for by the path of its file', async () => {
   expect(asked).toEqual(['content/docs/tree.jpg']);
 });
 
-test('an image that cannot be published is told at its place in the text', async () => {
+test('an image that cannot be published is reported at its place in the text', async () => {
   const refused = () =>
     Promise.reject(new SiteError({problem: 'The image is animated.', file: 'tree.gif', fix: 'save its best frame'}));
   await expect(

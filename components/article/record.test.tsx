@@ -24,12 +24,12 @@ test('the foot of a reviewed article does not say that nobody reviewed it', () =
 });
 
 test('the head says how many sources there are and who reviewed it; of advice on health also that nobody did, and what that means', () => {
-  const told = (...given: Parameters<typeof doc>) =>
+  const reported = (...given: Parameters<typeof doc>) =>
     textOf(renderToStaticMarkup(<Review article={doc(...given)} />)).trim();
-  expect(told('yoga/begin', {reviewed: review, sources: ['a']})).toBe(
+  expect(reported('yoga/begin', {reviewed: review, sources: ['a']})).toBe(
     '1 source Reviewed by A. Example, physiotherapist, November 20, 2026 (the exercises)',
   );
-  expect(told('yoga/begin', {sources: ['a', 'b']})).toMatch(/^2 sources Not reviewed by a clinician ?We checked/);
-  expect(told('gardening/soil', {sources: ['a', 'b']})).toBe('2 sources');
-  expect(told('gardening/soil')).toBe('');
+  expect(reported('yoga/begin', {sources: ['a', 'b']})).toMatch(/^2 sources Not reviewed by a clinician ?We checked/);
+  expect(reported('gardening/soil', {sources: ['a', 'b']})).toBe('2 sources');
+  expect(reported('gardening/soil')).toBe('');
 });

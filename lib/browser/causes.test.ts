@@ -7,7 +7,7 @@ test('the messages of an error and its causes are in order, joined by "Cause:"',
   expect(causeText(error)).toBe('The page failed\n\nCause:\nThe list failed\n\nCause:\nno network');
 });
 
-test('a circle of causes is told once', () => {
+test('a circle of causes is reported once', () => {
   const first = new Error('a');
   first.cause = new Error('b', {cause: first});
   expect(causeChain(first)).toEqual(['a', 'b']);

@@ -33,7 +33,7 @@ test.each(['.', './', '..', '../site', '/srv/site', 'a/../..'])('%s is no folder
   expect(() => requireOutFolder(folderWith({}), out)).toThrow(`"${out}" is no folder inside the project.`);
 });
 
-test('a mount is told before anything is built, with a folder that can be replaced', () => {
+test('a mount is reported before anything is built, with a folder that can be replaced', () => {
   const root = folderWith({'out/_next/static/a.js': ''});
   vi.mocked(rmdirSync).mockImplementationOnce(failing('EBUSY'));
   expect(() => requireOutFolder(root, 'out')).toThrowErrorMatchingInlineSnapshot(`
@@ -49,7 +49,7 @@ test.each([
   ['EACCES', 'chunks'],
   ['EACCES', 'out'],
   ['EROFS', 'project'],
-])('%s in the folder %s is told before anything is built', (code, name) => {
+])('%s in the folder %s is reported before anything is built', (code, name) => {
   const root = folderWith({'project/out/_next/chunks/a.js': ''});
   vi.mocked(accessSync).mockImplementation(failing(code, name));
   expect(() => requireOutFolder(path.join(root, 'project'), 'out')).toThrow(

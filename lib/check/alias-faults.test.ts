@@ -50,9 +50,9 @@ test('an alias of a page of the site, and a page that takes its place, beside an
   `);
 });
 
-test('each of several on one line, but none of a key that is told as a whole', async () => {
-  const told = (aliases: string) => check({'content/docs/yoga/standing.mdx': soundArticle({front: {aliases}})});
-  expect(await told('[/docs/yoga/standing, /feed.xml]')).toMatchInlineSnapshot(`
+test('each of several on one line, but none of a key that is reported as a whole', async () => {
+  const reported = (aliases: string) => check({'content/docs/yoga/standing.mdx': soundArticle({front: {aliases}})});
+  expect(await reported('[/docs/yoga/standing, /feed.xml]')).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:11  error (aliases)
       The alias "/docs/yoga/standing" is taken by the page /docs/yoga/standing.
         6 | aliases: [/docs/yoga/standing, /feed.xml]
@@ -65,12 +65,12 @@ test('each of several on one line, but none of a key that is told as a whole', a
           |                                ^
       → leave the .xml at its end out: an alias is the address of a page; where a file has gone, a rule of the host says"
   `);
-  expect(await told('[/feed.xml, old]')).toMatchInlineSnapshot(`
+  expect(await reported('[/feed.xml, old]')).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:22  error (front-matter)
       "aliases.1" is not valid: "old".
         6 | aliases: [/feed.xml, old]
           |                      ^
       → a path that begins with "/" and has no spaces"
   `);
-  expect(await told('[/old/standing]')).toBe('no faults');
+  expect(await reported('[/old/standing]')).toBe('no faults');
 });

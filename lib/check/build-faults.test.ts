@@ -29,19 +29,19 @@ async function faultsOf(files: Readonly<Record<string, string>>): Promise<Fault[
   return buildFaults(site);
 }
 
-async function told(files: Readonly<Record<string, string>>): Promise<string[]> {
+async function reported(files: Readonly<Record<string, string>>): Promise<string[]> {
   const faults = await faultsOf(files);
   // the navbar is that of the real site, whose docs are not here
   return faults.filter(({rule}) => rule !== 'site').map(({file, line, problem}) => `${file}:${line} ${problem}`);
 }
 
 test('a sound project is told of nothing', async () => {
-  expect(await told({})).toEqual([]);
+  expect(await reported({})).toEqual([]);
 });
 
 test('synonyms that contradict one another', async () => {
   expect(
-    await told({'content/data/synonyms.yml': '- same: [sleep, slumber]\n- same: [nap, slumber]\n'}),
+    await reported({'content/data/synonyms.yml': '- same: [sleep, slumber]\n- same: [nap, slumber]\n'}),
   ).toMatchInlineSnapshot(`
     [
       "content/data/synonyms.yml:2 "slumber" is in two groups.",
@@ -51,7 +51,7 @@ test('synonyms that contradict one another', async () => {
 
 test('an urgent note that leads nowhere', async () => {
   const linked = (to: string) =>
-    told({
+    reported({
       'content/data/urgent.yml': `sets: {}
 slips: []
 notSlips: []

@@ -43,9 +43,9 @@ test.each([
     'put semicolons between ids: [@nhs-vitamin-d; @ods-vitamin-d-hp]',
     '8:14',
   ],
-])('%s', async (body, told, place) => {
+])('%s', async (body, reported, place) => {
   const faults = await check(doc({body}));
-  expect(faults).toContain(told);
+  expect(faults).toContain(reported);
   expect(faults).toContain(`standing.mdx:${place}  error`);
   expect(faults.match(/ error \(/g)).toHaveLength(1);
 });

@@ -6,11 +6,11 @@ const post = (body: string, front: Record<string, string> = {}) => ({
   'content/blog/2020-05-01-standing.mdx': soundArticle({body, front}),
 });
 const note = (date: string) => `<Update date="${date}">\n\nThe numbers still hold.\n\n</Update>`;
-const told = async (files: Parameters<typeof check>[0]) => (await check(files)).replaceAll(buildDay(), 'TODAY');
+const reported = async (files: Parameters<typeof check>[0]) => (await check(files)).replaceAll(buildDay(), 'TODAY');
 
 test('a change and a note that are older than the post', async () => {
   const files = post(`Stand.\n\n${note('2020-04-30')}\n\n${note('2020-05-01')}`, {updated: '2019-05-02'});
-  expect(await told(files)).toMatchInlineSnapshot(`
+  expect(await reported(files)).toMatchInlineSnapshot(`
     "content/blog/2020-05-01-standing.mdx:6:1  error (time)
       The article was updated on 2019-05-02, but the post is of 2020-05-01.
         6 | updated: 2019-05-02
@@ -26,7 +26,7 @@ test('a change and a note that are older than the post', async () => {
 });
 
 test('a change and a note of a day that is still to come', async () => {
-  expect(await told(doc({body: note('2999-01-01'), front: {updated: '2999-01-02'}}))).toMatchInlineSnapshot(`
+  expect(await reported(doc({body: note('2999-01-01'), front: {updated: '2999-01-02'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  warning (time)
       The article was updated on 2999-01-02, but today is TODAY.
         6 | updated: 2999-01-02
@@ -42,7 +42,7 @@ test('a change and a note of a day that is still to come', async () => {
 });
 
 test('what waits for its day may be dated to it', async () => {
-  expect(await told(doc({front: {updated: '2999-01-01', publishAt: '2999-01-01'}}))).toBe('no faults');
+  expect(await reported(doc({front: {updated: '2999-01-01', publishAt: '2999-01-01'}}))).toBe('no faults');
 });
 
 test('a day that is none says how a day is written, whatever is there', async () => {
@@ -53,7 +53,7 @@ test('a day that is none says how a day is written, whatever is there', async ()
 
 test('a post of a day that is still to come appears at once, unless it waits for its day', async () => {
   const ahead = (front: Record<string, string>) =>
-    told({'content/blog/2999-05-01-standing.mdx': soundArticle({front})});
+    reported({'content/blog/2999-05-01-standing.mdx': soundArticle({front})});
   expect(await ahead({})).toContain('The post is of 2999-05-01, but today is TODAY: it appears at once.');
   expect(await ahead({publishAt: '2999-05-01'})).not.toContain('at once');
   expect(await ahead({draft: 'true'})).not.toContain('at once');

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {check, doc} from '@/tests/support/checked';
 
-test('boxes of other dialects make none and are told', async () => {
+test('boxes of other dialects make none and are reported', async () => {
   const body = '::: tip\nWords.\n:::\n\n> [!NOTE]\n> Words.';
   expect(await check(doc({body}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (markdown)

@@ -81,7 +81,7 @@ test('a figure with four faults', async () => {
   `);
 });
 
-test('of very many unknown keys fifty are told, and how many more there are', async () => {
+test('of very many unknown keys fifty are reported, and how many more there are', async () => {
   const keys = Array.from({length: 60}, (_, index) => `key${index}: x\n`).join('');
   const faults = (
     await check(doc({body: `\`\`\`figure\nkind: steps\ncaption: Steps.\n${keys}steps: [{title: One}]\n\`\`\``}))

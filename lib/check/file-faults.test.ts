@@ -89,7 +89,7 @@ test('two files with one address, but for its case', async () => {
   `);
 });
 
-test('a symbolic link to a folder is told as that, and what is in the folder once', async () => {
+test('a symbolic link to a folder is reported as that, and what is in the folder once', async () => {
   const files = {'content/docs/yoga/standing.mdx': soundArticle(), 'content/docs/more': {link: 'yoga'}};
   expect(await check(files)).toMatchInlineSnapshot(`
     "content/docs/more  error (files)

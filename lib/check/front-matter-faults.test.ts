@@ -22,7 +22,7 @@ test.each(['titel', 'Title', 'desciption', 'descripton'])(
   },
 );
 
-test('a missing key is told beside an unknown one that is not near it', async () => {
+test('a missing key is reported beside an unknown one that is not near it', async () => {
   const faults = await check(doc({front: {title: undefined, name: '"Standing"'}}));
   expect(faults).toContain('Unknown key "name".');
   expect(faults).toContain('"title" is missing.');
@@ -81,13 +81,13 @@ test.each([
     'sources: ["@nhs-vitamin-d", "@ods-vitamin-d-hp"]',
     'write ids without @ here; only citations in the text have one: [@nhs-vitamin-d]',
   ],
-])('sources written otherwise (%s) are told once, and what is meant is read', async (line, fix) => {
+])('sources written otherwise (%s) are reported once, and what is meant is read', async (line, fix) => {
   const body = 'Stand well [@nhs-vitamin-d]. Breathe [@ods-vitamin-d-hp].';
   const files = doc({front: {sources: line.replace('sources: ', '')}, body});
-  const told = await check(files);
-  expect(told).toContain(fix);
-  // each item of a list is told by itself
-  expect(told.match(/error|warning/g)).toHaveLength(line.includes('@') ? 2 : 1);
+  const reported = await check(files);
+  expect(reported).toContain(fix);
+  // each item of a list is reported by itself
+  expect(reported.match(/error|warning/g)).toHaveLength(line.includes('@') ? 2 : 1);
   expect(await check(files, ['source-count', 'sources'])).toBe('no faults');
 });
 

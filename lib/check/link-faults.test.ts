@@ -40,15 +40,15 @@ test('files that the build makes beside its pages can be linked to', async () =>
     'There is no page /blog/tags/yoga/rss.xml.',
   ]);
   const posts = [1, 2, 3, 4, 5].map((day) => [`content/blog/2025-03-0${day}-a.mdx`, soundArticle()]);
-  const told = await check({...Object.fromEntries(posts), ...doc({body: '[News](/blog/tags/yoga/rss.xml).'})});
-  expect(told).not.toContain('There is no page');
+  const reported = await check({...Object.fromEntries(posts), ...doc({body: '[News](/blog/tags/yoga/rss.xml).'})});
+  expect(reported).not.toContain('There is no page');
 });
 
 test('no address, the address of a server for development, and the own one of the site', async () => {
   const own = new URL('/docs/yoga/standing?a#b', siteConfig().url).href;
   const body = `[One](), [two](http://localhost:3000/docs/intro), http://127.0.0.1/.\n\nAnd [this](${own}).`;
-  const told = await check(doc({body}));
-  expect(told.replaceAll(new URL(own).origin, 'https://own.example')).toMatchInlineSnapshot(`
+  const reported = await check(doc({body}));
+  expect(reported.replaceAll(new URL(own).origin, 'https://own.example')).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (links)
       The link has no address.
         8 | [One](), [two](http://localhost:3000/docs/intro), http://127.0.0.1/.
@@ -91,9 +91,9 @@ test('a dead anchor behind the name of a file', async () => {
     ...doc({body: 'See [sitting](./sitting.mdx#chairs) and [its feet](sitting.mdx#feet).'}),
     'content/docs/yoga/sitting.mdx': soundArticle({front: {title: '"Sitting"'}, body: '## Feet\n\nDown.'}),
   };
-  const told = await check(files);
-  expect(told).toContain('standing.mdx:8:5  error (anchors)\n  /docs/yoga/sitting has no anchor #chairs.');
-  expect(told.match(/error \(anchors\)/g)).toHaveLength(1);
+  const reported = await check(files);
+  expect(reported).toContain('standing.mdx:8:5  error (anchors)\n  /docs/yoga/sitting has no anchor #chairs.');
+  expect(reported.match(/error \(anchors\)/g)).toHaveLength(1);
 });
 
 test('a link to a file that does not exist', async () => {

@@ -20,7 +20,7 @@ function projectOf(files: Files) {
   return {root, look};
 }
 
-test('an image that has gone is told though the text is the same, and no more when it is back', async () => {
+test('an image that has gone is reported though the text is the same, and no more when it is back', async () => {
   const image = 'content/docs/yoga/x.png';
   const {root, look} = projectOf({
     'content/docs/yoga/x.md': article('', '::figure{src=./x.png alt="A child in tree pose"}'),
@@ -33,7 +33,7 @@ test('an image that has gone is told though the text is the same, and no more wh
   expect(await look()).toEqual([]);
 });
 
-test('a file that has gone is told where something links to it, however the link is written', async () => {
+test('a file that has gone is reported where something links to it, however the link is written', async () => {
   const target = 'content/docs/yoga/y.md';
   const {root, look} = projectOf({
     'content/docs/yoga/x.md': article('', '[Title](./y.md "A title") and [angle](<./y.md>).'),

@@ -219,18 +219,18 @@ rows:
   - - ${row}
     - One
 \`\`\``;
-  const told = async (row: string) => {
+  const reported = async (row: string) => {
     const said = (await check(doc({body: figure(row)}))).split('\n\n');
     return said.filter((each) => each.includes('(yaml)')).join('\n\n');
   };
-  expect(await told('Tank #2')).toMatchInlineSnapshot(`
+  expect(await reported('Tank #2')).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:14:12  error (yaml)
       The text ends before the #; the rest is a comment and is lost.
        14 |   - - Tank #2
           |            ^
       → put quotes round the whole text: "Tank #2""
   `);
-  expect(await told('&Co')).toMatchInlineSnapshot(`
+  expect(await reported('&Co')).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:14:7  error (yaml)
       An ampersand gives a value a name.
        14 |   - - &Co
@@ -241,7 +241,7 @@ rows:
   expect(await check(doc({body: untitled}))).toContain('put quotes round the whole text: "#2"');
   const halved = figure('One').replace('"What the rows say."', 'What the rows # say');
   expect(await check(doc({body: halved}))).toContain('put quotes round the whole text: "What the rows # say"');
-  expect(await told('"Tank #2"')).toBe('');
+  expect(await reported('"Tank #2"')).toBe('');
 });
 
 test('marks with a no-break space behind them', async () => {

@@ -24,10 +24,10 @@ test.each([
     'is not an address of this site',
     'begin it with /: /docs/yoga/standing',
   ],
-])('%s is told in plain words', async (_, body, problem, fix) => {
-  const told = await check(doc({body}));
-  expect(told).toContain(problem);
-  expect(told).toContain(fix);
+])('%s is reported in plain words', async (_, body, problem, fix) => {
+  const reported = await check(doc({body}));
+  expect(reported).toContain(problem);
+  expect(reported).toContain(fix);
 });
 
 test('times, ratios and addresses with colons are no emoji', async () => {
@@ -38,16 +38,16 @@ test('in .md the remedies are those of .md', async () => {
   expect(await check(inMd(':fact{}'))).toContain('write :fact{id="…"}.');
 });
 
-test('slips of lists in the front matter are told at their line', async () => {
+test('slips of lists in the front matter are reported at their line', async () => {
   expect(await check(doc({front: {tags: '[yoga'}}))).toContain('standing.mdx:4:7  error (front-matter)');
   expect(await check(doc({front: {tags: '\n  -yoga'}}))).toContain('put a space after each dash: - yoga');
 });
 
-test('an empty file is told as that', async () => {
+test('an empty file is reported as that', async () => {
   expect(await check({'content/docs/yoga/empty.md': '\n'})).toContain('The file is empty.');
 });
 
-test('an image that no article shows is told', async () => {
+test('an image that no article shows is reported', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>';
   expect(await check({...doc(), 'content/docs/yoga/tree.svg': svg})).toContain('No article shows this image.');
   const shown = doc({body: '![A tree](./tree.svg)'});
@@ -59,7 +59,7 @@ test('a check of one file names the others that are at fault', () => {
   expect(summary([fault('a.mdx'), fault('content/data/sources.yml')], 1)).toBe('2 errors in 2 files.');
 });
 
-test('a key of a figure one space too far to the left is told as that', async () => {
+test('a key of a figure one space too far to the left is reported as that', async () => {
   const body = '```figure\nkind: calendar\nrows:\n  - label: First\n   spans: [{from: Mar, to: May, kind: sow}]\n```';
   expect(await check(doc({body}))).toContain('begins where none of its neighbours begins');
 });

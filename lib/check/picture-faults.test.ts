@@ -9,7 +9,7 @@ const ARTICLE = 'content/docs/yoga/standing.mdx';
 const showing = (address: string) =>
   soundArticle({body: `Stand with your feet apart.\n\n![A woman standing](${address})`});
 
-test('a picture that cannot be read is told where it is shown', async () => {
+test('a picture that cannot be read is reported where it is shown', async () => {
   expect(await check({[ARTICLE]: showing('woman.png'), 'content/docs/yoga/woman.png': 'x'})).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:10:1  error (images)
       content/docs/yoga/woman.png: The image cannot be read: it is damaged, or no image at all.
@@ -88,7 +88,7 @@ test('a figure shows a picture too, and so does a reference', async () => {
   expect(await check({...files, [ARTICLE]: reference})).toContain(`${ARTICLE}:8:3  error (images)`);
 });
 
-test('one that no article shows is told under its own name', async () => {
+test('one that no article shows is reported under its own name', async () => {
   expect(await check({[ARTICLE]: soundArticle(), 'content/docs/yoga/woman.png': ''})).toMatchInlineSnapshot(`
     "content/docs/yoga/woman.png  error (images)
       The image cannot be read: the file is empty.
@@ -133,7 +133,7 @@ test('whoever checks one article is told of its pictures only, whatever is wrong
   ]);
 });
 
-test('a picture of a kind that the site cannot show is told once, where it is shown, and is not taken for an article', async () => {
+test('a picture of a kind that the site cannot show is reported once, where it is shown, and is not taken for an article', async () => {
   const faults = await check({
     [ARTICLE]: showing('plant.HEIC'),
     'content/docs/yoga/plant.HEIC': new Uint8Array([1]),

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {check, doc} from '@/tests/support/checked';
 
-const told = (parts: Parameters<typeof doc>[0]) => check(doc(parts), ['placeholders']);
+const reported = (parts: Parameters<typeof doc>[0]) => check(doc(parts), ['placeholders']);
 
 test('notes of the author in the text', async () => {
   const body = [
@@ -10,7 +10,7 @@ test('notes of the author in the text', async () => {
     '| Pose | Time |\n| --- | --- |\n| Tree | TBD |',
     'Lorem ipsum dolor sit amet. It helps [citation needed].',
   ].join('\n\n');
-  expect(await told({body})).toMatchInlineSnapshot(`
+  expect(await reported({body})).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:13  error (placeholders)
       “TODO” says that something is still to come.
         8 | Stand well. TODO: for how long? **FIXME** later (TBC).
@@ -66,7 +66,7 @@ test('notes in the title, in a figure, and in the title of a box', async () => {
     '```figure\nkind: table\ntitle: A week\ncaption: TBD\ncolumns: [Day]\nrows:\n  - [XXX]\n```',
     '<TakeCare title="TODO">\n\nSit down.\n\n</TakeCare>',
   ].join('\n\n');
-  expect(await told({front: {title: '"Standing (TBC)"'}, body})).toMatchInlineSnapshot(`
+  expect(await reported({front: {title: '"Standing (TBC)"'}, body})).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:2:19  error (placeholders)
       “TBC” says that something is still to come.
         2 | title: "Standing (TBC)"
@@ -95,7 +95,7 @@ test('notes in the title, in a figure, and in the title of a box', async () => {
 
 test('notes in attributes, in descriptions of images, and over the end of a line', async () => {
   const body = 'A <Term means="TODO">loam</Term>, ![TBD](./TODO.jpg) and so on [citation\nneeded].';
-  const faults = await told({body});
+  const faults = await reported({body});
   expect(faults.match(/(?<=^content\S+:)8:\d+/gm)).toEqual(['8:16', '8:37', '8:64']);
   expect(faults).toContain('“[citation needed]” says');
 });
@@ -103,6 +103,6 @@ test('notes in attributes, in descriptions of images, and over the end of a line
 test('code, other words, small letters and drafts may hold them', async () => {
   const body =
     'Type `TODO` or:\n\n```\nFIXME\n```\n\nTODOS, aTBD, todo, xxx, TODO_LIST, XXXL and [citation](https://nhs.uk).';
-  expect(await told({body})).toBe('no faults');
-  expect(await told({front: {draft: 'true'}, body: 'TODO'})).toBe('no faults');
+  expect(await reported({body})).toBe('no faults');
+  expect(await reported({front: {draft: 'true'}, body: 'TODO'})).toBe('no faults');
 });

@@ -46,7 +46,7 @@ test('what is said of an image by reference is looked at where it stands', async
   `);
 });
 
-test('a dead link by reference is told where it is used', async () => {
+test('a dead link by reference is reported where it is used', async () => {
   expect(await check(withDrawing('See [this][a], [that][A] and [a].\n\n[a]: /docs/nope'))).toMatchInlineSnapshot(`
     "content/docs/yoga/p.svg  warning (images)
       No article shows this image.
@@ -73,8 +73,8 @@ test('a dead link by reference is told where it is used', async () => {
 });
 
 test('the title of a link is printed as it is, however the link is written', async () => {
-  const told = await check(withDrawing('See [a](/docs/yoga/standing "**One**") and [b].\n\n[b]: #x "**Two**"'));
-  expect(told.match(/asterisks in "[^"]*"/g)).toEqual(['asterisks in "**One**"', 'asterisks in "**Two**"']);
+  const reported = await check(withDrawing('See [a](/docs/yoga/standing "**One**") and [b].\n\n[b]: #x "**Two**"'));
+  expect(reported.match(/asterisks in "[^"]*"/g)).toEqual(['asterisks in "**One**"', 'asterisks in "**Two**"']);
 });
 
 test('a link by reference is where it is used, not where its address is', async () => {

@@ -196,7 +196,7 @@ test('two faults in one paragraph and one in the next', async () => {
   `);
 });
 
-test('one mistake is told once, not again by what follows from it', async () => {
+test('one mistake is reported once, not again by what follows from it', async () => {
   for (const body of [
     'A <strong>word\n\nand</strong> another.',
     'A <Term means={"x"}>word</Term>.',
@@ -214,7 +214,7 @@ test('one mistake is told once, not again by what follows from it', async () => 
   }
 });
 
-test('a tag that is never closed is told beside another of its name whose closing tag was taken out', async () => {
+test('a tag that is never closed is reported beside another of its name whose closing tag was taken out', async () => {
   const body = '<KeyPoints>\n\n<TakeCare title="x">\n\nOne.\n\n</KeyPoints>\n\n<KeyPoints>\n\nTwo.';
   expect((await check(doc({body}))).match(/mdx:.*|The text.*/g)).toEqual([
     'mdx:14:1  error (syntax)',
@@ -224,7 +224,7 @@ test('a tag that is never closed is told beside another of its name whose closin
   ]);
 });
 
-test('a component in .md is told once, not again by its closing tag', async () => {
+test('a component in .md is reported once, not again by its closing tag', async () => {
   const body = '<KeyPoints>\n\n- One.\n\n</KeyPoints>\n\nTwo <b>three</b>.';
   const faults = await check({'content/docs/yoga/standing.md': soundArticle({body})});
   expect(faults.match(/HTML is not allowed here: .*/g)).toEqual([

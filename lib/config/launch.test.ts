@@ -21,7 +21,7 @@ const decided = {
   footer: footer('https://www.youtube.com/@greenlife'),
 };
 
-test('what only the owner knows is told until it is set, or decided against', () => {
+test('what only the owner knows is reported until it is set, or decided against', () => {
   expect(optionsOf(decided)).toEqual([]);
   expect(optionsOf({...decided, url: 'https://sunroot.example'})).toEqual(['url']);
   expect(optionsOf({...decided, contact: undefined})).toEqual(['contact']);

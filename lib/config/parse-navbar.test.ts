@@ -15,7 +15,7 @@ describe('navbar items', () => {
     `);
   });
 
-  test('an item without a type is told so', () => {
+  test('an item without a type is reported so', () => {
     expect(() => withItems({label: 'Blog', to: '/blog'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: A navbar item has no type.
         in: navbar item {"label":"Blog","to":"/blog"}
@@ -70,7 +70,7 @@ describe('navbar items', () => {
     `);
   });
 
-  test('an unknown key of an item is told with the keys of its type', () => {
+  test('an unknown key of an item is reported with the keys of its type', () => {
     expect(() => withItems({type: 'doc', docID: 'intro'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown key "navbar.items.0.docID".
         in: content/site.ts, navbar.items.0.docID
@@ -78,7 +78,7 @@ describe('navbar items', () => {
     `);
   });
 
-  test('an unknown side is told with the two there are', () => {
+  test('an unknown side is reported with the two there are', () => {
     expect(() => withItems({type: 'search', position: 'centre'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "navbar.items.0.position" has a value that is not allowed: "centre".
         in: content/site.ts, navbar.items.0.position
@@ -100,7 +100,7 @@ describe('navbar items', () => {
     expect(() => withItems({type: 'link', label: 'Out', href})).toThrow(`"navbar.items.0.href" is not valid`);
   });
 
-  test('a wrong address inside a dropdown is told with its place and the form it has', () => {
+  test('a wrong address inside a dropdown is reported with its place and the form it has', () => {
     expect(() =>
       withItems({type: 'dropdown', label: 'More', items: [{...blog, to: 'blog'}]}),
     ).toThrowErrorMatchingInlineSnapshot(`

@@ -102,7 +102,7 @@ describe('keys and values', () => {
     `);
   });
 
-  test('a value outside a list of words is told with the list', () => {
+  test('a value outside a list of words is reported with the list', () => {
     expect(() => withSite({onBrokenLinks: 'trow'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "onBrokenLinks" has a value that is not allowed: "trow".
         in: content/site.ts, onBrokenLinks
@@ -118,7 +118,7 @@ describe('keys and values', () => {
     `);
   });
 
-  test('a number outside its limits is told with the limit', () => {
+  test('a number outside its limits is reported with the limit', () => {
     expect(() => withSite({sitemap: {priority: 2}})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "sitemap.priority" is too large: 2.
         in: content/site.ts, sitemap.priority
@@ -174,7 +174,7 @@ describe('keys and values', () => {
     `);
   });
 
-  test('an unknown key of a flat footer link is told with the keys of a link', () => {
+  test('an unknown key of a flat footer link is reported with the keys of a link', () => {
     expect(() =>
       withSite({footer: {...site.footer, links: [{label: 'Intro', too: '/docs/intro'}]}}),
     ).toThrowErrorMatchingInlineSnapshot(`

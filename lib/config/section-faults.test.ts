@@ -5,30 +5,30 @@ import {folderWith} from '@/tests/support/project';
 import {sectionFaults} from './section-faults';
 
 const row = {id: 'pets', label: 'Pets', hue: 'leaf', sidebar: 'yogaSidebar', line: 'Fur and feathers.'};
-const told = (rows: readonly unknown[], root = folderWith({})) =>
+const reported = (rows: readonly unknown[], root = folderWith({})) =>
   sectionFaults(root, rows, ['yogaSidebar', 'sidebar']).map(({message}) => message);
 
 test("the site's own sections are sound", () => {
   expect(sectionFaults(process.cwd(), sections, Object.keys(sidebarsConfig().sidebars))).toEqual([]);
 });
 
-test('a colour nobody knows, a label that is missing and an unknown key are told with what may be there', () => {
+test('a colour nobody knows, a label that is missing and an unknown key are reported with what may be there', () => {
   const {label: _, ...nameless} = row;
-  expect(told([{...row, hue: 'brown'}])[0]).toMatch(/"hue".*use one of: leaf, teal, sky, citrus, plum, clay/s);
-  expect(told([nameless])[0]).toContain('"label" is missing');
-  expect(told([{...row, lines: 'x'}])[0]).toContain('"lines"');
+  expect(reported([{...row, hue: 'brown'}])[0]).toMatch(/"hue".*use one of: leaf, teal, sky, citrus, plum, clay/s);
+  expect(reported([nameless])[0]).toContain('"label" is missing');
+  expect(reported([{...row, lines: 'x'}])[0]).toContain('"lines"');
 });
 
-test('an id used twice, and a sidebar that does not exist, are told at the row', () => {
+test('an id used twice, and a sidebar that does not exist, are reported at the row', () => {
   const root = folderWith({'content/sections.ts': "export const sections = [\n  {id: 'pets'},\n];\n"});
-  expect(told([row, row], root)).toMatchInlineSnapshot(`
+  expect(reported([row, row], root)).toMatchInlineSnapshot(`
     [
       "The section "pets" appears twice.
       in: content/sections.ts:2:9
       fix: keep one of the two rows",
     ]
   `);
-  expect(told([{...row, sidebar: 'petSidebar'}], root)).toMatchInlineSnapshot(`
+  expect(reported([{...row, sidebar: 'petSidebar'}], root)).toMatchInlineSnapshot(`
     [
       "The section "pets" names a sidebar that does not exist: "petSidebar".
       in: content/sections.ts:2:9

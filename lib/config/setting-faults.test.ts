@@ -5,18 +5,18 @@ import type {SiteInput} from '@/lib/config/schema';
 import {folderWith} from '@/tests/support/project';
 import {settingFaults} from './setting-faults';
 
-const told = async (changes: Partial<SiteInput>, root = process.cwd()) =>
+const reported = async (changes: Partial<SiteInput>, root = process.cwd()) =>
   (await settingFaults(root, parseSite({...siteInput, ...changes}))).map(({message}) => message);
 
-const announced = (content: string) => told({announcementBar: {id: 'a', content}});
+const announced = (content: string) => reported({announcementBar: {id: 'a', content}});
 
 test("the site's own settings are sound", async () => {
-  expect(await told({})).toEqual([]);
+  expect(await reported({})).toEqual([]);
 });
 
-test('a file that is not in public/ is told with those that are', async () => {
+test('a file that is not in public/ is reported with those that are', async () => {
   const logo = {src: '/logo.svg', srcDark: '/logo-drak.svg', alt: ''};
-  expect(await told({favicon: '/Favicon.svg', navbar: {items: [], logo}})).toMatchInlineSnapshot(`
+  expect(await reported({favicon: '/Favicon.svg', navbar: {items: [], logo}})).toMatchInlineSnapshot(`
     [
       ""favicon" names a file that is not in public/: /Favicon.svg
       in: content/site.ts, favicon
@@ -28,13 +28,13 @@ test('a file that is not in public/ is told with those that are', async () => {
   `);
 });
 
-test('a setting that is in the file has its line, and icons that are missing are told', async () => {
+test('a setting that is in the file has its line, and icons that are missing are reported', async () => {
   const root = folderWith({
     'content/site.ts': "export const site = {\n  favicon: '/favicon.svg',\n};\n",
     'public/logo.svg': '',
     'public/logo-dark.svg': '',
   });
-  const [favicon, icon] = await told({}, root);
+  const [favicon, icon] = await reported({}, root);
   expect(favicon).toContain('in: content/site.ts:2:13\n');
   expect(icon).toMatchInlineSnapshot(`
     "An icon of the site is missing.
@@ -44,7 +44,7 @@ test('a setting that is in the file has its line, and icons that are missing are
 });
 
 test.each(['<script>alert(1)</script>', '<b onclick="x()">Now</b>', '[Now](javascript:alert(1))', '<b>Now'])(
-  'the announcement %s is told before a page is made',
+  'the announcement %s is reported before a page is made',
   async (content) => {
     const [first, ...others] = await announced(content);
     expect(first).toContain('content/site.ts, announcementBar.content\n  fix: ');

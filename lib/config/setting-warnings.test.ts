@@ -9,7 +9,7 @@ const versions = {list: [...docs.versions.list, {name: '1.0', label: '1.0', path
 const site = parseSite({...exampleSite, docs: {...docs, versions}});
 const tokens = (paper: string) => ({'app/_styles/tokens.css': `:root { --paper: light-dark(${paper}, #0e1714); }`});
 
-test('a docs version without docs is told, unless its pages are in public/', () => {
+test('a docs version without docs is reported, unless its pages are in public/', () => {
   const files = tokens('#fbf8f1');
   expect(settingWarnings(folderWith(files), site).map(({message}) => message)).toEqual([
     expect.stringContaining('The docs version "1.0" has no docs here: its links lead to /docs/1.0, where nothing is.'),
@@ -17,7 +17,7 @@ test('a docs version without docs is told, unless its pages are in public/', () 
   expect(settingWarnings(folderWith({...files, 'public/docs/1.0/intro.html': ''}), site)).toEqual([]);
 });
 
-test('a paper of another colour is told, because not everything follows it', () => {
+test('a paper of another colour is reported, because not everything follows it', () => {
   const [, warning] = settingWarnings(folderWith(tokens('#ffffff')), site);
   expect(warning?.message).toContain('--paper is #ffffff and #0e1714');
   expect(warning?.message).toContain('npm run covers:tokens');
@@ -25,9 +25,9 @@ test('a paper of another colour is told, because not everything follows it', () 
 
 test('a file that the build makes itself is refused in public/', async () => {
   const root = folderWith({'public/robots.txt': 'User-agent: *', 'public/sitemap.xml': ''});
-  const told = (await settingFaults(root, parseSite(exampleSite))).map(({message}) => message).join('\n');
-  expect(told).toContain('public/robots.txt would be overwritten');
-  expect(told).toContain('public/sitemap.xml would be overwritten');
+  const reported = (await settingFaults(root, parseSite(exampleSite))).map(({message}) => message).join('\n');
+  expect(reported).toContain('public/robots.txt would be overwritten');
+  expect(reported).toContain('public/sitemap.xml would be overwritten');
 });
 
 test('a favicon outside of public/ and a colour that is none are refused', () => {

@@ -8,7 +8,7 @@ test('an item that is a text is a doc', () => {
   expect(withItem('yoga/begin').sidebars.yogaSidebar).toEqual([{type: 'doc', id: 'yoga/begin'}]);
 });
 
-test('an unknown kind of item is told with the kinds there are', () => {
+test('an unknown kind of item is reported with the kinds there are', () => {
   expect(() => withItem({type: 'docs', id: 'intro'})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Unknown type "docs".
       in: content/sidebars.ts, sidebars.yogaSidebar.0.type
@@ -16,7 +16,7 @@ test('an unknown kind of item is told with the kinds there are', () => {
   `);
 });
 
-test('an item without a kind is told so', () => {
+test('an item without a kind is reported so', () => {
   expect(() => withItem({label: 'Yoga'})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: "sidebars.yogaSidebar.0.type" is missing.
       in: content/sidebars.ts, sidebars.yogaSidebar.0.type
@@ -35,7 +35,7 @@ test('a wrong item deep in a category is found at its place', () => {
   `);
 });
 
-test('an unknown key of an item is told with the keys of its kind', () => {
+test('an unknown key of an item is reported with the keys of its kind', () => {
   expect(() => withItem({type: 'category', label: 'Yoga', item: [], items: []})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Unknown key "sidebars.yogaSidebar.0.item".
       in: content/sidebars.ts, sidebars.yogaSidebar.0.item
@@ -56,7 +56,7 @@ test('an address of a category has small letters, digits and hyphens', () => {
   `);
 });
 
-test('an unknown kind of category link is told with the kinds there are', () => {
+test('an unknown kind of category link is reported with the kinds there are', () => {
   expect(() =>
     withItem({type: 'category', label: 'Start', link: {type: 'page'}, items: []}),
   ).toThrowErrorMatchingInlineSnapshot(`
@@ -74,7 +74,7 @@ test('an item that is a number is refused', () => {
   `);
 });
 
-test('an unknown key of the file is told with the keys there are', () => {
+test('an unknown key of the file is reported with the keys there are', () => {
   expect(() => parseSidebars({sidebar: {}} as unknown as SidebarsInput)).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Unknown key "sidebar".
       in: content/sidebars.ts, sidebar

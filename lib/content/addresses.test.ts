@@ -68,7 +68,7 @@ describe('addresses', () => {
     expect(() => contentOf({[`content/docs/yoga/${name}.mdx`]: article()})).toThrow('cannot be part of an address');
   });
 
-  test('an impossible file name is told with the letters that are allowed', () => {
+  test('an impossible file name is reported with the letters that are allowed', () => {
     expect(() => contentOf({'content/docs/yoga/my article.mdx': article()})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "my article" cannot be part of an address.
         in: content/docs/yoga/my article.mdx
@@ -99,9 +99,9 @@ describe('addresses', () => {
   test.each(['.js', '.css', '.svg', '.webmanifest', '.html', '.md', '.mdx', '.JSON'])(
     'no slug ends in %s',
     (ending) => {
-      const told = `"x${ending}" would be taken for the name of a file.`;
-      expect(() => contentOf({'content/docs/yoga/x.mdx': article(`slug: x${ending}`)})).toThrow(told);
-      expect(() => contentOf({[`content/docs/yoga/x${ending}.mdx`]: article()})).toThrow(told);
+      const reported = `"x${ending}" would be taken for the name of a file.`;
+      expect(() => contentOf({'content/docs/yoga/x.mdx': article(`slug: x${ending}`)})).toThrow(reported);
+      expect(() => contentOf({[`content/docs/yoga/x${ending}.mdx`]: article()})).toThrow(reported);
     },
   );
 
@@ -186,7 +186,7 @@ describe('folders', () => {
     `);
   });
 
-  test('a folder that is no section is told with the sections there are', () => {
+  test('a folder that is no section is reported with the sections there are', () => {
     const known = sections.map(({id}) => id).join(', ');
     expect(() => contentOf({'content/docs/gardning/soil.mdx': article()})).toThrow(
       [

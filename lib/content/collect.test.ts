@@ -52,7 +52,7 @@ function develop() {
   return {routes, save};
 }
 
-test('in development what can be read is shown, and what is wrong is told, until it is mended', async () => {
+test('in development what can be read is shown, and what is wrong is reported, until it is mended', async () => {
   const {routes, save} = develop();
   expect(await routes()).toEqual(['/docs/intro', '/docs/yoga/right', '/docs/yoga/index']);
   expect(contentFaults()).toHaveLength(3);

@@ -7,7 +7,7 @@ test('the oldest search comes first', () => {
   expect(oldestSearched(articles).map(({file}) => file)).toEqual(['a.mdx', 'b.mdx']);
 });
 
-test('a search is told when it is older than 18 months', () => {
+test('a search is reported when it is older than 18 months', () => {
   expect(evidenceNotice(articles, '2026-11-28')).toBeUndefined();
   expect(evidenceNotice(articles, '2026-11-29')).toBe(
     'Evidence was last searched for more than 18 months ago; search again and set "searched":\n  2025-05-28 a.mdx',

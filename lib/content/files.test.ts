@@ -31,7 +31,7 @@ describe('which files are read', () => {
     expect(() => markdownFiles(root, 'content/blog')).toThrow(`"${name}" would not be read.`);
   });
 
-  test('an ending that is nearly right is told with those that are', () => {
+  test('an ending that is nearly right is reported with those that are', () => {
     const root = folderWith({'content/blog/a.MD': ''});
     expect(() => markdownFiles(root, 'content/blog')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "a.MD" would not be read.

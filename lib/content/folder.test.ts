@@ -10,7 +10,7 @@ test('the folder is content, unless the build names another', () => {
   expect(contentFolder()).toBe('tests/fixtures/small');
 });
 
-test('a folder that does not exist is told with the variable that names it', () => {
+test('a folder that does not exist is reported with the variable that names it', () => {
   expect(() => requireContentFolder(process.cwd())).not.toThrow();
   vi.stubEnv('CONTENT_DIR', 'nope');
   expect(() => requireContentFolder(process.cwd())).toThrowErrorMatchingInlineSnapshot(`

@@ -5,7 +5,7 @@ const KEYS = 'title: A title\ntags:\n  - yoga';
 const TEXT = '\n## Stand\n\n- One thing\n\nNote: stand well.\n';
 const end = (text: string) => endOfFrontMatter(text, 'content/docs/yoga/x.mdx');
 /** What is told of a text: its place, its problem, its remedy. */
-const told = (text: string) => {
+const reported = (text: string) => {
   try {
     return end(text);
   } catch (error) {
@@ -29,7 +29,7 @@ describe('the closing line', () => {
   test.each([TEXT, `${TEXT}\n---\n\nLater: more.\n`, 'Stand.\n', '\n<KeyPoints>\n\n---\n'])(
     'is missed at the first line, with the place where it belongs (%j)',
     (text) => {
-      expect(told(`---\n${KEYS}\n${text}`)).toBe(
+      expect(reported(`---\n${KEYS}\n${text}`)).toBe(
         [
           'The front matter that begins here does not end: its closing line of three dashes is missing.',
           '  in: content/docs/yoga/x.mdx:1:1',
@@ -39,10 +39,10 @@ describe('the closing line', () => {
     },
   );
 
-  test.each(['----', '--', '—', ' ---', '...', '--- ---', '+++'])('is told where it is misspelt (%s)', (line) => {
+  test.each(['----', '--', '—', ' ---', '...', '--- ---', '+++'])('is reported where it is misspelt (%s)', (line) => {
     const column = line.startsWith(' ') ? 2 : 1;
     for (const text of [TEXT, `${TEXT}\n---\n\nLater.\n`]) {
-      expect(told(`---\n${KEYS}\n${line}\n${text}`)).toBe(
+      expect(reported(`---\n${KEYS}\n${line}\n${text}`)).toBe(
         [
           'The front matter does not end: this line is not three dashes and nothing else.',
           `  in: content/docs/yoga/x.mdx:5:${column}`,
@@ -54,22 +54,22 @@ describe('the closing line', () => {
 });
 
 describe('the first line', () => {
-  test('is told when it is missing', () => {
-    expect(told(`${KEYS}\n---\n${TEXT}`)).toMatchInlineSnapshot(`
+  test('is reported when it is missing', () => {
+    expect(reported(`${KEYS}\n---\n${TEXT}`)).toMatchInlineSnapshot(`
       "The first line of the front matter, three dashes, is missing.
         in: content/docs/yoga/x.mdx:1:1
         fix: write --- on a line of its own above title: A title"
     `);
   });
 
-  test.each(['----', '--', '———', ' ---', '+++'])('is told when it is misspelt (%s)', (line) => {
-    expect(told(`${line}\n${KEYS}\n---\n${TEXT}`)).toContain(
+  test.each(['----', '--', '———', ' ---', '+++'])('is reported when it is misspelt (%s)', (line) => {
+    expect(reported(`${line}\n${KEYS}\n---\n${TEXT}`)).toContain(
       'The front matter does not begin: this line is not three dashes and nothing else.',
     );
   });
 
-  test('is told when empty lines are above it', () => {
-    expect(told(`\n \n---\n${KEYS}\n---\n${TEXT}`)).toMatchInlineSnapshot(`
+  test('is reported when empty lines are above it', () => {
+    expect(reported(`\n \n---\n${KEYS}\n---\n${TEXT}`)).toMatchInlineSnapshot(`
       "The front matter does not begin on the first line.
         in: content/docs/yoga/x.mdx:1:1
         fix: delete the empty lines above the three dashes"
@@ -77,7 +77,7 @@ describe('the first line', () => {
   });
 
   test('is not missed in a text that has no front matter', () => {
-    expect(told(TEXT)).toContain('The front matter is missing.');
-    expect(told('----\n\nA text below a rule.\n')).toContain('The front matter is missing.');
+    expect(reported(TEXT)).toContain('The front matter is missing.');
+    expect(reported('----\n\nA text below a rule.\n')).toContain('The front matter is missing.');
   });
 });

@@ -96,7 +96,7 @@ describe('YAML', () => {
 });
 
 describe('the fence of the front matter', () => {
-  test('a file without front matter is told how to begin', () => {
+  test('a file without front matter is reported how to begin', () => {
     expect(() => parse('## A heading\n\nText.\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The front matter is missing.
         in: content/docs/yoga/x.mdx:1:1
@@ -104,7 +104,7 @@ describe('the fence of the front matter', () => {
     `);
   });
 
-  test('an empty front matter is told so, as by the check', () => {
+  test('an empty front matter is reported so, as by the check', () => {
     expect(() => parse('---\n---\n\nText.\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The front matter has no keys.
         in: content/docs/yoga/x.mdx:2:1
@@ -112,7 +112,7 @@ describe('the fence of the front matter', () => {
     `);
   });
 
-  test('a front matter that never ends is told so', () => {
+  test('a front matter that never ends is reported so', () => {
     expect(() => parse('---\ntitle: A title\ndescription: x\n\nText.\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The front matter that begins here does not end: its closing line of three dashes is missing.
         in: content/docs/yoga/x.mdx:1:1

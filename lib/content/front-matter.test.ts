@@ -29,7 +29,7 @@ describe('keys', () => {
     `);
   });
 
-  test('a misspelt title is told as such, and not as missing', () => {
+  test('a misspelt title is reported as such, and not as missing', () => {
     expect(() => parse('---\ntitel: A title\ndescription: x\n---\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown key "titel".
         in: content/docs/yoga/x.mdx:2:1
@@ -93,7 +93,7 @@ describe('keys', () => {
     `);
   });
 
-  test('an unknown format is told with the formats there are', () => {
+  test('an unknown format is reported with the formats there are', () => {
     expect(() => parse(article('format: how to'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "format" has a value that is not allowed: "how to".
         in: content/docs/yoga/x.mdx:4:1

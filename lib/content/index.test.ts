@@ -149,7 +149,7 @@ describe('who sees what', () => {
   });
 });
 
-test('an unknown main doc is told with the ids that exist', () => {
+test('an unknown main doc is reported with the ids that exist', () => {
   const config = parseSite({...site, docs: {...site.docs, mainDocId: 'introduction'}});
   expect(() =>
     contentOf({'content/docs/yoga/begin.mdx': article()}, {context: {config}}),

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {lastLineOf} from './front-matter';
 
 /** Where the front matter ends, or what is told of it. */
-const told = (...lines: string[]) => {
+const reported = (...lines: string[]) => {
   try {
     return lastLineOf(lines.join('\n'), 'content/docs/yoga/x.mdx');
   } catch (error) {
@@ -13,7 +13,7 @@ const FIRST = ['---', 'title: A title', '---'];
 
 test.each([[[]], [['']]])('a second block of keys below the first (%j)', (between) => {
   const first = 4 + between.length;
-  expect(told(...FIRST, ...between, '---', 'tags:', '  - yoga', '', 'title: Again', '---', '', 'Stand.')).toBe(
+  expect(reported(...FIRST, ...between, '---', 'tags:', '  - yoga', '', 'title: Again', '---', '', 'Stand.')).toBe(
     [
       'The keys of the front matter go on below its end, and would be printed: tags, title.',
       `  in: content/docs/yoga/x.mdx:${first}:1`,
@@ -23,11 +23,11 @@ test.each([[[]], [['']]])('a second block of keys below the first (%j)', (betwee
 });
 
 test('a second block of keys that no article has', () => {
-  expect(told(...FIRST, '---', 'author: Me', '---', 'Stand.')).toContain('go on below its end');
+  expect(reported(...FIRST, '---', 'author: Me', '---', 'Stand.')).toContain('go on below its end');
 });
 
 test('a line of dashes in the middle of the keys', () => {
-  expect(told(...FIRST, 'tags: [yoga]', 'sources: [a]', '---', '', 'Stand.')).toMatchInlineSnapshot(`
+  expect(reported(...FIRST, 'tags: [yoga]', 'sources: [a]', '---', '', 'Stand.')).toMatchInlineSnapshot(`
     "The keys of the front matter go on below its end, and would be printed: tags, sources.
       in: content/docs/yoga/x.mdx:4:1
       fix: delete line 3 (---): the front matter ends on line 6"
@@ -39,7 +39,7 @@ test.each([
   [['---', '', '---', 'titel: A title', '---'], 4, 'delete line 3 (---)'],
   [['---', '---', '', '---', 'title: A title', '---'], 4, 'delete the lines above this one, 1 to 3'],
 ])('keys below a first block that has none (%j)', (lines, line, fix) => {
-  expect(told(...lines, '', 'Stand.')).toBe(
+  expect(reported(...lines, '', 'Stand.')).toBe(
     [
       'The front matter has no keys: they are below it, and would be printed.',
       `  in: content/docs/yoga/x.mdx:${line}:1`,
@@ -60,6 +60,6 @@ test.each([
   ['words that are keys, and text', ['tags: what they are', 'and where they stand', '---']],
   ['keys in code', ['```yaml', '---', 'title: A title', '---', '```']],
 ])('%s is no second block', (_, lines) => {
-  expect(told(...FIRST, ...lines)).toBe(3);
-  expect(told(...FIRST, '', ...lines, '', 'Stand.')).toBe(3);
+  expect(reported(...FIRST, ...lines)).toBe(3);
+  expect(reported(...FIRST, '', ...lines, '', 'Stand.')).toBe(3);
 });

@@ -61,7 +61,7 @@ describe('the docs of a section', () => {
 });
 
 describe('what does not exist', () => {
-  test('an unknown doc id of a sidebar is told with the nearest one', () => {
+  test('an unknown doc id of a sidebar is reported with the nearest one', () => {
     expect(() => resolve({sidebars: {introSidebar: ['into']}})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown doc id "into".
         in: content/sidebars.ts, introSidebar
@@ -69,7 +69,7 @@ describe('what does not exist', () => {
     `);
   });
 
-  test('an unknown doc id of a category link is told alike', () => {
+  test('an unknown doc id of a category link is reported alike', () => {
     const category = {type: 'category', label: 'Yoga', link: {type: 'doc', id: 'yoga/bgin'}, items: []} as const;
     expect(() => resolve({sidebars: {yogaSidebar: [{...category, items: []}]}})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown doc id "yoga/bgin".
@@ -78,7 +78,7 @@ describe('what does not exist', () => {
     `);
   });
 
-  test('an unknown doc id of a generated page is told with the page', () => {
+  test('an unknown doc id of a generated page is reported with the page', () => {
     expect(() =>
       resolve({sidebars: {introSidebar: []}, categories: [{...index, sidebar: 'introSidebar', docs: ['yoga/begn']}]}),
     ).toThrowErrorMatchingInlineSnapshot(`
@@ -88,7 +88,7 @@ describe('what does not exist', () => {
     `);
   });
 
-  test('an unknown sidebar of a generated page is told with those there are', () => {
+  test('an unknown sidebar of a generated page is reported with those there are', () => {
     expect(() =>
       resolve({sidebars: {introSidebar: []}, categories: [{...index, sidebar: 'introSidbar', docs: ['intro']}]}),
     ).toThrowErrorMatchingInlineSnapshot(`

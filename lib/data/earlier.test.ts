@@ -59,13 +59,13 @@ test('a post prints the value of its day, its dated note the newest; a doc the n
 });
 
 test('an earlier value has its day and its source', () => {
-  const told = (text: string) =>
+  const reported = (text: string) =>
     checkFactFile(parseFactFile('outdoors', text), ['compendium-2000', 'compendium-2011', 'compendium-2024']).map(
       ({details}) => details.problem,
     );
-  expect(told(ROW)).toEqual([]);
-  expect(told(ROW.replace('until: 2011-08-01', 'until: soon'))).toEqual([
+  expect(reported(ROW)).toEqual([]);
+  expect(reported(ROW.replace('until: 2011-08-01', 'until: soon'))).toEqual([
     'An earlier value has no day until which it held.',
   ]);
-  expect(told(ROW.replace(', src: [compendium-2000]', ''))).toEqual(['An earlier value has no source.']);
+  expect(reported(ROW.replace(', src: [compendium-2000]', ''))).toEqual(['An earlier value has no source.']);
 });

@@ -34,7 +34,7 @@ test('in development a file is read again once it is saved, and only then', () =
   expect(kept).toThrow('ENOENT');
 });
 
-test('in a build what cannot be read is told again without another look', () => {
+test('in a build what cannot be read is reported again without another look', () => {
   const read = vi.fn(() => {
     throw new Error('broken');
   });
@@ -59,7 +59,7 @@ test('in development what cannot be read is read again, until it is right', () =
   expect(kept()).toBe('right');
 });
 
-test('in development an author’s mistake is told, and the last right answer stays', () => {
+test('in development an author’s mistake is reported, and the last right answer stays', () => {
   vi.stubEnv('NODE_ENV', 'development');
   const {file, text, kept} = textOfOne();
   const strict = untilSaved(

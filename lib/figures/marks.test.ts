@@ -16,7 +16,7 @@ const parse = (yaml: string) =>
   parseFigure(`caption: A sentence.\nalt: A drawing.\n${yaml}`, {file: 'x.mdx', line: 20}, {sources: ['nhs-sleep']});
 const steps = (text: string) => parse(`kind: steps\nsteps:\n  - {title: One}\n  - {title: Two, text: "${text}"}`);
 
-test('a citation or an address at fault is told at its key', () => {
+test('a citation or an address at fault is reported at its key', () => {
   expect(() => steps('See [@cdc-sleep].')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: A figure cites "cdc-sleep", which is not in the article's list of sources.
       in: x.mdx:26:18
@@ -44,7 +44,7 @@ test('marks inside a drawing are refused, because they would be printed as they 
   expect(() => bar('2 * 3 beans')).not.toThrow();
 });
 
-test('a row of the data that makes no bar is told', () => {
+test('a row of the data that makes no bar is reported', () => {
   expect(() => parse('kind: bar\ndata: soil.rows')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Rows of "soil.rows" have no text "food" with a number "amount", and no bar: b, c.
       in: x.mdx:24:1
@@ -52,7 +52,7 @@ test('a row of the data that makes no bar is told', () => {
   `);
 });
 
-test('what lies off the field of a diagram is told, and what only leaves it is not', () => {
+test('what lies off the field of a diagram is reported, and what only leaves it is not', () => {
   const diagram = (shape: string, at = '[1, 1]') =>
     parse(`kind: diagram\nshapes: [{${shape}}]\nlabels: [{at: ${at}, label: Here}]`);
   expect(() => diagram('rect: [0, 0, 5, 5]', '[101, 5]')).toThrowErrorMatchingInlineSnapshot(`

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
 import {filesOf, pictureOf} from './picture';
 
-test('an image that ends too early is told with its name, not with a stack', async () => {
+test('an image that ends too early is reported with its name, not with a stack', async () => {
   const root = folderWith({'content/docs/x.md': ''});
   const file = path.join(root, 'content/docs/cut.jpg');
   const whole = await sharp({

@@ -21,8 +21,8 @@ test.each(['blog-tag', 'blog-tags', 'docs-tag', 'docs-tags', 'search'])(
 );
 
 test.each(['doc', 'post', 'page'])('a %s is told of only when it is public', (kind) => {
-  const told = (visibility: string) => isInSitemap(route({kind, [kind]: {visibility}}));
-  expect(['public', 'unlisted', 'draft'].map(told)).toEqual([true, false, false]);
+  const reported = (visibility: string) => isInSitemap(route({kind, [kind]: {visibility}}));
+  expect(['public', 'unlisted', 'draft'].map(reported)).toEqual([true, false, false]);
 });
 
 test('a list changed on the day of the newest article on it', () => {

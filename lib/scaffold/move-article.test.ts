@@ -46,7 +46,7 @@ test('a post keeps its day', () => {
   expect(moveArticle(root(), '/blog/2025-01-01-walk', 'stroll').route).toBe('/blog/2025-01-01-stroll');
 });
 
-test('what cannot be is told', () => {
+test('what cannot be is reported', () => {
   const move = (from: string, to: string) => () => moveArticle(root(), from, to);
   expect(move('/docs/yoga/old-nam', 'x')).toThrow('did you mean /docs/yoga/old-name?');
   expect(move('/docs/yoga/old-name', 'old-name-two')).toThrow('content/docs/yoga/old-name-two.mdx has this address.');

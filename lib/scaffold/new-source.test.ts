@@ -43,7 +43,7 @@ test('an entry is one that the register can be read with', () => {
   });
 });
 
-test('all that is missing or wrong is told at once', () => {
+test('all that is missing or wrong is reported at once', () => {
   expect(() =>
     sourceEntry('https://www.nhs.uk/x', {id: 'nhs-sleep', kind: 'guidline', year: '24'}, register),
   ).toThrowErrorMatchingInlineSnapshot(`

@@ -170,7 +170,7 @@ describe('the worker', () => {
     );
   });
 
-  test('keeps nothing more once it was told so', async () => {
+  test('keeps nothing more once it was reported so', async () => {
     const {send, caches, open} = startWorker(site());
     await send('install');
     await caches.delete('sunroot::one');

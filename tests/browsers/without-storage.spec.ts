@@ -16,7 +16,7 @@ test('a page whose storage is blocked works, and a choice lasts as long as the p
     }
   };
   await soon(() => reader.look(ask)).toBe('SecurityError');
-  // what a page that can be kept is told comes a second after it
+  // what a page that can be kept is reported comes a second after it
   await new Promise((done) => setTimeout(done, 1500));
   await reader.press({role: 'button', name: /^Switch between dark and light mode/, within: BAR});
   await soon(() => reader.look(() => document.documentElement.dataset.theme)).toBe('dark');

@@ -36,7 +36,7 @@ test('an author sees a draft with its banner and in the lists, and each save at 
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
 });
 
-test('a fault in the text or the front matter is told with its place, the site stays, and mending it is enough', async ({
+test('a fault in the text or the front matter is reported with its place, the site stays, and mending it is enough', async ({
   page,
 }) => {
   await open(page, ROUTE);
@@ -56,7 +56,7 @@ test('a fault in the text or the front matter is told with its place, the site s
   await expect(fault).toHaveCount(0);
 });
 
-test('a file that is not UTF-8 is told with its place, and the site stays', async ({page}) => {
+test('a file that is not UTF-8 is reported with its place, and the site stays', async ({page}) => {
   await open(page, ROUTE);
   writeFileSync(FILE, Buffer.from(draft('Caf\u00e9 words.'), 'latin1'));
   const fault = page.getByRole('alert', {name: 'Fault in the content'});
@@ -94,7 +94,7 @@ test('a source is known once it is saved', async ({page}) => {
   }
 });
 
-test('a slip in sources, tags, data, sidebars or settings is told over the pages, which stay', async ({page}) => {
+test('a slip in sources, tags, data, sidebars or settings is reported over the pages, which stay', async ({page}) => {
   const slips = [
     [
       'content/data/sources.yml',

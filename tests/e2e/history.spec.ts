@@ -120,7 +120,7 @@ test('a reader who goes Back before the page has arrived keeps the open one', as
   await page.goForward();
   await expect(page).toHaveURL(ONE.path);
   await page.clock.fastForward(7000);
-  // a load that had begun would be told by now
+  // a load that had begun would be reported by now
   await page.request.get('/robots.txt');
   expect(await isSame()).toBe(true);
 });

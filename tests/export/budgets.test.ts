@@ -79,8 +79,8 @@ test.each(Object.entries(TYPES))('a %s page (%s) keeps its budget', (type, route
     const most = BUDGET[key as keyof typeof BUDGET];
     return found > most ? [`${key} is ${found}, ${found - most} more than its budget of ${most}`] : [];
   });
-  const told = over.length > 0 ? [...over, 'What grew:', ...grown(sizes(), noted()[type] ?? {})] : [];
-  expect(over, `${route}: ${told.join('\n  ')}`).toEqual([]);
+  const reported = over.length > 0 ? [...over, 'What grew:', ...grown(sizes(), noted()[type] ?? {})] : [];
+  expect(over, `${route}: ${reported.join('\n  ')}`).toEqual([]);
 });
 
 function noted(): Record<string, Sizes> {

@@ -9,7 +9,7 @@ import {exportedFiles, pageFile, read} from './site';
 
 const [routes, content] = await Promise.all([allRoutes(), loadContent()]);
 const {changefreq, priority} = siteConfig().sitemap;
-const told = routes.filter(isInSitemap);
+const reported = routes.filter(isInSitemap);
 
 const set = (xml2js(read('/sitemap.xml')) as Element).elements!.find(({name}) => name === 'urlset')!;
 const entries = (set.elements ?? []).map(({elements = []}) =>
@@ -18,13 +18,13 @@ const entries = (set.elements ?? []).map(({elements = []}) =>
 
 test('there is one sitemap, and it lists the public pages and nothing else', () => {
   expect(exportedFiles().filter((file) => /sitemap.*\.xml$/.test(file))).toEqual(['/sitemap.xml']);
-  expect(entries.map(({loc}) => loc).sort()).toEqual(told.map(({path}) => absoluteUrl(path)).sort());
+  expect(entries.map(({loc}) => loc).sort()).toEqual(reported.map(({path}) => absoluteUrl(path)).sort());
   expect(entries.some(({loc}) => /\/tags(\/|$)|404|\.(json|md|html)$/.test(loc!))).toBe(false);
 });
 
 test('every entry has the frequency, the priority and the day its content changed', () => {
   const byAddress = new Map(entries.map((entry) => [entry.loc, entry]));
-  for (const route of told) {
+  for (const route of reported) {
     const day = changedOn(route, content);
     expect(byAddress.get(absoluteUrl(route.path)), route.path).toMatchObject({
       changefreq,
@@ -36,7 +36,7 @@ test('every entry has the frequency, the priority and the day its content change
 
 test('no page that asks not to be indexed is in it, and every page in it exists', () => {
   const files = new Set(exportedFiles());
-  const faults = told.filter(
+  const faults = reported.filter(
     ({path}) => !files.has(pageFile(path)) || /<meta name="robots" content="noindex/.test(read(pageFile(path))),
   );
   expect(faults.map(({path}) => path)).toEqual([]);
@@ -51,5 +51,5 @@ test('robots.txt lets everything be read and names the sitemap', () => {
 });
 
 test('the order is that of the route table, so that the same content gives the same bytes', () => {
-  expect(entries.map(({loc}) => loc)).toEqual(told.map(({path}) => absoluteUrl(path)));
+  expect(entries.map(({loc}) => loc)).toEqual(reported.map(({path}) => absoluteUrl(path)));
 });

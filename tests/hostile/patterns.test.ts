@@ -50,7 +50,7 @@ test.each([
   ['[^', 0],
   ['@id ', 0],
   ['[@', 0],
-])('"%s" 200,000 times: each is looked at for a moment', {timeout: PATIENCE_MS}, (sign, told) => {
+])('"%s" 200,000 times: each is looked at for a moment', {timeout: PATIENCE_MS}, (sign, reported) => {
   const text = sign.repeat(MANY);
   const end = {line: 1, column: text.length + 1, offset: text.length};
   const position = {start: {line: 1, column: 1, offset: 0}, end};
@@ -59,6 +59,6 @@ test.each([
     position,
     children: [{type: 'paragraph', position, children: [{type: 'text', value: text, position}]}],
   };
-  expect(checkMarks(tree, text, 'content/docs/yoga/x.md').length).toBe(told);
+  expect(checkMarks(tree, text, 'content/docs/yoga/x.md').length).toBe(reported);
   expect(checkCitations(tree, text, 'content/docs/yoga/x.md').length).toBe(sign === '[@' ? MANY : 0);
 });

@@ -13,13 +13,13 @@ function fix(content: string | Buffer): {said: readonly string[]; bytes: Buffer}
   return {said: fixFiles(root, [FILE], ['yoga']), bytes: readFileSync(path.join(root, FILE))};
 }
 
-test('what has been done is told', () => {
+test('what has been done is reported', () => {
   const {said, bytes} = fix(MIXED_UP);
   expect(said).toEqual([`${FILE}: case of tags, order of keys`]);
   expect(bytes.toString()).toBe('---\ntitle: "A café"\ntags: [yoga]\n---\n\nText.\n');
 });
 
-test('a file that is not UTF-8 keeps its bytes, and the reason is told', () => {
+test('a file that is not UTF-8 keeps its bytes, and the reason is reported', () => {
   const latin1 = Buffer.from(MIXED_UP, 'latin1');
   const {said, bytes} = fix(latin1);
   expect(said).toEqual([`${FILE}: left as it is. The file is not UTF-8 text.`]);
@@ -31,7 +31,7 @@ test('line ends of Windows and a mark of byte order stay', () => {
   expect(bytes.toString()).toBe('\ufeff---\r\ntitle: "A café"\r\ntags: [yoga]\r\n---\r\n\r\nText.\r\n');
 });
 
-test('where line ends are of several kinds nothing is done, and the reason is told', () => {
+test('where line ends are of several kinds nothing is done, and the reason is reported', () => {
   const mixed = MIXED_UP.replace('[Yoga]\n', '[Yoga]\r\n');
   const {said, bytes} = fix(mixed);
   expect(said).toEqual([`${FILE}: left as it is, because its line ends are of several kinds`]);

@@ -54,7 +54,7 @@ describe('attributes', () => {
     },
   );
 
-  test('an attribute that is not on the list is told with those that are', async () => {
+  test('an attribute that is not on the list is reported with those that are', async () => {
     await expect(mdx('<Term mean="fine particles">clay</Term>')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: <Term> has no attribute "mean".
         in: content/docs/yoga/x.mdx:8:7

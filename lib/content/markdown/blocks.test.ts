@@ -49,7 +49,7 @@ test('a fence in the language figure becomes a figure that knows its line', asyn
   expect(html).toContain(`spec="${spec}" line="10"`);
 });
 
-test('all that is wrong with a figure is told at once, in the lines of the file', async () => {
+test('all that is wrong with a figure is reported at once, in the lines of the file', async () => {
   const spec = 'kind: steps\nsteps: [{title: One, text: "Go [@cdc-sleep]."}]';
   await expect(mdx(`Text.\n\n\`\`\`figure\n${spec}\n\`\`\``)).rejects.toThrowErrorMatchingInlineSnapshot(`
     [SiteError: A steps figure needs "caption".

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {compileText} from '@/tests/support/compile';
 
 /** What an author reads about a text, and where. */
-async function told(body: string, format: 'md' | 'mdx' = 'mdx'): Promise<string> {
+async function reported(body: string, format: 'md' | 'mdx' = 'mdx'): Promise<string> {
   const error: unknown = await compileText(body, {format}).then(
     () => undefined,
     (reason: unknown) => reason,
@@ -20,7 +20,7 @@ describe('a component in the wrong place', () => {
     ['Words <dd>x</dd>', '<dd> is not in <dl>.', '1:7'],
     ['[<Term means="x">t</Term>](/docs/intro)', '<Term> is inside a link', '1:2'],
   ])('%s', async (body, problem, place) => {
-    const text = await told(body);
+    const text = await reported(body);
     expect(text).toContain(problem);
     expect(text).toContain(`x.mdx:${place}\n`);
   });
@@ -33,11 +33,11 @@ describe('a component in the wrong place', () => {
       '<details><summary>Q</summary>A</details>',
       '<dl>\n<dt>One</dt>\n<dd>Two</dd>\n</dl>',
     ])
-      expect(await told(body)).toBe('nothing was refused');
+      expect(await reported(body)).toBe('nothing was refused');
   });
 
   test('in .md as well', async () => {
-    expect(await told('Words :key-points[one] more.', 'md')).toContain('<KeyPoints> is inside a sentence.');
+    expect(await reported('Words :key-points[one] more.', 'md')).toContain('<KeyPoints> is inside a sentence.');
   });
 });
 
@@ -53,34 +53,36 @@ describe('what would be lost or print nothing', () => {
     ['## ', 'The heading holds no words.'],
     ['## {/* later */}', 'The heading holds no words.'],
   ])('%s', async (body, problem) => {
-    expect(await told(body)).toContain(problem);
+    expect(await reported(body)).toContain(problem);
   });
 });
 
 test('a number or a day that does not exist is found at its line', async () => {
-  expect(await told('One.\n\nTwo <Fact id="nope.nope" />.')).toMatch(/Unknown fact "nope\.nope"[\s\S]*x\.mdx:3:5\n/);
-  expect(await told('One.\n\n<Update date="2025-13-01">\n\nTwo.\n\n</Update>')).toMatch(
+  expect(await reported('One.\n\nTwo <Fact id="nope.nope" />.')).toMatch(
+    /Unknown fact "nope\.nope"[\s\S]*x\.mdx:3:5\n/,
+  );
+  expect(await reported('One.\n\n<Update date="2025-13-01">\n\nTwo.\n\n</Update>')).toMatch(
     /2025-13-01[\s\S]*x\.mdx:3:9\n/,
   );
 });
 
 test('a kind of trouble that has no lines is refused with those that have', async () => {
-  expect(await told('One.\n\n<UrgentHelp lines="grief, eatin" />')).toMatch(
+  expect(await reported('One.\n\n<UrgentHelp lines="grief, eatin" />')).toMatch(
     /<UrgentHelp> has no lines for "eatin"\.[\s\S]*x\.mdx:3:\d+[\s\S]*did you mean "eating"\?/,
   );
-  expect(await told('<UrgentHelp lines="grief, eating" />')).toBe('nothing was refused');
+  expect(await reported('<UrgentHelp lines="grief, eating" />')).toBe('nothing was refused');
 });
 
 test.each(['a&#8203;b', 'a &#x202e;b', '[a](/docs/intro "b&#x200f;")', '<abbr title="a&#x2066;b">c</abbr>'])(
   'a hidden character written as an entity is refused: %s',
   async (body) => {
-    expect(await told(body)).toContain('The text holds an invisible character, U+');
+    expect(await reported(body)).toContain('The text holds an invisible character, U+');
   },
 );
 
 test('an entity that is no character is refused, others are not', async () => {
-  expect(await told('a&#0;b &#xD800;')).toContain('U+FFFD');
-  expect(await told('5&nbsp;g &amp; &copy; &#160;')).toBe('nothing was refused');
+  expect(await reported('a&#0;b &#xD800;')).toContain('U+FFFD');
+  expect(await reported('5&nbsp;g &amp; &copy; &#160;')).toBe('nothing was refused');
 });
 
 test.each([
@@ -88,22 +90,22 @@ test.each([
   ['[*a [@nhs-sleep]*][r]\n\n[r]: /docs/intro', 'A citation is inside a link'],
   ['[*<Term means="x">t</Term>*](/docs/intro)', '<Term> is inside a link'],
 ])('what can be clicked itself is refused inside a link, however deep: %j', async (body, problem) => {
-  expect(await told(body)).toContain(problem);
+  expect(await reported(body)).toContain(problem);
 });
 
 test('an explained word is refused inside a link in .md as well', async () => {
-  expect(await told('[:term[t]{means="x"}](/docs/intro)', 'md')).toContain('<Term> is inside a link');
+  expect(await reported('[:term[t]{means="x"}](/docs/intro)', 'md')).toContain('<Term> is inside a link');
 });
 
 test.each(['<https://a b.example/>', 'https://a.example:99999/'])(
   '%s is no address a browser can open',
   async (url) => {
-    expect(await told(`See [this](${url}).`)).toContain('No browser can open the address https://a');
+    expect(await reported(`See [this](${url}).`)).toContain('No browser can open the address https://a');
   },
 );
 
 test('a link that names nothing, or holds no words, is refused', async () => {
-  expect(await told('See [this](http://).')).toMatchInlineSnapshot(`
+  expect(await reported('See [this](http://).')).toMatchInlineSnapshot(`
     "The address http:// names nothing.
       in: content/docs/yoga/x.mdx:1:5
       fix: write the whole address, such as https://www.nhs.uk/sleep, or take the link out
@@ -112,12 +114,12 @@ test('a link that names nothing, or holds no words, is refused', async () => {
       in: content/docs/yoga/x.mdx:1:5
       fix: copy it from the browser, such as https://www.nhs.uk/sleep; the name of a site has no spaces"
   `);
-  expect(await told('See [this](mailto:).')).toContain('The address mailto: names nothing.');
-  expect(await told('See [this][x].\n\n[x]: https://')).toContain('The address https:// names nothing.');
-  expect(await told('See [](/docs/intro).', 'md')).toMatchInlineSnapshot(`
+  expect(await reported('See [this](mailto:).')).toContain('The address mailto: names nothing.');
+  expect(await reported('See [this][x].\n\n[x]: https://')).toContain('The address https:// names nothing.');
+  expect(await reported('See [](/docs/intro).', 'md')).toMatchInlineSnapshot(`
     "The link holds no words.
       in: content/docs/yoga/x.md:1:5
       fix: write them into its brackets: [words](/address)"
   `);
-  expect(await told('[Send it](mailto:?subject=This)')).toBe('nothing was refused');
+  expect(await reported('[Send it](mailto:?subject=This)')).toBe('nothing was refused');
 });

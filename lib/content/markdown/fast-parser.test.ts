@@ -89,7 +89,7 @@ test('attributes have places, however they are written', () => {
   expect(printed(quickTree(text)!)).toBe(printed(remark.parse(text)));
 });
 
-test('faults are told by remark', () => {
+test('faults are reported by remark', () => {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(fastParser);
   expect(() => processor.parse('One <b.')).toThrow(/Unexpected end of file/);
   expect(processor.parse('One *two*.')).toEqual(quickTree('One *two*.'));

@@ -30,7 +30,7 @@ test('an image whose file does not exist is found at its place', async () => {
   `);
 });
 
-test('an image that does not exist below public/ is told where it belongs', async () => {
+test('an image that does not exist below public/ is reported where it belongs', async () => {
   await expect(compile('![The sun](/img/sun.svg)')).rejects.toThrowErrorMatchingInlineSnapshot(`
     [SiteError: There is no image /img/sun.svg.
       in: content/docs/yoga/x.mdx:8:1

@@ -78,7 +78,7 @@ test('what a remedy tells to write can be written', async () => {
   }
 });
 
-test('an element nobody expects is told with those there are, a component with the nearest', () => {
+test('an element nobody expects is reported with those there are, a component with the nearest', () => {
   expect(remedyFor('blink')).toMatch(/^use one of: abbr, br, /);
   expect(remedyFor('Keypoint')).toMatch(/^did you mean "KeyPoints"\? use one of: /);
   expect(remedyFor('takecare')).toMatch(/^did you mean "TakeCare"\? use one of: /);

@@ -105,7 +105,7 @@ test.each([
   ['a closing tag without its partner', 'One.\n\nTwo </KeyPoints>', '</KeyPoints> closes nothing', '10:5'],
   ['quotes that never end', 'One.\n\n<TakeCare title="x>\n\nTwo', 'a quotation mark in a tag is never closed', '10:1'],
   ['a character that is none of a tag', '<Term means="a"b">x</Term>', 'a tag has a " where none can be', '8:17'],
-])('%s is told in plain words, where it stands', async (_, body, problem, place) => {
+])('%s is reported in plain words, where it stands', async (_, body, problem, place) => {
   const error: unknown = await mdx(body).catch((reason: unknown) => reason);
   expect(String(error)).toContain(problem);
   expect(String(error)).toContain(`x.mdx:${place}\n`);
