@@ -1,5 +1,5 @@
 import {BASE_PATH} from '@/lib/base-path';
-import {startProgress} from '@/lib/browser/progress';
+import {startProgress} from '@/lib/client/browser/progress';
 import {barePath, withoutBase} from '@/lib/paths';
 
 /** Called by Next at the start of every navigation. */

@@ -2,7 +2,7 @@ import './_styles/index.css';
 import type {Metadata, Viewport} from 'next';
 import {NotFoundPage} from '@/components/errors/not-found-page';
 import {Document} from '@/components/shell/document';
-import {pageMetadata, siteMetadata} from '@/lib/head/metadata';
+import {pageMetadata, siteMetadata} from '@/lib/site/head/metadata';
 
 /** As in app/layout.tsx, which does not wrap this page. */
 export const viewport: Viewport = {width: undefined, initialScale: undefined};

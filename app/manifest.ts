@@ -1,7 +1,7 @@
 import type {MetadataRoute} from 'next';
-import {TINTS} from '@/lib/behavior/color-mode';
+import {TINTS} from '@/lib/client/behavior/color-mode';
 import {siteConfig} from '@/lib/config';
-import {MANIFEST_ICONS} from '@/lib/published/icons';
+import {MANIFEST_ICONS} from '@/lib/output/published/icons';
 import {url} from '@/lib/urls';
 
 export const dynamic = 'force-static';

@@ -1,9 +1,9 @@
 import type {Metadata} from 'next';
 import {HomePage} from '@/components/home/home-page';
 import {SearchDescription} from '@/components/search/search-description';
+import {baseUrlBannerScript} from '@/lib/client/inline';
 import {siteConfig} from '@/lib/config';
-import {pageMetadata} from '@/lib/head/metadata';
-import {baseUrlBannerScript} from '@/lib/inline';
+import {pageMetadata} from '@/lib/site/head/metadata';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({path: '/', title: '', description: siteConfig().description});

@@ -5,10 +5,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {articleComponents} from '@/components/article/mdx-components';
-import {checkContent} from '@/lib/check/check-content';
-import {fixFiles} from '@/lib/check/fix/fix-files';
-import {githubAnnotation} from '@/lib/check/print/github';
-import {draftNotice, printFault, summary} from '@/lib/check/print/text';
+import {checkContent} from '@/lib/authoring/check/check-content';
+import {fixFiles} from '@/lib/authoring/check/fix/fix-files';
+import {githubAnnotation} from '@/lib/authoring/check/print/github';
+import {draftNotice, printFault, summary} from '@/lib/authoring/check/print/text';
 import {contentFiles} from '@/lib/content/content-files';
 import {readTagVocabulary} from '@/lib/content/tags';
 import {Faults} from '@/lib/faults';

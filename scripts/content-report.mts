@@ -1,10 +1,10 @@
 /** `npm run content:report [-- --html]`: a table per section for editors and one of the helplines, on the screen and with --html in .cache/report.html. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {articleComponents} from '@/components/article/mdx-components';
-import {checkContent} from '@/lib/check/check-content';
-import {htmlReport} from '@/lib/check/report/html';
-import {reportSections} from '@/lib/check/report/rows';
-import {contactTable, searchedTable, textTable} from '@/lib/check/report/table';
+import {checkContent} from '@/lib/authoring/check/check-content';
+import {htmlReport} from '@/lib/authoring/check/report/html';
+import {reportSections} from '@/lib/authoring/check/report/rows';
+import {contactTable, searchedTable, textTable} from '@/lib/authoring/check/report/table';
 import {allContacts} from '@/lib/data/contact-age';
 import {runCommand} from '@/lib/options';
 

@@ -2,7 +2,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteConfig} from '@/lib/config';
-import {deployFiles} from '@/lib/hosting/deploy-files';
+import {deployFiles} from '@/lib/output/hosting/deploy-files';
 import {takesNothing} from './support/takes-nothing.mjs';
 
 takesNothing(

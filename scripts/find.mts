@@ -1,4 +1,6 @@
 /** `npm run find -- garlic`: the tags, sources, numbers and articles that the library has on something. */
+
+import {find, findingsText} from '@/lib/authoring/scaffold/find';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {readTagVocabulary} from '@/lib/content/tags';
@@ -6,7 +8,6 @@ import {factFiles} from '@/lib/data/fact-files';
 import {allSources} from '@/lib/data/sources';
 import {SiteError} from '@/lib/errors';
 import {runCommand} from '@/lib/options';
-import {find, findingsText} from '@/lib/scaffold/find';
 
 const USAGE = {command: 'npm run find -- WORD …', options: {}, takesWords: true} as const;
 

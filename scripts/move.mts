@@ -1,8 +1,8 @@
 /** `npm run move -- FROM TO`: an article under another address. Its file is renamed, its old address stays as an alias, and links to it are mended. */
 import {rmSync, writeFileSync} from 'node:fs';
+import {moveArticle} from '@/lib/authoring/scaffold/move-article';
 import {SiteError} from '@/lib/errors';
 import {runCommand} from '@/lib/options';
-import {moveArticle} from '@/lib/scaffold/move-article';
 
 const USAGE = {command: 'npm run move -- FROM TO', options: {}, takesWords: true} as const;
 

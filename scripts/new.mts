@@ -6,15 +6,21 @@
 import {appendFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
+import {type NewArticle, newArticle} from '@/lib/authoring/scaffold/new-article';
+import {newSection} from '@/lib/authoring/scaffold/new-section';
+import {
+  QUESTIONS,
+  refuseDouble,
+  sourceAddress,
+  sourceEntry,
+  type TypedSource,
+} from '@/lib/authoring/scaffold/new-source';
+import {nextSteps, sectionSteps} from '@/lib/authoring/scaffold/next-steps';
+import {FORMATS, readRequest, readTitle} from '@/lib/authoring/scaffold/request';
 import {allSources} from '@/lib/data/sources';
 import {buildDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
 import {runCommand} from '@/lib/options';
-import {type NewArticle, newArticle} from '@/lib/scaffold/new-article';
-import {newSection} from '@/lib/scaffold/new-section';
-import {QUESTIONS, refuseDouble, sourceAddress, sourceEntry, type TypedSource} from '@/lib/scaffold/new-source';
-import {nextSteps, sectionSteps} from '@/lib/scaffold/next-steps';
-import {FORMATS, readRequest, readTitle} from '@/lib/scaffold/request';
 
 const USAGE = {
   command:

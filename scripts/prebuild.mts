@@ -30,11 +30,11 @@ import {buildDay} from '@/lib/dates';
 import {SiteError} from '@/lib/errors';
 import {Faults, faultsOf} from '@/lib/faults';
 import {emitImages} from '@/lib/images/emit';
-import {navbarTargets} from '@/lib/links/navbar-targets';
-import {reportSettingLinks} from '@/lib/links/report-links';
-import {changedOn, isInSitemap} from '@/lib/published/sitemap';
-import {allRoutes} from '@/lib/routes';
-import {ALIAS_FILE, allAliases} from '@/lib/routing/aliases';
+import {changedOn, isInSitemap} from '@/lib/output/published/sitemap';
+import {navbarTargets} from '@/lib/site/links/navbar-targets';
+import {reportSettingLinks} from '@/lib/site/links/report-links';
+import {allRoutes} from '@/lib/site/routes';
+import {ALIAS_FILE, allAliases} from '@/lib/site/routing/aliases';
 import {fullDisk} from './support/full-disk.mjs';
 import {timed} from './support/timed.mts';
 

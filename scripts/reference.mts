@@ -1,6 +1,6 @@
 /** `npm run reference`: docs/reference.md, made from the schemas. */
 import {writeFileSync} from 'node:fs';
-import {referenceText} from '@/lib/reference/reference';
+import {referenceText} from '@/lib/authoring/reference/reference';
 import {takesNothing} from './support/takes-nothing.mjs';
 
 takesNothing('npm run reference', 'writes docs/reference.md');

@@ -1,8 +1,8 @@
 /* `npm run routes:publish`: adds the routes and aliases of today to content/data/published-routes.txt, after which none of them may die. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {allRoutes} from '@/lib/routes';
-import {allAliases} from '@/lib/routing/aliases';
-import {addPublished, PUBLISHED_FILE, readPublished} from '@/lib/routing/published-routes';
+import {allRoutes} from '@/lib/site/routes';
+import {allAliases} from '@/lib/site/routing/aliases';
+import {addPublished, PUBLISHED_FILE, readPublished} from '@/lib/site/routing/published-routes';
 import {takesNothing} from './support/takes-nothing.mjs';
 
 takesNothing('npm run routes:publish', 'adds the addresses of today to content/data/published-routes.txt');

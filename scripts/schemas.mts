@@ -1,7 +1,7 @@
 /** `npm run schemas`: what VS Code needs to help authors, made from the schemas and examples the site itself uses. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {editorFiles} from '@/lib/editor/editor-files';
+import {editorFiles} from '@/lib/authoring/editor/editor-files';
 import {runBiome} from './support/npm.mjs';
 import {takesNothing} from './support/takes-nothing.mjs';
 

@@ -8,7 +8,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {parse} from 'yaml';
 import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
-import {searchTiers} from '@/lib/published/search/search-files';
+import {searchTiers} from '@/lib/output/published/search/search-files';
 import {createEngine, type Found, filesOf, packIndex, takeFiles} from '@/lib/search';
 import {takesNothing} from './support/takes-nothing.mjs';
 

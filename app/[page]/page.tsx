@@ -2,8 +2,8 @@ import type {Metadata} from 'next';
 import {ArticleFrame} from '@/components/article/article-frame';
 import {AboutContact} from '@/components/article/contact-note';
 import {loadContent, type Page} from '@/lib/content';
-import {articleMetadata} from '@/lib/head/metadata';
-import {atLeastOne, found} from '@/lib/routing/params';
+import {articleMetadata} from '@/lib/site/head/metadata';
+import {atLeastOne, found} from '@/lib/site/routing/params';
 
 type Props = PageProps<'/[page]'>;
 

@@ -2,9 +2,9 @@ import type {Metadata} from 'next';
 import {PageFrame} from '@/components/page/page-frame';
 import {AToZ} from '@/components/search/a-z';
 import {loadContent} from '@/lib/content';
-import {pageMetadata} from '@/lib/head/metadata';
-import {allLabels} from '@/lib/routing/a-z-labels';
-import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
+import {pageMetadata} from '@/lib/site/head/metadata';
+import {allLabels} from '@/lib/site/routing/a-z-labels';
+import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(FIXED_PAGES['a-z']);

@@ -3,8 +3,8 @@ import {Corrections} from '@/components/lists/corrections';
 import {PageFrame} from '@/components/page/page-frame';
 import {loadContent} from '@/lib/content';
 import {correctionsIn} from '@/lib/content/corrections';
-import {pageMetadata} from '@/lib/head/metadata';
-import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
+import {pageMetadata} from '@/lib/site/head/metadata';
+import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(FIXED_PAGES.corrections);

@@ -1,4 +1,4 @@
-import {llmsText} from '@/lib/published/published-markdown';
+import {llmsText} from '@/lib/output/published/published-markdown';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import {searchDescription} from '@/lib/published/search-description';
+import {searchDescription} from '@/lib/output/published/search-description';
 
 export const dynamic = 'force-static';
 

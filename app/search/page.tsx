@@ -8,8 +8,8 @@ import {SearchDescription} from '@/components/search/search-description';
 import {SearchPage} from '@/components/search/search-page.client';
 import {Static} from '@/components/ui/static';
 import {loadContent} from '@/lib/content';
-import {pageMetadata} from '@/lib/head/metadata';
-import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
+import {pageMetadata} from '@/lib/site/head/metadata';
+import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({...FIXED_PAGES.search, isHidden: true});

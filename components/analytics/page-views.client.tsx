@@ -3,9 +3,9 @@
 import {GoogleAnalytics, sendGAEvent} from '@next/third-parties/google';
 import {usePathname, useSearchParams} from 'next/navigation';
 import {useEffect, useRef, useState} from 'react';
-import {STORAGE_KEYS} from '@/lib/behavior/storage-keys';
-import {readStored, writeStored} from '@/lib/browser/storage';
-import {whenTitled} from '@/lib/browser/when-titled';
+import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
+import {readStored, writeStored} from '@/lib/client/browser/storage';
+import {whenTitled} from '@/lib/client/browser/when-titled';
 import {ConsentBox} from './consent-box.client';
 import {refusesTracking} from './refuses-tracking';
 

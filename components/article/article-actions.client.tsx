@@ -1,7 +1,7 @@
 'use client';
 
 import {useEffect} from 'react';
-import {copyFrom, copyText} from '@/lib/browser/copy';
+import {copyFrom, copyText} from '@/lib/client/browser/copy';
 
 const MENU = '[data-article-menu]';
 

@@ -2,7 +2,7 @@ import {Link} from '@/components/ui/link';
 import {siteConfig} from '@/lib/config';
 import {contactHref} from '@/lib/config/contact';
 import {NONE} from '@/lib/config/parse';
-import {isExternal} from '@/lib/links/external';
+import {isExternal} from '@/lib/site/links/external';
 import {absoluteUrl} from '@/lib/urls';
 
 /** "Something wrong here?" at the foot of an article; nothing while the site has no contact. */

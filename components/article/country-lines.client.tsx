@@ -2,9 +2,9 @@
 
 import {usePathname} from 'next/navigation';
 import {useEffect} from 'react';
-import {guessCountry} from '@/lib/behavior/country';
-import {STORAGE_KEYS} from '@/lib/behavior/storage-keys';
-import {countryLines} from '@/lib/inline/country-lines';
+import {guessCountry} from '@/lib/client/behavior/country';
+import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
+import {countryLines} from '@/lib/client/inline/country-lines';
 
 /**
  * Fills the urgent-help boxes of a page after a client-side navigation; the script beside them runs only on page loads.

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {DESKTOP} from '@/lib/behavior/breakpoints';
+import {DESKTOP} from '@/lib/client/behavior/breakpoints';
 import type {Picture, Variant} from '@/lib/images/picture';
 import {url} from '@/lib/urls';
 

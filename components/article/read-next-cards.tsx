@@ -1,7 +1,7 @@
 import {ThumbnailCover} from '@/components/covers/cover';
 import {hueOf} from '@/components/page/hue';
 import type {Doc, Post} from '@/lib/content';
-import {escapeHtml} from '@/lib/plain/tree';
+import {escapeHtml} from '@/lib/output/plain/tree';
 
 /** A card at the end of an article. HTML, because the author's words were compiled with the text. */
 export interface ReadNextCard {

@@ -9,8 +9,8 @@ import {TEASER_END} from '@/lib/content/markdown/blocks';
 import {compileContext, type OwnLink, type TocEntry} from '@/lib/content/markdown/context';
 import {areUnchanged, type LookedUp, type LookUps, noted, projectLookUps} from '@/lib/content/markdown/look-ups';
 import {type Problem, SiteError} from '@/lib/errors';
-import {reportMarkdownLinks} from '@/lib/links/report-markdown-links';
-import {escapeHtml} from '@/lib/plain/tree';
+import {escapeHtml} from '@/lib/output/plain/tree';
+import {reportMarkdownLinks} from '@/lib/site/links/report-markdown-links';
 import {articleComponents} from './mdx-components';
 
 export interface RenderedArticle {
@@ -87,7 +87,7 @@ async function compile({file, sources, body, bodyLine}: AnyArticle, lookUps: Loo
   const [before = '', after] = compiled.split(TEASER_END);
   const {toc, anchors, citations, links, warnings} = context.found;
   if (siteConfig().onBrokenMarkdownLinks === 'throw' && warnings[0]) throw new SiteError(warnings[0]);
-  // a build prints them once per article, cached or not (lib/published/data-files.ts)
+  // a build prints them once per article, cached or not (lib/output/published/data-files.ts)
   if (process.env.NODE_ENV === 'development') reportMarkdownLinks(warnings);
   return {
     html: before + (after ?? ''),

@@ -1,7 +1,7 @@
 import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
 import {getSource} from '@/lib/data/sources';
-import {endOfTitle} from '@/lib/plain/source-text';
+import {endOfTitle} from '@/lib/output/plain/source-text';
 
 interface Props {
   ids: readonly string[];

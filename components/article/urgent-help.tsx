@@ -1,7 +1,7 @@
+import {countryLinesScript} from '@/lib/client/inline/country-lines-script';
 import {verifiedSince} from '@/lib/data/contact-age';
 import {LINE_SUBJECTS, type LineSubject} from '@/lib/data/line-subjects';
 import {type Contact, contactRows, supportRows, urgentContacts} from '@/lib/data/rows';
-import {countryLinesScript} from '@/lib/inline/country-lines-script';
 import {Box} from './box';
 import {ContactLinks} from './contact-links';
 

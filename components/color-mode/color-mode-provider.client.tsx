@@ -2,8 +2,8 @@
 
 import {ThemeProvider} from 'next-themes';
 import {type ReactNode, useEffect} from 'react';
-import {STORAGE_KEYS} from '@/lib/behavior/storage-keys';
-import {readStored} from '@/lib/browser/storage';
+import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
+import {readStored} from '@/lib/client/browser/storage';
 
 export interface ColorModeOptions {
   readonly defaultMode: 'light' | 'dark';
@@ -13,7 +13,7 @@ export interface ColorModeOptions {
 
 /**
  * next-themes: follows the system and the storage while the application runs. The toggle is handled by
- * lib/inline/controls.ts, and what comes from other tabs is cleaned up by lib/inline/before-paint.ts.
+ * lib/client/inline/controls.ts, and what comes from other tabs is cleaned up by lib/client/inline/before-paint.ts.
  */
 export function ColorModeProvider({options, children}: {options: ColorModeOptions; children: ReactNode}) {
   const {defaultMode, respectSystem, disableSwitch} = options;
@@ -31,7 +31,7 @@ export function ColorModeProvider({options, children}: {options: ColorModeOption
       forcedTheme={disableSwitch ? defaultMode : undefined}
       enableSystem={respectSystem}
       enableColorScheme={false}
-      // lib/inline/before-paint.ts has set the mode already; the package's own script is printed as data and never runs
+      // lib/client/inline/before-paint.ts has set the mode already; the package's own script is printed as data and never runs
       scriptProps={{type: 'application/json'}}
     >
       {children}

@@ -8,7 +8,7 @@ const STATES = [
 
 /**
  * All states are in the markup and CSS shows the right one, so that the HTML is the same for every reader.
- * lib/inline/controls.ts handles clicks.
+ * lib/client/inline/controls.ts handles clicks.
  */
 export function ColorModeToggle({threeStates}: {threeStates: boolean}) {
   return (

@@ -2,7 +2,7 @@
 
 import {useEffect, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
-import {fetchJson} from '@/lib/browser/fetch-json';
+import {fetchJson} from '@/lib/client/browser/fetch-json';
 import {closestPath} from '@/lib/closest-path';
 import {barePath, decoded, isSamePath, withoutBase} from '@/lib/paths';
 

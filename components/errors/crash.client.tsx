@@ -2,8 +2,8 @@
 
 import {useEffect, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
-import {causeText, isLoadFailure} from '@/lib/browser/causes';
-import {reloadOnce} from '@/lib/browser/reload-once';
+import {causeText, isLoadFailure} from '@/lib/client/browser/causes';
+import {reloadOnce} from '@/lib/client/browser/reload-once';
 import {FailureBox} from './failure-box.client';
 
 interface Props {
@@ -44,7 +44,7 @@ export function Crash({error, reset}: Props) {
     if (error.name === 'NotFoundError' && reloadOnce()) return undefined;
     if (!isLoading) return keepTitle('This page crashed.');
     console.warn('A part of the page did not load.', error);
-    // one box is enough: lib/inline/until-ready.ts may have shown its own
+    // one box is enough: lib/client/inline/until-ready.ts may have shown its own
     document.getElementById('load-failure')?.setAttribute('hidden', '');
     reloadOnce();
     return undefined;

@@ -1,8 +1,8 @@
 'use client';
 
 import {useEffect} from 'react';
-import {causeText} from '@/lib/browser/causes';
-import {reloadOnce} from '@/lib/browser/reload-once';
+import {causeText} from '@/lib/client/browser/causes';
+import {reloadOnce} from '@/lib/client/browser/reload-once';
 
 /** The last resort, when the shell itself fails: plain HTML without the site's styles or providers. */
 export function PageError({error, reset}: {error: Error; reset(): void}) {

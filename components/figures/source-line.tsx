@@ -2,7 +2,7 @@ import {getSource} from '@/lib/data/sources';
 import type {ArticleContext} from '@/lib/figures/context';
 import type {FigureSpec} from '@/lib/figures/schema';
 import {groupBy} from '@/lib/group-by';
-import {EXTERNAL_LINK, EXTERNAL_SIGN} from '@/lib/links/external';
+import {EXTERNAL_LINK, EXTERNAL_SIGN} from '@/lib/site/links/external';
 
 interface Props {
   readonly figure: FigureSpec;

@@ -1,8 +1,8 @@
 import {PageFrame} from '@/components/page/page-frame';
 import {Static} from '@/components/ui/static';
+import {referenceText} from '@/lib/authoring/reference/reference';
 import {compileMarkdown} from '@/lib/content/compile';
 import {compileContext} from '@/lib/content/markdown/context';
-import {referenceText} from '@/lib/reference/reference';
 
 /** docs/reference.md as a page. For development only. */
 export async function ReferencePage() {

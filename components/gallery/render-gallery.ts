@@ -1,11 +1,17 @@
 import 'server-only';
 import {articleComponents} from '@/components/article/mdx-components';
+import {
+  type Example,
+  type ExampleGroup,
+  exampleGroups,
+  GALLERY_FILE,
+  sourcesIn,
+} from '@/lib/authoring/gallery/examples';
 import {compileMarkdown} from '@/lib/content/compile';
 import {articleContext} from '@/lib/content/markdown/article-context';
 import {compileContext} from '@/lib/content/markdown/context';
 import {projectLookUps} from '@/lib/content/markdown/look-ups';
 import {allSources} from '@/lib/data/sources';
-import {type Example, type ExampleGroup, exampleGroups, GALLERY_FILE, sourcesIn} from '@/lib/gallery/examples';
 
 export interface RenderedExample extends Example {
   readonly html: string;

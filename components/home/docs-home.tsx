@@ -3,10 +3,10 @@ import {PageFrame} from '@/components/page/page-frame';
 import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
+import {OFFLINE_SECTIONS_PATH} from '@/lib/client/offline/sections';
 import {loadContent} from '@/lib/content';
 import {counted} from '@/lib/counted';
-import {OFFLINE_SECTIONS_PATH} from '@/lib/offline/sections';
-import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
+import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 import {url} from '@/lib/urls';
 import {SectionCards} from './section-cards';
 

@@ -3,8 +3,8 @@ import {BlogSidebar} from '@/components/sidebar/blog-sidebar';
 import {Link} from '@/components/ui/link';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
-import {blogListPath} from '@/lib/routes';
-import {found} from '@/lib/routing/params';
+import {blogListPath} from '@/lib/site/routes';
+import {found} from '@/lib/site/routing/params';
 import {PostList} from './post-list';
 
 /** One page of all posts. */

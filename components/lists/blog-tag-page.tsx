@@ -1,8 +1,8 @@
 import {PageFrame} from '@/components/page/page-frame';
 import {Link} from '@/components/ui/link';
 import {loadContent} from '@/lib/content';
-import {blogTagTitle, tagListPath} from '@/lib/routes';
-import {found} from '@/lib/routing/params';
+import {blogTagTitle, tagListPath} from '@/lib/site/routes';
+import {found} from '@/lib/site/routing/params';
 import {PostList} from './post-list';
 
 /** One page of the posts with a tag. */

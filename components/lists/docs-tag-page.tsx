@@ -2,8 +2,8 @@ import {DocsRootLink} from '@/components/page/docs-root-link';
 import {PageFrame} from '@/components/page/page-frame';
 import {Link} from '@/components/ui/link';
 import {loadContent} from '@/lib/content';
-import {docsTagTitle} from '@/lib/routes';
-import {found} from '@/lib/routing/params';
+import {docsTagTitle} from '@/lib/site/routes';
+import {found} from '@/lib/site/routing/params';
 import {DocList} from './doc-list';
 
 /** The docs with a tag. */

@@ -4,8 +4,8 @@ import {ThumbnailCover} from '@/components/covers/cover';
 import {Static} from '@/components/ui/static';
 import type {ListPage, Post} from '@/lib/content';
 import {formatDay} from '@/lib/dates';
-import {escapeHtml} from '@/lib/plain/tree';
-import {tagPath} from '@/lib/routing/tag-path';
+import {escapeHtml} from '@/lib/output/plain/tree';
+import {tagPath} from '@/lib/site/routing/tag-path';
 import {url} from '@/lib/urls';
 import {ListPagination} from './list-pagination';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import {useEffect} from 'react';
-import {afterJump, afterScroll, type ScrollState} from '@/lib/behavior/hide-on-scroll';
+import {afterJump, afterScroll, type ScrollState} from '@/lib/client/behavior/hide-on-scroll';
 
 /**
  * If nothing has scrolled this long after a click on a link to an anchor, it was no jump: the heading was in view

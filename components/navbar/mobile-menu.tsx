@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '@/components/ui/icon';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
-import {MENU_ID} from '@/lib/behavior/menu-ids';
+import {MENU_ID} from '@/lib/client/behavior/menu-ids';
 import type {FooterLink} from '@/lib/config';
 import type {PlacedNavbarItem} from '@/lib/config/resolve-navbar';
 import type {DocsIndex} from '@/lib/content';
@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * The menu of narrow windows: a native modal dialog, which traps the focus and hides the page behind it.
- * lib/inline/controls.ts handles it. Pages with a section sidebar show a copy of it first.
+ * lib/client/inline/controls.ts handles it. Pages with a section sidebar show a copy of it first.
  */
 export function MobileMenu({brand, items, toggle, sections, links}: Props) {
   const searches = items.filter(({item}) => item.kind === 'search');

@@ -3,7 +3,7 @@ import {siteConfig} from '@/lib/config';
 import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {loadContent} from '@/lib/content';
 import {perContent} from '@/lib/content/per-content';
-import {navbarTargets} from '@/lib/links/navbar-targets';
+import {navbarTargets} from '@/lib/site/links/navbar-targets';
 import {url} from '@/lib/urls';
 import {Brand} from './brand';
 import {HideOnScroll} from './hide-on-scroll.client';
@@ -19,7 +19,7 @@ const resolvedItems = perContent(({docs}) =>
 );
 
 /**
- * The bar at the top. Its controls are static (lib/inline/controls.ts, dropdowns.ts); only what depends on the open
+ * The bar at the top. Its controls are static (lib/client/inline/controls.ts, dropdowns.ts); only what depends on the open
  * page is a client component.
  */
 export async function Navbar() {

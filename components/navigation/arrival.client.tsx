@@ -2,7 +2,7 @@
 
 import {usePathname} from 'next/navigation';
 import {useEffect, useInsertionEffect, useRef} from 'react';
-import {hashTarget} from '@/lib/browser/hash-target';
+import {hashTarget} from '@/lib/client/browser/hash-target';
 
 /**
  * After a navigation, moves the focus to the start of the page, or to the heading in the address; Next's announcer
@@ -12,7 +12,7 @@ export function Arrival() {
   const path = usePathname();
   const last = useRef(path);
 
-  // before the new page is laid out: lib/inline/before-paint.ts may have fonts for it
+  // before the new page is laid out: lib/client/inline/before-paint.ts may have fonts for it
   useInsertionEffect(() => {
     if (last.current !== path) dispatchEvent(new Event('sunroot:page'));
   }, [path]);

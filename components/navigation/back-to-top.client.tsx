@@ -2,7 +2,7 @@
 
 import {useEffect, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/icon';
-import {afterScroll, type ScrollState} from '@/lib/behavior/hide-on-scroll';
+import {afterScroll, type ScrollState} from '@/lib/client/behavior/hide-on-scroll';
 
 /**
  * The button "back to top": appears when a reader more than a window away from the top scrolls up, and goes when they

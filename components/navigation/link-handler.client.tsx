@@ -3,11 +3,11 @@
 import {usePathname, useRouter} from 'next/navigation';
 import {useEffect, useRef} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
-import {hashTarget} from '@/lib/browser/hash-target';
-import {internalLink, isPlainClick, linkOf} from '@/lib/browser/internal-link';
-import {prefetchInView, prefetchOnIntent} from '@/lib/browser/links-ahead';
-import {CLICK_PATIENCE_MS} from '@/lib/browser/patience';
-import {finishProgress} from '@/lib/browser/progress';
+import {hashTarget} from '@/lib/client/browser/hash-target';
+import {internalLink, isPlainClick, linkOf} from '@/lib/client/browser/internal-link';
+import {prefetchInView, prefetchOnIntent} from '@/lib/client/browser/links-ahead';
+import {CLICK_PATIENCE_MS} from '@/lib/client/browser/patience';
+import {finishProgress} from '@/lib/client/browser/progress';
 import {barePath, isSamePath, withoutBase} from '@/lib/paths';
 import {useCompleteEntries} from './use-complete-entries';
 import {useKeptPlace} from './use-kept-place';

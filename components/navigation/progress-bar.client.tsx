@@ -2,7 +2,7 @@
 
 import {usePathname} from 'next/navigation';
 import {useEffect} from 'react';
-import {finishProgress} from '@/lib/browser/progress';
+import {finishProgress} from '@/lib/client/browser/progress';
 
 /**
  * The bar itself, always in the page; nprogress only moves it. Started in instrumentation-client.ts, finished when the

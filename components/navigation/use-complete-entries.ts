@@ -4,7 +4,7 @@ import {isSamePath, withoutBase} from '@/lib/paths';
 
 /**
  * Adds the router's state to history entries that have none. A jump to a place in the page makes such an entry, and so
- * does a dialog that was opened before the application loaded (lib/inline/close-on-back.ts); without a state the router
+ * does a dialog that was opened before the application loaded (lib/client/inline/close-on-back.ts); without a state the router
  * ignores Back to it. `path` is the path of the page on the screen.
  */
 export function useCompleteEntries(path: string): void {

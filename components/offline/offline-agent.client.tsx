@@ -4,7 +4,7 @@ import {usePathname} from 'next/navigation';
 import {useEffect, useRef} from 'react';
 
 /** Loaded when needed: nobody should wait for what is only saved for later. */
-const offline = () => import('@/lib/browser/offline-worker');
+const offline = () => import('@/lib/client/browser/offline-worker');
 const isBuilt = process.env.NODE_ENV === 'production';
 
 /** True when the page came through the worker; a worker may take control only afterwards. */

@@ -1,8 +1,8 @@
 'use client';
 
 import {useEffect, useState} from 'react';
-import {OFFLINE_CHANGED, setOfflineWanted, store} from '@/lib/browser/offline';
-import {isOfflineWanted} from '@/lib/browser/offline-worker';
+import {OFFLINE_CHANGED, setOfflineWanted, store} from '@/lib/client/browser/offline';
+import {isOfflineWanted} from '@/lib/client/browser/offline-worker';
 import {refusalOf} from './use-save';
 
 /** Turns saving of pages on or off. Off deletes everything and removes the service worker. The choice is stored. */

@@ -2,7 +2,7 @@
 
 import {useEffect, useState} from 'react';
 import {Icon} from '@/components/ui/icon';
-import {OFFLINE_CHANGED, store} from '@/lib/browser/offline';
+import {OFFLINE_CHANGED, store} from '@/lib/client/browser/offline';
 import {plainText} from '@/lib/entities';
 import type {SavedPage} from '@/lib/service-worker/page-store';
 import {useSavedPages} from './use-saved-pages';

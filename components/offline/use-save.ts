@@ -1,8 +1,8 @@
 import {useRef, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
-import {mayPrefetch} from '@/lib/browser/connection';
-import {OFFLINE_CHANGED, setOfflineWanted, store} from '@/lib/browser/offline';
-import {canKeepPages, isOfflineWanted, startOffline} from '@/lib/browser/offline-worker';
+import {mayPrefetch} from '@/lib/client/browser/connection';
+import {OFFLINE_CHANGED, setOfflineWanted, store} from '@/lib/client/browser/offline';
+import {canKeepPages, isOfflineWanted, startOffline} from '@/lib/client/browser/offline-worker';
 
 /** Pages fetched at the same time. */
 const LANES = 3;

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {OFFLINE_CHANGED, savedPages} from '@/lib/browser/offline';
+import {OFFLINE_CHANGED, savedPages} from '@/lib/client/browser/offline';
 import type {SavedPage} from '@/lib/service-worker/page-store';
 
 /** The pages on this device, newest first; undefined until they are known. */

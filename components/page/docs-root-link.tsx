@@ -1,5 +1,5 @@
 import {Link} from '@/components/ui/link';
-import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
+import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 
 /** A link from a page of the docs to /docs. */
 export function DocsRootLink() {

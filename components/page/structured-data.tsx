@@ -1,4 +1,4 @@
-import {printJsonLd, type Thing} from '@/lib/head/structured-data';
+import {printJsonLd, type Thing} from '@/lib/site/head/structured-data';
 
 /** Structured data for search engines. Data is not run, so the content security policy needs no hash for it. */
 export function StructuredData({things}: {things: readonly Thing[]}) {

@@ -1,4 +1,4 @@
-import type {Preview} from '@/lib/published/previews';
+import type {Preview} from '@/lib/output/published/previews';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Between link and card, and between card and window. */

@@ -1,7 +1,7 @@
 import {BASE_PATH} from '@/lib/base-path';
-import {hasGoodConnection} from '@/lib/browser/connection';
-import {internalLink} from '@/lib/browser/internal-link';
-import type {Preview} from '@/lib/published/previews';
+import {hasGoodConnection} from '@/lib/client/browser/connection';
+import {internalLink} from '@/lib/client/browser/internal-link';
+import type {Preview} from '@/lib/output/published/previews';
 import {type OpenCard, openCard} from './preview-card';
 import {loadPreview, sourcePreview} from './preview-data';
 

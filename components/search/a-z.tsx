@@ -1,5 +1,5 @@
 import {LetterIndex} from '@/components/lists/letter-index';
-import type {Label} from '@/lib/routing/a-z-labels';
+import type {Label} from '@/lib/site/routing/a-z-labels';
 import {url} from '@/lib/urls';
 
 /**

@@ -4,7 +4,7 @@ import {url} from '@/lib/urls';
 type Place = 'bar' | 'menu' | 'page' | 'list';
 
 /**
- * Looks like a field and opens the search (lib/inline/controls.ts). Without scripts a link to the index of all articles
+ * Looks like a field and opens the search (lib/client/inline/controls.ts). Without scripts a link to the index of all articles
  * replaces it.
  */
 export function SearchButton({place}: {place: Place}) {

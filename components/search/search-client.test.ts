@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {ANSWER_PATIENCE_MS} from '@/lib/browser/fetch-json';
+import {ANSWER_PATIENCE_MS} from '@/lib/client/browser/fetch-json';
 import {packIndex} from '@/lib/search';
 import {exampleIndex} from '@/tests/support/search-index';
 import {ask} from './search-client';

@@ -1,5 +1,5 @@
 import {BASE_PATH} from '@/lib/base-path';
-import {ANSWER_PATIENCE_MS} from '@/lib/browser/fetch-json';
+import {ANSWER_PATIENCE_MS} from '@/lib/client/browser/fetch-json';
 import type {Filter, Found, Reply, Request, Start, Task} from '@/lib/search';
 
 /** A query waits for the first tier at most, as long as that may take; the full text comes in several steps. */
@@ -49,7 +49,7 @@ function connectOnce(): Promise<Send> {
 
 async function connect(onEnd: () => void): Promise<Send> {
   try {
-    // its address passes the page's default policy of trusted types (lib/inline/trust-types.ts)
+    // its address passes the page's default policy of trusted types (lib/client/inline/trust-types.ts)
     return await throughWorker(new Worker(new URL('./search-worker.ts', import.meta.url)), onEnd);
   } catch (error) {
     console.warn('The search runs without a worker.', error);

@@ -3,9 +3,9 @@
 import {type ComponentType, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {DelayedSpinner} from '@/components/ui/delayed-spinner';
-import {SEARCH_IDS} from '@/lib/behavior/menu-ids';
-import {mayPrefetch} from '@/lib/browser/connection';
-import {CLICK_PATIENCE_MS} from '@/lib/browser/patience';
+import {SEARCH_IDS} from '@/lib/client/behavior/menu-ids';
+import {mayPrefetch} from '@/lib/client/browser/connection';
+import {CLICK_PATIENCE_MS} from '@/lib/client/browser/patience';
 import {SearchFailure} from './search-failure.client';
 import type {SearchPanelProps} from './search-panel.client';
 

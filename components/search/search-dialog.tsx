@@ -2,11 +2,11 @@ import {DelayedSpinner} from '@/components/ui/delayed-spinner';
 import {Icon} from '@/components/ui/icon';
 import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
-import {SEARCH_IDS} from '@/lib/behavior/menu-ids';
+import {SEARCH_IDS} from '@/lib/client/behavior/menu-ids';
 import {url} from '@/lib/urls';
 
 /**
- * The search dialog, on every page. lib/inline/controls.ts opens it, with or without the application. What is below the
+ * The search dialog, on every page. lib/client/inline/controls.ts opens it, with or without the application. What is below the
  * field loads later (search-panel.client.tsx); until then Enter leads to the page of results.
  */
 export function SearchDialog() {

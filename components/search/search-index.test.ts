@@ -2,9 +2,8 @@ import {brotliCompressSync} from 'node:zlib';
 import {beforeAll, expect, test} from 'vitest';
 import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
-import {searchFiles, searchTiers} from '@/lib/published/search/search-files';
-import {menuLabels, titleRows} from '@/lib/published/search/title-rows';
-import {allRoutes} from '@/lib/routes';
+import {searchFiles, searchTiers} from '@/lib/output/published/search/search-files';
+import {menuLabels, titleRows} from '@/lib/output/published/search/title-rows';
 import {
   createEngine,
   entriesMark,
@@ -20,6 +19,7 @@ import {
   type TextTier,
   takeFiles,
 } from '@/lib/search';
+import {allRoutes} from '@/lib/site/routes';
 
 /** For the articles of the first edition and a page for each section; after that it may grow with them. */
 const BUDGET = 80_500;

@@ -1,4 +1,4 @@
-import {ANSWER_PATIENCE_MS} from '@/lib/browser/fetch-json';
+import {ANSWER_PATIENCE_MS} from '@/lib/client/browser/fetch-json';
 import {createService, type Reply, type Request} from '@/lib/search';
 
 const answer = createService(ANSWER_PATIENCE_MS);

@@ -1,6 +1,6 @@
 import {counted} from '@/lib/counted';
-import {tagPath} from '@/lib/routing/tag-path';
 import type {TagHit} from '@/lib/search';
+import {tagPath} from '@/lib/site/routing/tag-path';
 
 /** What the link to a tag says, and where it leads (without base path). */
 export function tagLink({slug, label, kind, count}: TagHit): {readonly label: string; readonly path: string} {

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {mayPrefetch} from '@/lib/browser/connection';
+import {mayPrefetch} from '@/lib/client/browser/connection';
 import type {Filter, Found} from '@/lib/search';
 import {ask, deepen} from './search-client';
 

@@ -3,10 +3,10 @@ import {ColorModeProvider} from '@/components/color-mode/color-mode-provider.cli
 import {Navbar} from '@/components/navbar/navbar';
 import {LinkHandler} from '@/components/navigation/link-handler.client';
 import {SearchDialog} from '@/components/search/search-dialog';
-import {TINTS} from '@/lib/behavior/color-mode';
+import {TINTS} from '@/lib/client/behavior/color-mode';
+import {beforePaintScript, pageScript} from '@/lib/client/inline';
 import {siteConfig} from '@/lib/config';
-import {beforePaintScript, pageScript} from '@/lib/inline';
-import {TOUCH_ICON} from '@/lib/published/icons';
+import {TOUCH_ICON} from '@/lib/output/published/icons';
 import {url} from '@/lib/urls';
 import {AnnouncementBar} from './announcement-bar';
 import {Application} from './application';

@@ -1,4 +1,4 @@
-/** Hidden until a file of the application fails to load even after a reload; shown by lib/inline/until-ready.ts. */
+/** Hidden until a file of the application fails to load even after a reload; shown by lib/client/inline/until-ready.ts. */
 export function LoadFailure() {
   return (
     <div id="load-failure" className="load-failure" role="alert" hidden>

@@ -1,5 +1,5 @@
 /**
- * Moves the focus to <main> and leaves the address alone (lib/inline/controls.ts). Without scripts it is an ordinary
+ * Moves the focus to <main> and leaves the address alone (lib/client/inline/controls.ts). Without scripts it is an ordinary
  * jump.
  */
 export function SkipLink() {

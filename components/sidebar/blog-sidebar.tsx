@@ -2,7 +2,7 @@ import {Static} from '@/components/ui/static';
 import {siteConfig} from '@/lib/config';
 import {loadContent, type Post} from '@/lib/content';
 import {yearOf} from '@/lib/dates';
-import {archivePath} from '@/lib/routes';
+import {archivePath} from '@/lib/site/routes';
 import {url} from '@/lib/urls';
 import {BlogYears} from './blog-years.client';
 

@@ -4,8 +4,8 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {Region} from '@/components/ui/region.client';
 import {useBrowserLayoutEffect} from '@/components/ui/use-browser-layout-effect';
-import {fetchJson} from '@/lib/browser/fetch-json';
-import type {BlogYearPayload} from '@/lib/published/fragments';
+import {fetchJson} from '@/lib/client/browser/fetch-json';
+import type {BlogYearPayload} from '@/lib/output/published/fragments';
 import {keepPosition} from './keep-position';
 
 interface Props {

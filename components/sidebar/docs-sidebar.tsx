@@ -17,7 +17,7 @@ interface Props {
   hue: Hue;
 }
 
-/** The current section's sidebar, static: lib/inline/controls.ts opens its categories and hides it. */
+/** The current section's sidebar, static: lib/client/inline/controls.ts opens its categories and hides it. */
 export function DocsSidebar({sidebar, path, hue}: Props) {
   const {hideable, autoCollapseCategories} = siteConfig().docs.sidebar;
   return (
@@ -129,7 +129,7 @@ function Category({entry, path}: {entry: Extract<SidebarEntry, {kind: 'category'
           </button>
         </div>
       )}
-      {/* last in its list item, where lib/inline/controls.ts looks for it */}
+      {/* last in its list item, where lib/client/inline/controls.ts looks for it */}
       <div className="docs-sidebar-panel" hidden={!isOpen}>
         <Entries entries={entry.items} path={path} />
       </div>

@@ -2,8 +2,8 @@
 
 import {usePathname} from 'next/navigation';
 import {useEffect} from 'react';
-import {currentHeading} from '@/lib/behavior/current-heading';
-import {hashTarget} from '@/lib/browser/hash-target';
+import {currentHeading} from '@/lib/client/behavior/current-heading';
+import {hashTarget} from '@/lib/client/browser/hash-target';
 
 /** Scrolls a long list to its marked entry; `scrollIntoView` could also move the page. */
 function keepInView(link: HTMLElement): void {

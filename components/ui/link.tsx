@@ -1,5 +1,5 @@
 import type {ComponentProps} from 'react';
-import {EXTERNAL_LINK, EXTERNAL_SIGN, isExternal} from '@/lib/links/external';
+import {EXTERNAL_LINK, EXTERNAL_SIGN, isExternal} from '@/lib/site/links/external';
 import {url} from '@/lib/urls';
 
 /** An anchor with the base path in front; other sites open in a new tab and say so. */

@@ -1,8 +1,8 @@
 'use client';
 
 import {useEffect} from 'react';
-import {STORAGE_KEYS} from '@/lib/behavior/storage-keys';
-import {readStored, removeStored, writeStored} from '@/lib/browser/storage';
+import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
+import {readStored, removeStored, writeStored} from '@/lib/client/browser/storage';
 
 interface Props {
   persistence: 'localStorage' | 'none';

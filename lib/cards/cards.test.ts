@@ -6,7 +6,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {coverSubject} from '@/lib/covers/thumbnail-lists';
-import {allRoutes, type Route} from '@/lib/routes';
+import {allRoutes, type Route} from '@/lib/site/routes';
 import {type CardDesign, cardDesigns} from './design';
 import {emitCards} from './emit';
 import {cardFonts} from './fonts';

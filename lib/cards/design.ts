@@ -3,9 +3,9 @@ import type {CoverName} from '@/lib/covers/cover-names';
 import {lookOf} from '@/lib/covers/look';
 import type {Section} from '@/lib/covers/palette';
 import {formatDay} from '@/lib/dates';
-import type {Route} from '@/lib/routes';
-import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 import {sections} from '@/lib/sections';
+import type {Route} from '@/lib/site/routes';
+import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 
 /** The design of a social card: its text and its drawing. Equal designs share one file. */
 export interface CardDesign {

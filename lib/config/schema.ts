@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {FILE_NAME} from '@/lib/routing/file-name';
+import {FILE_NAME} from '@/lib/site/routing/file-name';
 import {path, url} from './address-schema';
 import {docsSchema} from './docs-schema';
 import {announcementBarSchema, footerSchema, navbarSchema} from './shell-schema';

@@ -2,8 +2,8 @@ import 'server-only';
 import {z} from 'zod';
 import {firstSchemaProblem} from '@/lib/config/zod-problem';
 import {choices, type Problem, SiteError} from '@/lib/errors';
-import {settingPlace} from '@/lib/links/setting-links';
 import {HUES} from '@/lib/sections';
+import {settingPlace} from '@/lib/site/links/setting-links';
 
 const FILE = 'content/sections.ts';
 

@@ -1,15 +1,15 @@
 import 'server-only';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {TINTS} from '@/lib/behavior/color-mode';
+import {TINTS} from '@/lib/client/behavior/color-mode';
 import {type SiteConfig, sidebarsConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
 import {renderSnippet} from '@/lib/content/render-snippet';
 import {choices, SiteError} from '@/lib/errors';
 import {IMAGE_ENDINGS} from '@/lib/images/endings';
-import {settingPlace} from '@/lib/links/setting-links';
-import {FIXED_FILES} from '@/lib/published/extra-files';
-import {MANIFEST_ICONS, TOUCH_ICON} from '@/lib/published/icons';
+import {FIXED_FILES} from '@/lib/output/published/extra-files';
+import {MANIFEST_ICONS, TOUCH_ICON} from '@/lib/output/published/icons';
 import {sections} from '@/lib/sections';
+import {settingPlace} from '@/lib/site/links/setting-links';
 import {sectionFaults} from './section-faults';
 
 const TOKENS = 'app/_styles/tokens.css';
@@ -47,7 +47,7 @@ export function settingWarnings(root: string, {docs}: SiteConfig): SiteError[] {
           new SiteError({
             problem: `--paper is ${light} and ${dark}; the browser's bar, the manifest, cards and covers still have ${TINTS.light} and ${TINTS.dark}.`,
             file: TOKENS,
-            fix: 'write the same into lib/behavior/color-mode.ts, lib/cards/panel.ts and lib/covers/palette.ts, then run npm run covers:tokens',
+            fix: 'write the same into lib/client/behavior/color-mode.ts, lib/cards/panel.ts and lib/covers/palette.ts, then run npm run covers:tokens',
           }),
         ]
       : []),

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
 import {sections} from '@/lib/sections';
+import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 import {article, contentOf} from '@/tests/support/project';
 
 const POST = 'content/blog/2025-03-03-a-walk.mdx';

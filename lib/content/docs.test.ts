@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {navbarTargets} from '@/lib/links/navbar-targets';
 import {sections} from '@/lib/sections';
+import {navbarTargets} from '@/lib/site/links/navbar-targets';
 import {article, contentOf} from '@/tests/support/project';
 
 const titled = (title: string, lines = '') => article(lines).replace('A title', title);

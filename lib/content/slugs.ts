@@ -1,7 +1,7 @@
 import type {Place, Problem} from '@/lib/errors';
 import type {Faults} from '@/lib/faults';
-import {FILE_NAME} from '@/lib/routing/file-name';
-import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
+import {FILE_NAME} from '@/lib/site/routing/file-name';
+import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 import type {ArticleKind} from './front-matter';
 import type {ArticleFile} from './read-file';
 

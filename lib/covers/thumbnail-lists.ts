@@ -9,8 +9,8 @@ import type {Subject} from '@/lib/covers/cover';
 import {lookOf} from '@/lib/covers/look';
 import type {ThumbnailList} from '@/lib/covers/sprites';
 import {buildDay} from '@/lib/dates';
-import type {Route} from '@/lib/routes';
 import {sections} from '@/lib/sections';
+import type {Route} from '@/lib/site/routes';
 
 /** Every page that shows thumbnails of articles, with those articles in order. */
 export async function thumbnailLists(routes: readonly Route[], {blog, docs}: Content): Promise<ThumbnailList[]> {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {contactTable} from '@/lib/check/report/table';
+import {contactTable} from '@/lib/authoring/check/report/table';
 import {allContacts, staleContacts, staleNotice} from './contact-age';
 import {contactRows} from './rows';
 

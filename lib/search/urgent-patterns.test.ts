@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {readUrgentRules} from '@/lib/published/search/urgent-file';
+import {readUrgentRules} from '@/lib/output/published/search/urgent-file';
 import {compileUrgent} from './urgent';
 import {wordsOf} from './words';
 

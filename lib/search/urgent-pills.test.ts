@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readUrgentRules} from '@/lib/published/search/urgent-file';
+import {readUrgentRules} from '@/lib/output/published/search/urgent-file';
 import {exampleIndex} from '@/tests/support/search-index';
 import {compileUrgent} from './urgent';
 import {wordsOf} from './words';

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {redirectPage, redirectRules} from '@/lib/published/redirects';
-import type {Alias} from '@/lib/routing/aliases';
+import {redirectPage, redirectRules} from '@/lib/output/published/redirects';
+import type {Alias} from '@/lib/site/routing/aliases';
 
 /** A redirecting page at every alias, and rules for hosts that can redirect. */
 export function writeAliases(out: string, aliases: readonly Alias[]): void {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type Change, contentHash} from './files.mts';
 
 export interface DeferralOptions {
-  /** The build id, which pages tell the application (lib/offline). */
+  /** The build id, which pages tell the application (lib/client/offline). */
   readonly build: string;
   readonly base?: string;
 }
@@ -15,7 +15,7 @@ const PRELOAD = /<link\b(?=[^>]*\srel="preload")(?=[^>]*\sas="script")[^>]*>/g;
 
 /**
  * Takes every script without `data-own` out of a page: inline ones go into a file of the page, and the addresses of
- * all, in order, into a JSON list. lib/inline/fetch-application.ts appends them when the reader shows intent or the
+ * all, in order, into a JSON list. lib/client/inline/fetch-application.ts appends them when the reader shows intent or the
  * page is idle. Throws for a script that is not async: moved behind the others, it would run out of order.
  */
 export function deferScripts(out: string, {build, base = ''}: DeferralOptions): Change {

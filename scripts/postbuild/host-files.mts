@@ -1,7 +1,7 @@
 import {appendFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {cloudflareRules, headersFile} from '@/lib/hosting/edge';
-import {type SecurityText, securityText} from '@/lib/hosting/security-txt';
+import {cloudflareRules, headersFile} from '@/lib/output/hosting/edge';
+import {type SecurityText, securityText} from '@/lib/output/hosting/security-txt';
 
 export interface HostFileOptions extends SecurityText {
   readonly base: string;

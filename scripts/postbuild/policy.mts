@@ -37,7 +37,7 @@ function policyOf(html: string, {trackingId}: PolicyOptions): string {
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    // lib/inline/trust-types.ts makes the one policy there is; the tag manager makes some of its own
+    // lib/client/inline/trust-types.ts makes the one policy there is; the tag manager makes some of its own
     ...(trackingId ? [] : ['trusted-types default']),
   ].join('; ');
 }

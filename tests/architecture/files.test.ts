@@ -1,3 +1,4 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {sourceFiles} from './source-files';
 
@@ -66,16 +67,17 @@ test('a hook is in a file of its own name: useSearch in use-search.ts', () => {
 
 describe('the route table', () => {
   const textOf = (file: string) => code.find((source) => source.file === file)!.text;
-  const kinds = [...textOf('lib/routes.ts').matchAll(/\| \{readonly kind: '([a-z-]+)'/g)].map(([, kind]) => kind);
+  const kinds = [...textOf('lib/site/routes.ts').matchAll(/\| \{readonly kind: '([a-z-]+)'/g)].map(([, kind]) => kind);
 
   test('has a payload for every kind of route', () => {
-    const payloads = textOf('lib/published/payloads.ts');
+    const payloads = textOf('lib/output/published/payloads.ts');
     expect(kinds.length).toBeGreaterThan(10);
     expect(kinds.filter((kind) => !payloads.includes(`case '${kind}':`))).toEqual([]);
   });
 
   test('names every kind of route in the type of its JSON', () => {
-    const [, type = ''] = /export type Payload =([\s\S]*?)\n\);/.exec(textOf('lib/published/payload-shapes.ts')) ?? [];
+    const [, type = ''] =
+      /export type Payload =([\s\S]*?)\n\);/.exec(textOf('lib/output/published/payload-shapes.ts')) ?? [];
     expect(kinds.filter((kind) => !type.includes(`'${kind}'`))).toEqual([]);
   });
 });
@@ -87,4 +89,12 @@ test('markup has no style attributes, which the content security policy forbids'
     .filter(({line}) => /\sstyle=["{]/.test(line))
     .map(({place}) => place);
   expect(wrong).toEqual([]);
+});
+
+test('every folder of lib is on the map, docs/architecture.md', () => {
+  const map = readFileSync('docs/architecture.md', 'utf8');
+  const folders = readdirSync('lib', {withFileTypes: true}).filter((entry) => entry.isDirectory());
+  const missing = folders.filter(({name}) => !map.includes(`lib/${name}`)).map(({name}) => name);
+  expect(missing).toEqual([]);
+  expect(folders.length).toBeLessThanOrEqual(13);
 });

@@ -11,7 +11,7 @@ test('names of Next’s internals are in three files, each a row of docs/upgradi
     .filter(({text}) => INTERNAL.test(text))
     .map(({file}) => file);
   expect(knowing).toEqual([
-    'lib/links/locale-links.ts',
+    'lib/site/links/locale-links.ts',
     'scripts/postbuild/analytics-init.mts',
     'scripts/postbuild/prune.mts',
   ]);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {DESKTOP} from '@/lib/behavior/breakpoints';
+import {DESKTOP} from '@/lib/client/behavior/breakpoints';
 import {sourceFiles} from './source-files';
 
 const styles = sourceFiles(['app', 'components'], /\.css$/).map(({file, text}) => ({
@@ -28,7 +28,7 @@ describe('the one breakpoint', () => {
 
   test('is spelled out in one place of the code', () => {
     const spelling = code.filter(({text}) => /\b996px|matchMedia\([^)]*width/.test(text)).map(({file}) => file);
-    expect(spelling).toEqual(['lib/behavior/breakpoints.ts']);
+    expect(spelling).toEqual(['lib/client/behavior/breakpoints.ts']);
   });
 });
 
@@ -73,7 +73,7 @@ describe('classes of components', () => {
     );
     expect([...written].filter((name) => !used.has(name))).toEqual([]);
     const inAttributes = code
-      .filter(({file}) => !file.startsWith('lib/check/'))
+      .filter(({file}) => !file.startsWith('lib/authoring/check/'))
       .flatMap(({file, text}) =>
         [...text.matchAll(/class(?:Name)?="([^"{}$<>]+)"/g)].flatMap(([, names]) =>
           names!.split(' ').map((name) => ({file, name})),

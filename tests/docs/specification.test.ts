@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {allRoutes} from '@/lib/routes';
+import {allRoutes} from '@/lib/site/routes';
 import {sourceFiles} from '../architecture/source-files';
 
 const specification = readFileSync('docs/specification.md', 'utf8');

@@ -12,7 +12,7 @@ import {
   untilReady,
 } from '../support/page.ts';
 
-/* Back closes an open dialog: lib/inline/close-on-back.ts. */
+/* Back closes an open dialog: lib/client/inline/close-on-back.ts. */
 const DOC = '/docs/yoga/unveiling-yoga';
 const search = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const field = (page: Page) => search(page).locator('input');

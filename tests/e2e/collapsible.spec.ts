@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {collapseDuration} from '../../lib/behavior/collapse.ts';
+import {collapseDuration} from '../../lib/client/behavior/collapse.ts';
 import {docsSidebar, open, openEither} from '../support/page.ts';
 
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';

@@ -1,5 +1,5 @@
 import {type BrowserContext, expect, type Page, test} from '@playwright/test';
-import {TINTS} from '../../lib/behavior/color-mode.ts';
+import {TINTS} from '../../lib/client/behavior/color-mode.ts';
 import {BLOG, computed} from '../support/own-site.ts';
 import {CHUNKS, mainNav, open, openEither, settled, untilReady} from '../support/page.ts';
 

@@ -2,7 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {FIRST, OTHER, SITE} from '../support/own-site.ts';
 import {CHUNKS, DESKTOP, docsSidebar, hold, menu, openWithoutApp, PHONE} from '../support/page.ts';
 
-/* The menu as long as the application is not there: lib/inline/controls.ts. */
+/* The menu as long as the application is not there: lib/client/inline/controls.ts. */
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 
 test.use({viewport: PHONE});

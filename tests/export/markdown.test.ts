@@ -6,8 +6,8 @@ import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
+import {extraFiles} from '@/lib/output/published/extra-files';
 import {jsonPath, markdownPath} from '@/lib/paths';
-import {extraFiles} from '@/lib/published/extra-files';
 import {absoluteUrl} from '@/lib/urls';
 import {elementsOf, exportedFiles, pageFile, read} from './site';
 

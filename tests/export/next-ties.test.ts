@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {allRoutes} from '@/lib/routes';
+import {allRoutes} from '@/lib/site/routes';
 import {analyticsInit} from '@/scripts/postbuild/analytics-init.mts';
 import {exportedFiles, read} from './site';
 

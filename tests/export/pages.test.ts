@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
-import {documentTitle} from '@/lib/head/title';
-import {allRoutes, docsTagTitle} from '@/lib/routes';
+import {documentTitle} from '@/lib/site/head/title';
+import {allRoutes, docsTagTitle} from '@/lib/site/routes';
 import {absoluteUrl} from '@/lib/urls';
 import {elementsOf, exportedFiles, OUT, pageFile, read} from './site';
 

@@ -3,11 +3,11 @@ import {renderArticle} from '@/components/article/render-article';
 import {closestPath} from '@/lib/closest-path';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
+import {fragments} from '@/lib/output/published/fragments';
+import {PAYLOAD_VERSION} from '@/lib/output/published/payload-shapes';
 import {jsonPath} from '@/lib/paths';
-import {fragments} from '@/lib/published/fragments';
-import {PAYLOAD_VERSION} from '@/lib/published/payload-shapes';
-import {allRoutes} from '@/lib/routes';
-import {allAliases} from '@/lib/routing/aliases';
+import {allRoutes} from '@/lib/site/routes';
+import {allAliases} from '@/lib/site/routing/aliases';
 import {absoluteUrl, url} from '@/lib/urls';
 import {exportedFiles, pageFile, read} from './site';
 

@@ -2,8 +2,8 @@ import {expect, test} from 'vitest';
 import {type Element, xml2js} from 'xml-js';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
-import {changedOn, isInSitemap} from '@/lib/published/sitemap';
-import {allRoutes} from '@/lib/routes';
+import {changedOn, isInSitemap} from '@/lib/output/published/sitemap';
+import {allRoutes} from '@/lib/site/routes';
 import {absoluteUrl} from '@/lib/urls';
 import {exportedFiles, pageFile, read} from './site';
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {getSource} from '@/lib/data/sources';
 import {formatDay} from '@/lib/dates';
-import {allRoutes} from '@/lib/routes';
+import {allRoutes} from '@/lib/site/routes';
 import {absoluteUrl} from '@/lib/urls';
 import {elementsOf, exportedFiles, pageFile, read} from './site';
 

@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
-import {withoutMarks} from '@/lib/check/read/plain-text';
-import {gradeOf, sentencesOf} from '@/lib/check/readability';
-import {checkCitations} from '@/lib/check/rules/text/citations';
-import {checkMarks} from '@/lib/check/rules/text/marks';
+import {withoutMarks} from '@/lib/authoring/check/read/plain-text';
+import {gradeOf, sentencesOf} from '@/lib/authoring/check/readability';
+import {checkCitations} from '@/lib/authoring/check/rules/text/citations';
+import {checkMarks} from '@/lib/authoring/check/rules/text/marks';
 import {
   citationMarks,
   firstCitation,

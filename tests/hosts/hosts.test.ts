@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {SECURITY_HEADERS} from '@/lib/hosting/headers';
+import {SECURITY_HEADERS} from '@/lib/output/hosting/headers';
 import {caddy, ensureProgram, type Host, nginx} from './servers';
 
 const OUT = path.resolve(process.env.TRUST_DIR ?? 'out');

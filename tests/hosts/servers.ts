@@ -3,8 +3,8 @@ import {existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} 
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {caddyfile} from '@/lib/hosting/caddy';
-import {nginxConf} from '@/lib/hosting/nginx';
+import {caddyfile} from '@/lib/output/hosting/caddy';
+import {nginxConf} from '@/lib/output/hosting/nginx';
 
 export interface Host {
   readonly url: string;

@@ -1,7 +1,7 @@
 import {vi} from 'vitest';
-import {TINTS} from '@/lib/behavior/color-mode';
-import {STORAGE_KEYS} from '@/lib/behavior/storage-keys';
-import {type BeforePaintOptions, beforePaint} from '@/lib/inline/before-paint';
+import {TINTS} from '@/lib/client/behavior/color-mode';
+import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
+import {type BeforePaintOptions, beforePaint} from '@/lib/client/inline/before-paint';
 
 /** What the page is that the script runs in. */
 export interface Page {
@@ -18,7 +18,7 @@ export interface Page {
   readonly isStyled?: boolean;
 }
 
-/** Runs lib/inline/before-paint.ts the way the page does: from its text, with nothing but the browser around it. */
+/** Runs lib/client/inline/before-paint.ts the way the page does: from its text, with nothing but the browser around it. */
 export function runBeforePaint({
   address = '/',
   stored = {},

@@ -1,8 +1,8 @@
 import {rmSync} from 'node:fs';
 import {createElement, Fragment, type ReactNode} from 'react';
-import {checkContent} from '@/lib/check/check-content';
-import {printFault} from '@/lib/check/print/text';
-import type {Family} from '@/lib/check/rules';
+import {checkContent} from '@/lib/authoring/check/check-content';
+import {printFault} from '@/lib/authoring/check/print/text';
+import type {Family} from '@/lib/authoring/check/rules';
 import {COMPONENTS} from '@/lib/content/markdown/allowed';
 import {type Files, writeFolder} from './project';
 

@@ -1,12 +1,12 @@
 import {loadContent} from '@/lib/content';
 import {relatedTo} from '@/lib/content/related';
-import {blogFeed, tagFeed} from '@/lib/published/feeds';
-import {fragments, routeTitles} from '@/lib/published/fragments';
-import {payloadOf, type Render} from '@/lib/published/payloads';
-import {llmsText} from '@/lib/published/published-markdown';
-import {isInSitemap} from '@/lib/published/sitemap';
-import {allRoutes} from '@/lib/routes';
-import {allLabels} from '@/lib/routing/a-z-labels';
+import {blogFeed, tagFeed} from '@/lib/output/published/feeds';
+import {fragments, routeTitles} from '@/lib/output/published/fragments';
+import {payloadOf, type Render} from '@/lib/output/published/payloads';
+import {llmsText} from '@/lib/output/published/published-markdown';
+import {isInSitemap} from '@/lib/output/published/sitemap';
+import {allRoutes} from '@/lib/site/routes';
+import {allLabels} from '@/lib/site/routing/a-z-labels';
 import type {Kind} from './visibility';
 
 export interface Surface {

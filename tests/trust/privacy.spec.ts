@@ -1,4 +1,4 @@
-import {STORAGE_KEYS} from '../../lib/behavior/storage-keys.ts';
+import {STORAGE_KEYS} from '../../lib/client/behavior/storage-keys.ts';
 import {KINDS} from '../support/kinds.ts';
 import {expect, ready, test} from './support/test.ts';
 

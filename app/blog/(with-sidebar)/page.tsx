@@ -1,7 +1,7 @@
 import type {Metadata} from 'next';
 import {BlogListPage} from '@/components/lists/blog-list-page';
 import {siteConfig} from '@/lib/config';
-import {pageMetadata} from '@/lib/head/metadata';
+import {pageMetadata} from '@/lib/site/head/metadata';
 
 export function generateMetadata(): Metadata {
   const {title, description} = siteConfig().blog;

@@ -1,5 +1,5 @@
 import {renderArticle} from '@/components/article/render-article';
-import {blogFeed} from '@/lib/published/feeds';
+import {blogFeed} from '@/lib/output/published/feeds';
 
 export const dynamic = 'force-static';
 

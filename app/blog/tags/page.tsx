@@ -2,8 +2,8 @@ import type {Metadata} from 'next';
 import {TagIndex} from '@/components/lists/tag-index';
 import {PageFrame} from '@/components/page/page-frame';
 import {loadContent} from '@/lib/content';
-import {pageMetadata} from '@/lib/head/metadata';
-import {FIXED_PAGES} from '@/lib/routing/fixed-pages';
+import {pageMetadata} from '@/lib/site/head/metadata';
+import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(FIXED_PAGES['blog-tags']);

@@ -1,8 +1,8 @@
 import type {Metadata} from 'next';
 import {DocArticle} from '@/components/article/doc-article';
 import {type Doc, loadContent} from '@/lib/content';
-import {articleMetadata} from '@/lib/head/metadata';
-import {atLeastOne, found} from '@/lib/routing/params';
+import {articleMetadata} from '@/lib/site/head/metadata';
+import {atLeastOne, found} from '@/lib/site/routing/params';
 
 type Props = PageProps<'/docs/[...slug]'>;
 

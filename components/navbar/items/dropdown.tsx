@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A list under a button: in the bar handled by lib/inline/dropdowns.ts, in the menu a disclosure
- * (lib/inline/controls.ts).
+ * A list under a button: in the bar handled by lib/client/inline/dropdowns.ts, in the menu a disclosure
+ * (lib/client/inline/controls.ts).
  */
 export function Dropdown({label, link, isMobile, items}: Props) {
   const list = Children.map(items, (item) => <li>{item}</li>);
@@ -22,7 +22,7 @@ export function Dropdown({label, link, isMobile, items}: Props) {
       <>
         <div className="dropdown-mobile-head">
           {link ? <LinkItem item={link} /> : <span>{label}</span>}
-          {/* when open, it is named "Collapse the dropdown" (lib/inline/controls.ts) */}
+          {/* when open, it is named "Collapse the dropdown" (lib/client/inline/controls.ts) */}
           <button
             type="button"
             className="dropdown-trigger"

@@ -2,8 +2,8 @@
 
 import {usePathname} from 'next/navigation';
 import type {NavbarLink} from '@/lib/config/resolve-navbar';
-import {activeState} from '@/lib/links/active';
-import {EXTERNAL_LINK, EXTERNAL_SIGN, isExternal} from '@/lib/links/external';
+import {activeState} from '@/lib/site/links/active';
+import {EXTERNAL_LINK, EXTERNAL_SIGN, isExternal} from '@/lib/site/links/external';
 
 /**
  * A link of the bar, marked on its page and the pages that belong to it. A client component, because the bar stays when

@@ -3,7 +3,7 @@
 import {usePathname} from 'next/navigation';
 import {useSyncExternalStore} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
-import {addressInLocale} from '@/lib/links/locale-links';
+import {addressInLocale} from '@/lib/site/links/locale-links';
 
 interface Props {
   code: string;

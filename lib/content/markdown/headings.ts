@@ -3,7 +3,7 @@ import GithubSlugger, {slug} from 'github-slugger';
 import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {MENU_ID, SEARCH_IDS} from '@/lib/behavior/menu-ids';
+import {MENU_ID, SEARCH_IDS} from '@/lib/client/behavior/menu-ids';
 import {siteConfig} from '@/lib/config';
 import {type CompileContext, refuse} from './context';
 
@@ -11,7 +11,7 @@ import {type CompileContext, refuse} from './context';
 const CUSTOM_ID = /(?<!\s)\s*\{#([\w-]+)\}\s*$/;
 
 /**
- * Ids in the page around the article (components, lib/inline). A heading called "Main" must not take the id of
+ * Ids in the page around the article (components, lib/client/inline). A heading called "Main" must not take the id of
  * `<main>`.
  */
 const PAGE_IDS = [

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import {EXTERNAL_LINK, EXTERNAL_SIGN, isExternal} from '@/lib/links/external';
 import {decoded} from '@/lib/paths';
+import {EXTERNAL_LINK, EXTERNAL_SIGN, isExternal} from '@/lib/site/links/external';
 import {type CompileContext, placeOf} from './context';
 
 /** Links to Markdown files → addresses; the base path in front; other sites open in a new tab and say so. */

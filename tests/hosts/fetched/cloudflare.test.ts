@@ -1,8 +1,8 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {cloudflareRules} from '@/lib/hosting/edge';
-import {SECURITY_HEADERS} from '@/lib/hosting/headers';
+import {cloudflareRules} from '@/lib/output/hosting/edge';
+import {SECURITY_HEADERS} from '@/lib/output/hosting/headers';
 import {freePort, type Host, start} from '../servers';
 import {fetchTools, linkedCopy} from './tools';
 

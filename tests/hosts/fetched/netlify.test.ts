@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {SECURITY_HEADERS} from '@/lib/hosting/headers';
+import {SECURITY_HEADERS} from '@/lib/output/hosting/headers';
 import {fetchTools, loadTool} from './tools';
 
 const OUT = path.resolve(process.env.TRUST_DIR ?? 'out');

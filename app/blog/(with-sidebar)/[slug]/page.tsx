@@ -1,8 +1,8 @@
 import type {Metadata} from 'next';
 import {PostArticle} from '@/components/article/post-article';
 import {loadContent, type Post} from '@/lib/content';
-import {articleMetadata} from '@/lib/head/metadata';
-import {atLeastOne, found} from '@/lib/routing/params';
+import {articleMetadata} from '@/lib/site/head/metadata';
+import {atLeastOne, found} from '@/lib/site/routing/params';
 
 type Props = PageProps<'/blog/[slug]'>;
 

@@ -1,9 +1,9 @@
 import type {Metadata} from 'next';
 import {BlogTagPage} from '@/components/lists/blog-tag-page';
 import {loadContent} from '@/lib/content';
-import {pageMetadata} from '@/lib/head/metadata';
-import {blogTagTitle} from '@/lib/routes';
-import {atLeastOne, found} from '@/lib/routing/params';
+import {pageMetadata} from '@/lib/site/head/metadata';
+import {blogTagTitle} from '@/lib/site/routes';
+import {atLeastOne, found} from '@/lib/site/routing/params';
 
 type Props = PageProps<'/blog/tags/[tag]'>;
 

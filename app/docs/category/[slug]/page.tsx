@@ -1,8 +1,8 @@
 import type {Metadata} from 'next';
 import {CategoryPage} from '@/components/lists/category-page';
 import {type Category, loadContent} from '@/lib/content';
-import {pageMetadata} from '@/lib/head/metadata';
-import {atLeastOne, found} from '@/lib/routing/params';
+import {pageMetadata} from '@/lib/site/head/metadata';
+import {atLeastOne, found} from '@/lib/site/routing/params';
 
 type Props = PageProps<'/docs/category/[slug]'>;
 

@@ -2,9 +2,9 @@ import type {Metadata} from 'next';
 import {BlogListPage} from '@/components/lists/blog-list-page';
 import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
-import {pageMetadata} from '@/lib/head/metadata';
-import {blogListPath} from '@/lib/routes';
-import {atLeastOne, furtherPages, pageNumber} from '@/lib/routing/params';
+import {pageMetadata} from '@/lib/site/head/metadata';
+import {blogListPath} from '@/lib/site/routes';
+import {atLeastOne, furtherPages, pageNumber} from '@/lib/site/routing/params';
 
 type Props = PageProps<'/blog/page/[number]'>;
 

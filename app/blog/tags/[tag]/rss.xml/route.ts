@@ -1,7 +1,7 @@
 import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
-import {tagFeed, tagsWithFeed} from '@/lib/published/feeds';
-import {atLeastOne} from '@/lib/routing/params';
+import {tagFeed, tagsWithFeed} from '@/lib/output/published/feeds';
+import {atLeastOne} from '@/lib/site/routing/params';
 
 export const dynamic = 'force-static';
 

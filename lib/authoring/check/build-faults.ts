@@ -1,0 +1,23 @@
+import 'server-only';
+import {siteConfig} from '@/lib/config';
+import {resolveNavbar} from '@/lib/config/resolve-navbar';
+import {Faults} from '@/lib/faults';
+import {readSynonyms} from '@/lib/output/published/search/synonym-file';
+import {readUrgentRules} from '@/lib/output/published/search/urgent-file';
+import {navbarTargets} from '@/lib/site/links/navbar-targets';
+import type {Site} from './model';
+
+/** What would stop the build of a site whose articles are right: a navbar item that names nothing, urgent notes that lead nowhere. */
+export function buildFaults({root, byRoute, content}: Site) {
+  const faults = new Faults();
+  faults.attempt('site', () => resolveNavbar(siteConfig().navbar.items, navbarTargets(content.docs)));
+  faults.attempt('data', () => readSynonyms(root));
+  faults.attempt('data', () => {
+    const listed = (route: string) => {
+      const file = byRoute.get(route);
+      return file && !file.front?.draft && !file.front?.unlisted ? (file.ids ?? new Set<string>()) : undefined;
+    };
+    readUrgentRules(root, listed);
+  });
+  return faults.list;
+}

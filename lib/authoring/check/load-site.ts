@@ -1,0 +1,108 @@
+import 'server-only';
+import {cached, hashOf} from '@/lib/cache/cache';
+import {madeBy} from '@/lib/cache/made-by';
+import {sidebarsConfig, siteConfig} from '@/lib/config';
+import {projectContext, readContent, readFiles} from '@/lib/content';
+import {hasFile, inOtherCase} from '@/lib/content/files';
+import {areUnchanged, type LookedUp, noted} from '@/lib/content/markdown/look-ups';
+import type {ArticleFile} from '@/lib/content/read-file';
+import {allSources} from '@/lib/data/sources';
+import {type Fault, Faults} from '@/lib/faults';
+import {routesOf} from '@/lib/site/routes';
+import {readLedger} from './ledger-file';
+import {type CheckedFile, isPublished, type Site} from './model';
+import {type BodyChecked, type CompileSettings, checkBody} from './read/check-body';
+import {routedLinks} from './read/routed-links';
+import {yamlTraps} from './read/yaml-traps';
+import {readWording} from './wording';
+
+export interface LoadOptions {
+  /** The project folder. */
+  readonly root: string;
+  /** The components an article may use, which lib does not know. */
+  readonly components: CompileSettings['components'];
+}
+
+/** Reads everything below content/ and collects what is wrong. Never throws for an author's mistake. */
+export async function loadSite({root, components}: LoadOptions): Promise<{site: Site; faults: readonly Fault[]}> {
+  const faults = new Faults();
+  const context = projectContext(root, faults);
+  // the check is stricter than a build may be; when the vocabulary itself is wrong, no tag is known
+  const onUnknownTags = faults.list.length > 0 ? 'ignore' : 'throw';
+  const strict = {...context, config: {...context.config, onUnknownTags} as const, isDevelopment: true};
+  const sidebars = sidebarsConfig();
+  const files = readFiles(context);
+  const content = readContent(strict, sidebars, files);
+  // the addresses depend on what is published today; its faults are in the list already
+  const published = readContent({...context, faults: new Faults()}, sidebars, files);
+  for (const {file, yaml} of files) faults.list.push(...yamlTraps(yaml, file, 2));
+  const routeByFile = new Map(files.map(({file, route}) => [file, route]));
+  const routeOfFile = (file: string) => routeByFile.get(file);
+  const settings = {
+    components,
+    // fixtures have components of their own, whose results must not be cached as the site's
+    isProject: root === process.cwd(),
+    lookUps: {
+      routeOfFile,
+      hasFile: (file: string) => hasFile(root, file),
+      inOtherCase: (file: string) => inOtherCase(root, file),
+      // the files themselves are looked at in picture-faults.ts
+      picture: async () => ({src: '/picture', width: 1, height: 1, avif: [], webp: []}),
+    },
+  };
+  const read = await Promise.all(files.map((file) => withText(file, settings, faults.list)));
+  const site: Site = {
+    root,
+    content,
+    files: read,
+    byRoute: new Map(read.map((file) => [file.route, file])),
+    routeOfFile,
+    routes: new Set([
+      ...routesOf(published).map(({path}) => path),
+      ...files.filter((file) => isPublished(file, context.today)).map(({route}) => route),
+    ]),
+    vocabulary: context.vocabulary,
+    sidebars,
+    ledger: faults.attempt('ledger', () => readLedger(root)),
+    wording: faults.attempt('data', () => readWording(root)) ?? {phrases: {}, fixedTitles: [], plainWords: []},
+    today: context.today,
+  };
+  return {site, faults: faults.list};
+}
+
+/** What a text says, with the look-ups it depends on. */
+interface CachedText {
+  readonly text: BodyChecked;
+  readonly asked: readonly LookedUp[];
+}
+
+async function withText(
+  article: ArticleFile,
+  settings: Omit<CompileSettings, 'sources'> & {readonly isProject: boolean},
+  faults: Fault[],
+): Promise<CheckedFile> {
+  const {file, body, bodyLine, front, atFault} = article;
+  if (article.isUnread) return article;
+  // when the front matter cannot be read, its sources are unknown
+  const isKnown = front && !atFault.has('sources');
+  const sources = isKnown ? front.sources : allSources().map(({id}) => id);
+  const key = hashOf(madeBy('check'), file, body, JSON.stringify([sources, bodyLine, siteConfig().docs.toc]));
+  const check = async (): Promise<CachedText> => {
+    const {asked, lookUps} = noted(settings.lookUps);
+    return {text: await checkBody({file, body, bodyLine}, {...settings, lookUps, sources}), asked};
+  };
+  // an image, or the file a link leads to, may go while the text stays
+  const isTrue = ({asked}: CachedText) => areUnchanged(asked, settings.lookUps);
+  const {text, asked} = await (settings.isProject ? cached('check', key, check, isTrue) : check());
+  faults.push(...text.faults);
+  // texts never look up files this way
+  const pictures = new Set(asked.flatMap(([way, name]) => (way === 'hasFile' ? [name] : [])));
+  const {analysis} = text;
+  const links = routedLinks(analysis?.links ?? [], file, settings.lookUps.routeOfFile);
+  return {
+    ...article,
+    analysis: analysis && {...analysis, links},
+    ids: text.ids && new Set(text.ids),
+    pictures: [...pictures],
+  };
+}

@@ -1,0 +1,134 @@
+import 'server-only';
+import {siteConfig} from '@/lib/config';
+import {hasFile} from '@/lib/content/files';
+import {counted} from '@/lib/counted';
+import {closest, type Place} from '@/lib/errors';
+import type {Fault} from '@/lib/faults';
+import {MARKS} from '@/lib/figures/marks';
+import {FIXED_FILES} from '@/lib/output/published/extra-files';
+import {hasFeed} from '@/lib/output/published/feed-paths';
+import {barePath, isBelow, jsonPath, withoutBase} from '@/lib/paths';
+import {brokenLink, ownAddress} from '@/lib/site/links/broken-links';
+import {settingLinks} from '@/lib/site/links/setting-links';
+import {type CheckedFile, type FileRule, isPublished, type Site, type SiteRule} from '../model';
+import {routedUrl} from '../read/routed-links';
+import {findText, reporter} from './make';
+
+/** Links to pages and anchors that do not exist. The build lets them pass, unless `onBrokenLinks` says otherwise; this check does not. */
+export const links: FileRule = (file, site) =>
+  [...(file.analysis?.links ?? []), ...linksInFigures(file, site)].flatMap((link): Fault[] => {
+    const wrong = uselessAddress(link.url) ?? faultOfLink(link.address, site, file);
+    return wrong ? [reporter(wrong.rule, file)(link, wrong.problem, wrong.fix)] : [];
+  });
+
+/** The links in the words of figures, in the first of their lines that holds the address. */
+function linksInFigures(file: CheckedFile, {routeOfFile}: Site): (Place & {url: string; address: string})[] {
+  return (file.analysis?.figures ?? []).flatMap(({texts, line, endLine}) =>
+    texts
+      .flatMap((text) => Array.from(text.matchAll(MARKS), ({groups}) => groups?.href ?? []).flat())
+      .map((url) => {
+        const address = routedUrl(url, file.file, routeOfFile);
+        return {url, address, ...findText(file, `](${url})`, line, endLine)};
+      }),
+  );
+}
+
+/** What is wrong with an address that is empty, or that names the host where a path would do. */
+function uselessAddress(url: string): Pick<Fault, 'rule' | 'problem' | 'fix'> | undefined {
+  if (url === '') {
+    const fix = 'write one into its parentheses, [words](/address), or take the brackets out';
+    return {rule: 'links', problem: 'The link has no address.', fix};
+  }
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined;
+  const {origin, hostname, pathname, search, hash} = new URL(url);
+  const {url: own, basePath} = siteConfig();
+  const isOwn = origin === new URL(own).origin && (basePath === '' || isBelow(pathname, basePath));
+  if (!isOwn && !/^(?:.*\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/.test(hostname)) return undefined;
+  return {
+    rule: 'links',
+    problem: isOwn
+      ? `The link to this site names it: ${url}`
+      : `The link leads to the computer of whoever follows it: ${url}`,
+    fix: `write the path, from the / on: ${withoutBase(pathname, basePath)}${search}${hash}`,
+  };
+}
+
+/** The same for the links in content/site.ts and content/sidebars.ts. */
+export const settings: SiteRule = (site) =>
+  settingLinks(site.root, {site: siteConfig(), sidebars: site.sidebars}).flatMap(({url, place}): Fault[] => {
+    const wrong = faultOfLink(url, site);
+    return wrong ? [{...wrong, rule: 'settings', severity: 'error', ...place}] : [];
+  });
+
+/** What is wrong with a link of a file, or of the settings when there is no file. */
+function faultOfLink(url: string, site: Site, file?: CheckedFile): Pick<Fault, 'rule' | 'problem' | 'fix'> | undefined {
+  const address = ownAddress(url);
+  if (!address) return undefined;
+  const {path: route, anchor} = address;
+  const target = route === '' ? file : site.byRoute.get(route);
+  if (!target) {
+    const pages = site.routes;
+    const wrong = brokenLink(url, {pages, hasOther: (other) => hasOther(other, site)});
+    return wrong && {rule: 'links', ...wrong};
+  }
+  const isRead = file === undefined || isPublished(file, site.today);
+  if (isRead && !isPublished(target, site.today)) {
+    return {
+      rule: 'links',
+      problem: `The link leads to ${route}, which is not published yet.`,
+      fix: 'link to it once it is, or take the link out',
+    };
+  }
+  return deadAnchor(anchor, target, target === file ? 'This article' : route);
+}
+
+/**
+ * The same targets as lib/site/links/link-targets.ts has in a build: old addresses, files of public/, and what the build
+ * makes beside its pages.
+ */
+function hasOther(address: string, {root, files, routes, today}: Site): boolean {
+  const published = files.filter((file) => isPublished(file, today));
+  const aliases = published.flatMap(({front}) => front?.aliases ?? []);
+  const [, tag = ''] = /^\/blog\/tags\/([^/]+)\/rss\.xml$/.exec(address) ?? [];
+  const items = published.filter(({kind, front}) => kind === 'post' && !front?.unlisted && front?.tags.includes(tag));
+  return (
+    aliases.some((alias) => barePath(alias) === address) ||
+    hasFile(root, `public${address}`) ||
+    FIXED_FILES.includes(address) ||
+    [...routes].some((route) => jsonPath(route) === address) ||
+    hasFeed({items})
+  );
+}
+
+function deadAnchor(
+  anchor: string | undefined,
+  {front, ids: found}: CheckedFile,
+  where: string,
+): Pick<Fault, 'rule' | 'problem' | 'fix'> | undefined {
+  if (!anchor || !found) return undefined;
+  const numbered = (front?.sources ?? []).map((_, index) => `source-${index + 1}`);
+  const ids = [...found, 'sources', ...numbered];
+  if (ids.includes(anchor)) return undefined;
+  const headings = [...found].filter((each) => !/^(cite|figure|term)-\d/.test(each));
+  const near = closest(anchor, headings);
+  const list = headings.slice(0, 12).join(', ') || 'none';
+  const fix = `${near ? `did you mean #${near}? ` : ''}the anchors there: ${list}`;
+  return {rule: 'anchors', problem: `${where} has no anchor #${anchor}.`, fix};
+}
+
+/** At least three links to other articles. */
+export const enoughLinks: FileRule = (file, site) => {
+  if (!file.analysis || file.kind === 'page') return [];
+  const targets = articlesLinked(file, site);
+  if (targets.size >= 3) return [];
+  const fix = 'link to three other articles or more, where a reader would want them';
+  return [reporter('links', file)({line: file.bodyLine}, `The article links to ${count(targets.size)}.`, fix)];
+};
+
+const count = (number: number) => (number === 0 ? 'no other article' : `only ${counted(number, 'other article')}`);
+
+/** The routes of the other articles a file links to. */
+export function articlesLinked(file: CheckedFile, site: Pick<Site, 'byRoute'>): Set<string> {
+  const routes = (file.analysis?.links ?? []).map(({route = ''}) => route);
+  return new Set(routes.filter((route) => route !== file.route && site.byRoute.has(route)));
+}

@@ -1,0 +1,128 @@
+import 'server-only';
+import {isPublished} from '@/lib/authoring/check/model';
+import {covered} from '@/lib/authoring/check/rules/covers';
+import {sidebarsConfig, siteConfig} from '@/lib/config';
+import {readFiles} from '@/lib/content';
+import type {ArticleFile} from '@/lib/content/read-file';
+import {groupsOf} from '@/lib/content/sidebars';
+import {slugProblem} from '@/lib/content/slugs';
+import {readTagVocabulary} from '@/lib/content/tags';
+import {freeCovers} from '@/lib/covers/cover-faults';
+import {allSources} from '@/lib/data/sources';
+import {choices, SiteError} from '@/lib/errors';
+import {Faults} from '@/lib/faults';
+import {draftText} from './draft-text';
+import type {ArticleRequest} from './request';
+import {freeSlug, type SlugStyle, slugFromTitle, styleOf} from './slug';
+import {suggestCovers, suggestNext, suggestSources, suggestTags} from './suggest';
+
+export interface NewArticle {
+  readonly file: string;
+  readonly route: string;
+  readonly text: string;
+  readonly tags: readonly string[];
+  readonly sources: readonly string[];
+}
+
+/** The file a request leads to; nothing is written. Throws a SiteError when it would clash with an article there is. */
+export function newArticle(root: string, request: ArticleRequest, today: string): NewArticle {
+  // a fault in another article must not keep an author from beginning this one
+  const heads = readFiles({root, faults: new Faults()});
+  refuseSameTitle(request.title, heads);
+  const folder = request.kind === 'post' ? '/blog' : `/docs/${request.section}`;
+  const slug = slugFor(request, heads, today);
+  const vocabulary = readTagVocabulary(root);
+  const own = request.kind === 'doc' && Object.hasOwn(vocabulary, request.section) ? [request.section] : [];
+  const tags = [...new Set([...own, ...suggestTags(request.title, vocabulary)])];
+  const sources = suggestSources(request.title, tags, allSources());
+  const published = heads.filter((head) => head.kind !== 'page' && isPublished(head, today));
+  const next = suggestNext(request.title, tags, published.map(readable));
+  const itself = {
+    file: `content${folder}/${slug}.mdx`,
+    route: `${folder}/${slug}`,
+    ...(request.kind === 'post' ? {date: today} : {section: request.section}),
+  };
+  const covers = suggestCovers(
+    request.title,
+    freeCovers(
+      {...itself, next: next.map((article) => article.route)},
+      heads.flatMap(covered),
+      siteConfig().blog.postsPerPage,
+    ),
+  );
+  const place = request.kind === 'doc' ? placeInSidebar(request, heads) : {};
+  return {
+    file: itself.file,
+    route: itself.route,
+    text: draftText({request, today, tags, sources, covers, next, ...place}),
+    tags,
+    sources,
+  };
+}
+
+const readable = ({route, front}: ArticleFile) => ({
+  route,
+  title: front?.title ?? route,
+  description: front?.description ?? '',
+  tags: front?.tags ?? [],
+});
+
+function slugFor(request: ArticleRequest, heads: readonly ArticleFile[], today: string): string {
+  const taken = new Set(
+    heads.flatMap(({route, front}) => [route, ...(front?.aliases ?? [])]).map((each) => each.toLowerCase()),
+  );
+  const names = new Set(heads.filter(({kind}) => kind === 'post').map(({slug}) => slug.slice(11).toLowerCase()));
+  if (request.kind === 'post') {
+    const isTaken = (each: string) =>
+      names.has(each.toLowerCase()) || taken.has(`/blog/${today}-${each}`.toLowerCase());
+    return `${today}-${chosenSlug(request, isTaken, `${today}-`) ?? freeSlug(slugOf(request, 'small'), request.title, isTaken)}`;
+  }
+  const isTaken = (each: string) => taken.has(`/docs/${request.section}/${each}`.toLowerCase());
+  const style = styleOf(heads.filter(({section}) => section === request.section).map(({slug}) => slug));
+  const isUnfit = (each: string) => isTaken(each) || slugProblem(each, {}) !== undefined;
+  return chosenSlug(request, isTaken) ?? freeSlug(slugOf(request, style), request.title, isUnfit);
+}
+
+function slugOf({title}: ArticleRequest, style: SlugStyle): string {
+  const slug = slugFromTitle(title, style);
+  if (slug !== '') return slug;
+  throw new SiteError({
+    problem: 'No address can be made from this title: it has no Latin letter and no digit.',
+    in: `"${title}"`,
+    fix: 'say with --slug what the address should end with, for example: --slug tea-in-japan',
+  });
+}
+
+/** The slug an author asks for. It is never changed: what cannot be had is refused. */
+function chosenSlug({slug}: ArticleRequest, isTaken: (slug: string) => boolean, before = ''): string | undefined {
+  if (slug === undefined) return undefined;
+  const problem = isTaken(slug)
+    ? `An article with the address "${slug}" exists already.`
+    : slugProblem(`${before}${slug}`, {})?.problem;
+  if (problem === undefined) return slug;
+  throw new SiteError({
+    problem,
+    in: '--slug',
+    fix: 'choose another: letters, digits and -, beginning with a letter or digit',
+  });
+}
+
+function refuseSameTitle(title: string, heads: readonly ArticleFile[]): void {
+  const same = heads.find(({front}) => front?.title?.trim().toLowerCase() === title.toLowerCase());
+  if (!same) return;
+  throw new SiteError({
+    problem: `There is an article called "${same.front?.title}" already.`,
+    file: same.file,
+    fix: 'go on with that one, or say in the title what is different about the new one',
+  });
+}
+
+function placeInSidebar({section, group}: Extract<ArticleRequest, {kind: 'doc'}>, heads: readonly ArticleFile[]) {
+  const groups = groupsOf(section, sidebarsConfig());
+  if (group !== undefined && groups && !groups.includes(group)) {
+    const fix = `${choices(group, groups)}; or add the group to content/sidebars.ts`;
+    throw new SiteError({problem: `Unknown group "${group}".`, fix});
+  }
+  const positions = heads.filter((head) => head.section === section).map(({front}) => front?.sidebar_position ?? 0);
+  return {groups, group: group ?? groups?.[0], position: Math.max(0, ...positions) + 1};
+}

@@ -1,0 +1,53 @@
+import {barePath, decoded, withoutBase} from '@/lib/paths';
+import {FILE_ENDINGS} from '@/lib/site/routing/file-endings';
+
+/** Addresses that are files and not pages. */
+const FILES = new RegExp(`\\.(${FILE_ENDINGS})$`, 'i');
+
+export interface InternalLink {
+  /** Path and hash without the base path, as the router expects them. */
+  readonly href: string;
+  readonly path: string;
+}
+
+/**
+ * The address of a link that the application can follow itself; undefined for other sites, files, downloads, new tabs,
+ * links with a query or a request for a full load, addresses that cannot be decoded, and jumps within the open page.
+ */
+export function internalLink(link: HTMLAnchorElement, here: Location, basePath: string): InternalLink | undefined {
+  if (link.origin !== here.origin || link.hasAttribute('download') || link.dataset.fullLoad !== undefined)
+    return undefined;
+  if (link.target !== '' && link.target !== '_self') return undefined;
+  // an exported page has no query: the router would fetch it again for each
+  if (link.search !== '') return undefined;
+  if (basePath && !`${link.pathname}/`.startsWith(`${basePath}/`)) return undefined;
+  if (FILES.test(link.pathname)) return undefined;
+  if (isJump(link, here)) return undefined;
+  // mail programs make such hashes, and Next's router would throw
+  if (decoded(link.pathname + link.hash) === undefined) return undefined;
+  const path = withoutBase(barePath(link.pathname), basePath);
+  return {href: path + link.hash, path};
+}
+
+function isJump({origin, pathname, search, hash}: HTMLAnchorElement, here: Location): boolean {
+  return (
+    hash !== '' && origin === here.origin && barePath(pathname) === barePath(here.pathname) && search === here.search
+  );
+}
+
+/** The link an event happened in. */
+export function linkOf({target}: Event): HTMLAnchorElement | null {
+  return (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]') ?? null;
+}
+
+/** A plain click with the primary button, without a modifier for a new tab or window. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
+}

@@ -1,0 +1,43 @@
+import {BASE_PATH} from '@/lib/base-path';
+import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
+import {pageStore, type SavedPage} from '@/lib/service-worker/page-store';
+import type {WorkerMessage} from '@/lib/service-worker/worker';
+import {canKeepPages, startOffline} from './offline-worker';
+import {removeStored, writeStored} from './storage';
+
+/** Event of the window: what is saved has changed. */
+export const OFFLINE_CHANGED = 'sunroot:offline';
+
+/** The pages saved on this device. */
+export const store = pageStore({base: BASE_PATH});
+
+/**
+ * Turns saving on or off. Off deletes everything and removes the worker. The choice is stored. Rejects when the browser
+ * refuses; it then stays off.
+ */
+export async function setOfflineWanted(isWanted: boolean): Promise<void> {
+  if (isWanted) {
+    removeStored(STORAGE_KEYS.offline);
+    await startOffline().catch((error) => {
+      writeStored(STORAGE_KEYS.offline, 'off');
+      throw error;
+    });
+  } else {
+    writeStored(STORAGE_KEYS.offline, 'off');
+    const own = [`${location.origin}${BASE_PATH}`, `${location.origin}${BASE_PATH}/`];
+    for (const registration of await navigator.serviceWorker.getRegistrations()) {
+      if (!own.includes(registration.scope)) continue;
+      registration.active?.postMessage({type: 'off'} satisfies WorkerMessage);
+      await registration.unregister();
+    }
+    await store.clear();
+  }
+  dispatchEvent(new Event(OFFLINE_CHANGED));
+}
+
+/** Every page on this device but the offline page itself, newest first. */
+export async function savedPages(): Promise<SavedPage[]> {
+  if (!canKeepPages()) return [];
+  const pages = await store.pages();
+  return pages.filter(({path}) => path !== `${BASE_PATH}/offline`).reverse();
+}

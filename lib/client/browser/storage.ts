@@ -1,0 +1,28 @@
+import {STORAGE_BLOCKED} from '@/lib/client/behavior/storage-keys';
+
+/** The value stored under a key, or null when there is none or storage is blocked (one console warning). */
+export function readStored(key: string): string | null {
+  return attempt(() => localStorage.getItem(key), null);
+}
+
+/** Stores a value; does nothing when storage is blocked or full. */
+export function writeStored(key: string, value: string): void {
+  attempt(() => localStorage.setItem(key, value), undefined);
+}
+
+/** Removes the value stored under a key; does nothing when storage is blocked. */
+export function removeStored(key: string): void {
+  attempt(() => localStorage.removeItem(key), undefined);
+}
+
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action();
+  } catch (error) {
+    const {dataset} = document.documentElement;
+    // lib/client/inline/before-paint.ts may have said so already
+    if (dataset.blocked === undefined) console.warn(STORAGE_BLOCKED, error);
+    dataset.blocked = '';
+    return otherwise;
+  }
+}

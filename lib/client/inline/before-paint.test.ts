@@ -1,0 +1,187 @@
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {TINTS} from '@/lib/client/behavior/color-mode';
+import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
+import {barePath} from '@/lib/paths';
+import {runBeforePaint as run} from '@/tests/support/before-paint';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the colour mode before paint', () => {
+  test('is light, whatever the system prefers, until the reader chooses', () => {
+    expect(run({prefersDark: true})).toMatchObject({theme: 'light', choice: 'light'});
+  });
+
+  test("is what the reader chose, and the colour of the browser's own bar is alike", () => {
+    const page = run({stored: {theme: 'dark'}});
+    expect(page).toMatchObject({theme: 'dark', choice: 'dark'});
+    expect([run().tint(), page.tint()]).toEqual([TINTS.light, TINTS.dark]);
+  });
+
+  test('follows the system when the configuration says so and nothing is chosen', () => {
+    const options = {fallback: 'system'} as const;
+    expect(run({prefersDark: true, options})).toMatchObject({theme: 'dark', choice: 'system'});
+    expect(run({prefersDark: true, stored: {theme: 'light'}, options})).toMatchObject({theme: 'light'});
+  });
+
+  test.each(['sepia', 'system'])('takes %s for no choice and removes it', (theme) => {
+    const page = run({stored: {theme}});
+    expect(page).toMatchObject({theme: 'light', choice: 'light'});
+    expect(page.values.has('theme')).toBe(false);
+  });
+
+  test('is the default when the switch is off, whatever is stored', () => {
+    const page = run({stored: {theme: 'dark'}, options: {themeKey: undefined}});
+    page.changeElsewhere(null);
+    expect(page.root.dataset.theme).toBe('light');
+    expect(page.values.get('theme')).toBe('dark');
+  });
+
+  test('is the default when storage is blocked, until the reader chooses', () => {
+    const {root, happen} = run({stored: 'blocked', options: {fallback: 'dark'}});
+    expect(root.dataset.theme).toBe('dark');
+    // the toggle
+    dispatchEvent(new StorageEvent('storage', {key: STORAGE_KEYS.theme, newValue: 'light'}));
+    expect(root.dataset.theme).toBe('light');
+    happen.get('pageshow')!();
+    expect(root.dataset.theme).toBe('light');
+  });
+
+  test.each([
+    ['a choice in another tab', 'storage', 'dark', 'dark'],
+    ['junk in another tab', 'storage', 'sepia', 'light'],
+    ['the removal of the key in another tab', 'storage', undefined, 'light'],
+    ['a choice made while the browser kept the page in its memory', 'pageshow', 'dark', 'dark'],
+    ['a choice made while next-themes began', 'sunroot:ready', 'dark', 'dark'],
+  ] as const)('follows %s, and says so in the words of next-themes', (_, event, theme, mode) => {
+    const {root, happen, changeElsewhere, told, tint, values} = run({
+      stored: {theme: mode === 'dark' ? 'light' : 'dark'},
+    });
+    values.delete('theme');
+    if (theme) values.set('theme', theme);
+    // next-themes would write its default for a key that is gone
+    if (event === 'storage') expect(changeElsewhere()).toBe(true);
+    else happen.get(event)!();
+    expect(root.dataset).toMatchObject({theme: mode, choice: mode});
+    expect(told.at(-1)).toBe(mode);
+    expect(tint()).toBe(TINTS[mode]);
+  });
+
+  test('leaves other keys to others', () => {
+    const {changeElsewhere, told} = run({stored: {theme: 'dark'}});
+    expect(changeElsewhere('sunroot.consent')).toBe(false);
+    expect(told).toEqual(['dark']);
+  });
+
+  test.each([
+    ['the system, where that counts', {}, 'system', 'dark'],
+    ['nothing but the choice, where there is one', {theme: 'light'}, 'system', 'light'],
+    ['nothing, where the system does not count', {}, 'light', 'light'],
+  ] as const)('follows %s', (_, stored, fallback, theme) => {
+    const {root, system} = run({stored, options: {fallback}});
+    system.matches = true;
+    system.onchange!();
+    expect(root.dataset.theme).toBe(theme);
+  });
+
+  test('is there in the first frame, also when tasks have to wait, and is read once', () => {
+    const {root, happen, values} = run({stored: {theme: 'dark'}, isBusy: true});
+    expect(root.dataset).not.toHaveProperty('theme');
+    happen.get('frame')!();
+    expect(root.dataset).toMatchObject({theme: 'dark', choice: 'dark'});
+    values.set('theme', 'light');
+    happen.get('0 ms')!();
+    expect(root.dataset.theme).toBe('dark');
+  });
+
+  test('writes nothing before the reader chooses', () => {
+    expect(run().values.size).toBe(0);
+  });
+});
+
+test('a sidebar that was hidden stays hidden', () => {
+  expect(run({stored: {[STORAGE_KEYS.docsSidebar]: 'hidden'}})).toMatchObject({docsSidebar: 'hidden'});
+  expect(run()).not.toHaveProperty('docsSidebar');
+  const options = {sidebarKey: undefined};
+  expect(run({stored: {[STORAGE_KEYS.docsSidebar]: 'hidden'}, options})).not.toHaveProperty('docsSidebar');
+});
+
+describe('the address', () => {
+  test.each(['/', '/index.html', '/docs/intro', '/docs/intro/', '/docs/intro.html', '/docs/intro/index.html?q=1#a'])(
+    '%s becomes the bare path of the application',
+    (address) => {
+      const bare = barePath(address);
+      expect(run({address}).address).toBe(bare === address ? undefined : bare);
+    },
+  );
+
+  test('of the not-found page stays', () => {
+    expect(run({address: '/404.html'}).address).toBeUndefined();
+    expect(run({address: 'https://sunroot.example//docs/intro'}).address).toBe('/docs/intro');
+  });
+});
+
+describe('fonts', () => {
+  test('are used together, before the first paint', async () => {
+    const {fonts} = run();
+    expect(fonts.asked).toEqual(['/fonts/fraunces.woff2', '/fonts/atkinson.woff2']);
+    fonts.arrive('/fonts/fraunces.woff2');
+    await settled();
+    expect(fonts.used).toEqual([]);
+    fonts.arrive('/fonts/atkinson.woff2');
+    await settled();
+    expect(fonts.used).toEqual(['fraunces', 'atkinson']);
+  });
+
+  test('that come later are for the next page', async () => {
+    const {fonts, happen} = run();
+    happen.get('frame')!();
+    for (const address of fonts.asked) fonts.arrive(address);
+    await settled();
+    expect(fonts.used).toEqual([]);
+    happen.get('sunroot:page')!();
+    expect(fonts.used).toEqual(['fraunces', 'atkinson']);
+  });
+
+  test('are none of them used when one does not come', async () => {
+    const {fonts} = run();
+    fonts.arrive('/fonts/fraunces.woff2');
+    fonts.arrive('/fonts/atkinson.woff2', 404);
+    await settled();
+    expect(fonts.used).toEqual([]);
+  });
+
+  test.each([
+    ['readers who save data', {saveData: true}],
+    ['2G', {effectiveType: 'slow-2g'}],
+  ])('are left out for %s', (_, connection) => {
+    expect(run({connection}).fonts.asked).toEqual([]);
+  });
+});
+
+const settled = () => new Promise((done) => setImmediate(done));
+
+describe('what waits for the style sheet is hidden', () => {
+  test.each([
+    ['below the first screen', {}, 'top'],
+    ['all of it, when the reader comes to a place', {address: '/docs/intro#help'}, 'not'],
+    ['all of it, when the reader comes back', {visit: 'back_forward'}, 'not'],
+    ['nothing, when nobody sees the page', {isInBackground: true}, undefined],
+  ] as const)('%s', (_, page, styled) => expect(run(page).root.dataset.styled).toBe(styled));
+
+  test.each([
+    ['until the page is read, where the sheet is there by then', 'DOMContentLoaded', {}],
+    ['for three seconds at most, when the reader comes to a place', '3000 ms', {address: '/a#b', isStyled: false}],
+  ] as const)('%s', (_, event, page) => {
+    const {root, happen} = run(page);
+    happen.get(event)!();
+    expect(root.dataset).not.toHaveProperty('styled');
+  });
+
+  test.each(['onload', 'onerror'] as const)('or else until its %s', (event) => {
+    const {root, happen, link} = run({isStyled: false});
+    happen.get('DOMContentLoaded')!();
+    expect(root.dataset.styled).toBe('top');
+    link[event]!();
+    expect(root.dataset).not.toHaveProperty('styled');
+  });
+});

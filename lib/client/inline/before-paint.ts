@@ -1,0 +1,136 @@
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+export interface BeforePaintOptions {
+  /** The mode before the reader has chosen. */
+  readonly fallback: 'light' | 'dark' | 'system';
+  /** Colours of the browser's own bar, by mode. */
+  readonly tints: Readonly<Record<string, string>>;
+  /** Unset where there is nothing to choose. */
+  readonly themeKey?: string;
+  /** For the console, where storage is blocked. */
+  readonly warning: string;
+  /** Unset where sidebars cannot be hidden. */
+  readonly sidebarKey?: string;
+  /** Family and address of each font. */
+  readonly fonts: readonly (readonly [family: string, address: string])[];
+}
+
+/**
+ * Runs in the head of every page, before anything is painted: sets the bare address, the reader's colour mode, a hidden
+ * sidebar, and the fonts. Printed into the page as text, so it may use nothing but its arguments and the browser.
+ */
+export function beforePaint(options: BeforePaintOptions): void {
+  const root = document.documentElement;
+  const {pathname, search, hash} = location;
+  // two slashes at the start would be another host's address, for the router as well
+  const bare = pathname.replace(/\/*((\/index)?\.html)?$/, '').replace(/^\/+/, '/') || '/';
+  if (bare !== pathname && !/\/404\.html$/.test(pathname))
+    history.replaceState(history.state, '', bare + search + hash);
+
+  const {themeKey} = options;
+  const read = (key = '', whenBlocked?: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch (error) {
+      if (root.dataset.blocked === undefined) console.warn(options.warning, error);
+      root.dataset.blocked = '';
+      return whenBlocked;
+    }
+  };
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const apply = (choice: string) => {
+    const mode = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice;
+    root.dataset.choice = choice;
+    root.dataset.theme = mode;
+    document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = options.tints[mode]!;
+  };
+  /**
+   * Tells the page, and next-themes once it runs, what is stored; with blocked storage the choice lasts as long as the
+   * page.
+   */
+  const tell = () => {
+    const stored = read(themeKey, root.dataset.choice);
+    const choice = stored === 'light' || stored === 'dark' ? stored : options.fallback;
+    // an invalid value would reach code that reads the key later
+    if (stored && choice !== stored) localStorage.removeItem(themeKey!);
+    dispatchEvent(new StorageEvent('storage', {key: themeKey, newValue: choice}));
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key && event.key !== themeKey) return;
+    // sent by this page: from here, or by the toggle (lib/client/inline/controls.ts)
+    if (!event.isTrusted) return apply(event.newValue!);
+    // sent by another tab, perhaps invalid or empty: next-themes would write its default back, as a choice
+    event.stopImmediatePropagation();
+    tell();
+  };
+  // the first access to the storage waits for another process, so it is a task of its own, at the latest in the first
+  // frame
+  const readStored = () => {
+    if (system.onchange) return;
+    system.onchange = () => apply(root.dataset.choice!);
+    addEventListener('storage', onStorage);
+    tell();
+    // a page from the back-forward cache is as it was left
+    addEventListener('pageshow', tell);
+    // a choice made while next-themes started; its listener is added a moment after this event
+    addEventListener('sunroot:ready', () => setTimeout(tell));
+    if (read(options.sidebarKey) === 'hidden') root.dataset.docsSidebar = 'hidden';
+  };
+  setTimeout(readStored);
+  requestAnimationFrame(readStored);
+
+  // both fonts or none, and never a change on screen: fonts that load after the first paint are for the next page
+  const {saveData, effectiveType = ''} = (navigator as {connection?: Connection}).connection ?? {};
+  let isPainted = false;
+  const look = () => {
+    isPainted = Boolean(document.body);
+    if (!isPainted) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  if (!saveData && !/2g/.test(effectiveType)) {
+    // browsers hold the first paint briefly for preloaded fonts: worth it when they are cached, from an earlier page
+    const isBack = document.referrer.startsWith(`${location.origin}/`) || Boolean(navigator.serviceWorker?.controller);
+    const faces = options.fonts.map(async ([family, address]) => {
+      if (isBack) {
+        const preload = {rel: 'preload', as: 'font', crossOrigin: '', href: address};
+        document.head.append(Object.assign(document.createElement('link'), preload));
+        return new FontFace(family, `url(${address})`, {weight: '400 700'}).load();
+      }
+      // the style sheet comes first; a response that is no font fails to load
+      const response = await fetch(address, {priority: 'low'});
+      return new FontFace(family, await response.arrayBuffer(), {weight: '400 700'}).load();
+    });
+    Promise.all(faces).then(
+      (loaded) => {
+        const use = () => {
+          for (const face of loaded) document.fonts.add(face);
+        };
+        if (isPainted) addEventListener('sunroot:page', use, {once: true});
+        else use();
+      },
+      () => {},
+    );
+  }
+
+  // what is below the first screen waits for the style sheet (scripts/postbuild/first-style.mts). A reader who follows
+  // a link into the page, or comes back to it, sees nothing before all of it is styled. A page in the background has no
+  // frames.
+  if (document.hidden) return;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isTop = visit?.type === 'navigate' && !visit.name.includes('#');
+  root.dataset.styled = isTop ? 'top' : 'not';
+  const onStyled = () => delete root.dataset.styled;
+  addEventListener('DOMContentLoaded', () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+    if (link?.sheet === null) {
+      // Firefox does not wait for a style sheet in the body; one that fails to load must not hold anything back
+      link.onload = onStyled;
+      link.onerror = onStyled;
+    } else onStyled();
+  });
+  // a connection on which the end of the page, or the sheet, takes long or never arrives
+  setTimeout(onStyled, 3000);
+}

@@ -1,0 +1,158 @@
+import type {collapseDuration} from '@/lib/client/behavior/collapse';
+import type {nextColorMode} from '@/lib/client/behavior/color-mode';
+
+export interface ControlOptions {
+  readonly threeStates: boolean;
+  readonly themeKey: string;
+  readonly sidebarKey: string;
+  /** Media query of windows that need no menu. */
+  readonly desktop: string;
+  /** Ids of the two dialogs. */
+  readonly menuId: string;
+  readonly searchId: string;
+}
+
+/**
+ * Handles every control of the frame (`data-control`), with and without the application: colour mode, menu, search,
+ * disclosures, the sidebar, the skip link. The markup is static, and no component handles any of it. Printed into the
+ * page as text: no imports but types.
+ */
+export function controls(options: ControlOptions, duration: typeof collapseDuration, nextMode: typeof nextColorMode) {
+  const root = document.documentElement;
+  const at = (id: string) => document.getElementById(id) as HTMLDialogElement;
+  const DISCLOSURE = '[data-control=disclosure]';
+  // without storage, a choice lasts as long as the page
+  const store = (key: string, value?: string) => {
+    try {
+      if (value) localStorage.setItem(key, value);
+      else localStorage.removeItem(key);
+    } catch {}
+  };
+
+  const panelOf = (button: Element) => button.closest('li')!.lastElementChild as HTMLElement;
+  const disclose = (button: HTMLElement, isOpen: boolean, isAnimated?: boolean) => {
+    const panel = panelOf(button);
+    const from = panel.offsetHeight;
+    const settle = () => {
+      // closed content can still be found in the page
+      panel.hidden = (!isOpen && 'until-found') as boolean;
+    };
+    button.ariaExpanded = `${isOpen}`;
+    button.ariaLabel = button.ariaLabel?.replace(/^\w+/, isOpen ? 'Collapse' : 'Expand') ?? null;
+    if (!isAnimated) return settle();
+    panel.hidden = false;
+    // a panel in motion reverses from where it is
+    for (const animation of panel.getAnimations()) animation.cancel();
+    const height = panel.scrollHeight;
+    panel.animate(
+      {height: [`${from}px`, `${isOpen ? height : 0}px`], overflow: ['clip', 'clip']},
+      {duration: duration(height, matchMedia('(prefers-reduced-motion: reduce)').matches), easing: 'ease-in-out'},
+    ).onfinish = settle;
+  };
+  const toggle = (button: HTMLElement) => {
+    const isOpening = button.ariaExpanded !== 'true';
+    if (isOpening && button.closest('[data-auto-collapse]')) {
+      for (const item of button.closest('ul')!.children) {
+        const sibling = item.querySelector<HTMLElement>(DISCLOSURE);
+        if (sibling?.ariaExpanded === 'true') disclose(sibling, false, true);
+      }
+    }
+    disclose(button, isOpening, true);
+  };
+  // the browser's search has found text in a closed panel
+  addEventListener('beforematch', ({target}) => {
+    const button = (target as Element).closest('li')?.querySelector<HTMLElement>(DISCLOSURE);
+    if (button) disclose(button, true);
+  });
+
+  const show = (dialog: HTMLDialogElement, opener: HTMLElement) => {
+    // the focus returns here: not every browser focuses what is clicked
+    opener.focus();
+    dialog.showModal();
+  };
+  const openMenu = (opener: HTMLElement) => {
+    const menu = at(options.menuId);
+    // opened again on the same page, it is as the reader left it
+    if (menu.dataset.page !== location.pathname) {
+      menu.dataset.page = location.pathname;
+      for (const button of menu.querySelectorAll<HTMLElement>(DISCLOSURE))
+        disclose(button, !!panelOf(button).querySelector('[data-active]'));
+      const sidebar = document.querySelector('main [data-section-sidebar]');
+      menu.dataset.panel = '';
+      menu.querySelector('[data-copy]')!.replaceChildren(sidebar?.cloneNode(true) ?? '');
+    }
+    show(menu, opener);
+    opener.ariaExpanded = 'true';
+    menu.onclose = () => {
+      opener.ariaExpanded = 'false';
+    };
+  };
+  matchMedia(options.desktop).onchange = () => at(options.menuId).close();
+
+  const toggleSearch = (control: HTMLElement) => {
+    const search = at(options.searchId);
+    // nothing would answer: go to the index of all articles, which the dialog links to
+    if (root.dataset.failed) return search.querySelector('a')!.click();
+    const isOpening = !search.open;
+    // itself, or the menu that its button is in
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    if (!isOpening) return;
+    show(search, control);
+    dispatchEvent(new Event('sunroot:search'));
+  };
+
+  const work = (kind: string, control: HTMLElement) => {
+    if (kind === 'theme') {
+      const next = nextMode(root.dataset.choice!, options.threeStates);
+      store(options.themeKey, next === 'system' ? '' : next);
+      // like a choice in another tab: lib/client/inline/before-paint.ts and next-themes follow
+      dispatchEvent(new StorageEvent('storage', {key: options.themeKey, newValue: next}));
+    } else if (kind === 'disclosure') toggle(control);
+    else if (kind === 'sidebar') {
+      const next = root.dataset.docsSidebar ? '' : 'hidden';
+      root.dataset.docsSidebar = next;
+      store(options.sidebarKey, next);
+      const frame = control.parentElement!;
+      const find = (selector: string) => frame.querySelector<HTMLElement>(selector);
+      const shown = find('[aria-current]:not([hidden] *)') ?? find('a,button');
+      (next ? (frame.lastElementChild as HTMLElement) : shown!).focus();
+    } else if (/search/.test(kind)) toggleSearch(control);
+    else if (kind === 'menu') openMenu(control);
+    else if (kind === 'menu-back') {
+      const menu = at(options.menuId);
+      menu.dataset.panel = 'main';
+      menu.querySelector<HTMLElement>('[data-main] :is(a,button)')!.focus();
+    } else if (kind === 'retry') location.reload();
+    else if (kind === 'close-failure') control.parentElement!.hidden = true;
+    else {
+      // the skip link
+      at('main').focus();
+      at('main').scrollIntoView();
+    }
+  };
+  // in the capture phase: React stops clicks and keys while it hydrates
+  addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Element;
+      // beside an open dialog
+      if (target instanceof HTMLDialogElement) target.close();
+      const control = target.closest<HTMLElement>('[data-control]');
+      if (!control) return;
+      event.preventDefault();
+      work(control.dataset.control!, control);
+    },
+    true,
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      const {key, altKey, shiftKey, ctrlKey, metaKey} = event;
+      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+      event.preventDefault();
+      // the focus returns to its place, which the closed dialog cannot hold
+      if (!event.repeat) toggleSearch(at(options.searchId));
+    },
+    true,
+  );
+}

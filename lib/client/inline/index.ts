@@ -1,0 +1,96 @@
+import 'server-only';
+import {DESKTOP} from '@/lib/client/behavior/breakpoints';
+import {collapseDuration} from '@/lib/client/behavior/collapse';
+import {nextColorMode, TINTS} from '@/lib/client/behavior/color-mode';
+import {MENU_ID, SEARCH_IDS} from '@/lib/client/behavior/menu-ids';
+import {RELOADED_KEY, STORAGE_BLOCKED, STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
+import {CLICK_PATIENCE_MS} from '@/lib/client/browser/patience';
+import {siteConfig} from '@/lib/config';
+import {siteFonts} from '@/lib/fonts';
+import {url} from '@/lib/urls';
+import {announcement} from './announcement';
+import {baseUrlBanner} from './base-url-banner';
+import {type BeforePaintOptions, beforePaint} from './before-paint';
+import {closeOnBack} from './close-on-back';
+import {type ControlOptions, controls} from './controls';
+import {dropdowns} from './dropdowns';
+import {fetchApplication} from './fetch-application';
+import {trustTypes, trustTypesOf} from './trust-types';
+import {type UntilReadyOptions, untilReady} from './until-ready';
+
+/*
+ * Every script printed into a page. Each function is turned into text, called with plain data, and hashed for the
+ * content security policy after the build (scripts/postbuild/policy.mts).
+ */
+
+/**
+ * A call of a script as text. Options that are false are left out, which has the same meaning and saves bytes in every
+ * page.
+ */
+function inline<T, F extends ((...given: never[]) => void)[]>(
+  script: (options: T, ...helpers: F) => void,
+  options: T,
+  ...helpers: F
+): string {
+  const json = JSON.stringify(options, (_, value: unknown) => (value === false ? undefined : value));
+  return `(${script.toString()})(${[json.replaceAll('<', '\\u003c'), ...helpers].join()})`;
+}
+
+/** Head of every page. */
+export function beforePaintScript(): string {
+  const {colorMode, announcementBar: bar, docs} = siteConfig();
+  const {defaultMode, disableSwitch, respectPrefersColorScheme} = colorMode;
+  const options: BeforePaintOptions = {
+    fallback: respectPrefersColorScheme && !disableSwitch ? 'system' : defaultMode,
+    tints: TINTS,
+    themeKey: disableSwitch ? undefined : STORAGE_KEYS.theme,
+    warning: STORAGE_BLOCKED,
+    sidebarKey: docs.sidebar.hideable ? STORAGE_KEYS.docsSidebar : undefined,
+    fonts: siteFonts().map(({family, path}) => [family, url(path)]),
+  };
+  const keys = {idKey: STORAGE_KEYS.announcementId, dismissedKey: STORAGE_KEYS.announcementDismissed};
+  const scripts = [inline(beforePaint, options), bar && inline(announcement, {id: bar.id, ...keys})];
+  return scripts.filter(Boolean).join(';');
+}
+
+/** At the end of every page: its controls, and what replaces the application until it has loaded. */
+export function pageScript(): string {
+  const {runtime, colorMode, analytics, navbar} = siteConfig();
+  const hasDropdowns = navbar.items.some(({type}) => /dropdown$/i.test(type));
+  const controlOptions: ControlOptions = {
+    threeStates: colorMode.respectPrefersColorScheme,
+    themeKey: STORAGE_KEYS.theme,
+    sidebarKey: STORAGE_KEYS.docsSidebar,
+    desktop: DESKTOP,
+    menuId: MENU_ID,
+    searchId: SEARCH_IDS.dialog,
+  };
+  const waiting: UntilReadyOptions = {
+    runtime: process.env.NODE_ENV === 'production' ? runtime : 'load',
+    reloadKey: RELOADED_KEY,
+    patience: CLICK_PATIENCE_MS,
+  };
+  const types = analytics.trackingId
+    ? inline(trustTypesOf, {origin: 'https://www.googletagmanager.com'})
+    : `(${trustTypes})()`;
+  const scripts = [
+    types,
+    `(${closeOnBack})()`,
+    inline(controls, controlOptions, collapseDuration, nextColorMode),
+    hasDropdowns && `(${dropdowns})()`,
+    inline(untilReady, waiting, fetchApplication),
+  ];
+  return scripts.filter(Boolean).join(';');
+}
+
+/** Home page only. */
+export function baseUrlBannerScript(): string {
+  const {title, basePath} = siteConfig();
+  const text = [
+    `Your ${title} site did not load properly.`,
+    'A very common reason is a wrong base path configuration.',
+    `Current configured basePath = ${basePath || '/ (default value)'}`,
+    'We suggest trying basePath = ',
+  ];
+  return inline(baseUrlBanner, {text: text.join('\n'), configured: basePath || '/'});
+}

@@ -1,0 +1,42 @@
+import type {Content} from '@/lib/content';
+import {PAYLOAD_VERSION} from '@/lib/output/published/payload-shapes';
+
+/** Address of the list of sections that can be saved. */
+export const OFFLINE_SECTIONS_PATH = '/offline/sections.json';
+
+export interface OfflineSection {
+  /** A section's folder, or the address of a category page that is no section's. */
+  readonly id: string;
+  readonly label: string;
+  /** Routes without base path. */
+  readonly pages: readonly string[];
+}
+
+export interface OfflineSections {
+  readonly version: number;
+  readonly kind: 'offline-sections';
+  readonly sections: readonly OfflineSection[];
+}
+
+/** What "Save this section for offline" saves: the public docs of every section and of every other category page, with its page. */
+export function offlineSections({docs}: Pick<Content, 'docs'>): OfflineSections {
+  const routes = (list: readonly {readonly route: string}[]) => list.map(({route}) => route);
+  return {
+    version: PAYLOAD_VERSION,
+    kind: 'offline-sections',
+    sections: [
+      ...docs.sections.map(({id, label, docs: own, page}) => ({
+        id,
+        label,
+        pages: [...(page ? [page.route] : []), ...routes(own)],
+      })),
+      ...docs.categories
+        .filter(({section}) => section === undefined)
+        .map(({route, title, groups}) => ({
+          id: route,
+          label: title,
+          pages: [route, ...routes(groups.flatMap((group) => group.docs))],
+        })),
+    ],
+  };
+}

@@ -1,8 +1,0 @@
-import {guessCountry} from '@/lib/behavior/country';
-import {STORAGE_KEYS} from '@/lib/behavior/storage-keys';
-import {countryLines} from './country-lines';
-
-/** Behind every box of urgent help. A file of its own: articles are made again when a module they import changes. */
-export function countryLinesScript(): string {
-  return `(${countryLines})(${JSON.stringify(STORAGE_KEYS.country)},${guessCountry})`;
-}

@@ -1,0 +1,145 @@
+import 'server-only';
+import {Feed, type Item} from 'feed';
+import {cachedSync, hashOf} from '@/lib/cache/cache';
+import {madeBy} from '@/lib/cache/made-by';
+import {siteConfig} from '@/lib/config';
+import {loadContent, type Post, type Tag} from '@/lib/content';
+import {type CorrectionDay, correctionsIn} from '@/lib/content/corrections';
+import {counted} from '@/lib/counted';
+import {getSource} from '@/lib/data/sources';
+import {type CalendarDay, formatDay, latestDay} from '@/lib/dates';
+import {simplify} from '@/lib/output/plain/simplify';
+import {afterTitle} from '@/lib/output/plain/source-text';
+import {element, escapeHtml, type PlainNode, printHtml} from '@/lib/output/plain/tree';
+import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
+import {absoluteUrl} from '@/lib/urls';
+import {FEEDS, type FeedFormat, hasFeed, tagFeedPath} from './feed-paths';
+import type {Render} from './payloads';
+
+/** Tags of the blog that have a feed of their own. */
+export async function tagsWithFeed(): Promise<Tag<Post>[]> {
+  const {blog} = await loadContent();
+  return blog.tags.filter(hasFeed);
+}
+
+/** The newest posts of the blog with their full text. */
+export async function blogFeed(format: FeedFormat, render: Render): Promise<string> {
+  const content = await loadContent();
+  const {blog} = content;
+  const {title, blog: settings} = siteConfig();
+  const about = {title: `${title}: ${settings.title}`, description: settings.description, path: '/blog'};
+  return write(
+    format,
+    {...about, feedPath: FEEDS[format], posts: blog.posts, most: settings.feedCount, corrected: correctionsIn(content)},
+    render,
+  );
+}
+
+/** The newest posts of one tag as RSS. */
+export async function tagFeed(tag: Tag<Post>, render: Render): Promise<string> {
+  const {title, blog} = siteConfig();
+  const about = {title: `${title}: ${tag.label}`, description: tag.description, path: tag.route};
+  return write('rss', {...about, feedPath: tagFeedPath(tag), posts: tag.items, most: blog.tagFeedCount}, render);
+}
+
+interface About {
+  readonly title: string;
+  readonly description: string;
+  /** The page the feed belongs to. */
+  readonly path: string;
+  readonly feedPath: string;
+  readonly posts: readonly Post[];
+  /** How many of them it holds. */
+  readonly most: number;
+  /** Days on which articles were corrected, newest first. */
+  readonly corrected?: readonly CorrectionDay[];
+}
+
+/** Days of corrections in a feed, and corrections named of one day; the page has all. */
+const MOST_CORRECTED = {days: 5, articles: 50};
+
+async function write(format: FeedFormat, about: About, render: Render) {
+  const {title, description, path, feedPath, posts, most, corrected = []} = about;
+  const {title: site, favicon, contentLicence, locale} = siteConfig();
+  const newest = posts.filter(({visibility}) => visibility === 'public').slice(0, most);
+  const days = corrected.slice(0, MOST_CORRECTED.days);
+  const feed = new Feed({
+    id: absoluteUrl(path),
+    title,
+    description,
+    link: absoluteUrl(path),
+    language: locale.default,
+    generator: site,
+    favicon: absoluteUrl(favicon),
+    copyright: `${site}, ${contentLicence.name} (${contentLicence.url})`,
+    updated: momentOf(
+      latestDay([...newest.map(({updated}) => updated), ...days.map(({date}) => date)]) ?? '1970-01-01',
+    ),
+    feedLinks: {[format]: absoluteUrl(feedPath)},
+    author: {name: site, link: absoluteUrl('/')},
+  });
+  // Atom's titles and descriptions are HTML; readers take those of RSS for it, too, and its titles for words
+  const words = (text: string) => (format === 'atom' ? escapeHtml(text) : text);
+  const sentence = (text: string) => (format === 'json' ? text : escapeHtml(text));
+  const items: {day: CalendarDay; item: Item}[] = days.map((day) => ({
+    day: day.date,
+    item: correctionItem(day, sentence),
+  }));
+  for (const post of newest) {
+    const link = absoluteUrl(post.route);
+    const item = {
+      id: link,
+      link,
+      title: words(post.title),
+      description: sentence(post.description),
+      content: fullText(post, (await render(post)).html, link),
+      published: momentOf(post.date),
+      date: momentOf(post.updated),
+      // the package writes it unescaped into an attribute of Atom
+      category: post.tags.map(({label, slug}) => ({name: format === 'atom' ? escapeHtml(label) : label, term: slug})),
+    };
+    items.push({day: post.date, item});
+  }
+  // a reader shows what is first as the newest
+  for (const {item} of items.sort((a, b) => b.day.localeCompare(a.day))) feed.addItem(item);
+  return {rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1()}[format]();
+}
+
+/** What was corrected on a day, as one item. */
+function correctionItem({date, corrections}: CorrectionDay, sentence: (text: string) => string): Item {
+  const link = absoluteUrl(FIXED_PAGES.corrections.path);
+  const named = corrections.slice(0, MOST_CORRECTED.articles);
+  const rest = corrections.length - named.length;
+  const list = named.map(({title, route, what}) =>
+    element('li', {}, [element('a', {href: absoluteUrl(route)}, [title]), `: ${what}`]),
+  );
+  return {
+    id: `${link}#${date}`,
+    link,
+    title: `Corrections of ${formatDay(date)}`,
+    description: sentence(`${counted(corrections.length, 'sentence')} put right.`),
+    content: printHtml([element('ul', {}, list), ...(rest > 0 ? [element('p', {}, [`And ${rest} more.`])] : [])]),
+    published: momentOf(date),
+    date: momentOf(date),
+  };
+}
+
+/** Noon, so that the day is the same nearly everywhere on earth. */
+function momentOf(day: CalendarDay): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
+/** Cached by content hash: a post is in the feeds of all its tags. */
+function fullText(post: Post, html: string, address: string): string {
+  const after = sources(post);
+  const key = hashOf(madeBy('feed-texts'), html, address, JSON.stringify(after));
+  return cachedSync('feed-texts', key, () => printHtml([...simplify(html, address), ...after]));
+}
+
+function sources({sources: ids}: Post): PlainNode[] {
+  if (ids.length === 0) return [];
+  const items = ids
+    .map(getSource)
+    .map((source) => element('li', {}, [element('a', {href: source.url}, [source.title]), afterTitle(source)]));
+  return [element('h2', {}, ['Sources']), element('ol', {}, items)];
+}

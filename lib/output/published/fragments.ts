@@ -1,0 +1,53 @@
+import 'server-only';
+import {OFFLINE_SECTIONS_PATH, offlineSections} from '@/lib/client/offline/sections';
+import {siteConfig} from '@/lib/config';
+import {loadContent} from '@/lib/content';
+import {allRoutes, articleOf} from '@/lib/site/routes';
+import {url} from '@/lib/urls';
+import {PAYLOAD_VERSION} from './payload-shapes';
+import type {Render} from './payloads';
+import {previewPayloads} from './preview-payloads';
+import {searchFiles} from './search/search-files';
+
+export interface BlogYearPayload {
+  readonly version: number;
+  readonly kind: 'blog-year';
+  readonly year: number;
+  readonly posts: readonly {readonly title: string; readonly href: string; readonly readingMinutes: number}[];
+}
+
+/** Path → title of every page that lists may name: for the not-found page, at /routes.json. */
+export async function routeTitles(): Promise<Record<string, string>> {
+  const routes = await allRoutes();
+  const named = routes.filter((route) => (articleOf(route)?.visibility ?? 'public') === 'public');
+  return Object.fromEntries(named.map(({path, title}) => [path, title || siteConfig().title]));
+}
+
+/** The posts of each year for the blog sidebar, by the address of their JSON: /blog/years/{year}.json. */
+async function blogYearPayloads(): Promise<ReadonlyMap<string, BlogYearPayload>> {
+  const {blog} = await loadContent();
+  return new Map(
+    blog.years.map(({year, posts}) => [
+      `/blog/years/${year}.json`,
+      {
+        version: PAYLOAD_VERSION,
+        kind: 'blog-year',
+        year,
+        posts: posts.map(({title, route, readingMinutes}) => ({title, href: url(route), readingMinutes})),
+      },
+    ]),
+  );
+}
+
+/** Everything the application fetches besides the JSON of routes, by address; each is made when it is asked for. */
+export async function fragments(render: Render): Promise<ReadonlyMap<string, () => unknown>> {
+  const content = await loadContent();
+  return new Map<string, () => unknown>([
+    ['/routes.json', routeTitles],
+    [OFFLINE_SECTIONS_PATH, () => offlineSections(content)],
+    ...searchFiles(content, render),
+    ...[...(await blogYearPayloads()), ...(await previewPayloads())].map(
+      ([path, payload]) => [path, () => payload] as const,
+    ),
+  ]);
+}

@@ -1,0 +1,57 @@
+import type {Content} from '@/lib/content';
+import {type CalendarDay, latestDay} from '@/lib/dates';
+import type {Route} from '@/lib/site/routes';
+
+/**
+ * Whether a page is in the sitemap: every public one but tag pages, lists of tags, and the search and offline pages.
+ */
+export function isInSitemap(route: Route): boolean {
+  switch (route.kind) {
+    case 'offline':
+    case 'blog-tag':
+    case 'blog-tags':
+    case 'docs-tag':
+    case 'docs-tags':
+    case 'search':
+      return false;
+    case 'doc':
+      return route.doc.visibility === 'public';
+    case 'post':
+      return route.post.visibility === 'public';
+    case 'page':
+      return route.page.visibility === 'public';
+    default:
+      return true;
+  }
+}
+
+/** The day a page last changed: that of its text, or of the newest article it lists. Undefined when it lists none. */
+export function changedOn(route: Route, {blog, docs}: Pick<Content, 'blog' | 'docs'>): CalendarDay | undefined {
+  switch (route.kind) {
+    case 'home':
+    case 'a-z':
+      return latest([...blog.posts, ...docs.docs]);
+    case 'blog-list':
+    case 'blog-archive':
+      return latest(blog.posts);
+    case 'docs-root':
+      return latest(docs.docs);
+    case 'category':
+      return latest(route.category.groups.flatMap((group) => group.docs));
+    case 'blog-tag':
+    case 'docs-tag':
+      return latest(route.tag.items);
+    case 'doc':
+      return route.doc.updated;
+    case 'post':
+      return route.post.updated;
+    case 'page':
+      return route.page.updated;
+    default:
+      return undefined;
+  }
+}
+
+function latest(articles: readonly {readonly updated: CalendarDay}[]): CalendarDay | undefined {
+  return latestDay(articles.map(({updated}) => updated));
+}

@@ -1,0 +1,127 @@
+import 'server-only';
+import {siteConfig} from '@/lib/config';
+import type {AnyArticle, Category, Content, Doc, Page, Post, Tag} from '@/lib/content';
+import {pageNumbers} from '@/lib/content/pagination';
+import {perContent} from '@/lib/content/per-content';
+import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
+
+/** A route: one address of the site, with its kind and what the page needs beyond its path. */
+export type Route = {readonly path: string; readonly title: string} & (
+  | {readonly kind: 'home'}
+  | {readonly kind: 'page'; readonly page: Page}
+  | {readonly kind: 'search'}
+  | {readonly kind: 'a-z'}
+  | {readonly kind: 'offline'}
+  | {readonly kind: 'corrections'}
+  | {readonly kind: 'blog-list'; readonly number: number}
+  | {readonly kind: 'blog-archive'}
+  | {readonly kind: 'blog-tags'}
+  | {readonly kind: 'blog-tag'; readonly tag: Tag<Post>; readonly number: number}
+  | {readonly kind: 'post'; readonly post: Post}
+  | {readonly kind: 'docs-root'}
+  | {readonly kind: 'category'; readonly category: Category}
+  | {readonly kind: 'docs-tags'}
+  | {readonly kind: 'docs-tag'; readonly tag: Tag<Doc>}
+  | {readonly kind: 'doc'; readonly doc: Doc}
+);
+
+/**
+ * Every route of the site, from which params, JSON, sitemap and tests are derived. AGENTS.md, "Ways through the code",
+ * lists what else a new kind of page needs.
+ */
+export const allRoutes = perContent(routesOf);
+
+/** The same for any content. Exported for fixtures; pages use allRoutes. */
+export function routesOf(content: Content): Route[] {
+  const {blog, docs} = content;
+  return [
+    {kind: 'home', path: '/', title: ''},
+    ...content.pages.map((page): Route => ({kind: 'page', path: page.route, title: page.title, page})),
+    fixedRoute('search'),
+    fixedRoute('a-z'),
+    fixedRoute('offline'),
+    fixedRoute('corrections'),
+    ...blogRoutes(content),
+    fixedRoute('docs-root'),
+    ...docs.categories.map(
+      (category): Route => ({kind: 'category', path: category.route, title: category.title, category}),
+    ),
+    fixedRoute('docs-tags'),
+    ...docs.tags.map((tag): Route => ({kind: 'docs-tag', path: tag.route, title: docsTagTitle(tag), tag})),
+    ...docs.all.map((doc): Route => ({kind: 'doc', path: doc.route, title: doc.title, doc})),
+    ...blog.all.map((post): Route => ({kind: 'post', path: post.route, title: post.title, post})),
+  ];
+}
+
+function blogRoutes({blog}: Content): Route[] {
+  const {title, postsPerPage} = siteConfig().blog;
+  return [
+    ...pageNumbers(blog.posts.length, postsPerPage).map(
+      (number): Route => ({
+        kind: 'blog-list',
+        path: blogListPath(number),
+        title: number === 1 ? title : `${title}, page ${number}`,
+        number,
+      }),
+    ),
+    fixedRoute('blog-archive'),
+    fixedRoute('blog-tags'),
+    ...blog.tags.flatMap((tag) =>
+      pageNumbers(tag.items.length, postsPerPage).map(
+        (number): Route => ({
+          kind: 'blog-tag',
+          path: tagListPath(tag, number),
+          title: blogTagTitle(tag, number),
+          tag,
+          number,
+        }),
+      ),
+    ),
+  ];
+}
+
+function fixedRoute(kind: keyof typeof FIXED_PAGES): Route {
+  const {path, title} = FIXED_PAGES[kind];
+  return {kind, path, title};
+}
+
+/** /blog for page 1, /blog/page/2 and so on. */
+export function blogListPath(number: number): string {
+  return number === 1 ? '/blog' : `/blog/page/${number}`;
+}
+
+/** The place of a year in the archive. */
+export function archivePath(year: number): string {
+  return `${FIXED_PAGES['blog-archive'].path}#y${year}`;
+}
+
+/** The address of a page of a tag's list. */
+export function tagListPath(tag: {readonly route: string}, number: number): string {
+  return number === 1 ? tag.route : `${tag.route}/page/${number}`;
+}
+
+/** "3 posts tagged with “sleep”". */
+export function blogTagTitle(tag: Tag<Post>, number = 1): string {
+  const count = tag.items.length === 1 ? 'One post' : `${tag.items.length} posts`;
+  return `${count} tagged with “${tag.label}”${number > 1 ? `, page ${number}` : ''}`;
+}
+
+/** "One doc tagged with “sleep”". */
+export function docsTagTitle(tag: Tag<Doc>): string {
+  const count = tag.items.length === 1 ? 'One doc' : `${tag.items.length} docs`;
+  return `${count} tagged with “${tag.label}”`;
+}
+
+/** The article that a page consists of. */
+export function articleOf(route: Route): AnyArticle | undefined {
+  switch (route.kind) {
+    case 'post':
+      return route.post;
+    case 'doc':
+      return route.doc;
+    case 'page':
+      return route.page;
+    default:
+      return undefined;
+  }
+}

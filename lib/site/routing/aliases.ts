@@ -1,0 +1,116 @@
+import 'server-only';
+import {type AnyArticle, type Category, loadContent} from '@/lib/content';
+import {readText} from '@/lib/content/files';
+import {type Place, SiteError} from '@/lib/errors';
+import {barePath} from '@/lib/paths';
+import {allRoutes} from '@/lib/site/routes';
+import {FILE_NAME} from '@/lib/site/routing/file-name';
+import {lineAndColumn} from '@/lib/text-file';
+
+export interface Alias {
+  /** The older or shorter address, as a bare path without base path. */
+  readonly from: string;
+  /** The route of the article, or of the section's page, it leads to. */
+  readonly to: string;
+  readonly title: string;
+}
+
+/** The list of all aliases, written by scripts/prebuild.mts for what comes after the build. */
+export const ALIAS_FILE = '.cache/aliases.json';
+
+type Aliased = Pick<AnyArticle, 'aliases' | 'file' | 'route' | 'title'> & {
+  /** The place of a value of the front matter, where it is known already. */
+  place?(path: readonly PropertyKey[]): Place;
+};
+
+/** Characters that hosts can serve in a file name and browsers leave as they are. */
+const SAFE_PATH = /^(\/[A-Za-z0-9][A-Za-z0-9_'.~-]*)+$/;
+/** Far below the limits of file systems for a file name, and for a path. */
+const LONGEST_PART = 200;
+const LONGEST_PATH = 1000;
+/** Folders and files the build owns; `index` is the name of a page's second file. */
+const FOLDERS = ['_next', 'data', 'covers', 'cards', 'images', 'previews'];
+const RESERVED = new RegExp(`^/(${FOLDERS.join('|')})(/|$)|^/404$|/index$`, 'i');
+
+/** Every `aliases:` entry of the content, and the address of each section. Throws a SiteError for one that cannot be an address, or that leads two ways. */
+export async function allAliases(): Promise<Alias[]> {
+  const [{articles, docs}, routes] = await Promise.all([loadContent(), allRoutes()]);
+  return resolveAliases(
+    articles,
+    routes.map(({path}) => path),
+    docs.categories,
+  );
+}
+
+/** /docs/{section} leads to the page of the section, unless a page of its own is there. */
+function sectionAliases(categories: readonly Category[], routes: readonly string[]): Alias[] {
+  const taken = new Set(routes.map((path) => path.toLowerCase()));
+  return categories.flatMap(({section, route, title}) => {
+    const from = `/docs/${section}`;
+    return section === undefined || taken.has(from) ? [] : [{from, to: route, title}];
+  });
+}
+
+/** The same for any articles. Sorted by address. */
+export function resolveAliases(
+  articles: readonly Aliased[],
+  routes: readonly string[],
+  categories: readonly Category[] = [],
+): Alias[] {
+  const own = sectionAliases(categories, routes);
+  const {aliases, faults} = readAliases(articles, [...routes, ...own.map(({from}) => from)]);
+  if (faults[0]) throw faults[0];
+  return [...own, ...aliases].sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** The valid aliases, and what is wrong with each of the others. Case does not count, as with routes. */
+export function readAliases(
+  articles: readonly Aliased[],
+  routes: readonly string[],
+): {aliases: Alias[]; faults: SiteError[]} {
+  const owners = new Map(routes.map((path) => [path.toLowerCase(), `the page ${path}`]));
+  const aliases: Alias[] = [];
+  const faults: SiteError[] = [];
+  for (const article of articles) {
+    for (const [index, written] of article.aliases.entries()) {
+      const from = barePath(written);
+      const owner = owners.get(from.toLowerCase());
+      const [ending] = FILE_NAME.exec(from) ?? [];
+      if (!SAFE_PATH.test(from) || RESERVED.test(from)) {
+        const fix = `write a path such as /old/name, of letters, digits, - _ ' . ~, that does not begin with ${FOLDERS.join(', ')}`;
+        faults.push(fault(article, index, 'cannot be an address of its own', fix));
+      } else if (ending) {
+        const fix = `leave the ${ending} at its end out: an alias is the address of a page; where a file has gone, a rule of the host says`;
+        faults.push(fault(article, index, 'is the name of a file', fix));
+      } else if (from.length > LONGEST_PATH || from.split('/').some((part) => part.length > LONGEST_PART)) {
+        const fix = `use at most ${LONGEST_PART} characters between two slashes, ${LONGEST_PATH} in all`;
+        faults.push(fault(article, index, 'is too long', fix));
+      } else if (owner !== undefined) {
+        const fix = 'take the alias out; an address leads to one page';
+        faults.push(fault(article, index, `is taken by ${owner}`, fix));
+      } else {
+        owners.set(from.toLowerCase(), `an alias in ${article.file}`);
+        aliases.push({from, to: article.route, title: article.title});
+      }
+    }
+  }
+  return {aliases, faults};
+}
+
+function fault(article: Aliased, index: number, problem: string, fix: string): SiteError {
+  const {file, aliases} = article;
+  const alias = aliases[index]!;
+  const place = article.place?.(['aliases', index]) ?? placeOf(file, alias);
+  return new SiteError({problem: `The alias "${alias}" ${problem}.`, file, ...place, fix});
+}
+
+function placeOf(file: string, alias: string): {line?: number; column?: number} {
+  try {
+    const text = readText(process.cwd(), file);
+    const at = text.indexOf(alias, text.indexOf('aliases:'));
+    return at < 0 ? {} : lineAndColumn(text, at);
+  } catch {
+    // test articles have no file
+    return {};
+  }
+}

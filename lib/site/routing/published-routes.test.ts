@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {allRoutes, type Route} from '@/lib/site/routes';
+import {allAliases} from './aliases';
+import {addPublished, deadRoutes, PUBLISHED_FILE, readPublished} from './published-routes';
+
+const text = readFileSync(PUBLISHED_FILE, 'utf8');
+
+test('no published address dies: when an article moves, its old address goes into its `aliases:`', async () => {
+  expect(deadRoutes(readPublished(text), await allRoutes(), await allAliases())).toEqual([]);
+});
+
+test('the list is sorted and holds every address once', () => {
+  const paths = readPublished(text);
+  expect(paths).toEqual([...new Set(paths)].sort());
+});
+
+const route = (fields: object) => ({title: '', ...fields}) as Route;
+
+test('new routes and aliases are added in order, old ones stay, further pages of lists are not promised', () => {
+  const routes = [
+    route({kind: 'home', path: '/'}),
+    route({kind: 'blog-list', path: '/blog', number: 1}),
+    route({kind: 'blog-list', path: '/blog/page/2', number: 2}),
+  ];
+  expect(addPublished('/zebra\n/blog\n', routes, [{from: '/help'}])).toBe('/\n/blog\n/help\n/zebra\n');
+});
+
+test('a published address lives on as a route or as an alias', () => {
+  expect(deadRoutes(['/a', '/b', '/c'], [{path: '/a'}], [{from: '/b'}])).toEqual(['/c']);
+});

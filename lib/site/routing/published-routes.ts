@@ -1,0 +1,38 @@
+import type {Route} from '@/lib/site/routes';
+import type {Alias} from './aliases';
+
+/**
+ * Every address that readers may have bookmarked, one a line, sorted. `npm run routes:publish` adds new ones; none is
+ * ever removed.
+ */
+export const PUBLISHED_FILE = 'content/data/published-routes.txt';
+
+/** The addresses in the text of the list. */
+export function readPublished(text: string): string[] {
+  return text.split('\n').filter((line) => line.startsWith('/'));
+}
+
+/** The text of the list with the routes and short links of today added. */
+export function addPublished(text: string, routes: readonly Route[], aliases: readonly Pick<Alias, 'from'>[]): string {
+  const paths = new Set([
+    ...readPublished(text),
+    ...routes.filter(isLasting).map(({path}) => path),
+    ...aliases.map(({from}) => from),
+  ]);
+  return `${[...paths].sort().join('\n')}\n`;
+}
+
+/** Whether an address must stay. The further pages of a list change with every post and may go. */
+function isLasting(route: Route): boolean {
+  return !('number' in route) || route.number === 1;
+}
+
+/** Published addresses that lead nowhere any more: neither a route nor an alias. Case counts, as it does on most hosts. */
+export function deadRoutes(
+  published: readonly string[],
+  routes: readonly Pick<Route, 'path'>[],
+  aliases: readonly Pick<Alias, 'from'>[],
+): string[] {
+  const alive = new Set([...routes.map(({path}) => path), ...aliases.map(({from}) => from)]);
+  return published.filter((path) => !alive.has(path));
+}
