@@ -50,13 +50,15 @@ export function SearchListbox({id, found, recent, start, onAsk, onTouchMove}: Pr
               </a>
             ))}
           </Group>
-          <Group id="questions" label="Questions answered here" areChips>
-            {start.questions.map((query, at) => (
-              <button key={query} type="button" id={`option-question-${at}`} {...OPTION} onClick={() => onAsk(query)}>
-                {query}
-              </button>
-            ))}
-          </Group>
+          {start.questions.length > 0 && (
+            <Group id="questions" label="Questions others ask" areChips>
+              {start.questions.map(({ask, to}, at) => (
+                <a key={to} id={`option-question-${at}`} {...OPTION} href={BASE_PATH + to}>
+                  {ask}
+                </a>
+              ))}
+            </Group>
+          )}
         </>
       )}
       {found &&

@@ -12,7 +12,6 @@ import {tagLink} from './tag-link';
 import {UrgentNote} from './urgent-note';
 import {useAddressQuery} from './use-address-query';
 import {useSearch} from './use-search';
-import {useStart} from './use-start';
 
 /** The answers to the `q` of the address; typing keeps the address true, so that it can be shared. */
 export function SearchPage() {
@@ -21,7 +20,6 @@ export function SearchPage() {
   const [filter, setFilter] = useState<Filter>({});
   const search = useSearch(query, filter);
   const {found} = search;
-  const start = useStart();
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     // the answers are there already; the keyboard on the screen is before them
@@ -52,20 +50,6 @@ export function SearchPage() {
       </form>
       <UrgentNote urgent={found?.urgent} />
       <SearchStatus search={search} query={query} onAsk={ask} />
-      {query === '' && start && start.questions.length > 0 && (
-        <section className="search-page-group" aria-labelledby="results-questions">
-          <h2 id="results-questions">Questions answered here</h2>
-          <ul className="search-page-questions">
-            {start.questions.map((question) => (
-              <li key={question}>
-                <button type="button" onClick={() => ask(question)}>
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       {found && <Facets found={found} filter={filter} onChange={setFilter} />}
       {found &&
         groupHits(found.hits).map(({id, label, hits}) => (

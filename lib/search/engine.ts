@@ -3,7 +3,7 @@ import {createEntrySections} from './entry-sections';
 import {excerpt, mark, type Piece} from './excerpt';
 import {count, type Facet, type TagHit, tagsFor} from './facets';
 import {createFullText, type TextFile} from './full-text';
-import {type Area, type EntryKind, headingOf, type SearchIndex} from './payload';
+import {type Area, type EntryKind, headingOf, type Question, type SearchIndex} from './payload';
 import {createPostings, type FieldWeight, type Postings} from './postings';
 import {LONGEST_MESSAGE, type ParsedQuery, parseQuery} from './query';
 import {blend, rank} from './rank';
@@ -54,7 +54,7 @@ export interface Found {
 export interface Start {
   /** Those that have a page of their own. */
   readonly areas: readonly Area[];
-  readonly questions: readonly string[];
+  readonly questions: readonly Question[];
 }
 
 export interface Engine {

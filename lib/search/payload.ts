@@ -25,6 +25,13 @@ export interface Entry {
   readonly words: string;
 }
 
+/** A question that is offered with the page that answers it. */
+export interface Question {
+  readonly ask: string;
+  /** Without base path. */
+  readonly to: string;
+}
+
 /** What answers are grouped by. */
 export interface Area {
   readonly id: string;
@@ -39,7 +46,7 @@ export interface SearchIndex {
   readonly kind: 'search-index';
   readonly areas: readonly Area[];
   /** Questions to begin with. */
-  readonly questions: readonly string[];
+  readonly questions: readonly Question[];
   readonly tags: readonly {readonly slug: string; readonly label: string}[];
   readonly synonyms: readonly SynonymGroup[];
   /** Which queries get an urgent note. */

@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {site} from '../../content/site.ts';
 import {menu, open, PHONE} from '../support/page';
 
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search'});
@@ -176,25 +177,23 @@ test.describe('on a phone', () => {
   });
 });
 
-test('before anything is typed the dialog offers the sections and questions', async ({page}) => {
+test('before anything is typed the dialog offers the sections, and questions that lead to their answers', async ({
+  page,
+}) => {
   await open(page, '/about');
   await page.keyboard.press('ControlOrMeta+k');
-  const [sections, questions] = ['Sections', 'Questions answered here'].map((name) => page.getByRole('group', {name}));
-  await expect(sections!.getByRole('option', {name: 'Yoga'})).toHaveAttribute('href', /^\/docs\//);
-  const question = questions!.getByRole('option').first();
-  const asked = await question.textContent();
-  await question.click();
-  await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue(asked!);
+  const [sections, questions] = ['Sections', 'Questions others ask'].map((name) => page.getByRole('group', {name}));
+  const [{ask, to}] = site.questions as [{ask: string; to: string}];
+  await expect(sections!.getByRole('option').first()).toHaveAttribute('href', /^\/docs\//);
+  await expect(questions!.getByRole('option', {name: ask})).toHaveAttribute('href', to);
+  await field(page).press('ArrowDown');
+  await expect(sections!.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await questions!.getByRole('option', {name: ask}).click();
+  await expect(page).toHaveURL(new RegExp(`${to}$`));
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('sleep');
   await expect(page.getByRole('group', {name: 'Best answers'})).toBeVisible();
   await expect(sections!).toHaveCount(0);
-});
-
-test('the page of results offers them, too, and a question is asked there', async ({page}) => {
-  await open(page, '/search');
-  const questions = page.getByRole('region', {name: 'Questions answered here'});
-  await questions.getByRole('button').first().click();
-  await expect(page.getByRole('heading', {name: 'Best answers'})).toBeVisible();
-  await expect(questions).toHaveCount(0);
 });
 
 test('what the site has nothing about is said', async ({page}) => {

@@ -22,7 +22,7 @@ export const exampleIndex: SearchIndex = {
     {id: 'hydroponics', label: 'Hydroponics'},
     {id: 'blog', label: 'Blog'},
   ],
-  questions: ['how long should a nap be'],
+  questions: [{ask: 'How long should a nap be?', to: '/blog/2023-03-14-naps'}],
   tags: [
     {slug: 'sleep', label: 'Sleep'},
     {slug: 'blood-pressure', label: 'Blood pressure'},

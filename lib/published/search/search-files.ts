@@ -20,7 +20,6 @@ import {
   textPath,
 } from '@/lib/search';
 import {englishWords} from './english-words';
-import {startQuestions} from './questions';
 import {sectionsOf} from './sections';
 import {readSynonyms} from './synonym-file';
 import {menuLabels, type TitleRow, titleRows} from './title-rows';
@@ -44,7 +43,7 @@ function pieces(contact: string): readonly string[] {
 
 /** What search results are grouped by; the last holds the pages about the site itself. */
 const areasOf = ({sections}: Content['docs']): SearchIndex['areas'] => [
-  ...sections.map(({id, label, docs}) => ({id, label, path: docs[0]?.route})),
+  ...sections.map(({id, label, route}) => ({id, label, path: route})),
   {id: 'blog', label: 'Blog', path: '/blog'},
   {id: 'sunroot', label: `About ${siteConfig().title}`},
 ];
@@ -76,7 +75,7 @@ export function searchTiers(content: Content, render: RenderHtml): Promise<Searc
   const urgent = readUrgentRules();
   const lists: Lists = {
     areas: areasOf(content.docs),
-    questions: startQuestions(content.docs.sections, urgent),
+    questions: siteConfig().questions,
     synonyms: readSynonyms(),
     urgent,
     contacts: contacts(),
