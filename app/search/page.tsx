@@ -1,6 +1,7 @@
 import type {Metadata} from 'next';
 import {Suspense} from 'react';
 import {BareBed} from '@/components/errors/bare-bed';
+import {Questions} from '@/components/home/questions';
 import {SectionCards} from '@/components/home/section-cards';
 import {PageFrame} from '@/components/page/page-frame';
 import {NeedsScript} from '@/components/search/needs-script';
@@ -27,6 +28,7 @@ export default async function SearchRoute() {
         </Suspense>
         <Static as="section" className="search-room-sections">
           <BareBed className="search-room-drawing" />
+          <Questions />
           <h2>The sections</h2>
           <SectionCards sections={docs.sections} level={3} />
         </Static>

@@ -131,7 +131,7 @@ export const siteSchema = z.strictObject({
       }),
     )
     .default([])
-    .describe('Questions that the home page offers, each with its answer.'),
+    .describe('Questions that the home page and the empty search offer, each with its answer.'),
   analytics: z
     .strictObject({
       trackingId: z

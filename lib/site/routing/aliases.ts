@@ -31,6 +31,8 @@ const LONGEST_PATH = 1000;
 /** Folders and files the build owns; `index` is the name of a page's second file. */
 const FOLDERS = ['_next', 'data', 'covers', 'cards', 'images', 'previews'];
 const RESERVED = new RegExp(`^/(${FOLDERS.join('|')})(/|$)|^/404$|/index$`, 'i');
+/** Parts that no disk of Windows can hold: names of devices, and a dot at the end. */
+const UNSTORABLE = /\/(?:con|nul|aux|prn)(?:\/|$)|\.(?:\/|$)/i;
 
 /** Every `aliases:` entry of the content, and the address of each section. Throws a SiteError for one that cannot be an address, or that leads two ways. */
 export async function allAliases(): Promise<Alias[]> {
@@ -76,7 +78,7 @@ export function readAliases(
       const from = barePath(written);
       const owner = owners.get(from.toLowerCase());
       const [ending] = FILE_NAME.exec(from) ?? [];
-      if (!SAFE_PATH.test(from) || RESERVED.test(from)) {
+      if (!SAFE_PATH.test(from) || RESERVED.test(from) || UNSTORABLE.test(from)) {
         const fix = `write a path such as /old/name, of letters, digits, - _ ' . ~, that does not begin with ${FOLDERS.join(', ')}`;
         faults.push(fault(article, index, 'cannot be an address of its own', fix));
       } else if (ending) {
