@@ -1,3 +1,4 @@
+import {HashLink} from '@/components/ui/hash-link';
 import {Link} from '@/components/ui/link';
 import {siteConfig} from '@/lib/config';
 import {contactHref} from '@/lib/config/contact';
@@ -23,7 +24,10 @@ export function AboutContact() {
   const {contact, reviewer} = siteConfig();
   return (
     <section className="prose" aria-labelledby="contact">
-      <h2 id="contact">Contact</h2>
+      <h2 id="contact">
+        Contact
+        <HashLink id="contact" text="Contact" />
+      </h2>
       {contact ? (
         <p>
           Write to <Contact href={contactHref(contact)}>{contact.replace(/^https:\/\//, '')}</Contact> when something is

@@ -9,7 +9,7 @@ import {elementsOf, OUT, pageFile, read} from './site';
 
 /** Compressed bytes and counts per page. A failing budget says what grew since `npm run sizes:note` was last run. */
 const BUDGET = {
-  document: 20_000,
+  document: 22_000,
   style: 17_000,
   fonts: 50_000,
   scriptBeforeIntent: 3_700,

@@ -21,6 +21,9 @@ const root = (xml: string) => (xml2js(xml) as Element).elements!.find(({type}) =
 const newest = blog.posts.filter(({visibility}) => visibility === 'public').slice(0, feedCount);
 const addresses = newest.map(({route}) => absoluteUrl(route));
 
+/** Corrections are entries, too, of a day each; what is checked here are the posts. */
+const isCorrection = (address: string) => address.startsWith(absoluteUrl('/corrections'));
+
 /** Faults of the HTML inside a feed. */
 function bodyFaults(html: string, words: number): string[] {
   const faults: string[] = [];
@@ -48,7 +51,7 @@ function checkRss(xml: string, path: string, expected: readonly string[]) {
     expect(text(child(channel, name)), name).not.toBe('');
   expect(text(child(channel, 'lastBuildDate'))).toMatch(RFC_822);
   expect(child(channel, 'atom:link')?.attributes).toMatchObject({rel: 'self', href: absoluteUrl(path)});
-  const items = children(channel, 'item');
+  const items = children(channel, 'item').filter((item) => !isCorrection(text(child(item, 'link'))));
   expect(items.map((item) => text(child(item, 'link')))).toEqual(expected);
   expect(new Set(items.map((item) => text(child(item, 'guid')))).size).toBe(items.length);
   for (const item of items) {
@@ -71,7 +74,7 @@ test('the Atom feed is sound and holds the same', () => {
   expect(children(feed, 'link').find(({attributes}) => attributes?.rel === 'self')?.attributes?.href).toBe(
     absoluteUrl(FEEDS.atom),
   );
-  const entries = children(feed, 'entry');
+  const entries = children(feed, 'entry').filter((entry) => !isCorrection(text(child(entry, 'id'))));
   expect(entries.map((entry) => text(child(entry, 'id')))).toEqual(addresses);
   for (const [index, entry] of entries.entries()) {
     const post = newest[index]!;
@@ -90,14 +93,22 @@ test('the JSON Feed is sound and holds the same', () => {
     home_page_url: absoluteUrl('/blog'),
     feed_url: absoluteUrl(FEEDS.json),
   });
-  expect(feed.items.map(({url}: {url: string}) => url)).toEqual(addresses);
-  for (const [index, item] of feed.items.entries()) {
+  const items = feed.items.filter(({url}: {url: string}) => !isCorrection(url));
+  expect(items.map(({url}: {url: string}) => url)).toEqual(addresses);
+  for (const [index, item] of items.entries()) {
     const post = newest[index]!;
     expect(item.id).toBe(absoluteUrl(post.route));
     expect(item.date_published).toMatch(RFC_3339);
     expect(item.date_published.slice(0, 10)).toBe(post.date);
     expect(bodyFaults(item.content_html, post.words), post.slug).toEqual([]);
   }
+});
+
+test('the days on which articles were corrected are entries of the feeds of all posts', () => {
+  const days = [read(FEEDS.rss), read(FEEDS.atom), read(FEEDS.json)].map(
+    (feed) => feed.split(absoluteUrl('/corrections')).length,
+  );
+  expect(Math.min(...days)).toBeGreaterThan(1);
 });
 
 test('every tag with five posts has a feed, no other has', () => {
