@@ -38,12 +38,12 @@ for (const isReady of [false, true]) {
     page,
   }) => {
     await openEither(page, '/docs/category/outdoor', isReady);
-    await expect(docsSidebar(page).getByRole('link', {name: 'Outdoor', exact: true})).toHaveAttribute(
+    await expect(docsSidebar(page).getByRole('link', {name: 'Outdoors', exact: true})).toHaveAttribute(
       'aria-current',
       'page',
     );
-    const close = category(page, "Collapse sidebar category 'Outdoor'");
-    const reopen = category(page, "Expand sidebar category 'Outdoor'");
+    const close = category(page, "Collapse sidebar category 'Outdoors'");
+    const reopen = category(page, "Expand sidebar category 'Outdoors'");
     await expect(close).toHaveAttribute('aria-expanded', 'true');
     await close.click();
     await expect(reopen).toHaveAttribute('aria-expanded', 'false');
@@ -107,7 +107,7 @@ for (const key of ['Enter', 'Space', 'click']) {
 }
 
 test('the sidebar comes back where it was, with the focus on the current page’s entry', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 600});
+  await page.setViewportSize({width: 1280, height: 500});
   await open(page, '/docs/hydroponics/Ebb-Flow-and-Drip');
   const position = () => scroller(page).evaluate(({scrollTop}) => scrollTop);
   await scroller(page).evaluate((element) => element.scrollTo(0, 120));

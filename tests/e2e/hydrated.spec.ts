@@ -7,7 +7,7 @@ function outline(page: Page, of: 'export' | 'browser'): Promise<string[]> {
   return page.evaluate(async (source) => {
     /** What draws nothing, and what only the browser can know: answers of the search, pages kept on this device, how long a file takes. */
     const LEFT_OUT =
-      'script, noscript, link, style, template, next-route-announcer, [data-needs-app], main search, main [role=status]';
+      'script, noscript, link, style, template, next-route-announcer, [data-needs-app], [data-lines], [data-guess], main search, main [role=status]';
     /** The contents mark the heading being read. */
     const ADDED = {
       'nav[aria-label="On this page"] a': ['aria-current'],
