@@ -38,12 +38,12 @@ for (const isReady of [false, true]) {
     page,
   }) => {
     await openEither(page, '/docs/category/outdoor', isReady);
-    await expect(docsSidebar(page).getByRole('link', {name: 'Outdoor', exact: true})).toHaveAttribute(
+    await expect(docsSidebar(page).getByRole('link', {name: 'Outdoors', exact: true})).toHaveAttribute(
       'aria-current',
       'page',
     );
-    const close = category(page, "Collapse sidebar category 'Outdoor'");
-    const reopen = category(page, "Expand sidebar category 'Outdoor'");
+    const close = category(page, "Collapse sidebar category 'Outdoors'");
+    const reopen = category(page, "Expand sidebar category 'Outdoors'");
     await expect(close).toHaveAttribute('aria-expanded', 'true');
     await close.click();
     await expect(reopen).toHaveAttribute('aria-expanded', 'false');
@@ -110,7 +110,7 @@ test('the sidebar comes back where it was, with the focus on the current page’
   await page.setViewportSize({width: 1280, height: 600});
   await open(page, '/docs/hydroponics/Ebb-Flow-and-Drip');
   const position = () => scroller(page).evaluate(({scrollTop}) => scrollTop);
-  await scroller(page).evaluate((element) => element.scrollTo(0, 120));
+  await scroller(page).evaluate((element) => element.scrollTo(0, 60));
   await settled(page);
   for (const name of ['Collapse sidebar', 'Expand sidebar']) {
     await page.getByRole('button', {name, exact: true}).click();
@@ -119,7 +119,7 @@ test('the sidebar comes back where it was, with the focus on the current page’
   const current = docsSidebar(page).locator('[aria-current="page"]');
   await expect(current).toBeFocused();
   await expect(current).toBeInViewport({ratio: 1});
-  expect(await position()).toBe(120);
+  expect(await position()).toBe(60);
 });
 
 test('the sidebar comes back with the focus on its first entry when that of the current page is closed away', async ({

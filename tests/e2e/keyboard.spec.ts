@@ -46,25 +46,23 @@ for (const [name, size] of Object.entries({desktop: DESKTOP, phone: PHONE})) {
 }
 
 test('a table is a stop of the Tab key where it scrolls, and only there', async ({page}) => {
-  const table = page.getByRole('region', {name: 'Plants by sense, season and size'});
+  await page.setViewportSize(DESKTOP);
+  await open(page, '/docs/gardening/What-to-Grow-First');
+  const table = page.locator('.scroll-region').first();
   const before = table.locator('xpath=preceding::a[@href][1]');
-  await page.setViewportSize(PHONE);
-  await open(page, '/docs/gardening/A-Garden-for-the-Senses');
+  await before.focus();
+  await page.keyboard.press('Tab');
+  await expect(table).not.toBeFocused();
+  expect(await table.evaluate((region) => region.contains(document.activeElement))).toBe(false);
+  // none of this site scrolls: one with a word that is too long for it would
+  await table.locator('table').evaluate((element: HTMLElement) => {
+    element.style.minInlineSize = '1500px';
+  });
   await before.focus();
   await page.keyboard.press('Tab');
   await expect(table).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
-
-  await page.setViewportSize(DESKTOP);
-  await before.focus();
-  await page.keyboard.press('Tab');
-  await expect(table).not.toBeFocused();
-  expect(await table.evaluate((region) => region.contains(document.activeElement))).toBe(false);
-  await page.setViewportSize(PHONE);
-  await before.focus();
-  await page.keyboard.press('Tab');
-  await expect(table).toBeFocused();
 });
 
 test('with the keyboard alone through bar, search, colour mode, sidebar, contents and footer of a desktop', async ({
