@@ -110,7 +110,7 @@ test('the sidebar comes back where it was, with the focus on the current page’
   await page.setViewportSize({width: 1280, height: 500});
   await open(page, '/docs/hydroponics/Ebb-Flow-and-Drip');
   const position = () => scroller(page).evaluate(({scrollTop}) => scrollTop);
-  await scroller(page).evaluate((element) => element.scrollTo(0, 120));
+  await scroller(page).evaluate((element) => element.scrollTo(0, 60));
   await settled(page);
   for (const name of ['Collapse sidebar', 'Expand sidebar']) {
     await page.getByRole('button', {name, exact: true}).click();
@@ -119,7 +119,7 @@ test('the sidebar comes back where it was, with the focus on the current page’
   const current = docsSidebar(page).locator('[aria-current="page"]');
   await expect(current).toBeFocused();
   await expect(current).toBeInViewport({ratio: 1});
-  expect(await position()).toBe(120);
+  expect(await position()).toBe(60);
 });
 
 test('the sidebar comes back with the focus on its first entry when that of the current page is closed away', async ({
