@@ -1,4 +1,4 @@
-import {BLOG, headline, ONE} from '../support/own-site.ts';
+import {BLOG, ONE} from '../support/own-site.ts';
 import type {Reader} from './support/reader.ts';
 import {BAR, CONTENTS, expect, SIDEBAR, soon, test} from './support/test.ts';
 
@@ -24,7 +24,12 @@ async function walk(reader: Reader): Promise<void> {
   await reader.press({role: 'link', name: ONE.label, within: BAR});
   await reader.isOn(ONE.path);
   const second = await next(reader);
-  const inSidebar = {role: 'link', name: headline(second), within: SIDEBAR} as const;
+  const label = await reader.look(
+    (sidebar, path) => document.querySelector(`${sidebar} a[href="${path}"]`)!.textContent,
+    SIDEBAR,
+    second,
+  );
+  const inSidebar = {role: 'link', name: label, within: SIDEBAR} as const;
   await reader.press(inSidebar);
   await reader.isOn(second);
   await reader.sees(inSidebar, {'aria-current': 'page'});

@@ -69,9 +69,9 @@ test('the contents open above the text and lead to their headings', async ({read
   await reader.press({role: 'disclosure', name: 'On this page', within: 'article'});
   await reader.press({role: 'link', name: EARLY.text, within: 'article details'});
   await soon(() =>
-    reader.look(() => {
-      const {top} = document.getElementById(EARLY.id)!.getBoundingClientRect();
+    reader.look((id) => {
+      const {top} = document.getElementById(id)!.getBoundingClientRect();
       return top > 40 && top < 200;
-    }),
+    }, EARLY.id),
   ).toBe(true);
 });
