@@ -32,6 +32,7 @@ export function ReadNextCards({cards, list}: {cards: readonly ReadNextCard[]; li
           <li key={href} className="read-next-cards-card" data-hue={article && hueOf(article)}>
             {article && <ThumbnailCover route={article.route} list={list} />}
             <div>
+              {/* parts of the article, compiled with the allow list, or an escaped title and description */}
               <a className="read-next-cards-link" href={href} dangerouslySetInnerHTML={{__html: title}} />
               <p className="read-next-cards-reason" dangerouslySetInnerHTML={{__html: reason}} />
             </div>

@@ -46,6 +46,7 @@ export function UrgentHelp({lines = ''}: Props) {
             these does not answer, call your emergency number.
           </p>
         </details>
+        {/* our own script; its hash is in the content security policy */}
         <script data-own="" dangerouslySetInnerHTML={{__html: countryLinesScript()}} />
       </div>
     </Box>

@@ -37,7 +37,7 @@ function keepTitle(title: string): () => void {
  */
 export function Crash({error, reset}: Props) {
   const isLoading = isLoadFailure(error);
-  const [kept] = useState(() => (isLoading ? sentPage() : undefined));
+  const [sent] = useState(() => (isLoading ? sentPage() : undefined));
 
   useEffect(() => {
     // React fails on a node that an extension has removed; the page as the host sends it is complete
@@ -55,7 +55,7 @@ export function Crash({error, reset}: Props) {
       <>
         <FailureBox message={error.message} onRetry={() => location.reload()} />
         {/* what the host sent, taken from this document */}
-        {kept && <div dangerouslySetInnerHTML={{__html: kept}} />}
+        {sent && <div dangerouslySetInnerHTML={{__html: sent}} />}
       </>
     );
   }
