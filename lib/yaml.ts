@@ -1,7 +1,7 @@
 import {type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLMap} from 'yaml';
 import {hashOf} from '@/lib/cache/cache';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {cachedInLog} from '@/lib/cache/cache-log';
-import {madeBy} from '@/lib/cache/made-by';
 import {SiteError} from './errors';
 import {hiddenFault, hiddenName} from './text-file';
 import {BAD_ALIAS, CYCLE, problemOf, REPEATED_KEY, TOO_MANY_ALIASES} from './yaml-problems';
@@ -84,7 +84,7 @@ export function cachedYaml(text: string, file: string, firstLine = 1): YamlText 
     read ??= readYaml(text, file, firstLine);
     return read;
   };
-  const {data} = cachedInLog('yaml', hashOf(madeBy('yaml'), text), () => ({data: now().data}));
+  const {data} = cachedInLog('yaml', hashOf(inputsHash('yaml'), text), () => ({data: now().data}));
   return {data, place: (path) => now().place(path)};
 }
 

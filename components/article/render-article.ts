@@ -1,13 +1,19 @@
 import 'server-only';
 import {cached, hashOf} from '@/lib/cache/cache';
-import {madeBy} from '@/lib/cache/made-by';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle} from '@/lib/content';
 import {compileMarkdown} from '@/lib/content/compile';
 import {articleContext} from '@/lib/content/markdown/article-context';
 import {TEASER_END} from '@/lib/content/markdown/blocks';
 import {compileContext, type OwnLink, type TocEntry} from '@/lib/content/markdown/context';
-import {areUnchanged, type LookedUp, type LookUps, noted, projectLookUps} from '@/lib/content/markdown/look-ups';
+import {
+  areUnchanged,
+  type LookedUp,
+  type LookUps,
+  projectLookUps,
+  withRecording,
+} from '@/lib/content/markdown/look-ups';
 import {type Problem, SiteError} from '@/lib/errors';
 import {escapeHtml} from '@/lib/output/plain/tree';
 import {reportMarkdownLinks} from '@/lib/site/links/report-markdown-links';
@@ -32,7 +38,7 @@ export interface RenderedArticle {
  */
 interface CachedArticle {
   readonly article: RenderedArticle;
-  readonly asked: readonly LookedUp[];
+  readonly recorded: readonly LookedUp[];
 }
 
 /**
@@ -58,20 +64,20 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
     article.sources,
     article.bodyLine,
   ]);
-  const key = hashOf(madeBy('articles'), article.file, article.body, options);
-  const isTrue = ({asked}: CachedArticle) => areUnchanged(asked, lookUps);
+  const key = hashOf(inputsHash('articles'), article.file, article.body, options);
+  const isCurrent = ({recorded}: CachedArticle) => areUnchanged(recorded, lookUps);
   const last = recent.get(key);
-  if (last && (await isTrue(await last))) return (await last).article;
+  if (last && (await isCurrent(await last))) return (await last).article;
   const make = async (): Promise<CachedArticle> => {
-    const {asked, lookUps: noting} = noted(lookUps);
-    return {article: await compile(article, noting), asked};
+    const {recorded, lookUps: recording} = withRecording(lookUps);
+    return {article: await compile(article, recording), recorded};
   };
-  const kept = cached('articles', key, make, isTrue);
-  recent.set(key, kept);
+  const entry = cached('articles', key, make, isCurrent);
+  recent.set(key, entry);
   // the author may have fixed the error
-  kept.catch(() => recent.delete(key));
+  entry.catch(() => recent.delete(key));
   if (recent.size > MOST_RECENT) recent.delete(recent.keys().next().value!);
-  return (await kept).article;
+  return (await entry).article;
 }
 
 /** Splits off the urgent-help box that an article may begin with: it goes directly below the title. */

@@ -2,7 +2,7 @@
 
 import {useEffect, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
-import {causeText, isLoadFailure} from '@/lib/client/browser/causes';
+import {causeText, isLoadFailure} from '@/lib/client/browser/error-causes';
 import {reloadOnce} from '@/lib/client/browser/reload-once';
 import {FailureBox} from './failure-box.client';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import {useEffect} from 'react';
-import {causeText} from '@/lib/client/browser/causes';
+import {causeText} from '@/lib/client/browser/error-causes';
 import {reloadOnce} from '@/lib/client/browser/reload-once';
 
 /** The last resort, when the shell itself fails: plain HTML without the site's styles or providers. */

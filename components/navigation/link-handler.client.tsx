@@ -5,9 +5,9 @@ import {useEffect, useRef} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {hashTarget} from '@/lib/client/browser/hash-target';
 import {internalLink, isPlainClick, linkOf} from '@/lib/client/browser/internal-link';
-import {prefetchInView, prefetchOnIntent} from '@/lib/client/browser/links-ahead';
-import {CLICK_PATIENCE_MS} from '@/lib/client/browser/patience';
+import {prefetchInView, prefetchOnIntent} from '@/lib/client/browser/prefetch';
 import {finishProgress} from '@/lib/client/browser/progress';
+import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
 import {barePath, isSamePath, withoutBase} from '@/lib/paths';
 import {useCompleteEntries} from './use-complete-entries';
 import {useKeptPlace} from './use-kept-place';
@@ -41,10 +41,10 @@ function watch(path: string, isClick: boolean, load: () => void): void {
   const timer = setTimeout(() => {
     settle();
     console.warn(
-      `The data of ${path} did not come within ${CLICK_PATIENCE_MS / 1000} seconds; the page is loaded instead.`,
+      `The data of ${path} did not come within ${CLICK_TIMEOUT_MS / 1000} seconds; the page is loaded instead.`,
     );
     load();
-  }, CLICK_PATIENCE_MS);
+  }, CLICK_TIMEOUT_MS);
   pending = {path, isClick, timer};
   addEventListener('beforeunload', warnOnLeave);
 }

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf} from '@/lib/cache/cache';
-import {madeBy} from '@/lib/cache/made-by';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {clearAway, copyWhole, writeWhole} from '@/lib/cache/whole-file';
 import type {CardDesign} from './design';
 import {cardFonts} from './fonts';
@@ -30,7 +30,7 @@ export async function emitCards(
   brand: Brand,
   {cache, out}: CardFolders,
 ): Promise<CardManifest> {
-  const made = hashOf(madeBy('cards'), JSON.stringify(brand));
+  const made = hashOf(inputsHash('cards'), JSON.stringify(brand));
   const keyOf = ({alt: _, ...looks}: CardDesign) => hashOf(made, JSON.stringify(looks));
   await Promise.all([mkdir(cache, {recursive: true}), mkdir(out, {recursive: true})]);
   const before = await readdir(cache);

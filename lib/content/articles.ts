@@ -20,7 +20,7 @@ export interface ReadContext {
   readonly today: string;
   /** Drafts and scheduled articles are shown to authors only. */
   readonly isDevelopment: boolean;
-  /** Ids of docs that settings name and that may be missing, because the content is another site's (foreign.ts). */
+  /** Ids of docs that settings name and that may be missing, because the content is another site's (missing-docs.ts). */
   readonly missing?: readonly string[];
   /** Filled with what is wrong. */
   readonly faults: Faults;

@@ -1,7 +1,7 @@
 import readingTime from 'reading-time';
 import {hashOf} from '@/lib/cache/cache';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {cachedInLog} from '@/lib/cache/cache-log';
-import {madeBy} from '@/lib/cache/made-by';
 
 import {withoutCitations} from './markdown/citation-mark';
 
@@ -44,7 +44,7 @@ export interface ProseMeasure {
  * content hash.
  */
 export function measureProse(body: string): ProseMeasure {
-  return cachedInLog('prose', hashOf(madeBy('prose'), body), () => {
+  return cachedInLog('prose', hashOf(inputsHash('prose'), body), () => {
     const {words, minutes} = readingTime(proseOf(body), {wordsPerMinute: WORDS_PER_MINUTE});
     return {words, readingMinutes: Math.max(1, Math.ceil(minutes))};
   });

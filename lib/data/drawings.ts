@@ -6,7 +6,7 @@ import {firstSchemaProblem} from '@/lib/config/zod-problem';
 import {SiteError} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
 import {cachedYaml} from '@/lib/yaml';
-import {untilSaved} from './until-saved';
+import {memoizeFiles} from './memoize-files';
 
 /** Poses of yoga by the ids of their facts, and people in diagrams. */
 const FILES = ['content/data/drawings/poses.yml', 'content/data/drawings/people.yml'];
@@ -49,7 +49,7 @@ export const drawing = z.strictObject({
  */
 export type PoseDrawing = z.output<typeof drawing>;
 
-const drawings = untilSaved(
+const drawings = memoizeFiles(
   () => FILES,
   () => new Map(FILES.flatMap((file) => [...readDrawings(file)])),
   new Map(),

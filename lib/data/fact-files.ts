@@ -4,7 +4,7 @@ import path from 'node:path';
 import {SiteError} from '@/lib/errors';
 import {cachedYaml, type YamlText} from '@/lib/yaml';
 import {readDataFile, requireData} from './data-file';
-import {untilSaved} from './until-saved';
+import {memoizeFiles} from './memoize-files';
 
 export type FactScalar = string | number | boolean | null;
 export type FactNode = FactScalar | readonly FactNode[] | {readonly [key: string]: FactNode};
@@ -18,7 +18,7 @@ export interface FactFile extends YamlText {
 const FOLDER = 'content/data/facts';
 
 /** content/data/facts/*.yml by name. Throws a SiteError for malformed YAML, a file without keys, a name that would not be read. */
-export const factFiles: () => ReadonlyMap<string, FactFile> = untilSaved(
+export const factFiles: () => ReadonlyMap<string, FactFile> = memoizeFiles(
   () => namesIn(FOLDER).map((name) => `${FOLDER}/${name}.yml`),
   readFolder,
   new Map(),

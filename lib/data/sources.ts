@@ -6,7 +6,7 @@ import {Faults} from '@/lib/faults';
 import {smarten} from '@/lib/figures/text';
 import {cachedYaml} from '@/lib/yaml';
 import {readDataFile} from './data-file';
-import {faultsOfData, untilSaved} from './until-saved';
+import {faultsOfData, memoizeFiles} from './memoize-files';
 
 const FILE = 'content/data/sources.yml';
 
@@ -48,7 +48,7 @@ const UNKNOWN: Omit<Source, 'id' | 'title'> = {
   checked: false,
 };
 
-const register = untilSaved(
+const register = memoizeFiles(
   () => [FILE],
   () => readSources(readDataFile(FILE), FILE),
   new Map(),

@@ -2,11 +2,11 @@ import {utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {afterEach, expect, test, vi} from 'vitest';
-import {madeBy} from '@/lib/cache/made-by';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {folderWith} from '@/tests/support/project';
 import {filesOf, pictureOf} from './picture';
 
-vi.mock('@/lib/cache/made-by', () => ({madeBy: vi.fn(() => 'code')}));
+vi.mock('@/lib/cache/cache-inputs', () => ({inputsHash: vi.fn(() => 'code')}));
 
 const before = process.cwd();
 afterEach(() => process.chdir(before));
@@ -32,7 +32,7 @@ test('the names of a picture follow what its files hold, not the code and the pa
   const first = await names();
   expect(first).toContainEqual(expect.stringMatching(/^soil-[0-9a-f]{10}-640\.avif$/));
   expect(first).toContainEqual(expect.stringMatching(/^line-[0-9a-f]{10}\.svg$/));
-  vi.mocked(madeBy).mockReturnValue('other code');
+  vi.mocked(inputsHash).mockReturnValue('other code');
   expect(await names()).toEqual(first);
   writeFileSync('content/docs/soil.png', await sheet('#487'));
   writeFileSync('content/docs/line.svg', DRAWING.replace('h9', 'h8'));

@@ -4,7 +4,7 @@ import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 import {cached, hashOf} from '@/lib/cache/cache';
-import {madeBy} from '@/lib/cache/made-by';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {copyWhole, writeWhole} from '@/lib/cache/whole-file';
 import {siteConfig} from '@/lib/config';
 import {inspectImage, readToEnd, refuseDamaged} from './inspect';
@@ -62,7 +62,7 @@ export function filesOf({src, avif, webp}: Picture): string[] {
 
 /** A hash of the image and of everything that decides what is made of it. */
 export function pictureKey(bytes: Buffer, settings: ImageSettings): string {
-  return hashOf(madeBy('images'), JSON.stringify(settings), bytes.toString('base64'));
+  return hashOf(inputsHash('images'), JSON.stringify(settings), bytes.toString('base64'));
 }
 
 async function served(file: string): Promise<Picture> {

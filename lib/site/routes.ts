@@ -1,8 +1,8 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Category, Content, Doc, Page, Post, Tag} from '@/lib/content';
+import {memoizeContent} from '@/lib/content/memoize-content';
 import {pageNumbers} from '@/lib/content/pagination';
-import {perContent} from '@/lib/content/per-content';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 
 /** A route: one address of the site, with its kind and what the page needs beyond its path. */
@@ -29,7 +29,7 @@ export type Route = {readonly path: string; readonly title: string} & (
  * Every route of the site, from which params, JSON, sitemap and tests are derived. AGENTS.md, "Ways through the code",
  * lists what else a new kind of page needs.
  */
-export const allRoutes = perContent(routesOf);
+export const allRoutes = memoizeContent(routesOf);
 
 /** The same for any content. Exported for fixtures; pages use allRoutes. */
 export function routesOf(content: Content): Route[] {

@@ -1,10 +1,10 @@
 import 'server-only';
 import {cached, hashOf} from '@/lib/cache/cache';
-import {madeBy} from '@/lib/cache/made-by';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
 import {projectContext, readContent, readFiles} from '@/lib/content';
 import {hasFile, inOtherCase} from '@/lib/content/files';
-import {areUnchanged, type LookedUp, noted} from '@/lib/content/markdown/look-ups';
+import {areUnchanged, type LookedUp, withRecording} from '@/lib/content/markdown/look-ups';
 import type {ArticleFile} from '@/lib/content/read-file';
 import {allSources} from '@/lib/data/sources';
 import {type Fault, Faults} from '@/lib/faults';
@@ -73,7 +73,7 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
 /** What a text says, with the look-ups it depends on. */
 interface CachedText {
   readonly text: BodyChecked;
-  readonly asked: readonly LookedUp[];
+  readonly recorded: readonly LookedUp[];
 }
 
 async function withText(
@@ -86,17 +86,17 @@ async function withText(
   // when the front matter cannot be read, its sources are unknown
   const isKnown = front && !atFault.has('sources');
   const sources = isKnown ? front.sources : allSources().map(({id}) => id);
-  const key = hashOf(madeBy('check'), file, body, JSON.stringify([sources, bodyLine, siteConfig().docs.toc]));
+  const key = hashOf(inputsHash('check'), file, body, JSON.stringify([sources, bodyLine, siteConfig().docs.toc]));
   const check = async (): Promise<CachedText> => {
-    const {asked, lookUps} = noted(settings.lookUps);
-    return {text: await checkBody({file, body, bodyLine}, {...settings, lookUps, sources}), asked};
+    const {recorded, lookUps} = withRecording(settings.lookUps);
+    return {text: await checkBody({file, body, bodyLine}, {...settings, lookUps, sources}), recorded};
   };
   // an image, or the file a link leads to, may go while the text stays
-  const isTrue = ({asked}: CachedText) => areUnchanged(asked, settings.lookUps);
-  const {text, asked} = await (settings.isProject ? cached('check', key, check, isTrue) : check());
+  const isCurrent = ({recorded}: CachedText) => areUnchanged(recorded, settings.lookUps);
+  const {text, recorded} = await (settings.isProject ? cached('check', key, check, isCurrent) : check());
   faults.push(...text.faults);
   // texts never look up files this way
-  const pictures = new Set(asked.flatMap(([way, name]) => (way === 'hasFile' ? [name] : [])));
+  const pictures = new Set(recorded.flatMap(([way, name]) => (way === 'hasFile' ? [name] : [])));
   const {analysis} = text;
   const links = routedLinks(analysis?.links ?? [], file, settings.lookUps.routeOfFile);
   return {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type {AnyArticle} from '@/lib/content';
 import type {OwnLink} from '@/lib/content/markdown/context';
-import {perContent} from '@/lib/content/per-content';
+import {memoizeContent} from '@/lib/content/memoize-content';
 import type {Problem} from '@/lib/errors';
 import {jsonPath} from '@/lib/paths';
 import {reportArticleLinks} from '@/lib/site/links/report-links';
@@ -24,7 +24,7 @@ type RenderWithLinks = (
  * fetches on demand.
  */
 export const dataFiles = (render: RenderWithLinks) =>
-  perContent(async (): Promise<ReadonlyMap<string, () => Promise<string>>> => {
+  memoizeContent(async (): Promise<ReadonlyMap<string, () => Promise<string>>> => {
     const [routes, others, markdown] = await Promise.all([allRoutes(), fragments(render), publishedMarkdown(render)]);
     return new Map<string, () => Promise<string>>([
       ...routes.map(

@@ -1,7 +1,7 @@
 import 'server-only';
 import {Feed, type Item} from 'feed';
 import {cachedSync, hashOf} from '@/lib/cache/cache';
-import {madeBy} from '@/lib/cache/made-by';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {siteConfig} from '@/lib/config';
 import {loadContent, type Post, type Tag} from '@/lib/content';
 import {type CorrectionDay, correctionsIn} from '@/lib/content/corrections';
@@ -132,7 +132,7 @@ function momentOf(day: CalendarDay): Date {
 /** Cached by content hash: a post is in the feeds of all its tags. */
 function fullText(post: Post, html: string, address: string): string {
   const after = sources(post);
-  const key = hashOf(madeBy('feed-texts'), html, address, JSON.stringify(after));
+  const key = hashOf(inputsHash('feed-texts'), html, address, JSON.stringify(after));
   return cachedSync('feed-texts', key, () => printHtml([...simplify(html, address), ...after]));
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import {cachedSync, hashOf} from '@/lib/cache/cache';
-import {madeBy} from '@/lib/cache/made-by';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {articleMarkdown} from '@/lib/output/plain/article-markdown';
@@ -24,7 +24,7 @@ function keptMarkdown(article: AnyArticle, html: string): string {
   if (process.env.NODE_ENV === 'development') return articleMarkdown(article, html);
   const {body: _, ...about} = article;
   const {url, basePath, contentLicence} = siteConfig();
-  const key = hashOf(madeBy('markdown'), html, JSON.stringify([about, url, basePath, contentLicence]));
+  const key = hashOf(inputsHash('markdown'), html, JSON.stringify([about, url, basePath, contentLicence]));
   return cachedSync('markdown', key, () => articleMarkdown(article, html));
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import {cached, cachedSync, hashOf} from '@/lib/cache/cache';
-import {madeBy} from '@/lib/cache/made-by';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Content} from '@/lib/content';
 import {rememberCounts} from '@/lib/content/word-counts';
@@ -11,10 +11,10 @@ import {
   buildSearch,
   DIRECTORY_PATH,
   INDEX_PATH,
-  packIndex,
   type SearchIndex,
   type SearchSource,
   type SearchTiers,
+  serialiseIndex,
   shardCount,
   shardPath,
   textPath,
@@ -58,7 +58,7 @@ export function searchFiles(content: Content, render: RenderHtml): [address: str
   const tiers = () => (found ??= searchTiers(content, render));
   const {length} = listed(content);
   return [
-    [INDEX_PATH, async () => packIndex((await tiers()).index)],
+    [INDEX_PATH, async () => serialiseIndex((await tiers()).index)],
     [DIRECTORY_PATH, async () => (await tiers()).text.directory],
     ...numbered(shardCount(length), shardPath, async (at) => (await tiers()).text.shards[at]),
     ...numbered(length, textPath, async (at) => (await tiers()).text.texts[at]),
@@ -131,7 +131,7 @@ function partsOf(article: AnyArticle, render: RenderHtml): Promise<readonly Arti
   let found = parts.get(key);
   if (!found) {
     const make = async () => cachedSections((await render(article)).html);
-    found = process.env.NODE_ENV === 'development' ? cached('search', hashOf(madeBy('search'), key), make) : make();
+    found = process.env.NODE_ENV === 'development' ? cached('search', hashOf(inputsHash('search'), key), make) : make();
     parts.set(key, found);
     found.catch(() => parts.delete(key));
   }
@@ -139,7 +139,7 @@ function partsOf(article: AnyArticle, render: RenderHtml): Promise<readonly Arti
 }
 
 function cachedSections(html: string): readonly ArticleSection[] {
-  return cachedSync('sections', hashOf(madeBy('sections'), html), () => sectionsOf(html));
+  return cachedSync('sections', hashOf(inputsHash('sections'), html), () => sectionsOf(html));
 }
 
 function keyOf({route, title, description, tags, asks, body}: AnyArticle): string {

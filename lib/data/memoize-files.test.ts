@@ -3,14 +3,14 @@ import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
 import {SiteError} from '@/lib/errors';
 import {folderWith} from '@/tests/support/project';
-import {faultsOfData, untilSaved} from './until-saved';
+import {faultsOfData, memoizeFiles} from './memoize-files';
 
 afterEach(() => vi.unstubAllEnvs());
 
 function textOfOne() {
   const file = path.join(folderWith({'one.yml': 'a'}), 'one.yml');
   const text = vi.fn(() => readFileSync(file, 'utf8'));
-  return {file, text, kept: untilSaved(() => [file], text)};
+  return {file, text, kept: memoizeFiles(() => [file], text)};
 }
 
 test('in a build a file is read once', () => {
@@ -38,7 +38,7 @@ test('in a build what cannot be read is reported again without another look', ()
   const read = vi.fn(() => {
     throw new Error('broken');
   });
-  const kept = untilSaved(() => [], read);
+  const kept = memoizeFiles(() => [], read);
   expect(kept).toThrow('broken');
   expect(kept).toThrow('broken');
   expect(read).toHaveBeenCalledOnce();
@@ -47,7 +47,7 @@ test('in a build what cannot be read is reported again without another look', ()
 test('in development what cannot be read is read again, until it is right', () => {
   vi.stubEnv('NODE_ENV', 'development');
   let isRight = false;
-  const kept = untilSaved(
+  const kept = memoizeFiles(
     () => [],
     () => {
       if (!isRight) throw new Error('not yet');
@@ -62,7 +62,7 @@ test('in development what cannot be read is read again, until it is right', () =
 test('in development an author’s mistake is reported, and the last right answer stays', () => {
   vi.stubEnv('NODE_ENV', 'development');
   const {file, text, kept} = textOfOne();
-  const strict = untilSaved(
+  const strict = memoizeFiles(
     () => [file],
     () => {
       if (text() === 'a') return 'right';

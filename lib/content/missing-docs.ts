@@ -20,7 +20,7 @@ export function missingDocs(root: string, site: SiteConfig, sidebars: SidebarsCo
 }
 
 /** The notice for authors of such content. */
-export function foreignNotice(missing: readonly string[]): string {
+export function missingDocsNotice(missing: readonly string[]): string {
   return [
     `None of the ${missing.length} docs that the settings name exists: the articles are taken as another site's.`,
     '  in: content/site.ts, content/sidebars.ts',

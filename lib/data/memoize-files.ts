@@ -20,7 +20,7 @@ export function faultsOfData(): readonly Problem[] {
  * or removed. There an author's mistake takes nothing away: the last answer that was right stays, or `otherwise` when there is none, and
  * `faultsOfData` tells the mistake. The first file gives it its name.
  */
-export function untilSaved<T>(files: () => readonly string[], read: () => T, otherwise?: T): () => T {
+export function memoizeFiles<T>(files: () => readonly string[], read: () => T, otherwise?: T): () => T {
   let kept: Kept<T> | undefined;
   let name = '';
   return () => {
