@@ -33,24 +33,22 @@ export interface RenderedArticle {
   readonly warnings: readonly Problem[];
 }
 
-/**
- * A rendered article with the files its rendering depended on (look-ups): it holds as long as these have not changed.
- */
+/** A rendered article with the files it depends on (look-ups): valid until one of them changes. */
 interface CachedArticle {
   readonly article: RenderedArticle;
   readonly recorded: readonly LookedUp[];
 }
 
 /**
- * The articles rendered last, in memory: a page, its JSON and its Markdown often follow each other. All of a large
+ * The last rendered articles, in memory: a page, its JSON and its Markdown are often rendered in sequence. A whole
  * library would not fit.
  */
 const recent = new Map<string, Promise<CachedArticle>>();
 const MOST_RECENT = 64;
 
 /**
- * Renders the body of an article to HTML. Cached by text and settings; rendered again when a picture it shows, or the
- * address of a file it links to, has changed. Throws a SiteError with file:line:column.
+ * Renders an article's body to HTML. Cached by text and settings; rendered again when one of its pictures or the
+ * address of a linked file has changed. Throws a SiteError with file:line:column.
  */
 export async function renderArticle(article: AnyArticle): Promise<RenderedArticle> {
   const lookUps = await projectLookUps();
@@ -80,7 +78,7 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
   return (await entry).article;
 }
 
-/** Splits off the urgent-help box that an article may begin with: it goes directly below the title. */
+/** Splits off an urgent-help box at the start of an article: it is placed directly below the title. */
 export function cutUrgentHelp(html: string): readonly [help: string, text: string] {
   const [help = ''] = /^\s*<aside\b[^>]*data-tone="urgent"[\s\S]*?<\/aside>/.exec(html) ?? [];
   return [help, html.slice(help.length)];
@@ -110,7 +108,7 @@ function withoutCitations(html: string): string {
   return html.replace(/<sup class="cite">.*?<\/sup>/g, '');
 }
 
-/** In development an error is shown in place of the text and goes away once it is fixed; a thrown one would stay. */
+/** Development shows an error in place of the text until it is fixed; a thrown one would not go away. */
 function faultBox(error: unknown): RenderedArticle {
   if (!(error instanceof SiteError)) throw error;
   const html = `<pre role="alert" class="box-fault">${escapeHtml(error.message)}</pre>`;

@@ -15,7 +15,7 @@ import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 import {Promises} from './promises';
 import {Questions} from './questions';
 import {SectionCards} from './section-cards';
-import {Sunroot} from './sunroot';
+import {Emblem} from './emblem';
 
 export async function HomePage() {
   const {blog, docs} = await loadContent();
@@ -37,7 +37,7 @@ export async function HomePage() {
             <Questions />
           </div>
         </div>
-        <Sunroot className="home-page-drawing" />
+        <Emblem className="home-page-drawing" />
       </section>
       <Static>
         <Promises />

@@ -59,7 +59,12 @@ export function checkValues(context: CompileContext, node: Element): void {
       const fix = isOptional ? `write a text, or take ${key} out. ${about}` : `write ${key}="…". ${about}`;
       refuse(context, place, `"${key}" of <${name}> is empty.`, fix);
     } else if (name === 'Update' && !isCalendarDay(value)) {
-      refuse(context, place, `An Update has the date "${value}".`, 'write it as YYYY-MM-DD, such as 2021-09-01');
+      refuse(
+        context,
+        place,
+        `An Update has the invalid date "${value}".`,
+        'write it as YYYY-MM-DD, such as 2021-09-01',
+      );
     } else if (name === 'Fact') checkFact(context, node, value);
     else if (name === 'UrgentHelp') {
       const odd = value.split(',').find((each) => !(SUBJECTS as readonly string[]).includes(each.trim()));
