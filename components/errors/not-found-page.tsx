@@ -4,8 +4,8 @@ import {SearchButton} from '@/components/search/search-button';
 import {Static} from '@/components/ui/static';
 import {loadContent} from '@/lib/content';
 import {url} from '@/lib/urls';
-import {NotFoundIllustration} from './not-found-illustration';
 import {ClosestPage} from './closest-page.client';
+import {NotFoundIllustration} from './not-found-illustration';
 
 export async function NotFoundPage() {
   const {docs} = await loadContent();

@@ -12,10 +12,10 @@ import {buildDay} from '@/lib/dates';
 import {siteThings} from '@/lib/site/head/structured-data';
 import {startPage} from '@/lib/site/links/start-page';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
+import {Emblem} from './emblem';
 import {Promises} from './promises';
 import {Questions} from './questions';
 import {SectionCards} from './section-cards';
-import {Emblem} from './emblem';
 
 export async function HomePage() {
   const {blog, docs} = await loadContent();

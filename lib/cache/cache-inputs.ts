@@ -4,7 +4,7 @@ import {hashOfSources} from './cache';
 interface Inputs {
   /** The modules whose results are cached. */
   readonly modules: readonly string[];
-  /** Files and folders of code and data that decide what these make, and the lock file where packages take part. */
+  /** Code and data that determine the results, and the lock file when packages are involved. */
   readonly sources: readonly string[];
 }
 
@@ -54,7 +54,7 @@ const ARTICLE = [
 ];
 
 /**
- * What is cached between builds, by its name in .cache. Settings are no sources: those that matter are part of a key by their values.
+ * What is cached between builds, by its name in .cache. Settings are not listed: relevant values are part of a key.
  * tests/architecture/cache-inputs.test.ts compares each list with what its modules import.
  */
 export const INPUTS = {
@@ -163,7 +163,7 @@ export const INPUTS = {
 
 const hashes = new Map<string, string>();
 
-/** A hash of all that makes what is cached under a name, worked out once per process: results are made again when it changes. */
+/** A hash of all inputs of a cache, computed once per process: results are made again when it changes. */
 export function inputsHash(name: keyof typeof INPUTS): string {
   const hash = hashes.get(name) ?? hashOfSources(process.cwd(), INPUTS[name].sources);
   hashes.set(name, hash);

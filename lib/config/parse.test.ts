@@ -50,7 +50,7 @@ describe('keys and values', () => {
   ])('a text with a character nobody sees is refused as in articles: %j', (alt, name) => {
     const footer = {...site.footer, logo: {src: '/logo.svg', alt}};
     expect(() => withSite({footer})).toThrow(
-      `The text holds an invisible character, ${name}.\n  in: content/site.ts, footer.logo.alt\n  fix: delete it`,
+      `The text contains an invisible character, ${name}.\n  in: content/site.ts, footer.logo.alt\n  fix: delete it`,
     );
   });
 

@@ -12,7 +12,7 @@ const imageSchema = z.strictObject({
 
 const footerLinkSchema = z
   .strictObject({
-    label: z.string().min(1).describe('What the link says.'),
+    label: z.string().min(1).describe('The text of the link.'),
     to: path.optional().describe('A page of this site.'),
     href: url.optional().describe('Somewhere else.'),
     isUrgent: z.boolean().default(false).describe('In red in the menu of phones: for help in a crisis.'),

@@ -125,6 +125,6 @@ test('a category that holds itself, or nothing, is refused', () => {
 
 test('a label with a character nobody sees is refused', () => {
   expect(() => withItem({type: 'link', label: 'Yo\u00adga', href: '/blog'})).toThrow(
-    'The text holds an invisible character, U+00AD.\n  in: content/sidebars.ts, sidebars.yogaSidebar.0.label',
+    'The text contains an invisible character, U+00AD.\n  in: content/sidebars.ts, sidebars.yogaSidebar.0.label',
   );
 });

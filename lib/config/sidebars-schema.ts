@@ -20,7 +20,7 @@ const doc = z
 const link = z
   .strictObject({
     type: z.literal('link'),
-    label: z.string().min(1).describe('What the link says.'),
+    label: z.string().min(1).describe('The text of the link.'),
     href: pathOrUrl.describe('A page of this site or an address elsewhere.'),
   })
   .describe('A link.');

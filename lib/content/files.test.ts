@@ -88,7 +88,7 @@ describe('text', () => {
     expect(() => read(latin1)).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The file is not UTF-8 text.
         in: content/blog/x.mdx:2:11
-        fix: save it again with the encoding UTF-8]
+        fix: save it again as UTF-8]
     `);
   });
 
@@ -119,18 +119,18 @@ describe('text', () => {
   });
 
   test.each([
-    ['a replacement, which an editor left for a character it could not read', '\ufffd', 'U+FFFD, which stands for'],
-    ['the point of a list of a word processor', '\uf0b7', "U+F0B7, a sign that readers' fonts do not have"],
-    ['what is no character', '\ufffe', "U+FFFE, a sign that readers' fonts do not have"],
+    ['a replacement character', '\ufffd', 'U+FFFD, which replaces'],
+    ['a bullet of a word processor', '\uf0b7', "U+F0B7, a character that readers' fonts do not have"],
+    ['a noncharacter', '\ufffe', "U+FFFE, a character that readers' fonts do not have"],
   ])('%s is refused', (_, character, problem) => {
     expect(() => read(`harmless ${character}text`)).toThrow(problem);
   });
 
   test('a hidden character is found at its line and column', () => {
     expect(() => read('One line.\nAnd pay\u202eattention.\n')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The text holds an invisible character, U+202E.
+      [SiteError: The text contains an invisible character, U+202E.
         in: content/blog/x.mdx:2:8
-        fix: delete it; it often comes in when text is pasted from a web page]
+        fix: delete it; it often comes with text pasted from a web page]
     `);
   });
 

@@ -94,7 +94,7 @@ function linkError(root: string, file: string): SiteError | undefined {
 
 /** Reading it would wait for ever. */
 function noFile(file: string): SiteError {
-  const fix = 'delete it, and write an ordinary file in its place';
+  const fix = 'delete it, and create an ordinary file in its place';
   return new SiteError({problem: 'This is a pipe, a socket or a device and no file.', file, fix});
 }
 

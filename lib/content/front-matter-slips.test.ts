@@ -84,8 +84,8 @@ test.each([
 
 test('words that are no key are reported in plain words, also above another key', () => {
   expect(reported('just words\nunlisted: true')).toMatchInlineSnapshot(`
-    "The YAML cannot be read: a line is no key with a value.
+    "The YAML cannot be read: a line is not a key with a value.
       in: content/docs/yoga/x.mdx:4:1
-      fix: write "key: value", with a space after the colon, or indent the line if it goes on"
+      fix: write "key: value", with a space after the colon, or indent the line if it continues the one above"
   `);
 });

@@ -38,7 +38,7 @@ describe('YAML', () => {
 
   test('a tab cannot indent', () => {
     expect(() => parse(article('tags:\n\t- yoga'))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The YAML cannot be read: a tab is where spaces belong.
+      [SiteError: The YAML cannot be read: a tab is used instead of spaces.
         in: content/docs/yoga/x.mdx:5:1
         fix: write two spaces in its place]
     `);
@@ -75,9 +75,9 @@ describe('YAML', () => {
 
   test('a tag of YAML that stands for a program is refused', () => {
     expect(() => parse(article('group: !!js/function "function () {}"'))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The YAML cannot be read: a text begins with "!", which has a meaning of its own.
+      [SiteError: The YAML cannot be read: a text starts with "!", which has a special meaning.
         in: content/docs/yoga/x.mdx:4:8
-        fix: put quotes round the text]
+        fix: put quotes around the text]
     `);
   });
 

@@ -21,7 +21,7 @@ test('in a build a file is read once', () => {
   expect(text).toHaveBeenCalledOnce();
 });
 
-test('in development a file is read again once it is saved, and only then', () => {
+test('in development a file is read again only after it was saved', () => {
   vi.stubEnv('NODE_ENV', 'development');
   const {file, text, kept} = textOfOne();
   expect([kept(), kept()]).toEqual(['a', 'a']);
@@ -34,7 +34,7 @@ test('in development a file is read again once it is saved, and only then', () =
   expect(kept).toThrow('ENOENT');
 });
 
-test('in a build what cannot be read is reported again without another look', () => {
+test('in a build an error is thrown again without another read', () => {
   const read = vi.fn(() => {
     throw new Error('broken');
   });
@@ -44,7 +44,7 @@ test('in a build what cannot be read is reported again without another look', ()
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('in development what cannot be read is read again, until it is right', () => {
+test('in development a file with an error is read again until it is valid', () => {
   vi.stubEnv('NODE_ENV', 'development');
   let isRight = false;
   const kept = memoizeFiles(
@@ -59,7 +59,7 @@ test('in development what cannot be read is read again, until it is right', () =
   expect(kept()).toBe('right');
 });
 
-test('in development an author’s mistake is reported, and the last right answer stays', () => {
+test('in development an author’s mistake is reported, and the last valid value stays', () => {
   vi.stubEnv('NODE_ENV', 'development');
   const {file, text, kept} = textOfOne();
   const strict = memoizeFiles(

@@ -8,13 +8,13 @@ test('names of characters that there are not', async () => {
       No character has this name, and it is printed.
         8 | Keep it at 5&nbps;°C or
           |             ^
-      → correct the name, or write the character itself; an ampersand that belongs to the text is written &amp;
+      → correct the name, or write the original character; an ampersand that belongs to the text is written &amp;
 
     content/docs/yoga/standing.mdx:9:1  error (markdown)
       No character has this name, and it is printed.
         9 | &foo; below.
           | ^
-      → correct the name, or write the character itself; an ampersand that belongs to the text is written &amp;"
+      → correct the name, or write the original character; an ampersand that belongs to the text is written &amp;"
   `);
 });
 

@@ -53,7 +53,7 @@ test('a figure with four faults', async () => {
       A bar figure needs "caption".
         9 | kind: bar
           | ^
-      → add caption: one sentence that says what to see in the figure
+      → add caption: one sentence that says what the figure shows
 
     content/docs/yoga/standing.mdx:9:1  error (figures)
       A bar figure needs "alt".
@@ -97,7 +97,7 @@ test('a figure whose YAML is broken', async () => {
       The YAML cannot be read: a colon inside a text starts a key.
        10 | caption: Steps: one by one
           |          ^
-      → put quotes round a text that contains ": ", and let keys begin at the same column"
+      → put quotes around a text that contains ": ", and start keys in the same column"
   `);
 });
 
@@ -112,10 +112,10 @@ test('a figure that is never closed', async () => {
       → end it with \`\`\` on a line of its own
 
     content/docs/yoga/standing.mdx:13:1  error (figures)
-      The YAML cannot be read: a line is no key with a value.
+      The YAML cannot be read: a line is not a key with a value.
        13 | Stand.
           | ^
-      → write "key: value", or indent the line if it goes on"
+      → write "key: value", or indent the line if it continues the one above"
   `);
 });
 

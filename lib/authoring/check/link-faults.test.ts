@@ -27,7 +27,7 @@ test('a dead link and a dead anchor', async () => {
       The link "docs/yoga/standing" is not an address of this site.
        10 | See [feet](#feat), [the way](/docs/yoga/standin) and [home](docs/yoga/standing).
           |                                                      ^
-      → begin it with /: /docs/yoga/standing"
+      → start it with /: /docs/yoga/standing"
   `);
 });
 
@@ -137,7 +137,7 @@ test('a dead link of the settings, with its place', () => {
       severity: 'error',
       problem: 'There is no page /docs/nope.',
       in: 'content/sidebars.ts, sidebars.yoga.0.href',
-      fix: 'take the link out, or correct its address',
+      fix: 'remove the link, or correct its address',
     },
   ]);
 });

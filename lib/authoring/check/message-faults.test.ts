@@ -22,7 +22,7 @@ test.each([
     'a link without a slash',
     'See [this](Standin).',
     'is not an address of this site',
-    'begin it with /: /docs/yoga/standing',
+    'start it with /: /docs/yoga/standing',
   ],
 ])('%s is reported in plain words', async (_, body, problem, fix) => {
   const reported = await check(doc({body}));

@@ -12,7 +12,7 @@ const showing = (address: string) =>
 test('a picture that cannot be read is reported where it is shown', async () => {
   expect(await check({[ARTICLE]: showing('woman.png'), 'content/docs/yoga/woman.png': 'x'})).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:10:1  error (images)
-      content/docs/yoga/woman.png: The image cannot be read: it is damaged, or no image at all.
+      content/docs/yoga/woman.png: The image cannot be read: it is damaged, or not an image.
        10 | ![A woman standing](woman.png)
           | ^
       → open it in an image program and save it again, in one of: avif, gif, jpeg, jpg, png, svg, webp"
@@ -32,22 +32,22 @@ test('a picture that ends too early, and a drawing with a fault in its XML', asy
     .toBuffer();
   const cut = whole.subarray(0, whole.length - 400);
   expect(await check({[ARTICLE]: showing('woman.jpg'), 'content/docs/yoga/woman.jpg': cut})).toContain(
-    'content/docs/yoga/woman.jpg: The image cannot be read to its end',
+    'content/docs/yoga/woman.jpg: The image cannot be read completely',
   );
   const drawing = (text: string) => check({[ARTICLE]: showing('woman.svg'), 'content/docs/yoga/woman.svg': text});
   const name = 'xmlns="http://www.w3.org/2000/svg"';
   expect(await drawing(`<svg ${name} viewBox="0 0 9 9"><g><path d="M0 0"></g></svg>`)).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:10:1  error (images)
-      content/docs/yoga/woman.svg: The SVG has a fault in its XML: line 1, column 87: Opening and ending tag mismatch: g line 1 and svg.
+      content/docs/yoga/woman.svg: The SVG has an XML error: line 1, column 87: Opening and ending tag mismatch: g line 1 and svg.
        10 | ![A woman standing](woman.svg)
           | ^
-      → mend it there, or export the drawing again"
+      → fix it there, or export the drawing again"
   `);
   expect(await drawing(`<svg ${name} viewBox="0 0 9 9"><use xlink:href="#a"/></svg>`)).toContain(
     'The SVG has a fault in its XML: line 1, column',
   );
   expect(await drawing('<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>')).toContain(
-    'The SVG does not say that it is one, and browsers show nothing of it.',
+    'The SVG has no namespace, so browsers show nothing of it.',
   );
   expect(await drawing(`<svg ${name} viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>`)).toBe('no faults');
 });
@@ -129,7 +129,7 @@ test('whoever checks one article is told of its pictures only, whatever is wrong
   const {faults} = await checkContent({root, components: () => ({}), only: [ARTICLE], families: ['technical']});
   const images = faults.filter(({rule}) => rule === 'images').map(({file, problem}) => `${file} ${problem}`);
   expect(images).toEqual([
-    `${ARTICLE} ${path.dirname(ARTICLE)}/woman.png: The image cannot be read: it is damaged, or no image at all.`,
+    `${ARTICLE} ${path.dirname(ARTICLE)}/woman.png: The image cannot be read: it is damaged, or not an image.`,
   ]);
 });
 

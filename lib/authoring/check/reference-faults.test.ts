@@ -56,19 +56,19 @@ test('a dead link by reference is reported where it is used', async () => {
       There is no page /docs/nope.
        10 | See [this][a], [that][A] and [a].
           |     ^
-      → take the link out, or correct its address
+      → remove the link, or correct its address
 
     content/docs/yoga/standing.mdx:10:16  error (links)
       There is no page /docs/nope.
        10 | See [this][a], [that][A] and [a].
           |                ^
-      → take the link out, or correct its address
+      → remove the link, or correct its address
 
     content/docs/yoga/standing.mdx:10:30  error (links)
       There is no page /docs/nope.
        10 | See [this][a], [that][A] and [a].
           |                              ^
-      → take the link out, or correct its address"
+      → remove the link, or correct its address"
   `);
 });
 

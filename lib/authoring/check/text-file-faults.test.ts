@@ -53,23 +53,23 @@ test('another encoding', async () => {
       The file is not UTF-8 text.
         8 | Caf�
           |    ^
-      → save it again with the encoding UTF-8"
+      → save it again as UTF-8"
   `);
 });
 
 test('invisible characters, and a fault after them', async () => {
   expect(await check(doc({body: 'Stand\u200b well.\n\nThen \u202esit <b>down</b>.'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:6  error (encoding)
-      The text holds an invisible character, U+200B.
+      The text contains an invisible character, U+200B.
         8 | Stand  well.
           |      ^
-      → delete it; it often comes in when text is pasted from a web page
+      → delete it; it often comes with text pasted from a web page
 
     content/docs/yoga/standing.mdx:10:6  error (encoding)
-      The text holds an invisible character, U+202E.
+      The text contains an invisible character, U+202E.
        10 | Then  sit <b>down</b>.
           |      ^
-      → delete it; it often comes in when text is pasted from a web page
+      → delete it; it often comes with text pasted from a web page
 
     content/docs/yoga/standing.mdx:10:11  error (allowed)
       <b> is not allowed.

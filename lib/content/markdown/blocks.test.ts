@@ -54,7 +54,7 @@ test('all that is wrong with a figure is reported at once, in the lines of the f
   await expect(mdx(`Text.\n\n\`\`\`figure\n${spec}\n\`\`\``)).rejects.toThrowErrorMatchingInlineSnapshot(`
     [SiteError: A steps figure needs "caption".
       in: content/docs/yoga/x.mdx:11:1
-      fix: add caption: one sentence that says what to see in the figure
+      fix: add caption: one sentence that says what the figure shows
 
     A figure cites "cdc-sleep", which is not in the article's list of sources.
       in: content/docs/yoga/x.mdx:12:22

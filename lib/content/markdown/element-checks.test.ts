@@ -76,7 +76,7 @@ test('a kind of trouble that has no lines is refused with those that have', asyn
 test.each(['a&#8203;b', 'a &#x202e;b', '[a](/docs/intro "b&#x200f;")', '<abbr title="a&#x2066;b">c</abbr>'])(
   'a hidden character written as an entity is refused: %s',
   async (body) => {
-    expect(await reported(body)).toContain('The text holds an invisible character, U+');
+    expect(await reported(body)).toContain('The text contains an invisible character, U+');
   },
 );
 

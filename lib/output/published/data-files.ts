@@ -11,7 +11,7 @@ import {fragments} from './fragments';
 import {payloadOf, type Render} from './payloads';
 import {publishedMarkdown} from './published-markdown';
 
-/** A file beside the pages; its text is made when it is asked for. */
+/** A file beside the pages; its text is created on demand. */
 type DataFile = readonly [address: string, text: () => Promise<string>];
 
 /** Renders an article, with its links and warnings. */
@@ -20,7 +20,7 @@ type RenderWithLinks = (
 ) => Promise<Awaited<ReturnType<Render>> & {readonly links: readonly OwnLink[]; readonly warnings: readonly Problem[]}>;
 
 /**
- * Every file beside the pages by its address: the JSON of routes, the Markdown of articles, what the application
+ * Every file beside the pages by its address: the JSON of routes, the Markdown of articles, and what the application
  * fetches on demand.
  */
 export const dataFiles = (render: RenderWithLinks) =>
@@ -41,7 +41,7 @@ export const dataFiles = (render: RenderWithLinks) =>
     ]);
   });
 
-/** Here, because a build comes to each article exactly once at this point. */
+/** Here, because a build passes each article exactly once. */
 async function reportLinks(route: Route, render: RenderWithLinks): Promise<void> {
   const article = articleOf(route);
   if (!article) return;

@@ -127,7 +127,7 @@ const ANYWHERE: readonly Mark[] = [
     pattern: /(?<![\p{L}\d])&(?=[A-Za-z][A-Za-z\d]+;)|&(?=[a-z]{3,}\d*;)/gu,
     isPrinted: (rest) => !isCharacter(/^&\w+;/.exec(rest)?.[0] ?? ''),
     problem: 'No character has this name, and it is printed.',
-    fix: 'correct the name, or write the character itself; an ampersand that belongs to the text is written &amp;',
+    fix: 'correct the name, or write the original character; an ampersand that belongs to the text is written &amp;',
   },
 ];
 
