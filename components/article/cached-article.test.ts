@@ -108,7 +108,7 @@ describe('an article with a picture', () => {
     enter({'x.md': SHOWING, 'a photo.png': await square('#ff0000')});
     await build('x.md');
     rmSync(`${FOLDER}/a photo.png`);
-    await expect(build('x.md')).rejects.toThrow('There is no image ./a photo.png.');
+    await expect(build('x.md')).rejects.toThrow('The image  does not exist./a photo.png.');
   });
 
   test('is compiled again in the same process, also after an error', async () => {

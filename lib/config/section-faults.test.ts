@@ -25,7 +25,7 @@ test('an id used twice, and a sidebar that does not exist, are reported at the r
     [
       "The section "pets" appears twice.
       in: content/sections.ts:2:9
-      fix: keep one of the two rows",
+      fix: remove one of them rows",
     ]
   `);
   expect(reported([{...row, sidebar: 'petSidebar'}], root)).toMatchInlineSnapshot(`

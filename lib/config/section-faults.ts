@@ -26,7 +26,7 @@ export function sectionFaults(root: string, rows: readonly unknown[], sidebarIds
     const fault = ({problem, fix}: Pick<Problem, 'problem' | 'fix'>) => [new SiteError({problem, ...place, fix})];
     if (!result.success) return fault(firstSchemaProblem(result.error, sectionSchema, row));
     const {id, sidebar} = result.data;
-    if (seen.has(id)) return fault({problem: `The section "${id}" appears twice.`, fix: 'keep one of the two rows'});
+    if (seen.has(id)) return fault({problem: `The section "${id}" appears twice.`, fix: 'remove one of them rows'});
     seen.add(id);
     if (sidebarIds.includes(sidebar)) return [];
     return fault({

@@ -7,7 +7,7 @@ import {withoutCitations} from './markdown/citation-mark';
 
 const WORDS_PER_MINUTE = 200;
 
-/** The most characters of a tag, a link's words and its address: a text may be two megabytes of opening brackets. */
+/** Maximum length of a tag, and of a link's text and address: a text may be two megabytes of opening brackets. */
 const TAG = /<\/?[A-Za-z][^>]{0,999}>/g;
 const LINK = /!?\[([^\]]{0,999})\]\([^)]{0,999}\)/g;
 

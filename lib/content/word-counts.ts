@@ -4,5 +4,5 @@ import {inputsHash} from '@/lib/cache/cache-inputs';
 import {cachedInLog} from '@/lib/cache/cache-log';
 import type {Remember} from '@/lib/search/telling-words';
 
-/** Counts the words of a text once, and keeps them by content hash in .cache. */
+/** Counts the words of a text once, and caches them by content hash in .cache. */
 export const rememberCounts: Remember = (text, make) => cachedInLog('words', hashOf(inputsHash('words'), text), make);

@@ -17,7 +17,7 @@ export function drawnBefore(file: string | undefined): Drawn {
   }
 }
 
-/** Changes with the subject and with the code that draws. */
+/** Changes with the subject and with the drawing code. */
 export function drawingKey(subject: object): string {
   return hashOf(inputsHash('drawn'), JSON.stringify(subject));
 }

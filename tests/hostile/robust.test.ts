@@ -43,7 +43,7 @@ test('a pipe in the place of an article or a picture is refused and not waited f
   const faults = new Faults();
   for (const file of contentFiles(root, faults)) readFile(root, file, faults);
   expect(faults.list).toMatchObject([
-    {problem: 'This is a pipe, a socket or a device and no file.', file: 'content/docs/yoga/x.mdx'},
+    {problem: 'This is a pipe, a socket or a device, not a file.', file: 'content/docs/yoga/x.mdx'},
   ]);
 });
 

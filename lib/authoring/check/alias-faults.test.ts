@@ -70,7 +70,7 @@ test('each of several on one line, but none of a key that is reported as a whole
       "aliases.1" is not valid: "old".
         6 | aliases: [/feed.xml, old]
           |                      ^
-      → a path that begins with "/" and has no spaces"
+      → a path that starts with "/" and has no spaces"
   `);
   expect(await reported('[/old/standing]')).toBe('no faults');
 });

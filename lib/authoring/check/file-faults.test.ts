@@ -20,7 +20,7 @@ test('a post without a date, and one with another date', async () => {
       → remove the date from the front matter, or rename the file
 
     content/blog/2024-13-01-standing-on.mdx  error (address)
-      "2024-13-01-standing-on" does not begin with a day of the calendar.
+      "2024-13-01-standing-on" does not start with a calendar day.
       → name the file YYYY-MM-DD-title-slug.mdx
 
     content/blog/2024-13-01-standing-on.mdx:3:1  error (duplicates)
@@ -30,7 +30,7 @@ test('a post without a date, and one with another date', async () => {
       → say what the reader gets from this one
 
     content/blog/standing.mdx  error (address)
-      "standing" does not begin with a day of the calendar.
+      "standing" does not start with a calendar day.
       → name the file YYYY-MM-DD-title-slug.mdx
 
     content/blog/standing.mdx:3:1  error (duplicates)
@@ -42,7 +42,7 @@ test('a post without a date, and one with another date', async () => {
 });
 
 test('a page in a folder, which would stop the build', async () => {
-  const fault = 'content/pages/legal/terms.md  error (address)\n  Pages are not in folders.';
+  const fault = 'content/pages/legal/terms.md  error (address)\n  Pages cannot be in folders.';
   expect(await check({'content/pages/legal/terms.md': soundArticle()})).toContain(fault);
 });
 
@@ -54,12 +54,12 @@ test('an unknown section, and a folder too deep', async () => {
   const known = sections.map(({id}) => id).join(', ');
   expect((await check(files)).replace(known, 'SECTIONS')).toMatchInlineSnapshot(`
     "content/docs/yoga/poses/sitting.mdx  error (address)
-      Docs do not nest deeper than one folder.
+      Docs can only be one folder deep.
       → move the file into its section
 
     content/docs/yogga/standing.mdx  error (address)
       Unknown section "yogga".
-      → did you mean "yoga"? use one of: SECTIONS; a new one is a row in content/sections.ts
+      → did you mean "yoga"? use one of: SECTIONS; or add a row to content/sections.ts
 
     content/docs/yogga/standing.mdx:3:1  error (duplicates)
       Another article has this description: content/docs/yoga/poses/sitting.mdx.
@@ -82,7 +82,7 @@ test('two files with one address, but for its case', async () => {
       → say what the reader gets from this one
 
     content/docs/yoga/up.mdx:6:1  error (duplicates)
-      Two pages have the address /docs/yoga/Standing (upper and lower case do not count).
+      Two pages have the address /docs/yoga/Standing (ignoring case).
         6 | slug: Standing
           | ^
       → change this slug, or the address of content/docs/yoga/standing.mdx"
@@ -94,7 +94,7 @@ test('a symbolic link to a folder is reported as that, and what is in the folder
   expect(await check(files)).toMatchInlineSnapshot(`
     "content/docs/more  error (files)
       A symbolic link to a folder is not followed.
-      → make it a real folder"
+      → replace it with a real folder"
   `);
 });
 
@@ -115,7 +115,7 @@ test('a symbolic link that leaves the project, an ending nobody reads, and a str
 
     content/docs/yoga/standing.markdown  error (files)
       "standing.markdown" would not be read.
-      → let the name end in .md or .mdx, in lower case"
+      → end the name in .md or .mdx, in lower case"
   `);
 });
 
@@ -127,12 +127,12 @@ test('an article beside the folders of articles', async () => {
   };
   expect(await check(files)).toMatchInlineSnapshot(`
     "content/blogs/2024-01-01-standing.mdx  error (files)
-      This article is in no folder of articles and is never read.
+      This article is in no article folder and is never read.
       → move it below content/blog
 
     content/standing.mdx  error (files)
-      This article is in no folder of articles and is never read.
-      → move it below content/blog, content/docs, content/pages; content/pages holds pages of their own"
+      This article is in no article folder and is never read.
+      → move it below content/blog, content/docs, content/pages; content/pages is for standalone pages"
   `);
 });
 
@@ -185,5 +185,5 @@ test('a file to check that does not exist', async () => {
 
 test('a post whose day is not followed by a hyphen', async () => {
   const said = await check({'content/blog/2021-03-09_standing.mdx': soundArticle()});
-  expect(said).toContain('"2021-03-09_standing" does not begin with a day of the calendar.');
+  expect(said).toContain('"2021-03-09_standing" does not start with a calendar day.');
 });

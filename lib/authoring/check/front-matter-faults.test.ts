@@ -138,7 +138,7 @@ test('a day that does not exist', async () => {
       "updated" is not valid: "2025-02-30".
         6 | updated: 2025-02-30
           | ^
-      → write a day of the calendar as YYYY-MM-DD, such as 2026-03-31"
+      → write a calendar day as YYYY-MM-DD, such as 2026-03-31"
   `);
 });
 
@@ -192,7 +192,7 @@ test('an unknown tag, and one in capitals', async () => {
       The tag "yoga" appears twice.
         4 | tags: [yogaa, Beginners, yoga, yoga]
           |                                ^
-      → keep one of the two"
+      → remove one of them"
   `);
 });
 
@@ -224,7 +224,7 @@ test('draft and unlisted', async () => {
       The article is both draft and unlisted.
         7 | unlisted: true
           | ^
-      → keep draft while it is being written, unlisted when only people with the address should find it"
+      → keep draft while you are writing it, unlisted if only people with the address should find it"
   `);
 });
 
@@ -234,7 +234,7 @@ test('a slug no host can serve', async () => {
       "standing well?" cannot be part of an address.
         6 | slug: standing well?
           | ^
-      → choose another slug: use letters, digits, - _ ' . ~ and begin with a letter or digit"
+      → choose another slug: use letters, digits, - _ ' . ~ and start with a letter or digit"
   `);
 });
 

@@ -111,13 +111,13 @@ test('an image without a file, and one from elsewhere', async () => {
     await check(doc({body: '![A foot](/img/foot.jpg)\n\n![A foot](https://x.example/foot.jpg)'})),
   ).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (allowed)
-      There is no image /img/foot.jpg.
+      The image /img/foot does not exist.jpg.
         8 | ![A foot](/img/foot.jpg)
           | ^
-      → put it at public/img/foot.jpg, or correct the name; upper and lower case count
+      → put it at public/img/foot.jpg, or correct the name; case counts
 
     content/docs/yoga/standing.mdx:10:1  error (allowed)
-      The image https://x.example/foot.jpg lies on another site.
+      The image https://x.example/foot.jpg is on another site.
        10 | ![A foot](https://x.example/foot.jpg)
           | ^
       → save it beside the article, or below public/, and write its path"

@@ -28,7 +28,7 @@ test('an image that has gone is reported though the text is the same, and no mor
   });
   expect(await look()).toEqual([]);
   rmSync(path.join(root, image));
-  expect(await look()).toEqual(['There is no image ./x.png.']);
+  expect(await look()).toEqual(['The image  does not exist./x.png.']);
   writeFileSync(path.join(root, image), '');
   expect(await look()).toEqual([]);
 });

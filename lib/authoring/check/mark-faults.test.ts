@@ -228,19 +228,19 @@ rows:
       The text ends before the #; the rest is a comment and is lost.
        14 |   - - Tank #2
           |            ^
-      → put quotes round the whole text: "Tank #2""
+      → put quotes around the whole text: "Tank #2""
   `);
   expect(await reported('&Co')).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:14:7  error (yaml)
       An ampersand gives a value a name.
        14 |   - - &Co
           |       ^
-      → put quotes round a text that begins with &"
+      → put quotes around a text that starts with &"
   `);
   const untitled = figure('One').replace('"Two rows"', '#2');
-  expect(await check(doc({body: untitled}))).toContain('put quotes round the whole text: "#2"');
+  expect(await check(doc({body: untitled}))).toContain('put quotes around the whole text: "#2"');
   const halved = figure('One').replace('"What the rows say."', 'What the rows # say');
-  expect(await check(doc({body: halved}))).toContain('put quotes round the whole text: "What the rows # say"');
+  expect(await check(doc({body: halved}))).toContain('put quotes around the whole text: "What the rows # say"');
   expect(await reported('"Tank #2"')).toBe('');
 });
 

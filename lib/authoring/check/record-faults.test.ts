@@ -80,7 +80,7 @@ test('an article without a drawing', async () => {
       The article has no drawing.
         2 | title: "Standing well"
           | ^
-      → write "cover: " with one of these: almond, anchor, apple, asparagus, baby-bottle, balloon, banana, barbecue, basket, bath, bathroom-scale, bean, … (169 are free; docs/reference.md lists all)"
+      → write "cover: " followed by one of these: almond, anchor, apple, asparagus, baby-bottle, balloon, banana, barbecue, basket, bath, bathroom-scale, bean, … (169 are free; docs/reference.md lists all)"
   `);
 });
 
@@ -91,7 +91,7 @@ test('a drawing that its neighbour has', async () => {
   };
   expect(await check(files, ['covers'])).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (covers)
-      "mat" is the drawing of content/docs/yoga/sitting.mdx too, in the same section.
+      "mat" is also the drawing of content/docs/yoga/sitting.mdx, in the same section.
         6 | cover: mat
           | ^
       → choose another: almond, anchor, apple, asparagus, baby-bottle, balloon, banana, barbecue, basket, bath, bathroom-scale, bean, … (168 are free; docs/reference.md lists all)"
@@ -145,12 +145,12 @@ test('texts that end before a #', async () => {
       "asks" ends before the #; the rest is a comment and is lost.
         7 |   - what is pose #1
           |                  ^
-      → put quotes round the whole text: - "what is pose #1"
+      → put quotes around the whole text: - "what is pose #1"
 
     content/docs/yoga/standing.mdx:10:30  error (yaml)
       "corrections" ends before the #; the rest is a comment and is lost.
        10 |     what: The page said pose #2 was safe.
           |                              ^
-      → put quotes round the whole text: what: "The page said pose #2 was safe.""
+      → put quotes around the whole text: what: "The page said pose #2 was safe.""
   `);
 });

@@ -4,16 +4,16 @@ import {check, doc, soundArticle} from '@/tests/support/checked';
 test('a sign that opens a tag', async () => {
   expect(await check(doc({body: 'Hold it for <5 breaths.\n\nThen rest for <10.'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:14  error (syntax)
-      The text cannot be read: a "<" begins no component.
+      The text cannot be read: a "<" starts no component.
         8 | Hold it for <5 breaths.
           |              ^
-      → a "<" that belongs to the text is written \\< or in words ("under 5")
+      → a literal "<" is written \\< or in words ("under 5")
 
     content/docs/yoga/standing.mdx:10:16  error (syntax)
-      The text cannot be read: a "<" begins no component.
+      The text cannot be read: a "<" starts no component.
        10 | Then rest for <10.
           |                ^
-      → a "<" that belongs to the text is written \\< or in words ("under 5")"
+      → a literal "<" is written \\< or in words ("under 5")"
   `);
 });
 
@@ -23,7 +23,7 @@ test('a component that is never closed', async () => {
       The text cannot be read: <KeyPoints> is never closed.
         8 | <KeyPoints>
           | ^
-      → close it in the same way, on a line of its own when it was opened on one"
+      → close it in the same way, on a separate line if it was opened on one"
   `);
 });
 
@@ -53,7 +53,7 @@ test('a script and a frame', async () => {
       <script> is not allowed.
        12 | Two <script>alert(1)</script> three.
           |     ^
-      → take it out: an article holds no program and loads nothing"
+      → remove it: an article contains no code and loads nothing"
   `);
 });
 
@@ -91,17 +91,17 @@ test('an expression', async () => {
       The expression {1 + 4} would not be printed.
         8 | Hold it for {1 + 4} breaths.
           |             ^
-      → write the text itself; a brace that belongs to the text is written \\{"
+      → write the text itself; a literal brace is written \\{"
   `);
 });
 
 test('a brace that is never closed', async () => {
   expect(await check(doc({body: 'Hold it for { breaths.'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:13  error (syntax)
-      The text cannot be read: a "{" begins nothing that can be printed.
+      The text cannot be read: a "{" starts nothing that can be printed.
         8 | Hold it for { breaths.
           |             ^
-      → a "{" that belongs to the text is written \\{"
+      → a literal "{" is written \\{"
   `);
 });
 
@@ -111,7 +111,7 @@ test('an import', async () => {
       An article cannot import or export.
         8 | import x from 'fs';
           | ^
-      → remove the line; the components are there without it"
+      → remove the line; components are available without it"
   `);
 });
 
@@ -147,10 +147,10 @@ test('headings that skip a level', async () => {
 test('a heading of level 1', async () => {
   expect(await check(doc({body: '# Standing\n\nStand.'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (allowed)
-      An article has no level-1 heading of its own; the title is it.
+      An article has no level-1 heading; the title is it.
         8 | # Standing
           | ^
-      → begin with ## and go on from there"
+      → start with ##"
   `);
 });
 
@@ -186,13 +186,13 @@ test('two faults in one paragraph and one in the next', async () => {
       <i> is not allowed.
         8 | Stand <b>well</b> and <i>long</i>.
           |                       ^
-      → write *stress* in Markdown; for a word of another language <span lang="la">Allium</span>
+      → write *emphasis* in Markdown; for a word in another language <span lang="la">Allium</span>
 
     content/docs/yoga/standing.mdx:10:5  error (allowed)
       <u> is not allowed.
        10 | Sit <u>down</u>.
           |     ^
-      → write *stress*: readers take underlined words for links"
+      → write *emphasis*: readers mistake underlined words for links"
   `);
 });
 

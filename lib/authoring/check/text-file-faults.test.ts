@@ -11,7 +11,7 @@ test('no front matter', async () => {
       The front matter is missing.
         1 | Stand.
           | ^
-      → begin the file with three dashes, the keys title and description, and three dashes"
+      → start the file with three dashes, the keys title and description, and three dashes"
   `);
 });
 
@@ -29,10 +29,10 @@ test('front matter that is a program', async () => {
 test('front matter that does not end', async () => {
   expect(await check({'content/docs/yoga/standing.mdx': '---\ntitle: "Standing"\n\nStand.\n'})).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:1:1  error (front-matter)
-      The front matter that begins here does not end: its closing line of three dashes is missing.
+      The front matter that starts here does not end: its closing line of three dashes is missing.
         1 | ---
           | ^
-      → write --- on a line of its own below line 2 (title: "Standing"), before the text"
+      → write --- on a separate line below line 2 (title: "Standing"), before the text"
   `);
 });
 
@@ -42,7 +42,7 @@ test('an empty file', async () => {
       The file is empty.
         1 | 
           | ^
-      → write the article, or delete the file; npm run new makes one with all it needs"
+      → write the article, or delete the file; npm run new creates one with everything it needs"
   `);
 });
 
@@ -83,7 +83,7 @@ test('a file that is far too large', async () => {
   expect(await check(doc({body: 'Stand. '.repeat(400_000)}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx  error (encoding)
       The file is 2735 kB; an article may be 2048 kB at most.
-      → split the article, or move its images and data out of the text"
+      → split the article, or move its images and data to other files"
   `);
 });
 
@@ -99,10 +99,10 @@ test('a front matter without its closing line is one fault, whatever the text ho
   const fault = await check({'content/docs/yoga/standing.mdx': text});
   expect(fault).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:1:1  error (front-matter)
-      The front matter that begins here does not end: its closing line of three dashes is missing.
+      The front matter that starts here does not end: its closing line of three dashes is missing.
         1 | ---
           | ^
-      → write --- on a line of its own below line 5 (sources: [nhs-vitamin-d, ods-vitamin-d-h…), before the text"
+      → write --- on a separate line below line 5 (sources: [nhs-vitamin-d, ods-vitamin-d-h…), before the text"
   `);
   expect(await check({'content/docs/yoga/standing.mdx': text}, ['length', 'shape', 'no-tags'])).toBe('no faults');
 });

@@ -20,7 +20,7 @@ const articles = contentFiles(process.cwd(), new Faults())
     return prepareMarkdown(front.replace(/[^\n]/g, '') + body, 'mdx', file, 1);
   });
 
-/** A tree in one text; programs of comments, which Sätteri does not read, and keys without a value left out. */
+/** A tree as one text; without expressions, which Sätteri does not parse, and without undefined keys. */
 const printed = (tree: Root) =>
   JSON.stringify(tree, (key, value) => {
     if (key === 'data' || value === null) return undefined;
@@ -29,12 +29,12 @@ const printed = (tree: Root) =>
       : value;
   });
 
-test('every article has the tree that remark gives it, with the same places', () => {
+test('every article has the same tree, with the same places, as with remark', () => {
   expect(articles.length).toBeGreaterThan(200);
   for (const text of articles) expect(printed(quickTree(text)!)).toBe(printed(remark.parse(text)));
 });
 
-/** What slips of the keyboard leave behind, and what is easily pasted. */
+/** Typical typing mistakes and pasted text. */
 const SLIPS =
   `< { } * ** _ [ ] ]( \` \`\`\` \\ | # ~ ~~ > - 1. <b> </b> <br/> <Term> </Term> <Fact\u00a0id="a"/> <!--x--> &amp; &copy [^1]`
     .split(' ')
@@ -51,8 +51,8 @@ const SLIPS =
       '\u00a0',
     );
 
-test('with slips in it a text has the tree that remark gives it, or is left to remark', () => {
-  // a linear congruential generator: the same slips in every run (Numerical Recipes, 7.1)
+test('a text with mistakes has the same tree as with remark, or is left to remark', () => {
+  // a linear congruential generator: the same mistakes in every run (Numerical Recipes, 7.1)
   let seed = 1;
   const random = (below: number) => {
     seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -77,19 +77,19 @@ test.each(['Two {1 + 1} three.', 'import a from "b"', '<Fact id={3} />', '<Fact 
   (text) => expect(quickTree(text)).toBeUndefined(),
 );
 
-test('a comment is no program', () => {
+test('a comment is no expression', () => {
   expect(quickTree('{/* truncate */}')?.children[0]).toMatchObject({
     type: 'mdxFlowExpression',
     value: '/* truncate */',
   });
 });
 
-test('attributes have places, however they are written', () => {
+test('attributes have places, in every notation', () => {
   const text = 'A <Term\n  means="one"\n title = \'two\' open>word</Term>.';
   expect(printed(quickTree(text)!)).toBe(printed(remark.parse(text)));
 });
 
-test('faults are reported by remark', () => {
+test('remark reports errors', () => {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(fastParser);
   expect(() => processor.parse('One <b.')).toThrow(/Unexpected end of file/);
   expect(processor.parse('One *two*.')).toEqual(quickTree('One *two*.'));

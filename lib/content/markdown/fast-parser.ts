@@ -7,32 +7,32 @@ import {lineAndColumn} from '@/lib/text-file';
 import {isComment} from './allowed';
 
 const FEATURES = {gfm: true, frontmatter: false};
-/** An attribute of a tag, with the space before it; its value is a text. */
+/** An attribute of a tag, with the space before it; its value is text. */
 const ATTRIBUTE = /\s+[^\s=>"'/{}]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?/y;
 
 /**
  * A plugin after remark-parse, remark-gfm and remark-mdx: Sätteri, a parser in Rust, makes the same tree in a fortieth
- * of the time. What it refuses is left to remark, and so are expressions, which it does not parse: both are faults,
- * which remark reports.
+ * of the time. Remark handles what it refuses, and expressions, which it does not parse: both are errors, which remark
+ * reports.
  */
 export function fastParser(this: Processor): void {
   const remark = this.parser;
-  if (!remark) throw new Error('fastParser is behind remark-parse.');
+  if (!remark) throw new Error('fastParser must come after remark-parse.');
   this.parser = (text, file) => quickTree(text) ?? remark(text, file);
 }
 
-/** The tree of an MDX article; undefined when it contains a program, or cannot be parsed. */
+/** The tree of an MDX article; undefined when it contains expressions or cannot be parsed. */
 export function quickTree(text: string): Root | undefined {
   try {
     const tree = mdxToMdast(text, {features: FEATURES}) as Root;
     return complete(tree, text) ? tree : undefined;
   } catch {
-    // remark says what is wrong, and where
+    // remark reports what is wrong, and where
     return undefined;
   }
 }
 
-/** Gives attributes their places, which Sätteri leaves out. False when a part of the tree is a program. */
+/** Adds places to attributes, which Sätteri omits. False when a part of the tree is an expression. */
 function complete(node: Nodes, text: string): boolean {
   switch (node.type) {
     case 'mdxjsEsm':
@@ -55,7 +55,7 @@ function placeAttributes({name, attributes, position}: MdxJsxFlowElement | MdxJs
   return attributes.every((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) return false;
     const [written] = ATTRIBUTE.exec(text) ?? [];
-    // in a value a line may begin something else, a table for example, which remark sees
+    // inside a value a line may look like another block, a table for example, which only remark sees
     if (written === undefined || String(attribute.value).includes('\n')) return false;
     const end = ATTRIBUTE.lastIndex;
     const start = end - written.trimStart().length;

@@ -9,7 +9,7 @@ const project: LookUps = {
   picture: async () => picture,
 };
 
-test('look-ups that are recorded answer as before, and hold as long as each of them would', async () => {
+test('recorded look-ups return the same answers, and are valid while each of them would', async () => {
   const {lookUps, recorded} = withRecording(project);
   expect(lookUps.routeOfFile('content/y.md')).toBe('/y');
   expect(lookUps.routeOfFile('content/gone.md')).toBeUndefined();
@@ -33,6 +33,6 @@ test('look-ups that are recorded answer as before, and hold as long as each of t
   for (const change of changes) expect(await areUnchanged(kept, {...project, ...change})).toBe(false);
 });
 
-test('where no pictures are made, none is asked for', () => {
+test('without generated pictures, none is looked up', () => {
   expect(withRecording({...project, picture: undefined}).lookUps.picture).toBeUndefined();
 });

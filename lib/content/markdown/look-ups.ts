@@ -5,7 +5,7 @@ import {hasFile, inOtherCase} from '@/lib/content/files';
 import {pictureOf} from '@/lib/images/picture';
 import type {CompileContext} from './context';
 
-/** How a compilation asks about other files. */
+/** What a compilation asks about other files. */
 export type LookUps = Pick<CompileContext, 'routeOfFile' | 'hasFile' | 'inOtherCase' | 'picture'>;
 
 /** Look-ups in the loaded content and the project's files. */
@@ -19,10 +19,10 @@ export async function projectLookUps(): Promise<LookUps> {
   };
 }
 
-/** One question of a compilation, and a hash of its answer. */
+/** A look-up of a compilation, and a hash of its answer. */
 export type LookedUp = readonly [way: keyof LookUps, file: string, answer: string];
 
-/** The same look-ups, recorded in a list: plain data, to be cached with the result. */
+/** The same look-ups, recorded in a list: plain data, cached with the result. */
 export function withRecording(lookUps: LookUps): {readonly lookUps: LookUps; readonly recorded: readonly LookedUp[]} {
   const recorded: LookedUp[] = [];
   function record<T>(way: keyof LookUps, file: string, answer: T): T {
@@ -41,7 +41,7 @@ export function withRecording(lookUps: LookUps): {readonly lookUps: LookUps; rea
   };
 }
 
-/** Whether all recorded questions still have the same answers: then the same text compiles to the same result. */
+/** Whether all recorded look-ups still have the same answers: then the same text compiles to the same result. */
 export async function areUnchanged(recorded: readonly LookedUp[], lookUps: LookUps): Promise<boolean> {
   try {
     for (const [way, file, answer] of recorded) if (printed(await lookUps[way]?.(file)) !== answer) return false;

@@ -24,7 +24,7 @@ export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[
     if (type !== 'PLAIN') continue;
     const rest = /^[ \t]+(#[^\n]*)/.exec(yaml.slice(end));
     if (rest) {
-      const fix = `put quotes round the whole text: ${before}"${String(value)} ${rest[1]}"`;
+      const fix = `put quotes around the whole text: ${before}"${String(value)} ${rest[1]}"`;
       report(end + rest[0].indexOf('#'), `"${key}" ends before the #; the rest is a comment and is lost.`, fix);
     }
     const inside = insideCurly(String(value));
@@ -74,7 +74,7 @@ export function figureTraps(yaml: string, file: string, firstLine: number): Faul
       // a comment has a space behind its #
       const rest = (isText ? /^[ \t]*(#[^\n]*)/ : /^[ \t]*(#[^\s#][^\n]*)/).exec(yaml.slice(end));
       if (type !== 'PLAIN' || !rest) return;
-      const fix = `put quotes round the whole text: "${`${value ?? ''} ${rest[1]}`.trim()}"`;
+      const fix = `put quotes around the whole text: "${`${value ?? ''} ${rest[1]}`.trim()}"`;
       report(end + rest[0].indexOf('#'), 'The text ends before the #; the rest is a comment and is lost.', fix);
     },
   });
@@ -108,4 +108,4 @@ function reading(yaml: string, file: string, firstLine: number) {
   return {document, report, faults};
 }
 
-const quote = (mark: string) => `put quotes round a text that begins with ${mark}`;
+const quote = (mark: string) => `put quotes around a text that starts with ${mark}`;
