@@ -108,7 +108,7 @@ describe('an article with a picture', () => {
     enter({'x.md': SHOWING, 'a photo.png': await square('#ff0000')});
     await build('x.md');
     rmSync(`${FOLDER}/a photo.png`);
-    await expect(build('x.md')).rejects.toThrow('The image  does not exist./a photo.png.');
+    await expect(build('x.md')).rejects.toThrow('The image ./a photo.png does not exist.');
   });
 
   test('is compiled again in the same process, also after an error', async () => {
@@ -117,7 +117,7 @@ describe('an article with a picture', () => {
       html: [red = ''],
     } = await build('x.md');
     rmSync(`${FOLDER}/a photo.png`);
-    await expect(render('x.md')).rejects.toThrow('There is no image');
+    await expect(render('x.md')).rejects.toThrow('does not exist');
     save('a photo.png', await square('#0000ff'));
     expect(shownIn(await render('x.md'))).not.toBe(shownIn(red));
   });

@@ -49,7 +49,7 @@ describe('keys', () => {
     expect(() => parse('---\ntitle: 1984\ndescription: x\n---\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "title" is not a text: 1984.
         in: content/docs/yoga/x.mdx:2:1
-        fix: put quotes round it, just as it is written]
+        fix: put quotes around it]
     `);
   });
 

@@ -23,7 +23,7 @@ test.each([[[]], [['']]])('a second block of keys below the first (%j)', (betwee
 });
 
 test('a second block of keys that no article has', () => {
-  expect(reported(...FIRST, '---', 'author: Me', '---', 'Stand.')).toContain('go on below its end');
+  expect(reported(...FIRST, '---', 'author: Me', '---', 'Stand.')).toContain('continue below its end');
 });
 
 test('a line of dashes in the middle of the keys', () => {

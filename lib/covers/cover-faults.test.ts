@@ -71,5 +71,5 @@ test('a build is refused, with the line', () => {
   const faults = new Faults();
   noteCoverFaults({blog: {posts: []}, docs: {docs}} as unknown as Content, faults, root);
   expect(faults.list).toMatchObject([{file: 'b.mdx', line: 3}]);
-  expect(faults.throwAll.bind(faults)).toThrow('"mat" is the drawing of a.mdx too');
+  expect(faults.throwAll.bind(faults)).toThrow('"mat" is also the drawing of a.mdx');
 });

@@ -41,6 +41,6 @@ test('the report lists the helplines, least recently read first', () => {
     ],
     '2026-11-28',
   );
-  expect(table).toContain('Helplines: 2 numbers, 1 to be read again');
+  expect(table).toContain('Helplines: 2 numbers, 1 to be verified');
   expect(table.indexOf(first!.name)).toBeLessThan(table.indexOf(second!.name));
 });

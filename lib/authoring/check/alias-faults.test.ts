@@ -17,7 +17,7 @@ test('an alias that is taken', async () => {
   `);
 });
 
-test('an alias of a page of the site, and a page that takes its place, beside any other fault', async () => {
+test('an alias that is also a page, and a page that replaces one, beside any other fault', async () => {
   const files = {
     'content/docs/yoga/standing.mdx': soundArticle({front: {aliases: '[/blog, /_next/x]'}}),
     'content/docs/yoga/sitting.mdx': soundArticle({

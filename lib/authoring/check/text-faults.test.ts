@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {check, doc, soundArticle} from '@/tests/support/checked';
 
-test('a sign that opens a tag', async () => {
+test('a less-than sign that opens a tag', async () => {
   expect(await check(doc({body: 'Hold it for <5 breaths.\n\nThen rest for <10.'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:14  error (syntax)
       The text cannot be read: a "<" starts no component.
@@ -27,7 +27,7 @@ test('a component that is never closed', async () => {
   `);
 });
 
-test('a component that does not exist', async () => {
+test('an unknown component', async () => {
   expect(await check(doc({body: '<Keypoints>\n\n- One.\n\n</Keypoints>'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (allowed)
       <Keypoints> is not allowed.
@@ -67,7 +67,7 @@ test('an event handler', async () => {
   `);
 });
 
-test('an address that runs a program', async () => {
+test('an address that runs code', async () => {
   expect(
     await check(doc({body: 'Read [this](javascript:alert(1)) and [that](data:text/html,x).'})),
   ).toMatchInlineSnapshot(`
@@ -122,39 +122,39 @@ test('headings that skip a level', async () => {
       A level is skipped above the heading “First”: it has level 3 and should have 2.
         8 | ### First
           | ^
-      → begin it with ##
+      → start it with ##
 
     content/docs/yoga/standing.mdx:10:1  error (headings)
       A level is skipped above the heading “Below”: it has level 4 and should have 3.
        10 | #### Below
           | ^
-      → begin it with ###
+      → start it with ###
 
     content/docs/yoga/standing.mdx:14:1  error (headings)
       A level is skipped above the heading “Feet”: it has level 4 and should have 3.
        14 | #### Feet
           | ^
-      → begin it with ###
+      → start it with ###
 
     content/docs/yoga/standing.mdx:16:1  error (headings)
       A level is skipped above the heading “Hands”: it has level 4 and should have 3.
        16 | #### Hands
           | ^
-      → begin it with ###"
+      → start it with ###"
   `);
 });
 
 test('a heading of level 1', async () => {
   expect(await check(doc({body: '# Standing\n\nStand.'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (allowed)
-      An article has no level-1 heading; the title is it.
+      The title is the article's only level-1 heading.
         8 | # Standing
           | ^
       → start with ##"
   `);
 });
 
-test('an attribute that does not exist', async () => {
+test('an unknown attribute', async () => {
   expect(await check(doc({body: '<TakeCare titel="Before">\n\nSit.\n\n</TakeCare>'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:11  error (allowed)
       <TakeCare> has no attribute "titel".
@@ -164,7 +164,7 @@ test('an attribute that does not exist', async () => {
   `);
 });
 
-test('lists too deep', async () => {
+test('too deeply nested lists', async () => {
   expect(await check(doc({body: `${'>'.repeat(40)} deep`}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8  error (syntax)
       Lists or quotes nest deeper than 32 levels.
@@ -196,7 +196,7 @@ test('two faults in one paragraph and one in the next', async () => {
   `);
 });
 
-test('one mistake is reported once, not again by what follows from it', async () => {
+test('one mistake is reported once, without the errors it causes', async () => {
   for (const body of [
     'A <strong>word\n\nand</strong> another.',
     'A <Term means={"x"}>word</Term>.',
@@ -214,7 +214,7 @@ test('one mistake is reported once, not again by what follows from it', async ()
   }
 });
 
-test('a tag that is never closed is reported beside another of its name whose closing tag was taken out', async () => {
+test('an unclosed tag is reported beside another of its name whose closing tag was removed', async () => {
   const body = '<KeyPoints>\n\n<TakeCare title="x">\n\nOne.\n\n</KeyPoints>\n\n<KeyPoints>\n\nTwo.';
   expect((await check(doc({body}))).match(/mdx:.*|The text.*/g)).toEqual([
     'mdx:14:1  error (syntax)',
@@ -224,7 +224,7 @@ test('a tag that is never closed is reported beside another of its name whose cl
   ]);
 });
 
-test('a component in .md is reported once, not again by its closing tag', async () => {
+test('a component in .md is reported once, not again for its closing tag', async () => {
   const body = '<KeyPoints>\n\n- One.\n\n</KeyPoints>\n\nTwo <b>three</b>.';
   const faults = await check({'content/docs/yoga/standing.md': soundArticle({body})});
   expect(faults.match(/HTML is not allowed here: .*/g)).toEqual([
@@ -233,8 +233,8 @@ test('a component in .md is reported once, not again by its closing tag', async 
   ]);
 });
 
-test('colons that make no directive in .md', async () => {
+test('colons that are no directive in .md', async () => {
   const files = (body: string) => ({'content/docs/yoga/standing.md': soundArticle({body})});
-  expect(await check(files(':::take-care{title="a"\nOne\n:::'))).toContain('These colons begin and end nothing');
+  expect(await check(files(':::take-care{title="a"\nOne\n:::'))).toContain('These colons start and end nothing');
   expect(await check(files(':::take-care{title="a"}\nOne\n:::'))).toBe('no faults');
 });

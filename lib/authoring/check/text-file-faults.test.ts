@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {check, doc, soundArticle} from '@/tests/support/checked';
 
-test('a sound article', async () => {
+test('a valid article', async () => {
   expect(await check(doc())).toBe('no faults');
 });
 
@@ -15,7 +15,7 @@ test('no front matter', async () => {
   `);
 });
 
-test('front matter that is a program', async () => {
+test('front matter that is code', async () => {
   const text = '---js\n{title: process.exit(1)}\n---\n\nStand.\n';
   expect(await check({'content/docs/yoga/standing.mdx': text})).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:1:1  error (front-matter)
@@ -26,7 +26,7 @@ test('front matter that is a program', async () => {
   `);
 });
 
-test('front matter that does not end', async () => {
+test('front matter without an end', async () => {
   expect(await check({'content/docs/yoga/standing.mdx': '---\ntitle: "Standing"\n\nStand.\n'})).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:1:1  error (front-matter)
       The front matter that starts here does not end: its closing line of three dashes is missing.
@@ -87,11 +87,11 @@ test('a file that is far too large', async () => {
   `);
 });
 
-test.each(['\r\n', '\r'])('line ends of other systems are no fault (%j)', async (ends) => {
+test.each(['\r\n', '\r'])('line ends of other systems are valid (%j)', async (ends) => {
   expect(await check({'content/docs/yoga/standing.mdx': soundArticle().replaceAll('\n', ends)})).toBe('no faults');
 });
 
-test('a front matter without its closing line is one fault, whatever the text holds', async () => {
+test('a front matter without its closing line is one fault, whatever the text contains', async () => {
   const text = soundArticle({body: '## Stand\n\n[@nowhere] <Boxx>\n\n---\n\n# More\n\n[words](/nowhere)'}).replace(
     '\n---\n',
     '\n',

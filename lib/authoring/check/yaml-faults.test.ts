@@ -41,12 +41,12 @@ test('curly quotes', async () => {
   `);
 });
 
-test('curly quotes that belong to words of the title are meant, one without a partner is not', async () => {
+test('curly quotes within the title are intended, one without a partner is not', async () => {
   expect(await check(doc({front: {title: '“Standing” and “balance”'}}))).toBe('no faults');
   expect(await check(doc({front: {title: '“Standing well'}}))).toContain('A curly quote that is never closed');
 });
 
-test('an asterisk at the beginning', async () => {
+test('an asterisk at the start', async () => {
   expect(await check(doc({front: {title: '*Standing* well'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:2:8  error (front-matter)
       "*" at the start of a text has a special meaning.
@@ -56,7 +56,7 @@ test('an asterisk at the beginning', async () => {
   `);
 });
 
-test('an ampersand at the beginning', async () => {
+test('an ampersand at the start', async () => {
   expect(await check(doc({front: {title: '&you standing'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:2:8  error (yaml)
       An ampersand gives a value a name.

@@ -237,9 +237,9 @@ describe('what would be run or dropped', () => {
 
 test('a level-1 heading is refused, because the title is one', async () => {
   await expect(mdx('# A title')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: An article has no level-1 heading; the title is it.
+    [SiteError: The title is the article's only level-1 heading.
       in: content/docs/yoga/x.mdx:8:1
       fix: start with ##]
   `);
-  await expect(md('A title\n=======')).rejects.toThrow('An article has no level-1 heading of its own');
+  await expect(md('A title\n=======')).rejects.toThrow("The title is the article's only level-1 heading");
 });

@@ -57,7 +57,7 @@ function check(context: CompileContext, node: Nodes, parent?: Nodes): typeof SKI
       return checkResource(context, node);
     case 'heading':
       if (node.depth > 1) return checkHeading(context, node);
-      return refuse(context, node, 'An article has no level-1 heading; the title is it.', 'start with ##');
+      return refuse(context, node, "The title is the article's only level-1 heading.", 'start with ##');
     default:
       return undefined;
   }

@@ -103,7 +103,7 @@ describe('the teaser mark', () => {
         fix: put it on a separate line, between two paragraphs, with a blank line before and after it]
     `);
     await expect(mdx('<KeyPoints>\n\n- One\n\n{/* truncate */}\n\n</KeyPoints>')).rejects.toThrow(
-      'is inside something',
+      'is inside another block',
     );
   });
 

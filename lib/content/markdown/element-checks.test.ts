@@ -16,8 +16,8 @@ describe('a component in the wrong place', () => {
     ['## Words <UrgentHelp />', '<UrgentHelp> is inside a heading.', '1:10'],
     ['| a |\n|---|\n| <TakeCare>x</TakeCare> |', '<TakeCare> is inside a table.', '3:3'],
     ['Words <details><summary>Q</summary>A</details>', '<details> is inside a sentence.', '1:7'],
-    ['<summary>Q</summary>', '<summary> is not in <details>.', '1:1'],
-    ['Words <dd>x</dd>', '<dd> is not in <dl>.', '1:7'],
+    ['<summary>Q</summary>', '<summary> is not inside <details>.', '1:1'],
+    ['Words <dd>x</dd>', '<dd> is not inside <dl>.', '1:7'],
     ['[<Term means="x">t</Term>](/docs/intro)', '<Term> is inside a link', '1:2'],
   ])('%s', async (body, problem, place) => {
     const text = await reported(body);
@@ -48,7 +48,7 @@ describe('content that would be lost or print nothing', () => {
     ['A <Term means="x" /> word', '<Term> has no text.'],
     ['A <Term means="x" means="y">t</Term>', '<Term> has "means" twice.'],
     ['A <Term means=" ">t</Term>', '"means" of <Term> is empty.'],
-    ['<TakeCare title="">\n\nx\n\n</TakeCare>', 'write a text, or take title out.'],
+    ['<TakeCare title="">\n\nx\n\n</TakeCare>', 'write text, or remove title.'],
     ['<span lang="en" lang="de">x</span>', '<span> has "lang" twice.'],
     ['## ', 'The heading has no text.'],
     ['## {/* later */}', 'The heading has no text.'],

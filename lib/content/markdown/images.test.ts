@@ -24,7 +24,7 @@ test('an image beside the article or below public/ with a description is valid',
 
 test('a missing image is reported with its place', async () => {
   await expect(compile('Look: ![A child in tree pose](three.png)')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The image three does not exist.png.
+    [SiteError: The image three.png does not exist.
       in: content/docs/yoga/x.mdx:8:7
       fix: put it at content/docs/yoga/three.png, or correct the name; case counts]
   `);
@@ -32,7 +32,7 @@ test('a missing image is reported with its place', async () => {
 
 test('a missing image below public/ is reported with the right path', async () => {
   await expect(compile('![The sun](/img/sun.svg)')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The image /img/sun does not exist.svg.
+    [SiteError: The image /img/sun.svg does not exist.
       in: content/docs/yoga/x.mdx:8:1
       fix: put it at public/img/sun.svg, or correct the name; case counts]
   `);
@@ -51,7 +51,7 @@ test('an image in a folder of generated files is refused', async () => {
 
 test('an image outside the project does not exist', async () => {
   await expect(compile('![The sun](../../../../sun.svg)')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The image  does not exist../../../../sun.svg.
+    [SiteError: The image ../../../../sun.svg does not exist.
       in: content/docs/yoga/x.mdx:8:1
       fix: put it at a path inside the project, or correct the name; case counts]
   `);
@@ -90,7 +90,7 @@ test('an image of another site is refused', async () => {
 });
 
 test('an image by reference is checked, too', async () => {
-  await expect(compile('![A child][tree]\n\n[tree]: gone.png')).rejects.toThrow('The image gone does not exist.png.');
+  await expect(compile('![A child][tree]\n\n[tree]: gone.png')).rejects.toThrow('The image gone.png does not exist.');
   await expect(compile('![][tree]\n\n[tree]: tree.png', 'md')).rejects.toThrow('has no description');
   expect((await compile('![A child][tree]\n\n[tree]: tree.png')).html).toContain('<img');
 });

@@ -95,16 +95,16 @@ test('a list of 30 levels is still accepted', async () => {
 });
 
 test.each([
-  ['an address between angle brackets', 'See <https://a.example>.', 'an address between < and > makes no link', '8:12'],
-  ['a sentence that begins like a program', 'import seeds early', 'a line that begins with "import"', '8:14'],
+  ['an address between angle brackets', 'See <https://a.example>.', 'an address between < and > is no link', '8:12'],
+  ['a sentence that starts like code', 'import seeds early', 'a line that starts with "import"', '8:14'],
   ['a comment that never ends', 'One.\n\n<!-- two\n\nThree.', 'the comment <!-- is never closed', '10:2'],
   ['a comment of MDX that never ends', 'One.\n\n{/* two\n\nThree.', 'the comment {/* is never closed', '10:1'],
   ['an id of a heading with a space', '## One {#two three}', '{#two three} cannot be the id of a heading', '8:8'],
   ['an id of a heading with a space before it', '## One { #two }', '{#two } cannot be the id of a heading', '8:8'],
-  ['a brace that never ends, where it begins', 'One.\n\n{ two\n\nThree.\n\nFour.', 'a "{" begins nothing', '10:1'],
+  ['an unclosed brace, where it starts', 'One.\n\n{ two\n\nThree.\n\nFour.', 'a "{" starts nothing', '10:1'],
   ['a closing tag without its partner', 'One.\n\nTwo </KeyPoints>', '</KeyPoints> closes nothing', '10:5'],
   ['quotes that never end', 'One.\n\n<TakeCare title="x>\n\nTwo', 'a quotation mark in a tag is never closed', '10:1'],
-  ['a character that is none of a tag', '<Term means="a"b">x</Term>', 'a tag has a " where none can be', '8:17'],
+  ['an invalid character in a tag', '<Term means="a"b">x</Term>', 'a tag has a " where none is allowed', '8:17'],
 ])('%s is reported in plain words, with its place', async (_, body, problem, place) => {
   const error: unknown = await mdx(body).catch((reason: unknown) => reason);
   expect(String(error)).toContain(problem);

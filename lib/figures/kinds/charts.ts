@@ -15,8 +15,8 @@ const barInput = z.strictObject({
   unit: text.optional().describe('Unit of the values.'),
   items: z.array(item).min(1).optional().describe('The bars: `{label, value, note?}`. Or give `data`.'),
   data: z.string().optional().describe('Id of a list in content/data/facts instead of `items`.'),
-  label: z.string().optional().describe('With `data`: the key of a row that names the bar; `food` when left out.'),
-  value: z.string().optional().describe('With `data`: the key that holds the number; `amount` when left out.'),
+  label: z.string().optional().describe('With `data`: the key of a row that names the bar; `food` by default.'),
+  value: z.string().optional().describe('With `data`: the key that holds the number; `amount` by default.'),
   limit: z.number().int().positive().optional().describe('With `data`: at most this many bars.'),
   target: mark.optional().describe('A line across the bars: `{value, label}`.'),
 });

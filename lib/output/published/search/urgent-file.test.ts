@@ -48,7 +48,7 @@ test('a broken link is refused', () => {
       fix: write the route of an article, as in /docs/wellness/Finding-Help#the-doctor]
   `);
   expect(() => parseUrgentRules(linked('/docs/b'), idsOf)).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: There is no article /docs/b.
+    [SiteError: The article /docs/b does not exist.
       in: content/data/urgent.yml:7:25
       fix: write the route of a listed article]
   `);

@@ -108,7 +108,7 @@ function refuseDeadLinks({rules}: UrgentRules, place: PlaceOf, idsOf: IdsOf): vo
       const ids = idsOf(route);
       if (ids && (id === undefined || ids.has(id))) return;
       throw new SiteError({
-        problem: ids ? `${route} has no anchor #${id}.` : `There is no article ${route}.`,
+        problem: ids ? `${route} has no anchor #${id}.` : `The article ${route} does not exist.`,
         file: FILE,
         ...place(['rules', rule, 'see', at, 'to']),
         fix: ids ? choices(id ?? '', [...ids]) : 'write the route of a listed article',
