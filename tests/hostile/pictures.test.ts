@@ -65,5 +65,5 @@ test.each([
   symlinkSync(path.resolve(root, target), path.join(root, 'content/docs/a.svg'));
   expect(() => refuseForeign('content/docs/a.svg', root)).toThrow('link out of content/ and public/');
   expect(() => refuseForeign('content/own.svg', root)).not.toThrow();
-  expect(() => refuseForeign('secret.svg', root)).toThrow('lies outside of content/ and public/');
+  expect(() => refuseForeign('secret.svg', root)).toThrow('is outside of content/ and public/');
 });
