@@ -7,7 +7,6 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SiteError} from '@/lib/errors';
 import type {CompileContext} from './context';
-import {fastParser} from './fast-parser';
 import {Partners} from './partners';
 import {prepareMarkdown} from './prepare';
 import {syntaxError} from './syntax-error';
@@ -21,7 +20,7 @@ export interface ParsedBody {
 
 const PARSERS = {
   md: unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze(),
-  mdx: unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(fastParser).freeze(),
+  mdx: unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze(),
 };
 
 const RULE = 'syntax';

@@ -80,7 +80,7 @@ test('too deeply nested elements are refused without a crash', async () => {
   const body = `${'<span>'.repeat(200)}x${'</span>'.repeat(200)}`;
   await expect(mdx(body)).rejects.toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The parts of the text are nested too deeply.
-      in: content/docs/yoga/x.mdx:8:481
+      in: content/docs/yoga/x.mdx:8:475
       fix: use fewer components inside components]
   `);
 });
