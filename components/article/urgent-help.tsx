@@ -42,8 +42,9 @@ export function UrgentHelp({lines = ''}: Props) {
             ))}
           </ul>
           <p className="urgent-help-note">
-            Checked on {verifiedSince([...own, ...all])} or later. Services change their numbers and hours. If one of
-            these does not answer, call your emergency number.
+            Compared with each service’s own page or with a public list of helplines on{' '}
+            {verifiedSince([...own, ...all])} or later. Numbers and hours change. If one does not answer, call your
+            emergency number.
           </p>
         </details>
         {/* our own script; its hash is in the content security policy */}
