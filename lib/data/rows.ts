@@ -59,7 +59,9 @@ const contact = z.object({
   /** The operator's page with the number, for verifying it. */
   page: z.union([address, z.array(address).min(1)]),
   /** The day the number was last read on its page, or, where that could not be opened, in a public list of helplines. */
-  verified: z.string().refine(isCalendarDay, 'the day the number was last read on its page or in a public list, as YYYY-MM-DD'),
+  verified: z
+    .string()
+    .refine(isCalendarDay, 'the day the number was last read on its page or in a public list, as YYYY-MM-DD'),
   /** Countries for which it is one of the first lines. */
   countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'two capital letters, such as GB')).default([]),
   subject: z.enum(SUBJECTS).optional(),
