@@ -9,7 +9,7 @@ export interface Tick {
   readonly label: string;
 }
 
-/** The numbers under a set of rows. */
+/** The numbers below a set of rows. */
 export function AxisRow({ticks, end = false}: {readonly ticks: readonly Tick[]; readonly end?: boolean}) {
   return (
     <div className="rows-row" data-axis>
@@ -29,7 +29,7 @@ export function GridLines({ticks}: {readonly ticks: readonly Tick[]}) {
   return ticks.map(({x}) => <line key={x} className="rows-grid" x1={percent(x)} x2={percent(x)} y1="0" y2="100%" />);
 }
 
-/** At most `count` round values of a scale, as ticks; every other one where they would touch on a phone. */
+/** At most `count` round values of a scale, as ticks; every other one if they would overlap on a phone. */
 export function numberTicks(
   scale: {(value: number): number; ticks(count: number): number[]},
   count = 5,
@@ -51,13 +51,16 @@ export function haveRoom(ticks: readonly Tick[], letters: number): boolean {
   return spans.every(({from}, index) => index === 0 || from >= spans[index - 1]!.to + 1);
 }
 
-/** A label stands in the middle of its tick and hangs over into the margin; at the ends of an axis a long one is aligned inward. */
+/**
+ * A label is centred below its tick and may extend into the margin; long ones at the ends of an axis are aligned
+ * inward.
+ */
 export function anchorAt(x: number, label: string): 'start' | 'middle' | 'end' {
   if (label.length <= OVERHANG || (x >= 4 && x <= 96)) return 'middle';
   return x < 4 ? 'start' : 'end';
 }
 
-/** Letters of which half fit in the margin of a figure. */
+/** Half of this many characters fits in the margin of a figure. */
 const OVERHANG = 5;
 
 const UNIT_NAMES: Readonly<Record<string, string>> = {
@@ -68,7 +71,7 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
   kcal: 'Kilocalories',
 };
 
-/** What the numbers of a figure count, above it. */
+/** The unit of a figure's numbers, above it. */
 export function UnitLine({unit}: {readonly unit?: string | undefined}) {
   if (!unit) return null;
   const [first = '', ...rest] = spellUnit(unit).split(' ');
@@ -76,7 +79,7 @@ export function UnitLine({unit}: {readonly unit?: string | undefined}) {
   return <p className="rows-unit">{smarten([name, ...rest].join(' '))}</p>;
 }
 
-/** The label of a dashed line, with its value unless the label already has it. */
+/** The label of a dashed line, with its value unless the label already contains it. */
 export function markText({label, value}: {readonly label: string; readonly value: number}): string {
   const number = formatNumber(value);
   return smarten(label.replaceAll(',', '').includes(number.replaceAll(',', '')) ? label : `${label} (${number})`);

@@ -27,7 +27,7 @@ function ageLabel(ages: readonly string[]): string {
   return to.endsWith('m') ? `${from} to ${to.slice(0, -1)} months` : `${from} to ${to}`;
 }
 
-/** Table rows for age bands; men and women of one age share a row when their values are the same. */
+/** Table rows for age bands; men and women of one age share a row if their values are equal. */
 export function bandRows(
   bands: readonly string[],
   cellsOf: (band: string) => readonly string[],

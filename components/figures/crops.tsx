@@ -30,7 +30,7 @@ function cropCells({crop, frost_class, depth_cm, depth_in, spacing_cm, spacing_i
 const measure = (cm: string | undefined, inches: string) =>
   cm ? `${whole(cm)}\u00a0cm (${whole(inches)}\u00a0in)` : `${whole(inches)}\u00a0in`;
 
-/** A span of which no line ends in the middle. */
+/** A range that does not wrap in the middle. */
 const whole = (span: string) => formatSpan(span).replaceAll('–', '\u2060–\u2060');
 
 /** "60-75 t" counts from transplanting. */

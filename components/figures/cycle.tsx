@@ -54,7 +54,7 @@ function CycleDrawing({figure: {steps, centre, alt}, id, context}: ViewProps<'cy
 /** A leaf that grows outward from the origin along +x. */
 const LEAF = 'M0 0C3-6 10-9 19-5C15 4 8 6 0 0z';
 
-/** Half-way between a step and the next one, turned along the ring. */
+/** Halfway between two steps, turned along the ring. */
 function leafPlace(index: number, count: number): string {
   const turn = (index + 0.5) / count;
   const [x, y] = onCircle(turn, CENTRE, RADIUS);

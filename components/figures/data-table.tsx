@@ -9,7 +9,7 @@ interface Props extends TableData {
   readonly context: ArticleContext;
 }
 
-/** A table whose first column holds the row headers. Where its columns do not fit, each row becomes a card. */
+/** A table whose first column contains the row headers. When its columns do not fit, each row becomes a card. */
 export function DataTable({label, context, ...data}: Props) {
   const {columns, rows, notes} = withoutSparse(data.columns, data.rows);
   const isNumber = numericColumns(rows);
@@ -93,7 +93,7 @@ function HeadCell({text, isNumber, context}: CellProps) {
   );
 }
 
-/** What an author writes where readers write. */
+/** Marks a cell for readers to fill in. */
 const BLANK = '...';
 
 const keyOf = (text: string, index: number) => `${index} ${text}`;

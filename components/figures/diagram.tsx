@@ -3,7 +3,7 @@ import {keepInside} from './geometry';
 import {Discs, NumberedList, SideBySide} from './numbered';
 import type {FigureView, ViewProps} from './view';
 
-/** Of a disc with its border, on the narrowest drawing of 256 px. */
+/** Of a disc with its border, in the narrowest drawing of 256 px. */
 const DISC = 11 / 256;
 
 function DiagramDrawing({figure: {width, height, shapes, labels, alt}, id, context}: ViewProps<'diagram'>) {
@@ -11,7 +11,7 @@ function DiagramDrawing({figure: {width, height, shapes, labels, alt}, id, conte
     x: (keepInside(x, width, DISC * width) / width) * 100,
     y: (keepInside(y, height, DISC * width) / height) * 100,
   }));
-  // an arrow head for each colour: Safari does not know `context-stroke`
+  // one arrow head per colour: Safari does not support `context-stroke`
   const arrowTones = [...new Set(shapes.filter(({arrow}) => arrow).map(({tone}) => tone))];
   const drawing = (
     <>

@@ -16,7 +16,7 @@ const render = (kind: FigureKind, id = 'figure-1') => {
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/'/g, '&#x27;').replace(/"/g, '&quot;');
 
-test.each(FIGURE_KINDS)('%s renders with its caption, and its alternative when it is drawn', (kind) => {
+test.each(FIGURE_KINDS)('%s has its caption, and a text alternative when it is drawn', (kind) => {
   const {figure, html} = render(kind);
   expect(html).toContain(escaped(smarten(figure.caption)));
   expect(html).toMatch(/^<figure[^>]* id="figure-1"/);
@@ -29,9 +29,9 @@ test.each(FIGURE_KINDS)('%s has no style attribute and no heading', (kind) => {
   expect(html).not.toMatch(/<h[1-6]/);
 });
 
-test.each(FIGURE_KINDS)('%s shows its data as a table where it has one', (kind) => {
+test.each(FIGURE_KINDS)('%s shows its data as a table if it has any', (kind) => {
   const {figure, html} = render(kind);
-  // the numbers of a sketch would look like measurements
+  // numbers in a sketch would look like measurements
   const table = figure.kind === 'line' && figure.illustrative ? undefined : viewOf(figure).table;
   for (const cell of table?.(figure).rows.flat() ?? []) expect(html).toContain(escaped(smarten(cell)));
   expect(html.includes('<details')).toBe(table !== undefined);
@@ -55,14 +55,14 @@ series: [{label: One, points: [[0, 40], [5, 30], [10, 10]]}, {label: Two, points
   expect(line('illustrative: true\n')).not.toContain('<details');
 });
 
-test('a share is drawn on the whole of 100; other bars have no track', () => {
+test('a share is drawn on a track of 100; other bars have no track', () => {
   const bars = (unit: string) =>
     drawn(`kind: bar\ncaption: c\nalt: a\nunit: "${unit}"\nitems: [{label: One, value: 71}]`);
   expect(bars('%')).toMatch(/bar-track[\s\S]*width="71%"/);
   expect(bars('mg')).not.toContain('bar-track');
 });
 
-test('short names of lines are beside their ends, long ones stay in the legend', () => {
+test('short line names are beside their ends, long ones stay in the legend', () => {
   const names = (label: string) =>
     drawn(`kind: line\ncaption: c\nalt: a\nx: {label: Hour}\ny: {label: Left}
 series: [{label: ${label}, points: [[0, 4], [1, 3]]}, {label: Two, points: [[0, 2], [1, 5]]}]`);
@@ -70,7 +70,7 @@ series: [{label: ${label}, points: [[0, 4], [1, 3]]}, {label: Two, points: [[0, 
   expect(names('A name that would take half of it')).not.toContain('line-name ');
 });
 
-test('the number of a step stands at the drawing of its pose', () => {
+test('the number of a step is beside the drawing of its pose', () => {
   const html = drawn(
     `kind: poses\ncaption: c\nids: [mountain-pose, tree-pose]\nnotes: {mountain-pose: "4. 10 breaths.", tree-pose: "6 breaths."}`,
   );
@@ -79,21 +79,21 @@ test('the number of a step stands at the drawing of its pose', () => {
   expect(html.match(/poses-step/g)).toHaveLength(1);
 });
 
-test('ids are unique on a page, and every reference finds its target', () => {
+test('ids are unique on a page, and every reference has a target', () => {
   const page = FIGURE_KINDS.map((kind, index) => render(kind, `figure-${index + 1}`).html).join('');
   const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
   expect(new Set(ids).size).toBe(ids.length);
   for (const [, id] of page.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
 });
 
-test('three dots are a box to fill in, with words for those who cannot see it', () => {
+test('three dots are a box to fill in, with words for screen readers', () => {
   const yaml = 'kind: table\ncaption: c\ncolumns: [Day, Hours]\nrows: [[Mon, "..."], [Tue, ""]]';
   const html = renderToStaticMarkup(<Figure figure={parseFigure(yaml, {})} context={context} id="figure-1" />);
   expect(html).toContain('<td data-blank=""><span class="visually-hidden">to fill in</span></td>');
   expect(html).toContain('<td><span aria-hidden="true">–</span></td>');
 });
 
-test('a bar is as long as its value', () => {
+test('the length of a bar is its value', () => {
   const yaml = 'kind: bar\ncaption: c\nalt: a\nitems: [{label: x, value: 100}, {label: y, value: 25}]';
   const html = renderToStaticMarkup(<Figure figure={parseFigure(yaml, {})} context={context} id="figure-1" />);
   expect([...html.matchAll(/class="bar-bar"[^>]* width="([^"]+)"/g)].map(([, width]) => width)).toEqual([
@@ -102,7 +102,7 @@ test('a bar is as long as its value', () => {
   ]);
 });
 
-test('an arrow has a head of its own colour, and none stands by unused', () => {
+test('an arrow has a head in its own colour, and no head is unused', () => {
   const lines = ['clay', 'water', 'clay'].map((tone) => `{line: [[0, 0], [9, 9]], tone: ${tone}, arrow: true}`);
   const yaml = `kind: diagram\ncaption: c\nalt: a\nwidth: 100\nheight: 50\nshapes: [${lines.join()}, {rect: [1, 1, 2, 2]}]\nlabels: []`;
   const html = renderToStaticMarkup(<Figure figure={parseFigure(yaml, {})} context={context} id="figure-1" />);
@@ -113,7 +113,7 @@ test('an arrow has a head of its own colour, and none stands by unused', () => {
   expect(html.match(/<marker/g)).toHaveLength(2);
 });
 
-test('a source in the article is a number, another is a link to its page', () => {
+test('a source of the article is a number, another is a link to its page', () => {
   const {html} = render('bar');
   expect(html).toContain('<a class="source-line-mark" href="#source-1" aria-label="Source 1">1</a>');
   expect(html).toMatch(

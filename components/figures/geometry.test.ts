@@ -11,7 +11,7 @@ test('bars are a share of a round maximum', () => {
   expect(scale(25)).toBe(25);
 });
 
-test('a scale for negative values keeps zero inside', () => {
+test('a scale for negative values includes zero', () => {
   const scale = percentScale([-10, 10]);
   expect(scale(0)).toBe(50);
 });
@@ -25,12 +25,12 @@ test('a span over midnight is drawn as two', () => {
   expect(ringStretches(20 * 60, 0, 1440)).toHaveLength(1);
 });
 
-test('spans that overlap get lanes of their own, those that touch do not', () => {
+test('overlapping spans get separate lanes, touching ones do not', () => {
   const spans = [ringStretches(0, 4, 12), ringStretches(2, 6, 12), ringStretches(4, 8, 12), ringStretches(10, 1, 12)];
   expect(assignLanes(spans)).toEqual([0, 1, 0, 1]);
 });
 
-test('points of a circle begin at the top and run clockwise', () => {
+test('points of a circle start at the top and run clockwise', () => {
   expect(circlePoints(4, 50, 40)).toEqual([
     [50, 10],
     [90, 50],
@@ -40,7 +40,7 @@ test('points of a circle begin at the top and run clockwise', () => {
   expect(arrowPath(0, 4)).toMatch(/^M[\d. ]+A88 88 0 0 1 [\d. ]+$/);
 });
 
-test('letters that would meet move apart', () => {
+test('overlapping letters move apart', () => {
   expect(spreadApart([50, 20, 51], 9)).toEqual([50, 20, 59]);
 });
 
@@ -50,7 +50,7 @@ test('discs stay within the drawing', () => {
   expect(keepInside(50, 100, 5)).toBe(50);
 });
 
-test('a range of the data has two ends', () => {
+test('a range has two ends', () => {
   expect(spanEnds('1.2-1.8')).toEqual([1.2, 1.8]);
   expect(spanEnds('6')).toEqual([6, 6]);
 });

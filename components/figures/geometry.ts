@@ -16,14 +16,14 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** A linear scale from the values to 0–100 %, ending on a round number; it includes zero unless told. */
+/** A linear scale from the values to 0–100 %, ending at a round number; includes zero by default. */
 export function percentScale(values: readonly number[], {zero = true, ticks = 5} = {}) {
   const [low, high] = [Math.min(...values, ...(zero ? [0] : [])), Math.max(...values, ...(zero ? [0] : []))];
   const domain = low === high ? [low, low + 1] : [low, high];
   return scaleLinear().domain(domain).nice(ticks).range([0, 100]);
 }
 
-/** Whether the values are shares of a whole, whose scale is 0 to 100. */
+/** Whether the values are shares of a whole, with a scale of 0 to 100. */
 export function isShare(unit: string | undefined, values: readonly number[]): boolean {
   return (
     unit !== undefined && /^(%|percent|per cent)$/.test(unit) && values.every((value) => value >= 0 && value <= 100)
@@ -52,7 +52,7 @@ export function assignLanes(spans: readonly (readonly Stretch[])[]): readonly nu
 
 const overlaps = (a: Stretch, b: Stretch) => a.x < b.x + b.width - 0.01 && b.x < a.x + a.width - 0.01;
 
-/** Points evenly round a circle, clockwise from the top. */
+/** Points spaced evenly on a circle, clockwise from the top. */
 export function circlePoints(count: number, centre: number, radius: number): readonly (readonly [number, number])[] {
   return Array.from({length: count}, (_, index) => onCircle(index / count, centre, radius));
 }
@@ -68,7 +68,7 @@ export function keepInside(value: number, size: number, radius: number): number 
   return Math.min(Math.max(value, radius), size - radius);
 }
 
-/** Moves marks on a line of 0 to 100 apart to at least `gap`, keeping their order. */
+/** Moves marks on a line of 0 to 100 at least `gap` apart, preserving their order. */
 export function spreadApart(places: readonly number[], gap: number): readonly number[] {
   const order = places.map((place, index) => ({place, index})).sort((a, b) => a.place - b.place);
   const result = [...places];

@@ -50,7 +50,7 @@ function intakeTable({nutrient, bands, isSelection}: FigureOf<'intake'>): TableD
 
 const amount = (value: number | null | undefined) => (typeof value === 'number' ? formatNumber(value) : '');
 
-/** What other bodies advise for adults, where the data has it: the values differ and are not averaged. */
+/** What other bodies advise for adults, if the data has it: the values differ and are not averaged. */
 function others({uk_nhs: uk, efsa, unit}: Nutrient): readonly (readonly [string, string])[] {
   return [['United Kingdom (NHS)', uk] as const, ['European Union (EFSA)', efsa] as const].flatMap(([name, row]) => {
     if (typeof row?.men !== 'number' || typeof row.women !== 'number') return [];

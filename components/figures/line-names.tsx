@@ -5,7 +5,7 @@ interface Props {
   readonly names: readonly {readonly label: string; readonly y: number; readonly tone: string | undefined}[];
 }
 
-/** The names of lines beside their ends, where there is room; elsewhere letters and a legend say them. */
+/** Line names beside their ends, if there is room; otherwise letters and a legend. */
 export function LineNames({names}: Props) {
   const longest = Math.max(...names.map(({label}) => label.length));
   return (

@@ -11,7 +11,7 @@ interface Scales {
   readonly scaleY: (y: number) => number;
 }
 
-/** Whether the lines are a shape: of a formula, or an idea. Between measurements nobody knows a curve. */
+/** Whether the lines are curves: of a formula, or an idea. Measurements say nothing about the curve between them. */
 export function isSmooth({formula, illustrative}: Pick<FigureOf<'line'>, 'formula' | 'illustrative'>): boolean {
   return formula || illustrative;
 }
@@ -40,7 +40,7 @@ export function scalesOf({x, y, series, illustrative}: FigureOf<'line'>) {
     .domain([y.min ?? nice[0]!, y.max ?? nice[1]!])
     .range([100, 0]);
   const given = y.ticks?.map(({at, label}) => ({x: scaleY(at), label}));
-  // Numbers on a sketch would look like measurements, unless the label explains them: "awake (4)".
+  // Numbers in a sketch would look like measurements, unless the label explains them: "awake (4)".
   const isBare = illustrative && !y.unit && !/\d/.test(y.label);
   return {
     scaleX,

@@ -2,7 +2,7 @@ import {smarten} from '@/lib/figures/text';
 import {anchorAt, haveRoom, type Tick} from './axis';
 import {percent} from './geometry';
 
-/** The labels under a line chart. Where they would overlap, numbers replace them and a list explains them. */
+/** The labels below a line chart. If they would overlap, numbers replace them and a list explains them. */
 export function LineTicks({ticks}: {readonly ticks: readonly Tick[]}) {
   const labels = labelLength(ticks);
   const numbers = ticks.map(({x}, index) => ({x, label: String(index + 1)}));
@@ -35,7 +35,7 @@ function TickTexts({ticks, className}: {readonly ticks: readonly Tick[]; readonl
   );
 }
 
-/** Fits a phone, a desk only, or neither. */
+/** Fits on a phone, on a desktop only, or on neither. */
 function labelLength(ticks: readonly Tick[]): 'short' | 'middling' | 'long' {
   if (haveRoom(ticks, 30)) return 'short';
   return haveRoom(ticks, 64) ? 'middling' : 'long';

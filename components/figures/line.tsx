@@ -7,7 +7,7 @@ import {isSmooth, pathOf, scalesOf} from './line-scales';
 import {LineTicks} from './line-ticks';
 import type {FigureView, ViewProps} from './view';
 
-/** Each series has its tone, its dashes and its letter. */
+/** Each series has its own tone, dashes and letter. */
 const STROKES = [
   {tone: undefined, dash: undefined},
   {tone: 'second', dash: '7 4'},
@@ -24,14 +24,14 @@ function LineDrawing({figure}: ViewProps<'line'>) {
   const {scaleX, scaleY, ticksX, ticksY} = scales;
   const smooth = isSmooth(figure);
   const named = series.length > 1;
-  // beside its line a long name would take half of the drawing
+  // a long name beside its line would take half the drawing
   const isDirect = named && series.every(({label}) => label.length <= 24);
   const ends = series.map(({points}) => points.at(-1)!);
   const spread = spreadApart(
     ends.map(([, end]) => scaleY(end)),
     11,
   );
-  // no letter hangs into the numbers below
+  // no letter overlaps the numbers below
   const letterPlaces = spread.map((place) => place - Math.max(0, Math.max(...spread) - 94));
   return (
     <>

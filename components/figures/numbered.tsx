@@ -12,7 +12,7 @@ export interface Place {
 interface Item {
   readonly label: string;
   readonly text?: string | undefined;
-  /** A sign between the number and the words, such as a swatch. */
+  /** A symbol between the number and the text, such as a swatch. */
   readonly sign?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function Discs({places}: {readonly places: readonly Place[]}) {
   );
 }
 
-/** What the numbers mean. */
+/** The explanations of the numbers. */
 export function NumberedList({items, context}: {readonly items: readonly Item[]; readonly context: ArticleContext}) {
   return (
     <ol className="numbered-list">
@@ -55,7 +55,7 @@ interface SideBySideProps {
   readonly size: 'round' | 'broad';
 }
 
-/** A drawing with its explanation beside it where there is room, below it where there is not. */
+/** A drawing with its explanation beside it, or below it in narrow windows. */
 export function SideBySide({drawing, children, size}: SideBySideProps) {
   return (
     <div className="numbered-sides" data-size={size}>

@@ -43,7 +43,7 @@ drawings['staff-pose'] = {
   props: [{rect: [10, 90, 20, 4]}, {ellipse: [50, 90, 9, 2]}],
 };
 
-test('limbs, head and props are drawn inside one decorative picture, cropped to what is drawn', () => {
+test('limbs, head and props are in one decorative picture, cropped to its contents', () => {
   const html = renderToStaticMarkup(<PoseFigure id="staff-pose" />);
   expect(html).toContain('viewBox="0 39 100 61" aria-hidden="true"');
   expect(html).toMatch(/<rect class="pose-figure-prop"[^>]*><\/rect><ellipse class="pose-figure-prop"/);
@@ -69,7 +69,7 @@ test('a straight leg has no crease, a knee folded on itself has one', () => {
   expect(renderToStaticMarkup(<PoseFigure id="hero-pose" />)).toContain('class="pose-figure-crease"');
 });
 
-test('a mat takes the place of the floor line', () => {
+test('a mat replaces the floor line', () => {
   const bare = {body: [{torso}, {head: [31, 50, 6], tilt: 90, face: -0.4}]};
   drawings['on-the-floor'] = {...bare, props: []};
   drawings['on-a-mat'] = {
@@ -92,11 +92,11 @@ test('a mat takes the place of the floor line', () => {
   expect(renderToStaticMarkup(<PoseFigure id="on-a-mat" />)).not.toContain('class="pose-figure-floor"');
 });
 
-test('a pose that nobody has drawn leaves no gap', () => {
+test('a pose without a drawing leaves no gap', () => {
   expect(renderToStaticMarkup(<PoseFigure id="tree-pose" />)).toBe('');
 });
 
-test('every pose of the data has a sound drawing, and no drawing is left over', async () => {
+test('every pose in the data has a valid drawing, and no drawing is unused', async () => {
   const {poseDrawing} = await vi.importActual<typeof import('@/lib/data/drawings')>('@/lib/data/drawings');
   const poses = readFileSync('content/data/facts/yoga.yml', 'utf8').split('\nposes:')[1]!.split('\nbreathing:')[0]!;
   const ids = [...poses.matchAll(/\{id: ([\w-]+)/g)].map((match) => match[1]!);

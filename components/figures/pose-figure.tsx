@@ -1,7 +1,7 @@
 import {type PoseDrawing, poseDrawing} from '@/lib/data/drawings';
 import * as outline from './pose-outline';
 
-/** The floor line of a figure that has no mat, and the air above a figure. */
+/** The floor line of a figure without a mat, and the space above a figure. */
 const FLOOR = 94;
 const MARGIN = 5;
 
@@ -42,7 +42,9 @@ export function Person({id}: {readonly id: string}) {
   );
 }
 
-/** The outline of a limb's root lies under the body, and its fill over the torso's edge: limb and torso are one shape. */
+/**
+ * The outline of a limb's root is below the body, and its fill above the torso's edge: limb and torso form one shape.
+ */
 function Limb({limb, size}: {readonly limb: outline.PoseLimb; readonly size: number}) {
   const crease = outline.kneeCrease(limb, size);
   return (

@@ -12,7 +12,7 @@ const open = line<Point>().curve(curveCatmullRom.alpha(0.5)).digits(1);
 const closed = line<Point>().curve(curveCatmullRomClosed.alpha(0.5)).digits(1);
 const polygon = line<Point>().curve(curveLinearClosed).digits(1);
 
-// Half widths along the bones and at the joints of the foot, where the head is 2 high.
+// Half widths along the bones and at the joints of the foot, for a head of height 2.
 const THIGH = [0.83, 0.82, 0.7, 0.53];
 const SHIN = [0.53, 0.56, 0.44, 0.34];
 const UPPER_ARM = [0.48, 0.46, 0.41, 0.36];
@@ -32,13 +32,13 @@ const HAIR = outlines(
   '.7,-.72 .05,-1.08 -.68,-.78 -.93,-.02 -.55,.62 -.24,.34 -.2,-.12 .12,-.42 .5,-.56',
 );
 
-/** The limb's own shape: open at its root, where the torso takes over. */
+/** The limb's own shape: open at its root, where the torso continues. */
 export function limbOutline(part: PoseLimb, size: number): string {
   if ('arm' in part) return tube(part.arm, [UPPER_ARM, FOREARM, HAND], size, 'tip');
   return tube(part.leg.slice(0, 3), [THIGH, SHIN], size, 'hem');
 }
 
-/** The crease of a knee folded so far that calf and thigh lie on each other. */
+/** The crease of a knee bent so far that calf and thigh touch. */
 export function kneeCrease(part: PoseLimb, size: number): string | undefined {
   if (!('leg' in part)) return undefined;
   const [hip, knee, ankle] = part.leg;
@@ -112,7 +112,7 @@ export function areaOutline(points: readonly Point[]): string {
   return polygon(points) ?? '';
 }
 
-/** A tube round the bones between the joints: its outline runs from the root along one side to the end and back. */
+/** A tube around the bones between the joints: its outline runs from the root along one side to the end and back. */
 function tube(
   joints: readonly Point[],
   bones: readonly (readonly number[])[],
@@ -139,7 +139,7 @@ function edge(from: Point, to: Point, widths: readonly number[], size: number): 
   });
 }
 
-/** Two edges meet at a joint: cut where they cross (the inside of a bend), or led round it (the outside). */
+/** Joins two edges at a joint: cut at their intersection (inside of a bend), or rounded (outside). */
 function join(before: readonly Point[], after: readonly Point[], joint: Point): Point[] {
   const cut = crossing(before, after);
   if (cut) return [...before.slice(0, cut.before), cut.point, ...after.slice(cut.after)];

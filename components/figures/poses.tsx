@@ -38,7 +38,10 @@ function PosesDrawing({figure: {rows, notes}, context}: ViewProps<'poses'>) {
   );
 }
 
-/** A note that begins with the number of its step, as "4. 10 breaths": the number stands at the drawing, or it would read as 4.10. */
+/**
+ * A note that starts with the number of its step, as "4. 10 breaths": the number is beside the drawing, or it would
+ * read as 4.10.
+ */
 function stepOf(text: string | undefined): {readonly step?: string; readonly note?: string | undefined} {
   const [, step, note] = /^(\d+)\.\s+(.+)$/s.exec(text ?? '') ?? [];
   return step ? {step, note} : {note: text};

@@ -36,7 +36,7 @@ function QuadrantDrawing({figure: {x, y, points, alt}, context}: ViewProps<'quad
   );
 }
 
-/** A point with its name beside it, on the side where there is more room. */
+/** A point with its name on the side with more room. */
 function Spot({point}: {readonly point: Point}) {
   const isRight = point.x > 5.5;
   return (

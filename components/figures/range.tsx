@@ -54,7 +54,7 @@ function RangeDrawing({figure: {items, marks, unit, alt}}: ViewProps<'range'>) {
   );
 }
 
-/** A bar between two points of a row; a disc when they are one. */
+/** A bar between two points of a row; a disc when they are equal. */
 export function RangeBar({from, to, tone}: {readonly from: number; readonly to: number; readonly tone?: string}) {
   return (
     <g className="range-range" data-tone={tone}>
@@ -65,7 +65,7 @@ export function RangeBar({from, to, tone}: {readonly from: number; readonly to: 
   );
 }
 
-/** "4–6", or "4" when both ends are one. */
+/** "4–6", or "4" when both ends are equal. */
 function spanText(from: number, to: number): string {
   return from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`;
 }

@@ -5,10 +5,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Lets a wide table scroll on its own. Focusable, so that it can be scrolled by keyboard. */
+/** Lets a wide table scroll by itself. Focusable, so that the keyboard can scroll it. */
 export function ScrollRegion({label, children}: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="scroll-region" aria-label={label} tabIndex={0}>
       {children}
     </section>

@@ -8,7 +8,7 @@ const PATHS = {
 
 export type SignName = keyof typeof PATHS;
 
-/** A small drawn sign beside a text that says the same. */
+/** A small icon beside a text with the same meaning. */
 export function Sign({name}: {readonly name: SignName}) {
   return (
     <svg className="sign" viewBox="0 0 24 24" aria-hidden="true">

@@ -9,7 +9,7 @@ interface Props {
   readonly context: ArticleContext;
 }
 
-/** Where the numbers come from: publishers, each with its number in the article's list of sources if it is there. */
+/** The sources of the numbers: publishers, with their numbers in the article's list of sources, if listed. */
 export function SourceLine({figure, context}: Props) {
   const ids = new Set([...figure.sources, ...('dataSources' in figure ? figure.dataSources : [])]);
   const sorted = [...ids].sort((a, b) => rank(a, context) - rank(b, context));

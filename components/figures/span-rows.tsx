@@ -26,7 +26,7 @@ interface Props {
 
 const LANE = 18;
 
-/** Rows of spans over a year or a day; spans that overlap in a row are in lanes below one another. */
+/** Rows of spans over a year or a day; overlapping spans are in lanes below one another. */
 export function SpanRows({id, alt, size, ticks, lines, rows: data, fills}: Props) {
   return (
     <>
@@ -93,7 +93,7 @@ function SpanBar({stretches, lane, fill, id}: BarProps) {
 
 type KindRows<K> = readonly {readonly spans: readonly {readonly kind: K; readonly label?: string | undefined}[]}[];
 
-/** A fill for each kind that occurs; the author's own label replaces the kind's where all its spans carry the same. */
+/** A fill for each kind that occurs; labelled as the author does if all its spans have the same label. */
 export function occurringFills<K extends string>(
   all: Readonly<Record<K, Omit<Fill, 'key'>>>,
   rows: KindRows<K>,

@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<Strength, string>> = {
   unknown: 'Not known yet',
 };
 
-/** How sure we are, as filled leaves and in words. */
+/** The strength of evidence, as filled leaves and in words. */
 export function StrengthMark({strength}: {readonly strength: Strength}) {
   return (
     <span className="strength" data-strength={strength}>
@@ -18,7 +18,7 @@ export function StrengthMark({strength}: {readonly strength: Strength}) {
   );
 }
 
-/** The leaves alone, for words that say as much. */
+/** The leaves alone, beside words that say the same. */
 export function StrengthLeaves({strength}: {readonly strength: Strength}) {
   return (
     <svg className="strength-leaves" viewBox="0 0 48 16" aria-hidden="true">

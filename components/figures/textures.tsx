@@ -21,7 +21,7 @@ const MARKS: Readonly<Record<Texture, string>> = {
   bars: 'M2.5 0v10 M7.5 0v10',
 };
 
-/** The pattern definitions of a figure; refer to them with `fillOf`. */
+/** The pattern definitions of a figure; `fillOf` refers to them. */
 export function Textures({id, fills}: {readonly id: string; readonly fills: readonly Fill[]}) {
   return (
     <svg className="textures-defs" width="0" height="0" aria-hidden="true">
@@ -50,7 +50,7 @@ export function fillOf(id: string, key: string): string {
   return `url(#${id}-${key})`;
 }
 
-/** What each texture stands for. */
+/** The meaning of each texture. */
 export function Legend({id, fills}: {readonly id: string; readonly fills: readonly Fill[]}) {
   return (
     <ul className="textures-legend">

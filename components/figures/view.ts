@@ -4,21 +4,21 @@ import type {FigureKind, FigureOf} from '@/lib/figures/schema';
 
 export interface ViewProps<K extends FigureKind> {
   readonly figure: FigureOf<K>;
-  /** Unique on the page; ids inside the drawing begin with it. */
+  /** Unique on the page; prefix of the ids inside the drawing. */
   readonly id: string;
   readonly context: ArticleContext;
 }
 
 export interface TableData {
-  /** The first column holds the row headers. */
+  /** The first column contains the row headers. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
 export interface FigureView<K extends FigureKind> {
   readonly Drawing: (props: ViewProps<K>) => ReactNode;
-  /** The data behind a drawing; a kind that is text already has none. */
+  /** The data of a drawing; text figures have none. */
   readonly table?: (figure: FigureOf<K>) => TableData;
-  /** What opens the table: "Show the numbers" unless told. */
+  /** The label that opens the table: "Show the numbers" by default. */
   readonly summary?: string;
 }

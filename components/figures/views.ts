@@ -52,7 +52,9 @@ const views: {readonly [K in FigureKind]: FigureView<K>} = {
   ecph,
 };
 
-/** The view of a figure. TypeScript cannot follow that it fits the figure's own kind; the type of `views` is what makes sure. */
+/**
+ * The view of a figure. TypeScript cannot infer that it matches the figure's kind; the type of `views` guarantees it.
+ */
 export function viewOf(figure: FigureSpec): FigureView<FigureKind> {
   return views[figure.kind] as FigureView<FigureKind>;
 }

@@ -16,7 +16,7 @@ interface ParagraphProps {
   readonly context: ArticleContext;
 }
 
-/** A paragraph of such words; nothing without a text. */
+/** A paragraph of such text; nothing when it is empty. */
 export function Paragraph({text, className, context}: ParagraphProps) {
   if (!text) return null;
   return (
@@ -26,7 +26,7 @@ export function Paragraph({text, className, context}: ParagraphProps) {
   );
 }
 
-/** An author's words in a figure: *emphasis*, **weight**, [links](/docs/x) and [@source] marks. */
+/** An author's text in a figure: *emphasis*, **strong**, [links](/docs/x) and [@source] marks. */
 export function Words({text, context}: Props) {
   const parts: ReactNode[] = [];
   let end = 0;

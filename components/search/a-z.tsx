@@ -3,7 +3,7 @@ import type {Label} from '@/lib/site/routing/a-z-labels';
 import {url} from '@/lib/urls';
 
 /**
- * Everything on the site by first letter: articles by title, category pages and tags with the number of their articles.
+ * Everything on the site by first letter: articles by title, category pages, and tags with their number of articles.
  */
 export function AToZ({labels}: {labels: readonly Label[]}) {
   return (
@@ -33,7 +33,7 @@ export function AToZ({labels}: {labels: readonly Label[]}) {
   );
 }
 
-/** The two addresses of a tag that docs and posts share are on one line. */
+/** A tag of docs and posts is one entry with two links. */
 function entriesOf(items: readonly Label[]): (readonly [Label, Label?])[] {
   return items.flatMap((item, index) => {
     const isTwin = (other?: Label) => Boolean(item.isTag && other?.isTag && other.label === item.label);

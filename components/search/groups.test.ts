@@ -3,7 +3,7 @@ import {createEngine} from '@/lib/search';
 import {exampleIndex} from '@/tests/support/search-index';
 import {groupHits} from './groups';
 
-test('six answers or more are grouped: the best three, then areas', () => {
+test('six or more results are grouped: the best three, then areas', () => {
   const [hit] = createEngine(exampleIndex).search('vitamin d').hits;
   const hits = ['a', 'a', 'b', 'b', 'a', 'b', 'a'].map((id, at) => ({...hit!, path: `/${at}`, area: {id, label: id}}));
   expect(groupHits(hits).map(({id, hits: own}) => [id, own.map(({path}) => path)])).toEqual([

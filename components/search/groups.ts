@@ -8,10 +8,10 @@ export interface HitGroup {
 }
 
 const BEST = 3;
-/** Fewer than this stay one list. */
+/** Fewer results than this stay one list. */
 const WORTH_GROUPING = 6;
 
-/** The best answers first, the others by area: areas in the order of their best hit, hits in the order they came. */
+/** The best results first, the others by area: areas in the order of their best hit, hits in their given order. */
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
   if (hits.length === 0) return [];
   if (hits.length < WORTH_GROUPING) return [{id: 'best', label: 'Best answers', hits}];

@@ -1,7 +1,7 @@
 import type {Hit, Piece} from '@/lib/search';
 import {type Hue, sections} from '@/lib/sections';
 
-/** What a hit says, for an option of the dialog or a link of the page; its area only where the group does not name it already. */
+/** The text of a hit, for an option of the dialog or a link on the page; with its area unless the group names it. */
 export function HitText({hit: {title, heading, excerpt, area}, group}: {hit: Hit; group: string}) {
   return (
     <>
@@ -28,6 +28,6 @@ export function hueOfArea(id: string): Hue {
 }
 
 function Pieces({pieces}: {pieces: readonly Piece[]}) {
-  // pieces have no identity and no state: their place is their key
+  // pieces have neither identity nor state: the index is their key
   return pieces.map(({text, isHit}, at) => (isHit ? <mark key={`${at}${text}`}>{text}</mark> : text));
 }

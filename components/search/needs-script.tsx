@@ -1,6 +1,6 @@
 import {Link} from '@/components/ui/link';
 
-/** Shown in place of the search: at once where scripts are off, and after a while when they do not load. */
+/** Replaces the search: at once without scripts, and after a while when they do not load. */
 export function NeedsScript() {
   return (
     <p className="search-room" data-needs-app="">

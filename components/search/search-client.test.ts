@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a worker that never starts is ended and done without', async () => {
+test('a worker that never starts is terminated and replaced', async () => {
   vi.useFakeTimers();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const terminate = vi.fn();
@@ -29,7 +29,7 @@ test('a worker that never starts is ended and done without', async () => {
   expect(warn.mock.calls.join()).toContain('The worker did not start in time.');
 });
 
-/** A worker that says it has started, and then whatever the test has it say. */
+/** A worker that reports its start, and then sends what the test tells it to. */
 function startedWorkers() {
   const workers: (EventTarget & {terminate: () => void; asked: {id: number; kind: string}[]})[] = [];
   vi.stubGlobal('location', {origin: 'https://sunroot.example'});
@@ -52,7 +52,7 @@ function startedWorkers() {
 }
 
 test.each(['error', 'messageerror'])(
-  'a worker that dies (%s) lets no question wait, and the next one starts another',
+  'when a worker dies (%s), no query waits, and the next one starts another',
   async (kind) => {
     vi.useFakeTimers();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

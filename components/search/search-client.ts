@@ -2,7 +2,7 @@ import {BASE_PATH} from '@/lib/base-path';
 import {ANSWER_PATIENCE_MS} from '@/lib/client/browser/fetch-json';
 import type {Filter, Found, Reply, Request, Start, Task} from '@/lib/search';
 
-/** A query waits for the first tier at most, as long as that may take; the full text comes in several steps. */
+/** A query waits at most as long as the first tier may take; the full text comes in several steps. */
 const PATIENCE_MS = {warm: 60_000, ask: 2 * ANSWER_PATIENCE_MS, deepen: 90_000} as const;
 
 type Send = (request: Request) => Promise<Reply>;
@@ -10,7 +10,9 @@ type Send = (request: Request) => Promise<Reply>;
 let send: Promise<Send> | undefined;
 let lastId = 0;
 
-/** Fetches the first tier ahead, and tells what to offer before a query. Never rejects: the first query says what is wrong. */
+/**
+ * Prefetches the first tier, and returns what to offer before a query. Never rejects: the first query reports errors.
+ */
 export async function warm(): Promise<Start | undefined> {
   return request({kind: 'warm'}).then(
     ({start}) => start,
@@ -18,12 +20,12 @@ export async function warm(): Promise<Start | undefined> {
   );
 }
 
-/** Rejects with a message for readers when the index cannot be had. */
+/** Rejects with a message for readers when the index is not available. */
 export async function ask(text: string, filter: Filter): Promise<Found | undefined> {
   return (await request({kind: 'ask', text, filter})).found;
 }
 
-/** Fetches what the full text has for a query; asked again, it is answered from that too. Rejects like `ask`. */
+/** Fetches what the full text has for a query; later results of the query include it. Rejects like `ask`. */
 export async function deepen(text: string, filter: Filter): Promise<void> {
   await request({kind: 'deepen', text, filter});
 }
@@ -37,7 +39,10 @@ async function request(task: Task): Promise<Exclude<Reply, {problem: string}>> {
   return reply;
 }
 
-/** What has ended is forgotten, so that the next query begins anew: browsers end workers of pages they think nobody looks at. */
+/**
+ * An ended worker is dropped, so that the next query starts another: browsers terminate workers of pages in the
+ * background.
+ */
 function connectOnce(): Promise<Send> {
   const forget = () => {
     if (send === connected) send = undefined;
@@ -49,7 +54,7 @@ function connectOnce(): Promise<Send> {
 
 async function connect(onEnd: () => void): Promise<Send> {
   try {
-    // its address passes the page's default policy of trusted types (lib/client/inline/trust-types.ts)
+    // its address passes the page's default trusted types policy (lib/client/inline/trust-types.ts)
     return await throughWorker(new Worker(new URL('./search-worker.ts', import.meta.url)), onEnd);
   } catch (error) {
     console.warn('The search runs without a worker.', error);
@@ -64,7 +69,10 @@ interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Rejects when the worker does not start in time. When it ends later, so does all that waits for it, and `onEnd` is told. */
+/**
+ * Rejects when the worker does not start in time. When it ends later, all pending requests reject, and `onEnd` is
+ * called.
+ */
 async function throughWorker(worker: Worker, onEnd: () => void): Promise<Send> {
   const waiting = new Map<number, Waiting>();
   let hasStarted = false;
@@ -96,11 +104,11 @@ async function throughWorker(worker: Worker, onEnd: () => void): Promise<Send> {
     end(event.message || 'The worker cannot run.');
   });
   worker.addEventListener('messageerror', () => end('Its message cannot be read.'));
-  // its first message says that it has started
+  // its first message reports that it has started
   await replyTo(0, ANSWER_PATIENCE_MS, 'The worker did not start in time.');
   hasStarted = true;
   return (message) => {
-    const reply = replyTo(message.id, PATIENCE_MS[message.kind], 'It gave no answer in time.');
+    const reply = replyTo(message.id, PATIENCE_MS[message.kind], 'It did not answer in time.');
     worker.postMessage(message);
     return reply;
   };

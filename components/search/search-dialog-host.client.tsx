@@ -10,13 +10,13 @@ import {SearchFailure} from './search-failure.client';
 import type {SearchPanelProps} from './search-panel.client';
 
 interface Shell extends SearchPanelProps {
-  /** The element the panel is rendered into. */
+  /** The element into which the panel is rendered. */
   readonly room: Element;
 }
 
 /**
  * Loads the search panel into the dialog (search-dialog.tsx) when it opens, or is about to. If that fails, the dialog
- * says so; a query typed meanwhile leads to the page of results.
+ * says so; a query typed meanwhile opens the results page.
  */
 export function SearchDialogHost() {
   const [shell, setShell] = useState<Shell>();
@@ -24,7 +24,7 @@ export function SearchDialogHost() {
   const [failure, setFailure] = useState<{isOffline: boolean}>();
 
   useEffect(() => {
-    // the button shows the keyboard shortcut of the system
+    // the button shows the system's keyboard shortcut
     document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
     const found = findShell();
     let isFetching = false;
@@ -47,7 +47,7 @@ export function SearchDialogHost() {
         console.warn('The search could not be fetched.', error);
         isFetching = false;
         if (!found.dialog.open) return;
-        // the search page has scripts of its own, also after a deploy
+        // the search page has its own scripts, also after a deployment
         if (found.input.value && navigator.onLine) return found.form.requestSubmit();
         takeRoom();
         setFailure({isOffline: !navigator.onLine});

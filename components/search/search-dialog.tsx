@@ -6,8 +6,8 @@ import {SEARCH_IDS} from '@/lib/client/behavior/menu-ids';
 import {url} from '@/lib/urls';
 
 /**
- * The search dialog, on every page. lib/client/inline/controls.ts opens it, with or without the application. What is below the
- * field loads later (search-panel.client.tsx); until then Enter leads to the page of results.
+ * The search dialog, on every page. lib/client/inline/controls.ts opens it, with or without the application. The part
+ * below the field loads later (search-panel.client.tsx); until then Enter opens the results page.
  */
 export function SearchDialog() {
   return (
@@ -25,7 +25,7 @@ export function SearchDialog() {
               autoComplete="off"
               placeholder="What would you like to know?"
             />
-            {/* no stop of the Tab key: on the keyboard Enter does it, and the numbers to call should come soon after the field */}
+            {/* not a tab stop: Enter does the same, and the numbers to call should follow the field directly */}
             <button type="submit" className="search-field-submit" aria-label="Go" tabIndex={-1}>
               <Icon name="search" />
             </button>

@@ -9,7 +9,7 @@ interface Props {
   onOnline(): void;
 }
 
-/** Says in the dialog why it has no answers. */
+/** Tells readers in the dialog why there are no results. */
 export function SearchFailure({isOffline, onRetry, onOnline}: Props) {
   useEffect(() => {
     if (!isOffline) return undefined;
@@ -24,7 +24,7 @@ export function SearchFailure({isOffline, onRetry, onOnline}: Props) {
       ) : (
         <p>
           The search could not be fetched. You can go on reading, or try{' '}
-          {/* the search page has scripts of its own, which exist also after a deploy */}
+          {/* the search page has its own scripts, which also work after a deployment */}
           <a href={`${BASE_PATH}/a-z`} data-full-load="">
             the list of all articles
           </a>

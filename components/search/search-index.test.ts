@@ -21,7 +21,7 @@ import {
 } from '@/lib/search';
 import {allRoutes} from '@/lib/site/routes';
 
-/** For the articles of the first edition and a page for each section; after that it may grow with them. */
+/** Limits for the articles of the first edition and a page for each section; they may grow with these. */
 const BUDGET = 80_500;
 const PER_ARTICLE = 229;
 const SHARD_BUDGET = 4_000;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   ({index, text} = await searchTiers(await loadContent(), renderArticle));
 }, 180_000);
 
-test('the first tier stays within 80.5 kB on the wire', () => {
+test('the first tier stays within 80.5 kB compressed', () => {
   expect(brotliCompressSync(JSON.stringify(serialiseIndex(index))).length).toBeLessThanOrEqual(
     Math.max(BUDGET, PER_ARTICLE * index.entries.length),
   );
@@ -52,7 +52,7 @@ test('both tiers are read back as they were written', () => {
   });
 });
 
-test('every article in lists is in both, pages without a text of their own in the first, and nothing else', async () => {
+test('every listed article is in both, pages without text only in the first, and nothing else', async () => {
   const content = await loadContent();
   const {docs, blog, pages} = content;
   const listed = [...docs.docs, ...blog.posts, ...pages].filter(({visibility}) => visibility !== 'unlisted');
@@ -64,7 +64,7 @@ test('every article in lists is in both, pages without a text of their own in th
   expect(text.texts).toHaveLength(listed.length);
 });
 
-test('every heading leads to an anchor of its article, and has its text', async () => {
+test('every heading points to an anchor of its article, and has its text', async () => {
   const {article} = await loadContent();
   for (const {path, headings} of index.entries) {
     const found = article(path);
@@ -84,7 +84,7 @@ test.each([
   ['archive', '/blog/archive'],
   ['editorial policy', '/about'],
   ['privacy', '/privacy'],
-])('what a title calls “%s” is found first', (words, path) => {
+])('the article with the title “%s” is found first', (words, path) => {
   const full = createEngine(index);
   takeFiles(full, filesOf(text), words);
   for (const engine of [createEngine(index), full]) {
@@ -92,7 +92,7 @@ test.each([
   }
 });
 
-test('what navbar and footer call an article is found with it', async () => {
+test('an article is found by its labels in navbar and footer', async () => {
   const content = await loadContent();
   const labels = [...menuLabels(content)].filter(([route]) => content.article(route));
   expect(labels.length).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ test('what navbar and footer call an article is found with it', async () => {
   expect(missed).toEqual([]);
 });
 
-test('a shard of words is a small file, and every word of the texts is in the right one', () => {
+test('a shard is a small file, and contains every word of the texts in its range', () => {
   const {shards, directory} = text;
   const sizes = shards.map((shard) => brotliCompressSync(JSON.stringify(shard)).length);
   expect(Math.max(...sizes)).toBeLessThan(SHARD_BUDGET);
@@ -113,7 +113,7 @@ test('a shard of words is a small file, and every word of the texts is in the ri
   expect(directory.starts).toEqual(shards.map(({start}) => start));
 });
 
-test('the files are made from one look at the content, not from one each', async () => {
+test('the files are made from one read of the content, not from one each', async () => {
   const content = await loadContent();
   let looks = 0;
   const watched = {

@@ -9,7 +9,7 @@ import {HitText, hueOfArea} from './hit';
 import {searchAddress} from './search-address';
 import {tagLink} from './tag-link';
 
-/** Chosen with the arrow keys of the field, which keeps the focus (use-options.ts). */
+/** Selected with the arrow keys of the field, which keeps the focus (use-options.ts). */
 const OPTION = {className: 'search-listbox-option', role: 'option', 'aria-selected': false, tabIndex: -1} as const;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   onTouchMove(): void;
 }
 
-/** The options below the field: links to the answers in groups, or what was searched for before and what others ask. */
+/** The options below the field: links to the results in groups, or recent searches and questions others ask. */
 export function SearchListbox({id, found, recent, start, onAsk, onTouchMove}: Props) {
   const path = usePathname();
   return (
@@ -92,7 +92,7 @@ export function SearchListbox({id, found, recent, start, onAsk, onTouchMove}: Pr
           {...OPTION}
           href={searchAddress(found.query)}
           data-all-results=""
-          // on that page itself only the query is another, and the router would stay where it is
+          // on the search page only the query changes, and the router would not navigate
           data-full-load={path === '/search' ? '' : undefined}
         >
           See all results on a page of their own
@@ -105,7 +105,7 @@ export function SearchListbox({id, found, recent, start, onAsk, onTouchMove}: Pr
 interface GroupProps {
   id: string;
   label: string;
-  /** Side by side, as short words are. */
+  /** Side by side, because they are short. */
   areChips?: boolean;
   children: ReactNode;
 }

@@ -34,13 +34,13 @@ const found: Found = {
 };
 const search = {isDeepening: false, deepen: () => {}, retry: () => {}};
 
-test('without scripts a link to the list of all articles takes the place of the button', () => {
+test('without scripts a link to the list of all articles replaces the button', () => {
   const html = renderToStaticMarkup(<SearchButton place="bar" />);
   expect(html).toMatch(/^<button [^>]*data-control="search"/);
   expect(html).toMatch(/<noscript><a [^>]*href="\/a-z"/);
 });
 
-test('hits are options that link to the heading, and their texts stay text', () => {
+test('hits are options that link to the heading, and their texts are escaped', () => {
   const html = renderToStaticMarkup(
     <SearchListbox id="x" found={found} recent={[]} onAsk={() => {}} onTouchMove={() => {}} />,
   );
@@ -50,7 +50,7 @@ test('hits are options that link to the heading, and their texts stay text', () 
   expect(html).not.toContain('style=');
 });
 
-test('a hit names its area, but not below the name of that area', () => {
+test('a hit names its area, but not below a heading with that name', () => {
   const kicker = (group: string) => renderToStaticMarkup(<HitText hit={hit} group={group} />).includes('>Yoga<');
   expect(kicker('best')).toBe(true);
   expect(kicker('yoga')).toBe(false);
@@ -61,7 +61,7 @@ test('the count is announced, one result in the singular', () => {
   expect(html).toMatch(/role="status"[^>]*>1 result</);
 });
 
-test('what the site has nothing about is named before the nearest answers', () => {
+test('words the site says nothing about are named before the nearest results', () => {
   const status = (more: Partial<Found>) =>
     renderToStaticMarkup(
       <SearchStatus
@@ -74,7 +74,7 @@ test('what the site has nothing about is named before the nearest answers', () =
   expect(status({total: 0, hits: []})).toContain('>Nothing here mentions “ukulele”<');
 });
 
-test('a failure is a message with the way to the list of all articles', () => {
+test('an error has a message and a link to the list of all articles', () => {
   const html = renderToStaticMarkup(
     <SearchStatus search={{...search, problem: 'The search index arrived damaged.'}} query="mat" onAsk={() => {}} />,
   );
@@ -83,12 +83,12 @@ test('a failure is a message with the way to the list of all articles', () => {
   expect(html).toContain('Retry');
 });
 
-test('recent searches: newest first, no doubles, five at most', () => {
+test('recent searches: newest first, without duplicates, five at most', () => {
   for (const question of ['a', 'b', 'c', 'd', 'e', 'f', 'B', '  ']) rememberSearch(question);
   expect(recentSearches()).toEqual(['B', 'f', 'e', 'd', 'c']);
 });
 
-test('the list from A to Z is plain links under letters', () => {
+test('the list from A to Z has plain links under letters', () => {
   const html = renderToStaticMarkup(
     <AToZ
       labels={[
@@ -101,7 +101,7 @@ test('the list from A to Z is plain links under letters', () => {
   expect(html).toContain('href="/docs/tags/yoga"');
 });
 
-test('a tag that docs and posts share is one line with two links', () => {
+test('a tag of docs and posts is one entry with two links', () => {
   const html = renderToStaticMarkup(
     <AToZ
       labels={[
@@ -118,7 +118,7 @@ test('a tag that docs and posts share is one line with two links', () => {
   expect(html).toContain('aria-label="Sleep, 2 posts"');
 });
 
-test('the urgent note is announced, and links to the place in the article; without one its frame is empty', () => {
+test('the urgent note is announced, and links to the right place in the article; otherwise its frame is empty', () => {
   const links = [{label: `Talk ${evil}`, to: '/docs/wellness/Finding-Help#numbers-by-country'}];
   const contacts = [{name: 'Samaritans', place: 'UK', line: ['call ', '116 123', ' (free)']}];
   const html = renderToStaticMarkup(<UrgentNote urgent={{kind: 'crisis', links, contacts}} />);

@@ -13,7 +13,7 @@ import {UrgentNote} from './urgent-note';
 import {useAddressQuery} from './use-address-query';
 import {useSearch} from './use-search';
 
-/** The answers to the `q` of the address; typing keeps the address true, so that it can be shared. */
+/** The results for the `q` in the address; typing updates the address, so that it can be shared. */
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null);
   const [query, askAnew] = useAddressQuery();
@@ -22,7 +22,7 @@ export function SearchPage() {
   const {found} = search;
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // the answers are there already; the keyboard on the screen is before them
+    // the results are already shown; the on-screen keyboard would cover them
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
   };
   const ask = (text: string) => {

@@ -19,9 +19,12 @@ export interface SearchPanelProps {
   readonly input: HTMLInputElement;
 }
 
-/** The answers to a query while it is typed into the field of the dialog (search-dialog.tsx): a combobox whose options are links. */
+/**
+ * The results for a query while it is typed in the field of the dialog (search-dialog.tsx): a combobox whose options
+ * are links.
+ */
 export function SearchPanel({dialog, form, input}: SearchPanelProps) {
-  // it may have been typed before this came
+  // it may have been typed before this code loaded
   const [query, setQuery] = useState(input.value);
   const [filter, setFilter] = useState<Filter>({});
   const [, setOpenings] = useState(0);
@@ -41,15 +44,15 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
     input.focus();
   };
   const remember = () => {
-    // whoever holds the phone next shall not read a query of this kind
+    // the next person to use the phone must not see such a query
     if (!search.found?.urgent) rememberSearch(query);
   };
 
-  // with each rendering, because the field is no part of it
+  // on every render, because the field is outside of it
   useEffect(() => {
     const stop = new AbortController();
     const {signal} = stop;
-    /** What Enter leads to: the option of the arrow keys, or else the link of the list's end. */
+    /** What Enter opens: the active option, or else the link at the end of the list. */
     const chosen = () => options.active ?? dialog.querySelector<HTMLAnchorElement>('[data-all-results]');
     const onInput = () => setQuery(input.value);
     const onKeyDown = (event: KeyboardEvent) => {
@@ -57,24 +60,24 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !(link instanceof HTMLAnchorElement))
         return options.onKeyDown(event);
       event.preventDefault();
-      // as a click on the link with the same key
+      // like a click on the link with the same modifier key
       open(link.href, '_blank', 'noopener');
       remember();
     };
     const onSubmit = (event: Event) => {
       event.preventDefault();
-      // a link: the router takes it from there
+      // a link: the router handles it
       chosen()?.click();
     };
     const onEscape = (event: KeyboardEvent) => {
-      // of an input method it takes back what is being composed
+      // during composition, Escape cancels what an input method is composing
       if (event.key !== 'Escape' || query === '' || event.isComposing) return;
       event.preventDefault();
       ask('');
     };
     const onOpen = () => {
       input.select();
-      // what was asked meanwhile is among the recent searches
+      // queries asked so far are among the recent searches
       setOpenings((count) => count + 1);
     };
     onInput();
@@ -101,7 +104,7 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
     if ((event.target as Element).closest('a[href]')) remember();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: notes clicks on the links in it
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: records clicks on its links
     <div className="search-dialog-room" onClick={onClick}>
       <UrgentNote urgent={search.found?.urgent} />
       <SearchStatus search={search} query={query} onAsk={ask} />
@@ -112,7 +115,7 @@ export function SearchPanel({dialog, form, input}: SearchPanelProps) {
         recent={recent}
         start={query === '' ? start : undefined}
         onAsk={ask}
-        // a finger that scrolls: the keyboard on the screen covers the end of the list
+        // when a finger scrolls: the on-screen keyboard covers the end of the list
         onTouchMove={() => input.blur()}
       />
       <Foot />

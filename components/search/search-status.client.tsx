@@ -12,7 +12,7 @@ interface Props {
   onAsk(query: string): void;
 }
 
-/** Between query and answers: how many there are, what was probably meant, what went wrong. */
+/** Between query and results: how many there are, what was probably meant, what went wrong. */
 export function SearchStatus({search, query, onAsk}: Props) {
   const {found, problem, isDeepening} = search;
   const isTooShort = isCutShort(search, query);

@@ -7,5 +7,5 @@ self.addEventListener('message', async ({data}: MessageEvent<Request>) => {
   self.postMessage(await answer(data));
 });
 
-// tells the page that it has started
+// reports its start to the page
 self.postMessage({id: 0} satisfies Reply);

@@ -8,7 +8,10 @@ const TEXTS: Readonly<Record<Urgency, string>> = {
   emergency: 'If this is happening now, call your emergency number. Do that before you read on.',
 };
 
-/** The note above the results of a query that names a crisis or an emergency. The live region is always rendered, or the note is not announced. */
+/**
+ * The note above the results of a query that names a crisis or an emergency. The live region is always rendered, or the
+ * note would not be announced.
+ */
 export function UrgentNote({urgent}: {urgent?: Urgent}) {
   return (
     <div aria-live="polite">

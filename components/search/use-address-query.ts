@@ -3,12 +3,12 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {searchAddress} from './search-address';
 
 /**
- * Safari allows a page a hundred changes of address in ten seconds, and the router doubles each: writing every letter
- * would end the page for a quick typist or a key held down.
+ * Safari allows a hundred address changes in ten seconds, and the router doubles each: updating on every key would
+ * crash the page for fast typists.
  */
 const REST_MS = 250;
 
-/** The `q` of the address, and a function to change it: the address follows when the typing pauses. */
+/** The `q` of the address, and a function to change it: the address follows after a pause in typing. */
 export function useAddressQuery(): readonly [query: string, ask: (text: string) => void] {
   const asked = useSearchParams().get('q') ?? '';
   const [query, setQuery] = useState(asked);
@@ -16,8 +16,7 @@ export function useAddressQuery(): readonly [query: string, ask: (text: string) 
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(asked);
 
-  // an address that this page wrote itself may arrive after the reader has typed on: only one that others wrote is a
-  // new query
+  // an address written by this page may arrive after the reader has typed on: only one from elsewhere is a new query
   useEffect(() => {
     const now = new URLSearchParams(location.search).get('q') ?? '';
     if (searchAddress(now) === searchAddress(written.current)) return;
@@ -39,7 +38,7 @@ export function useAddressQuery(): readonly [query: string, ask: (text: string) 
       clearTimeout(waiting.current);
       waiting.current = undefined;
     };
-    // before a link leads elsewhere, so that Back finds the whole query
+    // before a link leads elsewhere, so that Back returns to the whole query
     document.addEventListener('click', write, true);
     addEventListener('popstate', forget);
     return () => {

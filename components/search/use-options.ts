@@ -8,16 +8,16 @@ export interface Options {
 }
 
 /**
- * The arrow keys of a combobox: the focus stays in its field, the options are found in the document by their role and
- * the active one bears `aria-selected`. Another `query` has none at first. Other `answers` (compared by identity) are another list: the
- * active option stays if it is still among them.
+ * The arrow keys of a combobox: the focus stays in the field, options are found in the document by their role, and the
+ * active one has `aria-selected`. A new `query` starts without one. New `answers` (compared by identity) are a new
+ * list: the active option stays if it is still in it.
  */
 export function useOptions(root: HTMLElement, query: string, answers: unknown): Options {
   const [options, setOptions] = useState<readonly HTMLElement[]>([]);
   const [at, setAt] = useState(-1);
   const chosen = useRef<string | null>(undefined);
 
-  // before the next: the answers to a query may come with it
+  // before the next: new results of a query may arrive with it
   useEffect(() => {
     chosen.current = undefined;
     setAt(-1);
@@ -41,7 +41,7 @@ export function useOptions(root: HTMLElement, query: string, answers: unknown): 
     count: options.length,
     active,
     onKeyDown(event) {
-      // the list of a click that comes just after the answers, before the effect above
+      // for a click just after the results arrive, before the effect above
       const listed = listedNow();
       if (listed.length === 0 || event.isComposing || event.shiftKey || event.altKey || event.metaKey || event.ctrlKey)
         return;

@@ -3,16 +3,16 @@ import {mayPrefetch} from '@/lib/client/browser/connection';
 import type {Filter, Found} from '@/lib/search';
 import {ask, deepen} from './search-client';
 
-/** A pause in typing after which the full text is fetched for a query the first tier answers badly. */
+/** After this pause in typing, the full text is fetched for a query that the first tier answers poorly. */
 const PAUSE_MS = 350;
-/** So that fast typing asks once and not at every key. */
+/** So that fast typing asks once and not on every key. */
 const SETTLE_MS = 50;
 /** Shorter queries are still being typed. */
 const LEAST_LENGTH = 3;
 
 export interface Search {
   readonly found?: Found;
-  /** Why there is no answer. */
+  /** Why there is no result. */
   readonly problem?: string;
   readonly isDeepening: boolean;
   /** Searches the full text, too. */
@@ -20,10 +20,10 @@ export interface Search {
   retry(): void;
 }
 
-/** The answers to a query while it is typed. An empty query has none. */
+/** The results of a query while it is typed. An empty query has none. */
 export function useSearch(query: string, filter: Filter): Search {
   const [state, setState] = useState<{found?: Found; problem?: string}>({});
-  // what the full text is fetched for, and what it has been fetched for or could not be
+  // the query for which the full text is being fetched, and the one for which it was fetched or failed
   const [sought, setSought] = useState<{text: string; filter: Filter}>();
   const [searched, setSearched] = useState<typeof sought>();
   const [attempt, setAttempt] = useState(0);

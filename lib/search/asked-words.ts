@@ -1,6 +1,9 @@
 import {importance, isStopWord, wordsOf} from './words';
 
-/** The words of readers' questions whose stems `known` does not hold, each once: the first tier has them beside an article's own words. */
+/**
+ * The words of readers' questions whose stems are not in `known`, each once: the first tier lists them with an
+ * article's own words.
+ */
 export function askedWords(asks: readonly string[], known: string): string[] {
   const stems = new Set(wordsOf(known).map(({stem}) => stem));
   const words: string[] = [];

@@ -6,7 +6,7 @@ export interface Place {
 }
 
 export interface SectionWords {
-  /** Its heading; the part before the first heading has none. */
+  /** Its heading; empty for the part before the first one. */
   readonly place?: Place;
   readonly heading: ReadonlySet<string>;
   readonly text: string;
@@ -16,24 +16,24 @@ export interface SectionWords {
 export interface BestSection {
   readonly place?: Place;
   readonly text: string;
-  /** Does its text answer more of the query than these tokens do? */
+  /** Whether its text answers more of the query than these tokens do. */
   isBetterThan(tokens: ReadonlySet<string>): boolean;
 }
 
-/** Share of the query a heading alone must name before the hit opens there. */
+/** Share of the query that a heading alone must match for the hit to open there. */
 const HEADING_SHARE = 0.3;
 /** Share of the query that a section's text must add to the title. */
 const TEXT_SHARE = 0.2;
-/** How much better than the beginning a section's text must be. */
+/** How much better than the start of the article a section's text must be. */
 const LEAD = 1.25;
-/** A word in the heading counts as much as so many occurrences in the text. */
+/** A word in the heading counts as much as this many occurrences in the text. */
 const IN_HEADING = 2;
 /** Occurrences after which further ones add little. */
 const SATURATION = 1.5;
 
 /**
- * The part of an article that answers a query best; undefined when the article as a whole does: its title says it all, or no part
- * stands out.
+ * The part of an article that answers a query best; undefined when the article as a whole does: the title is enough, or
+ * no part stands out.
  */
 export function bestSection(
   sections: readonly SectionWords[],

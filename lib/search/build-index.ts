@@ -4,7 +4,7 @@ import {type Entry, type EntryHeading, plainId, SEARCH_VERSION, type SearchIndex
 import {type Remember, tellingWords} from './telling-words';
 import type {TextTier} from './text-tier';
 
-/** A part of an article: the text below a heading, or before the first one (no id then). */
+/** A part of an article: the text below a heading, or before the first one (then without id). */
 export interface ArticleSection {
   readonly id?: string;
   readonly heading?: string;
@@ -19,19 +19,19 @@ export interface SourcePage extends Pick<Entry, 'path' | 'title' | 'summary' | '
   readonly names: readonly string[];
 }
 
-/** A page that is found by its text, too. */
+/** A page that is also found by its text. */
 export interface SourceArticle extends SourcePage {
   readonly tags: readonly {readonly slug: string; readonly label: string}[];
-  /** Questions answered here that it answers. */
+  /** Questions that it answers. */
   readonly asks: readonly string[];
   readonly sections: readonly ArticleSection[];
 }
 
-/** What a search is made of. */
+/** The input of a search index. */
 export interface SearchSource extends Pick<SearchIndex, 'areas' | 'questions' | 'synonyms' | 'urgent' | 'contacts'> {
   readonly articles: readonly SourceArticle[];
   readonly pages: readonly SourcePage[];
-  /** English words that are no slips of the articles' words. */
+  /** English words that are not typing mistakes of the articles' words. */
   readonly english: readonly string[];
 }
 
@@ -41,7 +41,9 @@ export interface SearchTiers {
   readonly text: TextTier;
 }
 
-/** Makes both tiers of a search. The same source gives the same bytes. `remember` may keep what was counted in a text. */
+/**
+ * Builds both tiers of a search. The same source gives the same bytes. `remember` may cache what was counted in a text.
+ */
 export function buildSearch(
   {articles, pages, english, areas, questions, synonyms, urgent, contacts}: SearchSource,
   remember?: Remember,

@@ -7,14 +7,14 @@ import {entriesMark, readArticleText, readDirectory, readShard} from './text-tie
 const mark = entriesMark(exampleIndex.entries);
 const {directory, shards, texts} = exampleText;
 
-test('every word of the texts is in one shard, with the entries that have it', () => {
+test('every word of the texts is in one shard, with its entries', () => {
   const lists = shards.flatMap(({lines}) => lines.split('\n').map(readPostingList));
   expect(lists.find(({words}) => words.includes('snoring'))?.counts).toEqual(new Map([[2, 1]]));
   expect(lists.find(({words}) => words.includes('bed'))?.counts).toEqual(new Map([[2, 20]]));
   expect(lists.map(({token}) => token)).toEqual([...new Set(lists.map(({token}) => token))].sort());
 });
 
-test('there are as many shards as there are said to be, whatever the texts hold', () => {
+test('there are as many shards as announced, whatever the texts contain', () => {
   const long = 'aardvark '.repeat(2_000);
   for (const text of ['', 'one', `${long} zebra`]) {
     const entries = Array.from({length: 20}, (_, at) => ({...exampleIndex.entries[0]!, path: `/docs/${at}`}));
@@ -27,14 +27,14 @@ test('there are as many shards as there are said to be, whatever the texts hold'
   }
 });
 
-describe('what is not whole, or of another build, is refused', () => {
+describe('a file that is incomplete, or of another build, is refused', () => {
   const [directoryJson, shardJson, textJson] = [directory, shards[0], texts[0]].map((piece) => JSON.stringify(piece));
 
   const [entry] = exampleIndex.entries;
 
   test('the directory', () => {
     expect(() => readDirectory('<!doctype html>', mark)).toThrow('arrived damaged');
-    expect(() => readDirectory(shardJson!, mark)).toThrow('Something else');
+    expect(() => readDirectory(shardJson!, mark)).toThrow('not a search index');
     expect(() => readDirectory(directoryJson!, 'other')).toThrow('another version');
     expect(() => readDirectory(JSON.stringify({...directory, version: 1}), mark)).toThrow('another version');
     expect(() => readDirectory(JSON.stringify({...directory, starts: [1]}), mark)).toThrow('incomplete');
@@ -56,7 +56,7 @@ describe('what is not whole, or of another build, is refused', () => {
   });
 });
 
-test('two builds that number their entries otherwise have other marks', () => {
+test('two builds that number their entries differently have different marks', () => {
   expect(entriesMark(exampleIndex.entries)).toBe(mark);
   expect(entriesMark(exampleIndex.entries.toReversed())).not.toBe(mark);
   expect(entriesMark([{path: '/a'}, {path: '/b'}])).not.toBe(entriesMark([{path: '/a\n/b'}, {path: ''}]));

@@ -6,17 +6,17 @@ import {entriesMark, pieceOf, type Shard, type TextTier} from './text-tier';
 import {tokenise} from './tokens';
 import {wordsOf} from './words';
 
-/** So that a shard holds about 6 kB, however many articles there are. */
+/** So that a shard has about 6 kB, however many articles there are. */
 const ARTICLES_OF_A_SHARD = 4;
 
-/** In how many shards the words of so many articles stand. */
+/** The number of shards for this many articles. */
 export function shardCount(articles: number): number {
   return Math.ceil(articles / ARTICLES_OF_A_SHARD);
 }
 
 /**
- * The second tier of the search. `texts`: by entry of the index, the texts of its sections; entries after them have none. `english`: words
- * that are none of the library's, and no slips of those.
+ * The second tier of the search. `texts`: by entry of the index, the texts of its sections; entries after them have
+ * none. `english`: words that are neither in the library nor typing mistakes of its words.
  */
 export function buildTextTier(
   {entries, synonyms}: SearchIndex,
@@ -52,7 +52,7 @@ export function buildTextTier(
 }
 
 interface Occurrences {
-  /** The entry of each occurrence, in order: numbers in a row take a tenth of the room of a map for each token. */
+  /** The entry of each occurrence, in order: numbers in a row take a tenth of the memory of a map per token. */
   readonly entries: number[];
   readonly words: Set<string>;
 }
@@ -91,7 +91,7 @@ interface Line {
   readonly line: string;
 }
 
-/** Exactly `count` runs of lines of about the same length; where one line is longer than a run, the next runs are empty. */
+/** Exactly `count` runs of lines of similar length; after a line longer than a run, the next runs are empty. */
 function cutEvenly(lines: readonly Line[], count: number): {start: string; lines: string[]}[] {
   const whole = lines.reduce((sum, {line}) => sum + line.length, 0);
   const runs = Array.from({length: count}, () => ({start: '', lines: [] as string[]}));
@@ -102,7 +102,7 @@ function cutEvenly(lines: readonly Line[], count: number): {start: string; lines
     run.lines.push(line);
     before += line.length;
   }
-  // an empty run begins where the next one does, so that nothing is looked for in it
+  // an empty run starts where the next one does, so that nothing is looked up in it
   let start = '\uffff';
   for (const run of runs.toReversed()) {
     if (run.lines.length === 0) run.start = start;

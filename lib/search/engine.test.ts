@@ -17,12 +17,12 @@ const full = {
 const first = ({hits}: Found) => hits[0]?.path;
 const marked = (pieces: Found['hits'][number]['title']) => pieces.filter(({isHit}) => isHit).map(({text}) => text);
 
-test('the article whose title is asked for comes first', () => {
+test('the article with the queried title comes first', () => {
   expect(first(engine.search('vitamin d'))).toBe('/docs/vitamins/d');
   expect(first(engine.search('how long should a nap be'))).toBe('/blog/2023-03-14-naps');
 });
 
-test('the page whose whole name is asked for comes first, even where the words mean something else', () => {
+test('the page with the queried name comes first, even where the words mean something else', () => {
   const [page] = exampleIndex.entries;
   const named = {...page!, path: '/docs/category/sun', title: 'Sunshine vitamin', summary: '', headings: []};
   const withPage = createEngine({...exampleIndex, entries: [...exampleIndex.entries, named]});
@@ -40,11 +40,11 @@ test('a synonym finds the article that uses the other word', () => {
   expect(first(engine.search('sunshine vitamin'))).toMatch('/docs/vitamins/d');
 });
 
-test('what readers type for a thing leads to it', () => {
+test('what readers type for a thing finds it', () => {
   expect(first(engine.search("can't sleep"))).toMatch('/docs/wellness/insomnia');
 });
 
-test('word forms and beginnings of words match', () => {
+test('word forms and prefixes match', () => {
   expect(first(engine.search('yellowing leaf'))).toBe('/docs/hydroponics/yellow');
   expect(first(engine.search('hyperten'))).toBe('/blog/2025-02-13-cuff');
 });
@@ -54,29 +54,29 @@ test.each([
   ['vitmain d', 'vitamin d', '/docs/vitamins/d'],
   ['hypertention', 'hypertension', '/blog/2025-02-13-cuff'],
   ['vitamind', 'vitamin d', '/docs/vitamins/d'],
-])('the slip in "%s" is mended and "%s" suggested', (typed, suggestion, path) => {
+])('the mistake in "%s" is corrected and "%s" suggested', (typed, suggestion, path) => {
   const found = engine.search(`${typed} `);
   expect(first(found)).toMatch(path);
   expect(found.suggestion).toBe(suggestion);
 });
 
-test('a question without slips gets no suggestion', () => {
+test('a correct query gets no suggestion', () => {
   expect(engine.search('vitamin d').suggestion).toBeUndefined();
 });
 
-test('a hit opens at the heading that answers, by its own id when it has one', () => {
+test('a hit opens at the heading that answers, by its custom id if it has one', () => {
   expect(first(engine.search('vitamin d blood test'))).toBe('/docs/vitamins/d#should-you-ask-for-a-blood-test');
   expect(first(engine.search('vitamin d june'))).toBe('/docs/vitamins/d#june');
   expect(first(engine.search('vitamin d'))).toBe('/docs/vitamins/d');
 });
 
-test('the words of the question are marked in title and summary', () => {
+test('the words of the query are marked in title and summary', () => {
   const [hit] = engine.search('yellow leaves').hits;
   expect(marked(hit!.title)).toEqual(['leaves', 'yellow']);
   expect(marked(hit!.excerpt)).toContain('leaves');
 });
 
-test('only the full text knows what headlines do not say', () => {
+test('only the full text finds what headlines do not mention', () => {
   const before = engine.search('spina bifida birth');
   expect(before.hits).toEqual([]);
   expect(before.isWeak).toBe(true);
@@ -86,7 +86,7 @@ test('only the full text knows what headlines do not say', () => {
   expect(after.isWeak).toBe(false);
 });
 
-test('what has come for one question leaves the answers to others as they are', () => {
+test('files loaded for one query do not change the results of others', () => {
   const deep = createEngine(exampleIndex);
   takeFiles(deep, files, 'spina bifida birth');
   for (const question of ['vitamin d', 'how long should a nap be', 'can’t sleep']) {
@@ -96,7 +96,7 @@ test('what has come for one question leaves the answers to others as they are', 
   }
 });
 
-test('a question wants the directory, then shards of words, then the texts of its first hits', () => {
+test('a query requests the directory, then shards, then the texts of its first hits', () => {
   const deep = createEngine(exampleIndex);
   const wanted = takeFiles(deep, files, 'lie awake with snoring');
   expect(wanted[0]).toBe('/search/words.json');
@@ -105,29 +105,29 @@ test('a question wants the directory, then shards of words, then the texts of it
   expect(deep.wants('lie awake with snoring')).toEqual([]);
 });
 
-test('slips and beginnings of words that only texts know are found in their shards', () => {
+test('mistakes and prefixes of words that only texts contain are found in their shards', () => {
   expect(first(full.search('bifdia '))).toMatch('/docs/vitamins/b9');
   expect(full.search('bifdia ').suggestion).toBe('bifida');
   expect(first(full.search('snor'))).toMatch('/docs/wellness/insomnia');
 });
 
-test('with the full text there, an article whose headline answers stays before one that only has the words', () => {
+test('with the full text, an article whose headline answers stays before one that only contains the words', () => {
   for (const question of ['vitamin d', 'how long should a nap be', 'yellow leaves', 'folate in pregnancy']) {
     expect(first(full.search(question))?.split('#')[0]).toBe(first(engine.search(question))?.split('#')[0]);
   }
 });
 
-test('another spelling or form of a known word is no slip', () => {
+test('another spelling or form of a known word is not a mistake', () => {
   expect(engine.search('pregnancies ').suggestion).toBeUndefined();
 });
 
-test('an amount that stands nowhere changes nothing', () => {
+test('a number that appears nowhere changes nothing', () => {
   expect(engine.search('vitamin d 4321').hits.map(({path}) => path)).toEqual(
     engine.search('vitamin d').hits.map(({path}) => path),
   );
 });
 
-test('kinds and areas are counted and narrow the answers', () => {
+test('kinds and areas are counted and filter the results', () => {
   const all = engine.search('sleep insomnia');
   expect(all.kinds).toEqual([
     {id: 'doc', label: 'Knowledge base', count: 1},
@@ -139,14 +139,14 @@ test('kinds and areas are counted and narrow the answers', () => {
   expect(engine.search('sleep insomnia', {area: 'hydroponics'}).total).toBe(0);
 });
 
-test('a tag that is asked for by name is offered', () => {
+test('a tag is offered when its name is queried', () => {
   expect(engine.search('sleep').tags).toEqual([
     {slug: 'sleep', label: 'Sleep', kind: 'doc', count: 1},
     {slug: 'sleep', label: 'Sleep', kind: 'post', count: 1},
   ]);
 });
 
-test('a question about something else has no answers', () => {
+test('a query about something else has no results', () => {
   expect(engine.search('quantum chromodynamics').hits).toEqual([]);
 });
 
@@ -161,11 +161,11 @@ test.each([
   ['words of every object', 'constructor __proto__ toString hasOwnProperty'],
   ['a broken surrogate', '\ud83d sleep'],
   ['the characters of patterns', '.*+?^$ {}()|[]\\'],
-])('%s as a question is harmless', (_, question) => {
+])('%s is a harmless query', (_, question) => {
   expect(() => full.search(question)).not.toThrow();
 });
 
-test('the same question has the same answers', () => {
+test('the same query has the same results', () => {
   expect(createEngine(exampleIndex).search('sleep')).toEqual(engine.search('sleep'));
 });
 
@@ -174,7 +174,7 @@ describe('a long message', () => {
     12,
   );
 
-  test('is read to its end, and what stands in titles decides', () => {
+  test('is read to its end, and words in titles count most', () => {
     expect(first(engine.search(`Hello. ${story} Since then I have insomnia.`))).toBe('/docs/wellness/insomnia');
   });
 
@@ -183,14 +183,14 @@ describe('a long message', () => {
   });
 });
 
-describe('what the site has nothing about', () => {
+describe('what the site does not cover', () => {
   test('is named once the full text has been searched', () => {
     expect(engine.search('ukulele for long nights').lacks).toEqual([]);
     expect(full.search('ukulele for long nights').lacks).toEqual(['ukulele']);
     expect(full.search('vitamin d').lacks).toEqual([]);
   });
 
-  test('an English word is not mended into one of the texts', () => {
+  test('an English word is not corrected into one of the texts', () => {
     const text = buildTextTier(exampleIndex, [['Lettuce in a row.'], [], []], ['lattice']);
     const deep = createEngine(exampleIndex);
     takeFiles(deep, filesOf(text), 'lattice');

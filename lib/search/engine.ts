@@ -20,7 +20,7 @@ export interface Filter {
 }
 
 export interface Hit {
-  /** Route and, where the answer is below a heading, `#id`. Without base path. */
+  /** Route and, when the answer is below a heading, `#id`. Without base path. */
   readonly path: string;
   readonly title: readonly Piece[];
   readonly heading?: readonly Piece[];
@@ -33,18 +33,18 @@ export interface Found {
   readonly query: string;
   /** Best first. */
   readonly hits: readonly Hit[];
-  /** How many there are; `hits` may hold fewer. */
+  /** How many there are; `hits` may contain fewer. */
   readonly total: number;
   readonly kinds: readonly Facet[];
   readonly areas: readonly Facet[];
   readonly tags: readonly TagHit[];
-  /** The query with its slips mended. */
+  /** The corrected query. */
   readonly suggestion?: string;
-  /** What to say before anything else; its links lead to articles of the index. */
+  /** The urgent note; its links lead to articles of the index. */
   readonly urgent?: Urgent;
-  /** Words that decide the query and stand nowhere. Known only when the full text has been searched. */
+  /** Words that decide the query and appear nowhere. Only known when the full text has been searched. */
   readonly lacks: readonly string[];
-  /** True when the full text has been searched too. */
+  /** True when the full text has been searched, too. */
   readonly isFull: boolean;
   /** True when titles and summaries alone do not answer it well, and the full text may. */
   readonly isWeak: boolean;
@@ -52,7 +52,7 @@ export interface Found {
 
 /** What to offer before anything is asked. */
 export interface Start {
-  /** Those that have a page of their own. */
+  /** Those with a page of their own. */
   readonly areas: readonly Area[];
   readonly questions: readonly Question[];
 }
@@ -60,7 +60,10 @@ export interface Start {
 export interface Engine {
   readonly start: Start;
   search(query: string, filter?: Filter): Found;
-  /** The files to fetch next until the full text answers the query; what they hold may call for others. None when all are there. */
+  /**
+   * The files to fetch next until the full text answers the query; their contents may require others. Empty when all
+   * are loaded.
+   */
   wants(query: string, filter?: Filter): readonly TextFile[];
 }
 
@@ -74,15 +77,15 @@ const WEIGHTS: Readonly<Record<string, FieldWeight>> = {
 };
 const KIND_LABELS: Readonly<Record<EntryKind, string>> = {doc: 'Knowledge base', post: 'Blog', page: 'About'};
 const MOST_HITS = 40;
-/** So many hits are shown with what their text says; the others, further down, with their summary. */
+/** This many hits show an excerpt of their text; the others show their summary. */
 const HITS_WITH_TEXT = 8;
 const GOOD_COVERAGE = 0.7;
-/** A concept that counts less decides nothing. */
+/** A concept with less weight decides nothing. */
 const LEAST_DECISIVE = 0.5;
-/** Part of what a query asks for that must stand nowhere before the reader is told. */
+/** Share of a query that must appear nowhere before the reader is told. */
 const DECIDING_SHARE = 0.3;
 
-/** Answers queries from the first tier, and from as much of the second as has come. Takes any query; throws for none. */
+/** Answers queries from the first tier, and from the loaded parts of the second. Accepts any query and never throws. */
 export function createEngine(index: SearchIndex): Engine {
   const synonyms = compileSynonyms(index.synonyms);
   const vocabulary = createVocabulary();
@@ -113,7 +116,7 @@ export function createEngine(index: SearchIndex): Engine {
   const sections = createEntrySections(index, synonyms);
   const fullText = createFullText({index, postings: firstTier, vocabulary, sections});
 
-  /** What answers a query: by the full text too, once that is there for all its words. */
+  /** What answers a query: also by the full text, once it has loaded for all its words. */
   const answersTo = (text: string, filter: Filter) => {
     const query = parseQuery(text, {
       vocabulary,
@@ -123,14 +126,14 @@ export function createEngine(index: SearchIndex): Engine {
     const postings = fullText.postingsFor(query);
     const byHeadline = rank(query, {postings: firstTier, heads, paths});
     const answers = postings ? blend(rank(query, {postings, heads, paths}), byHeadline) : byHeadline;
-    // who writes the whole name of a page wants that page
+    // a query with the whole name of a page asks for that page
     const asked = nameOf(text);
     const named = names.flatMap((name, id) =>
       name === asked ? [{id, score: Number.POSITIVE_INFINITY, coverage: 1}] : [],
     );
     const matching = [...named, ...answers.filter(({id}) => names[id] !== asked)];
     const urgent = urgentOf(wordsOf(text.slice(0, LONGEST_MESSAGE)));
-    // what the note leads to is first, whatever the words of the query are found in
+    // the links of the note come first, wherever the words of the query are found
     const led = new Map(urgent?.links.map(({to}) => [paths.indexOf(routeOf(to)), to]));
     const ranked = [...[...led.keys()].map((id) => ({id, coverage: 1})), ...matching.filter(({id}) => !led.has(id))];
     const of = (id: number) => index.entries[id]!;
@@ -205,13 +208,13 @@ export function createEngine(index: SearchIndex): Engine {
 interface Asked {
   readonly query: ParsedQuery;
   readonly postings: Postings;
-  /** What is marked in it. */
+  /** The marked words. */
   readonly tokens: ReadonlySet<string>;
-  /** The place of the article that is wanted, where that is known. */
+  /** The place in the article, if a certain one is wanted. */
   readonly to?: string;
 }
 
-/** Of a query of few words those that say what it is about and that stand nowhere; none where the others say more. */
+/** For a short query, the words that say what it is about and appear nowhere; empty when the others say more. */
 function lackedBy({concepts}: ParsedQuery, {rarity}: Postings): readonly string[] {
   const decisive = concepts.filter(({factor}) => factor >= LEAST_DECISIVE);
   const lacked = decisive.flatMap(({typed, alternatives}) =>
@@ -224,7 +227,7 @@ function routeOf(address: string): string {
   return address.split('#')[0]!;
 }
 
-/** A title or a query as its plain words: neither case nor marks nor accents count. */
+/** The plain words of a title or a query: ignores case, marks and accents. */
 function nameOf(text: string): string {
   return wordsOf(text)
     .map(({folded}) => folded)

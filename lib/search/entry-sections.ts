@@ -3,14 +3,14 @@ import {headingOf, type SearchIndex} from './payload';
 import type {Synonyms} from './synonyms';
 import {tokenise} from './tokens';
 
-/** The sections of the entries: headings from the first tier, texts as they come. */
+/** The sections of the entries: headings from the first tier, texts as they load. */
 export interface EntrySections {
   of(entry: number): readonly SectionWords[];
   hasText(entry: number): boolean;
   addText(entry: number, texts: readonly string[]): void;
 }
 
-/** The sections of the entries of an index, without their texts. */
+/** The sections of an index's entries, without their texts. */
 export function createEntrySections({entries}: SearchIndex, synonyms: Synonyms): EntrySections {
   const texts = new Map<number, readonly string[]>();
   const sections = new Map<number, readonly SectionWords[]>();

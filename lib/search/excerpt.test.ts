@@ -14,11 +14,11 @@ test('a phrase of the synonym list is marked as one', () => {
   ]);
 });
 
-test('markup in a text stays text', () => {
+test('markup in a text is escaped', () => {
   expect(text(mark('<b>sleep</b> & more', new Set(['sleep']), synonyms))).toBe('<b>sleep</b> & more');
 });
 
-test('a long text is cut around the place where most words of the question stand', () => {
+test('a long text is cut around the place with most words of the query', () => {
   const long = `${'Plants grow. '.repeat(40)}Snoring keeps a partner awake. ${'Plants grow. '.repeat(40)}`;
   const pieces = excerpt(long, new Set(['snore', 'partner', 'grow']), synonyms);
   expect(text(pieces)).toMatch(/^… (Plants grow\. )?Snoring keeps a partner awake\./);
@@ -26,7 +26,7 @@ test('a long text is cut around the place where most words of the question stand
   expect(text(pieces).length).toBeLessThan(190);
 });
 
-test('what is cut out of a table does not begin with the line between two cells', () => {
+test('an excerpt from a table does not start with a cell separator', () => {
   const row = `${'monday · walk '.repeat(12)}· legs up the wall`;
   expect(text(excerpt(row, new Set(['leg']), synonyms))).toMatch(/^… (monday|walk|legs) /);
 });

@@ -1,7 +1,7 @@
 import type {Synonyms} from './synonyms';
 import {isStopWord, wordsOf} from './words';
 
-/** A run of text; `isHit` where the query matched. Put into the page as text nodes and <mark>, never as HTML. */
+/** A run of text; `isHit` where the query matched. Added to the page as text nodes and <mark>, never as HTML. */
 export interface Piece {
   readonly text: string;
   readonly isHit: boolean;
@@ -17,7 +17,7 @@ interface Range {
   readonly token: string;
 }
 
-/** A text cut at the words that answer one of the tokens. */
+/** Splits a text at the words that match one of the tokens. */
 export function mark(text: string, tokens: ReadonlySet<string>, synonyms: Synonyms): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -31,7 +31,7 @@ export function mark(text: string, tokens: ReadonlySet<string>, synonyms: Synony
   return pieces;
 }
 
-/** The stretch of a long text in which most different tokens stand, marked, with "…" where it was cut. */
+/** The part of a long text with the most different tokens, marked, with "…" where it was cut. */
 export function excerpt(text: string, tokens: ReadonlySet<string>, synonyms: Synonyms): Piece[] {
   if (text.length <= LENGTH) return mark(text, tokens, synonyms);
   const ranges = rangesOf(text, tokens, synonyms);
@@ -70,7 +70,7 @@ function rangesOf(text: string, tokens: ReadonlySet<string>, synonyms: Synonyms)
   return [...groups, ...single].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** The beginning of the sentence before `at`, or of a word a little before it. */
+/** The start of the sentence before `at`, or of a word a little before it. */
 function startNear(text: string, at: number): number {
   const sentence = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('? ', at), text.lastIndexOf('! ', at));
   if (at - sentence < 80) return sentence < 0 ? 0 : sentence + 2;

@@ -12,11 +12,11 @@ export interface TagHit {
   readonly slug: string;
   readonly label: string;
   readonly kind: 'doc' | 'post';
-  /** How many articles have it. */
+  /** Number of articles with it. */
   readonly count: number;
 }
 
-/** How many items there are of each id, in the order of the labels; none for ids without items. */
+/** Number of items per id, in the order of the labels; omits ids without items. */
 export function count<T>(
   items: readonly T[],
   idOf: (item: T) => string | undefined,
@@ -27,7 +27,7 @@ export function count<T>(
   return labels.flatMap(([id, label]) => (counts.has(id) ? [{id, label, count: counts.get(id)!}] : []));
 }
 
-/** Tags whose whole label is asked for, with the number of their articles. */
+/** Tags whose whole label is queried, with their number of articles. */
 export function tagsFor({concepts}: ParsedQuery, index: SearchIndex): TagHit[] {
   const asked = new Set(
     concepts.flatMap(({alternatives}) =>

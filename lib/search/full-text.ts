@@ -19,22 +19,25 @@ import {
 export interface TextFile {
   /** Without base path. */
   readonly path: string;
-  /** Takes its text in. Throws SearchDamage when it is not what it should be. */
+  /** Reads its text. Throws SearchDamage when it is invalid. */
   take(json: string): void;
 }
 
-/** As much of the second tier as has come. */
+/** The loaded parts of the second tier. */
 export interface FullText {
-  /** What it knows of the words of a query, with what the first tier knows; undefined while a shard is missing that the query needs. */
+  /**
+   * What it knows about the words of a query, combined with the first tier; undefined while a shard is missing that the
+   * query needs.
+   */
   postingsFor(query: ParsedQuery): Postings | undefined;
   /**
-   * The files to fetch next for a query and the entries it has found: the directory, then shards, then texts. With more words known, the
-   * same query may be read otherwise and need more.
+   * The files to fetch next for a query and the entries it has found: the directory, then shards, then texts. With more
+   * known words, the same query may be read differently and need more.
    */
   wants(query: ParsedQuery, entries: readonly number[]): readonly TextFile[];
 }
 
-/** What the first tier knows, and the second adds to. */
+/** What the first tier knows, and the second extends. */
 interface Known {
   readonly index: SearchIndex;
   readonly postings: Postings;
@@ -43,12 +46,12 @@ interface Known {
 }
 
 const WEIGHT: FieldWeight = {weight: 0.45, lengthPenalty: 0.6};
-/** What an unknown word is meant for is looked for among the words that begin with as many of its letters. */
+/** Corrections of an unknown word are looked for among words that share this many leading letters. */
 const SAME_LETTERS = 2;
-/** Of few letters there are many beginnings. */
+/** Few letters have many completions. */
 const MOST_SHARDS_OF_A_BEGINNING = 3;
 
-/** The full text before anything of it has come. */
+/** The full text before any part of it has loaded. */
 export function createFullText({index, postings: first, vocabulary, sections}: Known): FullText {
   const mark = entriesMark(index.entries);
   const come = new Set<number>();

@@ -1,4 +1,4 @@
-/** The search of the site: what makes its files, and what answers questions from them. See README.md. */
+/** The search of the site: builds its files, and answers queries from them. See README.md. */
 export {type ArticleSection, buildSearch, type SearchSource, type SearchTiers} from './build-index';
 export {buildTextTier, shardCount} from './build-text';
 export {createEngine, type Engine, type Filter, type Found, type Hit, type Start} from './engine';

@@ -3,7 +3,7 @@ import {mistakable} from './mistakable';
 
 const library = new Set(['chest', 'seedling', 'car', 'pet', 'yoga', 'breathing']);
 
-test('words that are one or, when long, two slips from a word of the library, or two of its words in a row', () => {
+test('words within one edit, or two when long, of a word of the library, or of two of its words in a row', () => {
   expect(mistakable(['chess', 'seeding', 'carpet', 'breeding', 'wreathing'], library)).toEqual([
     'chess',
     'seeding',
@@ -13,6 +13,6 @@ test('words that are one or, when long, two slips from a word of the library, or
   ]);
 });
 
-test('no word of the library, no short one, and none that is like nothing in it', () => {
+test('no word of the library, no short one, and none that resembles nothing in it', () => {
   expect(mistakable(['chest', 'toga', 'cat', 'ukulele'], library)).toEqual(['toga']);
 });

@@ -1,10 +1,13 @@
-/** From this length on two slips are forgiven (./spelling). */
+/** From this length on, two edits are allowed (./spelling). */
 const TWO_SLIPS_FROM = 8;
 const FEWEST = 4;
 
-/** Of some English words those that are none of a library's words and could be taken for a slip of one, or for two of them in a row. */
+/**
+ * English words that are not in a library but could be taken for a typing mistake of one of its words, or for two of
+ * them in a row.
+ */
 export function mistakable(english: readonly string[], library: ReadonlySet<string>): string[] {
-  // two words that are near have letters in common that are left when one or two are taken out of each
+  // two similar words leave the same letters when one or two are removed from each
   const near = new Set<string>();
   for (const word of library)
     for (const rest of without(word, word.length < TWO_SLIPS_FROM - 2 ? 1 : 2)) near.add(rest);
@@ -20,7 +23,7 @@ export function mistakable(english: readonly string[], library: ReadonlySet<stri
   );
 }
 
-/** A word, and all that is left when up to `most` of its letters are taken out. */
+/** A word, and what is left when up to `most` of its letters are removed. */
 function without(word: string, most: number): string[] {
   if (most === 0) return [word];
   const less = Array.from({length: word.length}, (_, at) => word.slice(0, at) + word.slice(at + 1));

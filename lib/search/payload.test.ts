@@ -6,7 +6,7 @@ import {serialiseIndex} from './serialise';
 const wire = serialiseIndex(exampleIndex);
 const json = JSON.stringify(wire);
 
-test('a whole index is read as it was written', () => {
+test('a whole index is read back as it was written', () => {
   expect(readIndex(json)).toEqual(exampleIndex);
 });
 
@@ -14,8 +14,8 @@ test.each([
   ['cut short', json.slice(0, -40), 'arrived damaged'],
   ['empty', '', 'arrived damaged'],
   ['a page in its place', '<!doctype html><title>404</title>', 'arrived damaged'],
-  ['other JSON', '{"kind":"post"}', 'Something else'],
-  ['null', 'null', 'Something else'],
+  ['other JSON', '{"kind":"post"}', 'not a search index'],
+  ['null', 'null', 'not a search index'],
   ['another version', JSON.stringify({...wire, version: 99}), 'another version'],
   ['without entries', JSON.stringify({...wire, entries: undefined}), 'incomplete'],
   ['without titles', JSON.stringify({...wire, entries: {...wire.entries, title: undefined}}), 'incomplete'],
@@ -37,7 +37,7 @@ test.each([
   expect(() => readIndex(text)).toThrow(message);
 });
 
-test('the id of a heading is made from its text unless the index says another', () => {
+test('the id of a heading is derived from its text unless the index names another', () => {
   expect(plainId('What is “rest”, anyway?')).toBe('what-is-rest-anyway');
   expect(headingOf(['June', 'summer'])).toEqual({text: 'June', id: 'summer'});
 });

@@ -2,13 +2,13 @@ import {parseIndex} from './serialise';
 import type {SynonymGroup} from './synonyms';
 import type {UrgentContact, UrgentRules} from './urgent';
 
-/** Raised when a shape below changes: an old page must not read a new index, nor a new page an old one. */
+/** Incremented when a shape below changes: an old page must not read a new index, or the other way round. */
 export const SEARCH_VERSION = 6;
 export const INDEX_PATH = '/search/index.json';
 
 export type EntryKind = 'doc' | 'post' | 'page';
 
-/** A heading: its text, and its id when that is not the text in lower case with hyphens. */
+/** A heading: its text, and its id if that is not the text in lower case with hyphens. */
 export type EntryHeading = string | readonly [text: string, id: string];
 
 export interface Entry {
@@ -16,12 +16,12 @@ export interface Entry {
   readonly title: string;
   readonly summary: string;
   readonly kind: EntryKind;
-  /** Place in `areas`. */
+  /** Index in `areas`. */
   readonly area: number;
-  /** Places in `tags`. */
+  /** Indexes in `tags`. */
   readonly tags: readonly number[];
   readonly headings: readonly EntryHeading[];
-  /** The words of its text that tell it from others, most telling first. */
+  /** Keywords of its text, most distinctive first. */
   readonly words: string;
 }
 
@@ -32,20 +32,20 @@ export interface Question {
   readonly to: string;
 }
 
-/** What answers are grouped by. */
+/** What results are grouped by. */
 export interface Area {
   readonly id: string;
   readonly label: string;
-  /** Its own page, where it has one. */
+  /** Its own page, if it has one. */
   readonly path?: string;
 }
 
-/** The first tier: everything but the text. /search/index.json holds it packed (see ./serialise). */
+/** The first tier: everything but the text. /search/index.json contains it packed (see ./serialise). */
 export interface SearchIndex {
   readonly version: number;
   readonly kind: 'search-index';
   readonly areas: readonly Area[];
-  /** Questions to begin with. */
+  /** Questions to offer at the start. */
   readonly questions: readonly Question[];
   readonly tags: readonly {readonly slug: string; readonly label: string}[];
   readonly synonyms: readonly SynonymGroup[];
@@ -56,7 +56,7 @@ export interface SearchIndex {
   readonly entries: readonly Entry[];
 }
 
-/** The index cannot be had or used. The message is for readers. */
+/** The index is missing or unusable. The message is for readers. */
 export class SearchDamage extends Error {
   constructor(problem: string) {
     super(problem);
@@ -64,7 +64,7 @@ export class SearchDamage extends Error {
   }
 }
 
-/** The index of a JSON text. Throws SearchDamage when it is cut short, something else, or of another version. */
+/** Parses the index. Throws SearchDamage when it is truncated, something else, or of another version. */
 export function readIndex(json: string): SearchIndex {
   const index = parseIndex(parse(json, 'search-index'));
   if (!index?.entries.every(isEntry) || !index.contacts.every(isContact))
@@ -72,7 +72,7 @@ export function readIndex(json: string): SearchIndex {
   return index;
 }
 
-/** The object of a JSON text. Throws SearchDamage when it is none, or of another kind or version. */
+/** Parses a JSON object. Throws SearchDamage when it is none, or of another kind or version. */
 export function parse(json: string, kind: string): Record<string, unknown> {
   let value: unknown;
   try {
@@ -81,7 +81,7 @@ export function parse(json: string, kind: string): Record<string, unknown> {
     throw new SearchDamage('The search index arrived damaged.');
   }
   const record = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  if (record.kind !== kind) throw new SearchDamage('Something else came in place of the search index.');
+  if (record.kind !== kind) throw new SearchDamage('The file is not a search index.');
   if (record.version !== SEARCH_VERSION)
     throw new SearchDamage('The search index belongs to another version of this site.');
   return record;
@@ -107,7 +107,7 @@ function isContact(value: unknown): boolean {
   return Array.isArray(line) && [name, place, ...line].every((text) => typeof text === 'string');
 }
 
-/** The id a heading has unless the index says another: lower case, punctuation gone, hyphens for spaces (as github-slugger does). */
+/** The default id of a heading: lower case, without punctuation, hyphens for spaces (as github-slugger does). */
 export function plainId(text: string): string {
   return text
     .toLowerCase()

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {printPostingList, readPostingList} from './posting-lines';
 
-test('a token is a line: distances, occurrences where there are several, and its words', () => {
+test('a token is a line: distances, occurrences if there are several, and its words', () => {
   const list = {
     token: 'lettuc',
     counts: new Map([

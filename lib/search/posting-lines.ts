@@ -1,15 +1,15 @@
-/** What all texts say with one token: how often it occurs in each of them, and the words it stands for. */
+/** A token in all texts: how often it occurs in each of them, and the words it comes from. */
 export interface PostingList {
   readonly token: string;
   /** Entry → occurrences, in the order of the entries. */
   readonly counts: ReadonlyMap<number, number>;
-  /** The words of the texts that have this stem. A group of synonyms has none. */
+  /** The words of the texts with this stem. Empty for a group of synonyms. */
   readonly words: readonly string[];
 }
 
 /**
- * `token`, then for each entry the distance to the one before it and, after a dot, its occurrences where there are several; then after `;`
- * the words, where they are not the token alone: `lettuc 3 0.2 14;lettuce,lettuces`.
+ * `token`, then for each entry the distance to the previous one and, after a dot, its occurrences if there are several;
+ * then after `;` the words, unless the token is the only one: `lettuc 3 0.2 14;lettuce,lettuces`.
  */
 export function printPostingList({token, counts, words}: PostingList): string {
   let next = 0;
@@ -22,7 +22,7 @@ export function printPostingList({token, counts, words}: PostingList): string {
   return `${[token, ...places].join(' ')}${isItsOwnWord ? '' : `;${words.join(',')}`}`;
 }
 
-/** Reads the line of printPostingList. */
+/** Parses a line of printPostingList. */
 export function readPostingList(line: string): PostingList {
   const [left = '', right] = line.split(';');
   const [token = '', ...places] = left.split(' ');

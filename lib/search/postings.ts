@@ -3,20 +3,20 @@ export type Fields = Readonly<Record<string, readonly string[]>>;
 
 export interface FieldWeight {
   readonly weight: number;
-  /** How much a long field is held against a word in it: 0 not at all, 1 in full. */
+  /** How much a long field lowers the weight of a word in it: 0 not at all, 1 in full. */
   readonly lengthPenalty: number;
 }
 
 export interface Postings {
-  /** Document → occurrences of one token, weighed by field and length. */
+  /** Document → occurrences of one token, weighted by field and length. */
   shares(token: string): ReadonlyMap<number, number>;
   /** Document → score of one token, by BM25F. */
   scores(token: string): ReadonlyMap<number, number>;
-  /** How rare a token is; 0 when it stands nowhere. */
+  /** How rare a token is; 0 when it appears nowhere. */
   rarity(token: string): number;
 }
 
-/** Postings with one field more, which comes token by token. */
+/** Postings with one more field, which is added token by token. */
 export interface GrowingPostings extends Postings {
   /** `counts`: document → occurrences of the token in that field. */
   add(token: string, counts: ReadonlyMap<number, number>): void;
@@ -27,8 +27,8 @@ const SATURATION = 3;
 const NOWHERE: ReadonlyMap<number, number> = new Map();
 
 /**
- * An inverted index with BM25F scores (Robertson, Zaragoza and Taylor 2004): occurrences are weighed by field and by the field's length,
- * added up, and only then saturated.
+ * An inverted index with BM25F scores (Robertson, Zaragoza and Taylor 2004): occurrences are weighted by field and
+ * field length, added up, and only then saturated.
  */
 export function createPostings(documents: readonly Fields[], weights: Readonly<Record<string, FieldWeight>>): Postings {
   const fields = Object.entries(weights);
@@ -56,7 +56,7 @@ export function createPostings(documents: readonly Fields[], weights: Readonly<R
   return postingsOf((token) => index.get(token) ?? NOWHERE, documents.length);
 }
 
-/** `first` with a field more, whose length each document tells ahead. */
+/** `first` with one more field, whose length per document is known in advance. */
 export function growPostings(first: Postings, weight: FieldWeight, lengths: readonly number[]): GrowingPostings {
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   const grown = new Map<string, ReadonlyMap<number, number>>();
@@ -72,7 +72,7 @@ export function growPostings(first: Postings, weight: FieldWeight, lengths: read
   };
 }
 
-/** What one occurrence in a field of this length counts. */
+/** The weight of one occurrence in a field of this length. */
 function shareOf({weight, lengthPenalty}: FieldWeight, length: number, average: number | undefined): number {
   return weight / (1 - lengthPenalty + (lengthPenalty * length) / (average || 1));
 }
@@ -80,7 +80,7 @@ function shareOf({weight, lengthPenalty}: FieldWeight, length: number, average: 
 function postingsOf(shares: Postings['shares'], documents: number): Postings {
   const rarity = (token: string) => {
     const holders = shares(token).size;
-    // one document more, so that a slip of the pen does not outweigh every other word
+    // one more document, so that a typing mistake does not outweigh every other word
     return holders === 0 ? 0 : Math.log(1 + (documents - holders + 0.5) / (holders + 1.5));
   };
   return {

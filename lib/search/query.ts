@@ -4,56 +4,56 @@ import {stem} from './stem';
 import type {Synonyms} from './synonyms';
 import {importance, isStopWord, type Word, wordsOf} from './words';
 
-/** One thing a query asks for, with the tokens that would answer it. The best one that an article has counts. */
+/** One thing a query asks for, with the tokens that would answer it. The best one in an article counts. */
 export interface Concept {
-  /** How much of the query it is. */
+  /** Its share of the query. */
   readonly factor: number;
   readonly alternatives: readonly {readonly token: string; readonly weight: number}[];
-  /** The word that was typed for it, where it says what the query is about. */
+  /** The word that was typed for it, if it says what the query is about. */
   readonly typed?: string;
 }
 
 /** A query as the ranking sees it. */
 export interface ParsedQuery {
   readonly concepts: readonly Concept[];
-  /** The query with its slips mended, when there were any. */
+  /** The corrected query, if anything was corrected. */
   readonly suggestion?: string;
   /** True when a word is not known as it was typed. */
   readonly hasUnknown: boolean;
-  /** Its words of content as they were typed. */
+  /** Its content words as they were typed. */
   readonly typed: readonly string[];
-  /** The last of them, when more of it may come. */
+  /** The last of them, if it may be incomplete. */
   readonly beginning?: string;
 }
 
-/** Who writes a long message is in need: all of this is read. */
+/** People in need write long messages: all of this is read. */
 export const LONGEST_MESSAGE = 3000;
-/** Only in the first words of a message slips are mended, which takes time. */
+/** Typing mistakes are only corrected in the first words of a message, because that takes time. */
 const MOST_MENDED = 24;
-/** Of a long message the most informative words decide. */
+/** In a long message only the most informative words count. */
 const MOST_CONCEPTS = 16;
 const PREFIXES = 30;
-/** What the other words count that a slip may have been meant for. */
+/** The weight of other possible corrections. */
 const OTHER_NEAR_WEIGHT = NEAR_WEIGHT * 0.7;
-/** What the word that is being typed may become counts when it is whole; less where it is a word already. */
+/** The weight of completions of the word being typed; less if it is already a word. */
 const PREFIX_WEIGHT = 0.85;
 const PREFIX_OF_WORD_WEIGHT = 0.4;
-/** What a synonym counts beside the word itself. */
+/** The weight of a synonym compared with the word itself. */
 export const GROUP_WEIGHT = 0.85;
 /** What the second and the third word of a phrase add to it. */
 const PHRASE_BONUS = 0.25;
-/** What the single words of a phrase still count beside the phrase. */
+/** The weight of a phrase's single words compared with the phrase. */
 const REST_OF_PHRASE = 0.6;
 
-/** What a query is understood with. */
+/** What is needed to interpret a query. */
 export interface Knowledge {
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;
-  /** How much a token says of what an article is about: most where it is rare and stands in a title. */
+  /** How much a token says about an article's subject: most if it is rare and in a title. */
   telling(token: string): number;
 }
 
-/** Parses a query as readers type it: a word, a question, a long message. Anything is allowed. */
+/** Parses a query as readers type it: a word, a question, a long message. Accepts anything. */
 export function parseQuery(input: string, {vocabulary, synonyms, telling}: Knowledge): ParsedQuery {
   const message = wordsOf(input.slice(0, LONGEST_MESSAGE));
   const isTyping = /[\p{L}\p{N}]$/u.test(input) && message.length <= MOST_MENDED;
@@ -100,7 +100,7 @@ function asTyped({folded, stem: own}: Word): Term {
   return {folded, stem: own, near: [], isLast: false, weight: 1};
 }
 
-/** The concepts that say most of what a long message is about, and those it comes back to. */
+/** The concepts that say most about a long message's subject, and those it repeats. */
 function mostTelling(concepts: readonly Concept[], telling: Knowledge['telling']): Concept[] {
   const counted = new Map<string, {concept: Concept; count: number}>();
   for (const concept of concepts) {

@@ -3,7 +3,7 @@ import type {ParsedQuery} from './query';
 
 export interface Ranking {
   readonly postings: Postings;
-  /** For each document, how much of its title's beginning is asked for. */
+  /** For each document, how much of its title's start is in the query. */
   readonly heads: readonly ((tokens: ReadonlySet<string>) => number)[];
   readonly paths: readonly string[];
 }
@@ -11,28 +11,31 @@ export interface Ranking {
 export interface Ranked {
   readonly id: number;
   readonly score: number;
-  /** The part of the query it answers, 0 to 1. */
+  /** The share of the query it answers, 0 to 1. */
   readonly coverage: number;
 }
 
-/** What is worth less than this share of the best hit is noise. */
+/** Hits below this share of the best score are noise. */
 const NOISE = 0.12;
-/** What the first tier's ranking counts beside that of the full text. */
+/** The weight of the first tier's ranking compared with that of the full text. */
 const HEADLINE = 0.6;
-/** The score of an article that answers nothing more than a part of the query, and what its answering the rest adds. */
+/** The score of an article that answers only part of the query, and what answering the rest adds. */
 const [PART, REST] = [0.5, 0.5];
-/** The part of the greatest rarity that a word has which stands nowhere. */
+/** The share of the greatest rarity given to a word that appears nowhere. */
 const UNKNOWN = 0.6;
-/** What a title adds whose beginning is asked for word by word. */
+/** What a title adds whose start is in the query word by word. */
 const HEAD_BONUS = 0.35;
-/** Tokens of less weight are guesses, and say nothing of a title. */
+/** Tokens with less weight are guesses, and ignored for titles. */
 const SURE_WEIGHT = 0.7;
 /** An article that answers less of the query than this is about something else. */
 const LEAST_COVERAGE = 0.22;
-/** Of a long message, which speaks of more than one thing, less is enough. */
+/** For a long message, which is about more than one thing, less is enough. */
 const LONG_FROM = 8;
 
-/** The documents that answer a query, best first. The rules are tuned by `npm run search:quality`, never for a single query. */
+/**
+ * The documents that answer a query, best first. The rules are tuned by `npm run search:quality`, never for a single
+ * query.
+ */
 export function rank({concepts}: ParsedQuery, {postings, heads, paths}: Ranking): Ranked[] {
   const sums = new Map<number, {score: number; covered: number}>();
   let whole = 0;
@@ -45,7 +48,7 @@ export function rank({concepts}: ParsedQuery, {postings, heads, paths}: Ranking)
         if (score * weight > (best.get(id)?.score ?? 0)) best.set(id, {score: score * weight, weight});
       }
     }
-    // a word that stands nowhere is still part of the query
+    // a word that appears nowhere is still part of the query
     const mass = factor * (rarity || Math.log(paths.length + 1) * UNKNOWN);
     whole += mass;
     for (const [id, {score, weight}] of best) {
@@ -69,8 +72,8 @@ export function rank({concepts}: ParsedQuery, {postings, heads, paths}: Ranking)
 }
 
 /**
- * One ranking of two. Long texts mention everything somewhere, so that an article whose title, summary and headings answer as well comes
- * before one that only has the words; the more of the query those answer at all, the more they count.
+ * Combines two rankings. Long texts mention everything somewhere, so an article that also answers in title, summary and
+ * headings comes before one that only contains the words; the more of the query these answer, the more they count.
  */
 export function blend(byText: readonly Ranked[], byHeadline: readonly Ranked[]): Ranked[] {
   const weight = HEADLINE * Math.max(0, ...byHeadline.map(({coverage}) => coverage));

@@ -2,25 +2,25 @@ import {PARTICLES, type Vocabulary} from './spelling';
 import {stem} from './stem';
 import {isStopWord, type Word} from './words';
 
-/** What a mended slip counts. */
+/** The weight of a corrected word. */
 export const NEAR_WEIGHT = 0.8;
-/** An amount or a time that no headline names says little of the subject. */
+/** A number or a time that no headline contains says little about the subject. */
 const NUMBER_WEIGHT = 0.3;
 
-/** A word of a query as it is understood. */
+/** An interpreted word of a query. */
 export interface Term {
   readonly folded: string;
   readonly stem: string;
-  /** Other words it may have been meant for. */
+  /** Other possible corrections. */
   readonly near: readonly string[];
-  /** More of it may come. */
+  /** It may be incomplete. */
   readonly isLast: boolean;
   readonly weight: number;
-  /** As it was typed, where it is a word of content and no slip. */
+  /** As it was typed, if it is a content word without a mistake. */
   readonly typed?: string;
 }
 
-/** "b 12" and "hydro ponics" are one word each when the words apart are not known, or are a letter and its number. */
+/** "b 12" and "hydro ponics" become one word when the parts are unknown, or are a letter and its number. */
 export function joined(words: readonly Word[], vocabulary: Vocabulary): Word[] {
   const result: Word[] = [];
   for (const word of words) {
@@ -39,7 +39,7 @@ export function joined(words: readonly Word[], vocabulary: Vocabulary): Word[] {
   return result;
 }
 
-/** How a word of the query is understood. */
+/** How a word of the query is interpreted. */
 interface Reading {
   readonly terms: readonly Term[];
   /** True when that is not what was typed. */
@@ -47,7 +47,7 @@ interface Reading {
   readonly isUnknown?: boolean;
 }
 
-/** The words of a query with their slips mended. */
+/** The corrected words of a query. */
 export function mend(words: readonly Word[], vocabulary: Vocabulary, isTyping: boolean) {
   const readings = words.map((word, index) => readWord(word, vocabulary, isTyping && index === words.length - 1));
   const terms = readings.flatMap((reading) => reading.terms);
@@ -72,7 +72,7 @@ function readWord({folded, stem: own}: Word, vocabulary: Vocabulary, isLast: boo
   if (isKnown || (isLast && folded.length > 2 && vocabulary.withPrefix(folded, 1).length > 0)) return {terms: [typed]};
   const near = vocabulary.near(folded);
   const halves = vocabulary.split(folded);
-  // "vitamind" is two words rather than a slip; other splits are a guess, one slip is a better one
+  // "vitamind" is two words rather than a mistake; other splits are a guess, and one edit is a better one
   const isSure = halves !== undefined && (halves[1].length === 1 || PARTICLES.has(halves[1]));
   if (halves && (isSure || near[0]?.distance !== 1)) {
     const terms = halves.map((part) => ({folded: part, stem: stem(part), near: [], isLast: false, weight: 1}));
@@ -80,7 +80,7 @@ function readWord({folded, stem: own}: Word, vocabulary: Vocabulary, isLast: boo
   }
   const [best, ...others] = near;
   if (!best) return {terms: [typed], isUnknown: true};
-  // another form of a known word is no slip
+  // another form of a known word is not a mistake
   const isSlip = best.stem !== own;
   const meant = {
     folded: best.word,

@@ -1,12 +1,15 @@
 import type {Entry, SearchIndex} from './payload';
 import type {SynonymGroup} from './synonyms';
 
-/** The fields of the entries, each as one list in the order of the articles: alike stands by alike, which compresses better. */
+/**
+ * The fields of the entries, each as one list in the order of the articles: similar values are adjacent, which
+ * compresses better.
+ */
 type Columns = {readonly [Field in keyof Entry]: readonly Entry[Field][]};
 
-/** The first tier as it travels. */
+/** The first tier as it is transferred. */
 export interface SerialisedIndex extends Omit<SearchIndex, 'synonyms' | 'entries'> {
-  /** A line a group: what means the same, then after `;` what readers type for it; phrases parted by commas. */
+  /** One line per group: synonyms, then after `;` what readers type for them; phrases are separated by commas. */
   readonly synonyms: string;
   readonly entries: Columns;
 }
@@ -22,7 +25,7 @@ const FIELDS = [
   'words',
 ] as const satisfies readonly (keyof Entry)[];
 
-/** The index in the form that is served. */
+/** Packs the index for transfer. */
 export function serialiseIndex({synonyms, entries, ...rest}: SearchIndex): SerialisedIndex {
   return {
     ...rest,
@@ -31,7 +34,7 @@ export function serialiseIndex({synonyms, entries, ...rest}: SearchIndex): Seria
   };
 }
 
-/** The index of what was served; undefined when a part is missing. The fields themselves are not looked at. */
+/** Unpacks the index; undefined when a part is missing. Does not check the fields. */
 export function parseIndex(wire: Partial<SerialisedIndex>): SearchIndex | undefined {
   const {version = 0, areas, questions, tags, synonyms, urgent, contacts, entries} = wire;
   const columns = FIELDS.map((field) => entries?.[field]);

@@ -32,7 +32,7 @@ test('answers from the first tier, and from the full text once it is asked for',
   expect(found.hits[0]!.excerpt.map(({text}) => text).join('')).toMatch(/^Loud snoring with pauses/);
 });
 
-test('no file of the full text is fetched twice, at once or later', async () => {
+test('no file of the full text is fetched twice, in parallel or later', async () => {
   const asked: string[] = [];
   serve(whole, asked);
   const answer = createService(12_000);
@@ -44,7 +44,7 @@ test('no file of the full text is fetched twice, at once or later', async () => 
   expect(asked).toEqual([...new Set(asked)]);
 });
 
-test('a missing index is a message, and the next question tries again', async () => {
+test('a missing index has a message, and the next query tries again', async () => {
   const answer = createService(12_000);
   const question = {kind: 'ask', text: 'sleep', filter: {}, site} as const;
   serve({});
@@ -53,7 +53,7 @@ test('a missing index is a message, and the next question tries again', async ()
   expect(await answer({...question, id: 2})).toHaveProperty('found');
 });
 
-test('after a deepening that found no index the next question tries again, too', async () => {
+test('after a failed search of the full text the next query tries again, too', async () => {
   const answer = createService(12_000);
   serve({});
   expect(await answer({...snoring, kind: 'deepen', id: 1})).toHaveProperty('problem');
@@ -61,7 +61,7 @@ test('after a deepening that found no index the next question tries again, too',
   expect(await answer({kind: 'ask', text: 'sleep', filter: {}, id: 2, site})).toHaveProperty('found');
 });
 
-test('a dead connection is a message', async () => {
+test('a dead connection has a message', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await createService(12_000)({kind: 'warm', id: 1, site})).toEqual({
     id: 1,
@@ -76,7 +76,7 @@ test.each([
     async (signal: AbortSignal) =>
       new Response(new ReadableStream({start: (body) => onAbort(signal, () => body.error(signal.reason))})),
   ],
-])('an index that %s is given up, and the next question tries again', async (_, send) => {
+])('an index that %s is dropped, and the next query tries again', async (_, send) => {
   const timeout = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
   vi.stubGlobal('fetch', (_: string, {signal}: {signal: AbortSignal}) => send(signal));
@@ -95,7 +95,7 @@ test.each([
   ['directory', '/search/words.json', '<!doctype html>'],
   ['shard', '/search/words/0.json', '<!doctype html>'],
   ['text', '/search/texts/2.json', JSON.stringify(exampleText.texts[1])],
-])('a broken %s leaves the rest of the search as it is, and is fetched again', async (_, path, broken) => {
+])('a broken %s does not affect the rest of the search, and is fetched again', async (_, path, broken) => {
   serve({...whole, [path]: broken});
   const answer = createService(12_000);
   expect(await answer({...snoring, kind: 'deepen', id: 1})).toHaveProperty('problem');

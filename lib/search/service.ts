@@ -2,12 +2,12 @@ import {createEngine, type Engine, type Filter, type Found, type Start} from './
 import type {TextFile} from './full-text';
 import {INDEX_PATH, readIndex, SearchDamage} from './payload';
 
-/** Directory, words, words that those are slips of, their synonyms, texts, and one to spare. */
+/** Directory, words, their corrections, synonyms, texts, and one to spare. */
 const MOST_ROUNDS = 6;
 
 /** What the service is asked to do. */
 export type Task =
-  /** Fetches the first tier ahead of the first query, and tells what to offer before it. */
+  /** Prefetches the first tier, and returns what to offer before a query. */
   | {readonly kind: 'warm'}
   | {readonly kind: 'ask'; readonly text: string; readonly filter: Filter}
   /** Fetches what the full text has for a query. */
@@ -22,12 +22,15 @@ export type Reply = {readonly id: number} & (
   | {readonly problem: string}
 );
 
-/** Answers the requests of the search dialog: in a worker, or in the page where there are no workers. Never throws. `timeout`: milliseconds a file may take. */
+/**
+ * Answers the requests of the search dialog: in a worker, or in the page without workers. Never throws. `timeout`:
+ * milliseconds per file.
+ */
 export function createService(timeout: number): (request: Request) => Promise<Reply> {
   const fetchText = (address: string) => fetchWithin(address, timeout);
   let engine: Promise<Engine> | undefined;
   const taken = new Map<string, Promise<void>>();
-  // what fails is forgotten, so that the next request tries again
+  // failures are forgotten, so that the next request tries again
   const open = (site: string) => {
     engine ??= fetchText(site + INDEX_PATH)
       .then((json) => createEngine(readIndex(json)))

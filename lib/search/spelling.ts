@@ -1,13 +1,13 @@
 import {editDistance} from './edit-distance';
 
-/** The words an index knows, as they are written, with their stems. */
+/** The words an index knows, as written, with their stems. */
 export interface Vocabulary {
   has(word: string): boolean;
-  /** Is another form of this word known? */
+  /** Whether another form of this word is known. */
   hasStem(stem: string): boolean;
-  /** Stems of the words that begin like this, at most `limit`, each with how much of the word is typed already (0 to 1). */
+  /** Stems of the words with this prefix, at most `limit`, each with the proportion already typed (0 to 1). */
   withPrefix(prefix: string, limit: number): {readonly stem: string; readonly share: number}[];
-  /** The words a slip of the finger away, nearest and most frequent first. */
+  /** Similar words, closest and most frequent first. */
   near(word: string): {readonly word: string; readonly stem: string; readonly distance: number}[];
   /** Two words that were written as one. */
   split(word: string): readonly [string, string] | undefined;
@@ -20,15 +20,18 @@ interface KnownWord {
 }
 
 const MOST_NEAR = 3;
-/** How much further away, in slips, a word is than the nearest one and may still be meant. */
+/** How much further away, in edits, a word may be than the closest one. */
 const NEAR_RANGE = 0.8;
-/** A slip in the first letter is rarer than others: it counts as so much more of one. */
+/** The extra cost of an edit in the first letter, where mistakes are rarer. */
 const OTHER_FIRST_LETTER = 0.6;
-/** How much nearer, in slips, a frequent word is; by the logarithm of its count. */
+/** How much closer, in edits, a frequent word is; by the logarithm of its count. */
 const FREQUENCY = 1 / 8;
 export const PARTICLES: ReadonlySet<string> = new Set(['up', 'out', 'off']);
 
-/** Collects words; `add` may be called at any time before the next query. A word of count 0 is known, and nothing else is meant for it. */
+/**
+ * Collects words; `add` may be called at any time before the next query. A word with count 0 is known, but not used as
+ * a correction.
+ */
 export function createVocabulary(): Vocabulary & {add(word: string, stem: string, count?: number): void} {
   const words = new Map<string, KnownWord>();
   const stems = new Set<string>();
@@ -92,12 +95,15 @@ export function createVocabulary(): Vocabulary & {add(word: string, stem: string
   };
 }
 
-/** Is the right half only the ending of the left one, its last consonant doubled ("bed-ding") or with a k ("panic-king")? */
+/**
+ * Whether the right half is only an ending of the left one, after a doubled consonant ("bed-ding") or a k
+ * ("panic-king").
+ */
 function isEnding(left: string, right: string): boolean {
   return /^[a-z](?:ed|ing|ers?)$/.test(right) && (right[0] === left.at(-1) || (right[0] === 'k' && left.endsWith('c')));
 }
 
-/** How many slips are forgiven in a word of this length. */
+/** How many edits are allowed in a word of this length. */
 function slips({length}: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

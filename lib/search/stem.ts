@@ -1,6 +1,5 @@
-/*
- * The Porter stemmer, with a few irregular English plurals, past forms and adjectives that matter to gardeners, cooks and sleepers.
- */
+/* The Porter stemmer, with a few irregular English plurals, past forms and adjectives that matter to gardeners, cooks
+   and sleepers. */
 import {stemmer} from 'stemmer';
 
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -69,7 +68,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   achy: 'ach',
   smelly: 'smell',
   suddenly: 'sudden',
-  // as they are typed in a small box
+  // common typing shortcuts
   mins: 'minut',
   hrs: 'hour',
   yrs: 'year',
@@ -77,13 +76,13 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   nite: 'night',
 };
 
-/** The stem of a lower-case English word; other words and numbers come back as they are. */
+/** The stem of a lower-case English word; other words and numbers are returned unchanged. */
 export function stem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   return Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word]! : porter(word);
 }
 
-/** Spellings of British and American English made one, where the two differ by a rule. */
+/** Merges British and American spellings that differ by a rule. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^practis/, 'practic'],
   [/^(.{3,}[^aeiou])is(e[ds]?|ing|ers?|ations?)$/, '$1iz$2'],
@@ -97,7 +96,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(.*[aeiou].*ic)k(ed|ing|ers?)$/, '$1$2'],
 ];
 
-/** Comparatives and superlatives of the adjectives people ask with; "er" and "est" end too many other words for a rule. */
+/** Comparatives and superlatives of common adjectives; "er" and "est" end too many other words for a rule. */
 const COMPARED =
   /^(cheap|clean|cold|cool|dark|deep|dr|eas|fast|fresh|great|hard|health|heav|high|large|light|long|low|old|quick|quiet|safe|short|simpl|slow|small|soft|strong|sweet|tast|warm|weak|wet|young)(i?)e(?:r|st)$/;
 

@@ -1,13 +1,16 @@
 import {wordsOf} from './words';
 
-/** Words and phrases that mean the same. `also`: what readers type for it, though articles with those words are about something else. */
+/**
+ * Words and phrases with the same meaning. `also`: what readers type for it, although articles with those words are
+ * about something else.
+ */
 export interface SynonymGroup {
   readonly same: readonly string[];
   readonly also?: readonly string[];
 }
 
 export interface GroupMatch {
-  /** The token that stands for the group in the index. */
+  /** The token of the group in the index. */
   readonly token: string;
   /** First word and number of words. */
   readonly from: number;
@@ -22,13 +25,13 @@ interface Phrase {
 }
 
 export interface Synonyms {
-  /** Every group a run of stems names; the longest phrase first where several begin at one word. */
+  /** Every group named in a sequence of stems; the longest phrase first when several start at one word. */
   matches(stems: readonly string[]): GroupMatch[];
   /** All words of the list, for spelling. */
   readonly words: readonly string[];
 }
 
-/** Turns the list into something that finds its phrases in a run of stems. */
+/** Compiles the list for finding its phrases in a sequence of stems. */
 export function compileSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   const byFirst = new Map<string, Phrase[]>();
   const words = new Set<string>();

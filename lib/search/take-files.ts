@@ -1,7 +1,7 @@
 import type {Engine, Filter} from './engine';
 import {DIRECTORY_PATH, shardPath, type TextTier, textPath} from './text-tier';
 
-/** The files of a second tier by address, as they are served. */
+/** The files of a second tier by address, as they are published. */
 export function filesOf({directory, shards, texts}: TextTier): ReadonlyMap<string, string> {
   return new Map<string, string>([
     [DIRECTORY_PATH, JSON.stringify(directory)],
@@ -10,7 +10,9 @@ export function filesOf({directory, shards, texts}: TextTier): ReadonlyMap<strin
   ]);
 }
 
-/** Hands an engine every file it wants for a query, and returns their addresses. Throws when it wants one twice. */
+/**
+ * Gives an engine every file it requests for a query, and returns their addresses. Throws when it requests one twice.
+ */
 export function takeFiles(
   engine: Engine,
   files: ReadonlyMap<string, string>,
@@ -22,7 +24,7 @@ export function takeFiles(
     const wanted = engine.wants(query, filter);
     if (wanted.length === 0) return taken;
     for (const {path, take} of wanted) {
-      if (taken.includes(path)) throw new Error(`${path} is wanted again.`);
+      if (taken.includes(path)) throw new Error(`${path} was requested again.`);
       take(files.get(path) ?? '');
       taken.push(path);
     }

@@ -3,12 +3,12 @@ import {isStopWord, wordsOf} from './words';
 const MOST = 5;
 const LEAST_COUNT = 2;
 
-/** Makes something of a text, or takes what was made of the same text before. */
+/** Computes something from a text, or returns what was computed from the same text before. */
 export type Remember = (text: string, make: () => string) => string;
 
 /**
- * For each article the words of its text that tell it from the others (frequent here, rare elsewhere) and that its title, summary and
- * headings (`known`) do not hold already: they let the first tier answer what the headline does not say. Most telling first.
+ * For each article the keywords of its text (frequent here, rare elsewhere) that its title, summary and headings
+ * (`known`) do not contain: they let the first tier answer what the headline does not say. Most distinctive first.
  */
 export function tellingWords(
   articles: readonly {readonly known: string; readonly text: string}[],
@@ -20,7 +20,7 @@ export function tellingWords(
     for (const stem of countsOf(text).keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1);
   return articles.map(({known: said, text}) => {
     const known = new Set(wordsOf(said).map(({stem}) => stem));
-    // read once more: the counts of thousands of texts at once would be a tenth of a build's memory
+    // counted twice: the counts of thousands of texts at once would be a tenth of a build's memory
     const counts = countsOf(text);
     return [...counts]
       .filter(([stem, {count}]) => !known.has(stem) && (count >= LEAST_COUNT || (holders.get(stem) ?? 0) <= 2))
@@ -40,19 +40,19 @@ interface Counted {
   readonly count: number;
 }
 
-/** How often each word of content occurs in a text, by stem. */
+/** How often each content word occurs in a text, by stem. */
 function countWords(text: string): Map<string, Counted> {
   const counts = new Map<string, Counted>();
   for (const {folded, stem} of wordsOf(text)) {
     if (isStopWord(folded) || folded.length < 3 || /\d/.test(folded)) continue;
     const {word, count} = counts.get(stem) ?? {word: folded, count: 0};
-    // the shortest form reads best and is spelled most often
+    // the shortest form reads best and is most often spelled right
     counts.set(stem, {word: folded.length < word.length ? folded : word, count: count + 1});
   }
   return counts;
 }
 
-/** `stem,count,word`, in a row: a third of the JSON. What is 1, or the stem again, is left out at the end. */
+/** `stem,count,word`, repeated: a third of the JSON. Omits a trailing 1, and a word equal to its stem. */
 function printCounts(counts: ReadonlyMap<string, Counted>): string {
   return [...counts]
     .map(([stem, {word, count}]) => {

@@ -2,23 +2,23 @@ import {type Entry, parse, SEARCH_VERSION, SearchDamage} from './payload';
 
 /**
  * The second tier: what all texts say, in pieces, so that a query fetches the few it needs however large the site is.
- * An alphabet of tokens is cut into shards of about the same length; the directory says where each begins.
+ * The sorted tokens are cut into shards of similar length; the directory lists their first tokens.
  */
 export const DIRECTORY_PATH = '/search/words.json';
-/** Address of a shard of the alphabet. */
+/** Address of a shard. */
 export const shardPath = (shard: number) => `/search/words/${shard}.json`;
-/** Address of the text of an entry, by its place in the index. */
+/** Address of an entry's text, by its position in the index. */
 export const textPath = (entry: number) => `/search/texts/${entry}.json`;
 
 interface Piece {
   readonly version: number;
-  /** The mark of the entries that numbers stand for (`entriesMark`). */
+  /** Identifies the numbering of the entries (`entriesMark`). */
   readonly entries: string;
 }
 
 export interface Directory extends Piece {
   readonly kind: 'search-words';
-  /** By entry, how many tokens its text has. */
+  /** The number of tokens in each entry's text. */
   readonly lengths: readonly number[];
   /** The first token of each shard. */
   readonly starts: readonly string[];
@@ -28,7 +28,7 @@ export interface Shard extends Piece {
   readonly kind: 'search-shard';
   /** As in the directory. */
   readonly start: string;
-  /** A line a token (./posting-lines). */
+  /** One line per token (./posting-lines). */
   readonly lines: string;
 }
 
@@ -40,14 +40,14 @@ export interface ArticleText extends Piece {
   readonly sections: readonly string[];
 }
 
-/** Everything of the second tier; the place in a list is the number in the address. */
+/** Everything in the second tier; the position in a list is the number in the address. */
 export interface TextTier {
   readonly directory: Directory;
   readonly shards: readonly Shard[];
   readonly texts: readonly ArticleText[];
 }
 
-/** Tells whether two builds number their entries alike: a hash of all paths (FNV-1a, 32 bits), in base 36. */
+/** Whether two builds number their entries in the same way: a hash of all paths (FNV-1a, 32 bits), in base 36. */
 export function entriesMark(entries: readonly Pick<Entry, 'path'>[]): string {
   let hash = 0x811c9dc5;
   for (const {path} of entries)
@@ -55,12 +55,14 @@ export function entriesMark(entries: readonly Pick<Entry, 'path'>[]): string {
   return (hash >>> 0).toString(36);
 }
 
-/** What every piece begins with; `entries` is their mark. */
+/** The start of every piece; `entries` is their mark. */
 export function pieceOf<Kind extends string>(kind: Kind, entries: string) {
   return {version: SEARCH_VERSION, kind, entries};
 }
 
-/** Each of the readers below throws SearchDamage when the text is cut short, something else, or of a build that numbers otherwise than `mark`. */
+/**
+ * The parsers below throw SearchDamage when the text is truncated, something else, or of a build with another `mark`.
+ */
 export function readDirectory(json: string, mark: string): Directory {
   const directory = parse(json, 'search-words') as unknown as Directory;
   const isWhole =
@@ -71,13 +73,13 @@ export function readDirectory(json: string, mark: string): Directory {
   return checked(directory, mark, isWhole);
 }
 
-/** `start`: the shard's first token by the directory. */
+/** `start`: the shard's first token in the directory. */
 export function readShard(json: string, mark: string, start: string): Shard {
   const shard = parse(json, 'search-shard') as unknown as Shard;
   return checked(shard, mark, shard.start === start && typeof shard.lines === 'string');
 }
 
-/** `entry`: whose text it is by the index. */
+/** `entry`: the position of the article in the index. */
 export function readArticleText(
   json: string,
   mark: string,

@@ -1,7 +1,7 @@
 import type {Synonyms} from './synonyms';
 import {isStopWord, wordsOf} from './words';
 
-/** The tokens of a text: stems of its words of content, and the synonym groups it names. `learn` is called with every word. */
+/** The tokens of a text: stems of its content words, and the synonym groups it names. Calls `learn` with every word. */
 export function tokenise(text: string, synonyms: Synonyms, learn?: (word: string, stem: string) => void): string[] {
   const words = wordsOf(text);
   const groups = synonyms.matches(words.map(({stem}) => stem)).filter(({isAlso}) => !isAlso);
@@ -10,7 +10,7 @@ export function tokenise(text: string, synonyms: Synonyms, learn?: (word: string
   return [...content.map(({stem}) => stem), ...groups.map(({token}) => token)];
 }
 
-/** How much of a title, up to its colon, is asked for: 0 to 1. */
+/** How much of a title, up to its colon, is in the query: 0 to 1. */
 export function headOf(title: string, synonyms: Synonyms): (tokens: ReadonlySet<string>) => number {
   const words = wordsOf(title.split(':')[0]!);
   const groups = synonyms.matches(words.map(({stem}) => stem)).filter(({isAlso}) => !isAlso);

@@ -21,7 +21,7 @@ const engine = createEngine({
   },
 });
 
-test('the note is beside the answers, which begin with what it leads to', () => {
+test('the note is beside the results, which start with its links', () => {
   const found = engine.search('i want to die, sleep is hard');
   expect(found.urgent).toEqual({kind: 'crisis', links: [talk], contacts: exampleIndex.contacts});
   expect(found.hits[0]!.path).toBe(talk.to);
@@ -29,11 +29,11 @@ test('the note is beside the answers, which begin with what it leads to', () => 
   expect(new Set(found.hits.map(({path}) => path.split('#')[0])).size).toBe(found.total);
 });
 
-test('an emergency goes before a crisis; each link once, and none to an article that is not there', () => {
+test('an emergency comes before a crisis; each link once, and none to a missing article', () => {
   expect(engine.search('overdose, suicide').urgent).toMatchObject({kind: 'emergency', links: [talk]});
 });
 
-test('a slip of the finger and the end of a long message are read, too', () => {
+test('typing mistakes and the end of a long message are read, too', () => {
   expect(engine.search('suicde').urgent?.kind).toBe('crisis');
   expect(engine.search(`${'sleep '.repeat(60)} i want to die`).urgent?.kind).toBe('crisis');
   expect(engine.search('vitamin overdose').urgent).toBeUndefined();

@@ -1,6 +1,6 @@
 import {type Word, wordsOf} from './words';
 
-/** Words and phrases by the name that patterns call them. */
+/** Words and phrases by the name that patterns use for them. */
 export type WordSets = Readonly<Record<string, readonly string[]>>;
 
 /** First word, and the one after the last. */
@@ -11,15 +11,15 @@ export interface Occurrence {
 
 /** A message that can be searched for patterns. */
 export interface Message {
-  /** Where the parts of a pattern follow one another. */
+  /** The places where the parts of a pattern follow one another. */
   inOrder(pattern: string): readonly Occurrence[];
-  /** Where they are near one another, in any order. */
+  /** The places where they are near one another, in any order. */
   together(pattern: string): readonly Occurrence[];
 }
 
-/** Parts of a pattern that may be in any order are at most so many words apart. */
+/** The parts of a pattern in any order are at most this many words apart. */
 const NEAR = 10;
-/** Words that may be inside a phrase without changing its sense: "pain in (my) chest". */
+/** Words that may be inside a phrase without changing its meaning: "pain in (my) chest". */
 const FILLERS: ReadonlySet<string> = new Set(
   `a an the my his her their our your this that these those some any just really so very all even left right lower upper actually literally
   bloody fucking is are was were has have had been and of feel feels gone going went got gets suddenly being x out`.split(
@@ -47,7 +47,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   sixty: 60,
   hundred: 100,
 };
-/** What makes a number an amount, a time or an age. */
+/** Words that make a number an amount, a time or an age. */
 const UNITS =
   /^(?:mg|mcg|ug|g|kg|ml|l|iu|percent|degrees?|am|pm|sec(?:ond)?s?|min(?:ute)?s?|h|hrs?|hours?|days?|weeks?|months?|years?|yrs?|yo|old|times|cm|m|km|miles?|steps)$/;
 
@@ -55,7 +55,10 @@ type Part = {readonly set: string} | {readonly least: number} | {readonly exact:
 
 const parsed = new Map<string, readonly Part[]>();
 
-/** The parts of a pattern: `<set>`, `6+` for a number of six or more, `=ate` for that very form, and words in any of their forms. */
+/**
+ * The parts of a pattern: `<set>`, `6+` for a number of six or more, `=ate` for exactly that form, and words in any of
+ * their forms.
+ */
 export function partsOf(pattern: string): readonly Part[] {
   const known = parsed.get(pattern);
   if (known) return known;
@@ -69,7 +72,7 @@ export function partsOf(pattern: string): readonly Part[] {
   return parts;
 }
 
-/** Reads the words of a message, slips mended. */
+/** Reads the corrected words of a message. */
 export function readMessage(words: readonly Word[], sets: WordSets): Message {
   const places = new Map<string, number[]>();
   const addPlace = (key: string, at: number) => {
@@ -102,7 +105,7 @@ export function readMessage(words: readonly Word[], sets: WordSets): Message {
       ofPart(first!),
     );
   };
-  /** Where `next` follows at once, or after fillers. */
+  /** Places where `next` follows directly, or after fillers. */
   const joined = (found: readonly Occurrence[], next: readonly Occurrence[]) =>
     found.flatMap(({from, to}) =>
       next
@@ -119,7 +122,7 @@ export function readMessage(words: readonly Word[], sets: WordSets): Message {
   };
 }
 
-/** One occurrence of each part, none over another, all within reach of the word `from`. */
+/** One occurrence of each part, without overlaps, all within reach of the word `from`. */
 function gather(
   [places, ...rest]: readonly (readonly Occurrence[])[],
   from: number,
@@ -139,7 +142,7 @@ function isFiller({folded}: Word): boolean {
   return FILLERS.has(folded) || STRENGTH.test(folded);
 }
 
-/** How many a word says that there are; 0 when it says nothing of that. */
+/** The number a word stands for; 0 for other words. */
 function countAt(words: readonly Word[], at: number): number {
   const {folded} = words[at]!;
   if (UNITS.test(words[at + 1]?.folded ?? '')) return 0;

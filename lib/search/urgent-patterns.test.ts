@@ -56,7 +56,7 @@ describe('a message', () => {
     expect(kindOf(`${far.repeat(20)} I want to die.`)).toBe('crisis');
   });
 
-  test('is made harmless only by what is near', () => {
+  test('is harmless only because of words nearby', () => {
     expect(kindOf(`My plants want to die. ${far}`)).toBeUndefined();
     expect(kindOf(`I grow plants. ${far} I want to die.`)).toBe('crisis');
   });

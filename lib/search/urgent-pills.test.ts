@@ -43,7 +43,7 @@ test('a swallowed thing leads to first aid before anything else', () => {
   expect(noteOn('my child swallowed a coin')?.links[0]?.to).toMatch(/^\/docs\/outdoors\/Outdoor-First-Aid#/);
 });
 
-test('an emergency names the emergency numbers alone, a crisis the lines to talk to as well', () => {
+test('an emergency names only the emergency numbers, a crisis also the lines to talk to', () => {
   expect(noteOn('overdose')?.contacts).toEqual([contacts[0]]);
   expect(noteOn('i want to die')?.contacts).toEqual(contacts);
 });

@@ -2,7 +2,7 @@ import {createVocabulary} from './spelling';
 import {type Occurrence, readMessage, type WordSets} from './urgent-message';
 import {type Word, wordsOf} from './words';
 
-/** What a note above the answers speaks of: thoughts of suicide or self-harm, or danger to life right now. */
+/** The subject of a note above the results: thoughts of suicide or self-harm, or danger to life right now. */
 export const URGENCIES = ['crisis', 'emergency'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
@@ -16,45 +16,48 @@ export interface UrgentLink {
 export interface UrgentContact {
   readonly name: string;
   readonly place: string;
-  /** What to do; every second piece is a telephone number. */
+  /** What to do; every second piece is a phone number. */
   readonly line: readonly string[];
 }
 
-/** What a message must say to be urgent. How patterns are written is explained in content/data/urgent.yml. */
+/** What makes a message urgent. content/data/urgent.yml explains how patterns are written. */
 export interface UrgentRule {
   readonly kind: Urgency;
   /** Patterns whose words must follow one another. */
   readonly phrases?: readonly string[];
   /** Patterns whose words must be near one another, in any order. */
   readonly together?: readonly string[];
-  /** Patterns that make it harmless when they are near. */
+  /** Patterns nearby that make it harmless. */
   readonly unless?: readonly string[];
-  /** Where the note leads, and what the answers begin with. */
+  /** The links of the note; the results start with them. */
   readonly see?: readonly UrgentLink[];
 }
 
 export interface UrgentRules {
-  /** What a pattern may call by its name. */
+  /** What a pattern may refer to by name. */
   readonly sets: WordSets;
-  /** Grave words, understood with a slip of the finger. */
+  /** Serious words, also recognised with a typing mistake. */
   readonly slips: readonly string[];
-  /** Other words that are no slips of those. */
+  /** Other words that are not typing mistakes of those. */
   readonly notSlips: readonly string[];
   readonly rules: readonly UrgentRule[];
 }
 
-/** The note above the answers to a query that names a crisis or an emergency. */
+/** The note above the results of a query that names a crisis or an emergency. */
 export interface Urgent {
   readonly kind: Urgency;
   readonly links: readonly UrgentLink[];
-  /** Whom to call: of a crisis all, of an emergency the emergency numbers alone. */
+  /** Whom to call: in a crisis all contacts, in an emergency only the emergency numbers. */
   readonly contacts: readonly UrgentContact[];
 }
 
-/** So many words before and after what is urgent may still say that it is not. */
+/** This many words before and after an urgent phrase may make it harmless. */
 const UNLESS_WITHIN = 8;
 
-/** Tells of a whole message whether it is urgent. An emergency goes before a crisis. Of `contacts` the first are the emergency numbers. */
+/**
+ * Decides whether a message is urgent. An emergency comes before a crisis. `contacts` starts with the emergency
+ * numbers.
+ */
 export function compileUrgent(
   {sets, slips, notSlips, rules}: UrgentRules,
   contacts: readonly UrgentContact[],

@@ -4,17 +4,17 @@ import {wordsOf} from './words';
 
 const folded = (text: string) => wordsOf(text).map((word) => word.folded);
 
-test('words are folded: case, accents, apostrophes and thousands do not count', () => {
+test('words are folded: ignores case, accents, apostrophes and thousands separators', () => {
   expect(folded("Can't the gardener’s Crème")).toEqual(['cant', 'the', 'gardener', 'creme']);
   expect(folded('10,000 steps, B12')).toEqual(['10000', 'steps', 'b12']);
 });
 
-test('a word knows its place in the text as it was written', () => {
+test('a word knows its position in the text as written', () => {
   const text = 'Façade – naïve';
   expect(wordsOf(text).map(({start, end}) => text.slice(start, end))).toEqual(['Façade', 'naïve']);
 });
 
-test('words of other scripts are words', () => {
+test('words in other scripts are words', () => {
   expect(folded('витамин D ビタミン')).toHaveLength(3);
 });
 
@@ -66,7 +66,7 @@ test('the forms of a word share their stem', () => {
   }
 });
 
-test('words that only look like another spelling keep their own stem', () => {
+test('words that only look like another spelling have their own stem', () => {
   for (const [a, b] of [
     ['hour', 'hor'],
     ['toe', 'te'],

@@ -1,6 +1,6 @@
 import {stem} from './stem';
 
-/** A word of a text: folded (lower case, no accents, no apostrophes), with its place in the text. */
+/** A word of a text: folded (lower case, without accents and apostrophes), with its position in the text. */
 export interface Word {
   readonly folded: string;
   readonly stem: string;
@@ -11,13 +11,13 @@ export interface Word {
 const WORD = /\p{N}{1,3}(?:,\p{N}{3})+|[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*/gu;
 const LONGEST_WORD = 32;
 
-/** What words as they were written become: a library has few words, and each of them often. */
+/** Words as written → folded: a library has few words, and repeats them often. */
 const known = new Map<string, Pick<Word, 'folded' | 'stem'>>();
 
 /** The words of a text in any script, in order. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({0: word, index}) => {
-    // named one by one: spreading `lookUp`'s answer takes six times as long as all the rest
+    // listed one by one: spreading `lookUp`'s result takes six times as long as all the rest
     const {folded, stem} = lookUp(word);
     return {folded, stem, start: index, end: index + word.length};
   });
@@ -39,14 +39,14 @@ function fold(word: string): string {
       .toLowerCase()
       .normalize('NFKD')
       .replace(/['’]s$/, '')
-      // no mark of its own that could be taken off
+      // it has no mark that could be removed
       .replaceAll('ł', 'l')
       .replaceAll('ß', 'ss')
       .replace(/[\p{M}'’,]/gu, '')
   );
 }
 
-/** Words that carry the grammar of a query and nothing of its subject. */
+/** Function words, which say nothing about a query's subject. */
 const STOP = new Set(
   `a about after all also am an and any are as at be been before being but by can cant could couldnt did didnt do does doesnt doing dont
   for from had has hasnt have having he her his how i id if ill im in into is isnt it its ive just me my mine no not of off on or our out
@@ -67,15 +67,15 @@ const WEAK = new Set(
     .map(stem),
 );
 
-/** What a word of `WEAK` counts, or a small number. */
+/** The weight of a word in `WEAK`, or of a small number. */
 const WEAK_IMPORTANCE = 0.3;
 
-/** Is this a word of grammar only? Takes the folded word. */
+/** Whether this is a function word. Takes the folded word. */
 export function isStopWord(folded: string): boolean {
   return STOP.has(folded);
 }
 
-/** How much a word of a query counts: 1, or less for words that go with any subject. Takes the stem. */
+/** The weight of a word in a query: 1, or less for words that go with any subject. Takes the stem. */
 export function importance(stemmed: string): number {
   return WEAK.has(stemmed) || /^\d{1,2}$/.test(stemmed) ? WEAK_IMPORTANCE : 1;
 }

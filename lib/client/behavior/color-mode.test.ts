@@ -12,7 +12,7 @@ test('with the system preference it cycles system, light, dark, system', () => {
   expect(nextColorMode('dark', true)).toBe('system');
 });
 
-test('junk counts as no choice', () => {
+test('an invalid value counts as no choice', () => {
   expect(nextColorMode('sepia', false)).toBe('dark');
   expect(nextColorMode('sepia', true)).toBe('light');
 });

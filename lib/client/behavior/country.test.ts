@@ -11,7 +11,7 @@ test.each([
   ['America/Toronto', 'fr-CA', 'CA'],
   ['America/Indiana/Knox', 'en-US', 'US'],
   ['America/North_Dakota/Center', 'en-US', 'US'],
-  // a Briton in Berlin can call no British short number
+  // a Briton in Berlin cannot call British short numbers
   ['Europe/Berlin', 'en-GB', 'any'],
   ['America/Mexico_City', 'en-US', 'any'],
   ['UTC', 'en-GB', 'GB'],

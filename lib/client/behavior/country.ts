@@ -1,7 +1,7 @@
 /**
- * The country whose helplines a reader is likely to want, out of `known`; "any" where none fits. The time zone says
- * where the device is; the region of the language counts only where the zone says nothing. Printed into pages as text:
- * uses nothing but its arguments.
+ * The country in `known` whose helplines a reader is likely to need; "any" if none fits. The time zone says where the
+ * device is; the language's region only counts when the time zone says nothing. Printed into pages as text: uses
+ * nothing but its arguments.
  */
 export function guessCountry(zone: string, language: string, known: readonly string[]): string {
   const zones: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ test('is the last one whose top has passed the bar', () => {
   expect(currentHeading(at(-900, 60, 700), view)).toBe('h1');
 });
 
-test('is the next one when it is fully in the upper half of the viewport', () => {
+test('is the next one when it is entirely in the upper half of the viewport', () => {
   expect(currentHeading(at(-900, -200, 370), view)).toBe('h2');
   expect(currentHeading(at(-900, -200, 371), view)).toBe('h1');
 });

@@ -13,7 +13,7 @@ export interface View {
 }
 
 /**
- * The current heading: the last whose top has passed the bar, or the next one when it is wholly in the upper half of
+ * The current heading: the last whose top has passed the bar, or the next one when it is entirely in the upper half of
  * the window; at the end of the page the last.
  */
 export function currentHeading(

@@ -1,8 +1,8 @@
 import {describe, expect, test, vi} from 'vitest';
 import {hasGoodConnection, mayPrefetch} from './connection';
 
-describe('pages are fetched beforehand', () => {
-  test('unless the reader saves data or is on a 2G line', () => {
+describe('pages are prefetched', () => {
+  test('unless the reader saves data or is on 2G', () => {
     expect(mayPrefetch({effectiveType: '4g'})).toBe(true);
     expect(mayPrefetch({effectiveType: '3g'})).toBe(true);
     expect(mayPrefetch({saveData: true, effectiveType: '4g'})).toBe(false);
@@ -10,7 +10,7 @@ describe('pages are fetched beforehand', () => {
     expect(mayPrefetch({effectiveType: 'slow-2g'})).toBe(false);
   });
 
-  test('where the browser does not tell', () => {
+  test('also when the browser does not report the connection', () => {
     expect(mayPrefetch({})).toBe(true);
     vi.stubGlobal('navigator', {});
     expect(mayPrefetch()).toBe(true);
@@ -18,7 +18,7 @@ describe('pages are fetched beforehand', () => {
   });
 });
 
-test('more than was asked for is fetched on 4G alone, and where the browser does not tell', () => {
+test('the full text is only prefetched on 4G, or when the browser does not report the connection', () => {
   expect(hasGoodConnection({effectiveType: '4g'})).toBe(true);
   expect(hasGoodConnection({})).toBe(true);
   expect(hasGoodConnection({effectiveType: '3g'})).toBe(false);

@@ -12,7 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
 
 /**
  * Copies the text of a file to the clipboard; false when it cannot be fetched in time or the browser refuses. The
- * clipboard gets a promise of the text at once: after the fetch, browsers would no longer see a click as the cause.
+ * clipboard gets a promise at once: after the fetch, browsers would no longer attribute it to the click.
  */
 export async function copyFrom(address: string): Promise<boolean> {
   const load = async () => {

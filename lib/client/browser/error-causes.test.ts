@@ -7,7 +7,7 @@ test('the messages of an error and its causes are in order, joined by "Cause:"',
   expect(causeText(error)).toBe('The page failed\n\nCause:\nThe list failed\n\nCause:\nno network');
 });
 
-test('a circle of causes is reported once', () => {
+test('a cycle of causes is reported once', () => {
   const first = new Error('a');
   first.cause = new Error('b', {cause: first});
   expect(causeChain(first)).toEqual(['a', 'b']);
@@ -17,7 +17,7 @@ test('no error has no messages', () => {
   expect(causeChain(undefined)).toEqual([]);
 });
 
-test('a part of the application that does not load is told from a fault in it', () => {
+test('a failed download of a part of the application is told from an error in it', () => {
   const named = Object.assign(new Error('x'), {name: 'ChunkLoadError'});
   expect(isLoadFailure(named)).toBe(true);
   expect(isLoadFailure(new Error('Failed to load chunk /_next/a.js'))).toBe(true);
@@ -29,6 +29,6 @@ test('a part of the application that does not load is told from a fault in it', 
   expect(isLoadFailure(new TypeError('x is undefined'))).toBe(false);
 });
 
-test('whatever else is thrown is no failure to load', () => {
+test('any other error is not a failed download', () => {
   expect([undefined, null, 'text', 7].map(isLoadFailure)).toEqual([false, false, false, false]);
 });

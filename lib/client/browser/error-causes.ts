@@ -19,7 +19,7 @@ export function isLoadFailure(error: unknown): boolean {
   const {name, message} = (error ?? {}) as {name?: string; message?: string};
   return (
     name === 'ChunkLoadError' ||
-    // React error 412, or "Connection closed": the data of a page ended too soon
+    // React error 412, or "Connection closed": the data of a page ended early
     /failed to load chunk|loading (css )?chunk|dynamically imported module|connection closed|react error #412\b/i.test(
       message ?? '',
     )

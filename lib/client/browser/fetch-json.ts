@@ -1,8 +1,8 @@
-/** Timeout in milliseconds: long enough for a slow connection, short enough for a reader to wait for the red box. */
+/** Timeout in milliseconds: long enough for a slow connection, short enough to wait for the red box. */
 export const ANSWER_PATIENCE_MS = 12_000;
 
 /**
- * Fetches the JSON at an address of this site. Rejects on an error status, on anything but JSON, and after the timeout.
+ * Fetches JSON from an address of this site. Rejects on an error status, on anything but JSON, and after the timeout.
  */
 export async function fetchJson<T>(address: string): Promise<T> {
   const response = await fetch(address, {signal: AbortSignal.timeout(ANSWER_PATIENCE_MS)});

@@ -1,8 +1,8 @@
 import {decoded} from '@/lib/paths';
 
 /**
- * The element that the hash of an address names, if any; a hash that cannot be decoded, as mail programs make them,
- * names none.
+ * The element named by the hash of an address; undefined without one, and for a hash that cannot be decoded, as from
+ * some mail programs.
  */
 export function hashTarget(hash: string): HTMLElement | null {
   const id = decoded(hash.slice(1));

@@ -20,7 +20,7 @@ function link(
   } as unknown as HTMLAnchorElement;
 }
 
-describe('the application goes itself to', () => {
+describe('the application navigates to', () => {
   test.each([
     ['/blog', '/blog'],
     ['/blog/', '/blog'],
@@ -39,7 +39,7 @@ describe('the application goes itself to', () => {
   });
 });
 
-describe('the browser goes to', () => {
+describe('the browser navigates to', () => {
   test.each([
     'https://example.org/blog',
     'mailto:a@b.org',
@@ -57,12 +57,12 @@ describe('the browser goes to', () => {
     expect(internalLink(link(address), here, '')).toBeUndefined();
   });
 
-  test('a place on the open page', () => {
+  test('an anchor on the open page', () => {
     expect(internalLink(link('/docs/intro?q=1#top'), here, '')).toBeUndefined();
     expect(internalLink(link('/docs/intro/?q=1#top'), here, '')).toBeUndefined();
   });
 
-  test('downloads, new tabs and links that ask for a full load', () => {
+  test('downloads, new tabs and links that request a full load', () => {
     expect(internalLink(link('/blog', {download: true}), here, '')).toBeUndefined();
     expect(internalLink(link('/blog', {target: '_blank'}), here, '')).toBeUndefined();
     expect(internalLink(link('/blog', {full: true}), here, '')).toBeUndefined();
@@ -74,13 +74,13 @@ describe('the browser goes to', () => {
     expect(internalLink(link('/blog#caf%C3%A9'), here, '')).toBeDefined();
   });
 
-  test('what lies outside the base path', () => {
+  test('pages outside the base path', () => {
     expect(internalLink(link('/subway'), here, '/sub')).toBeUndefined();
     expect(internalLink(link('/blog'), here, '/sub')).toBeUndefined();
   });
 });
 
-test('a plain click is one of the first button without any key, which nobody has answered', () => {
+test('a plain click is an unhandled one with the first button and no modifier key', () => {
   const click = {button: 0, defaultPrevented: false, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false};
   const isPlain = (change: object) => isPlainClick({...click, ...change} as MouseEvent);
   expect(isPlain({})).toBe(true);

@@ -1,7 +1,7 @@
 import {barePath, decoded, withoutBase} from '@/lib/paths';
 import {FILE_ENDINGS} from '@/lib/site/routing/file-endings';
 
-/** Addresses that are files and not pages. */
+/** Addresses of files instead of pages. */
 const FILES = new RegExp(`\\.(${FILE_ENDINGS})$`, 'i');
 
 export interface InternalLink {
@@ -11,8 +11,8 @@ export interface InternalLink {
 }
 
 /**
- * The address of a link that the application can follow itself; undefined for other sites, files, downloads, new tabs,
- * links with a query or a request for a full load, addresses that cannot be decoded, and jumps within the open page.
+ * The address of a link that the application can follow; undefined for other sites, files, downloads, new tabs, links
+ * with a query or a request for a full load, invalid addresses, and jumps within the open page.
  */
 export function internalLink(link: HTMLAnchorElement, here: Location, basePath: string): InternalLink | undefined {
   if (link.origin !== here.origin || link.hasAttribute('download') || link.dataset.fullLoad !== undefined)
@@ -23,7 +23,7 @@ export function internalLink(link: HTMLAnchorElement, here: Location, basePath: 
   if (basePath && !`${link.pathname}/`.startsWith(`${basePath}/`)) return undefined;
   if (FILES.test(link.pathname)) return undefined;
   if (isJump(link, here)) return undefined;
-  // mail programs make such hashes, and Next's router would throw
+  // mail programs create such hashes, and Next's router would throw
   if (decoded(link.pathname + link.hash) === undefined) return undefined;
   const path = withoutBase(barePath(link.pathname), basePath);
   return {href: path + link.hash, path};
@@ -35,12 +35,12 @@ function isJump({origin, pathname, search, hash}: HTMLAnchorElement, here: Locat
   );
 }
 
-/** The link an event happened in. */
+/** The link at which an event happened. */
 export function linkOf({target}: Event): HTMLAnchorElement | null {
   return (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]') ?? null;
 }
 
-/** A plain click with the primary button, without a modifier for a new tab or window. */
+/** A click with the primary button, and without a modifier for a new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&

@@ -9,7 +9,7 @@ export function canKeepPages(): boolean {
   try {
     return navigator.serviceWorker !== undefined && 'caches' in window;
   } catch {
-    // in a frame without an origin of its own, browsers refuse even to say
+    // in a frame without an origin of its own, even asking throws
     return false;
   }
 }
@@ -24,7 +24,7 @@ export async function startOffline(): Promise<void> {
   if (!canKeepPages() || !isOfflineWanted() || !mayPrefetch()) return;
   const register = (scope: string) =>
     navigator.serviceWorker.register(`${BASE_PATH}/sw.js`, {scope, updateViaCache: 'none'});
-  // the page at the base path itself lies outside the worker's folder: a header of the host may allow it
+  // the page at the base path itself is outside the worker's folder: a header of the host may allow it
   await register(BASE_PATH || '/').catch(() => register(`${BASE_PATH}/`));
 }
 
@@ -35,7 +35,7 @@ export async function reportVisit(path: string): Promise<void> {
   active?.postMessage({type: 'visit', path} satisfies WorkerMessage);
 }
 
-/** Answers the worker's question which build this page belongs to, so that no cache an open page needs is deleted. */
+/** Answers the worker's question which build this page belongs to, so that it deletes no cache an open page needs. */
 export function answerBuild(build: string): () => void {
   if (!canKeepPages()) return () => {};
   const answer = ({ports}: MessageEvent) => ports[0]?.postMessage(build);

@@ -5,7 +5,7 @@ import type {WorkerMessage} from '@/lib/service-worker/worker';
 import {canKeepPages, startOffline} from './offline-worker';
 import {removeStored, writeStored} from './storage';
 
-/** Event of the window: what is saved has changed. */
+/** Window event: the saved pages have changed. */
 export const OFFLINE_CHANGED = 'sunroot:offline';
 
 /** The pages saved on this device. */
@@ -35,7 +35,7 @@ export async function setOfflineWanted(isWanted: boolean): Promise<void> {
   dispatchEvent(new Event(OFFLINE_CHANGED));
 }
 
-/** Every page on this device but the offline page itself, newest first. */
+/** Every page saved on this device except the offline page, newest first. */
 export async function savedPages(): Promise<SavedPage[]> {
   if (!canKeepPages()) return [];
   const pages = await store.pages();

@@ -5,13 +5,13 @@ import {internalLink, linkOf} from './internal-link';
 
 /** How many links in view are prefetched, once per page. */
 const IN_VIEW_BUDGET = 3;
-/** One at a time, so that what the reader points at does not share the connection with links that are only in view. */
+/** One at a time, so that links in view do not compete with what the reader points at. */
 const IN_VIEW_PAUSE_MS = 300;
 
 /** Prefetches a page by its path (Next's router). */
 type Prefetch = (path: string) => void;
 
-/** Prefetches the page of a link unless it is among those `known`; false when there is nothing to prefetch. */
+/** Prefetches the page of a link unless it is in `known`; false when there is nothing to prefetch. */
 function prefetchPage(link: HTMLAnchorElement, prefetch: Prefetch, known?: Set<string>): boolean {
   if (!mayPrefetch()) return false;
   const target = internalLink(link, location, BASE_PATH);
@@ -71,10 +71,7 @@ export function prefetchInView(prefetch: Prefetch): (() => void) | undefined {
   };
 }
 
-/**
- * The page's links, the likeliest to be clicked first: those next to its own entry in the sidebar, later ones before
- * earlier ones.
- */
+/** The page's links, likeliest first: those next to its own entry in the sidebar, later ones before earlier ones. */
 function likeliestFirst(): HTMLAnchorElement[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
   const current = links.findIndex((link) => link.ariaCurrent === 'page');

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the bar starts 200 ms after a navigation to another path and ends when the page is there', () => {
+test('the bar appears 200 ms after the start of a navigation to another path, and ends when the page is shown', () => {
   startProgress('/docs');
   vi.advanceTimersByTime(START_DELAY_MS - 1);
   expect(bar.start).not.toHaveBeenCalled();
@@ -45,13 +45,13 @@ test('a faster navigation shows no bar', () => {
   expect(bar.done).not.toHaveBeenCalled();
 });
 
-test('the same path, in whatever form, shows no bar', () => {
+test('the same path, in any form, shows no bar', () => {
   for (const path of ['/blog', '/blog/', '/Blog', '/blog.html']) startProgress(path);
   vi.advanceTimersByTime(1000);
   expect(bar.start).not.toHaveBeenCalled();
 });
 
-test('a second navigation starts the wait anew', () => {
+test('a second navigation restarts the delay', () => {
   startProgress('/docs');
   vi.advanceTimersByTime(150);
   startProgress('/about');

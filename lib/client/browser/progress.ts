@@ -8,14 +8,17 @@ let committed: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 // nprogress would insert its template with innerHTML, which the content security policy forbids, and with invalid
-// roles: the element is in the page already (components/navigation/progress-bar.client.tsx)
+// roles: the element is already in the page (components/navigation/progress-bar.client.tsx)
 NProgress.configure({showSpinner: false, barSelector: '[data-bar]'});
 NProgress.render = () => document.getElementById('nprogress') as HTMLDivElement;
 NProgress.remove = () => {
   delete document.documentElement.dataset.loading;
 };
 
-/** Starts the bar 200 ms from now: for a navigation to another path (query and hash do not count), or for a part of the application. */
+/**
+ * Starts the bar after 200 ms: for a navigation to another path (ignoring query and hash), or for a part of the
+ * application.
+ */
 export function startProgress(path?: string): void {
   if (path !== undefined && isSamePath(path, committed ?? location.pathname)) {
     finish();

@@ -21,7 +21,7 @@ test('the page is reloaded once, and not again for the same failure', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('without storage it is never reloaded, because that could go on for ever', () => {
+test('without storage it is never reloaded, because that could repeat for ever', () => {
   const reload = page({
     getItem: () => {
       throw new DOMException('denied');

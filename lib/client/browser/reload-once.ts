@@ -1,8 +1,8 @@
 import {RELOADED_KEY} from '@/lib/client/behavior/storage-keys';
 
 /**
- * Reloads the page unless it has just been reloaded for the same reason; returns whether it does. Without storage it
- * never does, because a reload could go on for ever.
+ * Reloads the page unless it was just reloaded for the same reason; returns whether it does. Never without storage,
+ * because reloads could repeat for ever.
  */
 export function reloadOnce(): boolean {
   try {

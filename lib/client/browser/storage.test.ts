@@ -22,7 +22,7 @@ function memory() {
   };
 }
 
-test('a value is kept, read and removed', () => {
+test('a value is stored, read and removed', () => {
   vi.stubGlobal('localStorage', memory());
   storage.writeStored('theme', 'dark');
   expect(storage.readStored('theme')).toBe('dark');
@@ -30,7 +30,7 @@ test('a value is kept, read and removed', () => {
   expect(storage.readStored('theme')).toBeNull();
 });
 
-test('when storage is blocked everything reads as empty, nothing fails, and one warning is given', () => {
+test('with blocked storage everything reads as empty, nothing fails, and there is one warning', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('localStorage', {
     getItem: () => {

@@ -1,6 +1,6 @@
 import {STORAGE_BLOCKED} from '@/lib/client/behavior/storage-keys';
 
-/** The value stored under a key, or null when there is none or storage is blocked (one console warning). */
+/** The value stored under a key; null without one or when storage is blocked (with one console warning). */
 export function readStored(key: string): string | null {
   return attempt(() => localStorage.getItem(key), null);
 }
@@ -20,7 +20,7 @@ function attempt<T>(action: () => T, otherwise: T): T {
     return action();
   } catch (error) {
     const {dataset} = document.documentElement;
-    // lib/client/inline/before-paint.ts may have said so already
+    // lib/client/inline/before-paint.ts may have warned already
     if (dataset.blocked === undefined) console.warn(STORAGE_BLOCKED, error);
     dataset.blocked = '';
     return otherwise;

@@ -1,6 +1,6 @@
 /**
  * Calls `run` once the document has a title: after a navigation Next removes the old title and adds the new one a
- * moment later. Returns a function that cancels it.
+ * moment later. Returns a function that cancels.
  */
 export function whenTitled(run: () => void): () => void {
   if (document.title !== '') {

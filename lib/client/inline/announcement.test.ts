@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const OPTIONS = {id: 'spring', idKey: 'id', dismissedKey: 'dismissed'};
 
-/** Runs the script the way the page does: from its text, with nothing but the browser around it. */
+/** Runs the script as the page does: from its text, with only the browser around it. */
 function run(stored: Record<string, string> | 'blocked', options = OPTIONS) {
   const dataset: Record<string, string> = {};
   const values = new Map(Object.entries(stored === 'blocked' ? {} : stored));
@@ -34,7 +34,7 @@ test.each([
   ['shows when storage is blocked', 'blocked', false],
 ] as const)('an announcement %s', (_, stored, isHidden) => expect(run(stored).isHidden()).toBe(isHidden));
 
-test('a click of its button closes it for good, a click elsewhere does nothing', () => {
+test('a click on its button closes it for good, a click elsewhere does nothing', () => {
   const {isHidden, press, values} = run({id: 'winter'});
   press(false);
   expect(isHidden()).toBe(false);
@@ -46,7 +46,7 @@ test('a click of its button closes it for good, a click elsewhere does nothing',
   ]);
 });
 
-test('with blocked storage it is closed as long as the page', () => {
+test('with blocked storage it stays closed until the page is left', () => {
   const {isHidden, press} = run('blocked');
   press(true);
   expect(isHidden()).toBe(true);

@@ -1,14 +1,14 @@
 export interface AnnouncementOptions {
   /** The announcement on the page. */
   readonly id: string;
-  /** Storage keys: the id of the announcement that the reader has closed, and that it was closed. */
+  /** Storage keys: the id of the announcement that the reader closed, and that it was closed. */
   readonly idKey: string;
   readonly dismissedKey: string;
 }
 
 /**
- * Hides the announcement that the reader has closed, before anything is painted, and handles its button, with and
- * without the application. Printed into the head of every page of a site that has an announcement, as text: no imports.
+ * Hides an announcement that the reader has closed, before the first paint, and handles its button, with and without
+ * the application. Printed as text into the head of every page of a site with an announcement: no imports.
  */
 export function announcement({id, idKey, dismissedKey}: AnnouncementOptions): void {
   const {dataset} = document.documentElement;
@@ -27,7 +27,7 @@ export function announcement({id, idKey, dismissedKey}: AnnouncementOptions): vo
       localStorage.setItem(idKey, id);
       localStorage.setItem(dismissedKey, 'true');
     } catch {
-      // closed as long as the page is open
+      // closed until the page is left
     }
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Home page: when the site's files do not load and the page is not at the configured base path, shows which one was
- * configured (`text`) and which would fit. The text exists only in this script, so that search engines do not index it.
+ * Home page: when the site's files do not load and the page is not at the configured base path, shows the configured
+ * one (`text`) and the one that would fit. The text only exists in this script, so that search engines do not index it.
  */
 export function baseUrlBanner({text, configured}: {readonly text: string; readonly configured: string}): void {
   // at the configured address, the base path is not the reason

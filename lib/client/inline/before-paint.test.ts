@@ -11,25 +11,25 @@ describe('the colour mode before paint', () => {
     expect(run({prefersDark: true})).toMatchObject({theme: 'light', choice: 'light'});
   });
 
-  test("is what the reader chose, and the colour of the browser's own bar is alike", () => {
+  test("is what the reader chose, and so is the colour of the browser's own bar", () => {
     const page = run({stored: {theme: 'dark'}});
     expect(page).toMatchObject({theme: 'dark', choice: 'dark'});
     expect([run().tint(), page.tint()]).toEqual([TINTS.light, TINTS.dark]);
   });
 
-  test('follows the system when the configuration says so and nothing is chosen', () => {
+  test('follows the system when configured so and nothing is chosen', () => {
     const options = {fallback: 'system'} as const;
     expect(run({prefersDark: true, options})).toMatchObject({theme: 'dark', choice: 'system'});
     expect(run({prefersDark: true, stored: {theme: 'light'}, options})).toMatchObject({theme: 'light'});
   });
 
-  test.each(['sepia', 'system'])('takes %s for no choice and removes it', (theme) => {
+  test.each(['sepia', 'system'])('ignores and removes %s', (theme) => {
     const page = run({stored: {theme}});
     expect(page).toMatchObject({theme: 'light', choice: 'light'});
     expect(page.values.has('theme')).toBe(false);
   });
 
-  test('is the default when the switch is off, whatever is stored', () => {
+  test('is the default when the toggle is disabled, whatever is stored', () => {
     const page = run({stored: {theme: 'dark'}, options: {themeKey: undefined}});
     page.changeElsewhere(null);
     expect(page.root.dataset.theme).toBe('light');
@@ -52,13 +52,13 @@ describe('the colour mode before paint', () => {
     ['the removal of the key in another tab', 'storage', undefined, 'light'],
     ['a choice made while the browser kept the page in its memory', 'pageshow', 'dark', 'dark'],
     ['a choice made while next-themes began', 'sunroot:ready', 'dark', 'dark'],
-  ] as const)('follows %s, and says so in the words of next-themes', (_, event, theme, mode) => {
+  ] as const)('follows %s, and reports it as next-themes does', (_, event, theme, mode) => {
     const {root, happen, changeElsewhere, told, tint, values} = run({
       stored: {theme: mode === 'dark' ? 'light' : 'dark'},
     });
     values.delete('theme');
     if (theme) values.set('theme', theme);
-    // next-themes would write its default for a key that is gone
+    // next-themes would write its default for a removed key
     if (event === 'storage') expect(changeElsewhere()).toBe(true);
     else happen.get(event)!();
     expect(root.dataset).toMatchObject({theme: mode, choice: mode});
@@ -66,7 +66,7 @@ describe('the colour mode before paint', () => {
     expect(tint()).toBe(TINTS[mode]);
   });
 
-  test('leaves other keys to others', () => {
+  test('ignores other keys', () => {
     const {changeElsewhere, told} = run({stored: {theme: 'dark'}});
     expect(changeElsewhere('sunroot.consent')).toBe(false);
     expect(told).toEqual(['dark']);
@@ -83,7 +83,7 @@ describe('the colour mode before paint', () => {
     expect(root.dataset.theme).toBe(theme);
   });
 
-  test('is there in the first frame, also when tasks have to wait, and is read once', () => {
+  test('is set in the first frame, even when tasks are delayed, and is read once', () => {
     const {root, happen, values} = run({stored: {theme: 'dark'}, isBusy: true});
     expect(root.dataset).not.toHaveProperty('theme');
     happen.get('frame')!();
@@ -98,7 +98,7 @@ describe('the colour mode before paint', () => {
   });
 });
 
-test('a sidebar that was hidden stays hidden', () => {
+test('a hidden sidebar stays hidden', () => {
   expect(run({stored: {[STORAGE_KEYS.docsSidebar]: 'hidden'}})).toMatchObject({docsSidebar: 'hidden'});
   expect(run()).not.toHaveProperty('docsSidebar');
   const options = {sidebarKey: undefined};
@@ -132,7 +132,7 @@ describe('fonts', () => {
     expect(fonts.used).toEqual(['fraunces', 'atkinson']);
   });
 
-  test('that come later are for the next page', async () => {
+  test('that load later are for the next page', async () => {
     const {fonts, happen} = run();
     happen.get('frame')!();
     for (const address of fonts.asked) fonts.arrive(address);
@@ -142,7 +142,7 @@ describe('fonts', () => {
     expect(fonts.used).toEqual(['fraunces', 'atkinson']);
   });
 
-  test('are none of them used when one does not come', async () => {
+  test('are not used when one of them does not load', async () => {
     const {fonts} = run();
     fonts.arrive('/fonts/fraunces.woff2');
     fonts.arrive('/fonts/atkinson.woff2', 404);
@@ -153,14 +153,14 @@ describe('fonts', () => {
   test.each([
     ['readers who save data', {saveData: true}],
     ['2G', {effectiveType: 'slow-2g'}],
-  ])('are left out for %s', (_, connection) => {
+  ])('are not loaded for %s', (_, connection) => {
     expect(run({connection}).fonts.asked).toEqual([]);
   });
 });
 
 const settled = () => new Promise((done) => setImmediate(done));
 
-describe('what waits for the style sheet is hidden', () => {
+describe('parts waiting for the style sheet are hidden', () => {
   test.each([
     ['below the first screen', {}, 'top'],
     ['all of it, when the reader comes to a place', {address: '/docs/intro#help'}, 'not'],
@@ -177,7 +177,7 @@ describe('what waits for the style sheet is hidden', () => {
     expect(root.dataset).not.toHaveProperty('styled');
   });
 
-  test.each(['onload', 'onerror'] as const)('or else until its %s', (event) => {
+  test.each(['onload', 'onerror'] as const)('at the latest until its %s', (event) => {
     const {root, happen, link} = run({isStyled: false});
     happen.get('DOMContentLoaded')!();
     expect(root.dataset.styled).toBe('top');

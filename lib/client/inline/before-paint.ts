@@ -8,19 +8,19 @@ export interface BeforePaintOptions {
   readonly fallback: 'light' | 'dark' | 'system';
   /** Colours of the browser's own bar, by mode. */
   readonly tints: Readonly<Record<string, string>>;
-  /** Unset where there is nothing to choose. */
+  /** Unset when there is no choice. */
   readonly themeKey?: string;
-  /** For the console, where storage is blocked. */
+  /** The console message for blocked storage. */
   readonly warning: string;
-  /** Unset where sidebars cannot be hidden. */
+  /** Unset when sidebars cannot be hidden. */
   readonly sidebarKey?: string;
   /** Family and address of each font. */
   readonly fonts: readonly (readonly [family: string, address: string])[];
 }
 
 /**
- * Runs in the head of every page, before anything is painted: sets the bare address, the reader's colour mode, a hidden
- * sidebar, and the fonts. Printed into the page as text, so it may use nothing but its arguments and the browser.
+ * Runs in the head of every page, before the first paint: sets the bare address, the reader's colour mode, a hidden
+ * sidebar, and the fonts. Printed into the page as text: uses only its arguments and browser APIs.
  */
 export function beforePaint(options: BeforePaintOptions): void {
   const root = document.documentElement;
@@ -48,13 +48,13 @@ export function beforePaint(options: BeforePaintOptions): void {
     document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = options.tints[mode]!;
   };
   /**
-   * Tells the page, and next-themes once it runs, what is stored; with blocked storage the choice lasts as long as the
-   * page.
+   * Tells the page, and next-themes once it runs, what is stored; with blocked storage the choice lasts until the page
+   * is left.
    */
   const tell = () => {
     const stored = read(themeKey, root.dataset.choice);
     const choice = stored === 'light' || stored === 'dark' ? stored : options.fallback;
-    // an invalid value would reach code that reads the key later
+    // code that reads the key later would see an invalid value
     if (stored && choice !== stored) localStorage.removeItem(themeKey!);
     dispatchEvent(new StorageEvent('storage', {key: themeKey, newValue: choice}));
   };
@@ -66,8 +66,7 @@ export function beforePaint(options: BeforePaintOptions): void {
     event.stopImmediatePropagation();
     tell();
   };
-  // the first access to the storage waits for another process, so it is a task of its own, at the latest in the first
-  // frame
+  // the first access to storage waits for another process, so it is a separate task, at the latest in the first frame
   const readStored = () => {
     if (system.onchange) return;
     system.onchange = () => apply(root.dataset.choice!);
@@ -91,7 +90,8 @@ export function beforePaint(options: BeforePaintOptions): void {
   };
   requestAnimationFrame(look);
   if (!saveData && !/2g/.test(effectiveType)) {
-    // browsers hold the first paint briefly for preloaded fonts: worth it when they are cached, from an earlier page
+    // browsers hold the first paint briefly for preloaded fonts: only worth it when they are cached from an earlier
+    // page
     const isBack = document.referrer.startsWith(`${location.origin}/`) || Boolean(navigator.serviceWorker?.controller);
     const faces = options.fonts.map(async ([family, address]) => {
       if (isBack) {
@@ -115,9 +115,8 @@ export function beforePaint(options: BeforePaintOptions): void {
     );
   }
 
-  // what is below the first screen waits for the style sheet (scripts/postbuild/first-style.mts). A reader who follows
-  // a link into the page, or comes back to it, sees nothing before all of it is styled. A page in the background has no
-  // frames.
+  // what is below the first screen waits for the style sheet (scripts/postbuild/first-style.mts). After a link to an
+  // anchor, or Back, nothing is shown until everything is styled. A page in the background has no frames.
   if (document.hidden) return;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isTop = visit?.type === 'navigate' && !visit.name.includes('#');
@@ -126,7 +125,7 @@ export function beforePaint(options: BeforePaintOptions): void {
   addEventListener('DOMContentLoaded', () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
     if (link?.sheet === null) {
-      // Firefox does not wait for a style sheet in the body; one that fails to load must not hold anything back
+      // Firefox does not wait for a style sheet in the body; one that fails to load must not block anything
       link.onload = onStyled;
       link.onerror = onStyled;
     } else onStyled();

@@ -1,7 +1,7 @@
 /**
  * Back closes an open dialog. While one is open, the history has an extra entry: the same address, marked in its state.
- * The entry is removed when the dialog is closed in another way, and before a link in the dialog is followed. Works
- * with and without the application. Printed into the page as text: no imports.
+ * It is removed when the dialog is closed in another way, and before a link in the dialog is followed. Works with and
+ * without the application. Printed into the page as text: no imports.
  */
 export function closeOnBack(): void {
   const openDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
@@ -24,12 +24,12 @@ export function closeOnBack(): void {
     isLeaving = false;
     if (isOwn || dialog) {
       const top = scrollY;
-      // Chromium then scrolls to the place in the address, before the next frame
+      // Chromium then scrolls to the anchor, before the next frame
       requestAnimationFrame(next ?? (() => scrollTo({top, behavior: 'instant'})));
       next = undefined;
     }
     if (!isOwn) dialog?.close();
-    // the router is on this page already; an entry without its state gets one
+    // the router is already on this page; an entry without its state gets one
     // (components/navigation/use-complete-entries.ts)
     else if (history.state) event.stopImmediatePropagation();
     settle();

@@ -5,7 +5,7 @@ export interface ControlOptions {
   readonly threeStates: boolean;
   readonly themeKey: string;
   readonly sidebarKey: string;
-  /** Media query of windows that need no menu. */
+  /** Media query of windows without a menu. */
   readonly desktop: string;
   /** Ids of the two dialogs. */
   readonly menuId: string;
@@ -15,13 +15,13 @@ export interface ControlOptions {
 /**
  * Handles every control of the frame (`data-control`), with and without the application: colour mode, menu, search,
  * disclosures, the sidebar, the skip link. The markup is static, and no component handles any of it. Printed into the
- * page as text: no imports but types.
+ * page as text: only type imports.
  */
 export function controls(options: ControlOptions, duration: typeof collapseDuration, nextMode: typeof nextColorMode) {
   const root = document.documentElement;
   const at = (id: string) => document.getElementById(id) as HTMLDialogElement;
   const DISCLOSURE = '[data-control=disclosure]';
-  // without storage, a choice lasts as long as the page
+  // without storage, a choice lasts until the page is left
   const store = (key: string, value?: string) => {
     try {
       if (value) localStorage.setItem(key, value);
@@ -34,14 +34,14 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     const panel = panelOf(button);
     const from = panel.offsetHeight;
     const settle = () => {
-      // closed content can still be found in the page
+      // the browser's search can still find closed content
       panel.hidden = (!isOpen && 'until-found') as boolean;
     };
     button.ariaExpanded = `${isOpen}`;
     button.ariaLabel = button.ariaLabel?.replace(/^\w+/, isOpen ? 'Collapse' : 'Expand') ?? null;
     if (!isAnimated) return settle();
     panel.hidden = false;
-    // a panel in motion reverses from where it is
+    // a moving panel reverses from its current height
     for (const animation of panel.getAnimations()) animation.cancel();
     const height = panel.scrollHeight;
     panel.animate(
@@ -72,7 +72,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
   };
   const openMenu = (opener: HTMLElement) => {
     const menu = at(options.menuId);
-    // opened again on the same page, it is as the reader left it
+    // reopened on the same page, it is as the reader left it
     if (menu.dataset.page !== location.pathname) {
       menu.dataset.page = location.pathname;
       for (const button of menu.querySelectorAll<HTMLElement>(DISCLOSURE))
@@ -91,10 +91,10 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
 
   const toggleSearch = (control: HTMLElement) => {
     const search = at(options.searchId);
-    // nothing would answer: go to the index of all articles, which the dialog links to
+    // nothing would respond: go to the index of all articles, which the dialog links to
     if (root.dataset.failed) return search.querySelector('a')!.click();
     const isOpening = !search.open;
-    // itself, or the menu that its button is in
+    // itself, or the menu that contains its button
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     if (!isOpening) return;
     show(search, control);
@@ -135,7 +135,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
     'click',
     (event) => {
       const target = event.target as Element;
-      // beside an open dialog
+      // a click outside an open dialog
       if (target instanceof HTMLDialogElement) target.close();
       const control = target.closest<HTMLElement>('[data-control]');
       if (!control) return;
@@ -150,7 +150,7 @@ export function controls(options: ControlOptions, duration: typeof collapseDurat
       const {key, altKey, shiftKey, ctrlKey, metaKey} = event;
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
-      // the focus returns to its place, which the closed dialog cannot hold
+      // returns the focus, which the closed dialog cannot keep
       if (!event.repeat) toggleSearch(at(options.searchId));
     },
     true,

@@ -2,8 +2,8 @@ import type {guessCountry} from '@/lib/client/behavior/country';
 
 /**
  * Shows the first helplines of the reader's country in every urgent-help box (components/article/urgent-help.tsx): of
- * the country they chose, or of a guess, which is marked as one. The choice is stored, and sent nowhere. Printed after
- * the box as text, and called again by the application after a navigation: no imports but types.
+ * the country they chose, or a guess, marked as such. The choice is stored, and sent nowhere. Printed after the box as
+ * text, and called again by the application after a navigation: only type imports.
  */
 export function countryLines(key: string, guess: typeof guessCountry): void {
   for (const select of document.querySelectorAll<HTMLSelectElement>('[data-country]')) {

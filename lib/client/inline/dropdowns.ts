@@ -1,10 +1,10 @@
 /**
  * The dropdowns of the bar, with and without the application. They open on mouse hover, click and arrow keys; they
- * close on Escape, and on a mouse press, touch or focus elsewhere. Printed into the pages of sites that have dropdowns,
- * as text: no imports.
+ * close on Escape, and on a mouse press, touch or focus elsewhere. Printed as text into the pages of sites with
+ * dropdowns: no imports.
  */
 export function dropdowns(): void {
-  /** The dropdown opened by hover: the click that follows must not close it again. */
+  /** A dropdown opened by hover: the click that follows must not close it again. */
   let hovered: Element | null = null;
   const dropdownOf = (target: EventTarget | null) => (target as Element | null)?.closest?.('[data-dropdown]') ?? null;
   const listOf = (dropdown: Element) => dropdown.querySelector('ul')!;

@@ -1,7 +1,7 @@
 /**
  * Loads the application, whose scripts the build took out of the page (scripts/postbuild/defer-scripts.mts): when the
- * reader shows intent, when the page is idle, or with the page, depending on `runtime`. `onFetch` is called when it
- * begins. Printed into the page as text: no imports.
+ * reader shows intent, when the page is idle, or with the page, depending on `runtime`. Calls `onFetch` at the start.
+ * Printed into the page as text: no imports.
  */
 export function fetchApplication(
   runtime: 'intent' | 'idle' | 'load',
@@ -21,14 +21,14 @@ export function fetchApplication(
     onFetch();
     const all = JSON.parse(sources) as string[];
     for (const href of all) add('link', {rel: 'preload', as: 'script', href});
-    // one after the other, each in a task of its own: run together they would block a phone for a third of a second
+    // one after the other, each in its own task: together they would block a phone for a third of a second
     const runNext = () => {
       const src = all.shift();
       if (!src) return;
       const script = add('script', {
         src,
         onload: () => setTimeout(runNext),
-        // Turbopack's loader would wait for a script element in the page, also for one that has failed
+        // Turbopack's loader would wait for a script element in the page, even for one that has failed
         onerror() {
           script.remove();
           runNext();
@@ -40,7 +40,7 @@ export function fetchApplication(
   const {saveData, effectiveType = ''} =
     (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection ?? {};
   const isFrugal = saveData || /2g/.test(effectiveType);
-  // before the application is there, a click on a link is a page load: that page is prefetched first, alone
+  // until the application is ready, a click on a link is a page load: that page is prefetched first, alone
   const isPage = ({origin, pathname}: HTMLAnchorElement) =>
     !isReady() && origin === location.origin && pathname !== location.pathname && !/\.\w+$/.test(pathname);
   let ahead = '';

@@ -18,15 +18,10 @@ import {fetchApplication} from './fetch-application';
 import {trustTypes, trustTypesOf} from './trust-types';
 import {type UntilReadyOptions, untilReady} from './until-ready';
 
-/*
- * Every script printed into a page. Each function is turned into text, called with plain data, and hashed for the
- * content security policy after the build (scripts/postbuild/policy.mts).
- */
+/* Every script printed into a page. Each function is turned into text, called with plain data, and hashed for the
+   content security policy after the build (scripts/postbuild/policy.mts). */
 
-/**
- * A call of a script as text. Options that are false are left out, which has the same meaning and saves bytes in every
- * page.
- */
+/** A call of a script as text. Omits options that are false, which means the same and saves bytes in every page. */
 function inline<T, F extends ((...given: never[]) => void)[]>(
   script: (options: T, ...helpers: F) => void,
   options: T,
@@ -53,7 +48,7 @@ export function beforePaintScript(): string {
   return scripts.filter(Boolean).join(';');
 }
 
-/** At the end of every page: its controls, and what replaces the application until it has loaded. */
+/** At the end of every page: its controls, and what stands in for the application until it has loaded. */
 export function pageScript(): string {
   const {runtime, colorMode, analytics, navbar} = siteConfig();
   const hasDropdowns = navbar.items.some(({type}) => /dropdown$/i.test(type));

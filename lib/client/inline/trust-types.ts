@@ -1,5 +1,5 @@
 /**
- * The default Trusted Types policy, which the content security policy asks for: only addresses of this site become
+ * The default Trusted Types policy, which the content security policy requires: only addresses of this site become
  * scripts.
  */
 export function trustTypes(): void {
@@ -11,8 +11,7 @@ export function trustTypes(): void {
 
 /**
  * The same for sites whose tag manager loads scripts. It also creates scripts from text; the content security policy
- * lists the hash of every script that may be in the page. A separate function, because its text is printed into every
- * page.
+ * lists the hash of every allowed script. A separate function, because its text is printed into every page.
  */
 export function trustTypesOf(options: {readonly origin: string}): void {
   (window as {trustedTypes?: {createPolicy(name: string, rules: object): void}}).trustedTypes?.createPolicy('default', {

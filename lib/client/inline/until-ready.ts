@@ -3,15 +3,14 @@ import type {fetchApplication} from './fetch-application';
 export interface UntilReadyOptions {
   readonly runtime: 'intent' | 'idle' | 'load';
   readonly reloadKey: string;
-  /** Milliseconds a click waits for the application. */
+  /** How many milliseconds a click waits for the application. */
   readonly timeout: number;
 }
 
 /**
  * Loads the application, and until it is ready (`data-ready` on the html element) records the last click on a control
- * that needs it (`data-action`), to repeat it then. When a file of the application fails to load, it reloads the page
- * once and then shows the red box. Printed into the page as text, with the other function as argument: no imports but
- * types.
+ * that needs it (`data-action`), to repeat it then. When a file of the application fails to load, reloads the page once
+ * and then shows the red box. Printed into the page as text, with the other function as argument: only type imports.
  */
 export function untilReady(
   {runtime, reloadKey, timeout}: UntilReadyOptions,
@@ -22,7 +21,7 @@ export function untilReady(
   let isLeft = false;
   let clicked: HTMLElement | undefined;
 
-  // Firefox cancels the scripts of a page that is about to be left, and reports them as failed
+  // Firefox cancels the scripts of a page that is being left, and reports them as failed
   const onLeave = () => {
     isLeft = true;
   };
@@ -61,7 +60,7 @@ export function untilReady(
   addEventListener(
     'error',
     (event) => {
-      // a file that failed to load, or a damaged one, which is an error of the window
+      // a file that failed to load, or a damaged one, which is an error event of the window
       const src = (event.target as HTMLScriptElement).src || (event.error instanceof SyntaxError ? event.filename : '');
       if (isReady() || dataset.failed || isLeft || !src.includes('/_next/')) return;
       dataset.failed = 'yes';
@@ -73,7 +72,7 @@ export function untilReady(
           return location.reload();
         }
       } catch {
-        // without storage a reload could go on for ever
+        // without storage, reloads could repeat for ever
       }
       showBox();
     },

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {article, contentOf} from '@/tests/support/project';
 import {offlineSections} from './sections';
 
-test('every section lists its public docs, a category page itself and its docs', () => {
+test('every section lists its public docs, a category page lists itself and its docs', () => {
   const content = contentOf(
     {
       'content/docs/yoga/a.mdx': article(),

@@ -5,7 +5,7 @@ import {PAYLOAD_VERSION} from '@/lib/output/published/payload-shapes';
 export const OFFLINE_SECTIONS_PATH = '/offline/sections.json';
 
 export interface OfflineSection {
-  /** A section's folder, or the address of a category page that is no section's. */
+  /** A section's folder, or the address of a category page outside of sections. */
   readonly id: string;
   readonly label: string;
   /** Routes without base path. */
@@ -18,7 +18,10 @@ export interface OfflineSections {
   readonly sections: readonly OfflineSection[];
 }
 
-/** What "Save this section for offline reading" saves: the public docs of every section and of every other category page, with its page. */
+/**
+ * What "Save this section for offline reading" saves: the public docs of every section and of every other category
+ * page, including the page.
+ */
 export function offlineSections({docs}: Pick<Content, 'docs'>): OfflineSections {
   const routes = (list: readonly {readonly route: string}[]) => list.map(({route}) => route);
   return {
