@@ -1,7 +1,6 @@
-/*
- * `npm run bench:interactions [-- --site out]`: a scripted reader on six kinds of page, processor slowed down four times. Prints how long the
- * slowest interaction of each kind waited for its next paint, as the browser counts it (Event Timing), and ends with 1 above 200 ms.
- */
+/* `npm run bench:interactions [-- --site out]`: a scripted reader on six kinds of page, with the processor slowed down
+   four times. Prints how long the slowest interaction of each kind waited for its next paint, as the browser
+   measures it (Event Timing), and exits with 1 above 200 ms. */
 import {parseArgs} from 'node:util';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {browserPath} from '../tests/support/browser.ts';
@@ -24,7 +23,7 @@ interface Waited {
   readonly ms: number;
 }
 
-/** What the browser has counted since the page began. */
+/** What the browser has measured since the page started. */
 async function slowest(page: Page): Promise<Waited> {
   const all = await page.evaluate(() => (window as unknown as {waited: Waited[]}).waited);
   return all.reduce((worst, each) => (each.ms > worst.ms ? each : worst), {what: 'nothing over 16 ms', ms: 0});

@@ -1,4 +1,5 @@
-/* `node scripts/run.mjs bench/make-corpus.mts FOLDER N [SEED]`: replaces the posts and docs below FOLDER/content by N made-up articles. */
+/* `node scripts/run.mjs bench/make-corpus.mts FOLDER N [SEED]`: replaces the posts and docs below FOLDER/content with
+   N invented articles. */
 import path from 'node:path';
 import {writeCorpus} from './corpus/write.mts';
 

@@ -1,8 +1,7 @@
-/*
- * `npm run bench -- [--articles 250,2500] [--runs 5] [--work .bench] [--site out]`: builds made-up sites of these sizes and prints what the
- * builds cost, how the sizes of pages grow, and how one page loads: ours, the same page without scripts, and the export before our
- * steps. With `--site` nothing is built: the pages of that folder are measured. Linux, GNU cp, and a browser as the tests need it.
- */
+/* `npm run bench -- [--articles 250,2500] [--runs 5] [--work .bench] [--site out]`: builds invented sites of these
+   sizes and prints what the builds cost, how page sizes grow, and how one page loads: ours, the same page without
+   scripts, and the export before our steps. With `--site` nothing is built: measures the pages of that folder. Needs
+   Linux, GNU cp, and the browser of the tests. */
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {SiteError} from '@/lib/errors';
@@ -16,7 +15,7 @@ import {type Report, reportTable} from './report/tables.mts';
 const USAGE = {
   command: 'npm run bench -- [options]',
   options: {
-    articles: {value: '250,2500', says: 'how many articles the made-up sites have; 250 when it is left out'},
+    articles: {value: '250,2500', says: 'how many articles the invented sites have; 250 by default'},
     runs: {value: '5', says: 'how often a page is loaded'},
     work: {value: '.bench', says: 'the folder to build in'},
     site: {value: 'out', says: 'build nothing: measure the pages of this folder'},
@@ -49,7 +48,7 @@ async function measure(values: Typed<typeof USAGE.options>['values']): Promise<v
   await report({folder: out, plain, builds, runs});
 }
 
-/** What was typed for an option, as a number. Throws a SiteError for one that is not whole, or less than `least`. */
+/** The number typed for an option. Throws a SiteError unless it is an integer of at least `least`. */
 function wholeNumber(option: string, typed: string, least: number): number {
   const number = Number(typed);
   if (Number.isInteger(number) && number >= least) return number;

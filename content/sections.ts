@@ -1,9 +1,7 @@
 import type {SectionInput} from '@/lib/sections';
 
-/*
- * The sections of /docs, in the order in which they are shown. `id` is the folder under content/docs; id and label are enough
- * (npm run new -- section "Title").
- */
+/* The sections of /docs, in display order. `id` is the folder below content/docs; id and label are enough (npm run new
+   -- section "Title"). */
 export const sections: readonly SectionInput[] = [
   {
     id: 'gardening',

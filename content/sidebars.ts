@@ -1,12 +1,10 @@
 import type {SidebarsInput} from '@/lib/config/sidebars-schema';
 
-/*
- * The sidebars of /docs and the pages they make. A doc's place inside its group is its own `sidebar_position`.
- * A new group is added here; a new article in a group that exists needs no change in this file.
- */
+/* The sidebars of /docs and the pages they make. A doc's position within its group is its own `sidebar_position`. Add
+   new groups here; a new article in an existing group needs no change in this file. */
 export const sidebars: SidebarsInput = {
   sidebars: {
-    // the links lead to the pages of the sections and are no part of this sidebar
+    // the links lead to the section pages and are not part of this sidebar
     introSidebar: [
       'intro',
       {type: 'link', label: 'Gardening', href: '/docs/category/gardening'},

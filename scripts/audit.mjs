@@ -1,7 +1,5 @@
-/*
- * `npm run audit`: asks the registry for known vulnerabilities of the packages the site is built with. Ends with 1 when there is one of high
- * severity, with 2 when the registry has no answer, so that silence is never taken for a good answer.
- */
+/* `npm run audit`: asks the registry for known vulnerabilities of the site's packages. Exits with 1 for one of high
+   severity, with 2 when the registry does not answer, so that silence is never taken for a good result. */
 
 import {refuseArguments} from './support/no-arguments.mjs';
 import {runNpm} from './support/npm.mjs';

@@ -4,10 +4,10 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {expect, test} from 'vitest';
 
-/** Runs the audit against a registry that gives this answer about all packages. */
+/** Runs the audit against a registry that returns this for all packages. */
 async function audit(status: number, body: object): Promise<{code: number; said: string}> {
   const registry = createServer(({method, url}, response) => {
-    // it also asks which versions there are of what it was reported about
+    // it also asks for the versions of reported packages
     const version = {name: decodeURIComponent(url!.slice(1)), version: '1.0.0'};
     const versions = {...version, 'dist-tags': {latest: '1.0.0'}, versions: {'1.0.0': version}};
     response.writeHead(method === 'POST' ? status : 200, {'Content-Type': 'application/json'});
@@ -26,7 +26,7 @@ async function audit(status: number, body: object): Promise<{code: number; said:
 const advisory = {id: 1, url: 'https://a.example/1', title: 'x', cwe: [], cvss: {score: 9, vectorString: null}};
 const WITHIN = {timeout: 120_000};
 
-test('a registry that has nothing against the packages is a good answer', WITHIN, async () => {
+test('a registry that reports nothing is a good result', WITHIN, async () => {
   const {code, said} = await audit(200, {});
   expect(said).toMatch(/^\d+ packages audited, 0 known vulnerabilities/);
   expect(code).toBe(0);
@@ -38,7 +38,7 @@ test('a vulnerability of high severity is named and fails', WITHIN, async () => 
   expect(code).toBe(1);
 });
 
-test('a registry without audits is told apart from both', WITHIN, async () => {
+test('a registry without audits is told from both', WITHIN, async () => {
   const {code, said} = await audit(405, {});
   expect(said).toContain('Not audited: the registry gave no answer');
   expect(said).toContain('status 405');

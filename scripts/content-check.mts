@@ -1,6 +1,6 @@
 /**
- * `npm run content:check [-- files] [--fix] [--json] [--technical]`: every fault of every article in one run. Exit code 1 when there are
- * errors. In GitHub's CI the faults are written beside their lines.
+ * `npm run content:check [-- files] [--fix] [--json] [--technical]`: reports every fault of every article in one run.
+ * Exits with 1 when there are errors. In GitHub's CI the faults appear beside their lines.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const root = process.cwd();
 const USAGE = {
   command: 'npm run content:check -- [FILE …] [options]',
   options: {
-    fix: {says: 'first mend what can be mended automatically'},
+    fix: {says: 'first fix what can be fixed automatically'},
     json: {says: 'the faults as JSON'},
     technical: {says: 'only what would stop the build, nothing about the prose'},
   },
@@ -60,7 +60,7 @@ function readLines(file: string): string[] | undefined {
   try {
     return readFileSync(path.join(root, file), 'utf8').split('\n');
   } catch (error) {
-    // a fault may name a file that is missing
+    // a fault may name a missing file
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }

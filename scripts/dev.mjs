@@ -1,10 +1,8 @@
-/*
- * `npm run dev [-- --port 4000]`: starts the development server at once, and beside it what a build prepares, so that
- * drawings appear a little later. An error there is printed, here and over the pages, and removes nothing.
- */
+/* `npm run dev [-- --port 4000]`: starts the development server, and in parallel what a build prepares, so drawings
+   appear a little later. Errors there are printed, here and over the pages, and stop nothing. */
 import {spawn} from 'node:child_process';
 
-// npm puts the programs of packages into the PATH
+// npm adds the commands of packages to the PATH
 const server = spawn('next', ['dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',

@@ -1,6 +1,5 @@
-/*
- * Finds a browser for the tests, or installs one, and says what it does: `node scripts/ensure-browser.mjs [chromium|firefox]`.
- */
+/* Finds a browser for the tests, or installs one, and reports which: `node scripts/ensure-browser.mjs
+   [chromium|firefox]`. */
 import {findBrowser} from './support/browser.mjs';
 import {ensureBrowser} from './support/ensure.mjs';
 import {DOWNLOADS, findFirefox} from './support/firefox.mjs';
@@ -9,7 +8,7 @@ const BROWSERS = {
   chromium: {
     name: 'Chromium',
     find: findBrowser,
-    // older Debians have only the browser with a window
+    // older Debian releases only have the browser with a window
     packages: ['chromium-headless-shell', 'chromium'],
     download: ['npx', 'playwright', 'install', 'chromium'],
     remedy: 'Install Chromium or Chrome, or set CHROMIUM_PATH',

@@ -1,4 +1,4 @@
-/** `npm run find -- garlic`: the tags, sources, numbers and articles that the library has on something. */
+/** `npm run find -- garlic`: prints the library's tags, sources, numbers and articles on a subject. */
 
 import {find, findingsText} from '@/lib/authoring/scaffold/find';
 import {siteConfig} from '@/lib/config';
@@ -15,7 +15,7 @@ await runCommand(USAGE, ({words}) => printFindings(words.join(' ').trim()));
 
 async function printFindings(question: string): Promise<void> {
   if (question === '') {
-    const problem = `What should be looked for in ${siteConfig().title}?`;
+    const problem = `What do you want to find in ${siteConfig().title}?`;
     throw new SiteError({problem, fix: 'npm run find -- garlic'});
   }
   const {articles} = await loadContent();

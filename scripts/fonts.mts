@@ -1,7 +1,5 @@
-/*
- * Cuts the two Fontsource families down to what the site prints and writes them to public/fonts. Run by hand after an update of the
- * font packages: `npm run fonts`. The results are committed, so that a build needs no extra step.
- */
+/* `npm run fonts`: subsets the two Fontsource families to what the site prints and writes them to public/fonts. Run by
+   hand after an update of the font packages; the results are committed, so builds need no extra step. */
 import {createHash} from 'node:crypto';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import subsetFont from 'subset-font';
@@ -12,7 +10,7 @@ refuseArguments('npm run fonts', 'cuts the fonts of the packages down to public/
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({length: to - from + 1}, (_, i) => from + i));
-/** ASCII, Latin-1 letters, and the dashes, quotes, arrows and signs that articles use. */
+/** ASCII, Latin-1 letters, and the dashes, quotes, arrows and signs used in articles. */
 const TEXT = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸĀāĪīŪūṚṛŚśṢṣṬṭḌḍṆṇÑñ–—‘’‚“”„†•…‹›€™−×÷≤≥≈½¼¾⅓⅔⅛°µ←↑→↓✓`;
 
 const fonts = [

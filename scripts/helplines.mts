@@ -1,7 +1,5 @@
-/*
- * `node scripts/run.mjs scripts/helplines.mts`: looks whether each helpline's page still names the number we print, and prints an issue when
- * one does not (.github/workflows/helplines.yml). Ends with 1 then. Needs a network.
- */
+/* `node scripts/run.mjs scripts/helplines.mts`: checks whether each helpline's page still names the number we print,
+   and prints an issue and exits with 1 when one does not (.github/workflows/helplines.yml). Needs a network. */
 import {allContacts} from '@/lib/data/contact-age';
 import {contactParts} from '@/lib/data/contacts';
 import {type Answer, findings, helplineReport} from './support/helplines.mts';
@@ -11,7 +9,7 @@ const TIMEOUT_MS = 30_000;
 const lines = allContacts().map(({page, ...line}) => ({...line, pages: [page].flat()}));
 const pages = [...new Set(lines.flatMap((line) => line.pages))];
 const answers = new Map<string, Answer>();
-// one after the other: some operators run several of the lines
+// in sequence: some operators run several of the lines
 for (const page of pages) answers.set(page, await read(page));
 
 if (![...answers.values()].some((answer) => 'text' in answer)) {
@@ -33,7 +31,7 @@ async function read(page: string): Promise<Answer> {
     if (response.ok) return {text: await response.text()};
     return {status: String(response.status), isGone: [404, 410].includes(response.status)};
   } catch (error) {
-    // a host that is gone looks like one that is down: somebody should look
+    // a deleted host looks like one that is down: somebody should check
     const {cause, message} = error as Error & {cause?: {code?: string}};
     return {status: cause?.code ?? message, isGone: cause?.code === 'ENOTFOUND'};
   }

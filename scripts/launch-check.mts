@@ -1,5 +1,5 @@
 /**
- * `npm run launch:check`: lists what the owner still has to decide before readers come. Ends with 1 while there is
+ * `npm run launch:check`: lists what the owner still has to decide before publishing. Exits with 1 while there is
  * something.
  */
 import {siteConfig} from '@/lib/config';

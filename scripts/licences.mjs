@@ -1,14 +1,12 @@
-/*
- * `npm run licences`: every package in the lock file has a licence of the list below. Packages for other machines, which are not
- * installed and of which the lock file does not tell the licence, are counted only.
- */
+/* `npm run licences`: checks that every package in the lock file has a licence from the list below. Packages for other
+   machines, which are not installed and whose licence the lock file does not name, are only counted. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {refuseArguments} from './support/no-arguments.mjs';
 
-refuseArguments('npm run licences', 'looks whether every package has a licence of the list');
+refuseArguments('npm run licences', 'checks whether every package has a licence from the list');
 
-/** Licences that let the site be built, and what is shipped be published under MIT, without conditions on our own code. */
+/** Licences that allow building the site, and publishing the result under MIT, without conditions on our own code. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -26,7 +24,7 @@ const ALLOWED = new Set([
   'Unlicense',
   'Zlib',
 ]);
-/** Tools that run on our machines and of which nothing is shipped, by the start of their name. */
+/** Build tools that are not shipped, by the start of their name. */
 const TOOLS = {
   '@img/sharp-': 'LGPL-3.0-or-later',
   'axe-core': 'MPL-2.0',
@@ -62,7 +60,7 @@ function licenceOf(folder, locked) {
   return typeof written === 'string' ? written : (written.type ?? 'none');
 }
 
-/** SPDX: one of the licences joined by OR, each of those joined by AND. */
+/** SPDX: any of the licences joined by OR, all of those joined by AND. */
 function isAllowed(expression, allowed) {
   return expression
     .replace(/^\((.*)\)$/, '$1')

@@ -1,4 +1,7 @@
-/** `npm run move -- FROM TO`: an article under another address. Its file is renamed, its old address stays as an alias, and links to it are mended. */
+/**
+ * `npm run move -- FROM TO`: moves an article to another address. Its file is renamed, its old address becomes an
+ * alias, and links to it are updated.
+ */
 import {rmSync, writeFileSync} from 'node:fs';
 import {moveArticle} from '@/lib/authoring/scaffold/move-article';
 import {SiteError} from '@/lib/errors';
@@ -17,7 +20,7 @@ await runCommand(USAGE, ({words: [from, to, ...rest]}) => {
   const {from: old, to: file, route, texts} = moveArticle(process.cwd(), from, to);
   for (const [name, text] of texts) writeFileSync(name, text);
   if (old !== file) rmSync(old);
-  console.log(`\n${old} → ${file}\nIts address is ${route}; the old one leads there.`);
+  console.log(`\n${old} → ${file}\nIts address is ${route}; the old one redirects there.`);
   const others = [...texts.keys()].filter((name) => name !== file);
   if (others.length > 0) console.log(`Mended: ${others.join(', ')}`);
   console.log('Now run: npm run content:check\n');

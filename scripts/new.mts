@@ -1,7 +1,7 @@
 /**
- * `npm run new -- post "Title"`, `npm run new -- doc yoga "Title"` or `npm run new -- section "Title"`: the file of a new article, for a section
- * with its line in content/sections.ts. `npm run new -- source URL-or-DOI`: an entry of content/data/sources.yml; in a terminal it asks for what
- * is missing.
+ * `npm run new -- post "Title"`, `npm run new -- doc yoga "Title"` or `npm run new -- section "Title"`: creates the
+ * file of a new article, for a section also its line in content/sections.ts. `npm run new -- source URL-or-DOI`: adds
+ * an entry to content/data/sources.yml; in a terminal it asks for what is missing.
  */
 import {appendFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -26,10 +26,10 @@ const USAGE = {
   command:
     'npm run new -- post "Title" [options]\nnpm run new -- doc SECTION "Title" [options]\nnpm run new -- section "Title" [--slug FOLDER]\nnpm run new -- source URL-or-DOI [--title "…" --publisher "…" --year … --topics "…" --kind …]',
   options: {
-    format: {value: 'FORMAT', says: `what kind of piece it is: ${FORMATS.join(', ')}`},
+    format: {value: 'FORMAT', says: `the kind of article: ${FORMATS.join(', ')}`},
     group: {value: '"GROUP"', says: 'docs only: the group of the sidebar it is in'},
-    slug: {value: 'SLUG', says: 'the last part of its address; made from the title when it is left out'},
-    id: {value: 'ID', says: 'sources only: what it is cited by; made from publisher and title when it is left out'},
+    slug: {value: 'SLUG', says: 'the last part of its address; made from the title by default'},
+    id: {value: 'ID', says: 'sources only: what it is cited by; made from publisher and title by default'},
     ...Object.fromEntries(
       Object.entries(QUESTIONS).map(([key, says]) => [key, {value: key.toUpperCase(), says: `sources only: ${says}`}]),
     ),
@@ -49,7 +49,7 @@ await runCommand(USAGE, async ({values, words: [kind, ...words]}) => {
   }
   const {format, group, slug} = values;
   if (format !== undefined || group !== undefined) {
-    throw new SiteError({problem: 'A section has no format and no group.', fix: 'leave --format and --group out'});
+    throw new SiteError({problem: 'A section has no format and no group.', fix: 'remove --format and --group'});
   }
   const section = newSection(root, readTitle(words, kind), {slug, today: buildDay()});
   write(section.article);
@@ -78,6 +78,6 @@ async function askFor(typed: TypedSource): Promise<TypedSource> {
 
 function write({file, text}: NewArticle): void {
   mkdirSync(path.dirname(file), {recursive: true});
-  // never over a file that is there
+  // never overwrites a file
   writeFileSync(file, text, {flag: 'wx'});
 }

@@ -1,7 +1,5 @@
-/*
- * Turns Next's export into the site, step by step; run by the adapter when the export has been written. Each step is a
- * file in scripts/postbuild with its test beside it.
- */
+/* Turns Next's export into the site, step by step; the adapter runs it once the export has been written. Each step is
+   a file in scripts/postbuild with its test beside it. */
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {renderArticle} from '@/components/article/render-article';
@@ -33,7 +31,7 @@ const build = process.env.BUILD_ID!;
 const {analytics, basePath: base} = siteConfig();
 
 await step('JSON and Markdown beside the pages', async () => writeData(out, await dataFiles(renderArticle)()));
-await step('files nobody asks for', () => prune(out));
+await step('unused files', () => prune(out));
 const aliases = JSON.parse(readFileSync(ALIAS_FILE, 'utf8')) as Alias[];
 await step('pages at old addresses', () => writeAliases(out, aliases));
 await step('pages: scripts deferred, style of the first screen, content security policy', () => {
@@ -55,7 +53,7 @@ function step<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   return timed(name, run).catch(fail);
 }
 
-/** An export after half of the steps looks finished, without its policy or its scripts. */
+/** Marks the export as incomplete: after half of the steps it looks finished, without its policy or its scripts. */
 function fail(error: unknown): never {
   rmSync(out, {recursive: true, force: true});
   const report = fullDisk(error);

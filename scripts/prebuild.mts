@@ -1,7 +1,5 @@
-/*
- * What the build needs beforehand: the whole content checked, covers and social cards drawn, images made in
- * their sizes, and the list for the sitemap.
- */
+/* What the build needs beforehand: checks the whole content, draws covers and social cards, makes images in their
+   sizes, and writes the list for the sitemap. */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {renderArticle} from '@/components/article/render-article';
 import {forgetUnused} from '@/lib/cache/cache-age';
@@ -62,7 +60,7 @@ try {
     for (const {details} of checkData()) faults.add('data', details);
     faults.attempt('site', () => resolveNavbar(site.navbar.items, navbarTargets(content.docs)));
   });
-  // what a build renders is rendered here first, so that all that is wrong is told at once
+  // renders everything the build will render, so that all errors are reported at once
   if (isBuild) {
     await timed('texts compiled', async () => {
       for (const article of content.articles) {
@@ -84,7 +82,7 @@ try {
   // development makes each when a page shows it
   if (isBuild) await timed('images in their sizes', () => emitImages(content.articles));
 
-  // throws for an alias that is an address already
+  // throws for an alias that is already an address
   writeFileSync(ALIAS_FILE, JSON.stringify(await allAliases()));
   const stale = staleNotice(buildDay());
   if (stale) console.warn(stale);

@@ -1,4 +1,4 @@
-/** `npm run reference`: docs/reference.md, made from the schemas. */
+/** `npm run reference`: generates docs/reference.md from the schemas. */
 import {writeFileSync} from 'node:fs';
 import {referenceText} from '@/lib/authoring/reference/reference';
 import {refuseArguments} from './support/no-arguments.mjs';

@@ -1,8 +1,6 @@
-/*
- * `npm run rehearse -- [version or tag]`: tries another release of Next, by default the newest canary, in a copy of the
- * checkout: builds it, runs the tests of what we rely on (docs/upgrading-next.md), and says of each row whether it
- * held. The copy of a failed run is left for inspection.
- */
+/* `npm run rehearse -- [version or tag]`: tries another release of Next, by default the newest canary, in a copy of
+   the checkout: builds it, runs the tests of what we rely on (docs/upgrading-next.md), and reports each row's
+   result. The copy of a failed run stays for inspection. */
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {copyCheckout} from './support/copy-checkout.mjs';
@@ -10,7 +8,7 @@ import {runNpm} from './support/npm.mjs';
 import {chooseRelease, resultsIn, tiesIn, verdict} from './support/rehearsal.mjs';
 
 const USAGE = 'npm run rehearse -- [version or tag of Next]';
-/** Next's own, and what it renders with. */
+/** Next's own, and its renderer. */
 const REACT = ['react', 'react-dom'];
 
 const words = process.argv.slice(2);
@@ -36,16 +34,16 @@ for (const {number, text, held, why} of rows) console.log(`  ${held ? 'âœ“' : 'â
 if (failed.length > 0 || rows.some(({held}) => !held)) {
   const steps = failed.length > 0 ? ` Failed: ${failed.join(', ')}.` : '';
   console.error(
-    `\nThis site does not fit next@${release} as it is.${steps}\n  in: ${copy}\n  fix: docs/upgrading-next.md`,
+    `\nThis site does not work with next@${release} as it is.${steps}\n  in: ${copy}\n  fix: docs/upgrading-next.md`,
   );
   process.exit(1);
 }
 rmSync(copy, {recursive: true, force: true});
-console.log(`\nThis site fits next@${release}.`);
+console.log(`\nThis site works with next@${release}.`);
 
-/** Installs, builds and tests; returns the results of the tests. Nothing is tested when there is no build. */
+/** Installs, builds and tests; returns the test results. Without a build nothing is tested. */
 function rehearse() {
-  // other packages cannot know a canary yet: whether they go with it is what is tried here
+  // other packages cannot know a canary yet: this run tries whether they work with it
   const install = ['install', '--no-save', '--no-audit', '--no-fund', '--legacy-peer-deps', ...packages];
   const isBuilt = [install, ['run', 'build'], ['run', 'build:variant'], ['run', 'build:small']].every((args) =>
     npm(args),
@@ -78,7 +76,7 @@ function chosen(wanted) {
   }
 }
 
-/** What must be installed beside this release of Next: nothing when it goes with the React that is here. */
+/** What must be installed with this release of Next: nothing when it works with the installed React. */
 function reactFor(version) {
   const ranges = view(`next@${version}`, 'peerDependencies');
   return REACT.filter((name) => {
@@ -91,7 +89,7 @@ function view(...args) {
   const {status, stdout, stderr} = runNpm(['view', ...args, '--json']);
   if (status === 0 && stdout) return JSON.parse(stdout);
   return refuse(
-    `The registry gave no answer about ${args[0]}.\n  in: npm view ${args.join(' ')}\n  fix: look at what it says\n${stderr}`,
+    `The registry did not answer about ${args[0]}.\n  in: npm view ${args.join(' ')}\n  fix: check its output\n${stderr}`,
   );
 }
 

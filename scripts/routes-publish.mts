@@ -1,11 +1,12 @@
-/* `npm run routes:publish`: adds the routes and aliases of today to content/data/published-routes.txt, after which none of them may die. */
+/* `npm run routes:publish`: adds today's routes and aliases to content/data/published-routes.txt; from then on none of
+   them may disappear. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {allRoutes} from '@/lib/site/routes';
 import {allAliases} from '@/lib/site/routing/aliases';
 import {addPublished, PUBLISHED_FILE, readPublished} from '@/lib/site/routing/published-routes';
 import {refuseArguments} from './support/no-arguments.mjs';
 
-refuseArguments('npm run routes:publish', 'adds the addresses of today to content/data/published-routes.txt');
+refuseArguments('npm run routes:publish', "adds today's addresses to content/data/published-routes.txt");
 
 const before = existsSync(PUBLISHED_FILE) ? readFileSync(PUBLISHED_FILE, 'utf8') : '';
 const after = addPublished(before, await allRoutes(), await allAliases());

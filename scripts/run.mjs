@@ -1,8 +1,7 @@
-/*
- * `node scripts/run.mjs SCRIPT [argument …]`: runs a script that uses the site's own modules, in TypeScript and without Next. It is bundled
- * first, in a quarter of a second; a loader that translates module after module took up to two seconds of CPU more. Style sheets become objects that answer with
- * a class's own name, and `server-only`, which only Next understands, is empty.
- */
+/* `node scripts/run.mjs SCRIPT [argument …]`: runs a TypeScript script that uses the site's modules, without Next.
+   Bundles it first, in a quarter of a second; a loader that translates each module took up to two more seconds of
+   CPU. Style sheets become objects that return a class's own name, and `server-only`, which only Next understands,
+   is empty. */
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -45,7 +44,7 @@ await build({
   logLevel: 'warning',
   plugins: [withoutNext],
 }).catch(() => {
-  // esbuild has said what is wrong, and where
+  // esbuild has printed what is wrong, and where
   process.exit(1);
 });
 

@@ -1,4 +1,4 @@
-/* `npm run sbom`: the software bill of materials of what the lock file names, as SPDX, in .cache/sbom.json. */
+/* `npm run sbom`: writes the software bill of materials of the lock file, as SPDX, to .cache/sbom.json. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {refuseArguments} from './support/no-arguments.mjs';
 import {runNpm} from './support/npm.mjs';

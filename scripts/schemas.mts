@@ -1,4 +1,4 @@
-/** `npm run schemas`: what VS Code needs to help authors, made from the schemas and examples the site itself uses. */
+/** `npm run schemas`: generates what VS Code needs to help authors, from the schemas and examples of the site. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {editorFiles} from '@/lib/authoring/editor/editor-files';
@@ -12,12 +12,12 @@ for (const [file, content] of Object.entries(files)) {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, `${JSON.stringify(content, undefined, 2)}\n`);
 }
-// as the linter wants them
+// formatted for the linter
 const {status} = runBiome(['format', '--write', '.vscode'], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 if (status !== 0) {
-  console.error('The files in .vscode are written, but could not be formatted: npm run lint tells why.');
+  console.error('The files in .vscode are written, but could not be formatted: npm run lint says why.');
   process.exit(1);
 }
 console.log(`${Object.keys(files).length} files → .vscode`);

@@ -1,7 +1,7 @@
 /**
- * `npm run search:quality`: asks the search questions as a reader would and reports how many find their article within the first three
- * results. tests/search/questions.yml is what the search is tuned with: its misses are named, and below 94 % the command fails. Of the
- * held-out questions and messages only the shares are printed, so that they stay unseen.
+ * `npm run search:quality`: asks the search questions as a reader would and reports how many find their article within
+ * the first three results. The search is tuned with tests/search/questions.yml: its misses are printed, and below 94 %
+ * the command fails. Of the held-out questions and messages only the shares are printed, so that they stay unseen.
  */
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
@@ -16,18 +16,18 @@ refuseArguments('npm run search:quality', 'asks the search the questions of test
 
 const WITHIN = 3;
 const AT_LEAST = 0.94;
-/** Of so many questions that ask for the full text, one is asked on a page that has nothing of it. */
+/** Of this many questions that need the full text, one is asked on a page that has loaded none of it. */
 const SAMPLE = 30;
 
 interface Question {
   readonly ask: string;
-  /** Routes; one with `#id` wants the hit to open there. */
+  /** Routes; one with `#id` expects the hit to open there. */
   readonly answers: readonly string[];
 }
 
 interface HeldOut {
   readonly questions: readonly Question[];
-  /** Subjects the site has nothing about. */
+  /** Subjects the site does not cover. */
   readonly lacks: readonly {readonly ask: string; readonly word: string}[];
 }
 
@@ -48,14 +48,14 @@ const paths = new Set(index.entries.map(({path}) => path));
 const missing = [...questions, ...heldOut.questions]
   .flatMap(({answers}) => answers)
   .filter((path) => !paths.has(routeOf(path)));
-if (missing.length > 0) console.error(`No such article in the index: ${missing.join(', ')}`);
+if (missing.length > 0) console.error(`Not in the index: ${missing.join(', ')}`);
 
 const quick = createEngine(index);
 const full = createEngine(index);
 
 interface Shown {
   readonly first: Found;
-  /** What the reader sees: the full text joins in when the first tier has no good answer. */
+  /** What the reader sees: the full text is used when the first tier has no good answer. */
   readonly shown: Found;
   readonly milliseconds: number;
 }
@@ -76,7 +76,7 @@ const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)}
 const weigh = (json: string) => brotliCompressSync(json).length / 1000;
 const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-/** Asks them all; names those that find nothing where that is wanted. */
+/** Asks all of them; prints those without a hit if requested. */
 function tally(asked: readonly Question[], isNamed: boolean) {
   const sum = {within: 0, first: 0, quick: 0, deepened: 0, milliseconds: 0, fetched: [] as string[][]};
   for (const question of asked) {

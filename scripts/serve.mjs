@@ -1,8 +1,6 @@
-/*
- * Serves the export the way a plain static host does: /x also as /x.html, 404.html with status 404 for the rest, compressed where the
- * reader's browser takes that. `node scripts/serve.mjs [--port 3000] [--dir out]`; with --build (`npm start`) it builds the site first. Also
- * used by the browser tests.
- */
+/* Serves the export as a plain static host does: /x also as /x.html, 404.html with status 404 for the rest, compressed
+   if the browser accepts that. `node scripts/serve.mjs [--port 3000] [--dir out]`; with --build (`npm start`) it
+   builds the site first. The browser tests use it, too. */
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
@@ -13,14 +11,16 @@ import {unfinishedReason} from './support/finished.mjs';
 import {runNpm} from './support/npm.mjs';
 
 const IMMUTABLE = /^\/(_next\/static|covers|cards|fonts|images)\//;
-/** From a byte to a later one, or to the end. sirv answers other ranges wrongly, and ends the server over one that runs backwards. */
+/**
+ * From a byte to a later one, or to the end. sirv answers other ranges wrongly, and crashes on one that runs backwards.
+ */
 const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
-/** Thrown by what sirv asks for headers, its one way out before it sends the file. */
-const UNCHANGED = Symbol('the reader has this state of the file');
+/** Thrown from sirv's setHeaders, the only place to stop it before it sends the file. */
+const UNCHANGED = Symbol('the browser has this version of the file');
 
 /** Starts a server for `dir` below `basePath`; resolves with its address. Port 0 picks a free one. */
 export function serve({dir, port = 0, basePath = ''}) {
-  // a part of a file is counted in bytes as they are
+  // a range is counted in uncompressed bytes
   const filter = (request, response) => response.statusCode !== 206 && compression.filter(request, response);
   const compress = compression({filter});
   const files = sirv(dir, {
@@ -32,15 +32,15 @@ export function serve({dir, port = 0, basePath = ''}) {
         'Cache-Control',
         IMMUTABLE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
-      // as the recipes for hosts have it: the page at the base path lies outside the worker's folder
+      // as in the recipes for hosts: the page at the base path is outside the worker's folder
       if (pathname === '/sw.js') response.setHeader('Service-Worker-Allowed', basePath || '/');
       if (/\.txt$/.test(pathname)) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
       if (/\.md$/.test(pathname)) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
-      // weak, because the compressed file bears it too
+      // weak, because the compressed file has it, too
       response.setHeader('ETag', `W/"${stats.size}-${stats.mtime.getTime()}"`);
       const {headers} = response.req;
       if (isUnchanged(headers, response.getHeader('ETag'), stats.mtime)) throw UNCHANGED;
-      // the rest of another state is no use; a weak tag cannot say that each byte is the same
+      // the rest of another version is useless; a weak tag does not promise equal bytes
       if ((headers['if-range'] ?? stats.mtime.toUTCString()) !== stats.mtime.toUTCString()) delete headers.range;
     },
   });
@@ -56,9 +56,9 @@ export function serve({dir, port = 0, basePath = ''}) {
       if (!request.url.startsWith(basePath) || !/^(?:[/?]|$)/.test(below)) return notFound(response);
       request.url = below.startsWith('/') ? below : `/${below}`;
     }
-    // what is no range of one part may be answered with the whole file
+    // anything but a single range may be answered with the whole file
     if (!isPart(request.headers.range)) delete request.headers.range;
-    // a build may take a file away while it is on its way to a reader
+    // a build may delete a file while it is being sent
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     try {
       compress(request, response, () => files(request, response, () => notFound(response)));
@@ -78,7 +78,7 @@ function isPart(range = '') {
   return from !== undefined && (to === '' || (Number(to) > 0 && Number(from) <= Number(to)));
 }
 
-/** What a reader has counts by its tags; by its day only when it has none. */
+/** Compares a cached copy by its tags; by its date only without any. */
 function isUnchanged({'if-none-match': tags, 'if-modified-since': day}, tag, changed) {
   if (tags === undefined) return Date.parse(day) >= Math.floor(changed / 1000) * 1000;
   const value = (text) => text.trim().replace(/^W\//, '');
@@ -89,11 +89,11 @@ if (process.argv[1] === import.meta.filename) {
   const {port, dir, build} = readValues();
   const basePath = process.env.BASE_PATH ?? '';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    refuse(`"${port}" is no port.\n  fix: write a number up to 65535, such as --port 3001`);
+    refuse(`"${port}" is not a port.\n  fix: write a number up to 65535, such as --port 3001`);
   if (!/^(?:\/[^/].*[^/]|\/[^/]|)$/.test(basePath))
     refuse(`BASE_PATH is not valid: "${basePath}".\n  fix: write it as for the build, such as /sub, or leave it out`);
   if (build) {
-    // a port in use is told now, not when the build is done
+    // reports a port in use now, not after the build
     (await listen()).server.close();
     const {status} = runNpm(['run', 'build'], {stdio: 'inherit'});
     if (status !== 0) process.exit(1);
@@ -115,7 +115,7 @@ function refuse(message) {
   process.exit(1);
 }
 
-/** lib/options.ts is out of reach here: plain Node runs this file. */
+/** lib/options.ts cannot be imported here: plain Node runs this file. */
 function readValues() {
   const usage = 'npm start -- [--port 3000], or without a build: npm run serve -- [--port 3000] [--dir out]';
   try {
@@ -131,7 +131,7 @@ function readValues() {
     console.log(usage);
     process.exit(0);
   } catch {
-    // Node's own sentences know neither the choices nor the remedy
+    // Node's own messages contain neither the choices nor the fix
     console.error(`This cannot be understood: ${process.argv.slice(2).join(' ')}\n  fix: ${usage}`);
     process.exit(1);
   }

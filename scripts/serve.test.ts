@@ -21,14 +21,14 @@ afterAll(() => site.server.close());
 test.each([
   ['/page', 200],
   ['/no-such-page', 404],
-])('%s is sent compressed to a browser that takes it', async (address, status) => {
+])('%s is sent compressed to a browser that accepts it', async (address, status) => {
   const answer = await fetch(site.url + address, {headers: {'accept-encoding': 'br'}});
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(await answer.text()).toBe(LONG);
 });
 
-test('below a base path the home page keeps its query, and a folder of the same beginning is another site', async () => {
+test('below a base path the home page keeps its query, and a folder with the same prefix is another site', async () => {
   const below = await serve({dir, basePath: '/sub'});
   const answers = await Promise.all(
     ['?from=feed', '/?from=feed', '/page?q=soil', 'way/page'].map((rest) => fetch(below.url + rest)),
@@ -37,7 +37,7 @@ test('below a base path the home page keeps its query, and a folder of the same 
   expect(answers.map(({status}) => status)).toEqual([200, 200, 200, 404]);
 });
 
-test('what does not get smaller, or cannot be read so, is sent as it is', async () => {
+test('files that do not get smaller, or requests that do not accept it, are sent uncompressed', async () => {
   const picture = await fetch(`${site.url}/picture.avif`, {headers: {'accept-encoding': 'br'}});
   expect(picture.headers.get('content-encoding')).toBeNull();
   const part = await fetch(`${site.url}/page`, {headers: {'accept-encoding': 'br', range: 'bytes=0-1999'}});
@@ -58,13 +58,13 @@ test.each(['bytes=9-5', 'bytes=-10', 'bytes=0-0', 'bytes=0-4,10-14', 'bytes=5-99
   },
 );
 
-test('a range behind the end of a file is refused', async () => {
+test('a range after the end of a file is refused', async () => {
   const answer = await fetch(`${site.url}/page`, {headers: {range: `bytes=${LONG.length}-`}});
   expect(answer.status).toBe(416);
   expect(answer.headers.get('content-range')).toBe(`bytes */${LONG.length}`);
 });
 
-describe('who has a page already', () => {
+describe('a browser with a cached page', () => {
   const ask = (headers: HeadersInit, method = 'GET') => fetch(`${site.url}/page`, {method, headers});
   let tag = '';
   let day = '';
@@ -74,7 +74,7 @@ describe('who has a page already', () => {
     day = headers.get('last-modified')!;
   });
 
-  test.each(['GET', 'HEAD'])('is reported so: %s', async (method) => {
+  test.each(['GET', 'HEAD'])('is told so: %s', async (method) => {
     for (const known of [tag, tag.replace('W/', ''), `"a", ${tag}`, '*']) {
       const answer = await ask({'if-none-match': known, 'accept-encoding': 'br', range: 'bytes=0-9'}, method);
       expect([known, answer.status, await answer.text()]).toEqual([known, 304, '']);
@@ -85,7 +85,7 @@ describe('who has a page already', () => {
     expect((await ask({'if-modified-since': day}, method)).status).toBe(304);
   });
 
-  test('gets another state of it', async () => {
+  test('gets a newer version of it', async () => {
     for (const headers of [
       {'if-none-match': 'W/"1-1"', 'if-modified-since': day} as HeadersInit,
       {'if-modified-since': new Date(Date.parse(day) - 1000).toUTCString()},
@@ -99,7 +99,7 @@ describe('who has a page already', () => {
     expect([after.status, await after.text()]).toEqual([200, `${LONG}!`]);
   });
 
-  test('in part gets the rest of the same state only', async () => {
+  test('with a part gets the rest of the same version only', async () => {
     const rest = (ifRange: string) => ask({range: 'bytes=5-9', 'if-range': ifRange});
     expect(await (await rest(day)).text()).toBe(LONG.slice(5, 10));
     for (const state of [tag, '"1-1"', new Date(0).toUTCString()]) {
@@ -108,17 +108,17 @@ describe('who has a page already', () => {
     }
   });
 
-  test('a wrong address is never unchanged', async () => {
+  test('a missing page is never “not modified”', async () => {
     expect((await fetch(`${site.url}/no-such-page`, {headers: {'if-none-match': '*'}})).status).toBe(404);
   });
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused: a page can only be read', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused: pages are read-only', async (method) => {
   const answer = await fetch(`${site.url}/page`, {method});
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('a file that is there and cannot be read ends its own answer, not the server', async () => {
+test('a file that cannot be read fails its own request, not the server', async () => {
   const socket = createServer().listen(path.join(dir, 'socket'));
   await once(socket, 'listening');
   await expect(fetch(`${site.url}/socket`).then((answer) => answer.text())).rejects.toThrow();
@@ -126,7 +126,7 @@ test('a file that is there and cannot be read ends its own answer, not the serve
   expect((await fetch(`${site.url}/page`)).status).toBe(200);
 });
 
-test('Markdown says that it is UTF-8, as behind a host', async () => {
+test('Markdown is sent as UTF-8, as on a host', async () => {
   writeFileSync(path.join(dir, 'article.md'), '# 4–6 °C');
   const {headers} = await fetch(`${site.url}/article.md`);
   expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8');
@@ -137,7 +137,7 @@ test.each([
   [['--port', '99999'], {}, '"99999" is no port.'],
   [[], {BASE_PATH: 'sub'}, 'BASE_PATH is not valid: "sub".'],
   [[], {BASE_PATH: '/sub/'}, 'BASE_PATH is not valid: "/sub/".'],
-])('%j with %j is refused with a remedy', (typed, env, problem) => {
+])('%j with %j is refused with a fix', (typed, env, problem) => {
   markFinished(dir, 'one');
   const args = ['scripts/serve.mjs', '--dir', dir, ...typed];
   const {status, stderr} = spawnSync(process.execPath, args, {
@@ -149,10 +149,10 @@ test.each([
   expect(stderr).toContain(`${problem}\n  fix: write `);
 });
 
-test('npm start tells a port in use before it builds', async () => {
+test('npm start reports a port in use before it builds', async () => {
   const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: {start: string}};
   const {port} = new URL(site.url);
-  // a build would end in a folder without a project
+  // a build would fail in a folder without a project
   const [, script = '', ...words] = scripts.start.split(' ');
   const child = spawn(process.execPath, [path.resolve(script), ...words, '--port', port], {cwd: dir});
   let said = '';

@@ -1,7 +1,5 @@
-/*
- * `node scripts/run.mjs scripts/source-links.mts lychee.json`: turns what lychee found in content/data/sources.yml into an issue for editors
- * (.github/workflows/sources.yml).
- */
+/* `node scripts/run.mjs scripts/source-links.mts lychee.json`: turns lychee's results for content/data/sources.yml
+   into an issue for editors (.github/workflows/sources.yml). */
 import {readFileSync} from 'node:fs';
 import {loadContent} from '@/lib/content';
 import {allSources} from '@/lib/data/sources';

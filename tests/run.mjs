@@ -1,15 +1,13 @@
-/*
- * `npm test`: everything that must hold before a change goes in, in two lanes side by side, because hardly a step keeps two processors
- * busy on its own. A step's output is printed when it fails; after that no other one begins. `npm test -- e2e` runs the steps whose
- * command holds the word.
- */
+/* `npm test`: everything that must pass before a change is merged, in two parallel lanes, because hardly a step keeps
+   two processors busy on its own. Prints a step's output when it fails; after that no other one starts. `npm test --
+   e2e` runs the steps whose command contains the word. */
 import {spawn} from 'node:child_process';
 import {npmCommand} from '../scripts/support/npm.mjs';
 
 const BROWSERS = ['node scripts/ensure-browser.mjs', 'node scripts/ensure-browser.mjs firefox'];
-/** One stage after the other; in a stage, its lanes at once; in a lane, one step after the other. */
+/** One stage after the other; in a stage, its lanes in parallel; in a lane, one step after the other. */
 const STAGES = [
-  // writes what the build writes, too
+  // writes the same files as the build
   [['npm run types']],
   [
     ['npm run build', 'npm run build:variant', 'npm run build:small'],

@@ -11,7 +11,7 @@ const KINDS = {
 } as const;
 const SAMPLE = 41;
 
-/** Per kind of page: the median size of its document in bytes, compressed, over pages spread evenly. */
+/** Per kind of page: the median compressed size of its documents in bytes, over evenly spread pages. */
 export function documentSizes(out: string): Record<string, number> {
   const routes = Object.keys(JSON.parse(readFileSync(path.join(out, 'routes.json'), 'utf8')));
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export function documentSizes(out: string): Record<string, number> {
   );
 }
 
-/** The median; NaN of an empty list. */
+/** The median; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted.length === 0 ? Number.NaN : (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;

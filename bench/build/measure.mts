@@ -13,8 +13,8 @@ export interface Measured {
 const TICKS_A_SECOND = 100;
 
 /**
- * Runs a command and measures all of its processes by looking into /proc four times a second (Linux only): also those that are killed
- * before anybody waits for them.
+ * Runs a command and measures all of its processes through /proc four times a second (Linux only), including those
+ * killed before anybody waits for them.
  *
  * @throws with the end of the command's output when it fails
  */
@@ -57,7 +57,7 @@ function processesOf(session: number) {
       const peak = Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000;
       return [{pid, cpu: Number(fields[11]) + Number(fields[12]), peak}];
     } catch {
-      // it ended while we looked
+      // it ended while we were looking
       return [];
     }
   });

@@ -10,7 +10,7 @@ export interface Built {
   /** After one sentence was added to one article. */
   readonly warm: Measured;
   readonly pages: number;
-  /** Bytes of the output on the disk, without covers and cards, which are drawings. */
+  /** Bytes of the output on disk, without covers and cards, which are drawings. */
   readonly output: number;
   /** The finished site. */
   readonly out: string;
@@ -18,13 +18,13 @@ export interface Built {
   readonly plain: string;
 }
 
-/** What a build leaves behind, from nothing at all to what CI may keep. */
+/** What a build leaves behind, from nothing at all to what CI may cache. */
 const MADE = ['.next', 'out', '.cache', 'public/covers', 'public/cards', 'public/images'];
 const ENV = {NEXT_TELEMETRY_DISABLED: '1', BUILD_DATE: '2026-01-01', NODE_ENV: 'production'} as const;
 
 /**
- * Copies this project to `work`, fills it with `articles` made-up articles and builds it twice: cold, and again after an edit.
- * With `keepPlain` the export as Next wrote it stays beside the finished one.
+ * Copies this project to `work`, fills it with `articles` invented articles and builds it twice: cold, and again after
+ * an edit. `keepPlain` also saves the export as Next wrote it.
  */
 export async function buildCorpus(articles: number, work: string, keepPlain: boolean): Promise<Built> {
   const folder = path.join(work, `site-${articles}`);
@@ -49,7 +49,7 @@ export async function buildCorpus(articles: number, work: string, keepPlain: boo
   return {articles, cold, warm, ...sizeOf(out), out, plain};
 }
 
-/** The tracked and new files of this checkout, and its packages by hard links, which take no room. */
+/** The tracked and new files of this checkout, and its packages as hard links, which take no space. */
 function copyProject(folder: string): void {
   const list = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {encoding: 'utf8', maxBuffer: 1e8});
   if (existsSync(folder)) {

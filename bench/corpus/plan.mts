@@ -14,13 +14,16 @@ export interface Planned {
   readonly front: Readonly<Record<string, unknown>>;
 }
 
-/** Four tenths of the articles are posts, 50 a year until 20 years are full; the rest are docs, alike in every section and group. */
+/**
+ * Four tenths of the articles are posts, 50 a year until 20 years are full; the rest are docs, spread evenly over
+ * sections and groups.
+ */
 const SHARE_OF_POSTS = 0.4;
 const POSTS_A_YEAR = 50;
 const YEARS = 20;
 const LAST_YEAR = 2025;
 
-/** `n` articles in all, the same for the same seed. The docs that the settings name are among them. */
+/** `n` articles, the same for the same seed, including the docs that the settings name. */
 export function planCorpus(n: number, seed: number): Planned[] {
   const random = createRandom(String(seed));
   const posts = Math.round(n * SHARE_OF_POSTS);

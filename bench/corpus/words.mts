@@ -1,4 +1,4 @@
-/** What the articles of the corpus are about and made of. Invented sentences: they claim nothing and are never published. */
+/** Subjects and sentences of the corpus. Invented: they claim nothing and are never published. */
 
 const list = (text: string) => text.split(/,\s*/);
 

@@ -5,10 +5,13 @@ import {type Planned, planCorpus} from './plan.mts';
 import {HEADINGS, SENTENCES} from './words.mts';
 
 const WORDS = 900;
-/** Tags in use: few enough that lists of tags fill. */
+/** The number of tags: small enough for full tag pages. */
 const TAGS = 150;
 
-/** Replaces the posts and docs below `content` by `n` made-up articles of about 900 words, with this site's own tags and sources. */
+/**
+ * Replaces the posts and docs below `content` with `n` invented articles of about 900 words, with this site's own tags
+ * and sources.
+ */
 export function writeCorpus(content: string, n: number, seed = 1): void {
   const articles = planCorpus(n, seed);
   const random = createRandom(String(seed + 1));
@@ -33,7 +36,7 @@ export function writeCorpus(content: string, n: number, seed = 1): void {
 }
 
 function bodyOf(article: Planned, all: readonly Planned[], cited: readonly string[], random: Random): string {
-  // without replacement: none returns before all have been used
+  // without replacement: none is repeated before all have been used
   const deck: string[] = [];
   const deal = () => {
     if (deck.length === 0) deck.push(...draw(SENTENCES, SENTENCES.length, random));
@@ -76,7 +79,7 @@ function wordsOf(blocks: readonly string[]): number {
   return blocks.join(' ').split(/\s+/).length;
 }
 
-/** Some of the items, none twice. */
+/** Some of the items, without duplicates. */
 function draw<T>(items: readonly T[], count: number, random: Random): T[] {
   const drawn = new Set<T>();
   while (drawn.size < Math.min(count, items.length)) drawn.add(random.pick(items));

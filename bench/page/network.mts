@@ -2,19 +2,19 @@ import type {CDPSession} from '@playwright/test';
 
 export type Kind = 'document' | 'style' | 'script' | 'font' | 'image' | 'data';
 
-/** A response that came over the wire, with its bytes: head and body, as they were sent. */
+/** A response from the network, with its bytes as sent: headers and body. */
 export interface Sent {
   readonly kind: Kind;
   readonly bytes: number;
 }
 
-/** The responses since the session began, and how long the network has been quiet. */
+/** The responses since the session started, and how long the network has been quiet. */
 export interface Network {
   readonly sent: readonly Sent[];
   readonly quiet: (milliseconds: number) => Promise<void>;
 }
 
-/** 1.6 Mbit/s down, 0.75 up, 150 ms: a slow phone line. */
+/** 1.6 Mbit/s down, 0.75 up, 150 ms: a slow phone connection. */
 const SLOW_LINE = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750};
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/html/, 'document'],

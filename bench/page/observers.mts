@@ -1,4 +1,4 @@
-/** What the page records about itself, in milliseconds since its navigation began. */
+/** What the page records about itself, in milliseconds since the start of its navigation. */
 export interface Marks {
   fcp: number;
   lcp: number;
@@ -15,8 +15,8 @@ export interface Marks {
 }
 
 /**
- * Runs in the page before anything else, so it must be self-contained. The time of the click and what the first page
- * showed are in sessionStorage, because a click may be an ordinary page load.
+ * Runs in the page before anything else, so it must be self-contained. The time of the click and the first page's
+ * contents are in sessionStorage, because a click may be an ordinary page load.
  */
 export function observe(): void {
   const marks: Marks = {fcp: 0, lcp: 0, shifts: [], long: [], heading: 0, text: 0};
@@ -45,7 +45,7 @@ export function observe(): void {
     },
     true,
   );
-  /** After the work of the next frame; a page that is loaded anew may paint later than that. */
+  /** After the work of the next frame; a newly loaded page may paint later. */
   const afterFrame = (run: () => void) =>
     requestAnimationFrame(() => {
       const {port1, port2} = new MessageChannel();

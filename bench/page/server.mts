@@ -25,7 +25,7 @@ const isFile = (file: string) => statSync(file, {throwIfNoEntry: false})?.isFile
 
 /**
  * Serves a folder over HTTP/1.1 like a good static host: clean addresses, brotli 11 (compressed once, then cached), ten
- * minutes of caching. Listens on a free port of this machine.
+ * minutes of caching. Listens on a free port.
  */
 export async function serveFolder(folder: string, transform: Transform = (html) => html): Promise<BenchServer> {
   const bodies = new Map<string, Buffer>();

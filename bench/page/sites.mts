@@ -13,7 +13,7 @@ export interface Site {
   readonly transform?: Transform;
 }
 
-/** Medians over the visits: on the slow connection and processor; those that begin with `fast` without throttle. */
+/** Medians over the visits: on the slow connection and processor; names with `fast` without throttling. */
 export type Medians = Readonly<Record<Exclude<keyof Visit, 'click'>, number>> & {
   readonly click: Click;
   readonly fastClick: Click;
@@ -27,12 +27,15 @@ export type Medians = Readonly<Record<Exclude<keyof Visit, 'click'>, number>> & 
 const ARGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'];
 
 /**
- * Further visits that record only paints. A browser paints the header first, or the header with the article, depending
- * on how the network delivers: the median of few visits is that of the more frequent case.
+ * Further visits that only record paints. A browser paints the header first, or the header with the article, depending
+ * on network timing: a median of few visits may show either.
  */
 const PAINTS_A_RUN = 4;
 
-/** Visits the sites in turns, so that a busy minute touches each of them; the first visit of each only fills the server's cache. */
+/**
+ * Visits the sites in turns, so that a busy minute affects all of them; the first visit of each only fills the server's
+ * cache.
+ */
 export async function visitSites(
   sites: readonly Site[],
   article: string,
@@ -65,7 +68,7 @@ export async function visitSites(
   return new Map(live.map((each) => [each.site.label, mediansOf(each)]));
 }
 
-/** The third doc of the yoga section in the order of their addresses; `folder` holds a finished site. */
+/** The third doc of the yoga section by address; `folder` contains a finished site. */
 export function articleIn(folder: string): string {
   const routes: Record<string, string> = JSON.parse(readFileSync(path.join(folder, 'routes.json'), 'utf8'));
   return Object.keys(routes)

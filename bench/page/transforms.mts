@@ -1,7 +1,7 @@
 /** Changes a page before it is sent. */
 export type Transform = (html: string) => string;
 
-/** The page without any scripts: the lower bound of what an application can reach. */
+/** Removes all scripts from the page: the lower bound for an application. */
 export const withoutScripts: Transform = (html) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, '')

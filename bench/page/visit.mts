@@ -5,7 +5,7 @@ import {type Marks, observe} from './observers.mts';
 /** From the click on another page's link in the sidebar to its heading, and to its text. */
 export type Click = Pick<Marks, 'heading' | 'text'>;
 
-/** One cold visit. Times in milliseconds, sizes in bytes on the wire. */
+/** One cold visit. Times in milliseconds, sizes in bytes as transferred. */
 export type Visit = Readonly<Record<Kind | `${Kind}UntilLoad`, number>> & {
   readonly untilLoad: number;
   readonly requestsUntilLoad: number;
@@ -15,16 +15,19 @@ export type Visit = Readonly<Record<Kind | `${Kind}UntilLoad`, number>> & {
   readonly lcp: number;
   /** The worst session window of layout shifts. */
   readonly cls: number;
-  /** What long tasks that end after the first paint exceed 50 ms by, until the network is quiet (https://web.dev/articles/tbt). */
+  /**
+   * The time above 50 ms of each long task after the first paint, until the network is quiet
+   * (https://web.dev/articles/tbt).
+   */
   readonly blocking: number;
   readonly nodes: number;
   /** Undefined without a link. */
   readonly click: Click | undefined;
 };
 
-/** One cold visit by a reader who reads, then wakes the application and stays until it answers. */
+/** One cold visit by a reader who reads, then triggers the application and stays until it responds. */
 export interface Stay {
-  /** What long tasks exceed 50 ms by, from the first paint on until the reader does something. */
+  /** The time above 50 ms of each long task, from the first paint until the reader acts. */
   readonly reading: number;
   /** The same from then on until the network is quiet; undefined, like the click, on a page without scripts. */
   readonly hydration: number | undefined;
@@ -88,7 +91,7 @@ export async function stay(browser: Browser, origin: string, article: string, sl
   });
 }
 
-/** Opens the article over the slow connection and waits until its first screen is there. */
+/** Opens the article over the slow connection and waits until its first screen is shown. */
 export async function paint(browser: Browser, origin: string, article: string): Promise<Paint> {
   return withPage(browser, true, async (page, network) => {
     await page.goto(origin + article, {waitUntil: 'load', timeout: 120_000});
@@ -125,7 +128,7 @@ async function pressSibling(page: Page, rest: () => Promise<unknown>): Promise<C
   await page.mouse.up();
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
-    // the page may be replaced by a full load in between
+    // a full load may replace the page in between
     const {heading, text} = await marksOf(page).catch(() => ({heading: 0, text: 0}));
     if (heading > 0 && text > 0) return {heading, text};
     await page.waitForTimeout(50);

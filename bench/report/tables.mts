@@ -30,13 +30,13 @@ const PAGE: readonly Row<Medians>[] = [
   ['largest contentful paint, ms', ({lcp}) => whole(lcp)],
   ['largest contentful paint without throttle, ms', ({fastLcp}) => whole(fastLcp)],
   ['layout shift', ({cls}) => cls.toFixed(3)],
-  ['blocking after the first paint, before the reader does something, ms', ({reading}) => whole(reading)],
-  ['blocking by the application once it is woken, ms', ({hydration}) => whole(hydration)],
+  ['blocking after the first paint, before the reader acts, ms', ({reading}) => whole(reading)],
+  ['blocking by the application once it is triggered, ms', ({hydration}) => whole(hydration)],
   ['blocking until idle, ms', ({blocking}) => whole(blocking)],
   ['nodes', ({nodes}) => whole(nodes)],
   ['first click to new heading / text, ms', ({click}) => both(click)],
   ['first click without throttle, ms', ({fastClick}) => both(fastClick)],
-  ['click once the application is there and the link fetched, ms', ({readyClick}) => both(readyClick)],
+  ['click with the application ready and the link prefetched, ms', ({readyClick}) => both(readyClick)],
   ['such a click without throttle, ms', ({fastReadyClick}) => both(fastReadyClick)],
 ];
 
@@ -52,7 +52,7 @@ const BUILD: readonly Row<Built>[] = [
 ];
 
 export interface Report {
-  /** The address of the page that was visited, and what was measured of it, by site. */
+  /** The address of the visited page, and its measurements by site. */
   readonly article: string;
   readonly sites: ReadonlyMap<string, Medians>;
   readonly builds: readonly Built[];
@@ -60,7 +60,7 @@ export interface Report {
   readonly sizes: ReadonlyMap<number, Readonly<Record<string, number>>>;
 }
 
-/** All that was measured in one table: a column for each site. Builds and the growth of pages are those of the first. */
+/** All measurements in one table: a column for each site. Builds and the growth of pages are those of the first. */
 export function reportTable({article, sites, builds, sizes}: Report): string {
   const columns = [...sites.values()];
   const ofTheFirst = ([label, cell]: readonly [string, string]) => [label, cell, ...columns.slice(1).map(() => '')];
@@ -76,7 +76,7 @@ export function reportTable({article, sites, builds, sizes}: Report): string {
   return [line(head), line(['---', ...columns.map(() => '---:')]), ...rows.map(line)].join('\n');
 }
 
-/** Sizes of documents by kind of page, and how far the largest site is from the smallest. */
+/** Sizes of documents by kind of page, and the difference between the largest and the smallest site. */
 function growth(sizes: Report['sizes']): (readonly [label: string, cell: string])[] {
   const columns = [...sizes.values()];
   const [first = {}, last = {}] = [columns[0], columns.at(-1)];

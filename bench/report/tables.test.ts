@@ -25,7 +25,7 @@ const rowsOf = (report: Partial<Report>) =>
     '\n',
   );
 
-test('everything stands in one table: bytes by type until load and until idle, times, clicks', () => {
+test('one table contains everything: bytes by type until load and until idle, times, clicks', () => {
   const rows = rowsOf({
     sites: new Map([
       ['Sunroot', page],
@@ -41,7 +41,7 @@ test('everything stands in one table: bytes by type until load and until idle, t
   expect(rows.join()).not.toContain('NaN');
 });
 
-test('builds have a row for each number, their costs a page in milliseconds and kilobytes', () => {
+test('builds have a row for each number, and costs per page in milliseconds and kilobytes', () => {
   const rows = rowsOf({builds: [built, {...built, articles: 2500}]});
   expect(rows).toContain('| build of 250 articles: cold: CPU, s | 60.0 |');
   expect(rows).toContain('| build of 250 articles: cold: CPU a page, ms | 120 |');
@@ -61,7 +61,7 @@ test('growth compares the largest site with the smallest', () => {
   expect(rows).toContain('| tag page: document with 250 / 2500 / 10000 articles, kB | – / 9.0 / 9.0 |');
 });
 
-test('the median of an even number of values lies between the middle two; of none there is none', () => {
+test('the median of an even number of values is between the middle two; an empty list has none', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
   expect(median([])).toBeNaN();

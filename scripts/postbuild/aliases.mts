@@ -3,7 +3,7 @@ import path from 'node:path';
 import {redirectPage, redirectRules} from '@/lib/output/published/redirects';
 import type {Alias} from '@/lib/site/routing/aliases';
 
-/** A redirecting page at every alias, and rules for hosts that can redirect. */
+/** Writes a redirecting page at every alias, and rules for hosts that can redirect. */
 export function writeAliases(out: string, aliases: readonly Alias[]): void {
   for (const alias of aliases) {
     const file = path.join(out, `${alias.from}.html`);

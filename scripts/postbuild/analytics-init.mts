@@ -3,8 +3,8 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 /**
- * The inline script <GoogleAnalytics> puts into the page at run time, taken from the package's own source, so that the content security
- * policy can allow exactly it. Throws when the package has changed beyond recognition.
+ * The inline script that <GoogleAnalytics> adds to the page at run time, taken from the package's source, so that the
+ * content security policy can allow exactly it. Throws when the package has changed too much.
  */
 export function analyticsInit(trackingId: string): string {
   const file = path.join(path.dirname(createRequire(import.meta.url).resolve('@next/third-parties/google')), 'ga.js');
@@ -15,7 +15,7 @@ export function analyticsInit(trackingId: string): string {
     .replace(/\$\{debugMode \? .*? : ''\}/, '');
   if (!text || text.includes('${')) {
     throw new Error(
-      `${file} no longer holds the start script of analytics in the known form: adapt scripts/postbuild/analytics-init.mts.`,
+      `${file} no longer contains the start script of analytics in the known form: adapt scripts/postbuild/analytics-init.mts.`,
     );
   }
   return text;

@@ -13,8 +13,8 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * Writes x.br and x.gz beside every text file of the export, for hosts that send precompressed files. Equal files are
- * compressed once.
+ * Writes x.br and x.gz beside every text file of the export, for hosts that send precompressed files. Compresses equal
+ * files once.
  */
 export async function compress(out: string): Promise<number> {
   const files = filesBelow(out, ...ENDINGS);

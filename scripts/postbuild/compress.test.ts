@@ -7,7 +7,7 @@ import {compress} from './compress.mts';
 
 const LONG = '<p>A sentence that is long enough.</p>'.repeat(100);
 
-test('texts get a .br and a .gz that hold the same; small files and pictures get none', async () => {
+test('texts get a .br and a .gz with the same contents; small files and pictures get none', async () => {
   const out = folderWith({'a.html': LONG, 'a/index.html': LONG, 'small.txt': 'x', 'x.png': LONG});
   expect(await compress(out)).toBe(2);
   const read = (name: string) => readFileSync(path.join(out, name));

@@ -1,10 +1,13 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Files by their address, each with what makes its text. */
+/** Files by address, each with a function that creates its text. */
 type Files = ReadonlyMap<string, () => Promise<string>>;
 
-/** Writes the files that are beside the pages: the JSON of every route, the Markdown of every article, what the application fetches. */
+/**
+ * Writes the files beside the pages: the JSON of every route, the Markdown of every article, what the application
+ * fetches.
+ */
 export async function writeData(out: string, files: Files): Promise<void> {
   for (const [address, text] of files) {
     const file = path.join(out, address);

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
 import {writeData} from './data.mts';
 
-test('files are written beside the pages, in folders that are made for them', async () => {
+test('files are written beside the pages, and missing folders created', async () => {
   const out = folderWith({'docs/intro.html': ''});
   await writeData(
     out,

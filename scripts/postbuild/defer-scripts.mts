@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type Change, contentHash} from './files.mts';
 
 export interface DeferralOptions {
-  /** The build id, which pages tell the application (lib/client/offline). */
+  /** The build id, which pages pass to the application (lib/client/offline). */
   readonly build: string;
   readonly base?: string;
 }
@@ -14,9 +14,9 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const PRELOAD = /<link\b(?=[^>]*\srel="preload")(?=[^>]*\sas="script")[^>]*>/g;
 
 /**
- * Takes every script without `data-own` out of a page: inline ones go into a file of the page, and the addresses of
- * all, in order, into a JSON list. lib/client/inline/fetch-application.ts appends them when the reader shows intent or the
- * page is idle. Throws for a script that is not async: moved behind the others, it would run out of order.
+ * Takes every script without `data-own` out of a page: inline ones into a file of the page, and the addresses of all,
+ * in order, into a JSON list. lib/client/inline/fetch-application.ts appends them on intent or when the page is idle.
+ * Throws for a script that is not async: after the others, it would run out of order.
  */
 export function deferScripts(out: string, {build, base = ''}: DeferralOptions): Change {
   mkdirSync(path.join(out, PAGES), {recursive: true});
@@ -37,7 +37,7 @@ export function deferScripts(out: string, {build, base = ''}: DeferralOptions): 
       return '';
     });
     if (inline.length > 0) {
-      // each as a statement of its own
+      // each as a separate statement
       const script = inline.join('\n;');
       const name = `${contentHash(script, 12)}.js`;
       writeFileSync(path.join(out, PAGES, name), script);

@@ -15,7 +15,7 @@ const deferred = (body: string, base = '') => {
   };
 };
 
-test('scripts leave the page in their order, the inline ones as statements of one file', () => {
+test('scripts leave the page in order, the inline ones as statements of one file', () => {
   const {html, list, read} = deferred(
     '<script src="/a.js" async=""></script><script>one()</script><p>x</p><script>two()</script><script src="/b.js?x=1&amp;y=2" async=""></script>',
     '/sub',
@@ -36,7 +36,7 @@ test("the site's own scripts and data stay where they are", () => {
   expect(deferred(own)).toMatchObject({html: `<html><head></head><body>${own}</body></html>`, list: []});
 });
 
-test('preloads of scripts and scripts for old browsers are left out', () => {
+test('preloads of scripts and scripts for old browsers are removed', () => {
   const {html, list} = deferred(
     '<link rel="preload" as="script" href="/a.js"/><link rel="preload" as="font" href="/a.woff2"/><script src="/old.js" noModule=""></script>',
   );
@@ -44,7 +44,7 @@ test('preloads of scripts and scripts for old browsers are left out', () => {
   expect(list).toEqual([]);
 });
 
-test('a script that runs in its place ends the build: behind the async ones it would run out of order', () => {
+test('a script that is not async fails the build: after the async ones it would run out of order', () => {
   expect(() => deferred('<script src="/a.js"></script>')).toThrow(
     'A page has a script that is not async: <script src="/a.js">',
   );

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Every file below `folder` with one of these endings, as absolute paths. */
+/** Every file below `folder` with one of these extensions, as absolute paths. */
 export function filesBelow(folder: string, ...endings: readonly string[]): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -10,15 +10,18 @@ export function filesBelow(folder: string, ...endings: readonly string[]): strin
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** The first hexadecimal digits of a hash, for names of files. Eight tell the versions of one file apart, not thousands of files. */
+/**
+ * The first hexadecimal digits of a hash, for file names. Eight distinguish versions of one file, not thousands of
+ * files.
+ */
 export function contentHash(text: string, digits: 8 | 12): string {
   return createHash('sha256').update(text).digest('hex').slice(0, digits);
 }
 
-/** A change of a text; what it does not concern it returns as it is. */
+/** A change of a text; returns a text it does not apply to unchanged. */
 export type Change = (text: string) => string;
 
-/** Rewrites a text file when `change` changes it; true when it did. */
+/** Rewrites a text file if `change` changes it; true when it did. */
 export function rewrite(file: string, change: Change): boolean {
   const before = readFileSync(file, 'utf8');
   const after = change(before);
@@ -27,7 +30,7 @@ export function rewrite(file: string, change: Change): boolean {
   return true;
 }
 
-/** A change that is done to the head of a page only, which is a tenth of it; a text without a head stays as it is. */
+/** A change applied only to the head of a page, which is a tenth of it; a text without a head stays as it is. */
 export function inHead(change: Change): Change {
   return (html) => {
     const end = html.indexOf('</head>');
@@ -35,12 +38,12 @@ export function inHead(change: Change): Change {
   };
 }
 
-/** Rewrites every file below `folder` with this ending that `change` changes. */
+/** Rewrites every file below `folder` with this extension that `change` changes. */
 export function rewriteBelow(folder: string, ending: string, change: Change): void {
   for (const file of filesBelow(folder, ending)) rewrite(file, change);
 }
 
-/** Gives a file a second name by a hard link, or a copy where links are not possible. */
+/** Adds a second name to a file by a hard link, or a copy when links are impossible. */
 export function linkFile(file: string, name: string): void {
   mkdirSync(path.dirname(name), {recursive: true});
   try {

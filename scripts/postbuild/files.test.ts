@@ -5,7 +5,7 @@ import {folderWith} from '@/tests/support/project';
 import {filesBelow, inHead, rewrite, rewriteBelow} from './files.mts';
 
 describe('files', () => {
-  test('are found by their endings, at any depth', () => {
+  test('are found by extension, at any depth', () => {
     const out = folderWith({'a.html': '', 'b/c.txt': '', 'b/d/e.html': '', 'f.js': ''});
     expect(
       filesBelow(out, '.html', '.txt')
@@ -22,14 +22,14 @@ describe('files', () => {
     expect(readFileSync(file, 'utf8')).toBe('two');
   });
 
-  test('are changed below a folder when they have the ending', () => {
+  test('are changed below a folder when they have the extension', () => {
     const out = folderWith({'a.txt': 'one', 'b/c.txt': 'two', 'd.html': 'one'});
     rewriteBelow(out, '.txt', (text) => `${text}!`);
     const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
     expect([read('a.txt'), read('b/c.txt'), read('d.html')]).toEqual(['one!', 'two!', 'one']);
   });
 
-  test('are changed in their heads only, and not at all without one', () => {
+  test('are only changed in their heads, and not at all without one', () => {
     const loud = inHead((text) => text.toUpperCase());
     expect(loud('<head>a</head>b</head>')).toBe('<HEAD>A</head>b</head>');
     expect(loud('a')).toBe('a');

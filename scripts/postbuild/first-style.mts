@@ -1,7 +1,9 @@
 import {buildSync} from 'esbuild';
 import type {Change} from './files.mts';
 
-/** What the first screen may show: on every page, and on an article or on any other. Paths are below `app/_styles`. */
+/**
+ * What the first screen may show: on every page, and on an article or any other page. Paths are below `app/_styles`.
+ */
 const FIRST = {article: ['first.css', 'first-article.css'], other: ['first.css', 'first-lists.css']} as const;
 const ARTICLE = '<article class="frame-content article-frame-article">';
 const SHEET = /<link rel="stylesheet" href="[^"]+"[^>]*>/g;
@@ -19,7 +21,7 @@ export function styleOf(files: readonly string[], folder = 'app/_styles'): strin
     minify: true,
     write: false,
     loader: {'.svg': 'dataurl'},
-    // modern syntax stays as it is written
+    // keeps modern syntax as it is written
     target: 'esnext',
     logLevel: 'warning',
   });
@@ -28,8 +30,8 @@ export function styleOf(files: readonly string[], folder = 'app/_styles'): strin
 
 /**
  * Prints the style of the first screen into the page and moves its style sheets to the end, so that the first paint
- * does not wait for another round trip. The sheets contain all rules in the same layers: once they have loaded, the
- * page looks as if there were only them.
+ * needs no second round trip. The sheets contain all rules in the same layers: once loaded, they give the same result
+ * as alone.
  */
 export function inlineFirstStyle(styles: {readonly article: string; readonly other: string}): Change {
   return (html) => {

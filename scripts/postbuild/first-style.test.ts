@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
 import {firstStyles, inlineFirstStyle, styleOf} from './first-style.mts';
 
-test('the files that the list imports become one text, with small drawings in it', () => {
+test('the files in the list become one text, with small drawings in it', () => {
   const folder = folderWith({
     'first.css': "@import './layers.css';\n@import './a.css';\n",
     'layers.css': '@layer base, components;\n',
@@ -27,7 +27,7 @@ test('articles have a style of their own', () => {
   expect(inlineFirstStyle(styles)(page)).toContain(`<style>${styles.article}</style>`);
 });
 
-test('it is in the head, the sheets behind everything else; without scripts they are in the head, too', () => {
+test('the style is in the head, the sheets after everything else; without scripts they are in the head, too', () => {
   const sheet = '<link rel="stylesheet" href="/s.css" data-precedence="next"/>';
   expect(inlineFirstStyle(styles)(`<html><head>${sheet}<title>x</title></head><body>y</body></html>`)).toBe(
     `<html><head><title>x</title><style>p{margin:0}</style><link rel="preload" as="style" href="/s.css"/><noscript>${sheet}</noscript></head><body>y${sheet}</body></html>`,

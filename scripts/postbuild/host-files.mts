@@ -5,13 +5,13 @@ import {type SecurityText, securityText} from '@/lib/output/hosting/security-txt
 
 export interface HostFileOptions extends SecurityText {
   readonly base: string;
-  /** Cloudflare sets CF_PAGES when it builds; no other host may read its rules. */
+  /** Cloudflare sets CF_PAGES in its builds; no other host may read its rules. */
   readonly isForCloudflare: boolean;
 }
 
 /**
- * Files that hosts read from the export: _headers, Cloudflare's rules at the end of _redirects, security.txt, and
- * .nojekyll for GitHub.
+ * Writes the files that hosts read from the export: _headers, Cloudflare's rules at the end of _redirects,
+ * security.txt, and .nojekyll for GitHub.
  */
 export function writeHostFiles(out: string, options: HostFileOptions): void {
   writeFileSync(path.join(out, '_headers'), headersFile(options));

@@ -17,7 +17,7 @@ function written(isForCloudflare: boolean): (name: string) => string {
   return (name) => readFileSync(path.join(out, name), 'utf8');
 }
 
-test('the export gets what hosts read', () => {
+test('the export gets the files that hosts read', () => {
   const read = written(false);
   expect(read('_redirects')).toBe('/old /docs/new 301\n');
   expect(read('_headers')).toContain('/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable');
@@ -25,6 +25,6 @@ test('the export gets what hosts read', () => {
   expect(read('.nojekyll')).toBe('');
 });
 
-test("Cloudflare's rules come after the redirects of articles, in its builds only", () => {
+test("Cloudflare's rules come after the redirects of articles, only in its builds", () => {
   expect(written(true)('_redirects')).toMatch(/^\/old \/docs\/new 301\n# One address/);
 });

@@ -4,8 +4,8 @@ import {filesBelow, linkFile} from './files.mts';
 
 /**
  * Makes x/index.html from x.html. Next creates a folder x/ for its own files, which plain hosts would list or refuse at
- * /x; with both files, every form of every address answers 200 on nginx, Python, http-server, serve and sirv. A hard
- * link, so that it takes no space.
+ * /x; with both files, every form of every address returns 200 on nginx, Python, http-server, serve and sirv. A hard
+ * link, so it takes no space.
  */
 export function addIndexHtml(out: string): void {
   for (const file of filesBelow(out, '.html')) {

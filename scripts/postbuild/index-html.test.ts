@@ -25,7 +25,7 @@ describe('copies', () => {
     expect(filesIn(out)).toEqual(['404.html', 'index.html']);
   });
 
-  test('never replace a page that exists, and nothing changes the second time', () => {
+  test('never replace an existing page, and nothing changes the second time', () => {
     const out = folderWith({'docs.html': 'a', 'docs/index.html': 'b'});
     addIndexHtml(out);
     addIndexHtml(out);

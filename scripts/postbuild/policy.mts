@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {analyticsInit} from './analytics-init.mts';
 
 export interface PolicyOptions {
-  /** The tracking id of analytics, when it is configured. */
+  /** The tracking id of analytics, if configured. */
   readonly trackingId?: string;
 }
 
@@ -10,11 +10,10 @@ const HEAD = /<head>(?:<meta charSet="utf-8"\/>)?/;
 
 /**
  * Adds a content security policy as the first element of the head, with the hashes of exactly the page's inline scripts
- * and styles. Throws when there is no plain head, as after a change in Next: the page would have no policy.
+ * and styles. Throws without a plain head, as after a change in Next: the page would have no policy.
  */
 export function addPolicy(html: string, options: PolicyOptions): string {
-  if (!HEAD.test(html))
-    throw new Error('A page has no <head> to put its policy into. See scripts/postbuild/policy.mts.');
+  if (!HEAD.test(html)) throw new Error('A page has no <head> for its policy. See scripts/postbuild/policy.mts.');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, options)}"/>`;
   return html.replace(HEAD, (head) => head + meta);
 }
@@ -27,7 +26,7 @@ function policyOf(html: string, {trackingId}: PolicyOptions): string {
     ? ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
     : '';
   return [
-    // fonts, the manifest, workers and requests, too
+    // also fonts, the manifest, workers and requests
     "default-src 'self'",
     `script-src 'self'${scripts}${tag}`,
     `style-src 'self'${styles}`,
@@ -37,7 +36,7 @@ function policyOf(html: string, {trackingId}: PolicyOptions): string {
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    // lib/client/inline/trust-types.ts makes the one policy there is; the tag manager makes some of its own
+    // lib/client/inline/trust-types.ts creates our only policy; the tag manager creates its own
     ...(trackingId ? [] : ['trusted-types default']),
   ].join('; ');
 }

@@ -16,7 +16,7 @@ function directives(html: string): Record<string, string> {
 const plain = {};
 
 describe('the policy of a page', () => {
-  test('is first in the head, behind the character set', () => {
+  test('is first in the head, after the character set', () => {
     expect(addPolicy(page('<title>x</title>'), plain)).toContain(
       '<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"',
     );
@@ -27,19 +27,19 @@ describe('the policy of a page', () => {
     expect(() => addPolicy('<!DOCTYPE html><html><head data-x=""></head></html>', plain)).toThrow('no <head>');
   });
 
-  test('has the hashes of exactly the scripts that are in the page, each once', () => {
+  test('has the hashes of exactly the scripts in the page, each once', () => {
     const html = page('<script>one()</script>', '<script>two()</script><script id="x">one()</script>');
     expect(directives(addPolicy(html, plain))['script-src']).toBe(`'self' ${hash('one()')} ${hash('two()')}`);
   });
 
-  test('does not count scripts of files and data', () => {
+  test('ignores scripts of files and data', () => {
     const html = page(
       '<script src="/a.js" async=""></script><script type="application/json" id="flight">[]</script><script type="application/ld+json">{}</script>',
     );
     expect(directives(addPolicy(html, plain))['script-src']).toBe("'self'");
   });
 
-  test('hashes characters of several bytes and line breaks as they are', () => {
+  test('hashes multi-byte characters and line breaks as they are', () => {
     const script = '"—"\n// 👩‍🌾';
     expect(directives(addPolicy(page(`<script>${script}</script>`), plain))['script-src']).toContain(hash(script));
   });
@@ -49,7 +49,7 @@ describe('the policy of a page', () => {
     expect(directives(addPolicy(html, plain))['style-src']).toBe(`'self' ${hash('p{color:red}')}`);
   });
 
-  test('never allows what is unsafe, plug-ins, or another base', () => {
+  test('never allows unsafe sources, plug-ins, or another base', () => {
     const policy = directives(addPolicy(page(''), plain));
     expect(JSON.stringify(policy)).not.toContain('unsafe');
     expect(policy).toMatchObject({
@@ -62,14 +62,14 @@ describe('the policy of a page', () => {
     });
   });
 
-  test('opens the hosts of analytics, and its one start script, only when it is configured', () => {
+  test('allows the hosts of analytics, and its start script, only when it is configured', () => {
     expect(addPolicy(page(''), plain)).not.toContain('google');
     const policy = directives(addPolicy(page(''), {trackingId: 'G-1'}));
     expect(policy['script-src']).toBe(`'self' ${hash(analyticsInit('G-1'))} https://*.googletagmanager.com`);
     expect(policy['connect-src']).toContain('https://*.google-analytics.com');
   });
 
-  test('is made of the start script that the package puts in, with the id and nothing open', () => {
+  test('is made from the start script that the package adds, with the id filled in', () => {
     expect(analyticsInit('G-1')).toContain("gtag('config', 'G-1'");
     expect(analyticsInit('G-1')).not.toContain('${');
   });

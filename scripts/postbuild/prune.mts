@@ -2,12 +2,12 @@ import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Files no client ever requests: a second copy of whole pages' data, source maps, sources of workers, Next's own
+ * Files that no client requests: a second copy of whole pages' data, source maps, sources of workers, Next's own
  * not-found page, pages of empty routes.
  */
 const USELESS = /^(.*\.map|.*\.tsx?|__next\._full\.txt|_not-found(\.html|\.txt)?|__none__.*)$/;
 
-/** Removes them from the export. Returns how many files and folders went. */
+/** Deletes them from the export. Returns how many files and folders were deleted. */
 export function prune(out: string): number {
   let removed = 0;
   const walk = (folder: string) => {

@@ -3,8 +3,8 @@ import {describe, expect, test} from 'vitest';
 import {filesIn, folderWith} from '@/tests/support/project';
 import {prune} from './prune.mts';
 
-describe('what nobody asks for', () => {
-  test('is removed: a second copy of the data, the page of Next itself, pages of empty routes', () => {
+describe('unused files', () => {
+  test("are deleted: a second copy of the data, Next's own page, pages of empty routes", () => {
     const out = folderWith({
       'index.html': '',
       'index.txt': '',
@@ -22,19 +22,19 @@ describe('what nobody asks for', () => {
     expect(filesIn(out)).toEqual(['404.html', 'docs/intro/__next._tree.txt', 'index.html', 'index.txt']);
   });
 
-  test('leaves no empty folders', () => {
+  test('leave no empty folders', () => {
     const out = folderWith({'docs/tags/x/__next._full.txt': '', 'index.html': ''});
     prune(out);
     expect(readdirSync(out)).toEqual(['index.html']);
   });
 
-  test('is also what maps scripts to their source', () => {
+  test('include source maps', () => {
     const out = folderWith({'_next/static/chunks/a.js': '', '_next/static/chunks/a.js.map': ''});
     expect(prune(out)).toBe(1);
     expect(filesIn(out)).toEqual(['_next/static/chunks/a.js']);
   });
 
-  test('is nothing in a folder that does not exist', () => {
+  test('are none in a missing folder', () => {
     expect(prune('/nowhere/at/all')).toBe(0);
   });
 });

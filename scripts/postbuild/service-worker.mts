@@ -5,11 +5,11 @@ import {pageStore} from '@/lib/service-worker/page-store';
 import {serviceWorker, type WorkerOptions} from '@/lib/service-worker/worker';
 import {filesBelow} from './files.mts';
 
-/** Unhashed files every page shows. */
+/** Unhashed files that every page shows. */
 const COMMON = ['/logo.svg', '/logo-dark.svg', '/favicon.svg', '/manifest.webmanifest'];
 const OFFLINE = '/offline';
 
-/** Writes /sw.js: the worker's own text, called with this build's id and the list of what every page needs. */
+/** Writes /sw.js: the worker's own text, called with this build's id and the list of files that every page needs. */
 export function writeServiceWorker(out: string, {base, build}: {base: string; build: string}): void {
   const html = readFileSync(path.join(out, `${OFFLINE}.html`), 'utf8');
   const chunks = [...html.matchAll(new RegExp(`"(${base}/_next/static/[^"\\\\]+)"`, 'g'))].map(
@@ -25,7 +25,7 @@ export function writeServiceWorker(out: string, {base, build}: {base: string; bu
   writeFileSync(path.join(out, 'sw.js'), workerText(options));
 }
 
-/** The worker as text with its arguments; its functions are compiled with the site's code, but stand alone. */
+/** The worker as text with its arguments; its functions are compiled with the site's code, but self-contained. */
 export function workerText(options: WorkerOptions): string {
   return `(${serviceWorker})(${JSON.stringify(options)},${pageStore});\n`;
 }

@@ -10,7 +10,7 @@ import {workerText, writeServiceWorker} from './service-worker.mts';
 
 const options = {base: '', build: 'one', files: ['/logo.svg'], offline: '/offline', patienceMs: 20};
 
-/** The emitted text in a world of its own, with the events a browser would send. A second lasts 20 ms there. */
+/** The emitted text in an environment of its own, with the events a browser would send. A second takes 20 ms there. */
 function startWorker(answers: Answers, settings = options, caches = new FakeCaches()) {
   const listeners = new Map<string, (event: object) => void>();
   const scope = {
@@ -75,7 +75,7 @@ test('the worker is small', () => {
   expect(brotliCompressSync(text).length).toBeLessThan(3000);
 });
 
-test('the shell holds what the offline page needs, the fonts and the logos', () => {
+test('the shell contains the files of the offline page, the fonts and the logos', () => {
   const out = folderWith({
     'offline.html': [
       '<link href="/sub/_next/static/chunks/site.css"/>',
@@ -100,7 +100,7 @@ test('the shell holds what the offline page needs, the fonts and the logos', () 
 });
 
 describe('the worker', () => {
-  test('shows the network’s page, and the saved one when there is no network', async () => {
+  test('shows the network’s page, and the saved one without a network', async () => {
     const answers = site();
     const {send, open} = startWorker(answers);
     await send('install');
@@ -132,7 +132,7 @@ describe('the worker', () => {
     expect(await (await ask('/_next/static/chunks/one.js'))?.text()).toBe('code');
   });
 
-  test('goes on without the storage where that fails', async () => {
+  test('works without the storage when that fails', async () => {
     const answers = site();
     const storage = new FakeCaches();
     const {open} = startWorker(answers, options, storage);
@@ -142,7 +142,7 @@ describe('the worker', () => {
     expect((await open('/a'))?.type).toBe('error');
   });
 
-  test('shows the saved page when the host has a fault of its own', async () => {
+  test('shows the saved page when the host has an error', async () => {
     const answers = site();
     const {send, open} = startWorker(answers);
     await send('install');
@@ -157,7 +157,7 @@ describe('the worker', () => {
     await expect(startWorker(answers).send('install')).rejects.toThrow('/logo.svg: HTTP 404');
   });
 
-  test('after a redeploy renews saved pages, then deletes the old build', async () => {
+  test('after a deployment renews saved pages, then deletes the old build', async () => {
     const answers = site();
     const {send, caches} = startWorker(answers);
     await send('install');
@@ -170,7 +170,7 @@ describe('the worker', () => {
     );
   });
 
-  test('keeps nothing more once it was reported so', async () => {
+  test('saves nothing more after it was turned off', async () => {
     const {send, caches, open} = startWorker(site());
     await send('install');
     await caches.delete('sunroot::one');
@@ -179,7 +179,7 @@ describe('the worker', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
-  test.each(['https://other.example/a', `${ORIGIN}/subway`])('leaves %s alone', async (address) => {
+  test.each(['https://other.example/a', `${ORIGIN}/subway`])('ignores %s', async (address) => {
     const {open} = startWorker(site(), {...options, base: '/sub'});
     expect(await open(address)).toBeUndefined();
   });

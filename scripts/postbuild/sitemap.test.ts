@@ -6,7 +6,7 @@ import {writeSitemap} from './sitemap.mts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the sitemap goes where the export is, also when the environment says otherwise', () => {
+test('the sitemap is written to the export, even if the environment says otherwise', () => {
   const config = 'next-sitemap.config.js';
   const list = {
     siteUrl: 'https://x.example',
@@ -19,7 +19,7 @@ test('the sitemap goes where the export is, also when the environment says other
     'package.json': '{"type": "module"}',
     [config]: readFileSync(config, 'utf8'),
     '.cache/sitemap.json': JSON.stringify(list),
-    // without what Next says of a build the package makes nothing
+    // without Next's build data the package writes nothing
     '.next/build-manifest.json': '{"pages": {}}',
   });
   const before = filesIn(root);

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
-/** The shell without a window does the same work in half the time. */
+/** The shell without a window takes half the time. */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,7 +11,10 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser of the tests: CHROMIUM_PATH, then Playwright's own when it is installed, then the system's; undefined when there is none. */
+/**
+ * The browser of the tests: CHROMIUM_PATH, then Playwright's own if installed, then the system's; undefined without
+ * any.
+ */
 export function findBrowser() {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM].find((path) => path && existsSync(path));
 }

@@ -15,13 +15,13 @@ const SOURCES = [
   'public',
   'scripts',
 ];
-/** Made by the build itself, or no part of the site. */
+/** Written by the build itself, or not part of the site. */
 const LEFT_OUT = /^public\/(covers|cards|images)\/|\.test\.tsx?$|(^|\/)\./;
 const SETTINGS = ['BASE_PATH', 'SITE_URL', 'ANALYTICS_ID'];
 
 /**
- * 16 hexadecimal digits for the state of content, source and settings below `root`, on the day of the build. Files in `leftOut`, by their
- * paths below `root`, do not count.
+ * 16 hexadecimal digits for the state of content, source and settings below `root`, on the day of the build. Files in
+ * `leftOut`, by their paths below `root`, do not count.
  */
 export function buildId(root, env, leftOut = new Set()) {
   const hash = createHash('sha256');

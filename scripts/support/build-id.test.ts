@@ -7,7 +7,7 @@ import {buildId} from './build-id.mjs';
 const DAY = {BUILD_DATE: '2025-01-01'};
 const files = {'content/a.md': 'one', 'lib/a.ts': 'x', 'lib/a.test.ts': 'x', 'public/covers/a.svg': 'x'};
 
-test('the id follows content, source, settings and the day, and nothing else', () => {
+test('the id depends on content, source, settings and the day, and nothing else', () => {
   const root = folderWith(files);
   const id = buildId(root, DAY);
   expect(id).toMatch(/^[0-9a-f]{16}$/);

@@ -3,12 +3,13 @@ import {cpSync, existsSync, mkdtempSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** What belongs to other builds, or to what runs now. */
+/** Files of other builds, or of running processes. */
 const OTHER_CACHE = /^\.cache\/(pages|scripts|small|variant)(\/|$)/;
 
 /**
- * Copies what Git knows here or would add, and what is cached of articles and pictures, to a temporary folder, which is a repository of its
- * own. The packages are linked, or copied when `ownPackages` says so: Next builds nothing whose packages lie outside of the project.
+ * Copies the files that Git tracks or would add, and the cached articles and pictures, to a temporary folder with its
+ * own repository. Links the packages, or copies them with `ownPackages`: Next builds nothing with packages outside of
+ * the project.
  * @param {string} name what the folder's name says it is for
  * @param {{ownPackages: boolean}} options
  * @returns {string} the folder
@@ -28,7 +29,7 @@ export function copyCheckout(name, {ownPackages}) {
 }
 
 /**
- * Runs Git in `cwd`; the files that `ls-files` lists come back.
+ * Runs Git in `cwd`; returns the files that `ls-files` lists.
  * @param {string} cwd
  * @param {...string} args
  */

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
-/** What can be done on this machine. A command answers whether it ended well. */
+/** What can be done on this machine. A command returns whether it succeeded. */
 const HERE = {
   isRoot: process.getuid?.() === 0,
   hasApt: existsSync('/usr/bin/apt-get'),
@@ -13,8 +13,9 @@ const HERE = {
 };
 
 /**
- * Finds a browser, or installs one and says so; resolves with its path, undefined when neither can be done. As root on Debian the package
- * is the surest way, and needs no other host than the package mirror; `packages` come in order of choice.
+ * Finds a browser, or installs one and says so; resolves with its path, undefined when neither works. As root on Debian
+ * the package is the most reliable way, and needs no host but the package mirror; `packages` are in order of
+ * preference.
  */
 export async function ensureBrowser({name, find, packages, download}, {isRoot, hasApt, say, run} = HERE) {
   let path = await find();

@@ -5,11 +5,11 @@ import {findFirefox} from './firefox.mjs';
 interface Machine {
   readonly isRoot?: boolean;
   readonly hasApt?: boolean;
-  /** The end of the command after which the browser is there; the others fail. */
+  /** The end of the command that makes the browser available; the others fail. */
   readonly worksWith?: string;
 }
 
-/** The path that is found at last, and the commands that were run for it. */
+/** The path found in the end, and the commands run for it. */
 async function ensure({isRoot = false, hasApt = true, worksWith}: Machine) {
   const commands: string[] = [];
   let path = worksWith === '' ? '/usr/bin/netscape' : undefined;
@@ -33,11 +33,11 @@ const UPDATE = 'apt-get update -qq';
 const INSTALL = 'apt-get install -y -qq --no-install-recommends';
 
 describe('a browser for the tests', () => {
-  test('that is there is taken as it is', async () => {
+  test('is used when it is installed', async () => {
     expect(await ensure({isRoot: true, worksWith: ''})).toEqual({found: '/usr/bin/netscape', commands: []});
   });
 
-  test('comes as root from Debian’s packages, the first of them that there is', async () => {
+  test('is installed from Debian’s packages as root, the first available one', async () => {
     expect(await ensure({isRoot: true, worksWith: 'netscape-esr'})).toEqual({
       found: '/usr/bin/netscape',
       commands: [UPDATE, `${INSTALL} netscape-esr`],
@@ -46,14 +46,14 @@ describe('a browser for the tests', () => {
     expect(commands).toEqual([UPDATE, `${INSTALL} netscape-esr`, `${INSTALL} netscape`]);
   });
 
-  test.each([{isRoot: false}, {isRoot: true, hasApt: false}])('is fetched elsewhere: %o', async (machine) => {
+  test.each([{isRoot: false}, {isRoot: true, hasApt: false}])('is downloaded elsewhere: %o', async (machine) => {
     expect(await ensure({...machine, worksWith: 'fetch-netscape'})).toEqual({
       found: '/usr/bin/netscape',
       commands: ['npx fetch-netscape'],
     });
   });
 
-  test('is fetched when Debian has no package, and missing when that fails, too', async () => {
+  test('is downloaded when Debian has no package, and missing when that also fails', async () => {
     const {found, commands} = await ensure({isRoot: true});
     expect(found).toBeUndefined();
     expect(commands.at(-1)).toBe('npx fetch-netscape');
@@ -74,12 +74,12 @@ describe('the Firefox of the tests', () => {
     });
   const SYSTEM = ['/snap/bin/firefox', '/usr/bin/firefox', '/usr/bin/firefox-esr'];
 
-  test('is the one that FIREFOX_PATH names, where it is there', async () => {
+  test('is the one that FIREFOX_PATH names, if it exists', async () => {
     expect(await find(['/opt/firefox', ...SYSTEM], '/opt/firefox')).toBe('/opt/firefox');
     expect(await find(SYSTEM, '/opt/firefox')).toBe('/usr/bin/firefox-esr');
   });
 
-  test('is the system’s before one that was fetched', async () => {
+  test('is the system’s rather than a downloaded one', async () => {
     const fetched = ['/cache/old/firefox', '/cache/new/firefox', '/cache/chrome'];
     expect(await find(['/snap/bin/firefox', ...fetched])).toBe('/snap/bin/firefox');
     expect(await find(fetched)).toBe('/cache/new/firefox');

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
 import {finishedBuild, markFinished, unfinishedReason} from './finished.mjs';
 
-test('an export counts as whole once it is marked, which is the last thing a build does', () => {
+test('an export counts as complete once it is marked, which a build does last', () => {
   const none = folderWith({});
   expect(unfinishedReason(none)).toBe(`There is no export in ${none}/. Run "npm run build" first.`);
   const out = folderWith({'index.html': ''});

@@ -3,7 +3,7 @@ import {homedir} from 'node:os';
 import path from 'node:path';
 import {getInstalledBrowsers} from '@puppeteer/browsers';
 
-/** Where Puppeteer, too, keeps the browsers it has fetched. */
+/** Where Puppeteer also stores its downloaded browsers. */
 export const DOWNLOADS = path.join(homedir(), '.cache', 'puppeteer');
 
 const SYSTEM = [
@@ -13,7 +13,7 @@ const SYSTEM = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** The Firefox of the tests: FIREFOX_PATH, then the system's, then one that was fetched; undefined when there is none. */
+/** The Firefox of the tests: FIREFOX_PATH, then the system's, then a downloaded one; undefined without any. */
 export async function findFirefox({
   named = process.env.FIREFOX_PATH,
   exists = existsSync,

@@ -1,8 +1,8 @@
 const FULL = ['ENOSPC', 'EDQUOT'];
 
-/** The error for a full disk, in the form of a SiteError; undefined when `error` has another reason. */
+/** The error for a full disk, in the form of a SiteError; undefined when `error` has another cause. */
 export function fullDisk(error) {
   if (!FULL.includes(error?.code)) return undefined;
   const place = error.dest ?? error.path ?? process.cwd();
-  return `The disk is full.\n  in: ${place}\n  fix: make room and build again; .next and .cache may be removed, they are made anew`;
+  return `The disk is full.\n  in: ${place}\n  fix: free some space and build again; .next and .cache may be deleted, builds create them again`;
 }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {fullDisk} from './full-disk.mjs';
 
-test('a full disk is reported with its place and a remedy, another fault is left to others', () => {
+test('a full disk is reported with its place and a fix, other errors are ignored', () => {
   const error = Object.assign(new Error('no space'), {code: 'ENOSPC', path: 'a.png', dest: 'out/a.png'});
   expect(fullDisk(error)).toMatchInlineSnapshot(`
     "The disk is full.

@@ -8,14 +8,14 @@ export interface Helpline {
   readonly pages: readonly string[];
 }
 
-/** What came of looking at a page: its text, or why there is none. */
+/** The result of opening a page: its text, or why there is none. */
 export type Answer = {readonly text: string} | {readonly status: string; readonly isGone: boolean};
 
 /** What is wrong with a helpline, for an issue that somebody can act on. */
 export interface Finding {
   readonly line: Helpline;
   readonly says: string;
-  /** True when a number may be wrong; false when the page cannot be read by a program. */
+  /** True when a number may be wrong; false when a program cannot read the page. */
   readonly isGrave: boolean;
 }
 
@@ -24,7 +24,7 @@ export function numbersIn(parts: readonly ContactPart[]): string[] {
   return parts.flatMap(({href}) => /^(?:tel|sms):\+?(\d+)/.exec(href ?? '')?.[1] ?? []);
 }
 
-/** Whether a page names a number, however it writes it: 116 123, 1-800-662-HELP (4357), 0800&nbsp;027&nbsp;1234. */
+/** Whether a page names a number, in any notation: 116 123, 1-800-662-HELP (4357), 0800&nbsp;027&nbsp;1234. */
 export function namesNumber(html: string, number: string): boolean {
   const words = html.replace(/&(?:nbsp|#160|#xa0|thinsp);/gi, ' ').replace(/<[^>]+>/g, ' ');
   const links = [...html.matchAll(/\b(?:tel|sms):([+\d\s().-]+)/g)].map(([, digits]) => digits!);
@@ -34,12 +34,12 @@ export function namesNumber(html: string, number: string): boolean {
 
 function patternOf(number: string): RegExp {
   if (number.length <= 6) return new RegExp(`(?<!\\d)${[...number].join(String.raw`[\s.\u00a0\u2011-]{0,3}`)}(?!\\d)`);
-  // letters may stand for digits that follow in brackets; the prefix of the country may be there or not
+  // letters may replace digits that follow in brackets; the country code is optional
   const digits = number.replace(/^(?:44|1(?=\d{10}$)|0)/, '');
   return new RegExp(`(?<!\\d)(?:\\+?\\d{1,3}\\D{0,4})?0?${[...digits].join('\\D{0,12}')}(?!\\d)`);
 }
 
-/** What is wrong with the helplines, given what their pages say. */
+/** What is wrong with the helplines, given the contents of their pages. */
 export function findings(
   lines: readonly Helpline[],
   answers: ReadonlyMap<string, Answer>,
@@ -57,7 +57,7 @@ export function findings(
   });
 }
 
-/** The issue. Undefined when no number may be wrong: pages that turn programs away are named only beside others. */
+/** The issue. Undefined when no number may be wrong: pages that block programs are only named beside others. */
 export function helplineReport(found: readonly Finding[]): string | undefined {
   if (!found.some(({isGrave}) => isGrave)) return undefined;
   const rows = (isGrave: boolean) =>
@@ -79,6 +79,6 @@ export function helplineReport(found: readonly Finding[]): string | undefined {
     `Open the page of each. If the number is there, write today's date into \`verified\` of its row in content/data/facts/mind.yml. If there is
 another one, correct \`contact\`. If the page has moved, correct \`page\`. If the line is gone, take its row out.`,
     table(grave),
-    ...(others.length > 0 ? ['Pages that only people can open; look when you are at it:', table(others)] : []),
+    ...(others.length > 0 ? ['Pages that only people can open; check them as well:', table(others)] : []),
   ].join('\n\n');
 }

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {contactParts} from '@/lib/data/contacts';
 import {type Answer, findings, type Helpline, helplineReport, namesNumber, numbersIn} from './helplines.mts';
 
-test('numbers to call and to text are those of the links that readers get', () => {
+test('numbers to call and text are those of the links that readers get', () => {
   expect(numbersIn(contactParts('call 13 11 14, or text 0477 13 11 14'))).toEqual(['131114', '0477131114']);
   expect(numbersIn(contactParts('text HOME to 741741'))).toEqual(['741741']);
   expect(numbersIn(contactParts('https://findahelpline.com/'))).toEqual([]);
@@ -41,7 +41,7 @@ const answers = new Map<string, Answer>([
   ['https://shut.example/', {status: '403', isGone: false}],
 ]);
 
-test('the issue tells numbers that may be wrong from pages that turn programs away', () => {
+test('the issue separates numbers that may be wrong from pages that block programs', () => {
   const found = findings(lines, answers, contactParts);
   expect(found.map(({line: {id}, isGrave}) => [id, isGrave])).toEqual([
     ['changed', true],

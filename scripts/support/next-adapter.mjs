@@ -1,8 +1,6 @@
-/*
- * The build, for `next build` itself (https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath): Next calls
- * modifyConfig before it compiles and onBuildComplete when the export has been written. Both steps are scripts of their own, because
- * they use the site's modules, which Node cannot load without bundling.
- */
+/* The build, for `next build` itself (https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath):
+   Next calls modifyConfig before it compiles and onBuildComplete when the export has been written. Both steps are
+   separate scripts, because they use the site's modules, which Node cannot load without bundling. */
 import {spawn} from 'node:child_process';
 import {buildId} from './build-id.mjs';
 
@@ -21,7 +19,7 @@ export default {
   },
 };
 
-/** Runs a step to its end. A failed step has printed why, so the build ends without a stack of Next's. */
+/** Runs a step. A failed step has printed why, so the build ends without Next's stack. */
 function run(script, cwd) {
   return new Promise((done) => {
     const step = spawn(process.execPath, ['scripts/run.mjs', script], {cwd, stdio: 'inherit'});

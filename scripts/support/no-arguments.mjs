@@ -1,7 +1,5 @@
-/*
- * For commands without options, most of which write files: whoever types `--help`, or an option of another command, gets the usage, and
- * nothing is done. Plain Node runs some of them, so lib/options.ts is out of reach.
- */
+/* For commands without options, most of which write files: with `--help` or an unknown option they print the usage and
+   do nothing. Plain Node runs some of them, so lib/options.ts cannot be imported. */
 
 /**
  * Ends the process when anything was typed after the command.

@@ -6,7 +6,7 @@ const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const IS_WINDOWS = process.platform === 'win32';
 
 /**
- * How npm is started. On Windows it is a script of the shell's, which takes a command line apart by itself.
+ * How npm is started. On Windows it is a shell script, which parses a command line itself.
  * @param {readonly string[]} args
  */
 export function npmCommand(args, isWindows = IS_WINDOWS) {
@@ -14,10 +14,13 @@ export function npmCommand(args, isWindows = IS_WINDOWS) {
   return {command: 'npm', args: args.map((arg) => (/^[\w@:./=-]+$/.test(arg) ? arg : `"${arg}"`)), shell: true};
 }
 
-/** @typedef {Pick<import('node:child_process').SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr' | 'error'>} Ended */
+/**
+ * @typedef {Pick<import('node:child_process').SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr' | 'error'>}
+ * Ended
+ */
 
 /**
- * Runs npm to its end, on every system.
+ * Runs npm, on every system.
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnSyncOptions} [options]
  * @returns {Ended}
@@ -28,7 +31,7 @@ export function runNpm(args, options = {}) {
 }
 
 /**
- * Runs the project's Biome to its end. Its package's program is one of Node's; that of node_modules/.bin is another one on each system.
+ * Runs the project's Biome. Its package has a Node script; the one in node_modules/.bin differs per system.
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnSyncOptions} [options]
  * @returns {Ended}

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
 import {npmCommand, runBiome, runNpm} from './npm.mjs';
 
-test('on Windows npm is asked through the shell, which keeps words with spaces together', () => {
+test('on Windows npm is called through the shell, which keeps quoted words together', () => {
   const args = ['run', '-s', 'content:check', '--', 'content/blog/2025-01-01-x.mdx', 'content/blog/a & b.mdx'];
   expect(npmCommand(args, false)).toEqual({command: 'npm', args, shell: false});
   expect(npmCommand(args, true)).toEqual({
@@ -14,13 +14,13 @@ test('on Windows npm is asked through the shell, which keeps words with spaces t
   });
 });
 
-test('npm and Biome can be run here', () => {
+test('npm and Biome run here', () => {
   const cwd = folderWith({'package.json': '{"scripts": {"say": "node say.js"}}', 'say.js': 'console.log("said")'});
   expect(runNpm(['run', '-s', 'say'], {cwd})).toMatchObject({status: 0, stdout: 'said\n'});
   expect(runBiome(['--version']).stdout).toMatch(/^Version: \d/);
 });
 
-test('nothing else starts npm, or a program of node_modules/.bin, which Windows would not find', () => {
+test('nothing else starts npm, or a command of node_modules/.bin, which Windows would not find', () => {
   const files = ['scripts', 'tests'].flatMap((folder) =>
     readdirSync(folder, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile() && /\.m?[jt]s$/.test(entry.name))

@@ -1,12 +1,13 @@
-/* What `npm run rehearse` (scripts/rehearse.mjs) knows without running anything. */
+/* The pure functions of `npm run rehearse` (scripts/rehearse.mjs). */
 
 /**
- * @typedef {{number: string, text: string, specs: string[]}} Tie a row of docs/upgrading-next.md; `specs` are the browser tests it names
+ * @typedef {{number: string, text: string, specs: string[]}} Tie a row of docs/upgrading-next.md; `specs` are the
+ * browser tests it names
  * @typedef {{file: string, title: string, hasPassed: boolean}} Result of one test
  */
 
 /**
- * The release to try: the one asked for, by version or by tag, or the newest canary. Throws with the choices for one that does not exist.
+ * The release to try: by version or tag, or the newest canary. Throws with the choices for an unknown one.
  * @param {string | undefined} wanted
  * @param {{'dist-tags': Record<string, string>, versions: string[]}} registry
  */
@@ -35,7 +36,7 @@ export function tiesIn(markdown) {
 }
 
 /**
- * What became of a tie: its tests are those of the export whose title begins with its number, and its browser tests.
+ * The result of a tie: from the export tests whose title starts with its number, and its browser tests.
  * @param {Tie} tie
  * @param {readonly Result[]} results
  * @returns {{held: boolean, why: string}}

@@ -5,18 +5,18 @@ import {chooseRelease, resultsIn, tiesIn, verdict} from './rehearsal.mjs';
 describe('the release to try', () => {
   const registry = {'dist-tags': {latest: '1.1.0'}, versions: ['1.0.0', '1.1.0', '1.2.0-canary.1', '1.2.0-canary.2']};
 
-  test('is the one asked for, by version or tag', () => {
+  test('is found by version or tag', () => {
     expect(chooseRelease('1.0.0', registry)).toBe('1.0.0');
     expect(chooseRelease('latest', registry)).toBe('1.1.0');
   });
 
-  test('is the newest canary when none is asked for, also of a registry without its tag', () => {
+  test('is the newest canary by default, even if the registry lacks its tag', () => {
     expect(chooseRelease(undefined, registry)).toBe('1.2.0-canary.2');
     const tagged = {...registry, 'dist-tags': {canary: '1.2.0-canary.1'}};
     expect(chooseRelease(undefined, tagged)).toBe('1.2.0-canary.1');
   });
 
-  test('is refused when there is none, with the choices', () => {
+  test('is refused with the choices when it does not exist', () => {
     expect(() => chooseRelease('9.9', registry)).toThrowErrorMatchingInlineSnapshot(`
       [Error: The registry has no release "9.9" of Next.
         in: npm run rehearse -- 9.9
@@ -28,7 +28,7 @@ describe('the release to try', () => {
 describe('docs/upgrading-next.md', () => {
   const ties = tiesIn(readFileSync('docs/upgrading-next.md', 'utf8'));
 
-  test('has a number in every row, and browser tests that exist', () => {
+  test('has a number in every row, and only existing browser tests', () => {
     expect(ties.map(({number}) => Number(number))).toEqual(ties.map((_, index) => index + 1));
     expect(ties.length).toBeGreaterThan(5);
     expect(ties.flatMap(({specs}) => specs).filter((spec) => !existsSync(spec))).toEqual([]);
@@ -44,7 +44,7 @@ describe('docs/upgrading-next.md', () => {
   });
 });
 
-test('results are read from the reports of both runners, a file that does not load as a failure', () => {
+test('results are read from the reports of both runners, with a file that does not load as a failure', () => {
   const vitest = {
     testResults: [
       {name: '/copy/tests/export/a.test.ts', assertionResults: [{fullName: '1: one', status: 'passed'}]},
@@ -74,7 +74,7 @@ describe('a tie', () => {
   const file = 'tests/export/next-ties.test.ts';
   const inBrowser = {file: 'tests/e2e/x.spec.ts', title: 'starts', hasPassed: true};
 
-  test('has held when the tests of its number and its browser tests have passed', () => {
+  test('has held when the tests of its number and its browser tests passed', () => {
     const results = [
       {file, title: '1, 2: all exist', hasPassed: true},
       {file, title: '12: no', hasPassed: false},
@@ -88,7 +88,7 @@ describe('a tie', () => {
     expect(verdict(tie, results)).toEqual({held: false, why: `${file}: 1, 2: all exist`});
   });
 
-  test('has not held when its browser test has not been run', () => {
+  test('has not held when its browser test was not run', () => {
     const why = 'not tried: tests/e2e/x.spec.ts';
     expect(verdict(tie, [{file, title: '2: x', hasPassed: true}])).toEqual({held: false, why});
     expect(verdict(tie, [])).toEqual({held: false, why});

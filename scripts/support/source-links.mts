@@ -1,4 +1,4 @@
-/** What lychee writes with `--format json`, as far as it is used here: failed addresses by the file they are in. */
+/** The parts of lychee's `--format json` output used here: failed addresses by file. */
 export interface LycheeReport {
   readonly error_map: Readonly<Record<string, readonly Failure[]>>;
   readonly timeout_map?: Readonly<Record<string, readonly Failure[]>>;
@@ -26,7 +26,7 @@ const HELP = `For each one, open the address in a browser.
 - It is gone: look for another source of the claim (\`npm run find -- WORD\`), or take a copy in a web archive and say so in \`note\`. A claim
   without a source is taken out of the article.`;
 
-/** An issue for editors: which sources did not answer, and which articles cite them. Undefined when all of them answered. */
+/** An issue for editors: which sources did not respond, and which articles cite them. Undefined when all responded. */
 export function sourceLinksReport(
   report: LycheeReport,
   sources: readonly Source[],

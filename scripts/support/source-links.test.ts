@@ -12,11 +12,11 @@ const articles = [
 ];
 const failure = (url: string, text: string, code?: number) => ({url, status: {text, ...(code && {code})}});
 
-test('says nothing when every address answers', () => {
+test('returns nothing when every address responds', () => {
   expect(sourceLinksReport({error_map: {}, timeout_map: {}}, sources, articles)).toBeUndefined();
 });
 
-test('names each source that does not answer, and the articles that cite it', () => {
+test('names each source that does not respond, and the articles that cite it', () => {
   const file = 'content/data/sources.yml';
   const report = sourceLinksReport(
     {

@@ -1,7 +1,7 @@
 /** How long a step may be silent. */
 const SILENCE_MS = 4000;
 
-/** Runs a step of the build and prints how long it took; one that takes long says that it is still at work. */
+/** Runs a step of the build and prints how long it took; a long one reports that it is still running. */
 export async function timed<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   const start = performance.now();
   const timer = setInterval(() => console.log(`  ${name} …`), SILENCE_MS);

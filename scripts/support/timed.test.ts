@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a step prints its time at its end, and every few seconds that it is still at work', async () => {
+test('a step prints its time at the end, and every few seconds that it is still running', async () => {
   vi.useFakeTimers();
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const done = timed('covers', () => new Promise((resolve) => setTimeout(() => resolve(3), 9000)));
@@ -15,7 +15,7 @@ test('a step prints its time at its end, and every few seconds that it is still 
   expect(log.mock.calls.flat()).toEqual(['  covers …', '  covers …', '  covers (9000 ms)']);
 });
 
-test('a step that fails prints no time and hands on its error', async () => {
+test('a failing step prints no time and rethrows its error', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const fault = () => Promise.reject(new Error('no room'));
   await expect(timed('covers', fault)).rejects.toThrow('no room');

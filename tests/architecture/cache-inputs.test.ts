@@ -5,10 +5,10 @@ import {describe, expect, test} from 'vitest';
 import {INPUTS} from '@/lib/cache/cache-inputs';
 import {sourceFiles} from './source-files';
 
-/** Settings are in keys by their values; the others keep results and make none. */
+/** Settings are in keys by their values; the others read caches and compute nothing. */
 const NO_PART = /^@\/lib\/(config$|cache\/)/;
 
-/** Without what Next adds, style sheets, and what takes no part. */
+/** Without what Next adds, style sheets, and modules without influence. */
 const onlyCode: Plugin = {
   name: 'only-code',
   setup({onLoad, onResolve}) {
@@ -17,7 +17,7 @@ const onlyCode: Plugin = {
   },
 };
 
-/** The files of the project a module is made of, and whether packages take part. */
+/** The project files a module imports, and whether packages are among them. */
 async function importsIn(module: string): Promise<{readonly files: readonly string[]; readonly hasPackages: boolean}> {
   const {metafile} = await build({
     entryPoints: [module],
@@ -40,8 +40,8 @@ async function importsIn(module: string): Promise<{readonly files: readonly stri
 const isIn = (file: string, sources: readonly string[]) =>
   sources.some((source) => file === source || file.startsWith(`${source}/`));
 
-describe.each(Object.entries(INPUTS))('what is cached under "%s"', (name, {modules, sources}) => {
-  test('is made again when a module that makes it changes, or a package, or the data they read', async () => {
+describe.each(Object.entries(INPUTS))('the cache "%s"', (name, {modules, sources}) => {
+  test('is computed again when one of its modules changes, or a package, or the data they read', async () => {
     const made = await Promise.all(modules.map(importsIn));
     const files = made.flatMap(({files: own}) => own);
     const needed = [
@@ -53,11 +53,11 @@ describe.each(Object.entries(INPUTS))('what is cached under "%s"', (name, {modul
     expect(needed.filter((file) => !file.endsWith('.css') && !isIn(file, sources))).toEqual([]);
   });
 
-  test('has no source that is not there', () => {
+  test('has only existing sources', () => {
     expect(sources.filter((source) => !existsSync(source))).toEqual([]);
   });
 
-  test('is made again when the module that keeps it changes', () => {
+  test('is computed again when the module that stores it changes', () => {
     const keeping = sourceFiles(['lib', 'components'], /\.tsx?$/).filter(({text}) =>
       text.includes(`inputsHash('${name}')`),
     );
@@ -66,7 +66,7 @@ describe.each(Object.entries(INPUTS))('what is cached under "%s"', (name, {modul
   });
 });
 
-test('the key of everything in .cache includes the code that makes it', () => {
+test('every key in .cache includes the code that computes the value', () => {
   const keeping = sourceFiles(['lib', 'components'], /\.tsx?$/).filter(({text}) =>
     /\b(cached|cachedSync|cachedInLog)(<[^(]+>)?\(/.test(text.replace(/^export .*/gm, '')),
   );

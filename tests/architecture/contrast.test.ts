@@ -12,7 +12,7 @@ function colour(name: string, mode: 'light' | 'dark'): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
-/** Contrast as WCAG 2.2 measures it. */
+/** Contrast as defined by WCAG 2.2. */
 function contrast(one: readonly number[], other: readonly number[]): number {
   const [light, dark] = [one, other]
     .map((channels) => {
@@ -37,7 +37,7 @@ describe.each(['light', 'dark'] as const)('%s', (mode) => {
     expect(contrast(colour('ink-soft', mode), colour(ground, mode))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(HUES)('%s, as a mark of the bar in the colour of the site, has a contrast of 3 to 1', (hue) => {
+  test.each(HUES)("%s, as a mark of the bar in the site's colour, has a contrast of 3 to 1", (hue) => {
     expect(contrast(colour(hue, mode), colour('leaf-wash', mode))).toBeGreaterThanOrEqual(3);
   });
 

@@ -5,10 +5,10 @@ import {sourceFiles} from './source-files';
 const code = sourceFiles(['app', 'components', 'lib', 'content'], /\.tsx?$/);
 
 describe('client files', () => {
-  /** Next wants its own error files to be client files under these names; they only re-export. */
+  /** Next requires its error files to be client files under these names; they only re-export. */
   const SPECIAL = ['app/error.tsx', 'app/global-error.tsx'];
 
-  test('say so in their name', () => {
+  test('have the suffix .client', () => {
     const wrong = code
       .filter(({text}) => /^\s*['"]use client['"]/m.test(text))
       .map(({file}) => file)
@@ -16,7 +16,7 @@ describe('client files', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('begin with the directive', () => {
+  test('start with the directive', () => {
     const wrong = code
       .filter(({file, text}) => file.endsWith('.client.tsx') && !text.startsWith("'use client';\n"))
       .map(({file}) => file);
@@ -38,7 +38,7 @@ describe('size', () => {
     expect(long).toEqual([]);
   });
 
-  test('a file of a route has fewer than 60 lines', () => {
+  test('a route file has fewer than 60 lines', () => {
     const names =
       /\/(page|layout|route|loading|error|global-error|not-found|global-not-found|manifest|robots|template)\.tsx?$/;
     const long = code
@@ -49,14 +49,14 @@ describe('size', () => {
   });
 });
 
-test('names are written in kebab-case', () => {
+test('names are in kebab-case', () => {
   const wrong = code
     .map(({file}) => file.split('/').at(-1)!)
     .filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.client|\.module|\.test|\.d|\.dev)?\.tsx?$/.test(name));
   expect(wrong).toEqual([]);
 });
 
-test('a hook is in a file of its own name: useSearch in use-search.ts', () => {
+test('a hook is in a file of the same name: useSearch in use-search.ts', () => {
   const fileOf = (hook: string) => `${hook.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
   const hooks = code.flatMap(({file, text}) =>
     Array.from(text.matchAll(/^export (?:function|const) (use[A-Z]\w*)/gm), ([, hook]) => ({file, hook: hook!})),

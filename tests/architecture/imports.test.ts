@@ -6,7 +6,7 @@ const files = sourceFiles(LAYERS, /\.tsx?$/);
 const layerOf = (file: string) => LAYERS.indexOf(file.split('/')[0]!);
 
 describe('imports', () => {
-  test('point down only: app → components → lib → content/*.ts', () => {
+  test('only point down: app → components → lib → content/*.ts', () => {
     const wrong = files.flatMap(({file, text}) =>
       importsOf(text)
         .map(({specifier}) => resolveImport(file, specifier))
@@ -27,7 +27,7 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('across folders are written @/…', () => {
+  test('across folders start with @/…', () => {
     const folder = (file: string) => file.split('/').slice(0, 2).join('/');
     const wrong = files.flatMap(({file, text}) =>
       importsOf(text)
@@ -40,7 +40,7 @@ describe('imports', () => {
   });
 
   test('of the search go through its entry module, and it imports nothing of the site', () => {
-    // the last three are tools that are used alone: what is cached with them shall not be made again when the ranking changes
+    // the last three are tools used alone: their cached results must not depend on the ranking
     const ENTRIES = ['', '/index', '/edit-distance', '/telling-words', '/words'].map((name) => `lib/search${name}`);
     const isSearch = (file: string) => file.startsWith('lib/search/');
     const wrong = sourceFiles([...LAYERS, 'scripts'], /\.m?tsx?$/, true)
@@ -68,7 +68,7 @@ describe('imports', () => {
   });
 });
 
-/** Files that may hand on what stands elsewhere, each with the reason. */
+/** Files that may re-export, with the reason. */
 const RE_EXPORTS: Readonly<Record<string, string>> = {
   'lib/config/index.ts': 'entry module',
   'lib/content/index.ts': 'entry module',
@@ -84,7 +84,7 @@ function isDown(file: string, target: string): boolean {
 describe('what reaches a browser', () => {
   const byName = new Map(files.map((source) => [source.file.replace(/(\/index)?\.tsx?$/, ''), source]));
 
-  /** Packages and Node modules that run in the browser when a file does, each with the way to it. */
+  /** Packages and Node modules that run in the browser with a file, each with its import path. */
   function reachable(start: string): Map<string, string> {
     const packages = new Map<string, string>();
     const ways = new Map([[start, start]]);
@@ -99,7 +99,7 @@ describe('what reaches a browser', () => {
     return packages;
   }
 
-  test('never brings the checks, the compiler or the file system along', () => {
+  test('never includes the checks, the compiler or the file system', () => {
     const heavy = /^(node:|server-only$|zod|yaml$|gray-matter$|sharp$|@mdx-js|remark|unified|react-dom\/server)/;
     const clients = files.filter(({file}) => file.endsWith('.client.tsx') || file === 'instrumentation-client.ts');
     const wrong = clients.flatMap(({file}) =>
@@ -109,11 +109,11 @@ describe('what reaches a browser', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(['lib/content', 'lib/config'])('the entry module of %s says that it is for the server', (folder) => {
+  test.each(['lib/content', 'lib/config'])('the entry module of %s imports server-only', (folder) => {
     expect(byName.get(folder)?.text.startsWith("import 'server-only';\n")).toBe(true);
   });
 
-  test('what reads content, settings or files in lib says so, too', () => {
+  test('modules of lib that read content, settings or files do, too', () => {
     const SOURCES = /^(node:fs(\/promises)?|gray-matter|next-mdx-remote\/rsc|@\/lib\/(content|config))$/;
     const reading = files.filter(
       ({file, text}) =>

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {sourceFiles} from './source-files';
 
-/** What Next calls things without documenting it. Addresses below /_next/static are documented. */
+/** Next's undocumented names. Addresses below /_next/static are documented. */
 const INTERNAL =
   /__next|_rsc\b|TURBOPACK|__PAGE__|data-precedence|_not-found|_(?:build|ssg)Manifest|(?:next|third-parties)\/dist\b|'ga\.js'/;
 

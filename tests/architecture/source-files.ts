@@ -9,7 +9,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Every file below some folders whose name has one of these endings; tests are left out unless asked for. */
+/** Every file below some folders with one of these extensions; without tests by default. */
 export function sourceFiles(folders: readonly string[], endings: RegExp, withTests = false): SourceFile[] {
   return folders
     .flatMap((folder) => readdirSync(path.join(ROOT, folder), {recursive: true, withFileTypes: true}))
@@ -22,7 +22,7 @@ export function sourceFiles(folders: readonly string[], endings: RegExp, withTes
 
 export interface Import {
   readonly specifier: string;
-  /** `import type`, or only types between the braces: gone when the program runs. */
+  /** `import type`, or only types between the braces: erased at run time. */
   readonly isType: boolean;
   readonly isReExport: boolean;
 }
@@ -47,7 +47,7 @@ export function importsOf(text: string): Import[] {
   return [...written, ...dynamic];
 }
 
-/** The file of the project a specifier names, without its ending; undefined for packages. */
+/** The project file of a specifier, without its extension; undefined for packages. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('@/')) return specifier.slice(2);
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier);

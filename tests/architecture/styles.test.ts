@@ -16,7 +16,7 @@ describe('the one breakpoint', () => {
     expect(DESKTOP).toBe('(width > 996px)');
   });
 
-  test('is the only width that style sheets ask the window for', () => {
+  test('is the only window width in style sheets', () => {
     const asked = styles.flatMap(({file, text}) =>
       [...text.matchAll(/@media([^{]*)\{/g)]
         .map(([, query]) => query!.replaceAll(DESKTOP, ''))
@@ -26,7 +26,7 @@ describe('the one breakpoint', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is spelled out in one place of the code', () => {
+  test('is defined once in the code', () => {
     const spelling = code.filter(({text}) => /\b996px|matchMedia\([^)]*width/.test(text)).map(({file}) => file);
     expect(spelling).toEqual(['lib/client/behavior/breakpoints.ts']);
   });
@@ -39,7 +39,7 @@ const classesIn = (css: string) => [
 const GLOBAL = styles.filter(({file}) => file.startsWith('app/')).flatMap(({text}) => classesIn(text));
 
 describe('classes of components', () => {
-  test('begin with the name of their file', () => {
+  test('start with the name of their file', () => {
     const strangers = components.flatMap(({file, text}) => {
       const name = path.basename(file, '.css');
       const isOwn = (used: string) => used === name || used.startsWith(`${name}-`) || GLOBAL.includes(used);
@@ -50,7 +50,7 @@ describe('classes of components', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('and so do animations, of which a page knows one of each name', () => {
+  test('also animations do, whose names are global', () => {
     const strangers = components.flatMap(({file, text}) =>
       [...text.matchAll(/@keyframes ([\w-]+)/g)]
         .filter(([, name]) => !name!.startsWith(`${path.basename(file, '.css')}-`))
@@ -64,7 +64,7 @@ describe('classes of components', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test('are used where they exist, and exist where they are used', () => {
+  test('are defined when used, and used when defined', () => {
     const written = new Set(components.flatMap(({text}) => classesIn(text)));
     const used = new Set(
       code.flatMap(({text}) =>
@@ -85,7 +85,7 @@ describe('classes of components', () => {
 });
 
 describe('style sheets', () => {
-  test('of components are wholly in the layer of components', () => {
+  test('of components are entirely in the layer of components', () => {
     expect(components.length).toBeGreaterThan(50);
     expect(components.filter(({text}) => !isWrapped(text)).map(({file}) => file)).toEqual([]);
   });
@@ -102,12 +102,12 @@ describe('style sheets', () => {
     expect(imported.sort()).toEqual(all.sort());
   });
 
-  test('begin with the order of the layers', () => {
+  test('start with the order of the layers', () => {
     const layers = styles.find(({file}) => file === 'app/_styles/layers.css');
     expect(layers?.text.trim()).toBe('@layer reset, tokens, base, prose, components, utilities;');
   });
 
-  test('never overrule by !important outside of print and the reset', () => {
+  test('never use !important outside of print and the reset', () => {
     const wrong = styles
       .filter(({file}) => !/\/(print|reset)\.css$/.test(file))
       .filter(({text}) => text.replace(/@media print\s*\{[\s\S]*?\n {2}\}/g, '').includes('!important'))

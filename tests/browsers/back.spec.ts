@@ -14,7 +14,7 @@ for (const isReady of [false, true]) {
     reader,
     site,
   }) => {
-    // Firefox asks for it where a page is left before its own icon has come
+    // Firefox requests it when a page is left before its own icon has loaded
     reader.mayFail = /favicon\.ico/;
     await reader.goTo(BLOG.path);
     if (!isReady) site.hold(CHUNKS);

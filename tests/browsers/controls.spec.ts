@@ -6,13 +6,13 @@ const YOGA = '/docs/yoga/unveiling-yoga';
 const SEARCH = {role: 'dialog', name: 'Search'} as const;
 const FIELD = {role: 'combobox', name: 'Search'} as const;
 
-test('the search opens by Ctrl K, and leads by the arrow keys and Enter to the article', async ({reader}) => {
+test('Ctrl K opens the search, and arrow keys and Enter open the article', async ({reader}) => {
   await reader.open('/docs/intro');
   const stayedInside = await reader.staysInside();
   await reader.keys('Control+k');
   await reader.hasFocusOn(FIELD);
   await reader.page.keyboard.type('b9');
-  // the first of all, and no longer among the answers to the first letter
+  // the first result, which is no longer one for the first letter
   const first = {role: 'option', name: /./} as const;
   await soon(async () => (await reader.see(first))?.text).toMatch(/folate/);
   await reader.keys('ArrowDown');
@@ -26,7 +26,7 @@ test('the search opens by Ctrl K, and leads by the arrow keys and Enter to the a
   await stayedInside();
 });
 
-test('Escape clears the search, then closes it, and the focus goes back', async ({reader}) => {
+test('Escape clears the search, then closes it, and the focus returns', async ({reader}) => {
   await reader.open('/docs/intro');
   await reader.press({role: 'button', name: /^Search/, within: BAR});
   await reader.hasFocusOn(FIELD);
@@ -40,7 +40,7 @@ test('Escape clears the search, then closes it, and the focus goes back', async 
   await reader.hasFocusOn({role: 'button', name: /^Search/, within: BAR});
 });
 
-test('what is typed before the application loads is in the search field', async ({reader, site}) => {
+test('text typed before the application loads is in the search field', async ({reader, site}) => {
   const release = site.hold(CHUNKS);
   await reader.goTo('/');
   await reader.keys('Control+k');
@@ -64,7 +64,7 @@ async function isIn(reader: Reader, mode: 'light' | 'dark'): Promise<void> {
 }
 
 for (const isReady of [false, true]) {
-  test(`the colour mode chosen ${isReady ? 'after' : 'before'} the application loads is kept`, async ({
+  test(`the colour mode chosen ${isReady ? 'after' : 'before'} the application loads is preserved`, async ({
     reader,
     site,
   }) => {
@@ -105,7 +105,7 @@ test('the sidebar hides and comes back, and stays hidden on the next page', asyn
 });
 
 for (const isReady of [false, true]) {
-  test(`a category opens ${isReady ? 'after' : 'before'} the application is there, and closes its neighbour`, async ({
+  test(`a category opens ${isReady ? 'after' : 'before'} the application is ready, and closes its neighbour`, async ({
     reader,
     site,
   }) => {
@@ -124,7 +124,7 @@ for (const isReady of [false, true]) {
   });
 }
 
-test('the browser’s own search opens the panel it finds something in', async ({reader}) => {
+test('the browser’s own search opens the panel in which it finds text', async ({reader}) => {
   await reader.open(LONG);
   const panel = () =>
     reader.look(
@@ -140,7 +140,7 @@ test('the browser’s own search opens the panel it finds something in', async (
   await soon(panel).toBeNull();
 });
 
-test('the contents mark the heading that is read', async ({reader}) => {
+test('the table of contents marks the current heading', async ({reader}) => {
   await reader.open(LONG);
   const marked = () =>
     reader.look(

@@ -5,11 +5,11 @@ import {BAR, CONTENTS, expect, SIDEBAR, soon, test} from './support/test.ts';
 const YOGA = '/docs/yoga/unveiling-yoga';
 const NEXT = {role: 'link', name: /^Next/, within: 'nav[aria-label="Docs pages"]'} as const;
 
-/** Where “Next” leads. */
+/** The target of “Next”. */
 const next = (reader: Reader) =>
   reader.look(() => document.querySelector<HTMLAnchorElement>('nav[aria-label="Docs pages"] a:last-of-type')!.pathname);
 
-/** The fonts of the site that the page may use; the others stand in for them. */
+/** The site's fonts that the page may use; otherwise fallbacks replace them. */
 const ownFonts = (reader: Reader) =>
   reader.look(() =>
     [...document.fonts]
@@ -41,7 +41,7 @@ async function walk(reader: Reader): Promise<void> {
   await stayedInside();
 }
 
-test('links of the bar and the sidebar, and “Next”, lead to their pages inside the application', async ({reader}) => {
+test('links of the bar and the sidebar, and “Next”, navigate within the application', async ({reader}) => {
   await reader.open('/docs/intro');
   await walk(reader);
 });
@@ -57,7 +57,7 @@ test('also when the fonts load after the first paint; then only the next page us
   await soon(() => ownFonts(reader)).toEqual(['atkinson loaded', 'fraunces loaded']);
 });
 
-test('Back and Forward bring pages back where the reader was', async ({reader}) => {
+test('Back and Forward restore the scroll position', async ({reader}) => {
   const isAt = (y: number) => soon(() => reader.look(() => Math.round(scrollY)), 'scroll').toBe(Math.round(y));
   await reader.open(YOGA);
   const second = await next(reader);
@@ -97,7 +97,7 @@ async function headingIsSeen(reader: Reader): Promise<void> {
   await soon(place, 'distance from the bar').toBeLessThan(120);
 }
 
-test('a link to a heading leads below the bar, on the page and from outside', async ({reader}) => {
+test('a link to a heading shows it below the bar, from the page and from outside', async ({reader}) => {
   await reader.open(YOGA);
   const stayedInside = await reader.staysInside();
   await reader.press({role: 'link', name: HEADING, within: CONTENTS});

@@ -9,14 +9,14 @@ const kept = (reader: Reader) =>
     return files.flat().map(({url}) => url.slice(location.origin.length));
   });
 
-test('pages that were open can be read and left for one another without the server', async ({reader, site}) => {
+test('visited pages can be read, and link to one another, without the server', async ({reader, site}) => {
   await reader.open(ONE.path);
   await soon(() => reader.look(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await reader.press({role: 'link', name: BLOG.label, within: BAR});
   await reader.isOn(BLOG.path);
   await soon(() => kept(reader)).toEqual(expect.arrayContaining([`${ONE.path}?page`, '/blog?page']));
   site.stop();
-  // what only is fetched ahead cannot be had
+  // prefetched data alone is not available
   reader.mayFail = /./;
   await reader.page.reload();
   await reader.isOn(BLOG.path);

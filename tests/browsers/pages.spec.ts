@@ -16,7 +16,7 @@ const HEADLINES = {
 };
 
 for (const [kind, title] of Object.entries(HEADLINES)) {
-  test(`${kind} is painted, becomes ready and reports nothing`, async ({reader}) => {
+  test(`${kind} is painted, becomes ready and reports no problems`, async ({reader}) => {
     await reader.open(KINDS[kind as keyof typeof HEADLINES]);
     await reader.sees({role: 'heading', name: title});
     await reader.sees({role: 'navigation', name: 'Main'});
@@ -39,7 +39,7 @@ test('the figures of a doc are drawn, and their tables open', async ({reader}) =
   await soon(() => reader.look(() => document.querySelector('figure table')?.checkVisibility())).toBe(true);
 });
 
-test('the page of results answers the question of its address', async ({reader}) => {
+test('the results page answers the query of its address', async ({reader}) => {
   await reader.open(KINDS['the search']);
   await reader.sees({role: 'status', name: /^\d+ results/, within: 'main'});
   await reader.sees({role: 'link', name: /sleep/i, within: 'main'});

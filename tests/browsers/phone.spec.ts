@@ -8,7 +8,7 @@ const OPEN = {role: 'dialog', name: 'Main menu'} as const;
 test.use({size: PHONE});
 
 for (const isReady of [false, true]) {
-  test(`${isReady ? 'after' : 'before'} the application is there the menu opens and closes, and the focus goes back`, async ({
+  test(`${isReady ? 'after' : 'before'} the application is ready the menu opens and closes, and the focus returns`, async ({
     reader,
     site,
   }) => {
@@ -36,10 +36,7 @@ for (const isReady of [false, true]) {
   });
 }
 
-test('a menu opened before the application is there stays open when it comes, and its links navigate', async ({
-  reader,
-  site,
-}) => {
+test('a menu opened before the application is ready stays open, and its links navigate', async ({reader, site}) => {
   const release = site.hold(CHUNKS);
   await reader.goTo('/docs');
   await reader.press(OPENER);
@@ -54,17 +51,17 @@ test('a menu opened before the application is there stays open when it comes, an
   await stayedInside();
 });
 
-test('a link clicked while the application is on its way leads to its page', async ({reader, site}) => {
+test('a link clicked while the application loads opens its page', async ({reader, site}) => {
   site.hold(CHUNKS);
   await reader.goTo('/docs');
   await reader.press(OPENER);
-  // Firefox gives the scripts of the page up
+  // Firefox cancels the scripts of the page
   await reader.press({role: 'link', name: ONE.label, within: MENU});
   await reader.isOn(ONE.path);
   await reader.doesNotSee(OPEN);
 });
 
-test('the contents open above the text and lead to their headings', async ({reader}) => {
+test('the table of contents opens above the text and leads to the headings', async ({reader}) => {
   await reader.open(LONG);
   await reader.press({role: 'disclosure', name: 'On this page', within: 'article'});
   await reader.press({role: 'link', name: EARLY.text, within: 'article details'});

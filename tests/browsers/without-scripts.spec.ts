@@ -2,14 +2,14 @@ import {EARLY, ITEMS, LONG, ONE, PER_PAGE} from '../support/own-site.ts';
 import {BAR, CONTENTS, expect, PHONE, SIDEBAR, soon, test} from './support/test.ts';
 
 test.use({prefs: {'javascript.enabled': false}});
-// to begin another browser takes longer than these tests
+// starting another browser takes longer than these tests
 test.describe.configure({mode: 'default'});
 
 for (const size of [PHONE, {width: 1280, height: 900}]) {
   test.describe(`with JavaScript off, ${size.width} px wide`, () => {
     test.use({size});
 
-    test('the navbar shows all items and leads to them, and no button that would do nothing', async ({reader}) => {
+    test('the navbar shows all items with working links, and no button without effect', async ({reader}) => {
       await reader.goTo('/docs/intro');
       for (const {label: name} of ITEMS) await reader.sees({role: 'link', name, within: BAR});
       const useless = /^(Open menu|Close menu|Switch between|Collapse sidebar$|Expand sidebar$)/;
@@ -18,7 +18,9 @@ for (const size of [PHONE, {width: 1280, height: 900}]) {
       await reader.isOn(ONE.path);
     });
 
-    test('an article is whole: text, drawings, sidebar with every category, contents, neighbours', async ({reader}) => {
+    test('an article is complete: text, drawings, sidebar with every category, table of contents, neighbours', async ({
+      reader,
+    }) => {
       await reader.goTo(LONG);
       const hidden = () =>
         [...document.querySelectorAll('article .prose > *, article h1, #sources')].filter(
@@ -41,7 +43,7 @@ for (const size of [PHONE, {width: 1280, height: 900}]) {
   });
 }
 
-test('categories of the sidebar are open in browsers that do not know hidden="until-found"', async ({reader}) => {
+test('categories of the sidebar are open in browsers that do not support hidden="until-found"', async ({reader}) => {
   await reader.goTo(LONG);
   // what such a browser does with the attribute, below every layer of the site
   await reader.look(() => {
@@ -51,7 +53,7 @@ test('categories of the sidebar are open in browsers that do not know hidden="un
   await reader.sees({role: 'link', name: /^Beans and peas/, within: SIDEBAR});
 });
 
-test('the years of the blog open, and lead to the archive', async ({reader}) => {
+test('the years of the blog open, and link to the archive', async ({reader}) => {
   await reader.goTo('/blog');
   expect(await reader.look(() => document.querySelectorAll('main article').length)).toBe(PER_PAGE);
   const years = 'main nav[aria-label="Blog posts"]';
@@ -61,7 +63,7 @@ test('the years of the blog open, and lead to the archive', async ({reader}) => 
   await reader.isOn('/blog/archive#y2016');
 });
 
-test('the search says what it needs, and its button leads to the index of all articles', async ({reader}) => {
+test('the search says what it needs, and its button opens the index of all articles', async ({reader}) => {
   await reader.goTo('/search?q=sleep');
   await soon(() => reader.look(() => document.querySelector('main')!.textContent)).toContain(
     'Searching needs JavaScript.',

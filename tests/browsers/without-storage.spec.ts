@@ -1,11 +1,11 @@
 import {BLOG} from '../support/own-site.ts';
 import {BAR, soon, test} from './support/test.ts';
 
-// "Block all cookies": whoever asks for any storage gets an error
+// "Block all cookies": any access to storage throws
 test.use({prefs: {'network.cookie.cookieBehavior': 2}});
 
-test('a page whose storage is blocked works, and a choice lasts as long as the page', async ({reader}) => {
-  // the browser itself says that the page asked in vain
+test('a page with blocked storage works, and a choice lasts until it is left', async ({reader}) => {
+  // the browser itself reports the blocked access
   reader.mayFail = /Failed to register\/update a ServiceWorker/;
   await reader.open('/docs/yoga/unveiling-yoga');
   const ask = () => {
@@ -16,7 +16,7 @@ test('a page whose storage is blocked works, and a choice lasts as long as the p
     }
   };
   await soon(() => reader.look(ask)).toBe('SecurityError');
-  // what a page that can be kept is reported comes a second after it
+  // a page that can be saved is reported a second after it
   await new Promise((done) => setTimeout(done, 1500));
   await reader.press({role: 'button', name: /^Switch between dark and light mode/, within: BAR});
   await soon(() => reader.look(() => document.documentElement.dataset.theme)).toBe('dark');

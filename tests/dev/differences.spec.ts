@@ -5,7 +5,7 @@ const BROKEN = 'app/without-default-export';
 
 test.afterEach(() => rmSync(BROKEN, {recursive: true, force: true}));
 
-test('in development nothing is measured, although a tracking id is set', async ({page}) => {
+test('in development nothing is measured, despite a tracking id', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/about');

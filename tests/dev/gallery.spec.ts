@@ -16,7 +16,7 @@ const EXAMPLES = [
   'ecph',
 ];
 
-test('the gallery shows components and figures with their source, and axe finds nothing', async ({page}) => {
+test('the gallery shows components and figures with their source, and axe finds no faults', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/dev/components');
   await expect(page.getByRole('heading', {name: 'Components and figures', level: 1})).toBeVisible();

@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   // one server, one content folder
   workers: 1,
-  // pages are compiled when they are first asked for
+  // pages are compiled when they are first requested
   timeout: 240_000,
   expect: {timeout: 60_000},
   retries: process.env.CI ? 2 : 0,

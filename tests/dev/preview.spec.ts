@@ -19,7 +19,7 @@ ${filler}${words}
 test.beforeEach(() => writeFileSync(FILE, draft('First words.')));
 test.afterEach(() => rmSync(FILE, {force: true}));
 
-test('an author sees a draft with its banner and in the lists, and each save at once, without losing the place', async ({
+test('an author sees a draft with its banner and in the lists, and each save at once, at the same scroll position', async ({
   page,
 }) => {
   await page.goto('/blog/archive');
@@ -36,7 +36,7 @@ test('an author sees a draft with its banner and in the lists, and each save at 
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
 });
 
-test('a fault in the text or the front matter is reported with its place, the site stays, and mending it is enough', async ({
+test('an error in the text or the front matter is reported with its place, the site stays, and fixing it is enough', async ({
   page,
 }) => {
   await open(page, ROUTE);
@@ -47,7 +47,7 @@ test('a fault in the text or the front matter is reported with its place, the si
   const fault = page.getByRole('alert', {name: 'Fault in the content'});
   await expect(fault).toContainText('Unknown key "tag"');
   await expect(fault).toContainText('did you mean "tags"?');
-  // a page that was not open before has its own copy of the code
+  // a newly opened page has its own copy of the code
   await open(page, '/about');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await open(page, ROUTE);
@@ -68,7 +68,7 @@ test('a file that is not UTF-8 is reported with its place, and the site stays', 
   await expect(fault).toHaveCount(0);
 });
 
-test('a source is known once it is saved', async ({page}) => {
+test('a new source is known once it is saved', async ({page}) => {
   const register = 'content/data/sources.yml';
   const before = readFileSync(register, 'utf8');
   try {
@@ -94,7 +94,7 @@ test('a source is known once it is saved', async ({page}) => {
   }
 });
 
-test('a slip in sources, tags, data, sidebars or settings is reported over the pages, which stay', async ({page}) => {
+test('a mistake in sources, tags, data, sidebars or settings is shown over the pages, which stay', async ({page}) => {
   const slips = [
     [
       'content/data/sources.yml',

@@ -9,7 +9,7 @@ const files = readdirSync(FOLDER)
   .sort();
 const texts = new Map(files.map((name) => [name, readFileSync(`${FOLDER}/${name}`, 'utf8')]));
 
-test('decisions are numbered without a gap', () => {
+test('decisions are numbered without gaps', () => {
   expect(files.map((name) => Number(name.slice(0, 4)))).toEqual(files.map((_, index) => index + 1));
 });
 

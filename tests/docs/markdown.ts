@@ -6,7 +6,10 @@ export interface Page {
   readonly text: string;
 }
 
-/** The documentation: every Markdown file that people of the project read. A closed notebook may name what is gone. */
+/**
+ * The documentation: every Markdown file for people of the project. A closed notebook may mention what no longer
+ * exists.
+ */
 export function pages(): Page[] {
   const top = readdirSync('.').filter((name) => name.endsWith('.md'));
   const below = FOLDERS.flatMap((folder) =>
@@ -19,7 +22,7 @@ export function pages(): Page[] {
 
 const FOLDERS = ['docs', 'deploy', 'lib', 'components', 'scripts', 'tests', 'bench'];
 
-/** The commands of the package that a text names: "content:check" for `npm run content:check -- --fix`. */
+/** The npm scripts that a text names: "content:check" for `npm run content:check -- --fix`. */
 export function commandsIn(text: string): string[] {
   const run = [...text.matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name]) => name!);
   const short = [...text.matchAll(/npm (start|test)\b/g)].map(([, name]) => name!);
@@ -28,13 +31,13 @@ export function commandsIn(text: string): string[] {
 
 const TOP = /^(app|bench|components|content|deploy|docs|lib|public|scripts|tests|\.vscode|\.githooks|\.github)\//;
 
-/** Paths of the project that are between backticks; patterns and names with a part to fill in are none. */
+/** Paths of the project between backticks, without patterns and placeholders. */
 export function pathsIn(text: string): string[] {
   const spans = [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, span]) => span!);
   return [...new Set(spans.filter((span) => TOP.test(span) && !/[\s<>{}*…|]|YYYY/.test(span)))];
 }
 
-/** Where the relative links of a text lead. */
+/** The targets of a text's relative links. */
 export function linksIn(text: string): {path: string; anchor?: string}[] {
   const targets = [...withoutFences(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target!);
   return targets
@@ -45,7 +48,7 @@ export function linksIn(text: string): {path: string; anchor?: string}[] {
     });
 }
 
-/** The anchors GitHub gives the headings of a text. */
+/** GitHub's anchors for the headings of a text. */
 export function anchorsIn(text: string): string[] {
   const slugger = new GithubSlugger();
   return [...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>

@@ -5,7 +5,8 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {runNpm} from '@/scripts/support/npm.mjs';
 
-/* The commands of the documentation that take seconds, run in a copy of the project. Builds and browser tests are CI itself. */
+/* The commands in the documentation that take seconds, run in a copy of the project. Builds and browser tests are CI
+   itself. */
 const PARTS = [
   'app/_styles',
   'bench',
@@ -23,7 +24,7 @@ let root = '';
 
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'sunroot-docs-'));
-  // a build beside this may be writing pictures and cards
+  // a parallel build may be writing pictures and cards
   const isNeeded = (file: string) => !/^public\/(covers|cards|images)$/.test(file);
   for (const part of [...PARTS, ...FILES]) cpSync(part, path.join(root, part), {recursive: true, filter: isNeeded});
   // Biome asks Git which files count
@@ -46,7 +47,7 @@ const run = (...args: string[]) =>
   });
 const file = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
-test('npm run new begins a post and a doc, and content:check has nothing to say of the drafts', {
+test('npm run new creates a post and a doc, and content:check accepts the drafts', {
   timeout: 600_000,
 }, () => {
   const post = run('new', '--', 'post', 'Growing garlic on a balcony', '--format', 'how-to');
@@ -69,7 +70,7 @@ test('npm run find lists what the library has', {timeout: 120_000}, () => {
   expect(stdout).toContain('gardening.crops.garlic-cloves: ');
 });
 
-test('npm run schemas and npm run reference change nothing that is committed', {timeout: 300_000}, () => {
+test('npm run schemas and npm run reference change no committed file', {timeout: 300_000}, () => {
   for (const name of ['schemas', 'reference']) expect(run(name).status, name).toBe(0);
   for (const name of ['docs/reference.md', '.vscode/settings.json', '.vscode/schemas/front-matter-post.json']) {
     expect(file(name), name).toBe(readFileSync(name, 'utf8'));

@@ -6,7 +6,7 @@ import {sourceFiles} from '../architecture/source-files';
 const specification = readFileSync('docs/specification.md', 'utf8');
 const behaviour = readFileSync('docs/behaviour.md', 'utf8');
 
-/** What is in the first column of the tables of routes; `{slug}` and the like are parts to fill in. */
+/** The first column of the route tables; `{slug}` and the like are placeholders. */
 const routesInTables = [...specification.matchAll(/^\| (`\/.*?) \|/gm)].flatMap(([, cell]) =>
   [...cell!.matchAll(/`([^`]+)`/g)].map(([, route]) => route!),
 );
@@ -26,7 +26,7 @@ test('every page of the site is a route of the specification', () => {
   expect(paths.filter((path) => !known.some((route) => route.test(path)))).toEqual([]);
 });
 
-test('every address that the text names without a part to fill in is a page', () => {
+test('every address without placeholders in the text is a page', () => {
   const named = [...specification.matchAll(/`(\/[\w/'-]+)`/g)].map(([, path]) => path!);
   expect([...new Set(named)].filter((path) => !paths.includes(path))).toEqual([]);
 });
@@ -37,7 +37,7 @@ test('tags have as many pages as the specification says', () => {
   expect(paths.filter((path) => /^\/docs\/tags\/.+\/page\//.test(path))).toEqual([]);
 });
 
-test('every text that the behaviour quotes is in the code', () => {
+test('every text quoted in behaviour.md is in the code', () => {
   const code = sourceFiles(['app', 'components', 'lib', 'content'], /\.tsx?$/)
     .map(({text}) => text)
     .join('\n')

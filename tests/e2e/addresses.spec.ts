@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {BLOG} from '../support/own-site.ts';
 import {follow, mainNav, open, untilReady} from '../support/page.ts';
 
-test('from the page for a wrong address links and answers of the search lead on', async ({page}) => {
+test('links and search results on the not-found page work', async ({page}) => {
   const title = page.getByRole('heading', {level: 1});
   await open(page, '/no-such-page');
   await mainNav(page).getByRole('link', {name: BLOG.label, exact: true}).click();
@@ -17,7 +17,7 @@ test('from the page for a wrong address links and answers of the search lead on'
   await expect(title).not.toHaveText('Page Not Found');
 });
 
-test('a link with a query is a page load, and Back and Forward show what they did', async ({page}) => {
+test('a link with a query is a page load, and Back and Forward restore both pages', async ({page}) => {
   const field = page.getByRole('textbox', {name: 'Search all articles'});
   await open(page, '/search');
   await untilReady(page);

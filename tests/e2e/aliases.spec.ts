@@ -5,7 +5,7 @@ for (const [short, title] of [
   ['/help', headline('/docs/wellness/Finding-Help')],
   ['/start', headline('/docs/intro')],
 ] as const) {
-  test(`the short link ${short} leads to its article, and Back leaves both`, async ({page}) => {
+  test(`the short link ${short} redirects to its article, and Back leaves both`, async ({page}) => {
     await page.goto('/about');
     await page.goto(short);
     await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
@@ -16,7 +16,7 @@ for (const [short, title] of [
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  test('a short link leads on as well', async ({page}) => {
+  test('a short link also redirects', async ({page}) => {
     await page.goto('/help');
     await expect(page.getByRole('heading', {level: 1, name: headline('/docs/wellness/Finding-Help')})).toBeVisible();
   });

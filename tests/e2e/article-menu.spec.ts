@@ -16,7 +16,7 @@ test('“Copy as Markdown” puts the article on the clipboard and says so', asy
   );
 });
 
-test('a click before the application is there is answered when it comes', async ({page, context}) => {
+test('a click before the application is ready is carried out later', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(POST);
   await opener(page).click();
@@ -25,7 +25,7 @@ test('a click before the application is there is answered when it comes', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${POST}$`));
 });
 
-test('when copying fails the foot of the article points to the Markdown itself', async ({page}) => {
+test('when copying fails, the footer of the article points to the Markdown', async ({page}) => {
   await page.route('**/*.md', (route) => route.abort());
   await open(page, POST);
   await item(page, 'Copy as Markdown').click();
@@ -35,7 +35,7 @@ test('when copying fails the foot of the article points to the Markdown itself',
   await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', `${POST}.md`);
 });
 
-test('a Markdown that does not come is not waited for', async ({page}) => {
+test('Markdown that does not arrive is not waited for', async ({page}) => {
   await page.route('**/*.md', () => {});
   await open(page, POST);
   await item(page, 'Copy as Markdown').click();
@@ -58,7 +58,7 @@ test('the menu prints the page, and writes an e-mail with its address', async ({
   await expect(page).toHaveTitle('printed');
 });
 
-test('sharing is offered where the browser can, and only there', async ({page}) => {
+test('sharing is offered if the browser supports it, and only then', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => {
@@ -82,7 +82,7 @@ test('without the browser’s sharing there is no such item', async ({page}) => 
   await expect(item(page, 'Share…')).toBeHidden();
 });
 
-test('the menu closes on Escape, with the focus back on its name, and on a click elsewhere', async ({page}) => {
+test('the menu closes on Escape, with the focus back on its button, and on a click elsewhere', async ({page}) => {
   await open(page, POST);
   await opener(page).click();
   await page.keyboard.press('Tab');
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  test('the e-mail and the link to the Markdown are left', async ({page}) => {
+  test('the e-mail and the Markdown link remain', async ({page}) => {
     await page.goto(POST);
     await opener(page).click();
     await expect(page.getByRole('link', {name: 'E-mail'})).toBeVisible();

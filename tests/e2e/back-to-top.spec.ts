@@ -8,7 +8,7 @@ const scrollTo = async (page: Page, y: number) => {
 };
 
 for (const address of ['/docs/gardening/Unlocking-the-Earth_s-Secrets', '/a-z']) {
-  test(`who has turned round far down ${address} is led to its top`, async ({page}) => {
+  test(`a reader who scrolls up far down ${address} is offered a way to the top`, async ({page}) => {
     await page.setViewportSize(PHONE);
     await open(page, address);
     await scrollTo(page, 3000);
@@ -33,7 +33,7 @@ test('near the top nothing is offered', async ({page}) => {
   await expect(button(page)).toHaveCount(0);
 });
 
-test('it stays while it has the focus', async ({page}) => {
+test('the button stays while it has the focus', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/a-z');
   await scrollTo(page, 3000);

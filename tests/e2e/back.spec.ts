@@ -31,7 +31,7 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   'the browser’s Back': (page) => page.goBack(),
   'history.back()': (page) => page.evaluate(() => history.back()),
 };
-/** How the reader has come to the page; returns the address that Back leads to afterwards. */
+/** How the reader reached the page; returns the address that Back leads to afterwards. */
 const ORIGINS: Record<string, (page: Page, isReady: boolean) => Promise<string>> = {
   'from another page by its address': async (page, isReady) => {
     await page.goto('/blog');
@@ -54,7 +54,7 @@ const ORIGINS: Record<string, (page: Page, isReady: boolean) => Promise<string>>
   },
 };
 
-/** Goes on from a page with a closed dialog: the next Back must leave it. */
+/** Continues from a page with a closed dialog: the next Back must leave it. */
 async function goesBackTo(page: Page, address: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => (history.state as {dialog?: boolean} | null)?.dialog)).toBeFalsy();
   await page.goBack();
@@ -107,7 +107,7 @@ for (const isReady of [true, false]) {
   });
 }
 
-test('a dialog opened before the application is there closes on Back when it has come, and the router keeps its way', async ({
+test('a dialog opened before the application is ready closes on Back afterwards, and the router keeps its history', async ({
   page,
 }) => {
   await page.goto('/docs/intro');
@@ -168,7 +168,7 @@ test('a clicked search result replaces the search in the history', async ({page}
   expect(await isSame()).toBe(true);
 });
 
-test('a reload with the menu open, and Forward after it was closed, leave the reader on the page', async ({page}) => {
+test('a reload with the menu open, and Forward after it was closed, stay on the page', async ({page}) => {
   await page.goto('/docs/intro');
   await openPage(page, DOC);
   await DIALOGS.menu.open(page);
@@ -184,7 +184,7 @@ test('a reload with the menu open, and Forward after it was closed, leave the re
   await goesBackTo(page, '/docs/intro');
 });
 
-test('the reader stays where they had read to, also below a heading of the address', async ({page}) => {
+test('the scroll position stays, also below a heading in the address', async ({page}) => {
   await openPage(page, `${DOC}#main`);
   await page.evaluate(() => scrollTo({top: 1500, behavior: 'instant'}));
   for (const go of [(on: Page) => on.goBack(), (on: Page) => on.keyboard.press('Escape')]) {

@@ -24,7 +24,7 @@ test('“All posts” lists the years newest first, the current one open with re
   await expect(sidebar(page).locator('[aria-current="page"]')).toContainText(headline(POST));
 });
 
-test('on a post of another year that year is the open one', async ({page}) => {
+test('on a post of another year that year is open', async ({page}) => {
   const post = '/blog/2015-06-17-what-a-daily-half-hour-walk-can-do-for-you';
   await page.goto(post);
   await expect(year(page, 2015)).toHaveAttribute('open');
@@ -43,14 +43,14 @@ test('the marked entry is scrolled into view inside the sidebar, however far dow
 
 for (const list of ['/blog', published('/blog').older]) {
   const number = Number(published(list).posts[0].date.slice(0, 4));
-  test(`on ${list} the year of its first post is the open one`, async ({page}) => {
+  test(`on ${list} the year of its first post is open`, async ({page}) => {
     await page.goto(list);
     await expect(sidebar(page).locator('details[open] summary')).toHaveText([String(number)]);
     await expect(year(page, number).getByRole('listitem').first()).toBeVisible();
   });
 }
 
-test('another year fetches its posts when it is opened, once, and not before', async ({page}) => {
+test('another year fetches its posts when it is first opened, and not before', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/blog\/years\//.test(request.url())) asked.push(new URL(request.url()).pathname);
@@ -80,7 +80,7 @@ test('a year opened before hydration gets its posts after it', async ({page}) =>
 });
 
 for (const failure of ['404', 'garbage', 'abort']) {
-  test(`when the posts of a year cannot be had (${failure}), its link to the archive stays and works`, async ({
+  test(`when the posts of a year fail to load (${failure}), its link to the archive stays and works`, async ({
     page,
   }) => {
     await page.route('**/blog/years/*.json', (route) => {
@@ -109,15 +109,13 @@ test('on a phone a year opened in the menu gets its posts, too', async ({page}) 
   await expect(menu(page)).toBeHidden();
 });
 
-test('a page costs the same however many posts there are: other years are a line each', async ({page}) => {
+test('page size does not depend on the number of posts: other years are a line each', async ({page}) => {
   await page.goto('/blog');
   await expect(sidebar(page).locator('details:not([open]) a')).toHaveCount(YEARS.length - 1);
   await expect(sidebar(page).locator('details:not([open]) li')).toHaveCount(0);
 });
 
-test('the marked entry can be seen before the application is there, and does not move when it comes', async ({
-  page,
-}) => {
+test('the marked entry is visible before the application is ready, and does not move later', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 700});
   const release = await hold(page, CHUNKS);
   await page.goto('/blog/2025-01-07-health-goals-that-are-not-about-the-scale');
@@ -131,7 +129,7 @@ test('the marked entry can be seen before the application is there, and does not
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('an entry that is clicked stays under the pointer while its post comes', async ({page}) => {
+test('a clicked entry stays under the pointer while its post loads', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 700});
   await open(page, '/blog/2025-02-13-checking-your-blood-pressure-at-home');
   const entry = sidebar(page).getByRole('link', {name: /^Health goals that are not about the scale/});
@@ -141,6 +139,6 @@ test('an entry that is clicked stays under the pointer while its post comes', as
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(/^Health goals/);
   await settled(page);
   const after = await entry.boundingBox();
-  // the open one's entry is bold and may need another line
+  // the open post's entry is bold and may need another line
   expect(Math.abs(after!.y - before!.y)).toBeLessThan(30);
 });

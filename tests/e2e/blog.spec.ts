@@ -6,7 +6,7 @@ const POST = '/blog/2025-10-29-less-salt-more-flavour';
 const LAST = Math.ceil(postCount() / PER_PAGE);
 const dayOf = (address: string) => address.slice('/blog/'.length, '/blog/2025-10-29'.length);
 
-test('the list has as many posts on a page as the settings say, newest first, and on the last what is left', async ({
+test('the list has as many posts on a page as the settings say, newest first, and the rest on the last', async ({
   request,
 }) => {
   const days: string[] = [];
@@ -67,7 +67,7 @@ test.describe('far west of Greenwich', () => {
   });
 });
 
-test('a post leads to the newer and the older one', async ({page}) => {
+test('a post links to the newer and the older one', async ({page}) => {
   await open(page, POST);
   const neighbours = page.getByRole('navigation', {name: 'Blog post page navigation'});
   await expect(page.getByRole('article').getByText(/^\d+ min read$/)).toBeVisible();
@@ -79,7 +79,7 @@ test('a post leads to the newer and the older one', async ({page}) => {
   await expect(page.getByRole('complementary', {name: 'Read next'}).getByRole('link')).toHaveCount(3);
 });
 
-test('the posts of a tag are counted and paged like the list, with the way to all tags', async ({page}) => {
+test('the posts of a tag are counted and paged like the list, with a link to all tags', async ({page}) => {
   await open(page, '/blog/tags/diet');
   const title = (await page.getByRole('heading', {level: 1}).textContent())!;
   expect(title).toMatch(/^\d+ posts tagged with “Diet”$/);
@@ -91,7 +91,7 @@ test('the posts of a tag are counted and paged like the list, with the way to al
   await expect(page).toHaveURL('/blog/tags');
 });
 
-test('the archive holds every post by year, newest first', async ({page}) => {
+test('the archive contains every post by year, newest first', async ({page}) => {
   await page.goto('/blog/archive');
   const years = await page.getByRole('main').getByRole('heading', {level: 2}).allInnerTexts();
   expect(years).toEqual(published('/blog/archive').years.map(({year}: {year: number}) => String(year)));

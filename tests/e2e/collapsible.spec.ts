@@ -4,7 +4,7 @@ import {docsSidebar, open, openEither} from '../support/page.ts';
 
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 
-/** Presses a category and reads the animation that runs on its panel. */
+/** Clicks a category and reads the animation of its panel. */
 async function press(page: Page, name: string) {
   return docsSidebar(page)
     .getByRole('button', {name, exact: true})
@@ -22,7 +22,7 @@ async function press(page: Page, name: string) {
 }
 
 for (const isReady of [false, true])
-  test(`${isReady ? 'after' : 'before'} hydration a panel opens and closes in the time its height asks for, easing in and out`, async ({
+  test(`${isReady ? 'after' : 'before'} hydration a panel opens and closes in a time that depends on its height, easing in and out`, async ({
     page,
   }) => {
     expect([36, 100, 400].map((height) => collapseDuration(height, false))).toEqual([192, 239, 336]);
@@ -37,14 +37,14 @@ for (const isReady of [false, true])
     }
   });
 
-test('a second click turns a panel round where it is', async ({page}) => {
+test('a second click reverses a moving panel', async ({page}) => {
   await open(page, GARDEN);
   const turned = await docsSidebar(page)
     .getByRole('button', {name: 'Growing food', exact: true})
     .evaluate(async (element) => {
       const button = element as HTMLButtonElement;
       const panel = button.closest('li')!.lastElementChild as HTMLElement;
-      // halfway, and what it then says of itself
+      // halfway, and its state afterwards
       const heightOnPress = () => {
         const animation = panel.getAnimations()[0]!;
         animation.pause();
@@ -90,7 +90,7 @@ test('the first render is not animated', async ({page}) => {
   expect(await page.evaluate(() => (window as unknown as {animated: number}).animated)).toBe(0);
 });
 
-test('what is closed cannot be focused, but can be found in the page', async ({page}) => {
+test('closed content cannot be focused, but can be found in the page', async ({page}) => {
   await open(page, GARDEN);
   const panel = docsSidebar(page)
     .locator('li', {has: page.getByRole('button', {name: 'Growing food', exact: true})})
@@ -109,7 +109,7 @@ test('what is closed cannot be focused, but can be found in the page', async ({p
   await expect(panel).toHaveAttribute('hidden', 'until-found');
 });
 
-test('a search of the browser that finds closed text opens its category', async ({page}) => {
+test("the browser's search opens the category with the text it finds", async ({page}) => {
   await open(page, GARDEN);
   const button = docsSidebar(page).getByRole('button', {name: 'Growing food', exact: true});
   // what the browser does when it finds the text: it fires the event and removes the attribute

@@ -7,7 +7,7 @@ const PAPER = {light: computed('paper', 'light'), dark: computed('paper', 'dark'
 const toggle = (page: Page) => mainNav(page).getByRole('button', {name: /^Switch between dark and light mode/});
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-/** Puts a value under the key before any page of the context is opened, as an earlier visit would have left it. */
+/** Stores a value before any page of the context opens, as an earlier visit would have. */
 async function leave(context: BrowserContext, value: string): Promise<void> {
   const page = await context.newPage();
   await page.goto('/favicon.svg');
@@ -19,12 +19,12 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   await expect(page.locator('body')).toHaveCSS('color-scheme', mode);
   await expect(page.locator('html')).toHaveCSS('background-color', PAPER[mode]);
-  // of two, as there are for a moment while React takes over, browsers follow the first
+  // of two, as there are for a moment while React takes over, browsers use the first
   await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', TINTS[mode]);
   await expect(toggle(page)).toHaveAccessibleName(`Switch between dark and light mode (currently ${mode} mode)`);
 }
 
-test('the mode is light at first whatever the system prefers, and nothing is stored', async ({page}) => {
+test('the mode is light at first, whatever the system prefers, and nothing is stored', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto('/docs/intro');
   await expectMode(page, 'light');
@@ -35,7 +35,7 @@ test('the mode is light at first whatever the system prefers, and nothing is sto
 });
 
 for (const isReady of [false, true]) {
-  test(`${isReady ? 'after' : 'before'} hydration the toggle alternates light and dark, stores the choice and says the truth`, async ({
+  test(`${isReady ? 'after' : 'before'} hydration the toggle alternates light and dark, stores the choice and names the state`, async ({
     page,
   }) => {
     await openEither(page, '/docs/intro', isReady);
@@ -47,7 +47,7 @@ for (const isReady of [false, true]) {
   });
 }
 
-test('a choice made before hydration stays after it and on the next page', async ({page}) => {
+test('a choice made before hydration persists after it and on the next page', async ({page}) => {
   await page.goto('/docs/intro');
   await toggle(page).click();
   await expectMode(page, 'dark');
@@ -60,7 +60,7 @@ test('a choice made before hydration stays after it and on the next page', async
   await expectMode(page, 'light');
 });
 
-test('a stored choice is on the page before the first paint', async ({context}) => {
+test('a stored choice is applied before the first paint', async ({context}) => {
   await leave(context, 'dark');
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -79,7 +79,7 @@ test('a stored choice is on the page before the first paint', async ({context}) 
   expect(new Set(seen)).toEqual(new Set([PAPER.dark]));
 });
 
-test('a stored value that is no mode counts as none, before and after hydration', async ({context}) => {
+test('a stored invalid mode is ignored, before and after hydration', async ({context}) => {
   await leave(context, 'purple');
   const page = await context.newPage();
   await page.goto('/docs/intro');
@@ -90,7 +90,7 @@ test('a stored value that is no mode counts as none, before and after hydration'
   expect(await stored(page)).not.toBe('purple');
 });
 
-test('another tab follows a choice, a removed key and junk', async ({context}) => {
+test('another tab follows a choice, a removed key and an invalid value', async ({context}) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   await open(one, '/docs/intro');
   await open(two, '/blog');
@@ -125,12 +125,12 @@ test('a tab whose application has not loaded follows another tab, too', async ({
 });
 
 for (const isReady of [false, true]) {
-  test(`${isReady ? 'after' : 'before'} hydration a page that the browser brings back from its memory has the choice made meanwhile`, async ({
+  test(`${isReady ? 'after' : 'before'} hydration a page from the back-forward cache has the choice made meanwhile`, async ({
     page,
   }) => {
     await openEither(page, '/docs/intro', isReady);
     for (const mode of ['dark', 'light'] as const) {
-      // what the browser tells a page that it shows again
+      // the browser's event for a page that it shows again
       await page.evaluate((choice) => {
         localStorage.setItem('theme', choice);
         dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
@@ -142,7 +142,7 @@ for (const isReady of [false, true]) {
   });
 }
 
-test('the choice of the system, where there is none, counts as no choice, and nothing is stored', async ({context}) => {
+test('“system”, which the toggle does not offer, counts as no choice, and nothing is stored', async ({context}) => {
   await leave(context, 'system');
   const page = await context.newPage();
   await open(page, '/docs/intro');

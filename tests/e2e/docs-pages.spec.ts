@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {headline, published} from '../support/own-site.ts';
 import {open, untilReady} from '../support/page.ts';
 
-test('an article leads to its neighbours in the order of the sidebar, across categories', async ({page}) => {
+test('an article links to its neighbours in the order of the sidebar, across categories', async ({page}) => {
   await open(page, '/docs/gardening/Unlocking-the-Earth_s-Secrets');
   const order = await page
     .getByRole('navigation', {name: 'Docs sidebar'})
@@ -46,7 +46,7 @@ const LANDINGS: Record<string, string | undefined> = {
   dietSidebar: undefined,
 };
 
-test('the JSON of the docs describes the one version, with its docs and where each sidebar leads', async ({
+test('the JSON of the docs describes the only version, with its docs and the landing page of each sidebar', async ({
   request,
 }) => {
   const {docsVersion} = await (await request.get('/docs.json')).json();
@@ -65,7 +65,7 @@ test('the JSON of the docs describes the one version, with its docs and where ea
   expect(docs).toContainEqual({id: 'intro', path: '/docs/intro', sidebar: 'introSidebar'});
 });
 
-test('with one version nothing is preferred, and a preferred version that no longer exists is forgotten', async ({
+test('with one version nothing is preferred, and a preferred version that no longer exists is removed', async ({
   page,
 }) => {
   const KEY = 'docs-preferred-version-default';
@@ -78,7 +78,7 @@ test('with one version nothing is preferred, and a preferred version that no lon
   await expect.poll(stored).toBeNull();
 });
 
-test('/docs is a map: a card per section with its count, which leads to its page, and its groups as links', async ({
+test('/docs is a map: a card per section with its count and a link to its page, and its groups as links', async ({
   page,
 }) => {
   const {sections} = published('/');
@@ -119,7 +119,7 @@ for (const path of ['/docs/category/getting-started', ...SECTIONS.map((section) 
   });
 }
 
-test('a section is named at one place: its address, its page, the word above its articles and three to start with', async ({
+test('a section has one page: its address, its card, the word above its articles and three docs to start with', async ({
   page,
 }) => {
   for (const {id, label, path} of SECTIONS) {
@@ -134,7 +134,7 @@ test('a section is named at one place: its address, its page, the word above its
   }
 });
 
-test('one doc is “One doc tagged with”, more are counted, and the way to all tags is there', async ({page}) => {
+test('one doc is “One doc tagged with”, more are counted, and there is a link to all tags', async ({page}) => {
   await page.goto('/docs/tags');
   const counts = page.getByRole('main').getByRole('listitem');
   const single = counts.filter({hasText: /\s1$/}).first().getByRole('link');

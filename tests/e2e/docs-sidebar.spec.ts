@@ -54,7 +54,7 @@ for (const isReady of [false, true]) {
   });
 }
 
-test('a choice made before hydration stays after it', async ({page}) => {
+test('a choice made before hydration persists after it', async ({page}) => {
   await page.goto(GARDEN);
   await category(page, 'Growing food').click();
   await untilReady(page);
@@ -72,7 +72,7 @@ test('the current page is marked and scrolled into view inside the sidebar', asy
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('following a link of the sidebar moves the mark and loads nothing anew', async ({page}) => {
+test('following a link of the sidebar moves the mark without a full load', async ({page}) => {
   await open(page, GARDEN);
   const isSame = await mark(page);
   await docsSidebar(page)
@@ -106,7 +106,7 @@ for (const key of ['Enter', 'Space', 'click']) {
   });
 }
 
-test('the sidebar comes back where it was, with the focus on the current page’s entry', async ({page}) => {
+test('the sidebar comes back at its scroll position, with the focus on the current page’s entry', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
   await open(page, '/docs/hydroponics/Ebb-Flow-and-Drip');
   const position = () => scroller(page).evaluate(({scrollTop}) => scrollTop);
@@ -122,7 +122,7 @@ test('the sidebar comes back where it was, with the focus on the current page’
   expect(await position()).toBe(60);
 });
 
-test('the sidebar comes back with the focus on its first entry when that of the current page is closed away', async ({
+test('the sidebar comes back with the focus on its first entry when the current page’s is in a closed category', async ({
   page,
 }) => {
   await open(page, GARDEN);
@@ -133,7 +133,7 @@ test('the sidebar comes back with the focus on its first entry when that of the 
   await expect(category(page, 'Gardening')).toBeFocused();
 });
 
-test('the hidden state survives navigation inside docs and a reload, without a flash', async ({page}) => {
+test('the hidden state survives navigation within the docs and a reload, without a flash', async ({page}) => {
   await open(page, GARDEN);
   await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
@@ -157,7 +157,7 @@ test('a click of “Collapse sidebar” before hydration is carried out', async 
   await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
 });
 
-test('the scroll position of the sidebar survives navigation inside docs', async ({page}) => {
+test('the scroll position of the sidebar survives navigation within the docs', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 420});
   await open(page, GARDEN);
   await scroller(page).evaluate((element) => element.scrollTo(0, 60));
@@ -169,7 +169,7 @@ test('the scroll position of the sidebar survives navigation inside docs', async
   await expect.poll(() => scroller(page).evaluate(({scrollTop}) => scrollTop)).toBe(60);
 });
 
-test('the introduction has its sidebar, and a page of no sidebar has none', async ({page}) => {
+test('the introduction has its sidebar, and a page outside of sidebars has none', async ({page}) => {
   await page.goto('/docs/intro');
   await expect(docsSidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
   await page.goto('/docs');

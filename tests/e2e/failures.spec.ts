@@ -15,7 +15,7 @@ function warningsOf(page: Page): string[] {
   return warnings;
 }
 
-test('a script that is missing when a page loads reloads it once, then shows the red box with a Retry that works', async ({
+test('a script that fails when a page loads reloads it once, then shows the red box with a working Retry', async ({
   page,
 }) => {
   const [loads, warnings] = [countLoads(page), warningsOf(page)];
@@ -39,7 +39,7 @@ test('a script that is missing when a page loads reloads it once, then shows the
   await expect(retry(page)).toHaveCount(0);
 });
 
-test('an article stays to be read when only a part of its own page is missing', async ({page}) => {
+test('an article stays readable when only a part of its own page is missing', async ({page}) => {
   const shell = await scriptsOf(page, '/');
   const isPart = (address: URL) => /\/chunks\/.*\.js$/.test(address.pathname) && !shell.includes(address.pathname);
   await page.route(isPart, (route) => route.fulfill({status: 404, body: ''}));
@@ -48,7 +48,7 @@ test('an article stays to be read when only a part of its own page is missing', 
   const length = await page.getByRole('article').evaluate((article) => article.textContent!.length);
   await page.keyboard.press('Shift');
   await expect.poll(loads).toBe(2);
-  // the application takes the place of the first box with one of its own
+  // the application replaces the first box with its own
   await untilReady(page);
   await expect(retry(page)).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toContainText(ONE.title);
@@ -60,12 +60,12 @@ test('an article stays to be read when only a part of its own page is missing', 
   await expect(retry(page)).toHaveCount(0);
 });
 
-test('a script that is missing for the next page reloads at its address once, then shows one red box with a Retry that works', async ({
+test('a script that fails for the next page loads that page once, then shows one red box with a working Retry', async ({
   page,
 }) => {
   const isMissing = await ownScriptsOf(page, YOGA);
   const [loads, warnings] = [countLoads(page), warningsOf(page)];
-  // there again from the third load on and not before: a script that comes late is found by the application itself
+  // available from the third load on and not before: the application itself recovers from a late script
   await page.route(isMissing, (route) => (loads() < 3 ? route.fulfill({status: 404, body: ''}) : route.fallback()));
   await open(page, '/');
   await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
@@ -150,7 +150,7 @@ test('when the data of a page hangs, a click on its link becomes a page load aft
   await expect(page.getByRole('heading', {level: 1})).toContainText(ONE.title);
 });
 
-/** Lets a function of the browser fail with this error for as long as `window.isBroken`. */
+/** Makes a browser function fail with this error while `window.isBroken`. */
 async function breakBrowser(page: Page, owner: 'Document' | 'Window', name: string, when: string): Promise<void> {
   await page.addInitScript(
     ([place, method, argument]) => {
@@ -172,7 +172,7 @@ async function breakBrowser(page: Page, owner: 'Document' | 'Window', name: stri
 const setBroken = (page: Page, isBroken: boolean) =>
   page.evaluate((value) => Object.assign(window, {isBroken: value}), isBroken);
 
-test('data of a page that ends too soon reloads at its address', async ({page}) => {
+test('page data that ends early causes a page load at its address', async ({page}) => {
   await page.route(DATA, async (route) => {
     const body = await (await route.fetch()).text();
     await route.fulfill({body: body.slice(0, body.length / 2), contentType: 'text/plain'});
@@ -186,7 +186,7 @@ test('data of a page that ends too soon reloads at its address', async ({page}) 
   await expect(page.getByRole('heading', {name: 'This page crashed.'})).toHaveCount(0);
 });
 
-test('a crash inside a page keeps navbar and footer, names the chain of causes, and “Try again” renders anew', async ({
+test('a crash inside a page keeps navbar and footer, shows the chain of causes, and “Try again” renders again', async ({
   page,
 }) => {
   await breakBrowser(page, 'Document', 'getElementById', EARLY.id);

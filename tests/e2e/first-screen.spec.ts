@@ -27,7 +27,7 @@ const VIEWS = [
 
 const isStyled = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.styled === undefined);
 
-/** What can be seen without scrolling: each element with its place and its look. What goes on below the window may grow. */
+/** What is visible without scrolling: each element with its position and style. Parts below the window may grow. */
 const onScreen = (page: Page) =>
   page.evaluate(() => {
     const LOOK = [
@@ -58,7 +58,7 @@ const onScreen = (page: Page) =>
 
 for (const {viewport, mode} of VIEWS) {
   for (const address of PAGES) {
-    test(`without its style sheet the first screen of ${address} looks as with it, at ${viewport.width} px, ${mode}`, async ({
+    test(`without its style sheet the first screen of ${address} looks the same, at ${viewport.width} px, ${mode}`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -111,7 +111,7 @@ test('what is below the first screen appears with the style sheet', async ({page
   }
 });
 
-test('a reader who follows a link into the page sees nothing before it is styled', async ({page}) => {
+test('a reader who follows a link to an anchor sees nothing before it is styled', async ({page}) => {
   const release = await hold(page, SHEET);
   await page.goto(`${LONG_DOC}#sources`, {waitUntil: 'commit'});
   await expect(page.locator('#runtime')).toBeAttached();
@@ -120,7 +120,7 @@ test('a reader who follows a link into the page sees nothing before it is styled
   await expect(page.locator('#sources')).toBeInViewport();
 });
 
-test('a click on a link to a place that waits for the style sheet leads there', async ({page}) => {
+test('a click on a link to an anchor that waits for the style sheet leads there', async ({page}) => {
   const release = await hold(page, SHEET);
   await page.goto(LONG_DOC, {waitUntil: 'commit'});
   await page.locator('nav[data-toc] a').last().click();
@@ -132,13 +132,13 @@ test('a click on a link to a place that waits for the style sheet leads there', 
   await expect(heading).toBeInViewport();
 });
 
-test('a style sheet that fails to load holds nothing back', async ({page}) => {
+test('a style sheet that fails to load blocks nothing', async ({page}) => {
   await page.route(SHEET, (route) => route.abort());
   await page.goto(LONG_DOC);
   for (const part of ['h1', '.prose > :last-child', 'body > footer']) await expect(page.locator(part)).toBeVisible();
 });
 
-test('controls work before the style sheet is there', async ({page}) => {
+test('controls work before the style sheet has loaded', async ({page}) => {
   await hold(page, SHEET);
   await page.goto(LONG_DOC, {waitUntil: 'commit'});
   await expect(page.locator('#runtime')).toBeAttached();
@@ -153,7 +153,7 @@ test('controls work before the style sheet is there', async ({page}) => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a page waits for its style sheet as ever', async ({page}) => {
+  test('a page waits for its style sheet as usual', async ({page}) => {
     await page.goto(LONG_DOC);
     await expect(page.locator('head link[rel=stylesheet]')).toBeAttached();
     await expect(page.locator('.prose > :last-child')).toBeVisible();

@@ -6,7 +6,7 @@ import {shiftOf, watchShifts} from '../support/shifts';
 const FONTS = '**/fonts/*.woff2';
 const PAGES = ['/', '/docs', '/docs/yoga/gentle-backbends', '/blog'];
 
-/** The fonts that the heading of the page and a link of its footer are painted with: ours, or the system's. */
+/** The fonts that paint the heading of the page and a link of its footer: ours, or the system's. */
 async function fontsOf(page: Page): Promise<('ours' | 'system')[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -49,7 +49,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   }
 }
 
-test('the next page inside the application uses the fonts that came meanwhile', async ({page}) => {
+test('the next page in the application uses fonts that have loaded meanwhile', async ({page}) => {
   const problems = await watchProblems(page);
   const release = await hold(page, FONTS);
   await open(page, '/docs/intro');
@@ -74,7 +74,7 @@ test('a page loaded from another one of the site shows the fonts from its first 
   expect(problems).toEqual([]);
 });
 
-test('when one font does not come, the other is not used either', async ({page}) => {
+test('when one font does not load, the other is not used either', async ({page}) => {
   await page.route('**/fonts/atkinson*', (route) => route.abort());
   await open(page, '/docs/intro');
   await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();

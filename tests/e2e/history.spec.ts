@@ -6,7 +6,7 @@ test.use({viewport: DESKTOP});
 
 const ARTICLE = OTHER.path;
 
-test('Back at an address with a hash the reader is where they had read on to', async ({page}) => {
+test('Back to an address with a hash restores the scroll position', async ({page}) => {
   await open(page, ARTICLE);
   const isSame = await mark(page);
   const title = page.getByRole('heading', {level: 1});
@@ -18,7 +18,7 @@ test('Back at an address with a hash the reader is where they had read on to', a
   await expect(page.locator(hash)).toBeInViewport();
   const next = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/});
   await next.scrollIntoViewIfNeeded();
-  // the next frame tells the page
+  // the next frame reports it to the page
   const top = await page.evaluate(
     () => new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))),
   );
@@ -37,7 +37,7 @@ test('Back at an address with a hash the reader is where they had read on to', a
   expect(await isSame()).toBe(true);
 });
 
-test('a link to the open page leads to its top and removes the hash from the address', async ({page}) => {
+test('a link to the open page scrolls to its top and removes the hash from the address', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, `${ARTICLE}#what-else-counts`);
@@ -68,7 +68,7 @@ test('a link to the open page leads to its top and removes the hash from the add
   expect(await isSame()).toBe(true);
 });
 
-test('a link to the open page calls off a click that is on its way, and keeps its own address', async ({page}) => {
+test('a link to the open page cancels a pending click, and keeps its own address', async ({page}) => {
   await open(page, `${ARTICLE}#main`);
   await hold(page, /yoga\/.*\.txt/);
   await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
@@ -78,7 +78,7 @@ test('a link to the open page calls off a click that is on its way, and keeps it
   await expect(page).toHaveURL(ARTICLE);
 });
 
-test('a jump within the open page leaves a click that is on its way alone', async ({page}) => {
+test('a jump within the open page does not cancel a pending click', async ({page}) => {
   await open(page, ARTICLE);
   const release = await hold(page, /yoga\/.*\.txt/);
   await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
@@ -90,7 +90,7 @@ test('a jump within the open page leaves a click that is on its way alone', asyn
   await expect(page.locator('#nprogress')).toBeHidden();
 });
 
-test('Back to a page whose data does not come becomes a page load', async ({page}) => {
+test('Back to a page whose data does not arrive becomes a page load', async ({page}) => {
   await page.clock.install();
   await open(page, '/docs/intro');
   await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
@@ -106,7 +106,7 @@ test('Back to a page whose data does not come becomes a page load', async ({page
   await expect(page).toHaveURL('/docs/intro');
 });
 
-test('a reader who goes Back before the page has arrived keeps the open one', async ({page}) => {
+test('a reader who goes Back before the page has arrived stays on the open one', async ({page}) => {
   await page.clock.install();
   await open(page, '/docs/intro');
   await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
@@ -120,7 +120,7 @@ test('a reader who goes Back before the page has arrived keeps the open one', as
   await page.goForward();
   await expect(page).toHaveURL(ONE.path);
   await page.clock.fastForward(7000);
-  // a load that had begun would be reported by now
+  // a load that had started would be reported by now
   await page.request.get('/robots.txt');
   expect(await isSame()).toBe(true);
 });

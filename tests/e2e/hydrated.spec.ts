@@ -2,13 +2,13 @@ import {expect, type Page, test} from '@playwright/test';
 import {KINDS, NO_PAGE} from '../support/kinds.ts';
 import {DESKTOP, open, PHONE, settled} from '../support/page.ts';
 
-/** The elements, attributes and texts of the page, a line each: as the export sent it, or as it is in the browser. */
+/** The elements, attributes and texts of the page, a line each: as exported, or as in the browser. */
 function outline(page: Page, of: 'export' | 'browser'): Promise<string[]> {
   return page.evaluate(async (source) => {
-    /** What draws nothing, and what only the browser can know: answers of the search, pages kept on this device, how long a file takes. */
+    /** What draws nothing, and what only the browser can know: search results, saved pages, how long a file takes. */
     const LEFT_OUT =
       'script, noscript, link, style, template, next-route-announcer, [data-needs-app], [data-lines], [data-guess], main search, main [role=status]';
-    /** The contents mark the heading being read. */
+    /** The table of contents marks the current heading. */
     const ADDED = {
       'nav[aria-label="On this page"] a': ['aria-current'],
     };
@@ -48,7 +48,7 @@ const VISITS = [
 for (const {kind, address, viewport} of VISITS) {
   test(`${kind}: after hydration the page is what was exported`, async ({page}) => {
     await page.setViewportSize(viewport);
-    // what is fetched into a page is no part of it
+    // fetched content is not part of the page
     await page.route('**/*.json', () => {});
     await open(page, address);
     await settled(page);

@@ -10,7 +10,7 @@ const ORDER = {
   phone: ['body', 'bar', 'article', 'footer'],
 };
 for (const [name, places] of Object.entries(ORDER)) {
-  test(`every stop of the Tab key on a ${name} is seen, in the order of the page`, async ({page}) => {
+  test(`every tab stop on a ${name} is visible, in the order of the page`, async ({page}) => {
     if (name === 'phone') await page.setViewportSize(PHONE);
     await open(page, '/docs/intro');
     const stops = await allStops(page);
@@ -21,10 +21,10 @@ for (const [name, places] of Object.entries(ORDER)) {
 }
 
 for (const [name, size] of Object.entries({desktop: DESKTOP, phone: PHONE})) {
-  test(`the Tab key in the bar of a ${name} leaves the reader’s place in the page alone`, async ({page}) => {
+  test(`tabbing in the bar of a ${name} does not scroll the page`, async ({page}) => {
     await page.setViewportSize(size);
     await open(page, LONG);
-    // the bar returns on the way up
+    // the bar returns when scrolling up
     await page.evaluate(() => window.scrollTo(0, 2400));
     await settled(page);
     await page.evaluate(() => window.scrollTo(0, 2200));
@@ -45,7 +45,7 @@ for (const [name, size] of Object.entries({desktop: DESKTOP, phone: PHONE})) {
   });
 }
 
-test('a table is a stop of the Tab key where it scrolls, and only there', async ({page}) => {
+test('a table is a tab stop while it scrolls, and only then', async ({page}) => {
   await page.setViewportSize(DESKTOP);
   await open(page, '/docs/gardening/What-to-Grow-First');
   const table = page.locator('.scroll-region').first();
@@ -54,7 +54,7 @@ test('a table is a stop of the Tab key where it scrolls, and only there', async 
   await page.keyboard.press('Tab');
   await expect(table).not.toBeFocused();
   expect(await table.evaluate((region) => region.contains(document.activeElement))).toBe(false);
-  // none of this site scrolls: one with a word that is too long for it would
+  // none of the site's tables scrolls: one with a very long word would
   await table.locator('table').evaluate((element: HTMLElement) => {
     element.style.minInlineSize = '1500px';
   });

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {DESKTOP, PHONE, untilReady} from '../support/page';
 import {shiftOf, watchShifts} from '../support/shifts';
 
-/** What readers read moves by nothing; pages that fill themselves may move a little below what is read. */
+/** Text being read does not move; pages that fill themselves may move a little below it. */
 const STILL = ['/', '/docs', '/docs/yoga/gentle-backbends', '/blog/2025-10-29-less-salt-more-flavour', '/blog', '/a-z'];
 const FILLED = ['/search?q=sleep', '/offline', '/no/such/page'];
 const LITTLE = 0.02;

@@ -2,7 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {FIRST, OTHER, SITE} from '../support/own-site.ts';
 import {CHUNKS, DESKTOP, docsSidebar, hold, menu, openWithoutApp, PHONE} from '../support/page.ts';
 
-/* The menu as long as the application is not there: lib/client/inline/controls.ts. */
+/* The menu before the application is ready: lib/client/inline/controls.ts. */
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
 
 test.use({viewport: PHONE});
@@ -12,7 +12,9 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test('the menu opens, shows both panels, works its categories and closes; what was left open stays', async ({page}) => {
+test('the menu opens, shows both panels, its categories work, and it closes; open categories stay open', async ({
+  page,
+}) => {
   const release = await hold(page, CHUNKS);
   await page.goto(GARDEN);
   await openMenu(page);
@@ -43,7 +45,7 @@ test('the menu opens, shows both panels, works its categories and closes; what w
   await expect(docsSidebar(page)).toHaveCount(0);
 });
 
-test('a menu overtaken by a wide window is closed, and the page can be used', async ({page}) => {
+test('a menu is closed when the window becomes wide, and the page can be used', async ({page}) => {
   await openWithoutApp(page, '/');
   await openMenu(page);
   await page.setViewportSize(DESKTOP);
@@ -52,9 +54,7 @@ test('a menu overtaken by a wide window is closed, and the page can be used', as
   await openMenu(page);
 });
 
-test('the way back to the main panel is remembered, the focus goes with it, and no id appears twice', async ({
-  page,
-}) => {
+test('the return to the main panel is remembered, the focus moves with it, and ids stay unique', async ({page}) => {
   const release = await hold(page, CHUNKS);
   await page.goto(GARDEN);
   await openMenu(page);
@@ -75,7 +75,7 @@ test('the way back to the main panel is remembered, the focus goes with it, and 
   await reopen();
 });
 
-test('the menu opens and closes when the application never comes', async ({page}) => {
+test('the menu opens and closes when the application never loads', async ({page}) => {
   await openWithoutApp(page, GARDEN);
   const closers: Record<string, () => Promise<unknown>> = {
     'its close button': () => menu(page).getByRole('button', {name: 'Close menu'}).click(),

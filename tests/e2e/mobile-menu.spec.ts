@@ -7,7 +7,7 @@ const opener = (page: Page) => page.locator('button[aria-label="Open menu"]');
 const isInMenu = (page: Page) =>
   page.evaluate(() => {
     const {activeElement} = document;
-    // between the last and the first control a modal dialog gives the focus to the browser itself
+    // between the last and the first control, a modal dialog hands the focus to the browser itself
     return activeElement === document.body || Boolean(activeElement?.closest('dialog'));
   });
 
@@ -49,7 +49,7 @@ test('on a page with a section sidebar that sidebar shows first, and “← Back
   await expect(menu(page).getByRole('link', {name: FIRST.label, exact: true})).toBeFocused();
 });
 
-test('the way back to the main panel is remembered until a navigation closes the menu', async ({page}) => {
+test('the return to the main panel is remembered until a navigation closes the menu', async ({page}) => {
   await open(page, GARDEN);
   await openMenu(page);
   await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
@@ -111,7 +111,7 @@ test('a link to the open page closes the menu, too', async ({page}) => {
 });
 
 for (const isReady of [true, false]) {
-  test(`the second of two quick clicks closes the menu, ${isReady ? 'with' : 'before'} the application`, async ({
+  test(`the second click of a double click closes the menu, ${isReady ? 'with' : 'before'} the application`, async ({
     page,
   }) => {
     await openEither(page, '/docs/intro', isReady);

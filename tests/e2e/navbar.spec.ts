@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {BLOG, computed, EARLY, ITEMS, LAST, LONG, ONE, OTHER, SITE} from '../support/own-site.ts';
 import {mainNav, menu, open, PHONE, settled} from '../support/page.ts';
 
-test('the items are on the left, in their order, after the logo that leads home; search and toggle on the right', async ({
+test('the items are on the left, in order, after the logo, which links home; search and toggle are on the right', async ({
   page,
 }) => {
   await page.goto('/');
@@ -21,7 +21,7 @@ test('the items are on the left, in their order, after the logo that leads home;
   await expect(mainNav(page).getByRole('button', {name: 'Open menu'})).toBeHidden();
 });
 
-/** The pages that are in the same sidebar as a page of the bar, or below it. */
+/** The pages in the same sidebar as a page of the bar, or below it. */
 const MARKED: [address: string, item: string, isPage: boolean][] = [
   ['/docs/intro', '/docs/intro', true],
   [LONG, LONG, true],
@@ -38,9 +38,9 @@ const MARKED: [address: string, item: string, isPage: boolean][] = [
   ['/docs/tags', '', false],
   ['/', '', false],
 ];
-/** The item of a page, when the bar has one. */
+/** The item of a page, if the bar has one. */
 const itemTo = (path: string) => ITEMS.find((item) => item.path === path)?.label;
-test('the item of the open page or its section is the one that is marked', async ({page}) => {
+test('only the item of the open page or its section is marked', async ({page}) => {
   test.slow();
   for (const [address, path, isPage] of MARKED) {
     const item = itemTo(path);
@@ -78,14 +78,16 @@ for (const [address, path, hue] of HUES) {
   });
 }
 
-test('the mark follows a navigation inside the application', async ({page}) => {
+test('the mark follows a navigation in the application', async ({page}) => {
   await open(page, '/docs/intro');
   await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
   await expect(page).toHaveURL(ONE.path);
   await expect(mainNav(page).locator('a[aria-current="page"]:visible')).toHaveText([ONE.label]);
 });
 
-test('the bar hides on the way down, returns on the way up and always shows near the top', async ({page}) => {
+test('the bar hides when scrolling down, returns when scrolling up and is always visible near the top', async ({
+  page,
+}) => {
   await open(page, LONG);
   const bar = page.getByRole('banner');
   await page.mouse.wheel(0, 60);
@@ -101,7 +103,7 @@ test('the bar hides on the way down, returns on the way up and always shows near
   await expect(bar).toBeInViewport({ratio: 1});
 });
 
-test('a jump to an in-page anchor hides the bar, up or down, and the heading lands in view', async ({page}) => {
+test('a jump to an anchor hides the bar, up or down, and the heading is in view', async ({page}) => {
   await open(page, LONG);
   const bar = page.getByRole('banner');
   const contents = page.getByRole('navigation', {name: 'On this page'});
@@ -113,7 +115,7 @@ test('a jump to an in-page anchor hides the bar, up or down, and the heading lan
   await expect(bar).not.toBeInViewport();
 });
 
-test('a click on the anchor the reader is at already hides nothing later', async ({page}) => {
+test('a click on the current anchor hides nothing later', async ({page}) => {
   await page.clock.install();
   await open(page, `${LONG}#${EARLY.id}`);
   const bar = page.getByRole('banner');
@@ -134,7 +136,7 @@ test('a click on the anchor the reader is at already hides nothing later', async
   await expect(bar).toBeInViewport({ratio: 1});
 });
 
-test('a heading reached by its address lies below the bar', async ({page}) => {
+test('a heading in the address is shown below the bar', async ({page}) => {
   await open(page, `${LONG}#${EARLY.id}`);
   const [bar, heading] = await Promise.all([
     page.getByRole('banner').boundingBox(),
@@ -145,9 +147,9 @@ test('a heading reached by its address lies below the bar', async ({page}) => {
 });
 
 for (const letters of [16, 20, 24, 32]) {
-  test(`with a font size of ${letters} px the bar stays on one line, and no heading lands under it`, async ({page}) => {
+  test(`with a font size of ${letters} px the bar stays on one line, and covers no heading`, async ({page}) => {
     await page.goto(LONG);
-    // a reader's own size of letters, as the browser's settings have it
+    // the reader's own font size, as in the browser's settings
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}px`), letters);
     for (const width of [320, 390, 997, 1100, 1280]) {
       await page.setViewportSize({width, height: 900});

@@ -4,7 +4,7 @@ import {follow, hold, mainNav, mark, open, untilReady, watchProblems} from '../s
 
 const DATA = /\.txt(\?|$)/;
 
-/** Notes from now on when the progress bar shows, in ms after the last press. */
+/** Records from now on when the progress bar is visible, in ms after the last click. */
 async function watchBar(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     let pressedAt = 0;
@@ -18,7 +18,7 @@ async function watchBar(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as {shown: number[]}).shown);
 }
 
-test('a slow navigation shows the progress bar after 200 ms, without a spinner, until the page is there', async ({
+test('a slow navigation shows the progress bar after 200 ms, without a spinner, until the page is shown', async ({
   page,
 }) => {
   const release = await hold(page, DATA);
@@ -46,7 +46,7 @@ test('a fast navigation shows no progress bar', async ({page}) => {
   await link.hover();
   await (await prefetched).finished();
   const shown = await watchBar(page);
-  // the time of the page stands still but for ten frames, however long a busy machine takes for the click
+  // the page's clock stops except for ten frames, however long a busy machine takes for the click
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await link.click();
   for (let frame = 0; frame < 10; frame++) {
@@ -69,7 +69,7 @@ test('a change of the hash alone shows no progress bar, however slow', async ({p
   expect(await shown()).toEqual([]);
 });
 
-test('a navigation given up for the open page leaves no progress bar behind', async ({page}) => {
+test('a cancelled navigation leaves no progress bar behind', async ({page}) => {
   await hold(page, DATA);
   await open(page, ONE.path);
   await mainNav(page).getByRole('link', {name: OTHER.label, exact: true}).click();
@@ -90,7 +90,7 @@ test('after a navigation the focus is at the start of main and the new title is 
   expect(await isSame()).toBe(true);
 });
 
-test('a navigation begins at the top of the new page', async ({page}) => {
+test('a navigation starts at the top of the new page', async ({page}) => {
   await open(page, '/docs/intro');
   await page.evaluate(() => window.scrollTo(0, 900));
   await page
@@ -102,7 +102,7 @@ test('a navigation begins at the top of the new page', async ({page}) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a navigation to a heading of another page leads to that heading', async ({page}) => {
+test('a navigation to a heading of another page scrolls to that heading', async ({page}) => {
   await open(page, '/docs/intro');
   await follow(page, `${LONG}#${EARLY.id}`);
   await expect(page).toHaveURL(`${LONG}#${EARLY.id}`);
@@ -112,7 +112,7 @@ test('a navigation to a heading of another page leads to that heading', async ({
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
-test('an address whose hash cannot be decoded leads to its page, by a link and by Back and Forward', async ({page}) => {
+test('an address with an invalid hash opens its page, by a link and by Back and Forward', async ({page}) => {
   const problems = await watchProblems(page);
   const title = page.getByRole('heading', {level: 1});
   await open(page, '/docs/intro');
@@ -128,11 +128,11 @@ test('an address whose hash cannot be decoded leads to its page, by a link and b
   expect(problems).toEqual([]);
 });
 
-test('Back and Forward show the content of their pages and where the reader was', async ({page}) => {
+test('Back and Forward restore their pages and scroll positions', async ({page}) => {
   await open(page, '/docs/intro');
   const isSame = await mark(page);
   await page.evaluate(() => window.scrollTo(0, 700));
-  // by script, because a click of the mouse would first bring the link into view
+  // by script, because a mouse click would first scroll the link into view
   await mainNav(page)
     .getByRole('link', {name: ONE.label, exact: true})
     .evaluate((link: HTMLElement) => link.click());
@@ -150,7 +150,7 @@ test('Back and Forward show the content of their pages and where the reader was'
   expect(await isSame()).toBe(true);
 });
 
-test('a click with a modifier, a new tab and a download are left to the browser', async ({page, context}) => {
+test('clicks with a modifier, new tabs and downloads are left to the browser', async ({page, context}) => {
   await open(page, '/docs/intro');
   const [other] = await Promise.all([
     context.waitForEvent('page'),
@@ -164,7 +164,7 @@ test('a click with a modifier, a new tab and a download are left to the browser'
 
 const ENDINGS = ['/', '.html', '/index.html'];
 for (const ending of ENDINGS) {
-  test(`/docs/intro${ending} becomes the bare path, query and hash kept, and stays so after hydration`, async ({
+  test(`/docs/intro${ending} becomes the bare path, preserving query and hash, and stays so after hydration`, async ({
     page,
   }) => {
     await page.goto(`/docs/intro${ending}?from=mail#main`);
@@ -176,7 +176,7 @@ for (const ending of ENDINGS) {
   });
 }
 
-test('a link to an address with .html leads to the bare path inside the application', async ({page}) => {
+test('a link to an address with .html leads to the bare path within the application', async ({page}) => {
   await open(page, '/');
   const isSame = await mark(page);
   await follow(page, '/docs/intro.html#main');

@@ -6,7 +6,7 @@ const NAME = 'checking your blood pressure at home';
 const link = (page: Page) => page.locator('main .prose p').getByRole('link', {name: NAME});
 const card = (page: Page) => page.getByRole('tooltip');
 
-/** A movement of the pointer onto the link, once the page has come to rest. */
+/** Moves the pointer onto the link, once the page has stopped moving. */
 async function pointAt(page: Page): Promise<void> {
   await link(page).scrollIntoViewIfNeeded();
   await settled(page);
@@ -14,9 +14,7 @@ async function pointAt(page: Page): Promise<void> {
   await link(page).hover();
 }
 
-test('pointing at a link shows what it leads to, after a moment, beside it and without taking the focus', async ({
-  page,
-}) => {
+test('pointing at a link shows a preview after a moment, beside it and without taking the focus', async ({page}) => {
   await open(page, POST);
   const focused = await page.evaluate(() => document.activeElement?.tagName);
   await pointAt(page);
@@ -31,7 +29,7 @@ test('pointing at a link shows what it leads to, after a moment, beside it and w
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(focused);
 });
 
-test('the card stays under the pointer, and goes with it', async ({page}) => {
+test('the card stays under the pointer, and disappears with it', async ({page}) => {
   await open(page, POST);
   await pointAt(page);
   await expect(card(page)).toBeVisible();
@@ -56,7 +54,7 @@ test('another link, crossed on the way, does not take the card from under the po
   await expect(card(page)).toContainText('Checking your blood pressure at home');
 });
 
-test('Escape, scrolling and a click take it away', async ({page}) => {
+test('Escape, scrolling and a click close it', async ({page}) => {
   await open(page, POST);
   for (const away of [() => page.keyboard.press('Escape'), () => page.mouse.wheel(0, 40), () => link(page).click()]) {
     await pointAt(page);
@@ -67,7 +65,7 @@ test('Escape, scrolling and a click take it away', async ({page}) => {
   await expect(page).toHaveURL(/checking-your-blood-pressure-at-home$/);
 });
 
-test('what the reader does while the cards are on their way counts', async ({page}) => {
+test('actions of the reader while the cards load count', async ({page}) => {
   await open(page, POST);
   for (const act of [
     () => page.keyboard.press('Escape'),
@@ -91,7 +89,7 @@ test('what the reader does while the cards are on their way counts', async ({pag
   await expect(card(page)).toBeVisible();
 });
 
-test('a link reached by keyboard is described as well', async ({page}) => {
+test('a link focused by keyboard is described as well', async ({page}) => {
   await open(page, POST);
   await link(page).focus();
   await page.keyboard.press('Shift+Tab');
@@ -103,7 +101,7 @@ test('a link reached by keyboard is described as well', async ({page}) => {
   await expect(link(page)).toBeFocused();
 });
 
-test('passing over a link shows nothing', async ({page}) => {
+test('moving across a link shows nothing', async ({page}) => {
   await open(page, POST);
   await pointAt(page);
   await page.waitForTimeout(100);
@@ -123,7 +121,7 @@ test('a link that scrolls under a resting pointer has not been pointed at', asyn
   await expect(card(page)).toHaveCount(0);
 });
 
-test('a card sent away by Escape stays away until the pointer has been elsewhere', async ({page}) => {
+test('a card closed by Escape stays closed until the pointer has been elsewhere', async ({page}) => {
   await open(page, POST);
   await pointAt(page);
   await expect(card(page)).toBeVisible();
@@ -136,7 +134,7 @@ test('a card sent away by Escape stays away until the pointer has been elsewhere
   await expect(card(page)).toBeVisible();
 });
 
-test('a mark of citation shows its source, from the list on the same page; a click goes there', async ({page}) => {
+test('a citation mark shows its source, from the list on the same page; a click goes there', async ({page}) => {
   await open(page, POST);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -171,7 +169,7 @@ for (const [readers, connection] of [
     expect(asked.filter((address) => address.includes('/previews/'))).toEqual([]);
   });
 
-test('a file that is missing or wrong shows nothing, and is asked for again', async ({page}) => {
+test('a file that is missing or wrong shows nothing, and is requested again', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   let isBroken = true;

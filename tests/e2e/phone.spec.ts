@@ -46,7 +46,9 @@ for (const address of PAGES) {
   });
 }
 
-test('the bar hides on the way down and returns on the way up, also after the menu has been open', async ({page}) => {
+test('the bar hides when scrolling down and returns when scrolling up, also after the menu has been open', async ({
+  page,
+}) => {
   await open(page, LONG);
   const bar = page.locator('header:has(nav[aria-label="Main"])');
   await page.getByRole('button', {name: 'Open menu'}).tap();
@@ -60,7 +62,7 @@ test('the bar hides on the way down and returns on the way up, also after the me
   await expect(bar).toBeInViewport({ratio: 1});
 });
 
-test('a jump from the contents hides the bar, and the heading lands in view', async ({page}) => {
+test('a jump from the table of contents hides the bar, and the heading is in view', async ({page}) => {
   await open(page, LONG);
   const contents = page.getByRole('article').locator('details', {hasText: 'On this page'}).first();
   await contents.locator('summary').tap();
@@ -70,7 +72,7 @@ test('a jump from the contents hides the bar, and the heading lands in view', as
   await expect(page.locator(`#${EARLY.id}`)).toBeInViewport({ratio: 1});
 });
 
-test('the colour mode changes in the menu, and the bar says the same', async ({page}) => {
+test('the colour mode changes in the menu and in the bar', async ({page}) => {
   await open(page, '/docs/intro');
   await page.getByRole('button', {name: 'Open menu'}).tap();
   const name = (mode: string) => `Switch between dark and light mode (currently ${mode} mode)`;
@@ -83,7 +85,7 @@ test('the colour mode changes in the menu, and the bar says the same', async ({p
   await expect(mainNav(page).getByRole('button', {name: name('dark')})).toBeVisible();
 });
 
-test('the sidebar of the docs is in the menu only, and its marks follow a navigation', async ({page}) => {
+test('the sidebar of the docs is only in the menu, and its marks follow a navigation', async ({page}) => {
   await open(page, LONG);
   await expect(docsSidebar(page)).toBeHidden();
   await page.getByRole('button', {name: 'Open menu'}).tap();
@@ -107,7 +109,7 @@ test('the open page has the hue of its section in the menu, too', async ({page})
   }
 });
 
-test('a touch fetches the page of a link ahead', async ({page}) => {
+test('a touch prefetches the page of a link', async ({page}) => {
   await open(page, '/docs/intro');
   const asked = page.waitForRequest((request) => request.url().includes(OTHER.path) && request.url().includes('.txt'));
   await page.getByRole('button', {name: 'Open menu'}).tap();
@@ -120,7 +122,7 @@ test('a touch fetches the page of a link ahead', async ({page}) => {
   await asked;
 });
 
-test('the pages of a list, its neighbours and its tags can be followed by touch', async ({page}) => {
+test('the pages of a list, its neighbours and its tags work by touch', async ({page}) => {
   await open(page, '/blog');
   const pages = page.getByRole('navigation', {name: 'Blog list page navigation'});
   await pages.getByRole('link', {name: 'Older entries'}).tap();

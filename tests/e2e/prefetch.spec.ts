@@ -12,7 +12,7 @@ function fetchedPages(page: Page): Set<string> {
   return pages;
 }
 
-test('links in view are fetched ahead, at most three of them on a page', async ({page}) => {
+test('links in view are prefetched, at most three on a page', async ({page}) => {
   const pages = fetchedPages(page);
   await open(page, '/blog');
   await expect.poll(() => pages.size).toBe(3);
@@ -21,7 +21,7 @@ test('links in view are fetched ahead, at most three of them on a page', async (
   expect(pages.size).toBe(3);
 });
 
-test('the articles next to the open one in the sidebar are fetched before other links', async ({page}) => {
+test('the articles next to the open one in the sidebar are prefetched before other links', async ({page}) => {
   const pages = fetchedPages(page);
   await open(page, '/docs/wellness/Habits-That-Stick');
   await expect.poll(() => pages.size).toBe(3);
@@ -32,7 +32,7 @@ test('the articles next to the open one in the sidebar are fetched before other 
   ]);
 });
 
-test('a link the reader points at or focuses is fetched ahead, once', async ({page}) => {
+test('a link the reader points at or focuses is prefetched, once', async ({page}) => {
   const pages = fetchedPages(page);
   await open(page, '/docs/tags');
   await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).hover();
@@ -45,7 +45,7 @@ for (const [way, reach] of [
   ['pointed at', (link: Locator) => link.hover()],
   ['focused', (link: Locator) => link.focus()],
 ] as const) {
-  test(`a link that is ${way} does not wait for links in view, and a click on it asks the host for nothing more`, async ({
+  test(`a link that is ${way} does not wait for links in view, and a click on it requests nothing more`, async ({
     page,
   }) => {
     const wanted = OTHER.path;
@@ -116,7 +116,7 @@ test('a page that could not be prefetched is requested again by the click', asyn
 });
 
 for (const connection of [{saveData: true, effectiveType: '4g'}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}]) {
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}, and links still work`, async ({page}) => {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}, and links still work`, async ({page}) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
     const pages = fetchedPages(page);
     await open(page, '/blog');
@@ -131,7 +131,7 @@ for (const connection of [{saveData: true, effectiveType: '4g'}, {effectiveType:
   });
 }
 
-test('before the application is there, the page a link leads to is fetched before it, and once', async ({page}) => {
+test('before the application is ready, the page of a link is prefetched before it, and once', async ({page}) => {
   const wanted = OTHER.path;
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -149,7 +149,7 @@ test('before the application is there, the page a link leads to is fetched befor
   expect(asked.filter((address) => address === wanted)).toHaveLength(1);
 });
 
-/** The scripts that were asked for by a page that nobody touches. */
+/** The scripts requested by a page that nobody touches. */
 async function untouched(page: Page): Promise<string[]> {
   await page.clock.install({time: 0});
   await page.clock.pauseAt(1000);

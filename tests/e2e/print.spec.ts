@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {KINDS} from '../support/kinds.ts';
 import {open} from '../support/page.ts';
 
-/** What fits between the margins of A4 and of Letter, in CSS pixels. */
+/** The area between the margins of A4 and of Letter, in CSS pixels. */
 const PAPER = {width: 660, height: 940};
 
 test.use({viewport: PAPER});
@@ -11,7 +11,7 @@ test.use({viewport: PAPER});
 const WIDEST_TABLE = '/docs/wellness/When-Sleep-Won_t-Come';
 
 for (const address of [WIDEST_TABLE, ...Object.values(KINDS)]) {
-  test(`nothing of ${address} is cut off on paper`, async ({page}) => {
+  test(`nothing in ${address} is cut off on paper`, async ({page}) => {
     await open(page, address);
     if (address.startsWith('/search')) await expect(page.getByRole('button', {name: /^All \d+/})).toBeVisible();
     await page.emulateMedia({media: 'print'});
@@ -28,7 +28,7 @@ for (const address of [WIDEST_TABLE, ...Object.values(KINDS)]) {
 }
 
 for (const address of ['/', '/docs', '/blog', '/search?q=sleep', '/offline', '/no-such-page', WIDEST_TABLE]) {
-  test(`nothing but the content of ${address} is on paper`, async ({page}) => {
+  test(`only the content of ${address} is printed`, async ({page}) => {
     await open(page, address);
     await page.emulateMedia({media: 'print'});
     const others = await page.evaluate(() =>
@@ -41,7 +41,7 @@ for (const address of ['/', '/docs', '/blog', '/search?q=sleep', '/offline', '/n
   });
 }
 
-test('an article on paper begins with the name of the site, its address and its day', async ({page}) => {
+test('a printed article starts with the name of the site, its address and its day', async ({page}) => {
   await page.goto(WIDEST_TABLE);
   await page.emulateMedia({media: 'print'});
   const first = page.getByRole('article').locator('p').first();
@@ -53,9 +53,7 @@ test('an article on paper begins with the name of the site, its address and its 
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 for (const address of ['/docs/wellness/Understanding-Anxiety', '/docs/vitamins/vitamin-d', WIDEST_TABLE]) {
-  test(`the pages of ${address} are full: at most a quarter more of them than what is on them needs`, async ({
-    page,
-  }) => {
+  test(`the pages of ${address} are full: at most a quarter more of them than their contents need`, async ({page}) => {
     await page.goto(address);
     await page.emulateMedia({media: 'print'});
     const height = await page.getByRole('main').evaluate((main) => main.scrollHeight);

@@ -6,7 +6,7 @@ import {mainNav, menu, open, PHONE, settled, watchProblems} from '../support/pag
 const PAGES = [...Object.values(KINDS), NO_PAGE];
 
 for (const address of PAGES) {
-  test(`axe finds nothing on ${address}, on a phone and on a desktop, light and dark, and nothing fails`, async ({
+  test(`axe finds no faults on ${address}, on a phone and on a desktop, light and dark, and nothing fails`, async ({
     page,
   }) => {
     test.slow();
@@ -20,12 +20,12 @@ for (const address of PAGES) {
       .getByRole('button', {name: /^Switch between/})
       .click();
     await page.waitForLoadState('networkidle');
-    // the browser itself reports the status of the page that is not there
+    // the browser itself reports the status of the missing page
     expect(problems.filter((text) => !(address === NO_PAGE && text.includes('404')))).toEqual([]);
   });
 }
 
-test('axe finds nothing in the search with its answers, light and dark', async ({page}) => {
+test('axe finds no faults in the search with its results, light and dark', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');
   await page.keyboard.press('ControlOrMeta+k');
@@ -34,7 +34,7 @@ test('axe finds nothing in the search with its answers, light and dark', async (
   expect(await axeFaultsInEveryView(page, 'dialog[open]')).toEqual([]);
 });
 
-test('axe finds nothing in the open menu, in either panel', async ({page}) => {
+test('axe finds no faults in the open menu, in either panel', async ({page}) => {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/docs/gardening/Compost-and-Mulch');

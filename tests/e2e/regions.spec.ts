@@ -46,7 +46,7 @@ const REGIONS: Record<string, Region> = {
   },
 };
 
-/** Notes when "Loading" is first seen, in ms after it came into the page. */
+/** Records when "Loading" is first visible, in ms after it was added to the page. */
 async function watchSpinner(page: Page): Promise<() => Promise<number | undefined>> {
   await page.addInitScript(() => {
     let cameAt: number | undefined;
@@ -73,7 +73,7 @@ for (const [name, region] of Object.entries(REGIONS)) {
     const release = await hold(page, region.file);
     await region.open(page);
     await expect(region.root(page).getByRole('status').filter({hasText: 'Loading'})).toBeVisible();
-    // counted in frames, of which the first comes late on a busy machine
+    // counted in frames, of which the first is late on a busy machine
     await expect.poll(after).toBeGreaterThan(50);
     release();
     await expect(region.content(page)).toBeVisible();
@@ -84,9 +84,7 @@ for (const [name, region] of Object.entries(REGIONS)) {
     'is missing': {status: 404, body: ''},
     'is damaged': {status: 200, contentType: 'application/json', body: '<p>no'},
   })) {
-    test(`${name}: when the file ${failure}, a red box with the error and a “Retry” that really retries`, async ({
-      page,
-    }) => {
+    test(`${name}: when the file ${failure}, a red box with the error and a working “Retry”`, async ({page}) => {
       await page.route(region.file, (route) => route.fulfill(answer));
       await region.open(page);
       const box = region.root(page).getByRole('alert');

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {CHUNKS, open} from '../support/page.ts';
 
-test('when the search does not come, the dialog shows that it is awaited, and then offers another try and other ways', async ({
+test('when the search does not load, the dialog shows that it is waiting, and then offers a retry and alternatives', async ({
   page,
 }) => {
   await page.clock.install();
@@ -16,7 +16,7 @@ test('when the search does not come, the dialog shows that it is awaited, and th
   await expect(page).toHaveURL('/docs/intro');
 });
 
-test('a search that failed opens with Retry', async ({page}) => {
+test('a search that failed to load opens with Retry', async ({page}) => {
   await open(page, '/docs/intro');
   await page.route(CHUNKS, (route) => route.abort());
   await page.keyboard.press('ControlOrMeta+k');

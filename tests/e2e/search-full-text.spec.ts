@@ -7,7 +7,7 @@ const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 const more = (page: Page) => page.getByRole('button', {name: 'Search the full text, too'});
 const HARD = 'wernicke beriberi encephalopathy';
 
-/** The addresses of the full text that a page asks for from now on. */
+/** The addresses of the full text that a page requests from now on. */
 function watch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await field(page).fill(question);
 }
 
-test('the full text is fetched only for a question that titles do not answer, and only the shards it needs', async ({
+test('the full text is only fetched for a query that titles do not answer, and only the shards it needs', async ({
   page,
 }) => {
   const asked = watch(page);
@@ -41,11 +41,11 @@ test('the full text is fetched only for a question that titles do not answer, an
   expect(page.workers()).toHaveLength(1);
 });
 
-test('what was fetched for a question is not fetched again for the next', async ({page}) => {
+test('files fetched for one query are not fetched again for the next', async ({page}) => {
   await open(page, '/about');
   await ask(page, HARD);
   await expect(options(page).first()).toBeVisible();
-  // hidden while the full text is on its way, too: until then the count is no bare number
+  // also hidden while the full text loads: until then the count is not a number alone
   await expect(more(page)).toBeHidden();
   await expect(status(page)).toHaveText(/^\d+ results?$/);
   const asked = watch(page);
@@ -56,7 +56,7 @@ test('what was fetched for a question is not fetched again for the next', async 
 });
 
 for (const missing of ['words.json', 'words/*.json', 'texts/*.json']) {
-  test(`without ${missing} the first answers stay, and the reader may ask again`, async ({page}) => {
+  test(`without ${missing} the first results stay, and the reader may try again`, async ({page}) => {
     let isGone = true;
     await page.route(`**/search/${missing}`, (route) => (isGone ? route.fulfill({status: 500}) : route.continue()));
     const asked = watch(page);
@@ -77,7 +77,7 @@ for (const missing of ['words.json', 'words/*.json', 'texts/*.json']) {
   });
 }
 
-test('a section that is chosen later has its answers from the full text, too', async ({page}) => {
+test('a section selected later has results from the full text, too', async ({page}) => {
   await open(page, '/search?q=my+neighbour+fell+asleep+on+the+grass');
   await expect(page.getByRole('main').locator('search section a[data-hue]').first()).toBeVisible();
   await expect(more(page)).toBeHidden();
@@ -86,7 +86,7 @@ test('a section that is chosen later has its answers from the full text, too', a
   await expect(more(page)).toBeHidden();
 });
 
-test('the option chosen stays chosen when answers from the full text join it', async ({page}) => {
+test('the active option stays active when results from the full text are added', async ({page}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../support/page.ts';
 
-test('the keys that open the search close it, and the focus goes back', async ({page}) => {
+test('the keys that open the search close it, and the focus returns', async ({page}) => {
   await page.goto('/');
   const button = page.getByRole('main').locator('[data-control=search]');
   await button.click();
@@ -15,7 +15,7 @@ test('the keys that open the search close it, and the focus goes back', async ({
   await expect(field).toHaveValue('sleep');
 });
 
-test('Enter with Ctrl or ⌘ opens the chosen answer, or all of them, in a tab of its own', async ({page, context}) => {
+test('Enter with Ctrl or ⌘ opens the active result, or all results, in a new tab', async ({page, context}) => {
   await open(page, '/');
   await page.keyboard.press('ControlOrMeta+k');
   const field = page.getByRole('combobox', {name: 'Search'});

@@ -23,7 +23,7 @@ for (const key of ['Enter', ' ']) {
   });
 }
 
-test('Enter without a choice opens the page of all results', async ({page}) => {
+test('Enter without a selection opens the page of all results', async ({page}) => {
   await open(page, '/about');
   await page.keyboard.press('ControlOrMeta+k');
   await field(page).fill('sleep');
@@ -32,7 +32,7 @@ test('Enter without a choice opens the page of all results', async ({page}) => {
   await expect(page).toHaveURL(/\/search\?q=sleep$/);
 });
 
-test('an answer below a heading opens there, and the words of the question are marked', async ({page}) => {
+test('a result below a heading opens there, and the words of the query are marked', async ({page}) => {
   await open(page, '/about');
   await page.keyboard.press('ControlOrMeta+k');
   await field(page).fill('snoring partner');
@@ -48,8 +48,8 @@ test('an answer below a heading opens there, and the words of the question are m
   await expect(page.locator(id)).toBeInViewport();
 });
 
-test('the arrows choose among the answers that are shown, letter by letter', async ({page}) => {
-  // when it comes, it may put the answers in another order
+test('the arrow keys move among the visible results, letter by letter', async ({page}) => {
+  // when it arrives, it may reorder the results
   await page.route('**/search/words.json', () => {});
   await open(page, '/about');
   await page.keyboard.press('ControlOrMeta+k');
@@ -65,7 +65,7 @@ test('the arrows choose among the answers that are shown, letter by letter', asy
   }
 });
 
-test('an arrow key at the moment the answers arrive chooses the first of them', async ({page}) => {
+test('an arrow key at the moment the results arrive selects the first of them', async ({page}) => {
   await open(page, '/about');
   await page.keyboard.press('ControlOrMeta+k');
   await field(page).fill('sleep');
@@ -83,7 +83,7 @@ test('an arrow key at the moment the answers arrive chooses the first of them', 
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('many answers are grouped: the best, then areas', async ({page}) => {
+test('many results are grouped: the best, then areas', async ({page}) => {
   await open(page, '/about');
   await page.keyboard.press('ControlOrMeta+k');
   await field(page).fill('sleep');
@@ -91,7 +91,7 @@ test('many answers are grouped: the best, then areas', async ({page}) => {
   expect(await page.getByRole('listbox').getByRole('group').count()).toBeGreaterThan(2);
 });
 
-test('a section narrows the answers to its own articles, and gives them back', async ({page}) => {
+test('a section filters the results to its own articles, and restores them', async ({page}) => {
   await open(page, '/search?q=sleep');
   const links = page.getByRole('main').locator('search section a[data-hue]');
   const section = page.getByRole('button', {name: /^Wellness \d+$/});
@@ -130,7 +130,7 @@ test('without scripts the search page offers the sections', async ({browser}) =>
   await page.close();
 });
 
-test('recent searches are offered until the page is loaded anew, and stored nowhere', async ({page}) => {
+test('recent searches are offered until the page is reloaded, and not stored', async ({page}) => {
   await open(page, '/about');
   await page.keyboard.press('ControlOrMeta+k');
   await field(page).fill('naps');
@@ -159,7 +159,7 @@ test('the not-found page has the search', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
-  test('the search of the menu answers, and its answer opens', async ({page}) => {
+  test('the search in the menu works, and its result opens', async ({page}) => {
     await open(page, '/about');
     await page.getByRole('button', {name: 'Open menu'}).click();
     await menu(page).locator('[data-control=search]').click();
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('no keys are named that a phone has not', async ({page}) => {
+  test('on a phone, no keys are named', async ({page}) => {
     await open(page, '/');
     await expect(page.locator('[data-control=search] kbd:visible')).toHaveCount(0);
     await page.getByRole('main').locator('[data-control=search]').click();
@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('before anything is typed the dialog offers the sections, and questions that lead to their answers', async ({
+test('before anything is typed the dialog offers the sections, and questions with links to their answers', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -196,7 +196,7 @@ test('before anything is typed the dialog offers the sections, and questions tha
   await expect(sections!).toHaveCount(0);
 });
 
-test('what the site has nothing about is said', async ({page}) => {
+test('subjects the site does not cover are named', async ({page}) => {
   await open(page, '/search?q=best%20telescope');
   await expect(page.getByRole('status').filter({hasText: 'Nothing here mentions “telescope”'})).toBeVisible();
   await page.getByRole('textbox', {name: 'Search all articles'}).fill('chess openings');

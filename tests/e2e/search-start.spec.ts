@@ -6,7 +6,7 @@ import {open, PHONE} from '../support/page.ts';
 const {sections} = published('/docs');
 const questions = site.questions ?? [];
 
-test('the home page offers questions that lead to their answers, without scripts, too', async ({browser}) => {
+test('the home page offers questions with links to their answers, without scripts, too', async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto('/');
   const links = page.getByRole('main').getByRole('list', {name: 'Questions others ask'}).getByRole('link');
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     });
 });
 
-test('the menu of a phone leads to every section, with its count, and to the small links of the footer', async ({
+test('the menu of a phone links to every section, with its count, and contains the small links of the footer', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -3,7 +3,9 @@ import {open, PHONE} from '../support/page.ts';
 
 test.use({viewport: PHONE, hasTouch: true, isMobile: true});
 
-test('a finger that scrolls the answers puts the keyboard away, which would cover their end', async ({page}) => {
+test('scrolling the results with a finger hides the on-screen keyboard, which would cover their end', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.getByRole('main').locator('[data-control=search]').tap();
   const field = page.getByRole('combobox', {name: 'Search'});
@@ -21,7 +23,7 @@ test('a finger that scrolls the answers puts the keyboard away, which would cove
   expect(await page.getByRole('listbox').evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(0);
 });
 
-test('the search key of the keyboard puts it away on the search page', async ({page}) => {
+test('the search key of the on-screen keyboard hides it on the search page', async ({page}) => {
   await open(page, '/search?q=sleep');
   const field = page.getByRole('textbox', {name: 'Search all articles'});
   await field.tap();

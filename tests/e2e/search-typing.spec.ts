@@ -3,13 +3,13 @@ import {BLOG} from '../support/own-site.ts';
 import {open} from '../support/page';
 
 const LONG = 'how much vitamin d do i need in winter and how often should i water tomatoes in pots on a balcony';
-/** Addresses hold 300 characters of a question: the last one ends within the emoji. */
+/** Addresses contain 300 characters of a query: the last one ends within the emoji. */
 const CUT = `${'garlic '.repeat(60).slice(0, 299)}😀`;
 
-test('no letter typed on the page of results is lost, whatever Next does between two of them', async ({page}) => {
+test('no letter typed on the results page is lost, whatever Next does between two of them', async ({page}) => {
   await open(page, '/search');
   const field = page.getByRole('textbox', {name: 'Search all articles'});
-  // in the page: keys pressed from outside come too slowly
+  // in the page: keys pressed from outside are too slow
   await field.evaluate(async (input: HTMLInputElement, text) => {
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
     for (const [at, letter] of [...text].entries()) {
@@ -22,7 +22,7 @@ test('no letter typed on the page of results is lost, whatever Next does between
   await expect(field).toHaveValue(LONG);
 });
 
-test('a quick hand does not end the page of results where a page may write its address only so often, as in Safari', async ({
+test('fast typing does not crash the results page when the number of address changes is limited, as in Safari', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -42,7 +42,7 @@ test('a quick hand does not end the page of results where a page may write its a
   await field.pressSequentially(LONG, {delay: 5});
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent(LONG)}`);
   await expect(field).toHaveValue(LONG);
-  // a link clicked before the address has followed: whoever comes back finds what was typed
+  // for a link clicked before the address has followed: Back returns to what was typed
   await field.fill('naps');
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: BLOG.label, exact: true}).click();
   await expect(page).toHaveURL('/blog');
@@ -51,9 +51,7 @@ test('a quick hand does not end the page of results where a page may write its a
   await expect(field).toHaveValue('naps');
 });
 
-test('on the page of results the dialog asks something else, and Back brings the first question again', async ({
-  page,
-}) => {
+test('on the results page the dialog runs another query, and Back returns to the first', async ({page}) => {
   await open(page, '/search?q=yoga');
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox', {name: 'Search'}).fill('compost');
@@ -64,7 +62,7 @@ test('on the page of results the dialog asks something else, and Back brings the
   await expect(field).toHaveValue('yoga');
 });
 
-test('an emoji where a long question is cut for the address does no harm', async ({page}) => {
+test('an emoji at the cut of a long query is harmless', async ({page}) => {
   await open(page, '/search');
   const field = page.getByRole('textbox', {name: 'Search all articles'});
   await field.fill(CUT);

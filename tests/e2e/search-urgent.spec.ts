@@ -6,7 +6,7 @@ const field = (page: Page) => page.getByRole('combobox', {name: 'Search'});
 const note = (page: Page) => page.getByRole('note', {name: 'If it is urgent'});
 const HELP = '/docs/wellness/Finding-Help#numbers-by-country';
 
-test('in the dialog the note is announced above the answers, and its numbers are the next stop but one of the Tab key', async ({
+test('in the dialog the note is announced above the results, and its numbers are the next tab stop but one', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -26,7 +26,7 @@ test('in the dialog the note is announced above the answers, and its numbers are
   await expect(page.locator('#numbers-by-country')).toBeInViewport();
 });
 
-test('an urgent question is not offered to the next person who searches', async ({page}) => {
+test('an urgent query is not offered to the next person who searches', async ({page}) => {
   await open(page, '/about');
   await page.keyboard.press('ControlOrMeta+k');
   await field(page).fill('self harm');
@@ -37,7 +37,7 @@ test('an urgent question is not offered to the next person who searches', async 
   await expect(page.getByRole('group', {name: 'Recent searches'})).toHaveCount(0);
 });
 
-test('the page of results has it, too; a harmless question removes it', async ({page}) => {
+test('the results page shows it, too; a harmless query removes it', async ({page}) => {
   await open(page, '/search?q=chest%20pain');
   await expect(note(page)).toContainText('If this is happening now');
   const article = note(page).locator('a:not([href^="tel:"])');
@@ -60,7 +60,7 @@ test('without the index there is no note', async ({page, context}) => {
   await expect(note(page)).toHaveCount(0);
 });
 
-test('axe finds nothing in the note, light and dark', async ({page}) => {
+test('axe finds no faults in the note, light and dark', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');
   await page.keyboard.press('ControlOrMeta+k');
@@ -72,7 +72,7 @@ test('axe finds nothing in the note, light and dark', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
-  test('the search of the menu says it, and answers stay in sight below', async ({page}) => {
+  test('the search in the menu shows it, and results stay visible below', async ({page}) => {
     await open(page, '/about');
     await page.getByRole('button', {name: 'Open menu'}).click();
     await menu(page).locator('[data-control=search]').click();

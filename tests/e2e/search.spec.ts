@@ -8,7 +8,7 @@ const openSearch = async (page: Page) => {
   return page.getByRole('combobox', {name: 'Search'});
 };
 
-test('nothing of the search is fetched before the reader asks', async ({page}) => {
+test('nothing of the search is fetched before the reader types', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -18,7 +18,7 @@ test('nothing of the search is fetched before the reader asks', async ({page}) =
   await expect.poll(() => asked.filter((path) => path.endsWith('/search/index.json'))).toHaveLength(1);
 });
 
-test('the questions are answered in a worker, within the policy of the page', async ({page}) => {
+test('queries are answered in a worker, within the policy of the page', async ({page}) => {
   const problems = await watchProblems(page);
   await page.goto('/');
   await untilReady(page);
@@ -29,7 +29,7 @@ test('the questions are answered in a worker, within the policy of the page', as
   await expect(page.evaluate(() => new Worker('https://elsewhere.example/x.js'))).rejects.toThrow('TrustedScriptURL');
 });
 
-test('the arrow keys choose, Enter opens the article', async ({page}) => {
+test('the arrow keys select, Enter opens the article', async ({page}) => {
   await page.goto('/');
   await untilReady(page);
   const field = await openSearch(page);
@@ -48,7 +48,7 @@ test('the arrow keys choose, Enter opens the article', async ({page}) => {
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
 });
 
-test('Escape clears, then closes, and the focus goes back to the button', async ({page}) => {
+test('Escape clears, then closes, and the focus returns to the button', async ({page}) => {
   await page.goto('/');
   const button = page.getByRole('main').locator('[data-control=search]');
   await button.click();
@@ -62,14 +62,14 @@ test('Escape clears, then closes, and the focus goes back to the button', async 
   await expect(button).toBeFocused();
 });
 
-test('typing errors are corrected and the corrected question is offered', async ({page}) => {
+test('typing mistakes are corrected and the corrected query is offered', async ({page}) => {
   await page.goto('/search?q=insomina');
   await untilReady(page);
   await expect(page.getByRole('button', {name: 'insomnia'})).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('insomnia');
 });
 
-test('the page of results shows what its address asks and keeps the address true', async ({page}) => {
+test('the results page shows the query of its address and updates it', async ({page}) => {
   await page.goto('/search?q=yellow+leaves+on+lettuce');
   await untilReady(page);
   await expect(
@@ -79,7 +79,7 @@ test('the page of results shows what its address asks and keeps the address true
   await expect(page).toHaveURL(/\/search\?q=naps$/);
 });
 
-test('facets narrow the answers', async ({page}) => {
+test('facets filter the results', async ({page}) => {
   await page.goto('/search?q=sleep');
   await untilReady(page);
   const status = page.getByRole('main').getByRole('status');
@@ -88,7 +88,7 @@ test('facets narrow the answers', async ({page}) => {
   const chip = page.getByRole('button', {name: /^Blog \d+/});
   await chip.click();
   await expect(page.getByRole('main').getByRole('link', {name: /^Blog/}).first()).toBeVisible();
-  // told to those who cannot see it, who stay where they are
+  // announced to screen readers, without moving the focus
   await expect(status).not.toHaveText(before!);
   await expect(chip).toBeFocused();
   await expect(page.getByRole('main').getByRole('link', {name: /^Wellness/})).toHaveCount(0);
@@ -101,7 +101,7 @@ for (const [name, answer] of [
   ['without its articles', {status: 200, contentType: 'application/json', body: '{"version":1,"kind":"search-index"}'}],
   ['of another version', {status: 200, contentType: 'application/json', body: '{"version":99,"kind":"search-index"}'}],
 ] as const) {
-  test(`an index that is ${name} gives a message and the way to A to Z`, async ({page, context}) => {
+  test(`an index that is ${name} gives a message and a link to A to Z`, async ({page, context}) => {
     await context.route('**/search/index.json', (route) => route.fulfill(answer));
     await page.goto('/');
     await untilReady(page);
@@ -116,7 +116,7 @@ for (const [name, answer] of [
   });
 }
 
-test('when the index never arrives, the link to A to Z is left', async ({page, context}) => {
+test('when the index never arrives, the link to A to Z remains', async ({page, context}) => {
   await context.route('**/search/index.json', () => {});
   await page.goto('/');
   await untilReady(page);
@@ -127,7 +127,7 @@ test('when the index never arrives, the link to A to Z is left', async ({page, c
   await expect(page).toHaveURL('/a-z');
 });
 
-test('strange questions are harmless', async ({page}) => {
+test('strange queries are harmless', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/');
@@ -158,7 +158,7 @@ test('the button is hidden in the mobile bar and is in the mobile menu', async (
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the search button leads to every article from A to Z', async ({page}) => {
+  test('the search button opens the list of articles from A to Z', async ({page}) => {
     await page.goto('/');
     await page
       .getByRole('main')
@@ -168,13 +168,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', {name: headline('/docs/gardening/Watering-Wisely')})).toBeVisible();
   });
 
-  test('the page of results says so', async ({page}) => {
+  test('the results page says so', async ({page}) => {
     await page.goto('/search?q=sleep');
     await expect(page.getByText('Searching needs JavaScript.')).toBeVisible();
   });
 });
 
-test('what is typed before the dialog is there is in its field', async ({page}) => {
+test('text typed before the dialog is there is in its field', async ({page}) => {
   await page.goto('/');
   await untilReady(page);
   let release = () => {};
@@ -191,7 +191,7 @@ test('what is typed before the dialog is there is in its field', async ({page}) 
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('what is typed before the application loads is in the search field', async ({page}) => {
+test('text typed before the application loads is in the search field', async ({page}) => {
   const release = await hold(page, CHUNKS);
   await page.goto('/');
   await page.keyboard.press('ControlOrMeta+k');
@@ -200,7 +200,9 @@ test('what is typed before the application loads is in the search field', async 
   await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue('sleep');
 });
 
-test('no letter is lost between the keys that open the search and its field, on a slow machine', async ({page}) => {
+test('no letter is lost between the shortcut that opens the search and its field, on a slow machine', async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   for (const address of ['/', '/search?q=yoga']) {
     await page.goto(address);
@@ -213,7 +215,7 @@ test('no letter is lost between the keys that open the search and its field, on 
   }
 });
 
-test('no letter is lost while the application begins', async ({page}) => {
+test('no letter is lost while the application starts', async ({page}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
   for (const delay of [60, 80, 100]) {

@@ -16,7 +16,7 @@ test('the body has skip link, navbar, main and footer, in this order', async ({p
   expect(order).toEqual(['A', 'HEADER', 'MAIN', 'FOOTER']);
 });
 
-test('the document is English, left to right and light unless the reader chose otherwise', async ({page}) => {
+test('the document is English, left to right, and light unless the reader chose otherwise', async ({page}) => {
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'en');
@@ -25,7 +25,7 @@ test('the document is English, left to right and light unless the reader chose o
 });
 
 for (const isReady of [false, true]) {
-  test(`the skip link comes first, shows on focus and leads into main, the address stays (${isReady ? 'after' : 'before'} hydration)`, async ({
+  test(`the skip link comes first, is visible on focus and leads into main; the address stays (${isReady ? 'after' : 'before'} hydration)`, async ({
     page,
   }) => {
     await openEither(page, '/docs/intro?from=here', isReady);
@@ -70,7 +70,7 @@ test('links to other sites open in a new tab, without opener or referrer, and sa
   await expect(named).toHaveCount(links.length);
 });
 
-test('an unknown address gives the status 404, search, the sections and the closest page', async ({page}) => {
+test('an unknown address has status 404, search, the sections and the closest page', async ({page}) => {
   const response = await page.goto('/docs/yoga/unveiling-yogas');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(tabTitle('Page Not Found'));
@@ -94,13 +94,13 @@ test('an address in another case, or with escapes, leads to its page', async ({p
   }
 });
 
-test('an address unlike any other gets no suggestion', async ({page}) => {
+test('a dissimilar address gets no suggestion', async ({page}) => {
   await open(page, '/qqqqqqqqqqqqqqqqqqqq');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
   await expect(page.getByText('Did you mean')).toHaveCount(0);
 });
 
-test('the home page says so when the application cannot be had, and which base path would fit', async ({page}) => {
+test('the home page says so when the application fails to load, and which base path would fit', async ({page}) => {
   const loads = countLoads(page);
   await page.route(CHUNKS, (route) => route.fulfill({status: 404, body: ''}));
   const home = await (await page.request.get('/')).text();
@@ -115,7 +115,7 @@ test('the home page says so when the application cannot be had, and which base p
   await expect(banner).toContainText('We suggest trying basePath = /elsewhere');
 });
 
-test('the home page says so when its style sheet is not where the base path says, and not at its own address', async ({
+test('the home page says so when its style sheet is not at the base path, and not at its own address', async ({
   page,
 }) => {
   await page.route('**/*.css', (route) => route.fulfill({status: 404, body: ''}));

@@ -2,7 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {ONE} from '../support/own-site.ts';
 import {follow, mainNav, open, untilReady, watchProblems} from '../support/page.ts';
 
-/** States in which readers find the site and that no other file tests: docs/states.md lists all of them. */
+/** Reader states that no other file tests: docs/states.md lists all of them. */
 const ARTICLE = '/docs/yoga/unveiling-yoga';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -12,7 +12,7 @@ for (const {what, width, height} of [
   {what: 'a small phone held sideways', width: 568, height: 320},
 ]) {
   for (const address of ['/', '/docs/intro', ARTICLE, '/blog', '/search?q=sleep']) {
-    test(`${what} shows ${address} without scrolling sideways, and leaves room to read below the bar`, async ({
+    test(`${what} shows ${address} without horizontal scrolling, and leaves room to read below the bar`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height});
@@ -25,10 +25,10 @@ for (const {what, width, height} of [
   }
 }
 
-test('a page that the browser has translated goes on working', async ({page}) => {
+test('a page that the browser has translated still works', async ({page}) => {
   const problems = await watchProblems(page);
   await open(page, ARTICLE);
-  // as Chrome does it: the words go into elements of its own
+  // as Chrome does it: words are wrapped in elements
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({parentElement}) =>
       parentElement?.closest('script, style') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
@@ -56,7 +56,7 @@ test('a page that the browser has translated goes on working', async ({page}) =>
   expect(problems).toEqual([]);
 });
 
-test('elements that an extension inserts before the application comes harm nothing', async ({page}) => {
+test('elements that an extension inserts before the application loads are harmless', async ({page}) => {
   const problems = await watchProblems(page);
   await page.goto(ARTICLE);
   await page.evaluate(() => {
@@ -72,7 +72,7 @@ test('elements that an extension inserts before the application comes harm nothi
   expect(problems).toEqual([]);
 });
 
-test('a bar that an extension puts at the top of the page costs at most the bar', async ({page}) => {
+test('a bar that an extension adds at the top of the page hides the bar at most', async ({page}) => {
   await page.goto(ARTICLE);
   await page.evaluate(() => document.body.prepend(document.createElement('extension-bar')));
   await untilReady(page);
@@ -80,7 +80,7 @@ test('a bar that an extension puts at the top of the page costs at most the bar'
   await expect(page.getByRole('heading', {level: 1})).toContainText(ONE.title);
 });
 
-test('a page that comes back after leaving the site answers at once', async ({page}) => {
+test('a page from the back-forward cache of another site responds at once', async ({page}) => {
   await open(page, ARTICLE);
   await page.goto('about:blank');
   await page.goBack();
@@ -94,7 +94,7 @@ test('a page that comes back after leaving the site answers at once', async ({pa
   await expect(page.getByRole('heading', {level: 1})).toContainText(ONE.title);
 });
 
-test('very long words and words from right to left break nothing in the search', async ({page}) => {
+test('very long words and right-to-left words break nothing in the search', async ({page}) => {
   await page.setViewportSize({width: 320, height: 568});
   for (const words of ['x'.repeat(280), 'كيف أنام بشكل أفضل', 'איך לישון טוב יותר']) {
     await open(page, `/search?q=${encodeURIComponent(words)}`);

@@ -26,7 +26,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-/** Runs in the page: shows the text of one article after the other, and returns the tables that are wider than their place. */
+/** Runs in the page: shows the text of one article after the other, and returns tables that are too wide. */
 async function tablesCutOff(addresses: readonly string[]): Promise<string[]> {
   const cut: string[] = [];
   for (const address of addresses) {

@@ -27,7 +27,7 @@ test('a copied sentence does not contain the button', async ({page}) => {
   expect(copied).toContain('allostatic load. The body');
 });
 
-test('on paper a meaning follows its term in brackets, also when it was open', async ({page}) => {
+test('in print a meaning follows its term in brackets, even if it was open', async ({page}) => {
   await open(page, ADDRESS);
   await page.getByRole('button', {name: 'What does allostatic load mean?'}).click();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -5,7 +5,7 @@ import {open, PHONE, settled} from '../support/page.ts';
 const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 const current = (page: Page) => contents(page).locator('[aria-current="true"]');
 
-/** Scrolls until the heading's top lies this far from the top of the window. */
+/** Scrolls until the heading's top is this far from the top of the window. */
 async function bring(page: Page, id: string, top: number): Promise<void> {
   await page.evaluate(
     ([name, distance]) => {
@@ -17,7 +17,7 @@ async function bring(page: Page, id: string, top: number): Promise<void> {
   await settled(page);
 }
 
-test('the contents list the headings of level 2 and 3 in order, with their text', async ({page}) => {
+test('the table of contents lists the headings of level 2 and 3 in order, with their text', async ({page}) => {
   await page.goto(LONG);
   const headings = await page
     .locator('article .prose > :is(h2, h3)[id]')
@@ -29,7 +29,7 @@ test('the contents list the headings of level 2 and 3 in order, with their text'
   expect(entries).toEqual(headings);
 });
 
-test('on a narrow window the contents are a closed disclosure before the text', async ({page}) => {
+test('in a narrow window the table of contents is a closed disclosure before the text', async ({page}) => {
   await page.setViewportSize(PHONE);
   await page.goto(LONG);
   await expect(contents(page)).toBeHidden();
@@ -48,7 +48,7 @@ test('on a narrow window the contents are a closed disclosure before the text', 
   await expect(page.locator(`#${EARLY.id}`)).toBeInViewport({ratio: 1});
 });
 
-test('at the top no heading is current until one is wholly in the upper half of the window', async ({page}) => {
+test('at the top no heading is current until one is entirely in the upper half of the window', async ({page}) => {
   const [first] = published(LONG).toc;
   await open(page, LONG);
   await bring(page, first.id, 700);
@@ -57,7 +57,7 @@ test('at the top no heading is current until one is wholly in the upper half of 
   await expect(current(page)).toHaveText([first.text]);
 });
 
-test('the current heading is the last above, or the next one once it is wholly in the upper half', async ({page}) => {
+test('the current heading is the last above, or the next one once it is entirely in the upper half', async ({page}) => {
   await open(page, LONG);
   await bring(page, LATE.id, 20);
   await expect(current(page)).toHaveText([LATE.text]);
@@ -73,7 +73,7 @@ test('at the end of the page the last heading is current', async ({page}) => {
   await expect(current(page)).toHaveText([(await contents(page).getByRole('link').last().textContent())!]);
 });
 
-test('the marked entry of contents longer than the window stays in view', async ({page}) => {
+test('the marked entry of a table of contents longer than the window stays in view', async ({page}) => {
   await page.setViewportSize({width: 1366, height: 420});
   await open(page, LONG);
   for (const share of [0.8, 0.3]) {
@@ -97,9 +97,9 @@ test('when the page grows above the reader, the mark follows without a scroll', 
   await expect(current(page)).toHaveText([(await first!.textContent())!]);
 });
 
-test('a click on an entry leads to its heading and marks it', async ({page}) => {
+test('a click on an entry scrolls to its heading and marks it', async ({page}) => {
   await open(page, LONG);
-  // behind the first of these the next heading is in the upper half of the window, too
+  // after the first of these the next heading is in the upper half of the window, too
   for (const {id, text: name} of [EARLY, LATE]) {
     await contents(page).getByRole('link', {name}).click();
     await expect(page).toHaveURL(`${LONG}#${id}`);
@@ -107,7 +107,7 @@ test('a click on an entry leads to its heading and marks it', async ({page}) => 
   }
 });
 
-test('the contents of the next page follow a navigation', async ({page}) => {
+test('the table of contents of the next page replaces it after a navigation', async ({page}) => {
   await open(page, LONG);
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
   await expect(page).toHaveURL('/docs/gardening/Know-Your-Plot');
@@ -143,7 +143,7 @@ test('the first-level heading has no direct link', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1}).getByRole('link')).toHaveCount(0);
 });
 
-test('a direct link puts its heading into the address', async ({page}) => {
+test('a direct link adds its heading to the address', async ({page}) => {
   await open(page, LONG);
   await page.getByRole('link', {name: `Direct link to ${EARLY.text}`}).click();
   await expect(page).toHaveURL(`${LONG}#${EARLY.id}`);

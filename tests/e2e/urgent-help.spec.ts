@@ -1,9 +1,9 @@
 import {expect, type Page, test} from '@playwright/test';
 import {DESKTOP, follow, open, PHONE} from '../support/page';
 
-/* Articles whose text begins with the urgent-help box: components/article/article-frame.tsx. */
+/* Articles that start with the urgent-help box: components/article/article-frame.tsx. */
 const HELP = '/docs/wellness/Finding-Help';
-/** The tallest that leaves the text on a phone in sight. */
+/** The tallest box that leaves the text on a phone visible. */
 const TALLEST = 320;
 const boxOf = (page: Page) => page.getByRole('complementary', {name: 'If you need help now'}).first();
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('sunroot.country'));
@@ -43,7 +43,7 @@ for (const [timezoneId, country, line] of [
   test.describe(`in ${timezoneId}`, () => {
     test.use({viewport: PHONE, timezoneId});
 
-    test(`the box shows the lines of ${country}, says that it guesses, and is at most ${TALLEST} pixels tall`, async ({
+    test(`the box shows the lines of ${country}, marked as a guess, and is at most ${TALLEST} pixels tall`, async ({
       page,
     }) => {
       await page.goto(HELP);
@@ -60,9 +60,7 @@ for (const [timezoneId, country, line] of [
 test.describe('the country', () => {
   test.use({viewport: PHONE, timezoneId: 'Europe/London'});
 
-  test('is changed in one step, remembered, and sent nowhere; what is stored and no country counts as none', async ({
-    page,
-  }) => {
+  test('is changed in one step, remembered, and sent nowhere; an invalid stored value is ignored', async ({page}) => {
     await page.goto(HELP);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -89,7 +87,7 @@ test.describe('the country', () => {
 test.describe('without scripts', () => {
   test.use({viewport: PHONE, javaScriptEnabled: false});
 
-  test('the numbers and the list are there, and no choice that would do nothing', async ({page}) => {
+  test('the numbers and the list are there, and no picker without effect', async ({page}) => {
     await page.goto(HELP);
     await expect(boxOf(page).locator('a[href="tel:999"]').first()).toBeVisible();
     await expect(boxOf(page).locator('[data-country]')).toBeHidden();
@@ -113,7 +111,7 @@ test('“Get help now” is at the end of every page and in the menu of phones',
 test.describe(() => {
   test.use({viewport: DESKTOP, timezoneId: 'Europe/London'});
 
-  test('the box stays whole when the next page is on its way, and comes with a navigation', async ({page}) => {
+  test('the box stays complete while the next page loads, and appears after a navigation', async ({page}) => {
     await open(page, HELP);
     await follow(page, '/docs/wellness/A-Better-Bedroom');
     await expect(page.getByRole('heading', {level: 1})).toContainText('bedroom');

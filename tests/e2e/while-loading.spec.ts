@@ -4,14 +4,14 @@ import {CHUNKS, DESKTOP, docsSidebar, hold, mainNav, open, openWithoutApp, until
 test.use({viewport: DESKTOP});
 
 const DOC = '/docs/wellness/A-Better-Bedroom';
-/** Beyond the patience with a click. */
+/** Longer than a click waits. */
 const LATER_MS = 7000;
 
 const searchButton = (page: Page) => mainNav(page).locator('[data-control=search]:visible');
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search'});
 
-/** Notes how long after the next key or press the page has changed, in the frame that shows it. */
+/** Records how long after the next key or click the page has changed, in the frame that shows it. */
 async function timeAnswers(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times = window as {pressed?: number; answered?: number};
@@ -31,7 +31,7 @@ async function answeredIn(page: Page): Promise<number> {
   });
 }
 
-test('a style sheet that never comes cuts nothing off for long', async ({page}) => {
+test('a style sheet that never arrives hides nothing for long', async ({page}) => {
   await hold(page, '**/_next/static/chunks/site-*.css');
   await page.goto(DOC, {waitUntil: 'commit'});
   await expect(page.locator('#sources')).toBeVisible();
@@ -42,7 +42,7 @@ for (const [how, wish] of [
   ['a click on the search', (page: Page) => searchButton(page).click()],
   ['its keys', (page: Page) => page.keyboard.press('ControlOrMeta+k')],
 ] as const) {
-  test(`after ${how} the search opens at once, and letters typed before the application comes are searched for`, async ({
+  test(`after ${how} the search opens at once, and letters typed before the application is ready are searched for`, async ({
     page,
   }) => {
     const release = await hold(page, CHUNKS);
@@ -62,7 +62,7 @@ for (const [how, wish] of [
     await expect(field(page)).toBeFocused();
   });
 
-  test(`after ${how} the dialog leads on without the application, and Escape closes it`, async ({page}) => {
+  test(`after ${how} the dialog works without the application, and Escape closes it`, async ({page}) => {
     await openWithoutApp(page, DOC);
     await wish(page);
     await expect(dialog(page).getByRole('link', {name: 'Everything from A to Z'})).toBeVisible();
@@ -88,7 +88,9 @@ test('a click that waits for the application shows it within 200 ms', async ({pa
   await expect(page.locator('#nprogress')).toBeHidden();
 });
 
-test('a search that is gone from the host since the page was opened becomes the search page', async ({page}) => {
+test("when the search's files were deleted from the host since the page was opened, the search page opens", async ({
+  page,
+}) => {
   await open(page, DOC);
   const asked = page.waitForRequest(CHUNKS);
   let fail = () => {};
@@ -103,7 +105,9 @@ test('a search that is gone from the host since the page was opened becomes the 
   await expect(page).toHaveURL('/search?q=sleep');
 });
 
-test('without the application the sidebar is hidden and comes back, and what cannot work says so', async ({page}) => {
+test('without the application the sidebar hides and comes back, and controls that cannot work say so', async ({
+  page,
+}) => {
   await page.clock.install();
   await openWithoutApp(page, DOC);
   await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
@@ -117,7 +121,7 @@ test('without the application the sidebar is hidden and comes back, and what can
   await expect(page.getByRole('alert').getByRole('button', {name: 'Retry'})).toBeVisible();
 });
 
-test('the box goes away when the application comes after all, and the click is carried out', async ({page}) => {
+test('the box disappears when the application loads after all, and the click is carried out', async ({page}) => {
   await page.clock.install();
   const release = await hold(page, CHUNKS);
   await page.goto(DOC);
@@ -131,7 +135,7 @@ test('the box goes away when the application comes after all, and the click is c
   await expect(page.locator('#load-failure')).toBeHidden();
 });
 
-test('the offline switch is seen when it can be clicked', async ({page}) => {
+test('the offline switch is visible once it can be clicked', async ({page}) => {
   const release = await hold(page, CHUNKS);
   await page.goto('/offline', {waitUntil: 'commit'});
   const control = page.getByRole('switch', {name: 'Keep pages on this device'});

@@ -6,7 +6,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`with JavaScript off, ${viewport.width} px wide`, () => {
     test.use({viewport, javaScriptEnabled: false});
 
-    test('the seven items of the navbar can be seen and followed', async ({page}) => {
+    test('the seven items of the navbar are visible and can be followed', async ({page}) => {
       await page.goto('/docs/intro');
       for (const {label: name} of ITEMS)
         await expect(mainNav(page).getByRole('link', {name, exact: true}).locator('visible=true')).toHaveCount(1);
@@ -20,7 +20,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(page.getByText('Ctrl K').locator('visible=true')).toHaveCount(0);
     });
 
-    test('an article, its sidebar with every category, its contents, tags and neighbours can be read and followed', async ({
+    test('an article, its sidebar with every category, its table of contents, tags and neighbours can be read and followed', async ({
       page,
     }) => {
       await page.goto(LONG);
@@ -68,7 +68,9 @@ for (const viewport of [PHONE, DESKTOP]) {
 test.describe('with JavaScript off, on a phone', () => {
   test.use({viewport: PHONE, javaScriptEnabled: false});
 
-  test('the bar, which holds the whole menu, goes with the page, and a heading lands at its top', async ({page}) => {
+  test('the bar, which contains the whole menu, scrolls with the page, and a heading is shown at its top', async ({
+    page,
+  }) => {
     await page.goto(`${LONG}#${EARLY.id}`);
     await expect(page.locator(`#${EARLY.id}`)).toBeInViewport({ratio: 1});
     expect((await page.locator(`#${EARLY.id}`).boundingBox())!.y).toBeLessThan(40);
@@ -76,7 +78,7 @@ test.describe('with JavaScript off, on a phone', () => {
   });
 });
 
-/** Every script of the application fails, and the one reload it is worth has been. */
+/** Every script of the application fails, and its one reload has happened. */
 async function openBroken(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('sunroot.reloaded', 'yes'));
   await page.route(CHUNKS, (route) => route.abort());
@@ -86,7 +88,7 @@ async function openBroken(page: Page, address: string): Promise<void> {
 }
 
 test.describe('with every script of the application blocked', () => {
-  test('the colour mode can be changed and is kept', async ({page}) => {
+  test('the colour mode can be changed and is preserved', async ({page}) => {
     await openBroken(page, '/docs/intro');
     const toggle = mainNav(page).getByRole('button', {name: /^Switch between dark and light mode/});
     await toggle.click();
@@ -97,7 +99,7 @@ test.describe('with every script of the application blocked', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('the sidebar’s categories, the contents and the years of the blog open and close', async ({page}) => {
+  test('the sidebar’s categories, the table of contents and the years of the blog open and close', async ({page}) => {
     await openBroken(page, LONG);
     await docsSidebar(page).getByRole('button', {name: 'Growing food', exact: true}).click();
     await docsSidebar(page)
@@ -110,7 +112,7 @@ test.describe('with every script of the application blocked', () => {
     await expect(years.getByRole('link', {name: 'The posts of 2016'})).toBeVisible();
   });
 
-  test('the search leads to the index of all articles', async ({page}) => {
+  test('the search opens the index of all articles', async ({page}) => {
     await openBroken(page, '/docs/intro');
     await mainNav(page).locator('[data-control="search"]:visible').click();
     await expect(page).toHaveURL('/a-z');
@@ -135,7 +137,7 @@ test.describe('with every script of the application blocked', () => {
       await expect(page).toHaveURL(OTHER.path);
     });
 
-    test('the contents open, and lead to their headings', async ({page}) => {
+    test('the table of contents opens, and leads to the headings', async ({page}) => {
       await openBroken(page, LONG);
       await page.getByRole('article').locator('summary', {hasText: 'On this page'}).click();
       await page.getByRole('article').locator('details').getByRole('link', {name: EARLY.text}).click();

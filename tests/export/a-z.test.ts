@@ -3,7 +3,7 @@ import {loadContent} from '@/lib/content';
 import {url} from '@/lib/urls';
 import {elementsOf, exportedFiles, read} from './site';
 
-/** The list is one page, or a page of letters and one for each of them when the site is large. */
+/** The list is one page, or a page of letters and one for each of them on a large site. */
 const links = exportedFiles()
   .filter((file) => file === '/a-z.html' || /^\/a-z\/[^/]+\.html$/.test(file))
   .flatMap((file) => elementsOf(read(file)))

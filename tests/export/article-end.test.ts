@@ -4,7 +4,7 @@ import {elementsOf, pageFile, read} from './site';
 
 const {articles} = await loadContent();
 
-test('an article ends once: two articles or more to read next, its neighbours, and nothing that is linked twice', () => {
+test('an article ends once: two or more articles to read next, its neighbours, and no link twice', () => {
   const faults = articles.flatMap(({route, kind}) => {
     if (kind === 'page') return [];
     const html = read(pageFile(route));

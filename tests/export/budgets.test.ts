@@ -7,7 +7,7 @@ import {fits, compressed as size} from '@/tests/support/compressed';
 import {grown, partsOf, type Sizes} from './page-parts';
 import {elementsOf, OUT, pageFile, read} from './site';
 
-/** Compressed bytes and counts per page. A failing budget says what grew since `npm run sizes:note` was last run. */
+/** Compressed bytes and counts per page. A failing budget says what grew since the last `npm run sizes:note`. */
 const BUDGET = {
   document: 22_000,
   style: 17_000,
@@ -22,7 +22,7 @@ const COVER = 6_000;
 const NOTED = 'tests/export/noted-sizes.json';
 const bytes = (address: string) => readFileSync(path.join(OUT, address));
 
-/** Of the articles of about 900 words the one whose page has the median size. */
+/** The article of about 900 words whose page has the median size. */
 function typical(articles: readonly {readonly route: string; readonly words: number}[]): string {
   const plain = articles.filter(({words}) => words >= 800 && words <= 1000);
   const sized = plain.map(({route}) => ({route, bytes: size(read(pageFile(route)))}));
@@ -60,7 +60,7 @@ test.each(Object.entries(TYPES))('a %s page (%s) keeps its budget', (type, route
     fonts: fonts.reduce((sum, href) => sum + bytes(href).length, 0),
     scriptBeforeIntent: size(inline),
     script: runtime.reduce((sum, href) => sum + size(bytes(href)), 0),
-    // both logos are in the page, one of them is never fetched; the icon of outward links comes with the style sheet
+    // both logos are in the page, one of them is never fetched; the icon of external links comes with the style sheet
     requests: 1 + styles.length + fonts.length + images.size - 1 + 1,
     nodes: shown.length,
   };

@@ -21,7 +21,7 @@ const root = (xml: string) => (xml2js(xml) as Element).elements!.find(({type}) =
 const newest = blog.posts.filter(({visibility}) => visibility === 'public').slice(0, feedCount);
 const addresses = newest.map(({route}) => absoluteUrl(route));
 
-/** Corrections are entries, too, of a day each; what is checked here are the posts. */
+/** Corrections are entries, too, one per day; this checks the posts. */
 const isCorrection = (address: string) => address.startsWith(absoluteUrl('/corrections'));
 
 /** Faults of the HTML inside a feed. */
@@ -63,11 +63,11 @@ function checkRss(xml: string, path: string, expected: readonly string[]) {
   }
 }
 
-test('the RSS feed is sound and holds the newest posts with their full text', () => {
+test('the RSS feed is valid and contains the newest posts with their full text', () => {
   checkRss(read(FEEDS.rss), FEEDS.rss, addresses);
 });
 
-test('the Atom feed is sound and holds the same', () => {
+test('the Atom feed is valid and contains the same', () => {
   const feed = root(read(FEEDS.atom));
   expect(feed.attributes?.xmlns).toBe('http://www.w3.org/2005/Atom');
   for (const name of ['id', 'title', 'updated', 'author']) expect(child(feed, name), name).toBeDefined();
@@ -85,7 +85,7 @@ test('the Atom feed is sound and holds the same', () => {
   }
 });
 
-test('the JSON Feed is sound and holds the same', () => {
+test('the JSON Feed is valid and contains the same', () => {
   const feed = JSON.parse(read(FEEDS.json));
   expect(feed).toMatchObject({
     version: expect.stringMatching(/^https:\/\/jsonfeed\.org\/version\/1/),
@@ -125,7 +125,7 @@ test('every tag with five posts has a feed, no other has', () => {
   }
 });
 
-test('every page announces the three feeds, docs the first of them, pages of a tag also its own', () => {
+test('every page announces the three feeds, docs the first of them, tag pages also their own', () => {
   const announced = (file: string) =>
     elementsOf(read(file)).flatMap(({tag, attributes}) =>
       tag === 'link' && attributes.rel === 'alternate' && /rss|atom|feed\+json/.test(attributes.type ?? '')

@@ -12,13 +12,13 @@ interface Icon {
 const {basePath, title} = siteConfig();
 const manifest = JSON.parse(read('/manifest.webmanifest'));
 
-test('the manifest names the site, begins at its home page and stays inside it', () => {
+test('the manifest names the site, starts at its home page and stays within it', () => {
   expect(manifest).toMatchObject({short_name: title, start_url: basePath || '/', scope: basePath || '/'});
   expect(manifest.name).toContain(title);
   for (const colour of [manifest.background_color, manifest.theme_color]) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test('every icon of the manifest is there, of the kind and size it says', async () => {
+test('every icon of the manifest exists, with its type and size', async () => {
   const icons = manifest.icons as Icon[];
   expect(icons.map(({sizes}) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   for (const {src, sizes, type} of icons) {

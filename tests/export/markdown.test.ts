@@ -14,7 +14,7 @@ import {elementsOf, exportedFiles, pageFile, read} from './site';
 const {articles, docs} = await loadContent();
 const reader = unified().use(remarkParse).use(remarkGfm);
 
-test('every extra file is there, and every article has its Markdown', async () => {
+test('every extra file exists, and every article has its Markdown', async () => {
   const files = new Set(exportedFiles());
   expect((await extraFiles()).filter((file) => !files.has(file))).toEqual([]);
   expect([...files].filter((file) => file.endsWith('.md')).sort()).toEqual(
@@ -22,7 +22,7 @@ test('every extra file is there, and every article has its Markdown', async () =
   );
 });
 
-test('the Markdown of an article has front matter, absolute links and no component left', () => {
+test('the Markdown of an article has front matter, absolute links and no component', () => {
   const faults: string[] = [];
   for (const article of articles) {
     const text = read(markdownPath(article.route));
@@ -64,7 +64,7 @@ test('an article announces its Markdown and llms.txt, the home page llms.txt, ot
   for (const form of ['text/markdown', 'text/plain']) expect(announced('/blog', form)).toBeUndefined();
 });
 
-test('llms.txt has title, summary and sections, and every link in it is there', () => {
+test('llms.txt has title, summary and sections, and all its links work', () => {
   const text = read('/llms.txt');
   const files = new Set(exportedFiles());
   expect(text).toMatch(/^# \S[^\n]*\n\n> \S/);

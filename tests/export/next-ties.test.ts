@@ -4,7 +4,8 @@ import {allRoutes} from '@/lib/site/routes';
 import {analyticsInit} from '@/scripts/postbuild/analytics-init.mts';
 import {exportedFiles, read} from './site';
 
-/* What docs/upgrading-next.md lists, held against pages that the installed Next has rendered. The numbers are those of its rows. */
+/* Checks the list in docs/upgrading-next.md against pages rendered by the installed Next. The numbers are those of its
+   rows. */
 
 const files = new Set(exportedFiles());
 const exists = (address: string) => files.has(address);
@@ -12,7 +13,7 @@ const pages = (await allRoutes()).map(({path}) => ({path, html: read(`${path ===
 const listOf = (html: string) => JSON.parse(/id="runtime"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '[]') as string[];
 
 describe('1, 2: the scripts of a page', () => {
-  test('are our own, data, or in the list of those that come later', () => {
+  test('are our own, data, or in the list of deferred ones', () => {
     for (const {path, html} of pages) {
       const left = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes!);
       expect(
@@ -22,7 +23,7 @@ describe('1, 2: the scripts of a page', () => {
     }
   });
 
-  test('begin with the inline ones of the page, and all exist', () => {
+  test("start with the page's inline ones, and all exist", () => {
     for (const {path, html} of pages) {
       const [first, ...others] = listOf(html);
       expect(first, path).toMatch(/^\/_next\/static\/pages\/[0-9a-f]{12}\.js$/);
@@ -34,14 +35,14 @@ describe('1, 2: the scripts of a page', () => {
     }
   });
 
-  test('hold the data of the page and what starts the application', () => {
+  test('contain the data of the page and the code that starts the application', () => {
     const script = read(listOf(pages[0]!.html)[0]!);
     expect(script).toContain('self.__next_f.push');
     expect(script).toContain('TURBOPACK');
   });
 });
 
-test('3: every page has one style sheet, marked as React marks it, behind everything else', () => {
+test('3: every page has one style sheet, marked as React marks it, after everything else', () => {
   for (const {path, html} of pages) {
     const sheets = html.replace(/<noscript>.*?<\/noscript>/g, '').match(/<link rel="stylesheet"[^>]*>/g);
     expect(sheets, path).toHaveLength(1);

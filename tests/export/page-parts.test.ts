@@ -16,7 +16,7 @@ test('the parts of a page are measured in compressed bytes and elements', () => 
   expect(parts['document: sidebar']).toBe(0);
 });
 
-test('what grew is reported, the largest growth first, and nothing else', () => {
+test('growth is reported, largest first, and nothing else', () => {
   const long = '<p>Words that nobody has read in this page before, quickly jumping over foxes.</p>';
   const told = grown(partsOf(page(`<p>One.</p>${long}`)), partsOf(page('<p>One.</p>')));
   expect(told[0]).toMatch(/^document: (article|main, all of it): \d+ → \d+ \(\+\d+\)$/);

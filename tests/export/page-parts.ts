@@ -49,7 +49,7 @@ export function partsOf(html: string): Sizes {
   );
 }
 
-/** What is larger than it was when sizes were noted, the largest growth first, a line each. */
+/** What has grown since sizes were recorded, largest growth first, a line each. */
 export function grown(now: Sizes, noted: Sizes): string[] {
   return Object.entries(now)
     .map(([name, size]) => ({name, size, before: noted[name] ?? 0}))

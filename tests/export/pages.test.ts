@@ -22,7 +22,7 @@ test('every page has exactly one h1 and no heading skips a level', () => {
   expect(faults).toEqual([]);
 });
 
-test('headings with an id of articles, archives, lists by letter and the page of the docs have a direct link', () => {
+test('headings with an id in articles, archives, letter lists and /docs have a direct link', () => {
   const faults: string[] = [];
   const kinds = ['page', 'post', 'doc', 'blog-archive', 'blog-tags', 'docs-tags', 'docs-root', 'a-z'];
   for (const {path} of routes.filter(({kind}) => kinds.includes(kind))) {
@@ -41,7 +41,7 @@ test('headings with an id of articles, archives, lists by letter and the page of
   expect(faults).toEqual([]);
 });
 
-test('every page says once how wide it is shown, the one for a wrong address too', () => {
+test('every page sets its viewport once, also the not-found page', () => {
   const all = [...pages, ['/404', elementsOf(read('/404.html'))] as const];
   const named = all.map(([path, elements]) => ({
     path,
@@ -97,7 +97,7 @@ test.each([
   expect(pages.get(path)!.find(({tag}) => tag === 'title')?.text).toBe(expected);
 });
 
-test('a post says that it is an article, when it was published and what it is about', () => {
+test('a post is marked as an article, with its date of publication and tags', () => {
   const elements = pages.get('/blog/2025-10-29-less-salt-more-flavour')!;
   const meta = (property: string) =>
     elements.find(({attributes}) => attributes.property === property)?.attributes.content ?? '';
@@ -106,7 +106,7 @@ test('a post says that it is an article, when it was published and what it is ab
   expect(meta('article:tag')).toMatch(/\w/);
 });
 
-test('every page has a title of its own and says its language', () => {
+test('every page has a unique title and a language', () => {
   const titles = new Map<string, string>();
   const faults: string[] = [];
   for (const [path, elements] of pages) {
@@ -119,7 +119,7 @@ test('every page has a title of its own and says its language', () => {
   expect(faults).toEqual([]);
 });
 
-test('no internal link and no anchor leads nowhere', () => {
+test('no internal link or anchor is broken', () => {
   const files = new Set(exportedFiles());
   const ids = new Map(
     [...pages].map(([path, elements]) => [path, new Set(elements.flatMap(({attributes}) => attributes.id ?? []))]),
@@ -165,7 +165,7 @@ test('every link to another site opens in a new tab, without opener or referrer,
   expect(faults).toEqual([]);
 });
 
-test('no two pages have one description', () => {
+test('descriptions are unique', () => {
   const pathsOf = new Map<string, string[]>();
   for (const [path, elements] of pages) {
     const text = elements.find(({attributes}) => attributes.name === 'description')?.attributes.content ?? '';
@@ -197,7 +197,7 @@ test('ids are unique on every page', () => {
   expect(faults).toEqual([]);
 });
 
-test('no page carries a style attribute, an event handler or a script without a hash in the policy', () => {
+test('no page has a style attribute, an event handler or a script without a hash in the policy', () => {
   const faults: string[] = [];
   for (const [path, elements] of pages) {
     for (const {tag, attributes} of elements) {
@@ -213,14 +213,14 @@ test('no page carries a style attribute, an event handler or a script without a 
   expect(faults).toEqual([]);
 });
 
-test('no file of the export names a folder of the machine it was built on', () => {
+test('no exported file contains a folder of the machine it was built on', () => {
   const faults = exportedFiles()
     .filter((file) => /\.(html|txt|js|json|css|xml|md)$/.test(file))
     .filter((file) => read(file).includes(process.cwd()));
   expect(faults, OUT).toEqual([]);
 });
 
-test('no source map is in the export, and none is named', () => {
+test('no source map is exported or referenced', () => {
   const files = exportedFiles();
   expect(files.filter((file) => /\.(map|tsx?|mts)$/.test(file))).toEqual([]);
   const naming = files.filter((file) => /\.(js|css)$/.test(file) && read(file).includes('sourceMappingURL'));

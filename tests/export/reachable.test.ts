@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {type Element, elementsOf, OUT, pageFile} from './site';
 
-/* The site, and the third one of `npm run build:small`, which holds few of the pages that this one's own texts could name. */
+/* The site, and the third one of `npm run build:small`, which lacks most pages that this site's own texts could name. */
 describe.each([OUT, path.resolve('out-small')])('in %s', (out) => {
   const files = new Set(
     readdirSync(out, {recursive: true, withFileTypes: true})
@@ -21,7 +21,7 @@ describe.each([OUT, path.resolve('out-small')])('in %s', (out) => {
       tag === 'a' && href?.startsWith('/') && trail.includes(within) ? linked(href) : [],
     );
 
-  test('every page that search engines may show is reached by links from the home page', () => {
+  test('every page that search engines may index can be reached by links from the home page', () => {
     const reached = new Set(['/']);
     for (const route of reached) for (const next of linksOf(route)) if (files.has(pageFile(next))) reached.add(next);
     const pages = [...files].filter(
@@ -33,7 +33,7 @@ describe.each([OUT, path.resolve('out-small')])('in %s', (out) => {
   });
 
   // navbar and footer are the settings', which name another version of the docs
-  test('the links of the home page, of the docs and of the not-found page lead to pages there are', () => {
+  test('the links on the home page, the page of the docs and the not-found page work', () => {
     const dead = ['/', '/docs', '/404'].flatMap((route) =>
       linksOf(route, 'main').flatMap((next) =>
         files.has(next) || files.has(pageFile(next)) ? [] : [`${route} → ${next}`],
@@ -45,7 +45,7 @@ describe.each([OUT, path.resolve('out-small')])('in %s', (out) => {
 
 const linked = (href: string) => decodeURI(href.replace(/[?#].*$/, ''));
 
-/** Neither kept out of search engines, nor an old address that leads on. */
+/** Neither hidden from search engines nor a redirect. */
 function isShown(elements: readonly Element[]): boolean {
   return elements.every(
     ({attributes: {name, content, 'http-equiv': order}}) =>

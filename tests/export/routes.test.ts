@@ -15,7 +15,7 @@ const files = exportedFiles();
 const [routes, aliases] = await Promise.all([allRoutes(), allAliases()]);
 const places = [...routes.map(({path}) => path), ...aliases.map(({from}) => from)];
 
-test('the export has a page for every route and alias and for no other address', () => {
+test('the export has a page for every route and alias, and for no other address', () => {
   const pages = files.filter((file) => file.endsWith('.html') && !file.endsWith('/index.html')).concat('/index.html');
   expect(pages.sort()).toEqual([...places.map(pageFile), '/404.html'].sort());
 });
@@ -32,7 +32,7 @@ test('the titles of /routes.json lead from the folder of a section to its first 
   for (const {id, docs: articles} of docs.sections) expect(closestPath(`/docs/${id}`, paths)).toBe(articles[0]?.route);
 });
 
-test('every page also answers as a folder', () => {
+test('every page can also be requested as a folder', () => {
   const copies = files.filter((file) => /.\/index\.html$/.test(file));
   expect(copies.sort()).toEqual(
     places
@@ -42,7 +42,7 @@ test('every page also answers as a folder', () => {
   );
 });
 
-test('the export has the JSON of every route and fragment and no other', async () => {
+test('the export has the JSON of every route and fragment, and no other', async () => {
   const others = [...(await fragments(renderArticle)).keys()];
   const known = new Set(['/blog/feed.json']);
   const json = files.filter((file) => file.endsWith('.json') && !file.startsWith('/_next/') && !known.has(file));
@@ -60,7 +60,7 @@ test('the JSON of a route names its version, kind and path', () => {
   }
 });
 
-test('every alias leads on, by its page and by a rule for hosts', () => {
+test('every alias redirects, by its page and by a rule for hosts', () => {
   expect(aliases.length).toBeGreaterThan(0);
   const rules = read('/_redirects');
   for (const {from, to} of aliases) {
@@ -73,7 +73,7 @@ test('every alias leads on, by its page and by a rule for hosts', () => {
   }
 });
 
-test('the fixed routes of docs/specification.md exist, and as many pages of lists as their posts fill', async () => {
+test('the fixed routes of docs/specification.md exist, and as many list pages as their posts need', async () => {
   const paths = new Set(routes.map(({path}) => path));
   for (const path of [
     '/',
@@ -101,6 +101,6 @@ test('the fixed routes of docs/specification.md exist, and as many pages of list
   expect([...paths].filter((path) => /^\/docs\/tags\/.+\/page\//.test(path))).toEqual([]);
 });
 
-test('no file that nobody asks for is left', () => {
+test('no unused file is left', () => {
   expect(files.filter((file) => /__next\._full\.txt|_not-found|__none__|\.map$|^\/data\//.test(file))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {OUT, read} from './site';
 
-test('every file that the service worker fetches when it is installed is there', () => {
+test('every file that the service worker fetches during installation exists', () => {
   const [, list = ''] = /"files":(\[[^\]]*\])/.exec(read('/sw.js')) ?? [];
   const files = JSON.parse(list) as string[];
   expect(files.length).toBeGreaterThan(10);

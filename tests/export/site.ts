@@ -25,7 +25,7 @@ export interface Element {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
-  /** Offset of nesting, to know what is inside what. */
+  /** Offset, to know which elements are inside which. */
   readonly path: readonly string[];
 }
 

@@ -34,7 +34,7 @@ test('every entry has the frequency, the priority and the day its content change
   }
 });
 
-test('no page that asks not to be indexed is in it, and every page in it exists', () => {
+test('no page with noindex is in it, and every page in it exists', () => {
   const files = new Set(exportedFiles());
   const faults = reported.filter(
     ({path}) => !files.has(pageFile(path)) || /<meta name="robots" content="noindex/.test(read(pageFile(path))),
@@ -42,7 +42,7 @@ test('no page that asks not to be indexed is in it, and every page in it exists'
   expect(faults.map(({path}) => path)).toEqual([]);
 });
 
-test('robots.txt lets everything be read and names the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   const robots = read('/robots.txt');
   expect(robots).toMatch(/^User-agent: \*$/m);
   expect(robots).toMatch(/^Allow: \/$/m);
@@ -50,6 +50,6 @@ test('robots.txt lets everything be read and names the sitemap', () => {
   expect(robots).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
 });
 
-test('the order is that of the route table, so that the same content gives the same bytes', () => {
+test('it is sorted like the route table, so that the same content gives the same bytes', () => {
   expect(entries.map(({loc}) => loc)).toEqual(reported.map(({path}) => absoluteUrl(path)));
 });

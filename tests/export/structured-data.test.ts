@@ -14,20 +14,20 @@ interface Graph {
 }
 const graphs = (html: string) => [...html.matchAll(SCRIPT)].map(([, json]) => JSON.parse(json!) as Graph);
 
-test('articles and the home page carry their data once, other pages none; no FAQPage, HowTo or MedicalWebPage', () => {
+test('articles and the home page have their data once, other pages none; no FAQPage, HowTo or MedicalWebPage', () => {
   const faults: string[] = [];
   for (const route of routes) {
     const html = read(pageFile(route.path));
     const expected = ['post', 'doc', 'page', 'home'].includes(route.kind) ? 1 : 0;
     if (graphs(html).length !== expected) faults.push(`${route.path}: ${graphs(html).length} scripts`);
-    // not a second time in the data for the application
+    // not again in the data for the application
     if (html.split('https://schema.org').length - 1 !== expected) faults.push(`${route.path}: twice`);
     if (/"(FAQPage|HowTo|MedicalWebPage)"/.test(html)) faults.push(`${route.path}: a type that is not true`);
   }
   expect(faults).toEqual([]);
 });
 
-test('the data of an article says what its page says', () => {
+test('the data of an article says the same as its page', () => {
   const files = new Set(exportedFiles());
   const faults: string[] = [];
   for (const route of routes) {
@@ -54,7 +54,7 @@ test('the data of an article says what its page says', () => {
     check(cited.join() === article.sources.map((id) => getSource(id).url).join(), 'citation');
     const steps = crumbs?.itemListElement as {name: string; item?: string}[];
     const here = steps.pop();
-    // the last step is the page itself, whose address search engines know
+    // the last item is the page itself, whose address search engines know
     check(here?.name === article.title && here.item === undefined, 'breadcrumbs');
     const known = new Set<string | undefined>(routes.map(({path}) => absoluteUrl(path)));
     check(steps.length > 0 && steps.every(({item}) => known.has(item)), 'a breadcrumb leads nowhere');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {KINDS, type Kind, markerOf, routeOf, STATES, type State} from '@/tests/support/visibility';
 
-/* The third site, of `npm run build:small`, holds one article of each kind in every state. */
+/* The third site, of `npm run build:small`, has one article of each kind in every state. */
 const OUT = path.resolve('out-small');
 const files = readdirSync(OUT, {recursive: true, withFileTypes: true})
   .filter((entry) => entry.isFile())
@@ -13,14 +13,14 @@ const files = readdirSync(OUT, {recursive: true, withFileTypes: true})
 const each = (states: readonly State[]): [State, Kind][] =>
   states.flatMap((state) => KINDS.map((kind): [State, Kind] => [state, kind]));
 
-/** The files of an article itself: its page, data, Markdown, what navigation fetches, and the page at its old address. */
+/** The files of an article: its page, data, Markdown, navigation data, and the page at its old address. */
 function isOwn(address: string, state: State, kind: Kind): boolean {
   const route = routeOf(state, kind);
   const own = new RegExp(`^(${route}|/old/${state}-${kind})(\\.(html|json|md|txt)|/.*)$`);
   return own.test(address);
 }
 
-test('the build says what it leaves out, and when that will be there', () => {
+test('the build reports what it leaves out, and when that will be published', () => {
   const log = readFileSync('.cache/build-small.log', 'utf8');
   expect(log).toContain('Left out of this build of 2025-06-15: 6 articles.');
   expect(log).toContain('content/blog/2025-06-05-scheduled-post.mdx: there in builds from 2025-06-16 on (publishAt)');
@@ -35,29 +35,26 @@ test.each(each(['draft', 'scheduled']))('of a %s %s there is no trace in any fil
   expect(naming).toEqual([]);
 });
 
-test('of the pictures only those that an article shows to readers are published', () => {
+test('only pictures that a visible article shows are published', () => {
   const pictures = files.map(({address}) => address).filter((address) => address.startsWith('/images/'));
   expect(pictures.filter((address) => address.includes('public-picture'))).toHaveLength(1);
   expect(pictures.filter((address) => /(draft|later)-picture/.test(address))).toEqual([]);
 });
 
-test.each(each(['unlisted']))(
-  'an %s %s is at its address, asks not to be indexed, and is named nowhere else',
-  (state, kind) => {
-    const page = files.find(({address}) => address === `${routeOf(state, kind)}.html`)!;
-    expect(page.text).toMatch(/<meta name="robots" content="noindex[^"]*"/);
-    expect(page.text).toContain('Unlisted page');
-    const naming = files
-      .filter(({text}) => text.includes(markerOf(state, kind)))
-      .map(({address}) => address)
-      .filter((address) => !isOwn(address, state, kind));
-    // the page's own script, which only the page names
-    const [data] = /\/_next\/static\/pages\/[0-9a-f]+\.js/.exec(page.text)!;
-    expect(naming).toEqual([data]);
-    const dataNamedBy = files.filter(({text}) => text.includes(data)).map(({address}) => address);
-    expect(dataNamedBy.filter((address) => !isOwn(address, state, kind))).toEqual([]);
-  },
-);
+test.each(each(['unlisted']))('an %s %s is at its address, has noindex, and is linked nowhere', (state, kind) => {
+  const page = files.find(({address}) => address === `${routeOf(state, kind)}.html`)!;
+  expect(page.text).toMatch(/<meta name="robots" content="noindex[^"]*"/);
+  expect(page.text).toContain('Unlisted page');
+  const naming = files
+    .filter(({text}) => text.includes(markerOf(state, kind)))
+    .map(({address}) => address)
+    .filter((address) => !isOwn(address, state, kind));
+  // the page's own script, which only the page names
+  const [data] = /\/_next\/static\/pages\/[0-9a-f]+\.js/.exec(page.text)!;
+  expect(naming).toEqual([data]);
+  const dataNamedBy = files.filter(({text}) => text.includes(data)).map(({address}) => address);
+  expect(dataNamedBy.filter((address) => !isOwn(address, state, kind))).toEqual([]);
+});
 
 test.each(each(['public', 'due']))('a %s %s can be found', (state, kind) => {
   const route = routeOf(state, kind);
@@ -86,7 +83,7 @@ test.each(each(['public', 'due']))('a %s %s can be found', (state, kind) => {
   }
 });
 
-test('the tag of an unlisted, draft or scheduled article alone has no page, and no link leads to one', () => {
+test('a tag of unlisted, draft or scheduled articles only has no page, and no link', () => {
   for (const state of STATES.filter((name) => name !== 'public' && name !== 'due')) {
     const tag = `only-${state}`;
     expect(files.filter(({address}) => address.includes(tag)).map(({address}) => address)).toEqual([]);
@@ -95,7 +92,7 @@ test('the tag of an unlisted, draft or scheduled article alone has no page, and 
   }
 });
 
-test('the JSON of the docs keeps the ids of those that are not there apart', () => {
+test('the JSON of the docs lists the ids of drafts separately', () => {
   const {docsVersion: version} = JSON.parse(files.find(({address}) => address === '/docs.json')!.text);
   expect(version).toMatchObject({name: 'current', label: 'Next', isLast: true, path: '/docs', mainDocId: 'intro'});
   expect(version.draftIds).toEqual(['yoga/draft-doc', 'yoga/scheduled-doc']);

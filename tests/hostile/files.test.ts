@@ -27,7 +27,7 @@ function faultOf(run: () => unknown): string {
   return 'nothing was refused';
 }
 
-/** What the author reads when a file is in content/docs/yoga. */
+/** The error when a file is in content/docs/yoga. */
 const docFault = (text: string | Buffer, name = 'x.mdx') =>
   faultOf(() => contentOf({[`content/docs/yoga/${name}`]: text}));
 
@@ -106,7 +106,7 @@ describe('a file', () => {
     expect(docFault(text)).toContain(message);
   });
 
-  test('beside the folders of articles is refused, because nobody would read it', () => {
+  test('outside of the article folders is refused, because it would not be read', () => {
     for (const file of ['content/blogs/2024-01-01-x.mdx', 'content/x.mdx']) {
       expect(faultOf(() => contentOf({[file]: article()}))).toContain('is never read');
     }

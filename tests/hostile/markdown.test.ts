@@ -28,7 +28,7 @@ test('there are at least sixty vectors', () => {
   expect(Object.values(groups).flat().length).toBeGreaterThanOrEqual(60);
 });
 
-/** What looks dangerous and is only text must stay text. */
+/** Text that looks dangerous must stay text. */
 const HARMLESS: readonly (readonly [string, string, 'md' | 'mdx'])[] = [
   ['code', '```html\n<script>alert(1)</script>\n```', 'mdx'],
   ['code in a sentence', 'Write `<img src=x onerror=alert(1)>`.', 'mdx'],

@@ -14,11 +14,11 @@ import {proseOf} from '@/lib/content/prose';
 import {barePath} from '@/lib/paths';
 import {compileText} from '@/tests/support/compile';
 
-/** As in size.test.ts: a pattern that begins anew at each sign takes minutes or hours for such a text. */
+/** As in size.test.ts: a pattern that restarts at each character takes minutes or hours for such a text. */
 const PATIENCE_MS = 120_000;
 const MANY = 200_000;
 
-test('spaces, and marks of citation that never end, are gone through once', {timeout: PATIENCE_MS}, () => {
+test('spaces, and unclosed citation marks, are scanned once', {timeout: PATIENCE_MS}, () => {
   const spaces = `a${' '.repeat(2 * MANY)}b`;
   const open = '[@'.repeat(MANY);
   expect(citationMarks(spaces)).toEqual([]);
@@ -39,7 +39,7 @@ test('so are sentences, words and addresses', {timeout: PATIENCE_MS}, () => {
   expect(barePath(`${'/'.repeat(MANY)}a/`)).toBe(`${'/'.repeat(MANY)}a`);
 });
 
-test('a heading of very many spaces keeps its words', {timeout: PATIENCE_MS}, async () => {
+test('a heading with very many spaces keeps its words', {timeout: PATIENCE_MS}, async () => {
   const {found} = await compileText(`## A${' '.repeat(2 * MANY)}b`, {format: 'md'});
   expect(found.toc).toHaveLength(1);
 });
@@ -50,7 +50,7 @@ test.each([
   ['[^', 0],
   ['@id ', 0],
   ['[@', 0],
-])('"%s" 200,000 times: each is looked at for a moment', {timeout: PATIENCE_MS}, (sign, reported) => {
+])('"%s" 200,000 times is scanned quickly', {timeout: PATIENCE_MS}, (sign, reported) => {
   const text = sign.repeat(MANY);
   const end = {line: 1, column: text.length + 1, offset: text.length};
   const position = {start: {line: 1, column: 1, offset: 0}, end};

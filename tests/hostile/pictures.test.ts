@@ -39,7 +39,7 @@ describe('a drawing', () => {
     expect((error as SiteError).message).toContain('fix: ');
   });
 
-  test('that says it is UTF-8, and is, is fine', async () => {
+  test('that declares UTF-8, and is UTF-8, is accepted', async () => {
     expect(await inspectImage('content/a.svg', Buffer.from(declared('UTF-8')))).toMatchObject({width: 9, height: 9});
   });
 });
@@ -52,7 +52,7 @@ test.each([
   '%2e%2e/%2e%2e/%2e%2e/%2e%2e/a.png',
   'file:///etc/passwd',
   'https://evil.example/a.png',
-])('the image address %s leads nowhere', (address) => {
+])('the image address %s is broken', (address) => {
   expect(imageFile('content/docs/yoga/x.mdx', address)).toBeUndefined();
 });
 

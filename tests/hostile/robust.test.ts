@@ -12,7 +12,7 @@ import {check, doc} from '@/tests/support/checked';
 import {compileText} from '@/tests/support/compile';
 import {article, folderWith} from '@/tests/support/project';
 
-/** No text may keep a build busy: the answer comes in seconds, whatever it is. */
+/** No text may keep a build busy: any text is answered in seconds. */
 const QUICK_MS = 10_000;
 
 test.each([
@@ -20,13 +20,13 @@ test.each([
   ['tildes', '~a '.repeat(30_000), 'more than 1000 of the characters'],
   ['brackets', '[a '.repeat(20_000), 'more than 1000 of the characters'],
   ['items', '- a\n'.repeat(60_000), 'more than 5000 list items'],
-])('a text of %s alone is refused at once, with the limit', {timeout: QUICK_MS}, async (_, body, reason) => {
+])('a text of %s only is refused at once, with the limit', {timeout: QUICK_MS}, async (_, body, reason) => {
   await expect(compileText(body)).rejects.toThrow(reason);
   await expect(compileText(body, {format: 'md'})).rejects.toThrow(reason);
   expect(await check(doc({body}))).toContain(reason);
 });
 
-test('long articles with stress in every sentence pass', {timeout: QUICK_MS}, async () => {
+test('long articles with emphasis in every sentence are accepted', {timeout: QUICK_MS}, async () => {
   const body = `${'One *word* in **each** sentence [one](/docs/intro).\n\n'.repeat(500)}`;
   expect((await compileText(body)).html).toContain('<em>word</em>');
 });
@@ -37,7 +37,7 @@ test.each([1e308, -1e308, 1e13])('a figure does not draw %d', (value) => {
   expect(() => parseFigure(yaml, {file: 'x.mdx', line: 1})).toThrow('is too large to be drawn');
 });
 
-test('a pipe in the place of an article or a picture is refused and not waited for', {timeout: QUICK_MS}, () => {
+test('a pipe in place of an article or a picture is refused and not waited for', {timeout: QUICK_MS}, () => {
   const root = folderWith({'content/docs/intro.mdx': article(), 'content/docs/yoga/a.md': article()});
   execFileSync('mkfifo', [path.join(root, 'content/docs/yoga/x.mdx')]);
   const faults = new Faults();
@@ -47,14 +47,14 @@ test('a pipe in the place of an article or a picture is refused and not waited f
   ]);
 });
 
-test('a picture in public/ that tells where it was taken is refused', async () => {
+test('a picture in public/ with a location is refused', async () => {
   const plain = sharp({create: {width: 8, height: 8, channels: 3, background: 'red'}}).jpeg();
   const placed = await plain
     .clone()
     .withExif({IFD3: {GPSLatitude: '51/1 30/1 0/1'}})
     .toBuffer();
   await expect(inspectImage('public/photo.jpg', placed)).rejects.toThrow('may reveal where it was taken');
-  // beside an article it is saved anew, without
+  // beside an article it is encoded again, without it
   expect(await inspectImage('content/docs/photo.jpg', placed)).toMatchObject({width: 8});
   expect(await inspectImage('public/photo.jpg', await plain.toBuffer())).toMatchObject({width: 8});
 });

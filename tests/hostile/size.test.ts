@@ -3,7 +3,7 @@ import {readYaml} from '@/lib/yaml';
 import {check, doc} from '@/tests/support/checked';
 import {compileText} from '@/tests/support/compile';
 
-/** Generous: what is looked for is time that grows with the square of the size. */
+/** Generous: this looks for time that grows with the square of the size. */
 const PATIENCE_MS = 120_000;
 
 test('an article of 300 kB is compiled', {timeout: PATIENCE_MS}, async () => {
@@ -12,19 +12,19 @@ test('an article of 300 kB is compiled', {timeout: PATIENCE_MS}, async () => {
   expect(html.length).toBeGreaterThan(300_000);
 });
 
-test('2,000 headings of one name get 2,000 different ids', {timeout: PATIENCE_MS}, async () => {
+test('2,000 headings with the same text get 2,000 different ids', {timeout: PATIENCE_MS}, async () => {
   const {found} = await compileText('## A question\n\nText.\n\n'.repeat(2000), {format: 'md'});
   expect(found.toc).toHaveLength(2000);
   expect(new Set(found.toc.map(({id}) => id)).size).toBe(2000);
 });
 
-test('a table of 2,000 rows is whole', {timeout: PATIENCE_MS}, async () => {
+test('a table of 2,000 rows is complete', {timeout: PATIENCE_MS}, async () => {
   const rows = Array.from({length: 2000}, (_, index) => `| ${index} | text |`).join('\n');
   const {html} = await compileText(`| n | what |\n|--:|---|\n${rows}`, {format: 'md'});
   expect(html.match(/<tr>/g)).toHaveLength(2001);
 });
 
-test('20,000 keys are read, the one that appears twice is found, and so is the place of each', {
+test('20,000 keys are read, a repeated one is found, and so is the place of each', {
   timeout: PATIENCE_MS,
 }, () => {
   const keys = Array.from({length: 20_000}, (_, index) => `key-${index}`);

@@ -2,7 +2,7 @@ export interface Vector {
   readonly what: string;
   readonly body: string;
   readonly format?: 'md' | 'mdx';
-  /** Beginning of the sentence the author reads. */
+  /** The start of the error message. */
   readonly message: string;
 }
 

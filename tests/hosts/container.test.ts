@@ -4,13 +4,13 @@ import {expect, test} from 'vitest';
 const recipe = readFileSync('deploy/Dockerfile', 'utf8');
 const config = readFileSync('deploy/nginx.conf', 'utf8');
 
-test('what the recipe of the container copies is there, and not kept from it', () => {
+test("the files that the container's recipe copies exist, and are not ignored", () => {
   const copied = [...recipe.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) => names!.split(' '));
   const kept = readFileSync('.dockerignore', 'utf8').trim().split('\n');
   expect(copied.filter((name) => !existsSync(name) || kept.includes(name))).toEqual([]);
 });
 
-test('the export goes where nginx.conf looks for it, and the port is the one it listens to', () => {
+test('the export goes where nginx.conf looks for it, and the port matches', () => {
   const [, folder] = /^COPY --from=build \/site\/out (\S+)$/m.exec(recipe)!;
   const [, port] = /^EXPOSE (\d+)$/m.exec(recipe)!;
   expect(config).toContain(`root ${folder};`);

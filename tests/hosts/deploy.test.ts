@@ -13,7 +13,7 @@ const CHUNK = `${CHUNKS}/${readdirSync(path.join(OUT, CHUNKS)).find((name) => na
 let folder: string;
 let host: Host;
 
-/** Lets `current` lead to another build, with the scripts of the one before, as deploy/README.md says. */
+/** Points `current` to another build, with the scripts of the previous one, as deploy/README.md says. */
 function deploy(build: string, before?: string): void {
   if (before) execFileSync('cp', ['-rln', `${before}/_next/static/.`, `${build}/_next/static`], {cwd: folder});
   symlinkSync(path.join(folder, build), path.join(folder, 'next'));
@@ -22,10 +22,10 @@ function deploy(build: string, before?: string): void {
 
 beforeAll(async () => {
   ensureProgram('nginx', 'nginx-light');
-  // beside the export: hard links do not lead to another disk
+  // beside the export: hard links cannot cross disks
   folder = mkdtempSync(path.join(path.dirname(OUT), '.cache/deploy-'));
   for (const build of ['a', 'b']) execFileSync('cp', ['-rl', OUT, path.join(folder, build)]);
-  // a build has names of its own for most scripts
+  // most scripts of a build have unique names
   rmSync(path.join(folder, 'b', CHUNK));
   deploy('a');
   host = await nginx(path.join(folder, 'current'), '');
@@ -35,7 +35,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-test('a deploy loses no request, and takes no script away from the pages of the build before', async () => {
+test('a deployment loses no request, and removes no script from pages of the previous build', async () => {
   const lost: string[] = [];
   const ask = async (address: string) => {
     const status = await fetch(host.url + address).then(

@@ -10,7 +10,7 @@ const starters = {
   nginx: {start: nginx, program: 'nginx', debian: 'nginx-light'},
   Caddy: {start: caddy, program: 'caddy', debian: 'caddy'},
 };
-/** The variant's other locale and older version are builds of their own. */
+/** The variant's other locale and older version are separate builds. */
 const BUILT_ELSEWHERE = /^\/sub\/(de|docs\/1\.0)(\/|$)/;
 const sites = [
   {base: '', out: OUT},
@@ -65,14 +65,14 @@ describe.each(cases)('$name, base path "$base"', ({start, program, debian, base,
     ['/docs/intro/?a=1', '/docs/intro?a=1'],
     ['/docs/intro.html?a=1&b=2', '/docs/intro?a=1&b=2'],
     ['/index.html', ''],
-  ])('%s leads to the bare address %s', async (address, target) => {
+  ])('%s redirects to the bare address %s', async (address, target) => {
     const response = await get(address);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(base + target || '/');
   });
 
   test.each(['//evil.example/', '/%5Cevil.example/', '/%0d%0aSet-Cookie:x=1/', '/%2F%2Fevil.example/'])(
-    '%s leads to no other site',
+    '%s does not redirect to another site',
     async (address) => {
       const response = await fetch(host.url + address, {redirect: 'manual'});
       const location = new URL(response.headers.get('location') ?? '/', host.url);
@@ -81,7 +81,7 @@ describe.each(cases)('$name, base path "$base"', ({start, program, debian, base,
     },
   );
 
-  test('every answer carries the security headers, also a missing page', async () => {
+  test('every response has the security headers, also a missing page', async () => {
     for (const address of ['/docs/intro', '/no/such/page', '/docs/intro.json', '/sw.js', '/docs/intro.html']) {
       const {headers} = await get(address);
       for (const [name, value] of Object.entries(SECURITY_HEADERS))
@@ -171,7 +171,7 @@ describe.each(cases)('$name, base path "$base"', ({start, program, debian, base,
     await lane();
     await Promise.all(Array.from({length: 16}, lane));
     expect(broken.slice(0, 20)).toEqual([]);
-    // with the files that go with them
+    // including the files that go with them
     expect(seen.size).toBeGreaterThan(pagesOf(out));
   });
 });

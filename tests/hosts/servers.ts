@@ -11,7 +11,7 @@ export interface Host {
   stop(): void;
 }
 
-/** Installs a Debian package when the program is missing and we may; else says what to do. */
+/** Installs a Debian package when the program is missing and we may; otherwise says what to do. */
 export function ensureProgram(program: string, debianPackage: string): void {
   const isThere = () =>
     ['/usr/bin', '/usr/sbin', '/usr/local/bin'].some((folder) => existsSync(path.join(folder, program)));
@@ -24,7 +24,7 @@ export function ensureProgram(program: string, debianPackage: string): void {
   }
 }
 
-/** A folder that holds the export below the base path, as the recipes want it. */
+/** A folder with the export below the base path, as the recipes expect it. */
 function rootOf(out: string, base: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sunroot-host-'));
   const site = path.join(folder, 'www', base);
@@ -61,7 +61,7 @@ function tempPaths(folder: string): string {
     .join(' ');
 }
 
-/** Starts a server program and waits until it answers; `folder` is deleted when it stops. */
+/** Starts a server program and waits until it responds; deletes `folder` when it stops. */
 export async function start(
   program: string,
   args: readonly string[],

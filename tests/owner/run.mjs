@@ -1,8 +1,6 @@
-/*
- * `npm run test:owner`: what an owner does on the first day must not fail a test. Copies the checkout, changes its title, URL, navbar and a
- * colour there, adds a post, a doc and a section, and runs types and unit tests in the copy; with --built the suites of the built site as well. The copy of
- * a run that fails is kept, to look at.
- */
+/* `npm run test:owner`: what an owner does on the first day must not fail a test. Copies the checkout, changes its
+   title, URL, navbar and a colour, adds a post, a doc and a section, and runs types and unit tests in the copy; with
+   --built also the suites of the built site. The copy of a failed run stays for inspection. */
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copyCheckout, git} from '../../scripts/support/copy-checkout.mjs';
@@ -60,14 +58,14 @@ function change(file, from, to) {
   writeFileSync(place, text.replace(from, to));
 }
 
-/** An article that `npm run new` has begun, finished and published. */
+/** An article created by `npm run new`, completed and published. */
 function finish(file) {
   const folder = path.join(copy, path.dirname(file));
   const [other] = readdirSync(folder).filter((name) => name.endsWith('.mdx') && name !== path.basename(file));
   const [tags] = other ? /^tags: .*$/m.exec(readFileSync(path.join(folder, other), 'utf8')) : ['tags: [sleep]'];
   change(file, /^tags: .*$/m, tags);
   change(file, /^draft: true\n/m, '');
-  // two articles cannot have one description
+  // two articles cannot have the same description
   change(
     file,
     /^description: .*$/m,

@@ -3,7 +3,7 @@ import {TINTS} from '@/lib/client/behavior/color-mode';
 import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
 import {type BeforePaintOptions, beforePaint} from '@/lib/client/inline/before-paint';
 
-/** What the page is that the script runs in. */
+/** The page in which the script runs. */
 export interface Page {
   readonly address?: string;
   readonly stored?: Record<string, string> | 'blocked';
@@ -12,13 +12,13 @@ export interface Page {
   readonly connection?: {saveData?: boolean; effectiveType?: string};
   readonly visit?: 'navigate' | 'reload' | 'back_forward';
   readonly isInBackground?: boolean;
-  /** Whether the first frame comes before tasks that wait. */
+  /** Whether the first frame comes before delayed tasks. */
   readonly isBusy?: boolean;
-  /** Whether the style sheet is there when the page has been read. */
+  /** Whether the style sheet has loaded when the page has been parsed. */
   readonly isStyled?: boolean;
 }
 
-/** Runs lib/client/inline/before-paint.ts the way the page does: from its text, with nothing but the browser around it. */
+/** Runs lib/client/inline/before-paint.ts as the page does: from its text, with only the browser around it. */
 export function runBeforePaint({
   address = '/',
   stored = {},
@@ -51,7 +51,7 @@ export function runBeforePaint({
       listener(event);
     });
   };
-  /** What the page is told of its own, as next-themes hears it. */
+  /** The page's own storage events, as next-themes receives them. */
   const told: (string | null)[] = [];
   class StorageEvent {
     readonly isTrusted = false;
@@ -71,7 +71,7 @@ export function runBeforePaint({
     told.push(event.newValue);
     happen.get(event.type)?.(event);
   });
-  /** The storage has been changed by another tab, under this key, or emptied. */
+  /** Another tab has changed the storage, under this key, or cleared it. */
   const changeElsewhere = (key: string | null = STORAGE_KEYS.theme) => {
     const stopImmediatePropagation = vi.fn();
     happen.get('storage')!({key, isTrusted: true, stopImmediatePropagation});
@@ -110,7 +110,7 @@ export function runBeforePaint({
   return {...root.dataset, root, link, happen, changeElsewhere, told, system, tint, address: newAddress, values, fonts};
 }
 
-/** Fonts that come when a test says so. */
+/** Fonts that load when a test says so. */
 function fakeFonts() {
   const [asked, used]: string[][] = [[], []];
   const answers = new Map<string, (response: object) => void>();
@@ -120,7 +120,7 @@ function fakeFonts() {
       readonly data: ArrayBuffer,
     ) {}
     async load() {
-      // the page of a host that says what is missing
+      // the host's page for missing files
       if (this.data.byteLength === 0) throw new DOMException('This is no font.');
       return this;
     }

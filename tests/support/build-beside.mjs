@@ -17,9 +17,9 @@ const CODE = [
 
 const projectOf = (name) => path.resolve('.cache', name);
 
-/** Builds a project that `buildBeside` has put together, and returns what the build says. */
+/** Builds a project prepared by `buildBeside`, and returns the output of the build. */
 export function buildAgain({name, env = {}}) {
-  // settings of the caller's environment are not those of a fixture; a test runner has a NODE_ENV of its own
+  // the caller's environment must not change a fixture's settings; a test runner has its own NODE_ENV
   const own = {
     NODE_ENV: 'production',
     OUT_DIR: 'out',
@@ -39,9 +39,9 @@ export function buildAgain({name, env = {}}) {
 }
 
 /**
- * Builds the site's own code with other content into out-{name}. The project is put together below .cache, where Node and Next still find
- * the packages of this one, and where it cannot clear away the pictures and cards of the site. `shared` are parts of this project's content,
- * `fixtures` folders laid over them. What the build says comes back.
+ * Builds the site's code with other content into out-{name}. The project is created below .cache, where Node and Next
+ * still find this project's packages, and where it cannot delete the site's pictures and cards. `shared` are parts of
+ * this project's content, `fixtures` folders copied over them. Returns the output of the build.
  */
 export function buildBeside({name, shared, fixtures, env = {}}) {
   const project = projectOf(name);

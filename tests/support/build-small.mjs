@@ -1,8 +1,7 @@
-/*
- * Builds a third site into out-small: the site's own code with the settings of tests/fixtures/small, which are those that neither the site
- * nor variant.json uses, and with few articles: its own, and of each kind one in every state of visibility. A handful of pages takes
- * seconds where a third build of the whole content would take a minute. What the build says is kept for tests/export.
- */
+/* Builds a third site into out-small: the site's code with the settings of tests/fixtures/small, which neither the
+   site nor variant.json uses, and with few articles: its own, and one of each kind in every state of visibility. A
+   few pages take seconds where a third build of the whole content would take a minute. Saves the output of the build
+   for tests/export. */
 import {writeFileSync} from 'node:fs';
 import {buildBeside} from './build-beside.mjs';
 

@@ -1,8 +1,6 @@
-/*
- * Builds a second site into out-variant, under the base path /sub: the site's own code with the settings and the few articles of
- * tests/fixtures/variant, which prove what the site's own settings do not use (announcement, dropdowns, versions, locales, three colour
- * modes, analytics, flat footer, breadcrumbs).
- */
+/* Builds a second site into out-variant, under the base path /sub: the site's code with the settings and the few
+   articles of tests/fixtures/variant, for what the site's own settings do not use (announcement, dropdowns,
+   versions, locales, three colour modes, analytics, flat footer, breadcrumbs). */
 import {buildBeside} from './build-beside.mjs';
 
 buildBeside({

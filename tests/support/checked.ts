@@ -14,7 +14,7 @@ soil: {label: Soil, description: What plants are in., area: gardening}
 vitamin-d: {label: Vitamin D, description: The sunshine vitamin., area: vitamins}
 `;
 
-/** Views of components without the look of the site. */
+/** Views of components without their markup. */
 function plainViews() {
   const view = ({children}: {children?: ReactNode}) => createElement(Fragment, null, children);
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function plainViews() {
   );
 }
 
-/** What the check says of a project that consists of these files, printed as an author sees it; of some rules only when they are named. */
+/** The check's report for a project of these files, as an author sees it; only for some rules if they are named. */
 export async function check(files: Files, rules?: readonly string[]): Promise<string> {
   const root = writeFolder({'content/tags.yml': VOCABULARY, ...files});
   try {
@@ -44,7 +44,7 @@ interface Parts {
   readonly body?: string;
 }
 
-/** A sound article, but for what is given. */
+/** A valid article, except for what is given. */
 export function soundArticle({front = {}, body = 'Stand with your feet apart.'}: Parts = {}): string {
   const keys = {
     title: '"Standing well"',
@@ -58,10 +58,10 @@ export function soundArticle({front = {}, body = 'Stand with your feet apart.'}:
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
 }
 
-/** A sound doc of the yoga section, but for what is given. */
+/** A valid doc of the yoga section, except for what is given. */
 export const doc = (parts?: Parts): Files => ({'content/docs/yoga/standing.mdx': soundArticle(parts)});
 
-/** A ledger with one sound row; `rest` are more lines of it. */
+/** A ledger with one valid row; `rest` are more lines of it. */
 export const ledgerOf = (key: string, day: string, rest = ''): Files => ({
   'content/data/ledger/test.yml': [
     `${key}:`,

@@ -4,15 +4,15 @@ import {type CompileContext, compileContext} from '@/lib/content/markdown/contex
 export interface CompileOptions {
   readonly format?: 'md' | 'mdx';
   readonly sources?: readonly string[];
-  /** Markdown files that exist, with the addresses of their pages. */
+  /** Existing Markdown files, with the addresses of their pages. */
   readonly routes?: Readonly<Record<string, string>>;
-  /** Images that exist, by their path in the project. */
+  /** Existing images, by their path in the project. */
   readonly images?: readonly string[];
   readonly basePath?: string;
   readonly bodyLine?: number;
 }
 
-/** A Markdown text as HTML, with what was found in it. It is in content/docs/yoga/x.mdx (or .md). */
+/** A Markdown text as HTML, with the findings. Its file is content/docs/yoga/x.mdx (or .md). */
 export async function compileText(
   body: string,
   {format = 'mdx', sources = [], routes = {}, images = [], basePath = '', bodyLine = 1}: CompileOptions = {},

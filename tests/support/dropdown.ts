@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {mainNav} from './page.ts';
 
-/* The dropdown that tests/fixtures/variant puts into the bar. */
+/* The dropdown that tests/fixtures/variant adds to the bar. */
 export const trigger = (page: Page): Locator => mainNav(page).getByRole('button', {name: 'Grow'});
 export const shelf = (page: Page): Locator => mainNav(page).getByRole('link', {name: 'Garden shelf'});
 

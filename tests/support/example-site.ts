@@ -1,6 +1,6 @@
 import type {SiteInput} from '@/lib/config/schema';
 
-/** Sound settings of no site in particular, for tests of what settings do. The site's own change with their owner. */
+/** Valid example settings, for tests of what settings do. The site's own change with their owner. */
 export const exampleSite: SiteInput = {
   title: 'Example',
   tagline: 'A site for tests',

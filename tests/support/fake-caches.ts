@@ -1,7 +1,7 @@
 /** Cache storage as far as the site uses it, for tests in Node. */
 export class FakeCaches {
   private readonly stores = new Map<string, FakeCache>();
-  /** What opening one and looking through all of them takes. */
+  /** The time for opening one and searching all of them. */
   delayMs = 0;
 
   async open(name: string): Promise<FakeCache> {
@@ -66,7 +66,7 @@ export interface SitePage {
   readonly assets?: readonly string[];
 }
 
-/** A page of the export, as far as the service worker reads it. */
+/** A page of the export, as the service worker reads it. */
 export function htmlPage({
   build = 'one',
   title = 'A page',
@@ -76,7 +76,7 @@ export function htmlPage({
   return new Response(html, {headers: {'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br'}});
 }
 
-/** What a server would answer, by path; everything else is 404. A value of "gone" cuts the connection. */
+/** The responses of a server, by path; everything else is 404. A value of "gone" closes the connection. */
 export type Answers = Record<string, (() => Response) | 'gone'>;
 
 export function fakeFetch(answers: Answers, asked: string[] = []): typeof fetch {

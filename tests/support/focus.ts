@@ -4,13 +4,13 @@ export interface Stop {
   /** The part of the page: search, menu, bar, sidebar, contents, article, main (the rest of it), footer. */
   readonly place: string;
   readonly text: string;
-  /** What keeps it from being seen: no ring, or all of it lies below something else or outside the window. */
+  /** Why it is not visible: no ring, or all of it is below something else or outside the window. */
   readonly faults: readonly string[];
-  /** It is behind the last stop that was asked for. */
+  /** It is after the last requested stop. */
   readonly isInOrder: boolean;
 }
 
-/** Where the focus is; undefined when it has left the page. */
+/** The focused element; undefined when the focus has left the page. */
 export function currentStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -51,7 +51,7 @@ export function currentStop(page: Page): Promise<Stop | undefined> {
   });
 }
 
-/** The focus is in the page and can be seen, at the latest when what moves has come to rest. */
+/** The focus is in the page and visible, at the latest when nothing moves any more. */
 export async function expectSeen(page: Page): Promise<Stop> {
   let stop: Stop | undefined;
   await expect(async () => {
@@ -71,14 +71,14 @@ export async function* tabStops(page: Page, most: number): AsyncGenerator<Stop> 
   }
 }
 
-/** Every stop of the Tab key, each of them seen. */
+/** Every tab stop; each must be visible. */
 export async function allStops(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for await (const _ of tabStops(page, 250)) stops.push(await expectSeen(page));
   return stops;
 }
 
-/** Tabs until the focus is on the target; every stop on the way must be seen. */
+/** Tabs until the target is focused; every stop on the way must be visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < 150; press += 1) {
     await page.keyboard.press('Tab');

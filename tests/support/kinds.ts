@@ -22,5 +22,5 @@ export const KINDS = {
   'reading offline': '/offline',
 } as const;
 
-/** No page stands here. */
+/** There is no page at this address. */
 export const NO_PAGE = '/no-such-page';

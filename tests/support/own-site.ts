@@ -1,10 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {site} from '../../content/site.ts';
 
-/*
- * What tests of the built site need to know of its settings, colours and content. All of that changes with the owner: a test that holds
- * a title, a label or a count of its own fails for no fault.
- */
+/* What tests of the built site need to know about its settings, colours and content. All of that changes with the
+   owner: a test with its own title, label or count would fail without a bug. */
 
 interface Item {
   readonly label: string;
@@ -17,7 +15,7 @@ export const {title: SITE, tagline: TAGLINE} = site;
 export const COPYRIGHT = site.footer.copyright ?? '';
 export const PER_PAGE: number = site.blog.postsPerPage ?? published('/blog').posts.length;
 
-/** The JSON that the site publishes for a page. */
+/** The published JSON of a page. */
 export function published(path: string) {
   const file = `${process.env.TRUST_DIR || 'out'}${path === '/' ? '/index' : path}.json`;
   return JSON.parse(readFileSync(file, 'utf8'));
@@ -26,10 +24,10 @@ export function published(path: string) {
 /** The headline of a page. */
 export const headline = (path: string): string => published(path).title;
 
-/** What a browser's tab says of a page with this headline. */
+/** The title of a browser tab with this headline. */
 export const tabTitle = (title: string): string => `${title} ${site.titleDelimiter ?? '|'} ${SITE}`;
 
-/** The pages that the bar leads to by a link of its own, in their order. */
+/** The pages that the bar links to directly, in order. */
 export const ITEMS: readonly Item[] = site.navbar.items.flatMap((item) => {
   const path = item.type === 'doc' ? `/docs/${item.docId}` : item.type === 'link' ? item.to : undefined;
   if (!path || !('label' in item)) return [];
@@ -39,7 +37,7 @@ export const ITEMS: readonly Item[] = site.navbar.items.flatMap((item) => {
 
 const docs = ITEMS.filter(({path}) => path.startsWith('/docs/') && path !== `/docs/${site.docs.mainDocId}`);
 
-/** The first page of the bar, which a menu has the focus on when it opens. */
+/** The first page of the bar, which has the focus when the menu opens. */
 export const FIRST = ITEMS[0]!;
 /** Two docs of the bar, other than the main one. */
 export const [ONE, OTHER] = docs.length > 1 ? [docs.at(-3) ?? docs[0]!, docs.at(-1)!] : asked('two docs');
@@ -58,7 +56,7 @@ function asked(what: string): never {
 export const postCount = (): number =>
   published('/blog/archive').years.reduce((sum: number, {posts}: {posts: unknown[]}) => sum + posts.length, 0);
 
-/** A colour of app/_styles/tokens.css, as the style sheet has it. */
+/** A colour of app/_styles/tokens.css, as written there. */
 export function token(name: string, mode: 'light' | 'dark'): string {
   const tokens = readFileSync('app/_styles/tokens.css', 'utf8');
   const [, light, dark] = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens)!;

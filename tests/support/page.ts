@@ -5,7 +5,7 @@ export const DESKTOP = {width: 1280, height: 900};
 /** Every script of the application. */
 export const CHUNKS = '**/_next/static/chunks/*.js';
 
-/** Asks for the application with a key that does nothing else, and waits until it answers. */
+/** Triggers the application with a key that has no other effect, and waits until it responds. */
 export async function untilReady(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.locator('html[data-ready]')).toBeAttached();
@@ -16,29 +16,29 @@ export async function open(page: Page, address: string): Promise<void> {
   await untilReady(page);
 }
 
-/** Opens a page whose application never comes. */
+/** Opens a page whose application never loads. */
 export async function openWithoutApp(page: Page, address: string): Promise<void> {
   await page.route(CHUNKS, () => {});
   await page.goto(address);
 }
 
-/** Opens a page with the application there, or never coming: what must be the same in both. */
+/** Opens a page with the application ready, or without it: for behaviour that must be the same in both. */
 export async function openEither(page: Page, address: string, isReady: boolean): Promise<void> {
   await (isReady ? open : openWithoutApp)(page, address);
 }
 
-/** Resolves when everything that was planned for the next frames has been painted. */
+/** Resolves when everything scheduled for the next frames has been painted. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Marks the document, so that a full load of the page can be told from a navigation inside the application. */
+/** Marks the document, so that a full load of the page can be told from a navigation within the application. */
 export async function mark(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   return () => page.evaluate(() => document.body.hasAttribute('data-same-document'));
 }
 
-/** Holds back every request that matches until the returned function is called. */
+/** Delays every matching request until the returned function is called. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ export async function watchProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** The numbers of pages loaded whole, from now on. */
+/** The number of full page loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -80,7 +80,7 @@ export const docsSidebar = (page: Page): Locator =>
   page.getByRole('main').getByRole('navigation', {name: 'Docs sidebar'});
 export const menu = (page: Page): Locator => page.getByRole('dialog', {name: 'Main menu'});
 
-/** Puts a link into the page and presses it. */
+/** Adds a link to the page and clicks it. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = Object.assign(document.createElement('a'), {href: address, textContent: 'A link for the test'});

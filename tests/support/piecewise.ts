@@ -7,7 +7,7 @@ export interface Pieces {
   readonly gapMs: number;
 }
 
-/** A server in front of another that sends the bodies of pages in small pieces, as a slow connection does, and their style sheets late. */
+/** A proxy that sends page bodies in small pieces, like a slow connection, and their style sheets late. */
 export async function servePiecewise(origin: string, {bytes, gapMs}: Pieces): Promise<{url: string; stop: () => void}> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(origin + request.url);

@@ -14,7 +14,7 @@ import {exampleSite as site} from '@/tests/support/example-site';
 /** Files of a folder: path → text, bytes, or `{link: target}` for a symbolic link. */
 export type Files = Readonly<Record<string, string | Uint8Array | {readonly link: string}>>;
 
-/** A temporary folder that holds these files until the test is over. */
+/** A temporary folder with these files until the test is over. */
 export function folderWith(files: Files): string {
   const root = writeFolder(files);
   onTestFinished(() => rmSync(root, {recursive: true, force: true}));
@@ -29,7 +29,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** A temporary folder that holds these files; whoever asks for it removes it. */
+/** A temporary folder with these files; the caller deletes it. */
 export function writeFolder(files: Files): string {
   const root = mkdtempSync(path.join(tmpdir(), 'sunroot-'));
   for (const [name, content] of Object.entries(files)) {
@@ -55,7 +55,7 @@ export interface ProjectOptions {
 
 const INTRO = {'content/docs/intro.mdx': article()};
 
-/** The content of a project made of these files, a doc "intro", and no sidebars unless they are given. */
+/** The content of a project with these files and a doc "intro"; without sidebars by default. */
 export function contentOf(files: Files, options: ProjectOptions = {}): Content {
   const {sidebars = {sidebars: {}}, context, intro = true} = options;
   const root = writeFolder({...(intro && INTRO), ...files});
@@ -77,7 +77,7 @@ export function contentOf(files: Files, options: ProjectOptions = {}): Content {
   }
 }
 
-/** The front matter of an article's text. Throws a SiteError that tells all that is wrong with it. */
+/** The front matter of an article's text. Throws a SiteError with all its errors. */
 export function frontOf(text: string, kind: ArticleKind = 'doc') {
   const faults = new Faults();
   const {front, ...read} = readFront(text, 'content/docs/yoga/x.mdx', kind, faults);

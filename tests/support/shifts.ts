@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Adds up the layout shifts no reader caused (https://web.dev/articles/cls), from the next page load on. */
+/** Adds up layout shifts without user input (https://web.dev/articles/cls), from the next page load on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, {shift: 0});

@@ -11,18 +11,18 @@ import type {Kind} from './visibility';
 
 export interface Surface {
   readonly name: string;
-  /** Authors see drafts in lists while they write; what leaves the site never holds them. */
+  /** Authors see drafts in lists while they write; published data never contains them. */
   readonly group: 'lists' | 'announcements' | 'addresses';
-  /** The kinds of articles that may be there. */
+  /** The kinds of articles that may appear there. */
   readonly kinds: readonly Kind[];
-  /** Holds the address of every article that is there. */
+  /** The address of every article there. */
   readonly text: string;
 }
 
 const render: Render = async ({body}) => ({html: `<p>${body}</p>`, toc: []});
 const all: readonly Kind[] = ['post', 'doc', 'page'];
 
-/** Every place where an article may be found, made by the functions the build uses. */
+/** Every place where an article may appear, made by the functions the build uses. */
 export async function surfaces(): Promise<Surface[]> {
   const content = await loadContent();
   const {blog, docs} = content;
@@ -75,7 +75,7 @@ export async function surfaces(): Promise<Surface[]> {
   ];
 }
 
-/** The addresses of the articles related to any other. */
+/** The addresses of articles related to any other. */
 export async function relatedRoutes(): Promise<ReadonlySet<string>> {
   const {blog, docs} = await loadContent();
   const related = await Promise.all([...blog.all, ...docs.all].map(relatedTo));

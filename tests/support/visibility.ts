@@ -9,14 +9,14 @@ export type Kind = AnyArticle['kind'];
 /** The folder and day of the fixture, as the environment of a build. */
 export const FIXTURE = {CONTENT_DIR: 'tests/fixtures/visibility', BUILD_DATE: '2025-06-15'};
 
-/** The address of the article of a kind in a state. */
+/** The address of an article by kind and state. */
 export function routeOf(state: State, kind: Kind): string {
   const day = STATES.indexOf(state) + 1;
   if (kind === 'post') return `/blog/2025-06-0${day}-${state}-post`;
   return kind === 'doc' ? `/docs/yoga/${state}-doc` : `/${state}-page`;
 }
 
-/** A word that is in the title, description, headings and text of that article and nowhere else. */
+/** A unique word in the title, description, headings and text of that article. */
 export function markerOf(state: State, kind: Kind): string {
   return `marker${state}${kind}`;
 }

@@ -5,12 +5,15 @@ import {axeFaultsInEveryView} from '../support/axe.ts';
 import {expect, ready, test} from './support/test.ts';
 
 const OUT = path.resolve(process.env.TRUST_DIR ?? 'out');
-/** Every nth page only, for a quick look: TRUST_EVERY=20 npx playwright test -c tests/trust/playwright.config.ts every-page */
+/**
+ * Every nth page only, for a quick check: TRUST_EVERY=20 npx playwright test -c tests/trust/playwright.config.ts
+ * every-page
+ */
 const STEP = Number(process.env.TRUST_EVERY ?? 1);
-/** So many pages share one browser page, which is faster than one each. */
+/** This many pages share one browser page, which is faster than one each. */
 const BATCH = 25;
 
-/** x/index.html is a copy of x.html; pages at old addresses only lead on. */
+/** x/index.html is a copy of x.html; pages at aliases only redirect. */
 const pages = readdirSync(OUT, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html') && (file === 'index.html' || !file.endsWith('/index.html')))
   .filter((file) => !readFileSync(path.join(OUT, file), 'utf8').includes('http-equiv="refresh"'))
@@ -21,12 +24,12 @@ const batches = Array.from({length: Math.ceil(pages.length / BATCH)}, (_, index)
 );
 
 batches.forEach((batch, index) => {
-  test(`every page, part ${index + 1} of ${batches.length}: axe finds nothing, 320 px are enough, nothing fails`, async ({
+  test(`every page, part ${index + 1} of ${batches.length}: axe finds no faults, 320 px are enough, nothing fails`, async ({
     page,
   }) => {
     test.setTimeout(BATCH * 40_000);
     await page.emulateMedia({reducedMotion: 'reduce'});
-    // the application comes when we call it, not in the middle of a check
+    // the application is triggered explicitly, not in the middle of a check
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
       document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>

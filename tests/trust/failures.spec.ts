@@ -9,7 +9,7 @@ const NOT_A_PAGE = {body: '<!DOCTYPE html><title>Sign in to this network</title>
 test.describe('without a service worker', () => {
   test.use({serviceWorkers: 'block'});
 
-  test('a tab of the old build goes on in the new one @sample', async ({page, site}) => {
+  test('a tab of the old build continues in the new one @sample', async ({page, site}) => {
     await page.goto(site.url + DOC);
     await ready(page);
     site.deploy('b');
@@ -19,7 +19,7 @@ test.describe('without a service worker', () => {
     await ready(page);
   });
 
-  test('in a tab of the old build whose next chunk is gone the search offers all articles, in the new build', async ({
+  test('when the next chunk of a tab of the old build was deleted, the search offers all articles, in the new build', async ({
     page,
     site,
   }) => {
@@ -35,7 +35,7 @@ test.describe('without a service worker', () => {
     await expect(page.locator('#runtime')).toHaveAttribute('data-build', 'build-bb');
   });
 
-  test('an old page whose chunks are gone reloads once, then says so, stays readable, and recovers', async ({
+  test('an old page whose chunks were deleted reloads once, then says so, stays readable, and recovers', async ({
     page,
     site,
   }) => {
@@ -62,7 +62,7 @@ test.describe('without a service worker', () => {
     'is cut off on its way': 'reset',
   };
   for (const [name, fault] of Object.entries(dataFaults)) {
-    test(`data that ${name} ends in an ordinary page load`, async ({page, site}) => {
+    test(`data that ${name} causes an ordinary page load`, async ({page, site}) => {
       await page.goto(site.url + DOC);
       await ready(page);
       site.fail(/_rsc=/, fault);
@@ -77,7 +77,7 @@ test.describe('without a service worker', () => {
     'are cut short': {body: 'function half(', type: 'text/javascript'},
   };
   for (const [name, fault] of Object.entries(chunkFaults)) {
-    test(`chunks that ${name} lead to one reload and then to the red box`, async ({page, site}) => {
+    test(`chunks that ${name} cause one reload and then the red box`, async ({page, site}) => {
       site.fail(/chunks\/.*\.js/, fault);
       await page.goto(site.url + DOC);
       await expect(async () => {
@@ -92,7 +92,7 @@ test.describe('without a service worker', () => {
   }
 
   test('a chunk that never arrives leaves a page of plain links @sample', async ({page, site}) => {
-    // one, because without HTTP/2 a browser has six connections, and a page it leaves keeps them
+    // one, because without HTTP/2 a browser has six connections, and pages it leaves keep them open
     site.fail(/chunks\/turbopack/, 'hang');
     await page.goto(site.url + DOC, {waitUntil: 'commit'});
     await page.keyboard.press('Shift');
@@ -101,7 +101,7 @@ test.describe('without a service worker', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(BLOG.title);
   });
 
-  test('on slow 2G with a slow processor the text is there before any script', async ({page, site}) => {
+  test('on slow 2G with a slow processor the text appears before any script', async ({page, site}) => {
     test.setTimeout(90_000);
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
@@ -123,7 +123,7 @@ test.describe('without a service worker', () => {
     expect(site.requests.filter((request) => request.includes('.js'))).toEqual([]);
   });
 
-  test('with Save-Data nothing is fetched ahead', async ({page, site}) => {
+  test('with Save-Data nothing is prefetched', async ({page, site}) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({saveData: true, effectiveType: '4g'})}),
     );
@@ -137,10 +137,7 @@ test.describe('without a service worker', () => {
   });
 });
 
-test('a link to a page that is not saved, with the server gone, gives the offline page @sample', async ({
-  page,
-  site,
-}) => {
+test('a link to a page that is not saved, without a server, shows the offline page @sample', async ({page, site}) => {
   await withWorker(page, site.url + DOC);
   await page.waitForTimeout(3000);
   site.unplug();
@@ -148,7 +145,7 @@ test('a link to a page that is not saved, with the server gone, gives the offlin
   await expect(page.getByRole('heading', {name: 'This page is not on your device'})).toBeVisible({timeout: 20_000});
 });
 
-test('a tab of the old build goes on in the new one, with the service worker, too', async ({page, site}) => {
+test('a tab of the old build continues in the new one, with the service worker, too', async ({page, site}) => {
   await withWorker(page, site.url + DOC);
   site.deploy('b');
   await follow(page, OTHER);

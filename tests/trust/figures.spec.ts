@@ -8,14 +8,14 @@ const EVERY = process.env.TRUST_SAMPLE ? 16 : 1;
 const GROUPS = 6;
 const SMALLEST = 12;
 
-/** Articles that hold a figure. */
+/** Articles with a figure. */
 const addresses = articlePaths(OUT)
   .filter((address) => readFileSync(path.join(OUT, `${address}.html`), 'utf8').includes('<figure'))
   .filter((_, index) => index % EVERY === 0);
 
 for (let group = 0; group < GROUPS; group += 1) {
   const part = addresses.filter((_, index) => index % GROUPS === group);
-  test(`the figures of ${part.length} articles (${group + 1}) are read whole on a phone and on a desk @sample`, async ({
+  test(`the figures of ${part.length} articles (${group + 1}) are complete on a phone and on a desktop @sample`, async ({
     page,
     site,
   }) => {
@@ -34,7 +34,10 @@ for (let group = 0; group < GROUPS; group += 1) {
   });
 }
 
-/** Runs in the page: labels cut off, too small or upon one another, axes that do not fit their plots, a page that scrolls sideways. */
+/**
+ * Runs in the page: finds labels cut off, too small or overlapping, axes that do not fit their plots, a page that
+ * scrolls sideways.
+ */
 function faultsOfFigures(smallest: number): string[] {
   const faults: string[] = [];
   const outermost = (element: Element): Element => {

@@ -4,7 +4,7 @@ const DOC = '/docs/yoga/unveiling-yoga';
 const OTHER = '/docs/yoga/balancing-poses';
 const SWITCH = {name: 'Keep pages on this device'};
 
-test('what is prefetched is not saved, and a removed page leaves nothing behind', async ({page, site}) => {
+test('prefetched data is not saved, and a removed page leaves nothing behind', async ({page, site}) => {
   await withWorker(page, site.url + DOC);
   await follow(page, OTHER);
   await untilSaved(page, OTHER);
@@ -22,7 +22,7 @@ test('what is prefetched is not saved, and a removed page leaves nothing behind'
   await expect(page.getByRole('button', {name: /^Remove “Unveiling/})).toHaveCount(0);
   expect((await kept()).filter((path) => path.startsWith(DOC))).toEqual([]);
   expect(await savedPaths(page)).toContain(OTHER);
-  // the focus stays in the list, and goes to its heading when the list is empty
+  // the focus stays in the list, and moves to its heading when the list is empty
   await expect(page.getByRole('button', {name: /^Remove “Balanc/i})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {name: 'On this device'})).toBeFocused();
@@ -77,7 +77,7 @@ test('when the browser refuses the service worker, the page says so and the swit
   expect(errors).toEqual([]);
 });
 
-test('nothing is said of how many pages there are until the list is read', async ({page, site}) => {
+test('the number of pages is not shown until the list is read', async ({page, site}) => {
   await page.addInitScript(() => {
     Cache.prototype.keys = () => new Promise(() => {});
     StorageManager.prototype.estimate = async () => ({usage: 2_700_000, quota: 1e9});
@@ -89,7 +89,7 @@ test('nothing is said of how many pages there are until the list is read', async
   await expect(page.getByRole('region', {name: 'On this device'})).not.toContainText('with everything needed');
 });
 
-test('an address that cannot be decoded gives the offline page, too', async ({page, site}) => {
+test('an invalid address shows the offline page, too', async ({page, site}) => {
   await withWorker(page, site.url + DOC);
   site.unplug();
   await page.goto(`${site.url}/docs/%E0%A4%A`);

@@ -26,7 +26,7 @@ test('a visited page opens without a server, with its styles, drawing and applic
   ).toEqual([]);
 });
 
-test('a page reached by client navigation is saved, too, and opens without a server in either way', async ({
+test('a page reached by client navigation is saved, too, and opens without a server in both ways', async ({
   page,
   site,
 }) => {
@@ -44,7 +44,7 @@ test('a page reached by client navigation is saved, too, and opens without a ser
   await expect(page.getByRole('heading', {level: 1})).toContainText(/balanc/i);
 });
 
-test('a page that is not saved gives the offline page, which lists what is, and opens when the server is back @sample', async ({
+test('a page that is not saved shows the offline page, which lists saved pages, and opens when the server is back @sample', async ({
   page,
   site,
 }) => {
@@ -52,7 +52,7 @@ test('a page that is not saved gives the offline page, which lists what is, and 
   await untilSaved(page, DOC);
   site.unplug();
   await page.goto(`${site.url}/blog/archive`);
-  // all of this page is known in the browser only: its application is asked for at once, not some seconds later
+  // only the browser knows this page's contents: its application loads at once, not some seconds later
   expect(await page.locator('head script[src*="/_next/static/chunks/"]').count()).toBeGreaterThan(0);
   await expect(page.getByRole('heading', {name: 'This page is not on your device'})).toBeVisible();
   await ready(page);
@@ -62,7 +62,7 @@ test('a page that is not saved gives the offline page, which lists what is, and 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Archive');
 });
 
-/** Presses the button that saves a section; the answer is its row of the list. */
+/** Clicks the button that saves a section; returns its row of the list. */
 async function askForSection(page: Page, name: string): Promise<Locator> {
   const row = page
     .getByRole('listitem')
@@ -89,7 +89,7 @@ test('a section can be saved with progress, and every page of it opens without a
   }
 });
 
-test('the pictures of saved pages are there without a server, at any width of the window', async ({page, site}) => {
+test('the pictures of saved pages are shown without a server, at any window width', async ({page, site}) => {
   await withWorker(page, `${site.url}/docs`);
   await expectSaved(await askForSection(page, 'Hydroponics'));
   site.unplug();
@@ -103,7 +103,7 @@ test('the pictures of saved pages are there without a server, at any width of th
   }
 });
 
-test('a device without room says so while a section is saved, loses nothing, and goes on when there is room', async ({
+test('a device without space says so while a section is saved, loses nothing, and continues when there is space', async ({
   page,
   site,
 }) => {
@@ -130,7 +130,10 @@ test('a device without room says so while a section is saved, loses nothing, and
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('turned off, everything is deleted, nothing more is saved, and the choice is stored', async ({page, site}) => {
+test('when saving is turned off, everything is deleted, nothing more is saved, and the choice is stored', async ({
+  page,
+  site,
+}) => {
   await withWorker(page, site.url + DOC);
   await untilSaved(page, DOC);
   await page.goto(`${site.url}/offline`);
@@ -158,7 +161,7 @@ test('nothing is registered for readers who save data', async ({page, site}) => 
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('a silent server gives the saved page after four seconds', async ({page, site}) => {
+test('with a silent server the saved page is shown after four seconds', async ({page, site}) => {
   await withWorker(page, site.url + DOC);
   await untilSaved(page, DOC);
   site.fail(/unveiling-yoga/, 'hang');
@@ -166,7 +169,7 @@ test('a silent server gives the saved page after four seconds', async ({page, si
   await expect(page.getByRole('heading', {level: 1})).toContainText('Unveiling yoga');
 });
 
-test('after a redeploy the next navigation is of the new build, saved pages follow, the old build is deleted @sample', async ({
+test('after a deployment the next navigation uses the new build, saved pages follow, the old build is deleted @sample', async ({
   page,
   site,
 }) => {
@@ -180,7 +183,7 @@ test('after a redeploy the next navigation is of the new build, saved pages foll
   await expect(page.locator('#runtime')).toHaveAttribute('data-build', 'build-bb');
   await ready(page);
   await expect.poll(() => page.evaluate(() => caches.keys()), {timeout: 20_000}).toContain('sunroot::build-bb');
-  // the new worker takes over by itself, and tidies up at the next visits
+  // the new worker takes over by itself, and cleans up on the next visits
   await page.waitForTimeout(2000);
   await follow(page, '/docs/yoga/styles-of-yoga');
   await untilSaved(page, '/docs/yoga/styles-of-yoga');
@@ -191,7 +194,7 @@ test('after a redeploy the next navigation is of the new build, saved pages foll
   await ready(page);
 });
 
-test('a page of the old build that was saved before the redeploy opens whole while the server is gone', async ({
+test('a page of the old build that was saved before the deployment opens completely without the server', async ({
   page,
   site,
 }) => {

@@ -3,7 +3,9 @@ import {browserPath} from '../support/browser.ts';
 
 const {executablePath, channel} = browserPath();
 
-/** What must hold when things go wrong. Needs a build in out/ (or in TRUST_DIR); every test serves it on a port of its own. */
+/**
+ * What must work when things go wrong. Needs a build in out/ (or in TRUST_DIR); every test serves it on its own port.
+ */
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,

@@ -2,7 +2,7 @@ import {STORAGE_KEYS} from '../../lib/client/behavior/storage-keys.ts';
 import {KINDS} from '../support/kinds.ts';
 import {expect, ready, test} from './support/test.ts';
 
-test('a visit to every kind of page asks no other site, sets no cookie, and keeps only what /privacy says @sample', async ({
+test('a visit to every kind of page makes no request to another site, sets no cookie, and stores only what /privacy says @sample', async ({
   page,
   context,
   site,
@@ -57,7 +57,7 @@ test('a visit to every kind of page asks no other site, sets no cookie, and keep
   expect(problems).toEqual([]);
 });
 
-test('/privacy names every key the site may keep', async ({page, site}) => {
+test('/privacy names every key the site may store', async ({page, site}) => {
   await page.goto(`${site.url}/privacy`);
   const text = await page.getByRole('article').textContent();
   for (const key of [...Object.values(STORAGE_KEYS), 'sunroot.reloaded']) expect(text).toContain(key);

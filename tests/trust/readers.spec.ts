@@ -42,7 +42,7 @@ test('storage that throws is reported once and breaks nothing', async ({page, si
   );
 });
 
-test('storage full of junk counts as empty @sample', async ({page, site}) => {
+test('storage full of invalid values counts as empty @sample', async ({page, site}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript((keys) => {
@@ -57,7 +57,7 @@ test('storage full of junk counts as empty @sample', async ({page, site}) => {
   expect(errors).toEqual([]);
 });
 
-test('a full storage hurts nothing', async ({page, site}) => {
+test('a full storage is harmless', async ({page, site}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
@@ -76,7 +76,7 @@ test('a full storage hurts nothing', async ({page, site}) => {
 });
 
 for (const year of [1999, 2099]) {
-  test(`a clock that says ${year} changes nothing`, async ({page, site}) => {
+  test(`a clock set to ${year} changes nothing`, async ({page, site}) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.clock.setFixedTime(new Date(`${year}-02-03T04:05:06Z`));

@@ -1,7 +1,5 @@
-/*
- * `npm run test:reproducible`: builds the site twice and compares every byte: once with an empty cache, once with what the first
- * build has cached. The export stays in out/.
- */
+/* `npm run test:reproducible`: builds the site twice and compares every byte: with an empty cache, and with the cache
+   of the first build. The export stays in out/. */
 import {createHash} from 'node:crypto';
 import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';

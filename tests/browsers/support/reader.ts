@@ -3,16 +3,16 @@ import type {Page} from 'puppeteer-core';
 import {headline, tabTitle} from '../../support/own-site.ts';
 import {type Found, findInPage, ROLES, type Wanted} from './find.ts';
 
-/** Firefox says so of what it no longer wants because the page was left; the second, of what went through the worker. */
+/** Firefox reports this for requests cancelled by leaving the page; the second for those through the worker. */
 const GIVEN_UP = /NS_BINDING_ABORTED|ServiceWorker intercepted the request and encountered an unexpected error/;
 
-/** Asks until the answer is the right one. */
+/** Repeats a question until it gets the right answer. */
 export const soon = <T>(ask: () => T | Promise<T>, message?: string) => expect.poll(ask, {intervals: [50], message});
 
-/** A reader before a page of a site: looks, presses, types, and notes everything that goes wrong. */
+/** A reader of a site: looks, clicks, types, and records every problem. */
 export class Reader {
   readonly problems: string[] = [];
-  /** What is said of it is no problem. */
+  /** Messages about these are no problem. */
   mayFail = /(?!)/;
 
   constructor(
@@ -32,7 +32,7 @@ export class Reader {
     });
   }
 
-  /** Opens a page as its address alone would, and does nothing in it. */
+  /** Opens a page by its address, and does nothing in it. */
   async goTo(address: string): Promise<void> {
     await this.page.goto(this.site + address);
   }
@@ -43,13 +43,13 @@ export class Reader {
     await this.untilReady();
   }
 
-  /** Asks for the application with a key that does nothing else, and waits until it answers. */
+  /** Triggers the application with a key that has no other effect, and waits until it responds. */
   async untilReady(): Promise<void> {
     await this.page.keyboard.press('Shift');
     await soon(() => this.look(() => 'ready' in document.documentElement.dataset), 'is ready').toBe(true);
   }
 
-  /** Asks the page; once more when it was left before the answer came. */
+  /** Evaluates in the page; again when it was left before the result arrived. */
   async look<A extends unknown[], R>(question: (...words: A) => R, ...words: A): Promise<Awaited<R>> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -61,13 +61,13 @@ export class Reader {
     }
   }
 
-  /** What can be seen now; undefined when it cannot. */
+  /** What is visible now; undefined when it is not. */
   see({role, name, within = 'body'}: Wanted, isToPress = false): Promise<Found | undefined> {
     const [text, flags] = typeof name === 'string' ? [name, null] : [name.source, name.flags];
     return this.look(findInPage, ROLES[role], text, flags, within, isToPress);
   }
 
-  /** Brings it into the window, once it is there, and waits until it rests and can be clicked. */
+  /** Scrolls it into view, once it exists, and waits until it stops moving and can be clicked. */
   async bring(wanted: Wanted): Promise<Found> {
     const what = `${wanted.role} ${wanted.name}`;
     let last: Found | undefined;
@@ -80,7 +80,7 @@ export class Reader {
     return last!;
   }
 
-  /** Presses the middle of it. */
+  /** Clicks the middle of it. */
   async press(wanted: Wanted): Promise<void> {
     const {x, y} = await this.bring(wanted);
     await this.page.mouse.click(x, y);
@@ -109,7 +109,7 @@ export class Reader {
     await soon(async () => (await this.see(wanted))?.hasFocus, `focus on ${wanted.name}`).toBe(true);
   }
 
-  /** The reader is on the page: its address, its headline and its title say so. */
+  /** The reader is on the page: address, headline and title match. */
   async isOn(address: string): Promise<void> {
     const title = headline(new URL(address, 'https://site.example').pathname);
     const now = () =>
@@ -121,7 +121,7 @@ export class Reader {
     await soon(now, 'is on').toEqual({address, headline: title, title: tabTitle(title)});
   }
 
-  /** Answers later whether this page has been left for a new one since. */
+  /** Tells later whether this page has been replaced by a new one since. */
   async staysInside(): Promise<() => Promise<void>> {
     const start = await this.look(() => performance.timeOrigin);
     return async () => expect(await this.look(() => performance.timeOrigin), 'no page was loaded anew').toBe(start);

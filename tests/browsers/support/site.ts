@@ -2,7 +2,7 @@ import {EventEmitter, once} from 'node:events';
 import type {RequestListener, Server} from 'node:http';
 import {serve} from '../../../scripts/serve.mjs';
 
-/** The export on a port of its own, which can keep the browser waiting. */
+/** The export on its own port, which can delay responses. */
 export class Site {
   private readonly held = new Set<RegExp>();
   private readonly released = new EventEmitter().setMaxListeners(0);
@@ -24,7 +24,7 @@ export class Site {
     return new Site(server, url);
   }
 
-  /** Holds back the answer to every request that matches until the returned function is called. */
+  /** Delays the response to every matching request until the returned function is called. */
   hold(pattern: RegExp): () => void {
     this.held.add(pattern);
     return () => {

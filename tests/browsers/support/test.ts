@@ -16,11 +16,13 @@ interface Shared {
 }
 
 const PREFS = {
-  // a test that holds back the application would else hold back all that comes behind it
+  // a test that delays the application would otherwise delay everything after it
   'network.http.max-persistent-connections-per-server': 50,
 };
 
-/** Every test has the site on a port of its own, so that none sees what another has left in the browser: storage, kept files, a worker. */
+/**
+ * Every test has the site on its own port, so that none sees another's browser state: storage, cached files, a worker.
+ */
 export const test = base.extend<Own, Shared>({
   prefs: [{}, {option: true, scope: 'worker'}],
   firefox: [

@@ -18,7 +18,7 @@ async function stub(page: Page): Promise<string[]> {
 const loaded = (page: Page) =>
   expect.poll(() => page.evaluate(() => (window as {isTagLoaded?: boolean}).isTagLoaded)).toBe(true);
 
-test('with `anonymizeIp` every hit is anonymised, the first view included', async ({page}) => {
+test('with `anonymizeIp` every hit is anonymised, including the first view', async ({page}) => {
   await stub(page);
   await open(page, '/docs/intro');
   await loaded(page);
@@ -31,7 +31,7 @@ test('with `anonymizeIp` every hit is anonymised, the first view included', asyn
   await expect.poll(async () => (await calls(page)).filter(([command]) => command === 'event').length).toBe(1);
 });
 
-test('without `requireConsent` nobody is asked, and the tag comes after the page', async ({page}) => {
+test('without `requireConsent` nobody is asked, and the tag loads after the page', async ({page}) => {
   const asked = await stub(page);
   await page.goto('/docs/intro');
   await settled(page);

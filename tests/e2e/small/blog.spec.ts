@@ -17,17 +17,17 @@ test('a teaser ends at the truncation mark, in .mdx and in .md, and a post witho
   await expect(page.getByRole('article')).toContainText('The rest of the note.');
 });
 
-test('a post of a few words takes “1 min read”', async ({page}) => {
+test('a post of a few words has “1 min read”', async ({page}) => {
   await page.goto('/blog/2024-03-03-a-short-note');
   await expect(page.getByRole('article').getByText('1 min read', {exact: true})).toBeVisible();
 });
 
-test('the sidebar has the title of the settings', async ({page}) => {
+test('the sidebar has the title from the settings', async ({page}) => {
   await page.goto('/blog');
   await expect(page.getByRole('navigation', {name: 'Blog posts'}).getByText('Every day', {exact: true})).toBeVisible();
 });
 
-test('a year with more posts than the sidebar shows leads to all of them', async ({page}) => {
+test('a year with more posts than the sidebar shows links to all of them', async ({page}) => {
   await page.goto('/blog/2025-01-06-the-second-day');
   const sidebar = page.getByRole('navigation', {name: 'Blog posts'});
   await expect(sidebar.locator('details[open] li')).toHaveCount(2);
@@ -36,7 +36,7 @@ test('a year with more posts than the sidebar shows leads to all of them', async
   await expect(page).toHaveURL('/blog/archive#y2025');
 });
 
-test('one post is counted in the singular, and an unlisted or unfinished one not at all', async ({page}) => {
+test('one post is counted in the singular, without unlisted and draft ones', async ({page}) => {
   await page.goto('/blog/tags/sleep');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('One post tagged with “Sleep”');
   await page.goto('/blog/tags/shared');
@@ -51,7 +51,7 @@ test('the first and the last post have one neighbour', async ({page}) => {
   await expect(neighbours.getByRole('link')).toHaveText([/^Newer post/]);
 });
 
-test('a heading with markup and an id of its own is linked by its text', async ({page}) => {
+test('a heading with markup and a custom id is linked by its text', async ({page}) => {
   await page.goto('/docs/intro');
   const link = page.locator('#own-id').getByRole('link', {name: 'Direct link to A part of the part', exact: true});
   await expect(link).toHaveAttribute('href', '#own-id');

@@ -17,13 +17,13 @@ test('with `disableSwitch` there is no toggle, and the default mode is used what
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0e1714');
 });
 
-test('with `defaultMode` dark the page says so before any script', async ({request}) => {
+test('with `defaultMode` dark the page is dark before any script runs', async ({request}) => {
   const html = await (await request.get('/docs/intro')).text();
   expect(html).toMatch(/<html[^>]* data-theme="dark"/);
   expect(html).toMatch(/<meta name="theme-color" content="#0e1714"\/?>/);
 });
 
-test('with `editUrl` an article leads to the place where its file can be edited', async ({page}) => {
+test('with `editUrl` an article links to the page where its file can be edited', async ({page}) => {
   await page.goto('/blog/2025-01-06-the-second-day');
   await expect(page.getByRole('link', {name: 'Suggest a change'})).toHaveAttribute(
     'href',
@@ -31,7 +31,7 @@ test('with `editUrl` an article leads to the place where its file can be edited'
   );
 });
 
-test('without `hideOnScroll` the bar stays on the way down and at a jump to an anchor', async ({page}) => {
+test('without `hideOnScroll` the bar stays when scrolling down and jumping to an anchor', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 300});
   await open(page, '/docs/intro');
   await page.mouse.wheel(0, 400);
@@ -43,7 +43,7 @@ test('without `hideOnScroll` the bar stays on the way down and at a jump to an a
   await expect(page.getByRole('banner')).toBeInViewport({ratio: 1});
 });
 
-test('with the persistence `none` no version of the docs is stored, and a stored one is left alone', async ({page}) => {
+test('with the persistence `none` no version of the docs is stored, and a stored one is ignored', async ({page}) => {
   const KEY = 'docs-preferred-version-default';
   const stored = () => page.evaluate((key) => localStorage.getItem(key), KEY);
   await open(page, '/docs/intro');
@@ -55,7 +55,7 @@ test('with the persistence `none` no version of the docs is stored, and a stored
   expect(await stored()).toBe('0.1');
 });
 
-test('an announcement that is not closeable has no button, keeps its elements, and shows although one was closed', async ({
+test('an announcement that is not closeable has no button, keeps its elements, and is shown although one was closed', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('sunroot.announcement.dismiss', 'true'));
@@ -84,7 +84,7 @@ test('titles use the delimiter of the settings', async ({page}) => {
   await expect(page).toHaveTitle('Page Not Found · Smallholding');
 });
 
-test('with the banner about base paths switched off the home page says nothing when its style sheet is missing', async ({
+test('with the base path banner switched off the home page shows none when its style sheet is missing', async ({
   page,
 }) => {
   await page.route('**/*.css', (route) => route.fulfill({status: 404, body: ''}));
@@ -94,7 +94,7 @@ test('with the banner about base paths switched off the home page says nothing w
   expect(await page.content()).not.toContain('did not load properly');
 });
 
-test('the contents list the levels of the settings', async ({page}) => {
+test('the table of contents lists the levels of the settings', async ({page}) => {
   await page.goto('/docs/intro');
   await expect(page.getByRole('navigation', {name: 'On this page'}).getByRole('link')).toHaveText([
     'A part of the part',
@@ -142,7 +142,7 @@ for (const [address, label] of MARKED) {
   });
 }
 
-test('on a phone the items of both sides are in the menu only', async ({page}) => {
+test('on a phone the items of both sides are only in the menu', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/docs/yoga/breathing');
   const seen = (name: string) => page.getByText(name, {exact: true}).locator('visible=true');
@@ -171,9 +171,7 @@ test('a version item names its version, and the list of versions has its own ord
   ]);
 });
 
-test('the banner of a version that is no longer maintained says so, and without a badge there is none', async ({
-  page,
-}) => {
+test('the banner of an unmaintained version says so, and without a badge there is none', async ({page}) => {
   await page.goto('/docs/intro');
   await expect(page.getByRole('note')).toHaveText(/version Next, which is no longer maintained/);
   await expect(page.getByText('Version: Next')).toHaveCount(0);

@@ -31,7 +31,7 @@ test('a category that is not collapsed is open on every page', async ({page}) =>
   await expect(docsSidebar(page).getByRole('link', {name: 'Breathing'})).toBeVisible();
 });
 
-test('an entry that leads to another site opens in a new tab and says so', async ({page}) => {
+test('an entry that links to another site opens in a new tab and says so', async ({page}) => {
   await open(page, '/docs/yoga/breathing');
   await button(page, 'Elsewhere').click();
   const link = docsSidebar(page).getByRole('link', {name: 'A yoga school (opens in new tab)'});
@@ -49,7 +49,7 @@ test('without auto-collapse opening a category leaves its siblings open', async 
   await expect(page).toHaveURL('/blog');
 });
 
-test('a sidebar that is not hideable has no such button, also for readers who hid one elsewhere', async ({page}) => {
+test('a sidebar that is not hideable has no such button, even for readers who hid one elsewhere', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('sunroot.docs.sidebar', 'hidden'));
   await open(page, '/docs/yoga/breathing');
   await expect(page.getByRole('button', {name: /^(Collapse|Expand) sidebar$/})).toHaveCount(0);

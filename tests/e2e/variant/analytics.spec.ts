@@ -5,7 +5,7 @@ import {DESKTOP, mainNav, open, PHONE, watchProblems} from '../../support/page.t
 const TAG = /googletagmanager\.com|google-analytics\.com/;
 type Call = [command: string, ...rest: unknown[]];
 
-/** Answers for the tag manager with a script that does nothing, and notes what was asked of it. */
+/** Replaces the tag manager with a script that does nothing, and records the commands. */
 async function stub(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(TAG, (route) => {
@@ -36,7 +36,7 @@ async function follow(page: Page, href: string): Promise<void> {
 }
 
 for (const [name, size] of Object.entries({desktop: DESKTOP, phone: PHONE})) {
-  test(`the question hides no stop of the Tab key on a ${name}`, async ({page}) => {
+  test(`the question hides no tab stop on a ${name}`, async ({page}) => {
     await stub(page);
     await page.setViewportSize(size);
     await open(page, '/sub/docs/intro');
@@ -57,7 +57,7 @@ test('nothing is loaded or sent before the reader agrees', async ({page}) => {
   expect(await calls(page)).toEqual([]);
 });
 
-test('“No” keeps it away for good', async ({page}) => {
+test('“No” prevents it for good', async ({page}) => {
   const asked = await stub(page);
   await open(page, '/sub/docs/intro');
   await question(page).getByRole('button', {name: 'No'}).click();
@@ -68,7 +68,7 @@ test('“No” keeps it away for good', async ({page}) => {
   expect(await calls(page)).toEqual([]);
 });
 
-test('“Yes” loads the tag manager with the one tracking id, now and on the next visit, within the policy', async ({
+test('“Yes” loads the tag manager with the configured tracking id, now and on the next visit, within the policy', async ({
   page,
 }) => {
   const asked = await stub(page);
@@ -93,7 +93,7 @@ test('each change of path, query or hash sends page-set and then page_view, with
   expect(await views(page)).toEqual([]);
   await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
   await expect.poll(async () => (await views(page)).length).toBe(2);
-  // as the search page writes what is searched for into its address
+  // as the search page writes a query to its address
   await page.evaluate(() => history.pushState(null, '', '/sub/blog?part=2'));
   await expect.poll(async () => (await views(page)).length).toBe(4);
   await follow(page, '/sub/blog?part=2#main');
@@ -161,7 +161,7 @@ test('a blocked tag manager breaks nothing', async ({page}) => {
   await expect(question(page)).toHaveCount(0);
   await mainNav(page).getByRole('link', {name: 'Blog', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
-  // as the search page writes what is searched for into its address
+  // as the search page writes a query to its address
   await page.evaluate(() => history.pushState(null, '', '/sub/blog?part=2'));
   await expect(page).toHaveURL('/sub/blog?part=2');
   expect(errors).toEqual([]);

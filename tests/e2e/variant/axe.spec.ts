@@ -3,7 +3,7 @@ import {axeFaults, axeFaultsInEveryView} from '../../support/axe.ts';
 import {DESKTOP, open, settled} from '../../support/page.ts';
 
 for (const address of ['/sub', '/sub/docs/gardening/Compost-and-Mulch']) {
-  test(`axe finds nothing on ${address} with announcement, dropdowns, breadcrumbs, versions and the question about statistics`, async ({
+  test(`axe finds no faults on ${address} with announcement, dropdowns, breadcrumbs, versions and the consent question`, async ({
     page,
   }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
@@ -13,7 +13,7 @@ for (const address of ['/sub', '/sub/docs/gardening/Compost-and-Mulch']) {
   });
 }
 
-test('axe finds nothing in an open dropdown', async ({page}) => {
+test('axe finds no faults in an open dropdown', async ({page}) => {
   await page.setViewportSize(DESKTOP);
   await open(page, '/sub/docs/intro');
   await page.locator('header [data-dropdown] [aria-haspopup]').first().click();

@@ -51,7 +51,7 @@ test('before hydration the mode follows the system, too, unless the reader has c
   await expectMode(page, 'light', 'light');
 });
 
-test('a choice made before hydration stays after it, also that of the system', async ({page}) => {
+test('a choice made before hydration persists after it, also that of the system', async ({page}) => {
   await page.goto('/sub/docs/intro');
   await toggle(page).click();
   await toggle(page).click();
@@ -63,14 +63,16 @@ test('a choice made before hydration stays after it, also that of the system', a
   await expectMode(page, 'system', 'light');
 });
 
-test('a choice made while the application starts, after it has read the stored one, stays as well', async ({page}) => {
+test('a choice made while the application starts, after it has read the stored one, persists as well', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const {getItem} = Storage.prototype;
     let reads = 0;
     Storage.prototype.getItem = function (key) {
       const value = getItem.call(this, key);
-      // the first reads are those of the script in the head, before the page is painted and when it is shown, the third is that of the
-      // application
+      // the first two reads are those of the script in the head, before the first paint and on show; the third is that
+      // of the application
       if (key === 'theme' && ++reads === 3)
         queueMicrotask(() => {
           const button = document.querySelector<HTMLElement>('header [data-control=theme]');

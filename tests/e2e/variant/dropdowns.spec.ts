@@ -16,7 +16,7 @@ for (const isReady of [false, true]) {
       await expectOpen(page, false);
     });
 
-    test('the list of a dropdown hangs from the edge of its button that is nearer to the side it is on', async ({
+    test('the list of a dropdown is aligned with the edge of its button that is nearer to its side of the bar', async ({
       page,
     }) => {
       await openEither(page, '/sub/docs/intro', isReady);
@@ -55,7 +55,7 @@ for (const isReady of [false, true]) {
       await expect(trigger(page)).toBeFocused();
     });
 
-    test('the arrow keys move inside a dropdown, round its ends', async ({page}) => {
+    test('the arrow keys move inside a dropdown and wrap around', async ({page}) => {
       await openEither(page, '/sub/docs/intro', isReady);
       await trigger(page).focus();
       await page.keyboard.press('ArrowDown');
@@ -71,7 +71,7 @@ for (const isReady of [false, true]) {
       await expect(mainNav(page).getByRole('link', {name: 'RHS'})).toBeFocused();
     });
 
-    test('Home and End move to the ends of an open dropdown, and belong to the page while it is closed', async ({
+    test('Home and End move to the ends of an open dropdown, and scroll the page while it is closed', async ({
       page,
     }) => {
       await openEither(page, '/sub/docs/intro', isReady);
@@ -144,7 +144,7 @@ for (const isReady of [false, true]) {
   });
 }
 
-test('a dropdown opened before the application is there is left open by it', async ({page}) => {
+test('a dropdown opened before the application is ready stays open', async ({page}) => {
   const release = await hold(page, CHUNKS);
   await page.goto('/sub/docs/intro');
   await trigger(page).press('Enter');
@@ -193,10 +193,10 @@ test('items without a position are on the right', async ({page}) => {
   expect(await x('English')).toBeGreaterThan(await x('Blog'));
 });
 
-test('an item that cannot be drawn is replaced by an error that names it and the cause; the rest of the bar stays', async ({
+test('an item that cannot be drawn is replaced by an error that shows it and the cause; the rest of the bar stays', async ({
   page,
 }) => {
-  // the locale dropdown is the one item that listens to the pointer on the window
+  // only the locale dropdown listens to the pointer on the window
   await page.addInitScript(() => {
     const listen = window.addEventListener;
     window.addEventListener = function (this: unknown, type: string, ...rest: unknown[]) {

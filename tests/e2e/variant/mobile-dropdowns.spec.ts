@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {mark, menu, open, openEither, PHONE} from '../../support/page.ts';
 
-/* The dropdowns of the bar as the menu of narrow windows has them. */
+/* The dropdowns of the bar in the menu of narrow windows. */
 test.use({viewport: PHONE});
 
 const inMenu = (page: Page) => ({

@@ -51,7 +51,7 @@ test('“Close” hides the announcement for good', async ({page}) => {
   await expect(bar(page)).toBeHidden();
 });
 
-test('“Close” hides the announcement for good when the application never comes', async ({page}) => {
+test('“Close” hides the announcement for good when the application never loads', async ({page}) => {
   await openWithoutApp(page, '/sub/docs/intro');
   await bar(page).getByRole('button', {name: 'Close'}).click();
   await expect(bar(page)).toBeHidden();
@@ -70,7 +70,7 @@ test('the skip link leads below the announcement, and the navbar, near the top, 
   await expect(page.getByRole('banner')).toBeInViewport({ratio: 1});
 });
 
-test('an announcement with a new id shows at once to readers who closed the last one', async ({page}) => {
+test('an announcement with a new id is shown at once to readers who closed the last one', async ({page}) => {
   await leave(page, {[KEYS.id]: 'spring-fair', [KEYS.dismissed]: 'true'});
   await openWithoutApp(page, '/sub/docs/intro');
   await expect(bar(page)).toBeVisible();
@@ -85,7 +85,7 @@ test('a flat footer is one line of links separated by “·”', async ({page}) 
   await expect(footer).toHaveAttribute('data-look', 'light');
 });
 
-test('a logo of the footer that leads to another site opens in a new tab and says so', async ({page}) => {
+test('a footer logo that links to another site opens in a new tab and says so', async ({page}) => {
   await page.goto('/sub');
   const link = page.getByRole('contentinfo').getByRole('link', {name: 'The seed library (opens in new tab)'});
   await expect(link).toHaveAttribute('href', 'https://seeds.example/');
@@ -134,7 +134,7 @@ test('a doc shows the badge “Version: Next” and the banner of its version', 
   await expect(page.getByRole('note').filter({hasText: 'unreleased documentation'})).toBeVisible();
 });
 
-test('the preferred version is stored, and one that no longer exists is forgotten', async ({page}) => {
+test('the preferred version is stored, and one that no longer exists is removed', async ({page}) => {
   const KEY = 'docs-preferred-version-default';
   const stored = () => page.evaluate((key) => localStorage.getItem(key), KEY);
   await leave(page, {[KEY]: '0.1'});
@@ -159,10 +159,7 @@ test('the locale dropdown leads to the same page in another locale, with query a
   await expect(german).toHaveAttribute('href', '/sub/de/blog');
 });
 
-test('on the page for a wrong address the locale dropdown leads home until that address is known', async ({
-  page,
-  request,
-}) => {
+test('on the not-found page the locale dropdown leads home until the address is known', async ({page, request}) => {
   const html = await (await request.get('/sub/no-such-page')).text();
   expect(html).toContain('href="/sub/de"');
   expect(html).not.toContain('_not-found"');
@@ -174,7 +171,7 @@ test('on the page for a wrong address the locale dropdown leads home until that 
   );
 });
 
-test('under a base path navigation stays inside the application and addresses keep the base', async ({page}) => {
+test('under a base path navigation stays within the application and addresses keep the base', async ({page}) => {
   await open(page, '/sub/docs/intro.html?a=1');
   await expect(page).toHaveURL('/sub/docs/intro?a=1');
   const isSame = await mark(page);
@@ -187,9 +184,7 @@ test('under a base path navigation stays inside the application and addresses ke
   expect(await isSame()).toBe(true);
 });
 
-test('under a base path a link leads to the home page, whose data lies above the folder that the host was given', async ({
-  page,
-}) => {
+test("under a base path a link leads to the home page, whose data is above the host's folder", async ({page}) => {
   await open(page, '/sub/blog');
   await page.getByRole('link', {name: 'Variant'}).first().press('Enter');
   await expect(page).toHaveURL('/sub');

@@ -20,7 +20,7 @@ describe.skipIf(!tool)(`Cloudflare Pages, by ${WRANGLER}`, () => {
     site = linkedCopy(path.resolve(process.env.TRUST_DIR ?? 'out'));
     const rules = path.join(site, '_redirects');
     const text = readFileSync(rules, 'utf8');
-    // not written over: the file is the export's own
+    // not overwritten: the file is the export's own
     rmSync(rules);
     writeFileSync(rules, text + cloudflareRules({base: ''}));
     const port = await freePort();
@@ -72,13 +72,13 @@ describe.skipIf(!tool)(`Cloudflare Pages, by ${WRANGLER}`, () => {
     '/%5Cevil.example/',
     '/%2F%2Fevil.example/',
     '/%0d%0aSet-Cookie:x=1/',
-  ])('%s leads to no other site', async (address) => {
+  ])('%s does not redirect to another site', async (address) => {
     const response = await get(address);
     expect(new URL(response.headers.get('location') ?? '/', host.url).origin).toBe(host.url);
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  test('every answer carries the security headers, also a missing page and a redirect', async () => {
+  test('every response has the security headers, also a missing page and a redirect', async () => {
     for (const address of ['/docs/intro', '/no/such/page', '/docs/intro.json', '/sw.js', '/docs/intro/']) {
       const {headers} = await get(address);
       for (const [name, value] of Object.entries(SECURITY_HEADERS))

@@ -4,7 +4,7 @@ import {SECURITY_HEADERS} from '@/lib/output/hosting/headers';
 import {fetchTools, loadTool} from './tools';
 
 const OUT = path.resolve(process.env.TRUST_DIR ?? 'out');
-/** What Netlify itself reads the two files with, and what decides which rule an address falls under. */
+/** What Netlify itself parses the two files with, and how it decides which rule matches an address. */
 const PACKAGES = ['netlify-redirector@0.5.0', '@netlify/redirect-parser@15.0.4', '@netlify/headers-parser@9.0.3'];
 const tools = fetchTools(...PACKAGES);
 
@@ -43,18 +43,18 @@ describe.skipIf(!tools)(`Netlify, by ${PACKAGES.join(', ')}`, () => {
     headers = sent.headers;
   });
 
-  test('an old address leads on', () => {
+  test('an old address redirects', () => {
     expect(match('/help')).toMatchObject({to: '/docs/wellness/Finding-Help', status: 301});
   });
 
   test.each(['/no/such/page', '/docs/nothing', '//evil.example', '//evil.example/', '/docs/intro', '/'])(
-    'no rule takes %s: a page is served, and what is missing gets 404.html',
+    'no rule matches %s: a page is served, and a missing one gets 404.html',
     (address) => {
       expect(match(address)).toBeNull();
     },
   );
 
-  test('every address gets the security headers, hashed files a year', () => {
+  test('every address gets the security headers, hashed files a year of caching', () => {
     const everywhere = headers.find(({for: pattern}) => pattern === '/*');
     expect(everywhere?.values).toEqual(SECURITY_HEADERS);
     for (const folder of ['/_next/static/*', '/cards/*', '/covers/*', '/images/*']) {

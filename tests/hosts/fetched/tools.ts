@@ -7,8 +7,8 @@ import {runNpm} from '@/scripts/support/npm.mjs';
 const TOOLS = path.resolve('.cache/tools');
 
 /**
- * Packages of the npm registry that are too big to be dependencies of the site, in a folder of their own that later runs find again.
- * Undefined, with the reason printed, when the registry cannot be reached.
+ * npm packages that are too big to be dependencies of the site, in a folder that later runs reuse. Undefined, with the
+ * reason printed, when the registry cannot be reached.
  */
 export function fetchTools(...packages: readonly string[]): string | undefined {
   const folder = path.join(TOOLS, packages.join('+').replaceAll('/', '-'));
@@ -21,7 +21,7 @@ export function fetchTools(...packages: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** A folder with the files of another one, as hard links, so that one of them can be replaced. */
+/** A folder with the files of another one as hard links, so that one of them can be replaced. */
 export function linkedCopy(folder: string): string {
   mkdirSync(TOOLS, {recursive: true});
   const copy = mkdtempSync(path.join(TOOLS, 'site-'));
@@ -34,7 +34,7 @@ export function linkedCopy(folder: string): string {
   return copy;
 }
 
-/** A package that was fetched; its shape is known to the test that asks. */
+/** A downloaded package; the calling test knows its shape. */
 // biome-ignore lint/suspicious/noExplicitAny: the packages are not installed where types are checked
 export async function loadTool(folder: string, name: string): Promise<any> {
   const place = createRequire(path.join(folder, 'package.json')).resolve(name);

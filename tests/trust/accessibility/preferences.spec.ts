@@ -6,7 +6,7 @@ import {expect, ready, test} from '../support/test.ts';
 
 const DOC = KINDS['a doc'];
 
-/** Notes every movement from now on; changes of colour and opacity are none. */
+/** Records every movement from now on, ignoring changes of colour and opacity. */
 async function watchMovements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -25,7 +25,7 @@ async function watchMovements(page: Page): Promise<() => Promise<string[]>> {
     addEventListener(
       'animationstart',
       ({animationName, target}) => {
-        // the ring that says that something is being fetched
+        // the spinner
         if (!(target as Element).closest('[role=status]')) seen.push(`${animationName}: ${nameOf(target)}`);
       },
       true,
@@ -41,7 +41,7 @@ async function watchMovements(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as {seenMovements: string[]}).seenMovements);
 }
 
-test('nothing moves by itself, also for readers who do not mind', async ({page, site}) => {
+test('nothing moves by itself, even for readers who allow motion', async ({page, site}) => {
   const movements = await watchMovements(page);
   for (const address of Object.values(KINDS)) {
     await page.goto(site.url + address);
@@ -51,7 +51,7 @@ test('nothing moves by itself, also for readers who do not mind', async ({page, 
   }
 });
 
-test('with reduced motion, what the reader opens is there at once @sample', async ({page, site}) => {
+test('with reduced motion, what the reader opens appears at once @sample', async ({page, site}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   const movements = await watchMovements(page);
   await page.goto(site.url + DOC);
@@ -78,7 +78,7 @@ test('with reduced motion, what the reader opens is there at once @sample', asyn
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
 });
 
-/** Whether something can be made out in the picture of an element. */
+/** Whether anything is distinguishable in the picture of an element. */
 async function hasInk(element: Locator): Promise<boolean> {
   const {channels} = await sharp(await element.screenshot({animations: 'disabled'}))
     .removeAlpha()
@@ -90,7 +90,7 @@ test.describe('with forced colours', () => {
   test.beforeEach(({page}) => page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'}));
 
   for (const [kind, address] of Object.entries(KINDS)) {
-    test(`every control and every drawing of ${kind} can be made out`, async ({page, site}) => {
+    test(`every control and every drawing of ${kind} is distinguishable`, async ({page, site}) => {
       await page.goto(site.url + address);
       await ready(page);
       const things = page
@@ -113,7 +113,7 @@ test.describe('with forced colours', () => {
     });
   }
 
-  test('the current page can be told from its neighbours', async ({page, site}) => {
+  test('the current page is distinguishable from its neighbours', async ({page, site}) => {
     for (const address of [DOC, KINDS['a second page of the blog'], KINDS['a post']]) {
       await page.goto(site.url + address);
       await ready(page);
@@ -138,7 +138,7 @@ test.describe('with forced colours', () => {
     }
   });
 
-  test('selected items can be told from others @sample', async ({page, site}) => {
+  test('selected items are distinguishable from others @sample', async ({page, site}) => {
     await page.goto(site.url + KINDS['the search']);
     await ready(page);
     const look = (thing: Locator) =>

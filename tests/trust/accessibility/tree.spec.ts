@@ -3,10 +3,8 @@ import {COPYRIGHT, ITEMS, SITE} from '../../support/own-site.ts';
 import {docsSidebar, menu, PHONE} from '../../support/page.ts';
 import {expect, ready, test} from '../support/test.ts';
 
-/*
- * What a screen reader is told: the parts every page is made of, without the words of the articles, which change. A snapshot holds what must be
- * there in this order; there may be more.
- */
+/* What screen readers get: the parts of every page, without the words of the articles, which change. A snapshot
+   contains what must be there in this order; there may be more. */
 
 test('the shell: skip link, bar, main, footer @sample', async ({page, site}) => {
   await page.goto(site.url + KINDS['a doc']);
@@ -31,7 +29,7 @@ ${ITEMS.map(({label: item}) => `        - link "${item}"`).join('\n')}
   `);
 });
 
-test('a doc: sidebar, article with its furniture, contents', async ({page, site}) => {
+test('a doc: sidebar, article with its actions, table of contents', async ({page, site}) => {
   await page.goto(site.url + KINDS['a doc']);
   await ready(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -106,7 +104,7 @@ test('a post: its years, the article, its neighbours', async ({page, site}) => {
   `);
 });
 
-test('the blog: entries and the way to the others', async ({page, site}) => {
+test('the blog: entries and pagination', async ({page, site}) => {
   await page.goto(site.url + KINDS['a second page of the blog']);
   await ready(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -133,7 +131,7 @@ test('the blog: entries and the way to the others', async ({page, site}) => {
   `);
 });
 
-test('the search dialog before and after a question', async ({page, site}) => {
+test('the search dialog before and after a query', async ({page, site}) => {
   await page.goto(site.url);
   await ready(page);
   await page.keyboard.press('ControlOrMeta+k');
@@ -194,7 +192,7 @@ ${ITEMS.map(({label: item}) => `        - listitem:\n          - link "${item}"`
   `);
 });
 
-test('reading offline: what is kept, the choice, what can be saved', async ({page, site}) => {
+test('reading offline: saved pages, the choice, what can be saved', async ({page, site}) => {
   await page.goto(site.url + KINDS['reading offline']);
   await ready(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -216,7 +214,7 @@ test('reading offline: what is kept, the choice, what can be saved', async ({pag
   `);
 });
 
-test('the page for a wrong address: what is wrong, then three ways on', async ({page, site}) => {
+test('the not-found page: what is wrong, then three ways on', async ({page, site}) => {
   await page.goto(site.url + NO_PAGE);
   await ready(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`

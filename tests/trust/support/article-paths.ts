@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** The addresses of all docs and posts of an export, in order: every page that has its Markdown beside it. */
+/** The addresses of all docs and posts of an export, in order: every page with Markdown beside it. */
 export function articlePaths(out: string): string[] {
   return ['docs', 'blog']
     .flatMap((folder) =>

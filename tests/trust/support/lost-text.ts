@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Rules of styles laid over the page; the content security policy lets no style element in. */
+/** Style rules added to the page; the content security policy allows no style element. */
 export async function layOver(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -9,7 +9,7 @@ export async function layOver(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Texts that cannot be read in the page as it is laid out now: cut off, beyond the edge of the window, or over one another. */
+/** Texts that are unreadable in the current layout: cut off, beyond the edge of the window, or overlapping. */
 export function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lost = new Set<string>();
@@ -18,7 +18,10 @@ export function lostTexts(page: Page): Promise<string[]> {
     if (document.documentElement.scrollWidth > edge)
       lost.add(`the page is ${document.documentElement.scrollWidth} px wide`);
 
-    /** The nearest boxes that cut off what is larger, up to one that can be scrolled; undefined for texts only screen readers get. */
+    /**
+     * The nearest boxes that cut off larger content, up to one that can be scrolled; undefined for texts only screen
+     * readers get.
+     */
     const cuttersOf = (element: Element): {box: DOMRect; x: boolean; y: boolean; scrolls: boolean}[] | undefined => {
       const found = [];
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -46,7 +49,7 @@ export function lostTexts(page: Page): Promise<string[]> {
       if (!cutters) continue;
       const isInScroller = cutters.some(({scrolls}) => scrolls);
       for (const {left, right, top, bottom} of rects) {
-        // glyphs fill about the middle half of the box of their line
+        // glyphs fill about the middle half of their line box
         const half = (bottom - top) / 4;
         const isCut = cutters.some(
           ({box, x, y}) =>

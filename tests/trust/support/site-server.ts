@@ -29,8 +29,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The export on a port of its own, with faults on demand. It can be deployed anew: build "b" is the same site with another build id and
- * other names for every script that is named by its content, and knows nothing of those of "a".
+ * The export on its own port, with faults on demand. It can be deployed again: build "b" is the same site with another
+ * build id and other names for every script named by its content, and without those of "a".
  */
 export class SiteServer {
   readonly requests: string[] = [];
@@ -57,7 +57,7 @@ export class SiteServer {
     this.faults.unshift({pattern, fault});
   }
 
-  /** As if the machine were unplugged: every connection is cut. */
+  /** As if the machine were unplugged: closes every connection. */
   unplug(): void {
     this.fail(/./, 'reset');
     this.server.closeAllConnections();

@@ -1,7 +1,7 @@
 import {test as base, expect, type Page} from '@playwright/test';
 import {SiteServer} from './site-server.ts';
 
-/** Every test has the site on a port of its own, so that no test sees another's service worker or storage. */
+/** Every test has the site on its own port, so that no test sees another's service worker or storage. */
 export const test = base.extend<{site: SiteServer}>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
   site: async ({}, use) => {
@@ -19,7 +19,7 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready]')).toBeAttached({timeout: 45_000});
 }
 
-/** Opens a page and waits until the service worker is at work in it. */
+/** Opens a page and waits until the service worker controls it. */
 export async function withWorker(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);
@@ -44,7 +44,7 @@ export function savedPaths(page: Page): Promise<string[]> {
   });
 }
 
-/** Follows a link inside the application, wherever it stands. */
+/** Follows a link within the application, wherever it is. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a');
