@@ -133,8 +133,8 @@ test('Markdown is sent as UTF-8, as on a host', async () => {
 });
 
 test.each([
-  [['--port', 'abc'], {}, '"abc" is no port.'],
-  [['--port', '99999'], {}, '"99999" is no port.'],
+  [['--port', 'abc'], {}, '"abc" is not a port.'],
+  [['--port', '99999'], {}, '"99999" is not a port.'],
   [[], {BASE_PATH: 'sub'}, 'BASE_PATH is not valid: "sub".'],
   [[], {BASE_PATH: '/sub/'}, 'BASE_PATH is not valid: "/sub/".'],
 ])('%j with %j is refused with a fix', (typed, env, problem) => {

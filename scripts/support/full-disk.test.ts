@@ -6,7 +6,7 @@ test('a full disk is reported with its place and a fix, other errors are ignored
   expect(fullDisk(error)).toMatchInlineSnapshot(`
     "The disk is full.
       in: out/a.png
-      fix: make room and build again; .next and .cache may be removed, they are made anew"
+      fix: free some space and build again; .next and .cache may be deleted, builds create them again"
   `);
   expect(fullDisk(Object.assign(new Error('quota'), {code: 'EDQUOT'}))).toContain(`in: ${process.cwd()}\n`);
   expect(fullDisk(new Error('other'))).toBeUndefined();
