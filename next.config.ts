@@ -5,8 +5,7 @@ import type {NextConfig} from 'next';
 const isBuild = process.env.NODE_ENV === 'production';
 
 /**
- * Packages that only the build runs. Node loads them as they are: satteri cannot be bundled, and bundling the others
- * takes a third more CPU.
+ * Packages that only the build runs. Node loads them as they are: bundling them takes a third more CPU.
  */
 const BUILD_ONLY = [
   '@mdx-js/mdx',
@@ -24,7 +23,6 @@ const BUILD_ONLY = [
   'remark-parse',
   'remark-smartypants',
   'remark-stringify',
-  'satteri',
   'unified',
   'unist-util-visit',
   'vfile',
@@ -36,7 +34,7 @@ const BUILD_ONLY = [
 const ADAPTER = path.resolve('scripts/support/next-adapter.mjs');
 
 if (isBuild && process.env.NEXT_ADAPTER_PATH) {
-  // it would replace ours, and half of a site would come out
+  // would replace ours, and export half a site
   console.error(`This site is made by an adapter of its own, and NEXT_ADAPTER_PATH names another one.
   in: ${process.env.NEXT_ADAPTER_PATH}
   fix: run the build without that variable (NEXT_ADAPTER_PATH= npm run build) and publish the folder out as static files`);
@@ -44,41 +42,41 @@ if (isBuild && process.env.NEXT_ADAPTER_PATH) {
 }
 
 const config: NextConfig = {
-  // only for the build: in development it would answer a new article's address with an error
+  // only in builds: in development it would answer a new article's address with an error
   ...(isBuild && {output: 'export' as const, adapterPath: ADAPTER}),
-  // page.dev.tsx is a page in development only; the build does not see it
+  // page.dev.tsx is a page only in development; the build ignores it
   ...(!isBuild && {pageExtensions: ['tsx', 'ts', 'jsx', 'js', 'dev.tsx', 'dev.ts']}),
-  // where the export goes; tests build a second site beside the first
+  // where the export is written; tests build a second site beside the first
   ...(isBuild && process.env.OUT_DIR && {distDir: process.env.OUT_DIR}),
   // the base path, for Next and for our own addresses
   basePath: process.env.BASE_PATH ?? '',
   env: {NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? ''},
   turbopack: {
-    // lib/content/watch.ts imports content as bytes (text would have to be UTF-8), to learn when it changes
+    // lib/content/watch.ts imports content as bytes (text would have to be UTF-8) to be notified of changes
     rules: Object.fromEntries(
       ['*.md', '*.mdx', '*.yml'].map((glob) => [glob, {condition: {query: '?content'}, type: 'bytes' as const}]),
     ),
   },
   serverExternalPackages: BUILD_ONLY,
-  // the first page of a worker waits until the whole content is read: minutes for thousands of articles on a busy machine
+  // a worker's first page waits until all content is read: minutes for thousands of articles on a busy machine
   staticPageGenerationTimeout: 600,
-  // an author's mistake is printed without a stack; a developer's shows its source in development
+  // an author's mistake is printed without a stack; in development a developer's mistake shows its source
   enablePrerenderSourceMaps: false,
-  // a static host resizes nothing; lib/images has made every size
+  // a static host cannot resize; lib/images has made every size
   images: {unoptimized: true},
-  // npm run types checks them, once
+  // `npm run types` checks them once
   typescript: {ignoreBuildErrors: true},
   experimental: {
     // every worker reads all content: three instead of two took a fifth more CPU
     cpus: Math.max(1, Math.floor(availableParallelism() / 2)),
-    // app/global-not-found.tsx: the page for wrong addresses is a document of its own
+    // app/global-not-found.tsx: the not-found page is a separate document
     globalNotFound: true,
-    // a build depends on the checkout and .cache, and on nothing else that an earlier one left
+    // a build depends on the checkout and .cache, and on nothing else from earlier builds
     turbopackFileSystemCacheForBuild: false,
     // after an edit while the server was stopped, pages reloaded again and again
     turbopackFileSystemCacheForDev: false,
   },
-  // JSON and Markdown beside pages, which a build writes as files
+  // JSON and Markdown beside pages; a build writes them as files
   ...(!isBuild && {
     rewrites: async () => ({
       beforeFiles: [],

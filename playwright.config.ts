@@ -8,14 +8,14 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: process.env.CI ? 2 : undefined,
-  // CI machines are shared and noisy: a test that fails must fail three times
+  // CI machines are shared and noisy: a test only fails after three attempts
   retries: process.env.CI ? 2 : 0,
   timeout: 30_000,
   reporter: [['list', {printSteps: false}]],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1280, height: 900},
-    // requests that go through a worker cannot be held back or answered by a test; tests of the worker itself allow it
+    // a test cannot intercept requests that go through a worker; tests of the worker turn it on
     serviceWorkers: 'block',
     launchOptions: {
       executablePath,

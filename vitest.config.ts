@@ -15,7 +15,7 @@ const FOLDERS = [
   'tests/hostile',
 ];
 
-/** Tests that change modules, or what these find when they are loaded, must not share modules with others. */
+/** Tests that mock modules, or what these find when they are loaded, must not share modules with others. */
 const CHANGES_MODULES = /vi\.(?:mock|resetModules|stubEnv)\(|process, 'cwd'/;
 
 const files = FOLDERS.flatMap((folder) =>
@@ -23,7 +23,7 @@ const files = FOLDERS.flatMap((folder) =>
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => path.join(folder, file)),
 );
-/** The commands of the documentation, in a copy of the project: as long as all the rest together. */
+/** The commands of the documentation, in a copy of the project: takes as long as all other tests together. */
 const COMMANDS = 'tests/docs/run.test.ts';
 const alone = files.filter((file) => CHANGES_MODULES.test(readFileSync(file, 'utf8')));
 

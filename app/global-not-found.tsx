@@ -7,7 +7,7 @@ import {pageMetadata, siteMetadata} from '@/lib/site/head/metadata';
 /** As in app/layout.tsx, which does not wrap this page. */
 export const viewport: Viewport = {width: undefined, initialScale: undefined};
 
-// global, because an ordinary not-found page would be part of every page's data; Next itself adds noindex
+// global: an ordinary not-found page would be part of every page's data. Next adds noindex itself.
 export function generateMetadata(): Metadata {
   const {title, description, openGraph, twitter} = pageMetadata({
     path: '/404',
@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
     ...siteMetadata(),
     title,
     description,
-    // a dead link is shared like any other, but has no address of its own
+    // a wrong address can be shared like any other, but has no canonical address
     openGraph: {...openGraph, url: undefined},
     twitter,
   };

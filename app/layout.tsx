@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {Document} from '@/components/shell/document';
 import {siteMetadata} from '@/lib/site/head/metadata';
 
-/** Next would insert its own viewport again on every navigation; components/shell/document.tsx has it once. */
+/** Next would insert its own viewport again on every navigation; components/shell/document.tsx sets it once. */
 export const viewport: Viewport = {width: undefined, initialScale: undefined};
 
 export function generateMetadata(): Metadata {

@@ -8,7 +8,7 @@ const paths = [
   '/docs/gardening/Soil-Made-Simple',
   '/blog/2025-03-03-a-walk',
 ];
-/** As on the site: lists and tags of the blog come before those of the docs, and docs in the order of their sections. */
+/** In the site's order: blog lists and tags before those of the docs, docs in the order of their sections. */
 const lists = [
   '/blog',
   '/blog/page/2',
@@ -45,7 +45,7 @@ test.each([
   ['/blog/page/1', '/blog'],
   ['/blogs/page/3', '/blog'],
   ['/docs/tags/sleep/page/9', '/docs/tags/sleep'],
-])('of several pages that are like %s the closest is %s', (wrong, right) => {
+])('of several similar pages the closest to %s is %s', (wrong, right) => {
   expect(closestPath(wrong, lists)).toBe(right);
 });
 

@@ -2,9 +2,10 @@ import {editDistance} from '@/lib/search/edit-distance';
 import {decoded} from './paths';
 
 /**
- * The path nearest to a wrong one; undefined when none is near. Case does not count, nor a number of a list page at the end. First the
- * same path; then for a folder the first page in it; then the same last part elsewhere, where most of the parts before it agree; then the
- * one path that goes on from it, as where a line of a message was broken; then the smallest edit distance of at most a third of the length.
+ * The path closest to a wrong one; undefined when none is close. Ignores case and a trailing number of a list page.
+ * Tries in this order: the same path; the first page in that folder; the same last part elsewhere, with most of the
+ * parts before it equal; the only path that continues it, as when a message broke the line; the smallest edit distance
+ * of at most a third of the length.
  */
 export function closestPath(wrong: string, paths: readonly string[]): string | undefined {
   const wanted = fold(wrong).replace(/\/page(\/\d*)?$/, '');
@@ -31,7 +32,7 @@ export function closestPath(wrong: string, paths: readonly string[]): string | u
   return best?.path;
 }
 
-/** How many parts two paths have in common at their beginning. */
+/** How many leading parts two paths share. */
 function sharedParts(parts: readonly string[], path: string): number {
   const others = path.split('/');
   const end = parts.findIndex((part, index) => part !== others[index]);

@@ -1,20 +1,20 @@
 import {describe, expect, test, vi} from 'vitest';
 import {buildDay, formatDay, formatMonth, isCalendarDay, latestDay, monthOf, yearOf} from './dates';
 
-describe('days of the calendar', () => {
+describe('calendar days', () => {
   test.each(['2025-03-03', '2024-02-29', '1999-12-31'])('%s is one', (day) => {
     expect(isCalendarDay(day)).toBe(true);
   });
 
   test.each(['2023-02-29', '2025-13-01', '2025-00-10', '2025-3-3', '03-03-2025', '2025-03-03T00:00', '', '2025-04-31'])(
-    '"%s" is none',
+    '"%s" is not',
     (day) => {
       expect(isCalendarDay(day)).toBe(false);
     },
   );
 });
 
-test('a day is written out in English', () => {
+test('a day is written in English', () => {
   expect(formatDay('2025-03-03')).toBe('March 3, 2025');
   expect(formatDay('2024-12-31')).toBe('December 31, 2024');
   expect(formatMonth('2026-11-01')).toBe('November 2026');
@@ -25,12 +25,12 @@ test('year and month are those of the day', () => {
   expect([yearOf('2024-12-31'), monthOf('2024-12-31')]).toEqual([2024, 12]);
 });
 
-test('of several days the last is found, in whatever order they come', () => {
+test('the latest of several days is found, in any order', () => {
   expect(latestDay(['2025-01-01', '2025-03-03', '2024-12-31'])).toBe('2025-03-03');
   expect(latestDay([])).toBeUndefined();
 });
 
-test.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'UTC'])('no time zone moves a day: %s', (zone) => {
+test.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'UTC'])('time zones do not change a day: %s', (zone) => {
   vi.stubEnv('TZ', zone);
   try {
     expect(formatDay('2025-01-01')).toBe('January 1, 2025');
@@ -47,9 +47,9 @@ test('the day of the build can be fixed', () => {
   expect(buildDay({BUILD_DATE: '2025-01-31'})).toBe('2025-01-31');
 });
 
-test('a fixed day that is none is refused', () => {
+test('an invalid fixed day is refused', () => {
   expect(() => buildDay({BUILD_DATE: '31.1.2025'})).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: BUILD_DATE is not a day of the calendar: "31.1.2025".
+    [SiteError: BUILD_DATE is not a calendar day: "31.1.2025".
       in: the environment variable BUILD_DATE
       fix: write it as YYYY-MM-DD, or leave it out]
   `);

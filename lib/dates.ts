@@ -35,17 +35,20 @@ export function monthOf(day: CalendarDay): number {
   return Number(day.slice(5, 7));
 }
 
-/** The last of these days; undefined of none. */
+/** The latest of these days; undefined without any. */
 export function latestDay(days: readonly CalendarDay[]): CalendarDay | undefined {
   return days.toSorted().at(-1);
 }
 
-/** Today in UTC, or `BUILD_DATE` when it is set, so that two builds of the same content are identical. Throws when that is no day. */
+/**
+ * Today in UTC, or `BUILD_DATE` when it is set, so that two builds of the same content are identical. Throws when that
+ * is invalid.
+ */
 export function buildDay(env: Record<string, string | undefined> = process.env): CalendarDay {
   const fixed = env.BUILD_DATE;
   if (fixed && !isCalendarDay(fixed)) {
     throw new SiteError({
-      problem: `BUILD_DATE is not a day of the calendar: "${fixed}".`,
+      problem: `BUILD_DATE is not a calendar day: "${fixed}".`,
       in: 'the environment variable BUILD_DATE',
       fix: 'write it as YYYY-MM-DD, or leave it out',
     });

@@ -3,7 +3,7 @@ import {describe, expect, test, vi} from 'vitest';
 import {choices, closest, formatPlace, SiteError} from './errors';
 
 describe('a SiteError', () => {
-  test('says what is wrong, where, and how to mend it', () => {
+  test('says what is wrong, where, and how to fix it', () => {
     const error = new SiteError({
       problem: 'Unknown tag "yogaa".',
       file: 'a.mdx',
@@ -16,7 +16,7 @@ describe('a SiteError', () => {
     expect(error.details.line).toBe(4);
   });
 
-  test('names the item when there is one, and leaves the place out when there is none', () => {
+  test('names the item if there is one, and omits an unknown place', () => {
     expect(new SiteError({problem: 'P.', in: 'navbar item {}', fix: 'f'}).message).toBe(
       'P.\n  in: navbar item {}\n  fix: f',
     );
@@ -31,7 +31,7 @@ test('a place is as exact as is known', () => {
 });
 
 describe('choices', () => {
-  test('are listed with the nearest one first', () => {
+  test('are listed with the closest first', () => {
     expect(choices('yogasidebar', ['introSidebar', 'yogaSidebar'])).toBe(
       'did you mean "yogaSidebar"? use one of: introSidebar, yogaSidebar',
     );
@@ -46,7 +46,7 @@ describe('choices', () => {
   });
 });
 
-test('only a slip of the finger is close: one letter of a short word, a third of a long one', () => {
+test('only typing mistakes are close: one letter in a short word, a third of a long one', () => {
   expect(closest('into', ['intro', 'outro'])).toBe('intro');
   expect(closest('abc', ['xyc'])).toBeUndefined();
   expect(closest('sidebar_postion', ['sidebar_position'])).toBe('sidebar_position');
@@ -54,7 +54,7 @@ test('only a slip of the finger is close: one letter of a short word, a third of
   expect(closest('', ['q'])).toBeUndefined();
 });
 
-test('an error of a build is printed without a stack and without its parts', () => {
+test('a build prints an error without its stack and properties', () => {
   vi.stubEnv('NODE_ENV', 'production');
   const printed = inspect(new SiteError({problem: 'Wrong.', file: 'a.mdx', line: 3, fix: 'mend it'}));
   vi.unstubAllEnvs();
@@ -65,6 +65,6 @@ test('an error of a build is printed without a stack and without its parts', () 
   `);
 });
 
-test('the name of a file cannot command a terminal', () => {
+test('a file name cannot send commands to the terminal', () => {
   expect(formatPlace({file: 'a\u202eb\n\u001b[31m.mdx', line: 1})).toBe('a\ufffdb\ufffd\ufffd[31m.mdx:1');
 });

@@ -2,13 +2,13 @@ import {formatPlace, type Place, type Problem, SiteError} from './errors';
 
 export type Severity = 'error' | 'warning';
 
-/** One thing that is wrong in an author's file, and which rule says so. */
+/** A problem in an author's file, and the rule that reports it. */
 export interface Fault extends Problem {
   readonly rule: string;
   readonly severity: Severity;
 }
 
-/** What is wrong, collected on the way: a build stops with all of it, the check prints it, development shows it. */
+/** Problems collected along the way: a build stops with all of them, the check prints them, development shows them. */
 export class Faults {
   readonly list: Fault[] = [];
 
@@ -20,24 +20,26 @@ export class Faults {
     this.list.push({rule, severity: 'warning', ...problem});
   }
 
-  /** What `run` returns; undefined when it throws, which is noted. `place` is that of an error that knows none. */
+  /**
+   * Returns what `run` returns; undefined when it throws, which is recorded. `place` is used for errors without one.
+   */
   attempt<T>(rule: string, run: () => T, place?: Place): T | undefined {
     return attempt(rule, this.list, run, place);
   }
 
-  /** Throws one SiteError that tells every error, if there is any. */
+  /** Throws one SiteError with all errors, if there are any. */
   throwAll(): void {
     const [first, ...others] = sortFaults(this.list).filter(({severity}) => severity === 'error');
     if (first) throw new SiteError(first, ...others);
   }
 }
 
-/** The faults a thrown error stands for. What the error does not know of its place is taken from `place`. */
+/** The faults in a thrown error. `place` fills in what the error does not know of its place. */
 export function faultsOf(rule: string, error: unknown, place: Place = {}): Fault[] {
   if (!(error instanceof SiteError)) return [oddity(rule, error, place)];
   return error.problems.map(({problem, fix, file, line, column, in: item}) => {
     const here = file === undefined && line === undefined ? place : {file: file ?? place.file, line, column};
-    // a name of an item says less than a line of the author's file
+    // an item's name says less than a line of the author's file
     const named = here.line === undefined && item !== undefined ? {in: item} : {};
     const own = here.file?.startsWith('content/data/') ? 'data' : rule;
     return {rule: own, severity: 'error', problem, ...here, ...named, fix};
@@ -56,11 +58,11 @@ function oddity(rule: string, error: unknown, place: Place): Fault {
     severity: 'error',
     problem: `This cannot be checked: ${reason}`,
     ...place,
-    fix: 'look at this place for something unusual; if it is right, report it as a fault of the check',
+    fix: 'look for something unusual here; if it is correct, report it as a bug of the check',
   };
 }
 
-/** What `run` returns; when it throws, the fault is added to the list and the answer is undefined. */
+/** Returns what `run` returns; when it throws, adds the fault to the list and returns undefined. */
 export function attempt<T>(rule: string, faults: Fault[], run: () => T, place?: Place): T | undefined {
   try {
     return run();
@@ -70,7 +72,7 @@ export function attempt<T>(rule: string, faults: Fault[], run: () => T, place?: 
   }
 }
 
-/** By file, line and column; each fault once. */
+/** Sorted by file, line and column, without duplicates. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {
   const once = new Map(faults.map((fault) => [`${formatPlace(fault)}\n${fault.problem}`, fault]));
   return [...once.values()].sort(

@@ -3,9 +3,9 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 export interface Font {
-  /** The family as the style sheets name it. */
+  /** The family name in the style sheets. */
   readonly family: string;
-  /** Its address; it contains a hash, so that browsers may cache it for ever. */
+  /** Its address, with a hash, so that browsers may cache it for ever. */
   readonly path: string;
 }
 

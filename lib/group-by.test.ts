@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {groupBy} from './group-by';
 
-test('keys are in the order in which they first come, items in their own', () => {
+test('keys are in order of first appearance, items in their own order', () => {
   const groups = groupBy(['bean', 'ash', 'beet', 'apple'], (word) => word[0]);
   expect([...groups]).toEqual([
     ['b', ['bean', 'beet']],

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const MISSING = {route: 'none'};
 
-/** A project with the file `a.json`, a reader of it, and what writes it anew at a second of its own. */
+/** A project with the file `a.json`, its reader, and a function that rewrites it at a given second. */
 function project() {
   const root = folderWith({'a.json': '{"route": "first"}'});
   vi.spyOn(process, 'cwd').mockReturnValue(root);
@@ -22,7 +22,7 @@ function project() {
   return {read: manifestReader('a.json', MISSING), write};
 }
 
-test('before the first build what is missing has a stand-in', () => {
+test('before the first build a missing file has a default', () => {
   project();
   expect(manifestReader('b.json', MISSING)()).toBe(MISSING);
 });

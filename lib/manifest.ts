@@ -1,7 +1,7 @@
 import 'server-only';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {untilSaved} from './data/until-saved';
+import {memoizeFiles} from './data/memoize-files';
 
 /**
  * Returns a function that reads a JSON file written by scripts/prebuild.mts. Before the first build it returns
@@ -9,7 +9,7 @@ import {untilSaved} from './data/until-saved';
  */
 export function manifestReader<T>(file: string, missing: T): () => T {
   const place = () => path.join(process.cwd(), file);
-  return untilSaved(
+  return memoizeFiles(
     () => [place()],
     () => (existsSync(place()) ? (JSON.parse(readFileSync(place(), 'utf8')) as T) : missing),
   );

@@ -20,7 +20,7 @@ test('options and words, in any order', () => {
   expectTypeOf(values.fix).toEqualTypeOf<boolean | undefined>();
 });
 
-test('what cannot be understood is reported with the valid options', () => {
+test('anything else is reported with the valid options', () => {
   const refusal = (...typed: string[]) => {
     try {
       return readOptions({...USAGE, takesWords: typed[0] !== 'word'}, typed);
@@ -30,11 +30,11 @@ test('what cannot be understood is reported with the valid options', () => {
   };
   const typed = [['--formt', 'list'], ['-f'], ['--format'], ['--format', '--fix'], ['--fix=yes'], ['word']];
   expect(typed.map((each) => refusal(...each)).join('\n\n')).toMatchInlineSnapshot(`
-    "There is no option --formt.
+    "The option --formt does not exist.
       in: npm run new -- post "Title" [options]
       fix: did you mean "--format"? use one of: --format, --fix, --help
 
-    There is no option -f.
+    The option -f does not exist.
       in: npm run new -- post "Title" [options]
       fix: use one of: --format, --fix, --help
 
@@ -50,7 +50,7 @@ test('what cannot be understood is reported with the valid options', () => {
       in: npm run new -- post "Title" [options]
       fix: write --fix alone
 
-    "word" is no option.
+    "word" is not an option.
       in: npm run new -- post "Title" [options]
       fix: use one of: --format, --fix, --help"
   `);
@@ -72,7 +72,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-test("an author's mistake is reported without a stack, a fault of the program with one, and both end the command with 1", async () => {
+test("an author's mistake is printed without a stack, a bug with one, and both exit with 1", async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const endOf = async (error: unknown) => {
     process.exitCode = undefined;
@@ -85,7 +85,7 @@ test("an author's mistake is reported without a stack, a fault of the program wi
   expect(await endOf(fault)).toEqual({code: 1, said: fault});
 });
 
-test('a command runs on what was typed; asked for its usage it does nothing else', async () => {
+test('a command runs with what was typed; with --help it only prints its usage', async () => {
   const printed = vi.spyOn(console, 'log').mockReturnValue();
   const run = vi.fn();
   await runCommand(USAGE, run, ['--help']);

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {choices, SiteError} from './errors';
 
-/** An option of a command: with a `value` (its name in the usage) it takes a text, without it is a switch. */
+/** An option of a command: with a `value` (its name in the usage) it takes text, without it is a switch. */
 export interface Option {
   readonly value?: string;
   /** What it does, for the usage. */
@@ -9,10 +9,10 @@ export interface Option {
 }
 
 export interface Usage<Options extends Readonly<Record<string, Option>> = Readonly<Record<string, Option>>> {
-  /** The command as it is typed, one line for each way to use it. */
+  /** How the command is typed, one line for each way. */
   readonly command: string;
   readonly options: Options;
-  /** Whether words that are no options mean something to the command. */
+  /** Whether the command accepts words that are not options. */
   readonly takesWords?: boolean;
 }
 
@@ -20,13 +20,13 @@ export interface Usage<Options extends Readonly<Record<string, Option>> = Readon
 export interface Typed<Options extends Readonly<Record<string, Option>>> {
   readonly values: {readonly [Name in keyof Options]?: Options[Name] extends {value: string} ? string : boolean};
   readonly words: readonly string[];
-  /** True when the usage is asked for. */
+  /** True when --help was typed. */
   readonly isHelp: boolean;
 }
 
 const HELP: Option = {says: 'print this'};
 
-/** The options and the words of a command. Throws a SiteError about the first mistake, with the valid options. */
+/** The options and words of a command. Throws a SiteError for the first mistake, with the valid options. */
 export function readOptions<const Options extends Readonly<Record<string, Option>>>(
   {command, options, takesWords = false}: Usage<Options>,
   typed: readonly string[] = process.argv.slice(2),
@@ -35,7 +35,7 @@ export function readOptions<const Options extends Readonly<Record<string, Option
   const types = Object.entries(known).map(
     ([name, {value}]) => [name, {type: value === undefined ? ('boolean' as const) : ('string' as const)}] as const,
   );
-  // not strict: Node's own messages name neither the choices nor the fix
+  // not strict: Node's own messages contain neither the choices nor the fix
   const {tokens} = parseArgs({
     args: [...typed],
     options: Object.fromEntries(types),
@@ -47,7 +47,8 @@ export function readOptions<const Options extends Readonly<Record<string, Option
   const words: string[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional') {
-      if (!takesWords) throw refusal(command, `"${token.value}" is no option.`, choices(token.value, written(known)));
+      if (!takesWords)
+        throw refusal(command, `"${token.value}" is not an option.`, choices(token.value, written(known)));
       words.push(token.value);
     } else if (token.kind === 'option') {
       checkOption(token, known, command);
@@ -72,7 +73,7 @@ function checkOption(
   command: string,
 ): void {
   const option = Object.hasOwn(known, name) && rawName === `--${name}` ? known[name] : undefined;
-  if (!option) throw refusal(command, `There is no option ${rawName}.`, choices(rawName, written(known)));
+  if (!option) throw refusal(command, `The option ${rawName} does not exist.`, choices(rawName, written(known)));
   if (option.value === undefined && value !== undefined)
     throw refusal(command, `${rawName} takes no value.`, `write ${rawName} alone`);
   if (option.value !== undefined && (!value || (!inlineValue && value.startsWith('-'))))
@@ -80,8 +81,8 @@ function checkOption(
 }
 
 /**
- * Runs a command with what was typed, or prints its usage when asked. Of a SiteError only the message is printed; any
- * other error is a bug and keeps its stack. After either the exit code is 1.
+ * Runs a command with what was typed, or prints its usage. Prints only the message of a SiteError; any other error is a
+ * bug and keeps its stack. After either, the exit code is 1.
  */
 export async function runCommand<const Options extends Readonly<Record<string, Option>>>(
   usage: Usage<Options>,

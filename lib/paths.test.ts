@@ -20,7 +20,7 @@ describe('the bare path', () => {
     expect(barePath(address)).toBe(bare);
   });
 
-  test('is kept for at most 10,000 addresses', async () => {
+  test('at most 10,000 addresses are cached', async () => {
     const sizes: number[] = [];
     const {set} = Map.prototype;
     const spy = vi.spyOn(Map.prototype, 'set').mockImplementation(function (this: Map<unknown, unknown>, key, value) {
@@ -46,7 +46,7 @@ test('path equality ignores case and a trailing slash', () => {
   expect(isSamePath('/', undefined)).toBe(false);
 });
 
-test('a path lies below another by whole segments', () => {
+test('a path is below another by whole segments', () => {
   expect(isBelow('/blog/x', '/blog')).toBe(true);
   expect(isBelow('/BLOG/', '/blog')).toBe(true);
   expect(isBelow('/blogger', '/blog')).toBe(false);
@@ -68,7 +68,7 @@ test('the JSON of a route has its address and .json, the home page that of an in
   expect(jsonPath('/')).toBe('/index.json');
 });
 
-test('a part of an address is decoded where it can be', () => {
+test('a part of an address is decoded if possible', () => {
   expect(decoded('/docs/caf%C3%A9')).toBe('/docs/café');
   expect(decoded('/docs/%E0%A4%A')).toBeUndefined();
 });

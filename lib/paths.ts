@@ -1,7 +1,7 @@
 const MAX_CACHED_PATHS = 10_000;
 const normalised = new Map<string, string>();
 
-/** The bare path of an address: no `/index.html`, no `.html`, no trailing slash. Keeps query and hash. */
+/** The bare path of an address: without `/index.html`, `.html` and trailing slash. Keeps query and hash. */
 export function barePath(address: string): string {
   const cached = normalised.get(address);
   if (cached !== undefined) return cached;
@@ -13,7 +13,7 @@ export function barePath(address: string): string {
 }
 
 /**
- * Without trailing slashes. A loop, because a pattern would start again at each slash of "////a", of which an author
+ * Removes trailing slashes. A loop, because a pattern would start again at each slash of "////a", of which an author
  * may write a million.
  */
 function withoutSlashes(path: string): string {
@@ -22,12 +22,12 @@ function withoutSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** Whether two paths are equal: case and a trailing slash do not count. */
+/** Whether two paths are equal, ignoring case and a trailing slash. */
 export function isSamePath(a: string | undefined, b: string | undefined): boolean {
   return a !== undefined && b !== undefined && fold(a) === fold(b);
 }
 
-/** True when `path` is `base` or lies below it, by whole segments: /blog covers /blog/x, not /blogger. */
+/** True when `path` is `base` or below it, by whole segments: /blog covers /blog/x, not /blogger. */
 export function isBelow(path: string, base: string): boolean {
   const [whole, start] = [fold(path), fold(base)];
   return start === '/' ? whole === '/' : whole === start || whole.startsWith(`${start}/`);
@@ -37,7 +37,7 @@ function fold(path: string): string {
   return barePath(path).toLowerCase();
 }
 
-/** The path without the site's base path: what the router and the content know. */
+/** The path without the site's base path, as the router and the content use it. */
 export function withoutBase(path: string, basePath: string): string {
   if (!basePath || !isBelow(path, basePath)) return path;
   return path.slice(basePath.length) || '/';
@@ -48,12 +48,12 @@ export function jsonPath(route: string): string {
   return `${route === '/' ? '/index' : route}.json`;
 }
 
-/** The address of an article as Markdown: /docs/intro → /docs/intro.md. */
+/** The address of an article's Markdown: /docs/intro → /docs/intro.md. */
 export function markdownPath(route: string): string {
   return `${route}.md`;
 }
 
-/** A part of an address as people read it; undefined when it cannot be decoded, as mail programs make some. */
+/** A decoded part of an address; undefined when it cannot be decoded, as after some mail programs. */
 export function decoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part);

@@ -12,15 +12,15 @@ export interface SectionInput {
   readonly label: string;
   /** Its colour family; by default the next in turn. */
   readonly hue?: (typeof HUES)[number];
-  /** Id of its sidebar; by default, when content/sidebars.ts has none, a sidebar and a page of cards are generated. */
+  /** Id of its sidebar. By default, when content/sidebars.ts has none, a sidebar and a page of cards are generated. */
   readonly sidebar?: string;
-  /** Its description, in a sentence. */
+  /** Its description, as a sentence. */
   readonly line?: string;
 }
 
 export type Section = Required<SectionInput>;
 
-/** The sections of /docs in order, with defaults for what their rows leave out. */
+/** The sections of /docs in order, with defaults for what their rows omit. */
 export const sections: readonly Section[] = rows.map((row, index) => ({
   hue: HUES[index % HUES.length]!,
   sidebar: `${row.id}Sidebar`,

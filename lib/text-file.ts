@@ -2,8 +2,8 @@ import 'server-only';
 import {SiteError} from './errors';
 
 /**
- * Invisible and bidirectional control characters (Trojan Source, CVE-2021-42574), fillers, annotations and tags in
- * which whole sentences can be hidden. The two joiners are needed in emoji and many scripts, but not in Latin text.
+ * Invisible and bidirectional control characters (Trojan Source, CVE-2021-42574), fillers, annotations and tags that
+ * can hide whole sentences. The two joiners are needed in emoji and many scripts, but not in Latin text.
  */
 const HIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
@@ -18,7 +18,7 @@ export interface Hidden {
   readonly name: string;
 }
 
-/** Every character of a text that is invisible or cannot be shown, and should not be there. */
+/** Every character of a text that is invisible or cannot be displayed, and should not be there. */
 export function hiddenCharacters(text: string): Hidden[] {
   return [HIDDEN, LOST].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ({0: character, index}) => ({
@@ -28,28 +28,30 @@ export function hiddenCharacters(text: string): Hidden[] {
   );
 }
 
-/** The name of the first such character of a text that may have come from escapes, which can also write half of a surrogate pair. */
+/**
+ * The name of the first such character. The text may come from escapes, which can also contain half of a surrogate
+ * pair.
+ */
 export function hiddenName(text: string): string | undefined {
   const [hidden] = hiddenCharacters(text);
   return hidden?.name ?? (/\p{Surrogate}/u.test(text) ? 'half of a pair' : undefined);
 }
 
-/** The error for such a character. `remedy` is for one that is invisible. */
+/** The error for such a character. `remedy` is for invisible ones. */
 export function hiddenFault(
   name: string,
-  remedy = 'delete it; it often comes in when text is pasted from a web page',
+  remedy = 'delete it; it often comes with text pasted from a web page',
 ): {problem: string; fix: string} {
   if (name === 'U+FFFD') {
-    const problem = 'The text holds U+FFFD, which stands for a character that was lost.';
-    return {problem, fix: 'write the character itself'};
+    const problem = 'The text contains U+FFFD, which replaces a character that was lost.';
+    return {problem, fix: 'write the original character'};
   }
   const code = Number.parseInt(name.slice(2), 16);
   if (Number.isInteger(code) && String.fromCodePoint(code).search(LOST) === 0) {
-    const fix =
-      'write another in its place; word processors use such signs for the points of a list, which are "- " here';
-    return {problem: `The text holds ${name}, a sign that readers' fonts do not have.`, fix};
+    const fix = 'replace it; word processors use such characters for bullets, which are "- " here';
+    return {problem: `The text contains ${name}, a character that readers' fonts do not have.`, fix};
   }
-  return {problem: `The text holds an invisible character, ${name}.`, fix: remedy};
+  return {problem: `The text contains an invisible character, ${name}.`, fix: remedy};
 }
 
 /** The text with spaces in their places. */
@@ -57,7 +59,10 @@ export function withoutHidden(text: string): string {
   return text.replace(HIDDEN, ' ');
 }
 
-/** Bytes as text, with plain line ends. Throws a SiteError when they are not UTF-8, or hide characters. */
+/**
+ * Decodes bytes as text, with plain line ends. Throws a SiteError when they are not UTF-8, or contain hidden
+ * characters.
+ */
 export function decodeText(bytes: Uint8Array, file: string): string {
   let text: string;
   try {
@@ -68,7 +73,7 @@ export function decodeText(bytes: Uint8Array, file: string): string {
       problem: 'The file is not UTF-8 text.',
       file,
       ...lineAndColumn(loose, Math.max(0, loose.indexOf('\uFFFD'))),
-      fix: 'save it again with the encoding UTF-8',
+      fix: 'save it again as UTF-8',
     });
   }
   const [hidden] = hiddenCharacters(text);
@@ -76,19 +81,19 @@ export function decodeText(bytes: Uint8Array, file: string): string {
   return plainLineEnds(text);
 }
 
-/** Line ends of Windows (CR LF) and of very old systems (CR alone) as LF. */
+/** Converts line ends of Windows (CR LF) and of very old systems (CR alone) to LF. */
 export function plainLineEnds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** Line and column, both from 1, of an offset in a text. */
+/** Line and column, starting at 1, of an offset in a text. */
 export function lineAndColumn(text: string, offset: number): {line: number; column: number} {
   const before = text.slice(0, offset);
   const lastBreak = before.lastIndexOf('\n');
   return {line: before.split('\n').length, column: offset - lastBreak};
 }
 
-/** `lineAndColumn` for many offsets of one text, which is gone through only once. */
+/** `lineAndColumn` for many offsets of one text, which it scans only once. */
 export function placeFinder(text: string): (offset: number) => {line: number; column: number} {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);

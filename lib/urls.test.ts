@@ -22,7 +22,7 @@ describe('at the root of a host', () => {
 });
 
 describe('below a base path', () => {
-  test('it is in front of every path of the site', async () => {
+  test('every path of the site starts with it', async () => {
     const {url, absoluteUrl} = await urlsWith({SITE_URL: 'https://sunroot.test', BASE_PATH: '/sub'});
     expect([url('/'), url('/docs/intro')]).toEqual(['/sub', '/sub/docs/intro']);
     expect([absoluteUrl('/'), absoluteUrl('/docs/intro')]).toEqual([
@@ -31,7 +31,7 @@ describe('below a base path', () => {
     ]);
   });
 
-  test('addresses of other sites and places on the page stay as they are', async () => {
+  test('addresses of other sites and anchors of the page stay as they are', async () => {
     const {url} = await urlsWith({BASE_PATH: '/sub'});
     for (const address of ['https://example.org/a', '//example.org', '#top', 'mailto:a@b.org']) {
       expect(url(address)).toBe(address);

@@ -1,18 +1,18 @@
 import type {YAMLError} from 'yaml';
 import type {Problem} from './errors';
 
-/** What is said of YAML that cannot be read. Each still lacks its place. */
+/** Messages for unreadable YAML. Each still lacks its place. */
 const unreadable = (problem: string, fix: string, code: Problem['code'] = 'yaml'): Problem => ({
   problem: `The YAML cannot be read: ${problem}`,
   fix,
   code,
 });
 
-const QUOTE = 'put quotes round the text';
+const QUOTE = 'put quotes around the text';
 const WRITE_OUT = 'write the values out instead of using & and *';
 
-export const BAD_ALIAS = unreadable('a text begins with "*" or "&", which have a meaning of their own.', QUOTE);
-export const REPEATED_KEY = unreadable('the same key appears twice.', 'keep one of the two lines');
+export const BAD_ALIAS = unreadable('a text starts with "*" or "&", which have a special meaning.', QUOTE);
+export const REPEATED_KEY = unreadable('the same key appears twice.', 'remove one of them lines');
 export const TOO_MANY_ALIASES: Problem = {
   problem: 'The YAML refers to itself too often.',
   fix: WRITE_OUT,
@@ -25,25 +25,25 @@ export const CYCLE: Problem = {
 };
 
 interface Slip {
-  /** The error of the YAML parser that a slip shows in. */
+  /** The code of the YAML parser's error for this mistake. */
   readonly error: YAMLError['code'];
-  /** Which messages of that error; all when there is none. */
+  /** Which messages of that error; all by default. */
   readonly message?: RegExp;
   readonly said: Problem;
 }
 
-/** The usual slips of authors. The first that fits an error counts. */
+/** Common mistakes of authors. The first one that fits an error wins. */
 const SLIPS: readonly Slip[] = [
   {error: 'BAD_ALIAS', said: BAD_ALIAS},
   {
     error: 'MULTIPLE_DOCS',
-    said: unreadable('three dashes begin a second text.', 'take the line of dashes out'),
+    said: unreadable('three dashes start a second document.', 'remove the line of dashes'),
   },
   {
     error: 'BLOCK_AS_IMPLICIT_KEY',
     said: unreadable(
       'a colon inside a text starts a key.',
-      'put quotes round a text that contains ": ", and let keys begin at the same column',
+      'put quotes around a text that contains ": ", and start keys in the same column',
       'colon',
     ),
   },
@@ -51,8 +51,8 @@ const SLIPS: readonly Slip[] = [
     error: 'UNEXPECTED_TOKEN',
     message: /at node end/,
     said: unreadable(
-      'a text goes on after the quotation mark that closes it.',
-      'put the whole text between quotation marks of the other kind: "It\'s", \'"so"\'',
+      'a text continues after its closing quotation mark.',
+      'put the whole text in quotation marks of the other kind: "It\'s", \'"so"\'',
       'text-after-quote',
     ),
   },
@@ -63,8 +63,8 @@ const SLIPS: readonly Slip[] = [
   {
     error: 'MULTILINE_IMPLICIT_KEY',
     said: unreadable(
-      'a line is no key with a value.',
-      'write "key: value", with a space after the colon, or indent the line if it goes on',
+      'a line is not a key with a value.',
+      'write "key: value", with a space after the colon, or indent the line if it continues the one above',
       'no-value',
     ),
   },
@@ -77,8 +77,8 @@ const SLIPS: readonly Slip[] = [
     error: 'MISSING_CHAR',
     message: /map values/,
     said: unreadable(
-      'a line is no key with a value.',
-      'write "key: value", or indent the line if it goes on',
+      'a line is not a key with a value.',
+      'write "key: value", or indent the line if it continues the one above',
       'no-value',
     ),
   },
@@ -86,8 +86,8 @@ const SLIPS: readonly Slip[] = [
     error: 'MISSING_CHAR',
     message: /Sequence item without/,
     said: unreadable(
-      'a line in a list has no dash, and begins where none of its neighbours begins.',
-      'let a key begin below the key above it, and an item with "- "',
+      'a line in a list has no dash, and does not line up with its neighbours.',
+      'align keys with the key above, and start each item with "- "',
     ),
   },
   {
@@ -105,22 +105,21 @@ const SLIPS: readonly Slip[] = [
   },
   {
     error: 'BAD_INDENT',
-    said: unreadable('the indentation is not clear.', 'let lines that belong together begin at the same column'),
+    said: unreadable('the indentation is unclear.', 'start lines that belong together in the same column'),
   },
-  {error: 'TAB_AS_INDENT', said: unreadable('a tab is where spaces belong.', 'indent with spaces', 'tab')},
+  {error: 'TAB_AS_INDENT', said: unreadable('a tab is used instead of spaces.', 'indent with spaces', 'tab')},
   {
     error: 'TAG_RESOLVE_FAILED',
-    said: unreadable('a text begins with "!", which has a meaning of its own.', QUOTE),
+    said: unreadable('a text starts with "!", which has a special meaning.', QUOTE),
   },
   {
     error: 'BAD_SCALAR_START',
-    said: unreadable('a text begins with a character that has a meaning of its own.', QUOTE),
+    said: unreadable('a text starts with a character that has a special meaning.', QUOTE),
   },
 ];
 
 /**
- * A YAML error in plain words; the parser's own messages address programmers and are used only where the mistake is
- * unknown.
+ * A YAML error in plain words. The parser's own messages are for programmers, and are only used for unknown mistakes.
  */
 export function problemOf({code, message}: YAMLError): Problem {
   const slip = SLIPS.find((each) => each.error === code && (each.message?.test(message) ?? true));

@@ -3,12 +3,12 @@ import {readYaml} from './yaml';
 
 const read = (text: string, firstLine?: number) => readYaml(text, 'content/tags.yml', firstLine);
 
-describe('slips are reported in plain words', () => {
+describe('mistakes are reported in plain words', () => {
   test('a colon in a text', () => {
     expect(() => read('label: Soil: made simple')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The YAML cannot be read: a colon inside a text starts a key.
         in: content/tags.yml:1:8
-        fix: put quotes round a text that contains ": ", and let keys begin at the same column]
+        fix: put quotes around a text that contains ": ", and start keys in the same column]
     `);
   });
   test('a quotation mark that is never closed', () => {
@@ -18,11 +18,11 @@ describe('slips are reported in plain words', () => {
         fix: close the quotes on the same line]
     `);
   });
-  test('a line that is no key', () => {
+  test('a line that is not a key', () => {
     expect(() => read('label: Soil\njust words\n')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The YAML cannot be read: a line is no key with a value.
+      [SiteError: The YAML cannot be read: a line is not a key with a value.
         in: content/tags.yml:2:1
-        fix: write "key: value", or indent the line if it goes on]
+        fix: write "key: value", or indent the line if it continues the one above]
     `);
   });
   test('a bracket that is never closed', () => {
@@ -32,59 +32,56 @@ describe('slips are reported in plain words', () => {
         fix: close every [ with a ] and every { with a }]
     `);
   });
-  test('a line that is indented by a space too many', () => {
+  test('a line indented by one space too many', () => {
     expect(() => read('label: Soil\n description: x\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The YAML cannot be read: a colon inside a text starts a key.
         in: content/tags.yml:1:8
-        fix: put quotes round a text that contains ": ", and let keys begin at the same column]
+        fix: put quotes around a text that contains ": ", and start keys in the same column]
     `);
   });
   test('a tab', () => {
     expect(() => read('soil:\n\tlabel: Soil\n')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The YAML cannot be read: a tab is where spaces belong.
+      [SiteError: The YAML cannot be read: a tab is used instead of spaces.
         in: content/tags.yml:2:1
         fix: indent with spaces]
     `);
   });
-  test.each(["label: 'It's late'", 'label: "The "best" soil"'])(
-    'a text behind its closing quotation mark: %s',
-    (line) => {
-      expect(() => read(`soil: 1\n${line}\n`)).toThrow(
-        /a text goes on after the quotation mark that closes it\.\n {2}in: content\/tags\.yml:2:\d+\n {2}fix: put the whole text between quotation marks of the other kind/,
-      );
-    },
-  );
-  test('lists in lists without an end', () => {
+  test.each(["label: 'It's late'", 'label: "The "best" soil"'])('text after the closing quotation mark: %s', (line) => {
+    expect(() => read(`soil: 1\n${line}\n`)).toThrow(
+      /a text continues after its closing quotation mark\.\n {2}in: content\/tags\.yml:2:\d+\n {2}fix: put the whole text in quotation marks of the other kind/,
+    );
+  });
+  test('endlessly nested lists', () => {
     expect(() => read(`label: ${'['.repeat(5000)}${']'.repeat(5000)}\n`)).toThrow('are nested too deeply.');
   });
-  test('a text that begins with a star', () => {
+  test('a text that starts with a star', () => {
     expect(() => read('label: *important\n')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The YAML cannot be read: a text begins with "*" or "&", which have a meaning of their own.
+      [SiteError: The YAML cannot be read: a text starts with "*" or "&", which have a special meaning.
         in: content/tags.yml:1:8
-        fix: put quotes round the text]
+        fix: put quotes around the text]
     `);
   });
-  test('a text that begins with an exclamation mark', () => {
+  test('a text that starts with an exclamation mark', () => {
     expect(() => read('label: !now Soil\n')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The YAML cannot be read: a text begins with "!", which has a meaning of its own.
+      [SiteError: The YAML cannot be read: a text starts with "!", which has a special meaning.
         in: content/tags.yml:1:8
-        fix: put quotes round the text]
+        fix: put quotes around the text]
     `);
   });
-  test('a text that begins with a percent sign or at sign', () => {
+  test('a text that starts with a percent sign or at sign', () => {
     expect(() => read('label: @home\n')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The YAML cannot be read: a text begins with a character that has a meaning of its own.
+      [SiteError: The YAML cannot be read: a text starts with a character that has a special meaning.
         in: content/tags.yml:1:8
-        fix: put quotes round the text]
+        fix: put quotes around the text]
     `);
   });
 });
 
-test('lines count from the line of the file at which the YAML begins', () => {
+test("lines are counted from the YAML's first line in the file", () => {
   expect(() => read('label: Soil\nlabel: Earth\n', 10)).toThrow('content/tags.yml:11:1');
 });
 
-test('the place of what does not exist is that of the nearest thing around it', () => {
+test('something missing is reported at the nearest parent', () => {
   const {place} = read('soil:\n  label: Soil\n');
   expect(place(['soil', 'description'])).toEqual({file: 'content/tags.yml', line: 1, column: 1});
   expect(place(['soil', 'label'])).toEqual({file: 'content/tags.yml', line: 2, column: 3});
@@ -101,7 +98,7 @@ test('an empty text is no data', () => {
   expect(read('').data).toBeNull();
 });
 
-test('a value that is inside itself is refused, where it gets its name', () => {
+test('a value that contains itself is refused, at its anchor', () => {
   expect(() => readYaml('kind: bar\na: &a [*a]', 'a.yml', 11)).toThrow(/refers to itself[\s\S]*a\.yml:12:4/);
   expect(() => readYaml('a: &a [1]\nb: *a', 'a.yml')).not.toThrow();
 });
@@ -115,15 +112,15 @@ test.each(['"a\\u202eb"', '"a\\u200bb"', '"a\\0b"', '"\\ud800b"'])(
   },
 );
 
-test('a second text in one file is reported in plain words', () => {
-  expect(() => readYaml('a: 1\n---\nb: 2', 'a.yml')).toThrow('three dashes begin a second text');
+test('a second document in one file is reported in plain words', () => {
+  expect(() => readYaml('a: 1\n---\nb: 2', 'a.yml')).toThrow('three dashes start a second document');
 });
 
 test.each([
   ['.nan', 'not a number'],
   ['-.inf', 'infinite'],
   ['1e400', 'infinite'],
-])('%s is %s, and would be kept as nothing', (value, problem) => {
+])('%s is %s, and would be cached as null', (value, problem) => {
   expect(() => readYaml(`ok: 1\nsidebar_position: ${value}`, 'a.yml')).toThrow(
     `"sidebar_position" is ${problem}.\n  in: a.yml:2:1\n  fix: write a plain number`,
   );

@@ -1,7 +1,7 @@
 import {type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLMap} from 'yaml';
 import {hashOf} from '@/lib/cache/cache';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {cachedInLog} from '@/lib/cache/cache-log';
-import {madeBy} from '@/lib/cache/made-by';
 import {SiteError} from './errors';
 import {hiddenFault, hiddenName} from './text-file';
 import {BAD_ALIAS, CYCLE, problemOf, REPEATED_KEY, TOO_MANY_ALIASES} from './yaml-problems';
@@ -10,20 +10,20 @@ export type YamlPath = readonly PropertyKey[];
 
 export interface YamlText {
   readonly data: unknown;
-  /** File, line and column of a key or list item, or of the nearest thing around it that exists. */
+  /** File, line and column of a key or list item, or of its nearest existing parent. */
   place(path: YamlPath): {file: string; line: number; column: number};
 }
 
 /**
- * YAML 1.2 core: dates stay strings, `no` stays "no", duplicate keys are refused. `firstLine` is the line of the file the text begins at.
- * Throws a SiteError with file:line:column.
+ * YAML 1.2 core: dates stay strings, `no` stays "no", duplicate keys are refused. `firstLine` is the line in the file
+ * where the text starts. Throws a SiteError with file:line:column.
  */
 export function readYaml(text: string, file: string, firstLine = 1): YamlText {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {
     version: '1.2',
     schema: 'core',
-    // the parser compares each key with each other one
+    // the parser compares each key with every other
     uniqueKeys: false,
     lineCounter,
     prettyErrors: false,
@@ -56,12 +56,12 @@ function isCyclic(value: unknown, around: readonly unknown[] = []): boolean {
   return Object.values(value).some((each) => isCyclic(each, [...around, value]));
 }
 
-/** What may hold a number that is none: `.nan`, `.inf`, 1e400, hundreds of digits. */
+/** What may contain a number that is none: `.nan`, `.inf`, 1e400, hundreds of digits. */
 const ENDLESS = /\.(?:nan|inf)|\de\+?\d{3}|\d{300}/i;
 
 /**
- * Characters nobody sees are found when a file is read, unless they are written as an escape, such as "\\u200b". Numbers without an
- * end would become null in the cache.
+ * Invisible characters are found when a file is read, unless they are escaped, such as "\\u200b". Infinite numbers
+ * would become null in the cache.
  */
 function refuseValues(value: unknown, path: YamlPath, place: YamlText['place']): void {
   if (typeof value === 'string') {
@@ -69,7 +69,7 @@ function refuseValues(value: unknown, path: YamlPath, place: YamlText['place']):
     if (name) throw new SiteError({...hiddenFault(name), ...place(path)});
   } else if (typeof value === 'number' && !Number.isFinite(value)) {
     const problem = `"${String(path.at(-1) ?? 'The value')}" is ${Number.isNaN(value) ? 'not a number' : 'infinite'}.`;
-    throw new SiteError({problem, ...place(path), fix: 'write a plain number, or put quotes round a text'});
+    throw new SiteError({problem, ...place(path), fix: 'write a plain number, or put quotes around a text'});
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, each] of Object.entries(value)) {
       refuseValues(each, [...path, Array.isArray(value) ? Number(key) : key], place);
@@ -77,14 +77,14 @@ function refuseValues(value: unknown, path: YamlPath, place: YamlText['place']):
   }
 }
 
-/** `readYaml` with the data cached by content hash: reading is the dearest part of loading the content. */
+/** `readYaml` with the data cached by content hash: reading is the most expensive part of loading the content. */
 export function cachedYaml(text: string, file: string, firstLine = 1): YamlText {
   let read: YamlText | undefined;
   const now = () => {
     read ??= readYaml(text, file, firstLine);
     return read;
   };
-  const {data} = cachedInLog('yaml', hashOf(madeBy('yaml'), text), () => ({data: now().data}));
+  const {data} = cachedInLog('yaml', hashOf(inputsHash('yaml'), text), () => ({data: now().data}));
   return {data, place: (path) => now().place(path)};
 }
 
@@ -106,7 +106,7 @@ function repeatedKey(document: Document): Node | undefined {
 
 const isBefore = (node: Node, other: Node | undefined) => !other || (node.range?.[0] ?? 0) < (other.range?.[0] ?? 0);
 
-/** Where the key stands (so that an unknown key is underlined itself), else where its parent does. */
+/** The key's place if it exists (so that an unknown key is underlined itself), else its parent's. */
 function offsetOf(document: Document, path: YamlPath): number {
   let offset = document.contents?.range?.[0] ?? 0;
   let node: unknown = document.contents;
@@ -127,7 +127,7 @@ interface KeyAndValue {
 
 const pairsByMap = new WeakMap<YAMLMap, ReadonlyMap<unknown, KeyAndValue>>();
 
-/** The pairs of a group by their keys. A file with many faults asks for many places. */
+/** The pairs of a group by key. A file with many faults asks for many places. */
 function pairsOf(map: YAMLMap): ReadonlyMap<unknown, KeyAndValue> {
   const known = pairsByMap.get(map);
   if (known) return known;

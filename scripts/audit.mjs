@@ -2,10 +2,11 @@
  * `npm run audit`: asks the registry for known vulnerabilities of the packages the site is built with. Ends with 1 when there is one of high
  * severity, with 2 when the registry has no answer, so that silence is never taken for a good answer.
  */
-import {runNpm} from './support/npm.mjs';
-import {takesNothing} from './support/takes-nothing.mjs';
 
-takesNothing('npm run audit', 'asks the registry for known vulnerabilities of the packages');
+import {refuseArguments} from './support/no-arguments.mjs';
+import {runNpm} from './support/npm.mjs';
+
+refuseArguments('npm run audit', 'asks the registry for known vulnerabilities of the packages');
 
 const args = ['audit', '--json', '--omit=dev', '--audit-level=high', '--audit=true'];
 const {stdout} = runNpm(args, {maxBuffer: 1 << 28});

@@ -1,8 +1,8 @@
 /* `npm run covers:tokens`: the colours of the covers as CSS, after a change of lib/covers/palette.ts. A test keeps them equal. */
 import {writeFileSync} from 'node:fs';
 import {coverTokens} from '@/lib/covers/tokens';
-import {takesNothing} from './support/takes-nothing.mjs';
+import {refuseArguments} from './support/no-arguments.mjs';
 
-takesNothing('npm run covers:tokens', 'writes app/_styles/cover-tokens.css');
+refuseArguments('npm run covers:tokens', 'writes app/_styles/cover-tokens.css');
 
 writeFileSync('app/_styles/cover-tokens.css', coverTokens());

@@ -6,9 +6,9 @@ import {loadContent} from '@/lib/content';
 import {renderCover, type Subject} from '@/lib/covers/cover';
 import {darkPalette, lightPalette, tokenPalette} from '@/lib/covers/palette';
 import {coverSubject} from '@/lib/covers/thumbnail-lists';
-import {takesNothing} from './support/takes-nothing.mjs';
+import {refuseArguments} from './support/no-arguments.mjs';
 
-takesNothing('npm run covers', 'draws every cover on one page, .cache/covers/index.html');
+refuseArguments('npm run covers', 'draws every cover on one page, .cache/covers/index.html');
 
 const OUT_FILE = '.cache/covers/index.html';
 

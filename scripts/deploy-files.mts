@@ -3,9 +3,9 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteConfig} from '@/lib/config';
 import {deployFiles} from '@/lib/output/hosting/deploy-files';
-import {takesNothing} from './support/takes-nothing.mjs';
+import {refuseArguments} from './support/no-arguments.mjs';
 
-takesNothing(
+refuseArguments(
   'npm run deploy:files',
   'writes the recipes for hosts to deploy and netlify; BASE_PATH is the folder the site lives in',
 );

@@ -6,9 +6,9 @@ import {createHash} from 'node:crypto';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import subsetFont from 'subset-font';
 import {siteFonts} from '@/lib/fonts';
-import {takesNothing} from './support/takes-nothing.mjs';
+import {refuseArguments} from './support/no-arguments.mjs';
 
-takesNothing('npm run fonts', 'cuts the fonts of the packages down to public/fonts');
+refuseArguments('npm run fonts', 'cuts the fonts of the packages down to public/fonts');
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({length: to - from + 1}, (_, i) => from + i));

@@ -4,9 +4,9 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {takesNothing} from './support/takes-nothing.mjs';
+import {refuseArguments} from './support/no-arguments.mjs';
 
-takesNothing('npm run licences', 'looks whether every package has a licence of the list');
+refuseArguments('npm run licences', 'looks whether every package has a licence of the list');
 
 /** Licences that let the site be built, and what is shipped be published under MIT, without conditions on our own code. */
 const ALLOWED = new Set([

@@ -17,8 +17,8 @@ import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {settingFaults, settingWarnings} from '@/lib/config/setting-faults';
 import {collectContent} from '@/lib/content';
 import {evidenceNotice} from '@/lib/content/evidence-age';
-import {foreignNotice, missingDocs} from '@/lib/content/foreign';
 import {hiddenNotice} from '@/lib/content/hidden-notice';
+import {missingDocs, missingDocsNotice} from '@/lib/content/missing-docs';
 import {COVER_MANIFEST} from '@/lib/covers/cover-manifest';
 import {emitCovers} from '@/lib/covers/emit';
 import {noteCoverFaults} from '@/lib/covers/note-cover-faults';
@@ -48,7 +48,7 @@ try {
   const faults = new Faults();
   const content = await timed('articles and settings read', () => collectContent(faults));
   const missing = missingDocs(process.cwd(), site, sidebarsConfig());
-  if (missing.length > 0) console.warn(foreignNotice(missing));
+  if (missing.length > 0) console.warn(missingDocsNotice(missing));
   const open = undecided(site);
   if (isBuild && open.length > 0) {
     console.log(`Left to the owner (npm run launch:check): ${open.map(({in: place}) => place).join('; ')}.`);

@@ -3,9 +3,9 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {allRoutes} from '@/lib/site/routes';
 import {allAliases} from '@/lib/site/routing/aliases';
 import {addPublished, PUBLISHED_FILE, readPublished} from '@/lib/site/routing/published-routes';
-import {takesNothing} from './support/takes-nothing.mjs';
+import {refuseArguments} from './support/no-arguments.mjs';
 
-takesNothing('npm run routes:publish', 'adds the addresses of today to content/data/published-routes.txt');
+refuseArguments('npm run routes:publish', 'adds the addresses of today to content/data/published-routes.txt');
 
 const before = existsSync(PUBLISHED_FILE) ? readFileSync(PUBLISHED_FILE, 'utf8') : '';
 const after = addPublished(before, await allRoutes(), await allAliases());

@@ -1,9 +1,9 @@
 /* `npm run sbom`: the software bill of materials of what the lock file names, as SPDX, in .cache/sbom.json. */
 import {mkdirSync, writeFileSync} from 'node:fs';
+import {refuseArguments} from './support/no-arguments.mjs';
 import {runNpm} from './support/npm.mjs';
-import {takesNothing} from './support/takes-nothing.mjs';
 
-takesNothing('npm run sbom', 'writes what the site is built with to .cache/sbom.json');
+refuseArguments('npm run sbom', 'writes what the site is built with to .cache/sbom.json');
 
 const {status, stdout} = runNpm(['sbom', '--sbom-format', 'spdx', '--package-lock-only'], {
   maxBuffer: 64 * 1024 * 1024,

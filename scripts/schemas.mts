@@ -2,10 +2,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {editorFiles} from '@/lib/authoring/editor/editor-files';
+import {refuseArguments} from './support/no-arguments.mjs';
 import {runBiome} from './support/npm.mjs';
-import {takesNothing} from './support/takes-nothing.mjs';
 
-takesNothing('npm run schemas', 'writes the schemas and snippets of VS Code to .vscode');
+refuseArguments('npm run schemas', 'writes the schemas and snippets of VS Code to .vscode');
 
 const files = editorFiles();
 for (const [file, content] of Object.entries(files)) {

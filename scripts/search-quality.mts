@@ -9,10 +9,10 @@ import {parse} from 'yaml';
 import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
 import {searchTiers} from '@/lib/output/published/search/search-files';
-import {createEngine, type Found, filesOf, packIndex, takeFiles} from '@/lib/search';
-import {takesNothing} from './support/takes-nothing.mjs';
+import {createEngine, type Found, filesOf, serialiseIndex, takeFiles} from '@/lib/search';
+import {refuseArguments} from './support/no-arguments.mjs';
 
-takesNothing('npm run search:quality', 'asks the search the questions of tests/search');
+refuseArguments('npm run search:quality', 'asks the search the questions of tests/search');
 
 const WITHIN = 3;
 const AT_LEAST = 0.94;
@@ -121,7 +121,7 @@ console.log(
 );
 const kilobytes = (fetched: readonly string[]) => fetched.reduce((sum, path) => sum + weigh(files.get(path)!), 0);
 console.log(
-  `${index.entries.length} entries, index ${weigh(JSON.stringify(packIndex(index))).toFixed(1)} kB (brotli); ${(tuned.milliseconds / length).toFixed(1)} ms a question.`,
+  `${index.entries.length} entries, index ${weigh(JSON.stringify(serialiseIndex(index))).toFixed(1)} kB (brotli); ${(tuned.milliseconds / length).toFixed(1)} ms a question.`,
 );
 console.log(
   `The full text: ${files.size} files; a question fetches ${middle(tuned.fetched.map((fetched) => fetched.length))} of them, ${middle(tuned.fetched.map(kilobytes)).toFixed(1)} kB (medians), and at most ${Math.max(...tuned.fetched.map(kilobytes)).toFixed(1)} kB.`,

@@ -1,6 +1,6 @@
 import type {Metadata} from 'next';
 import {Suspense} from 'react';
-import {BareBed} from '@/components/errors/bare-bed';
+import {NotFoundIllustration} from '@/components/errors/not-found-illustration';
 import {Questions} from '@/components/home/questions';
 import {SectionCards} from '@/components/home/section-cards';
 import {PageFrame} from '@/components/page/page-frame';
@@ -27,7 +27,7 @@ export default async function SearchRoute() {
           <SearchPage />
         </Suspense>
         <Static as="section" className="search-room-sections">
-          <BareBed className="search-room-drawing" />
+          <NotFoundIllustration className="search-room-drawing" />
           <Questions />
           <h2>The sections</h2>
           <SectionCards sections={docs.sections} level={3} />

@@ -26,7 +26,7 @@ export const TITLES = [
   '{T} through the seasons for {R}',
 ];
 export const HEADINGS = list(
-  'Where to begin, What you need, A plan for four weeks, What tends to go wrong, How to tell that it works, Through the year',
+  'Where to start, What you need, A plan for four weeks, What tends to go wrong, How to tell that it works, Through the year',
 );
 export const SENTENCES = [
   'Begin with {t} for {n} minutes and stop while it is still pleasant.',

@@ -11,7 +11,7 @@ export function AnalyticsHost(props: Props) {
   useEffect(() => {
     import('./page-views.client').then(
       (loaded) => setViews(() => loaded.PageViews),
-      // if it fails, views are not counted, and nothing else is missing
+      // if loading fails, views are not counted and nothing else breaks
       () => undefined,
     );
   }, []);

@@ -1,6 +1,6 @@
 'use client';
 
-/** "No" is as easy as "Yes"; nothing is loaded before an answer, and the page behind stays usable. */
+/** "No" is as easy as "Yes". Nothing loads before an answer, and the page behind stays usable. */
 export function ConsentBox({onAnswer}: {onAnswer(isYes: boolean): void}) {
   return (
     <section className="consent-box" aria-label="Page statistics" data-print="none">

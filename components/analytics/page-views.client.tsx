@@ -16,7 +16,7 @@ interface Props {
 
 type Consent = 'asking' | 'given' | 'refused';
 
-/** Counts page views for the tracking id, after consent, and never where the browser refuses tracking. */
+/** Counts page views for the tracking id, after consent, and never when the browser refuses tracking. */
 export function PageViews({id, options}: Props) {
   const [consent, setConsent] = useState<Consent>('refused');
 
@@ -43,7 +43,7 @@ export function PageViews({id, options}: Props) {
   );
 }
 
-/** Queued before the tag's first command, so that it applies to the first view as well. Loads and sends nothing. */
+/** Queued before the tag's first command, so it applies to the first view, too. Loads and sends nothing. */
 function command(..._words: unknown[]): void {
   const page = window as {dataLayer?: unknown[]};
   page.dataLayer ??= [];
@@ -58,9 +58,7 @@ function withoutQuestion(address: string): URL {
   return url;
 }
 
-/**
- * Set explicitly: the tag would read the addresses of the first view, and of the page before it, with their queries.
- */
+/** Set explicitly: the tag would otherwise read the addresses of this page and the previous one with their queries. */
 function withholdQuestions(): void {
   const addresses = {page_location: location.href, page_referrer: document.referrer};
   for (const [name, address] of Object.entries(addresses)) {
@@ -106,7 +104,7 @@ function RouteViews({id}: {id: string}) {
       callOff();
       window.removeEventListener('hashchange', report);
     };
-    // only these are reported as changes
+    // only changes of these are counted
   }, [path, query, id]);
 
   return null;

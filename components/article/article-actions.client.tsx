@@ -6,9 +6,8 @@ import {copyFrom, copyText} from '@/lib/client/browser/copy';
 const MENU = '[data-article-menu]';
 
 /**
- * Handles clicks in the menu of an article (article-menu.tsx) and at its foot (markdown-links.tsx), and closes the menu
- * as menus close. Before printing it closes the popover of a term, which would be printed above everything instead of
- * in its sentence.
+ * Handles clicks in an article's menu (article-menu.tsx) and footer (markdown-links.tsx), and closes the menu on a
+ * click outside or Escape. Closes an open term popover before printing, because it would print on top of the page.
  */
 export function ArticleActions() {
   useEffect(() => {

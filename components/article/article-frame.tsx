@@ -30,17 +30,17 @@ interface Props {
   breadcrumbs?: ReactNode;
   /** Section or date, above the title. Static, like `meta`: no client components, nothing asynchronous. */
   kicker?: ReactNode;
-  /** Reading time and the like, below the title. */
+  /** Below the title: reading time and similar details. */
   meta?: ReactNode;
-  /** What a reader can do with the article; may be a client component. */
+  /** Actions for the reader; may be a client component. */
   actions?: ReactNode;
-  /** The pages before and after it, at its very end. */
+  /** Links to the previous and next page, at the very end. */
   neighbours?: Parameters<typeof Paginator>[0];
   /** After the text. Static, like `meta`. */
   children?: ReactNode;
 }
 
-/** An article with everything around it: title, table of contents, text, sources, tags, and what to read next. */
+/** An article with everything around it: title, table of contents, text, sources, tags, further reading. */
 export async function ArticleFrame(props: Props) {
   const {article, sidebar, breadcrumbs, kicker, meta, actions, neighbours, children} = props;
   const {html, toc, citations} = await renderArticle(article);
@@ -61,7 +61,7 @@ export async function ArticleFrame(props: Props) {
           {breadcrumbs}
           {kicker && <p className="frame-kicker">{kicker}</p>}
           <h1>{article.title}</h1>
-          {/* nothing comes before the telephone numbers; compiled like the text below */}
+          {/* nothing comes before the phone numbers; compiled like the text below */}
           {help && <div className="prose article-frame-help" dangerouslySetInnerHTML={{__html: help}} />}
           <p className="frame-lead">{article.description}</p>
           {meta && (
@@ -75,7 +75,7 @@ export async function ArticleFrame(props: Props) {
         <Static>
           {!help && <HeadCover route={article.route} />}
           <MobileToc entries={toc} />
-          {/* compiled with an allow list, lib/content/compile.ts */}
+          {/* compiled with an allow list (lib/content/compile.ts) */}
           <div className="prose article-frame-prose" dangerouslySetInnerHTML={{__html: text}} />
           {children}
           <footer className="article-frame-footer">
@@ -97,7 +97,7 @@ export async function ArticleFrame(props: Props) {
   );
 }
 
-/** The articles named by the author, in the author's words, and related ones when these are fewer than three. */
+/** The articles the author names, with the author's reasons; related articles fill up to three. */
 async function cardsFor(article: AnyArticle, links: readonly ReadNextLink[]): Promise<ReadNextCard[]> {
   if (article.kind === 'page') return [];
   const content = await loadContent();

@@ -3,8 +3,8 @@ import type {AnyArticle} from '@/lib/content';
 import {absoluteUrl} from '@/lib/urls';
 
 /**
- * Ways to share an article. Static, opened by the browser itself; article-actions.client.tsx handles the clicks.
- * Without JavaScript only the e-mail link is left.
+ * Ways to share an article. Static, and opened by the browser; article-actions.client.tsx handles the clicks. Without
+ * JavaScript only the e-mail link remains.
  */
 export function ArticleMenu({article: {route, title}}: {article: AnyArticle}) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(absoluteUrl(route))}`;

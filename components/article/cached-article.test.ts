@@ -18,7 +18,7 @@ afterEach(() => {
 
 const FOLDER = 'content/docs/yoga';
 
-/** A project of these files of one folder, in which the test goes on. */
+/** Creates a project with these files in one folder and changes into it. */
 function enter(files: Files): void {
   const own = Object.entries(files).map(([name, text]) => [`${FOLDER}/${name}`, text]);
   const root = folderWith({'content/docs/intro.mdx': article(), ...Object.fromEntries(own)});
@@ -28,7 +28,7 @@ function enter(files: Files): void {
 
 const save = (name: string, content: string | Buffer) => writeFileSync(`${FOLDER}/${name}`, content);
 
-/** Renders articles as a build of its own does, and tells which of them it had to compile. Only development keeps nothing. */
+/** Renders articles as a separate build would, and returns those it had to compile. Only development does not cache. */
 async function build(...names: string[]): Promise<{html: string[]; compiled: string[]}> {
   vi.resetModules();
   Object.assign(globalThis, {sunrootContent: undefined});
@@ -52,7 +52,7 @@ const square = (background: string) =>
     .toBuffer();
 const shownIn = (html: string) => /<img src="([^"]+)"/.exec(html)?.[1];
 
-test('an article is compiled once for each text', async () => {
+test('an article is compiled once per text', async () => {
   enter({'x.md': article('', 'Stand tall.')});
   expect((await build('x.md')).compiled).toEqual(['x.md']);
   expect((await build('x.md')).compiled).toEqual([]);
@@ -61,7 +61,7 @@ test('an article is compiled once for each text', async () => {
 });
 
 describe('an article with a picture', () => {
-  /** Name of the picture, ending of the article, and its text. */
+  /** the picture's name, the article's extension, and its text */
   const WAYS = [
     ['photo.png', 'md', '![A red square](./photo.png)'],
     ['my photo.png', 'md', '![A red square](<./my photo.png>)'],
@@ -77,8 +77,8 @@ describe('an article with a picture', () => {
     ['spaces.png', 'mdx', '<Figure src = "./spaces.png" alt="A red square" />'],
   ] as const;
 
-  test('is compiled again when that changes, however it is written', async () => {
-    // an article for each, so that none is compiled again for the sake of another
+  test('is compiled again when the picture changes, with every syntax', async () => {
+    // a new article for each case, so that none recompiles because of another
     const articles = WAYS.map(([picture, ending, body], index) => ({name: `way-${index}.${ending}`, picture, body}));
     const names = articles.map(({name}) => name);
     enter(Object.fromEntries(articles.map(({name, body}) => [name, article('', body)])));
@@ -96,7 +96,7 @@ describe('an article with a picture', () => {
 
   const SHOWING = article('', '![A red square](<./a photo.png>)');
 
-  test('has it in place again when it was cleared away', async () => {
+  test('recreates the picture after it was deleted', async () => {
     enter({'x.md': SHOWING, 'a photo.png': await square('#ff0000')});
     const {html} = await build('x.md');
     rmSync('public/images', {recursive: true});
@@ -104,20 +104,20 @@ describe('an article with a picture', () => {
     expect(existsSync(`public${shownIn(html[0]!)}`)).toBe(true);
   });
 
-  test('is refused when it has gone', async () => {
+  test('is refused when the picture is missing', async () => {
     enter({'x.md': SHOWING, 'a photo.png': await square('#ff0000')});
     await build('x.md');
     rmSync(`${FOLDER}/a photo.png`);
-    await expect(build('x.md')).rejects.toThrow('There is no image ./a photo.png.');
+    await expect(build('x.md')).rejects.toThrow('The image ./a photo.png does not exist.');
   });
 
-  test('is compiled again in the same process too, also after a fault', async () => {
+  test('is compiled again in the same process, also after an error', async () => {
     enter({'x.md': SHOWING, 'a photo.png': await square('#ff0000')});
     const {
       html: [red = ''],
     } = await build('x.md');
     rmSync(`${FOLDER}/a photo.png`);
-    await expect(render('x.md')).rejects.toThrow('There is no image');
+    await expect(render('x.md')).rejects.toThrow('does not exist');
     save('a photo.png', await square('#0000ff'));
     expect(shownIn(await render('x.md'))).not.toBe(shownIn(red));
   });
@@ -136,7 +136,7 @@ describe('an article with a link to a file', () => {
   const names = WAYS.map((_, index) => `way-${index}.md`);
   const texts = Object.fromEntries(WAYS.map((body, index) => [names[index]!, article('', body)]));
 
-  test('is compiled again when that gets another address, however it is written', async () => {
+  test('is compiled again when the file gets another address, with every syntax', async () => {
     enter({...texts, 'y.md': article()});
     const before = await build(...names);
     for (const html of before.html) expect(html).toContain('href="/docs/yoga/y');
@@ -146,7 +146,7 @@ describe('an article with a link to a file', () => {
     for (const html of after.html) expect(html).toContain('href="/docs/yoga/moved');
   });
 
-  test('is compiled again when two files exchange their addresses', async () => {
+  test('is compiled again when two files swap their addresses', async () => {
     enter({...texts, 'y.md': article('slug: one'), 'z.md': article('slug: two')});
     await build(...names);
     save('y.md', article('slug: two'));
@@ -154,7 +154,7 @@ describe('an article with a link to a file', () => {
     for (const html of (await build(...names)).html) expect(html).toContain('href="/docs/yoga/two');
   });
 
-  test('is not compiled again when others come or move', async () => {
+  test('is not compiled again when other files are added or moved', async () => {
     enter({...texts, 'y.md': article(), 'z.md': article()});
     await build(...names);
     save('z.md', article('slug: moved'));

@@ -6,7 +6,7 @@ import {NONE} from '@/lib/config/parse';
 import {isExternal} from '@/lib/site/links/external';
 import {absoluteUrl} from '@/lib/urls';
 
-/** "Something wrong here?" at the foot of an article; nothing while the site has no contact. */
+/** "Something wrong here?" below an article; nothing while the site has no contact. */
 export function ReportMistake({title, route}: {title: string; route: string}) {
   const {contact} = siteConfig();
   if (!contact) return null;
@@ -19,7 +19,7 @@ export function ReportMistake({title, route}: {title: string; route: string}) {
   );
 }
 
-/** On /about: the contact and the reviewer; without a contact, how the owner can publish one. */
+/** On /about: the contact and the reviewer; without a contact, tells the owner how to publish one. */
 export function AboutContact() {
   const {contact, reviewer} = siteConfig();
   return (
@@ -44,7 +44,7 @@ export function AboutContact() {
   );
 }
 
-/** A mailto: link is not an external page. */
+/** A mailto: link is not an external link. */
 function Contact({href, children}: {href: string; children: string}) {
   return isExternal(href) ? <Link href={href}>{children}</Link> : <a href={href}>{children}</a>;
 }

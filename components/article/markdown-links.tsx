@@ -2,7 +2,7 @@ import type {AnyArticle} from '@/lib/content';
 import {markdownPath} from '@/lib/paths';
 import {url} from '@/lib/urls';
 
-/** Links to the article as Markdown; article-actions.client.tsx copies it. */
+/** Links to the article's Markdown; article-actions.client.tsx copies it. */
 export function MarkdownLinks({article: {route}}: {article: AnyArticle}) {
   return (
     <div className="markdown-links" data-article-actions="" data-print="none">

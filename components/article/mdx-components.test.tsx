@@ -10,7 +10,7 @@ const figure = JSON.stringify({
   steps: [{title: 'One'}, {title: 'Two'}],
 });
 
-test('figures are numbered in their order', () => {
+test('figures are numbered in order', () => {
   const {FigureBlock} = articleComponents(context);
   const html = renderToStaticMarkup(
     <>
@@ -38,7 +38,7 @@ test('boxes are named regions without headings', () => {
   expect(html).not.toMatch(/<h\d|style=/);
 });
 
-test('the urgent-help box begins with the emergency numbers of all countries; other lines are in its list, and its numbers are links', () => {
+test('the urgent-help box starts with the emergency numbers of all countries, lists all other lines, and links its numbers', () => {
   const {UrgentHelp} = articleComponents(context);
   const html = renderToStaticMarkup(<UrgentHelp />);
   const places = [
@@ -60,7 +60,7 @@ test('the urgent-help box begins with the emergency numbers of all countries; ot
   expect(html).not.toContain('Cruse');
 });
 
-test('an article names the kinds of trouble whose lines the box has, too', () => {
+test('the urgent-help box lists the lines of the subjects an article names', () => {
   const {UrgentHelp} = articleComponents(context);
   const html = renderToStaticMarkup(<UrgentHelp lines="grief, baby-loss" />);
   expect(html).toContain('For grief and the loss of a baby');
@@ -68,7 +68,7 @@ test('an article names the kinds of trouble whose lines the box has, too', () =>
   expect(html).toContain('Sands');
 });
 
-test('a term opens its own meaning', () => {
+test('a term opens its own definition', () => {
   const {Term} = articleComponents(context);
   const html = renderToStaticMarkup(<Term means="fine particles">clay</Term>);
   expect(html).toContain('popoverTarget="term-1"');
@@ -85,16 +85,16 @@ test('an unknown fact names the article', () => {
   `);
 });
 
-test('the number of a helpline can be called', () => {
+test('the number of a helpline is a link', () => {
   const {Fact} = articleComponents(context);
   const html = renderToStaticMarkup(<Fact id="mind.crisis_contacts.united-states.contact" />);
   expect(html).toContain('<a href="tel:988">988</a>');
 });
 
-test('a date that is no day is refused', () => {
+test('an invalid date is refused', () => {
   const {Update} = articleComponents(context);
   expect(() => renderToStaticMarkup(<Update date="2021-13-01">x</Update>)).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: An Update has the date "2021-13-01".
+    [SiteError: An Update has the invalid date "2021-13-01".
       in: content/blog/x.mdx
       fix: write it as YYYY-MM-DD, such as 2021-09-01]
   `);

@@ -13,7 +13,7 @@ import {Update} from './update';
 import {UrgentHelp} from './urgent-help';
 
 interface FigureBlockProps {
-  /** The figure, checked, as JSON. */
+  /** The checked figure, as JSON. */
   readonly figure?: string;
   /** The YAML of the fenced block. */
   readonly spec?: string;
@@ -21,7 +21,7 @@ interface FigureBlockProps {
   readonly line?: number | string;
 }
 
-/** The components an article may use. Created anew for each rendering, because figures and terms are numbered. */
+/** The components an article may use. Created for each rendering, because figures and terms are numbered. */
 export function articleComponents(context: ArticleContext) {
   let figures = 0;
   let terms = 0;
@@ -59,7 +59,7 @@ export function articleComponents(context: ArticleContext) {
   };
 }
 
-/** The line of a link in a figure; the opening fence's when the link comes from the data. */
+/** The line of a link in a figure; that of the opening fence when the link comes from data. */
 function lineOf(href: string, spec: string, fence: number): number {
   const at = spec.indexOf(`](${href})`);
   return at === -1 ? fence : fence + spec.slice(0, at).split('\n').length;

@@ -26,36 +26,36 @@ async function compile(body: string, format: 'md' | 'mdx' = 'mdx', make = async 
   return compileMarkdown({body, bodyLine: 8, context, components: {PictureBlock, InlinePicture}});
 }
 
-test('an image alone in its paragraph is a figure in two formats and two widths, with a caption', async () => {
+test('an image alone in its paragraph becomes a figure with a caption, in two formats and two widths', async () => {
   expect(await compile('![A child in tree pose](./tree.jpg "It\'s a \\"tree\\"")')).toMatchInlineSnapshot(
     `"<figure class="picture" data-picture=""><div class="picture-frame"><svg class="picture-blur" viewBox="0 0 1030 640" preserveAspectRatio="none" aria-hidden="true"><image href="data:image/webp;base64,UklGRg==" width="1030" height="640" preserveAspectRatio="none"></image></svg><picture><source type="image/avif" srcSet="/images/tree-1-640.avif 640w, /images/tree-1-1030.avif 1030w" sizes="(width &gt; 996px) min(680px, 56vw - 80px), min(680px, 92vw)"/><source type="image/webp" srcSet="/images/tree-1-640.webp 640w, /images/tree-1-1030.webp 1030w" sizes="(width &gt; 996px) min(680px, 56vw - 80px), min(680px, 92vw)"/><img src="/images/tree-1-1030.webp" alt="A child in tree pose" width="1030" height="640" loading="lazy" decoding="async"/></picture></div><figcaption class="picture-caption"><p>It’s a “tree”</p></figcaption></figure>"`,
   );
 });
 
-test('<Figure> in .mdx and ::figure in .md give the same', async () => {
+test('<Figure> in .mdx and ::figure in .md give the same result', async () => {
   const written = await compile('![A child in tree pose](./tree.jpg "A tree")');
   expect(await compile('<Figure src="./tree.jpg" alt="A child in tree pose" caption="A tree" />')).toBe(written);
   const directive = '::figure{src="./tree.jpg" alt="A child in tree pose" caption="A tree"}';
   expect(await compile(directive, 'md')).toBe(written);
 });
 
-test('an image among words stays among them', async () => {
+test('an image within a sentence stays inline', async () => {
   const html = await compile('Look ![a child in tree pose](./tree.jpg) here.');
   expect(html).toMatch(/^<p>Look <picture>.*alt="a child in tree pose".*<\/picture> here\.<\/p>$/);
 });
 
-test('where no pictures are made, a figure is a plain image', async () => {
+test('without generated pictures, a figure is a plain image', async () => {
   const {html} = await compileText('<Figure src="./tree.jpg" alt="A child in tree pose" />', {
     images: ['content/docs/yoga/tree.jpg'],
   });
   expect(html).toContain('<p><img src="./tree.jpg" alt="A child in tree pose"/></p>');
 });
 
-test('nothing in the markup needs a style attribute', async () => {
+test('the markup needs no style attribute', async () => {
   expect(await compile('![A child in tree pose](./tree.jpg "A tree")')).not.toContain('style=');
 });
 
-test('the picture is asked for by the path of its file', async () => {
+test('the picture is looked up by the path of its file', async () => {
   const asked: string[] = [];
   await compile('![A child in tree pose](../tree.jpg)', 'mdx', async (file) => {
     asked.push(file);
@@ -64,7 +64,7 @@ test('the picture is asked for by the path of its file', async () => {
   expect(asked).toEqual(['content/docs/tree.jpg']);
 });
 
-test('an image that cannot be published is reported at its place in the text', async () => {
+test('an image that cannot be published is reported with its place in the text', async () => {
   const refused = () =>
     Promise.reject(new SiteError({problem: 'The image is animated.', file: 'tree.gif', fix: 'save its best frame'}));
   await expect(
@@ -76,7 +76,7 @@ test('an image that cannot be published is reported at its place in the text', a
   `);
 });
 
-test('a figure without a file or a description is refused', async () => {
+test('a figure without a file or an alternative text is refused', async () => {
   await expect(compile('<Figure alt="A child in tree pose" />')).rejects.toThrowErrorMatchingInlineSnapshot(`
     [SiteError: <Figure> lacks "src".
       in: content/docs/yoga/x.mdx:8:1

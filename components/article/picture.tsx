@@ -9,10 +9,10 @@ interface Props {
   readonly alt?: string;
 }
 
-/** `sizes`: at most the column; otherwise what sidebar, contents and gutters leave of the window. */
+/** `sizes`: at most the column; otherwise the window without sidebar, table of contents and gutters. */
 const SIZES = `${DESKTOP} min(680px, 56vw - 80px), min(680px, 92vw)`;
 
-/** An image with its caption. A blurred placeholder is covered once the image has loaded. */
+/** An image with its caption. The image covers a blurred placeholder once it has loaded. */
 export function PictureBlock({picture = '', alt = '', children}: Props & {readonly children?: ReactNode}) {
   const {blur, width, height, ...rest} = JSON.parse(picture) as Picture;
   return (
@@ -35,7 +35,7 @@ export function PictureBlock({picture = '', alt = '', children}: Props & {readon
   );
 }
 
-/** An image in the middle of a sentence. */
+/** An image within a sentence. */
 export function InlinePicture({picture = '', alt = ''}: Props) {
   return <Sources picture={JSON.parse(picture) as Picture} alt={alt} />;
 }

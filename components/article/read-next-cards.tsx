@@ -3,13 +3,13 @@ import {hueOf} from '@/components/page/hue';
 import type {Doc, Post} from '@/lib/content';
 import {escapeHtml} from '@/lib/output/plain/tree';
 
-/** A card at the end of an article. HTML, because the author's words were compiled with the text. */
+/** A card at the end of an article. HTML, because the author's reason was compiled with the text. */
 export interface ReadNextCard {
   readonly href: string;
   readonly title: string;
-  /** The reason to read it next. */
+  /** Why to read it next. */
   readonly reason: string;
-  /** The article it leads to, where it is one. */
+  /** The article it links to, if it is one. */
   readonly article?: Post | Doc;
 }
 
@@ -19,8 +19,8 @@ export function cardOf(article: Post | Doc, href: string): ReadNextCard {
 }
 
 /**
- * The end of an article: articles to read next, each with its drawing and a reason. `list` is the path of the article,
- * all of whose thumbnails are in one file.
+ * The end of an article: what to read next, each with its drawing and a reason. `list` is the path of the article,
+ * whose thumbnails share one file.
  */
 export function ReadNextCards({cards, list}: {cards: readonly ReadNextCard[]; list: string}) {
   if (cards.length === 0) return null;

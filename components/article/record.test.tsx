@@ -7,14 +7,14 @@ import {TrustNote} from './trust-note';
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
 const review = {by: 'A. Example, physiotherapist', date: '2026-11-20', scope: 'the exercises'};
 
-test('the foot of an article says in which month evidence was last looked for', () => {
+test('the note below an article names the month of the last search for evidence', () => {
   const html = renderToStaticMarkup(<TrustNote article={doc('yoga/begin', {searched: '2026-11-24'})} />);
   expect(textOf(html)).toContain('Evidence last searched for: November 2026. How we write');
   expect(html).toContain('<time dateTime="2026-11-24">November 2026</time>');
   expect(textOf(renderToStaticMarkup(<TrustNote article={doc('yoga/begin')} />))).not.toContain('Evidence');
 });
 
-test('the foot of a reviewed article does not say that nobody reviewed it', () => {
+test('the note below a reviewed article does not claim that nobody reviewed it', () => {
   expect(textOf(renderToStaticMarkup(<TrustNote article={doc('yoga/begin')} />))).toContain(
     'It has not been reviewed by a clinician and cannot replace advice',
   );
@@ -23,7 +23,7 @@ test('the foot of a reviewed article does not say that nobody reviewed it', () =
   expect(text).not.toContain('clinician');
 });
 
-test('the head says how many sources there are and who reviewed it; of advice on health also that nobody did, and what that means', () => {
+test('the header shows the number of sources and the reviewer, or for health advice that there was no review and what that means', () => {
   const reported = (...given: Parameters<typeof doc>) =>
     textOf(renderToStaticMarkup(<Review article={doc(...given)} />)).trim();
   expect(reported('yoga/begin', {reviewed: review, sources: ['a']})).toBe(

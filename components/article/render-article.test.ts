@@ -18,7 +18,7 @@ const render = (body: string, format: 'md' | 'mdx' = 'mdx') =>
     }),
   );
 
-test('the urgent-help box is cut from the beginning of a text, and from nowhere else', async () => {
+test('the urgent-help box is cut from the start of a text, and from nowhere else', async () => {
   const {html} = await render('<UrgentHelp />\n\nFirst.');
   const [help, text] = cutUrgentHelp(html);
   expect(help).toMatch(/^<aside.*tel:911.*<\/aside>$/s);
@@ -32,24 +32,24 @@ describe('the teaser', () => {
     ['mdx', '{/* truncate */}'],
     ['mdx', '<!-- truncate -->'],
     ['md', '<!-- truncate -->'],
-  ] as const)('in .%s is what is before %s, and the whole is without the mark', async (format, mark) => {
+  ] as const)('in .%s is what comes before %s; the full text has no mark', async (format, mark) => {
     const {html, teaser} = await render(`First.\n\n${mark}\n\nSecond.`, format);
     expect(teaser?.trim()).toBe('<p>First.</p>');
     expect(html.replace(/\s+/g, '')).toBe('<p>First.</p><p>Second.</p>');
   });
 
-  test('has no marks of citation, because lists have no sources', async () => {
+  test('has no citation marks, because lists have no sources', async () => {
     const {html, teaser} = await render('Sleep well [@nhs-sleep].\n\n{/* truncate */}\n\nMore.');
     expect(teaser?.trim()).toBe('<p>Sleep well.</p>');
     expect(html).toContain('<sup class="cite">');
   });
 
-  test('is missing in an article without a mark', async () => {
+  test('is undefined for an article without a mark', async () => {
     expect((await render('First.\n\nSecond.')).teaser).toBeUndefined();
   });
 });
 
-test('what was found on the way is handed on', async () => {
+test('what was collected during rendering is returned', async () => {
   const {toc, anchors, citations, links} = await render('## One\n\nSee [yoga](/docs/yoga/x) [@nhs-sleep].');
   expect({toc, anchors, citations, links}).toEqual({
     toc: [{id: 'one', text: 'One', level: 2}],
@@ -63,7 +63,7 @@ describe('a link in a figure', () => {
   const figure = (words: string) =>
     `## One\n\n\`\`\`figure\nkind: steps\ncaption: "${words}"\nsteps: [{title: One}, {title: Two}]\n\`\`\``;
 
-  test('is one like any other: found, led to the page of a file, marked when it leaves the site', async () => {
+  test('is treated like any other: collected, resolved to the page of a file, marked when external', async () => {
     const {html, links} = await render(
       figure(
         'See [the start](../docs/intro.mdx#top), [this](/docs/yoga/x), [here](#one) and [theirs](https://example.org/).',
@@ -83,14 +83,14 @@ describe('a link in a figure', () => {
     expect(warn.mock.calls[0]?.[0]).toContain('gone.mdx\n  in: content/blog/2025-03-03-a-walk.mdx:11\n');
   });
 
-  test('to an address that could run a program is refused', async () => {
+  test('to an address that could run code is refused', async () => {
     expect((await render(figure('See [this](javascript:alert`1`).'))).html).toContain(
       'The address javascript:alert`1` is not allowed in a figure.',
     );
   });
 });
 
-test('a link to a Markdown file that does not exist warns, as the configuration says', async () => {
+test('a link to a Markdown file that does not exist warns, as configured', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await render('See [this](gone.mdx).');
   expect(warn.mock.calls[0]?.[0]).toMatchInlineSnapshot(`
@@ -103,12 +103,12 @@ test('a link to a Markdown file that does not exist warns, as the configuration 
 describe('an error in the text', () => {
   const at = 'content/blog/2025-03-03-a-walk.mdx:9:1';
 
-  test('stops the build and names the line of the file, not of the body', async () => {
+  test('stops the build and names the line in the file, not in the body', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     await expect(render('Text.\n\n# Title')).rejects.toThrow(at);
   });
 
-  test('is in the page while the author writes', async () => {
+  test('is shown on the page while the author writes', async () => {
     expect((await render('Text.\n\n# Title')).html).toContain(at);
   });
 });

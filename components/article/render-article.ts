@@ -1,13 +1,19 @@
 import 'server-only';
 import {cached, hashOf} from '@/lib/cache/cache';
-import {madeBy} from '@/lib/cache/made-by';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle} from '@/lib/content';
 import {compileMarkdown} from '@/lib/content/compile';
 import {articleContext} from '@/lib/content/markdown/article-context';
 import {TEASER_END} from '@/lib/content/markdown/blocks';
 import {compileContext, type OwnLink, type TocEntry} from '@/lib/content/markdown/context';
-import {areUnchanged, type LookedUp, type LookUps, noted, projectLookUps} from '@/lib/content/markdown/look-ups';
+import {
+  areUnchanged,
+  type LookedUp,
+  type LookUps,
+  projectLookUps,
+  withRecording,
+} from '@/lib/content/markdown/look-ups';
 import {type Problem, SiteError} from '@/lib/errors';
 import {escapeHtml} from '@/lib/output/plain/tree';
 import {reportMarkdownLinks} from '@/lib/site/links/report-markdown-links';
@@ -27,24 +33,22 @@ export interface RenderedArticle {
   readonly warnings: readonly Problem[];
 }
 
-/**
- * A rendered article with the files its rendering depended on (look-ups): it holds as long as these have not changed.
- */
+/** A rendered article with the files it depends on (look-ups): valid until one of them changes. */
 interface CachedArticle {
   readonly article: RenderedArticle;
-  readonly asked: readonly LookedUp[];
+  readonly recorded: readonly LookedUp[];
 }
 
 /**
- * The articles rendered last, in memory: a page, its JSON and its Markdown often follow each other. All of a large
+ * The last rendered articles, in memory: a page, its JSON and its Markdown are often rendered in sequence. A whole
  * library would not fit.
  */
 const recent = new Map<string, Promise<CachedArticle>>();
 const MOST_RECENT = 64;
 
 /**
- * Renders the body of an article to HTML. Cached by text and settings; rendered again when a picture it shows, or the
- * address of a file it links to, has changed. Throws a SiteError with file:line:column.
+ * Renders an article's body to HTML. Cached by text and settings; rendered again when one of its pictures or the
+ * address of a linked file has changed. Throws a SiteError with file:line:column.
  */
 export async function renderArticle(article: AnyArticle): Promise<RenderedArticle> {
   const lookUps = await projectLookUps();
@@ -58,23 +62,23 @@ export async function renderArticle(article: AnyArticle): Promise<RenderedArticl
     article.sources,
     article.bodyLine,
   ]);
-  const key = hashOf(madeBy('articles'), article.file, article.body, options);
-  const isTrue = ({asked}: CachedArticle) => areUnchanged(asked, lookUps);
+  const key = hashOf(inputsHash('articles'), article.file, article.body, options);
+  const isCurrent = ({recorded}: CachedArticle) => areUnchanged(recorded, lookUps);
   const last = recent.get(key);
-  if (last && (await isTrue(await last))) return (await last).article;
+  if (last && (await isCurrent(await last))) return (await last).article;
   const make = async (): Promise<CachedArticle> => {
-    const {asked, lookUps: noting} = noted(lookUps);
-    return {article: await compile(article, noting), asked};
+    const {recorded, lookUps: recording} = withRecording(lookUps);
+    return {article: await compile(article, recording), recorded};
   };
-  const kept = cached('articles', key, make, isTrue);
-  recent.set(key, kept);
+  const entry = cached('articles', key, make, isCurrent);
+  recent.set(key, entry);
   // the author may have fixed the error
-  kept.catch(() => recent.delete(key));
+  entry.catch(() => recent.delete(key));
   if (recent.size > MOST_RECENT) recent.delete(recent.keys().next().value!);
-  return (await kept).article;
+  return (await entry).article;
 }
 
-/** Splits off the urgent-help box that an article may begin with: it goes directly below the title. */
+/** Splits off an urgent-help box at the start of an article: it is placed directly below the title. */
 export function cutUrgentHelp(html: string): readonly [help: string, text: string] {
   const [help = ''] = /^\s*<aside\b[^>]*data-tone="urgent"[\s\S]*?<\/aside>/.exec(html) ?? [];
   return [help, html.slice(help.length)];
@@ -104,7 +108,7 @@ function withoutCitations(html: string): string {
   return html.replace(/<sup class="cite">.*?<\/sup>/g, '');
 }
 
-/** In development an error is shown in place of the text and goes away once it is fixed; a thrown one would stay. */
+/** Development shows an error in place of the text until it is fixed; a thrown one would not go away. */
 function faultBox(error: unknown): RenderedArticle {
   if (!(error instanceof SiteError)) throw error;
   const html = `<pre role="alert" class="box-fault">${escapeHtml(error.message)}</pre>`;

@@ -4,9 +4,7 @@ import {isOnHealth} from '@/lib/content/health';
 import {counted} from '@/lib/counted';
 import {formatDay} from '@/lib/dates';
 
-/**
- * How many sources an article has, and who reviewed it. A health article without a review says so, and what that means.
- */
+/** The number of sources, and the reviewer. A health article without a review says so, and what that means. */
 export function Review({article}: {article: AnyArticle}) {
   const {sources, reviewed} = article;
   return (

@@ -5,11 +5,11 @@ import {endOfTitle} from '@/lib/output/plain/source-text';
 
 interface Props {
   ids: readonly string[];
-  /** Source id → ids of the marks in the text that cite it. */
+  /** Source id → ids of the citation marks that cite it. */
   citations: readonly (readonly [string, readonly string[]])[];
 }
 
-/** Numbered sources with publisher, year and address, each with a link back to the first mark that cites it. */
+/** Numbered sources with publisher, year and address, each linking back to the first mark that cites it. */
 export function SourceList({ids, citations}: Props) {
   if (ids.length === 0) return null;
   const marks = new Map(citations);

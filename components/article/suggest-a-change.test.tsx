@@ -11,7 +11,7 @@ vi.mock('@/lib/config', async (actual) => {
 
 const article = {...doc('yoga/begin'), file: 'content/docs/yoga/begin #1.mdx'};
 
-test('with `editUrl` an article links to the place where its file can be edited', () => {
+test('with `editUrl` an article links to the page where its file can be edited', () => {
   expect(renderToStaticMarkup(<TrustNote article={article} />)).not.toContain('Suggest a change');
   settings.editUrl = 'https://code.example/us/site/edit/main/';
   expect(renderToStaticMarkup(<TrustNote article={article} />)).toContain(

@@ -4,12 +4,12 @@ import {smarten} from '@/lib/figures/text';
 interface Props {
   /** Unique on the page. */
   readonly id: string;
-  /** What the word means, in a few words. */
+  /** The meaning in a few words. */
   readonly means?: string;
   readonly children?: ReactNode;
 }
 
-/** A technical word with its meaning in a popover of the browser; in print the meaning follows in brackets. */
+/** A technical term with its meaning in a popover; in print the meaning follows in brackets. */
 export function Term({id, means = '', children}: Props) {
   return (
     <span className="term">

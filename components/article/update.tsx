@@ -14,7 +14,7 @@ interface Props {
 export function Update({date = '', file, children}: Props) {
   if (!isCalendarDay(date)) {
     throw new SiteError({
-      problem: `An Update has the date "${date}".`,
+      problem: `An Update has the invalid date "${date}".`,
       file,
       fix: 'write it as YYYY-MM-DD, such as 2021-09-01',
     });

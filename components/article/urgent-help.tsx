@@ -6,13 +6,13 @@ import {Box} from './box';
 import {ContactLinks} from './contact-links';
 
 interface Props {
-  /** Subjects with lines of their own, such as "grief, baby-loss". */
+  /** Subjects with helplines of their own, such as "grief, baby-loss". */
   readonly lines?: string;
 }
 
 /**
- * The urgent-help box: the emergency numbers of all countries, the first lines of the reader's country, and all others
- * one tap away. Without scripts the numbers and the list. The contacts are rows of content/data/facts/mind.yml.
+ * The urgent-help box: emergency numbers of all countries, the first lines of the reader's country, and all others one
+ * tap away. Without scripts: the numbers and the list. The contacts are rows of content/data/facts/mind.yml.
  */
 export function UrgentHelp({lines = ''}: Props) {
   const [emergency] = urgentContacts();
@@ -56,7 +56,7 @@ export function UrgentHelp({lines = ''}: Props) {
 const LIST = new Intl.ListFormat('en');
 const NAMES = new Intl.DisplayNames('en', {type: 'region'});
 
-/** Whose lines are shown. A script fills in the choices; without scripts there is nothing to choose. */
+/** The country picker. A script adds the options; without scripts there is nothing to pick. */
 function Countries({rows}: {readonly rows: readonly Contact[]}) {
   const codes = [...new Set(rows.flatMap(({countries}) => countries))].sort();
   return (

@@ -12,11 +12,11 @@ const bannerOf = (lines: string) => {
   );
 };
 
-test('each state says what it means; a public page says nothing', () => {
+test('each state explains itself; a public page shows nothing', () => {
   expect(bannerOf('')).toBe('');
   expect(bannerOf('publishAt: 2025-06-15')).toBe('');
   expect(bannerOf('publishAt: 2025-07-01')).toBe(
-    'Scheduled page Only visible in development; builds have it from July 1, 2025 on.',
+    'Scheduled page Only visible in development; builds include it from July 1, 2025 on.',
   );
   expect(bannerOf('draft: true\npublishAt: 2025-07-01')).toMatch(/^Draft page /);
   expect(bannerOf('unlisted: true')).toMatch(/^Unlisted page /);

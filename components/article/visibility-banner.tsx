@@ -14,10 +14,10 @@ export function VisibilityBanner({visibility, publishAt}: Pick<Article, 'visibil
 
 function words(visibility: 'draft' | 'unlisted', publishAt: string | undefined): [string, string] {
   if (visibility === 'unlisted') {
-    return ['Unlisted page', 'Search engines do not list it, and only those with the address can read it.'];
+    return ['Unlisted page', 'Search engines do not list it. Anyone with the address can read it.'];
   }
   if (publishAt !== undefined) {
-    return ['Scheduled page', `Only visible in development; builds have it from ${formatDay(publishAt)} on.`];
+    return ['Scheduled page', `Only visible in development; builds include it from ${formatDay(publishAt)} on.`];
   }
-  return ['Draft page', 'Only visible in development; it will not be in the published site.'];
+  return ['Draft page', 'Only visible in development; the published site will not include it.'];
 }

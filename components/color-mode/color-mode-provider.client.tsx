@@ -12,8 +12,8 @@ export interface ColorModeOptions {
 }
 
 /**
- * next-themes: follows the system and the storage while the application runs. The toggle is handled by
- * lib/client/inline/controls.ts, and what comes from other tabs is cleaned up by lib/client/inline/before-paint.ts.
+ * next-themes follows the system setting and the storage while the application runs. lib/client/inline/controls.ts
+ * handles the toggle, and lib/client/inline/before-paint.ts cleans up values from other tabs.
  */
 export function ColorModeProvider({options, children}: {options: ColorModeOptions; children: ReactNode}) {
   const {defaultMode, respectSystem, disableSwitch} = options;
@@ -31,7 +31,8 @@ export function ColorModeProvider({options, children}: {options: ColorModeOption
       forcedTheme={disableSwitch ? defaultMode : undefined}
       enableSystem={respectSystem}
       enableColorScheme={false}
-      // lib/client/inline/before-paint.ts has set the mode already; the package's own script is printed as data and never runs
+      // lib/client/inline/before-paint.ts has already set the mode; the package's own script is printed as data and
+      // never runs
       scriptProps={{type: 'application/json'}}
     >
       {children}

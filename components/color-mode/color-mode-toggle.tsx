@@ -7,7 +7,7 @@ const STATES = [
 ] as const;
 
 /**
- * All states are in the markup and CSS shows the right one, so that the HTML is the same for every reader.
+ * The markup contains all states and CSS shows the right one, so the HTML is the same for every reader.
  * lib/client/inline/controls.ts handles clicks.
  */
 export function ColorModeToggle({threeStates}: {threeStates: boolean}) {

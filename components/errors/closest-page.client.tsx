@@ -7,8 +7,8 @@ import {closestPath} from '@/lib/closest-path';
 import {barePath, decoded, isSamePath, withoutBase} from '@/lib/paths';
 
 /**
- * "Did you mean …?": links to the page with the closest path, and goes there when only the case differs. Renders
- * nothing when no path is close.
+ * "Did you mean …?": links to the page with the closest path, and redirects when only the case differs. Renders nothing
+ * when no path is close.
  */
 export function ClosestPage({index}: {index: string}) {
   const [page, setPage] = useState<{path: string; title: string}>();
@@ -19,7 +19,7 @@ export function ClosestPage({index}: {index: string}) {
       const asked = withoutBase(barePath(location.pathname), BASE_PATH);
       const path = closestPath(asked, Object.keys(pages));
       if (!path) return;
-      // the page is known when only case or escapes differ, but few hosts can redirect to it
+      // only case or escapes differ, so the page is certain; few hosts can redirect to it
       if (isSamePath(path, decoded(asked))) location.replace(BASE_PATH + path + location.search + location.hash);
       else setPage({path, title: pages[path]!});
     };

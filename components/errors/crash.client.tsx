@@ -2,7 +2,7 @@
 
 import {useEffect, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
-import {causeText, isLoadFailure} from '@/lib/client/browser/causes';
+import {causeText, isLoadFailure} from '@/lib/client/browser/error-causes';
 import {reloadOnce} from '@/lib/client/browser/reload-once';
 import {FailureBox} from './failure-box.client';
 
@@ -11,15 +11,14 @@ interface Props {
   reset(): void;
 }
 
-/** The page as the host sent it, until the application has hydrated it: it can be read without the missing part. */
+/** The page as the host sent it, saved before hydration: readable without the missing part. */
 function sentPage(): string | undefined {
   const isReady = 'ready' in document.documentElement.dataset;
   return isReady ? undefined : document.getElementById('main')?.innerHTML;
 }
 
 /**
- * Sets the title of the document, and sets it again when the article's title arrives after the crash. Returns a
- * function that stops.
+ * Sets the document title, and again when the article's title arrives after the crash. Returns a function that stops.
  */
 function keepTitle(title: string): () => void {
   const name = () => {
@@ -32,7 +31,7 @@ function keepTitle(title: string): () => void {
 }
 
 /**
- * An error inside a page: navbar and footer stay. A part that did not load reloads the page once, and then offers
+ * An error inside a page; navbar and footer stay. If a part did not load, it reloads the page once, then offers
  * "Retry".
  */
 export function Crash({error, reset}: Props) {
@@ -40,11 +39,11 @@ export function Crash({error, reset}: Props) {
   const [sent] = useState(() => (isLoading ? sentPage() : undefined));
 
   useEffect(() => {
-    // React fails on a node that an extension has removed; the page as the host sends it is complete
+    // React fails on a node that an extension has removed; the HTML from the host is complete
     if (error.name === 'NotFoundError' && reloadOnce()) return undefined;
     if (!isLoading) return keepTitle('This page crashed.');
     console.warn('A part of the page did not load.', error);
-    // one box is enough: lib/client/inline/until-ready.ts may have shown its own
+    // one box is enough: lib/client/inline/until-ready.ts may already show its own
     document.getElementById('load-failure')?.setAttribute('hidden', '');
     reloadOnce();
     return undefined;
@@ -54,7 +53,7 @@ export function Crash({error, reset}: Props) {
     return (
       <>
         <FailureBox message={error.message} onRetry={() => location.reload()} />
-        {/* what the host sent, taken from this document */}
+        {/* the HTML from the host, taken from this document */}
         {sent && <div dangerouslySetInnerHTML={{__html: sent}} />}
       </>
     );
@@ -62,7 +61,7 @@ export function Crash({error, reset}: Props) {
   return (
     <div className="crash">
       <h1>This page crashed.</h1>
-      {/* a file of its own, so that only a crash costs it */}
+      {/* a separate file, so that it is only loaded after a crash */}
       <svg className="crash-drawing" viewBox="0 0 420 200" aria-hidden="true">
         <use href={`${BASE_PATH}/drawings/crash.svg#drawing`} />
       </svg>

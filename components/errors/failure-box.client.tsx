@@ -1,6 +1,6 @@
 'use client';
 
-/** The red box for a region that could not be loaded, with a button that loads it again. */
+/** The red box for a region that could not be loaded, with a button to retry. */
 export function FailureBox({message, onRetry}: {message: string; onRetry(): void}) {
   return (
     <div className="failure-box" role="alert">

@@ -4,14 +4,14 @@ import {SearchButton} from '@/components/search/search-button';
 import {Static} from '@/components/ui/static';
 import {loadContent} from '@/lib/content';
 import {url} from '@/lib/urls';
-import {BareBed} from './bare-bed';
 import {ClosestPage} from './closest-page.client';
+import {NotFoundIllustration} from './not-found-illustration';
 
 export async function NotFoundPage() {
   const {docs} = await loadContent();
   return (
     <PageFrame title="Page Not Found" lead="We could not find what you were looking for." width="page">
-      <BareBed className="not-found-page-drawing" label="404" />
+      <NotFoundIllustration className="not-found-page-drawing" label="404" />
       <div className="not-found-page-hint" data-needs-app="">
         <ClosestPage index={url('/routes.json')} />
       </div>

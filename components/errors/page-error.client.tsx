@@ -1,13 +1,13 @@
 'use client';
 
 import {useEffect} from 'react';
-import {causeText} from '@/lib/client/browser/causes';
+import {causeText} from '@/lib/client/browser/error-causes';
 import {reloadOnce} from '@/lib/client/browser/reload-once';
 
-/** The last resort, when the shell itself fails: plain HTML without the site's styles or providers. */
+/** The last resort when the shell itself fails: plain HTML without the site's styles or providers. */
 export function PageError({error, reset}: {error: Error; reset(): void}) {
   useEffect(() => {
-    // React fails on a node that an extension has removed; the page as the host sends it is complete
+    // React fails on a node that an extension has removed; the HTML from the host is complete
     if (error.name === 'NotFoundError') reloadOnce();
   }, [error]);
 

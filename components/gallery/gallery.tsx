@@ -4,7 +4,7 @@ import {SourceList} from '@/components/article/source-list';
 import {Static} from '@/components/ui/static';
 import {type RenderedExample, renderGallery} from './render-gallery';
 
-/** Everything an article may contain, as readers see it, with its source and keys. Development only. */
+/** Every component of articles as readers see it, with its source and attributes. Development only. */
 export async function Gallery() {
   const {groups, sources, citations} = await renderGallery();
   return (
@@ -44,7 +44,7 @@ function ExampleView({example: {name, about, html, source, keys}, id}: {example:
         {name}
       </h3>
       {about && <p className="gallery-about">{about}</p>}
-      {/* compiled with the allow list, lib/content/compile.ts */}
+      {/* compiled with the allow list (lib/content/compile.ts) */}
       <div className="prose gallery-result" data-result="" dangerouslySetInnerHTML={{__html: html}} />
       <div className="gallery-source">
         <pre className="gallery-code">
@@ -68,7 +68,7 @@ function ExampleView({example: {name, about, html, source, keys}, id}: {example:
   );
 }
 
-/** Words between backticks as code. */
+/** Shows words between backticks as code. */
 function withCode(text: string): ReactNode[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={`${index} ${part}`}>{part}</code> : part));
 }

@@ -4,7 +4,7 @@ import {referenceText} from '@/lib/authoring/reference/reference';
 import {compileMarkdown} from '@/lib/content/compile';
 import {compileContext} from '@/lib/content/markdown/context';
 
-/** docs/reference.md as a page. For development only. */
+/** docs/reference.md as a page. Development only. */
 export async function ReferencePage() {
   const html = await compileMarkdown({
     body: referenceText().replace(/^# .*\n/, ''),

@@ -7,11 +7,11 @@ import {renderGallery} from './render-gallery';
 
 const gallery = await renderGallery();
 const all = gallery.groups.flatMap(({examples}) => examples);
-// without the build, classes of several style sheets may have one name
+// without a build, classes of several style sheets may share a name
 const config = {...rules, rules: {...rules.rules, 'no-dup-class': 'off'}};
 const validator = new HtmlValidate(new StaticConfigLoader(config as unknown as ConfigData));
 
-test('every component and every figure kind has an example', () => {
+test('every component and every kind of figure has an example', () => {
   const names = Object.fromEntries(gallery.groups.map(({id, examples}) => [id, examples.map(({name}) => name)]));
   expect(names.components).toEqual(COMPONENT_NAMES);
   expect(names.figures).toEqual(FIGURE_KINDS);
@@ -28,7 +28,7 @@ test.each(all.map(({name, html}) => ({name, html})))('$name is valid HTML withou
   expect(html).not.toMatch(/\sstyle=/);
 });
 
-test('on one page no id appears twice, and every reference finds its target', () => {
+test('ids are unique on the page, and every reference has a target', () => {
   const page = all.map(({html}) => html).join('');
   const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -37,7 +37,7 @@ export async function renderGallery(): Promise<Gallery> {
   const rendered: Gallery['groups'][number][] = [];
   for (const group of groups) {
     const examples: RenderedExample[] = [];
-    // one after the other: they share their counters
+    // in sequence, because they share counters
     for (const example of group.examples) {
       const html = await compileMarkdown({body: example.source, bodyLine: 1, context, components});
       examples.push({...example, html});

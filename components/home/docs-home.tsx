@@ -10,7 +10,7 @@ import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 import {url} from '@/lib/urls';
 import {SectionCards} from './section-cards';
 
-/** The page /docs: a card for each section, and where to begin. */
+/** The page /docs: a card for each section, and where to start. */
 export async function DocsHome() {
   const {docs} = await loadContent();
   const intro = docs.doc(docs.version.mainDocId);

@@ -12,10 +12,10 @@ import {buildDay} from '@/lib/dates';
 import {siteThings} from '@/lib/site/head/structured-data';
 import {startPage} from '@/lib/site/links/start-page';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
+import {Emblem} from './emblem';
 import {Promises} from './promises';
 import {Questions} from './questions';
 import {SectionCards} from './section-cards';
-import {Sunroot} from './sunroot';
 
 export async function HomePage() {
   const {blog, docs} = await loadContent();
@@ -37,7 +37,7 @@ export async function HomePage() {
             <Questions />
           </div>
         </div>
-        <Sunroot className="home-page-drawing" />
+        <Emblem className="home-page-drawing" />
       </section>
       <Static>
         <Promises />

@@ -4,7 +4,7 @@ import {Link} from '@/components/ui/link';
 
 const TITLE = 'What you can expect of us';
 
-/** The site's promises, with the evidence marks of articles. */
+/** The site's promises, with the evidence marks that articles use. */
 export function Promises() {
   return (
     <section className="promises" aria-labelledby="promise">

@@ -10,11 +10,11 @@ interface Props {
   sections: Sections;
   level: 2 | 3;
   list?: string;
-  /** With links to the groups of each section. */
+  /** Also links to the groups of each section. */
   hasGroups?: boolean;
 }
 
-/** A card per section that has articles, which leads to the section's page and says how many there are. */
+/** A card for each section with articles: links to the section's page and shows how many there are. */
 export function SectionCards({sections, level, list, hasGroups}: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -9,7 +9,7 @@ export interface ArchiveYear {
   readonly posts: readonly Post[];
 }
 
-/** Every post by year, newest first, in two calm columns. */
+/** Every post by year, newest first, in two columns. */
 export function Archive({years}: {years: readonly ArchiveYear[]}) {
   if (years.length === 0) return <p>Nothing has been published yet.</p>;
   return (

@@ -8,11 +8,11 @@ import {url} from '@/lib/urls';
 interface Props {
   article: Post | Doc;
   level: 2 | 3;
-  /** The page that shows the card, when thumbnails are drawn for it. */
+  /** The page that shows the card, if it has thumbnails. */
   list?: string;
-  /** Without the description: for cards under an article, where every byte is sent with the text. */
+  /** Leaves out the description: for cards below an article, where every byte is sent with the text. */
   isBrief?: boolean;
-  /** Within one section its name is left out. */
+  /** Leaves out the section's name within that section. */
   isAmongKin?: boolean;
   /** True for the first of a list, which is larger. */
   isLead?: boolean;

@@ -6,7 +6,7 @@ import {cardsOf} from '@/lib/content/sidebars';
 import {url} from '@/lib/urls';
 import {ArticleCard} from './article-card';
 
-/** Cards of docs, under a heading per group where groups have labels. */
+/** Cards of docs, under a heading per group when groups have labels. */
 export function CardGroups({
   groups,
   list,
@@ -38,7 +38,7 @@ export function CardGroups({
   );
 }
 
-/** A page of cards has an end: what is left out is reached through the sidebar of its first doc. */
+/** A page shows a limited number of cards; the rest is reached through the sidebar of its first doc. */
 function Rest({docs}: {docs: readonly Doc[]}) {
   const [first] = docs;
   if (!first) return null;

@@ -4,7 +4,7 @@ import type {CorrectionDay} from '@/lib/content/corrections';
 import {formatDay} from '@/lib/dates';
 import {url} from '@/lib/urls';
 
-/** Every correction by day, each with its article. */
+/** Every correction by day, with its article. */
 export function Corrections({days}: {days: readonly CorrectionDay[]}) {
   if (days.length === 0) return <p>Nothing has been corrected yet.</p>;
   return (

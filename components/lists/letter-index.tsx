@@ -5,14 +5,14 @@ import {byLetter} from '@/lib/content/tags';
 
 interface Props<Entry> {
   entries: readonly Entry[];
-  /** The list of one letter. */
+  /** The list below one letter. */
   children: (entries: readonly Entry[]) => ReactNode;
 }
 
 const idOf = (letter: string) => `letter-${letter === '#' ? '0' : letter.toLowerCase()}`;
 const nameOf = (letter: string) => (letter === '#' ? 'Digits and other signs' : letter);
 
-/** Entries by first letter, under a row of letters that leads to each. */
+/** Entries by first letter, below a row of links to the letters. */
 export function LetterIndex<Entry extends {readonly label: string}>({entries, children}: Props<Entry>) {
   const letters = byLetter(entries);
   return (

@@ -41,7 +41,7 @@ export function ListPagination({
   );
 }
 
-/** All pages up to ten; beyond that the first, the last and those around the current one. */
+/** All pages up to ten; beyond that the first, the last and those around the current page. */
 function shownPages(current: number, count: number): number[] {
   const all = Array.from({length: count}, (_, index) => index + 1);
   if (count <= 10) return all;

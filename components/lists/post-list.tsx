@@ -11,11 +11,11 @@ import {ListPagination} from './list-pagination';
 
 interface Props {
   page: ListPage<Post>;
-  /** The address of a page of the same list. */
+  /** The address of a page of this list. */
   pathOf(number: number): string;
 }
 
-/** Posts with their teasers, newest first, and the way to the other pages. */
+/** Posts with their teasers, newest first, and links to the other pages. */
 export async function PostList({page, pathOf}: Props) {
   const entries = await Promise.all(
     page.items.map(async (post) => ({
@@ -48,7 +48,7 @@ function Entry({post, teaser, list}: {post: Post; teaser: string; list: string})
         <p className="post-list-meta">
           <time dateTime={post.date}>{formatDay(post.date)}</time> <span>{post.readingMinutes} min read</span>
         </p>
-        {/* compiled with the allow list, or an escaped description; links to places in the article lead to its page */}
+        {/* compiled with the allow list, or an escaped description; links to anchors in the article open its page */}
         <div className="prose" dangerouslySetInnerHTML={{__html: teaser.replaceAll('href="#', `href="${address}#`)}} />
         <p className="post-list-more">
           <a href={address} aria-label={`Read more about ${post.title}`}>

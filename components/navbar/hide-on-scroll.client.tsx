@@ -3,14 +3,11 @@
 import {useEffect} from 'react';
 import {afterJump, afterScroll, type ScrollState} from '@/lib/client/behavior/hide-on-scroll';
 
-/**
- * If nothing has scrolled this long after a click on a link to an anchor, it was no jump: the heading was in view
- * already.
- */
+/** If nothing scrolls within this time after a click on an anchor link, the heading was already in view. */
 const JUMP_MS = 1000;
 
 /**
- * Hides the bar when scrolling down and when jumping to an anchor; never while a menu is open or the focus is inside.
+ * Hides the bar when the reader scrolls down or jumps to an anchor; never while a menu is open or the focus is inside.
  */
 export function HideOnScroll() {
   useEffect(() => {
@@ -21,7 +18,7 @@ export function HideOnScroll() {
       state = next;
       bar.toggleAttribute('data-hidden', next.isHidden);
     };
-    // a dropdown of the bar; categories and dropdowns inside the closed menu do not count
+    // a dropdown of the bar; ignores categories and dropdowns inside the closed menu
     const isHeldOpen = () =>
       bar.querySelector('[aria-haspopup="true"][aria-expanded="true"], :focus') !== null ||
       document.querySelector('dialog[open]') !== null;
@@ -41,7 +38,7 @@ export function HideOnScroll() {
     const onFocus = () => {
       const {y, isHidden} = state;
       update({y, isHidden: false});
-      // the browser has scrolled towards where the hidden bar was
+      // the browser scrolled to where the hidden bar was
       if (isHidden) requestAnimationFrame(() => window.scrollTo({top: y, behavior: 'instant'}));
     };
     const stop = new AbortController();

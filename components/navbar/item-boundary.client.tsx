@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An item that cannot be drawn is replaced by an error that names its configuration; the rest of the bar stays. */
+/** Replaces an item that cannot be drawn with an error that shows its configuration; the rest of the bar stays. */
 export class ItemBoundary extends Component<Props, {error?: Error}> {
   override state: {error?: Error} = {};
 

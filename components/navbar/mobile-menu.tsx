@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * The menu of narrow windows: a native modal dialog, which traps the focus and hides the page behind it.
- * lib/client/inline/controls.ts handles it. Pages with a section sidebar show a copy of it first.
+ * lib/client/inline/controls.ts handles it. On pages with a section sidebar it first shows a copy of that.
  */
 export function MobileMenu({brand, items, toggle, sections, links}: Props) {
   const searches = items.filter(({item}) => item.kind === 'search');
@@ -40,7 +40,7 @@ export function MobileMenu({brand, items, toggle, sections, links}: Props) {
       <dialog id={MENU_ID} className="mobile-menu" aria-label="Main menu">
         <div className="mobile-menu-panel">
           <div className="mobile-menu-head">
-            {/* in the place of the opener: the second click of a double click closes the menu and follows no link */}
+            {/* in the opener's place: the second click of a double click closes the menu and follows no link */}
             <form method="dialog">
               <button type="submit" className="navbar-frame-button" aria-label="Close menu">
                 <Icon name="close" />
@@ -51,7 +51,7 @@ export function MobileMenu({brand, items, toggle, sections, links}: Props) {
             </a>
             {toggle}
           </div>
-          {/* above both panels, where it is found at once */}
+          {/* above both panels, where it is easy to find */}
           {searches.map((placed) => (
             <NavbarItem key={placed.source} placed={placed} isMobile />
           ))}
@@ -59,7 +59,7 @@ export function MobileMenu({brand, items, toggle, sections, links}: Props) {
             <button type="button" className="mobile-menu-back" data-control="menu-back">
               ← Back to main menu
             </button>
-            {/* without content for React, so that it leaves alone what is inserted */}
+            {/* without React children, so that React leaves the inserted copy alone */}
             <div data-copy="" dangerouslySetInnerHTML={{__html: ''}} />
           </div>
           <div className="mobile-menu-main" data-main="">

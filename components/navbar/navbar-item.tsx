@@ -10,7 +10,7 @@ type Kind = ResolvedNavbarItem['kind'];
 export type ItemOf<K extends Kind> = Extract<ResolvedNavbarItem, {kind: K}>;
 export interface ItemProps<K extends Kind> {
   item: ItemOf<K>;
-  /** In the bar, or in the menu of a narrow window. */
+  /** Where it is shown: in the bar, or in the menu of a narrow window. */
   isMobile?: boolean;
 }
 

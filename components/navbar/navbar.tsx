@@ -2,7 +2,7 @@ import {ColorModeToggle} from '@/components/color-mode/color-mode-toggle';
 import {siteConfig} from '@/lib/config';
 import {resolveNavbar} from '@/lib/config/resolve-navbar';
 import {loadContent} from '@/lib/content';
-import {perContent} from '@/lib/content/per-content';
+import {memoizeContent} from '@/lib/content/memoize-content';
 import {navbarTargets} from '@/lib/site/links/navbar-targets';
 import {url} from '@/lib/urls';
 import {Brand} from './brand';
@@ -11,7 +11,7 @@ import {MobileMenu} from './mobile-menu';
 import {NavbarItem} from './navbar-item';
 import {withBase} from './with-base';
 
-const resolvedItems = perContent(({docs}) =>
+const resolvedItems = memoizeContent(({docs}) =>
   resolveNavbar(siteConfig().navbar.items, navbarTargets(docs)).map((placed) => ({
     ...placed,
     item: withBase(placed.item),
@@ -19,8 +19,8 @@ const resolvedItems = perContent(({docs}) =>
 );
 
 /**
- * The bar at the top. Its controls are static (lib/client/inline/controls.ts, dropdowns.ts); only what depends on the open
- * page is a client component.
+ * The bar at the top. Its controls are static (lib/client/inline/controls.ts, dropdowns.ts); only parts that depend on
+ * the open page are client components.
  */
 export async function Navbar() {
   const {navbar, footer, title, colorMode} = siteConfig();

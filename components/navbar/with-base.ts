@@ -2,7 +2,7 @@ import 'server-only';
 import type {NavbarHtml, NavbarLink, ResolvedNavbarItem} from '@/lib/config/resolve-navbar';
 import {url} from '@/lib/urls';
 
-/** The item with the base path in front of its addresses; `activeBasePath` stays without. */
+/** The item with the base path in its addresses; `activeBasePath` stays as it is. */
 export function withBase(item: ResolvedNavbarItem): ResolvedNavbarItem {
   switch (item.kind) {
     case 'link':

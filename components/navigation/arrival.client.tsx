@@ -5,14 +5,14 @@ import {useEffect, useInsertionEffect, useRef} from 'react';
 import {hashTarget} from '@/lib/client/browser/hash-target';
 
 /**
- * After a navigation, moves the focus to the start of the page, or to the heading in the address; Next's announcer
- * reads out the new title.
+ * After a navigation, focuses the start of the page or the heading in the address; Next's announcer reads the new
+ * title.
  */
 export function Arrival() {
   const path = usePathname();
   const last = useRef(path);
 
-  // before the new page is laid out: lib/client/inline/before-paint.ts may have fonts for it
+  // before layout: lib/client/inline/before-paint.ts may apply fonts now
   useInsertionEffect(() => {
     if (last.current !== path) dispatchEvent(new Event('sunroot:page'));
   }, [path]);

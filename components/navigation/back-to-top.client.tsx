@@ -5,8 +5,8 @@ import {Icon} from '@/components/ui/icon';
 import {afterScroll, type ScrollState} from '@/lib/client/behavior/hide-on-scroll';
 
 /**
- * The button "back to top": appears when a reader more than a window away from the top scrolls up, and goes when they
- * scroll down.
+ * The "back to top" button: appears when a reader scrolls up more than a window away from the top, and disappears when
+ * they scroll down.
  */
 export function BackToTop() {
   const button = useRef<HTMLButtonElement>(null);
@@ -15,7 +15,7 @@ export function BackToTop() {
   useEffect(() => {
     let state: ScrollState = {y: window.scrollY, isHidden: true};
     const onScroll = () => {
-      // the focus would be lost with the button
+      // the focus would disappear with the button
       const isHeld = button.current !== null && button.current === document.activeElement;
       state = afterScroll(state, window.scrollY, isHeld);
       setShown(!state.isHidden && state.y > window.innerHeight);

@@ -5,20 +5,19 @@ import {useEffect, useRef} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {hashTarget} from '@/lib/client/browser/hash-target';
 import {internalLink, isPlainClick, linkOf} from '@/lib/client/browser/internal-link';
-import {prefetchInView, prefetchOnIntent} from '@/lib/client/browser/links-ahead';
-import {CLICK_PATIENCE_MS} from '@/lib/client/browser/patience';
+import {prefetchInView, prefetchOnIntent} from '@/lib/client/browser/prefetch';
 import {finishProgress} from '@/lib/client/browser/progress';
+import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
 import {barePath, isSamePath, withoutBase} from '@/lib/paths';
 import {useCompleteEntries} from './use-complete-entries';
-import {useKeptPlace} from './use-kept-place';
+import {useScrollRestoration} from './use-scroll-restoration';
 
 /**
- * Does what a page load would do for a link to the open page: scrolls to the top, or to the place it names, and sets
- * the address.
+ * Does what a page load would do for a link to the open page: scrolls to the top or the anchor, and sets the address.
  */
 function showOpenPage(href: string, hash: string): void {
   const {pathname, search, hash: open} = location;
-  // also for the same address: this cancels a navigation of the router that is under way
+  // also for the same address: this cancels a pending navigation of the router
   if (href === pathname + search + open) history.replaceState(null, '', href);
   else history.pushState(null, '', href);
   const place = hashTarget(hash);
@@ -26,7 +25,7 @@ function showOpenPage(href: string, hash: string): void {
   else scrollTo(0, 0);
 }
 
-/** The router's navigation that is under way. */
+/** The router's pending navigation. */
 let pending:
   | {readonly path: string; readonly isClick: boolean; readonly timer: ReturnType<typeof setTimeout>}
   | undefined;
@@ -36,15 +35,15 @@ function warnOnLeave(): void {
   console.warn(`The data of ${pending?.path} could not be fetched; the page is loaded instead.`);
 }
 
-/** Turns a navigation into a page load when its data does not come: the router would wait for ever. */
+/** Turns a navigation into a page load when its data does not arrive: the router would wait for ever. */
 function watch(path: string, isClick: boolean, load: () => void): void {
   const timer = setTimeout(() => {
     settle();
     console.warn(
-      `The data of ${path} did not come within ${CLICK_PATIENCE_MS / 1000} seconds; the page is loaded instead.`,
+      `The data of ${path} did not come within ${CLICK_TIMEOUT_MS / 1000} seconds; the page is loaded instead.`,
     );
     load();
-  }, CLICK_PATIENCE_MS);
+  }, CLICK_TIMEOUT_MS);
   pending = {path, isClick, timer};
   addEventListener('beforeunload', warnOnLeave);
 }
@@ -56,14 +55,14 @@ function settle(): void {
 }
 
 /**
- * Handles all links of the site: they are plain anchors in static HTML. Clicks go through the router; links that the
+ * Handles all links of the site, which are plain anchors in static HTML. Clicks go through the router; links that the
  * reader points at or sees are prefetched.
  */
 export function LinkHandler() {
   const router = useRouter();
   const path = usePathname();
   useCompleteEntries(path);
-  useKeptPlace(path);
+  useScrollRestoration(path);
   const shown = useRef(path);
 
   useEffect(() => {
@@ -75,7 +74,7 @@ export function LinkHandler() {
       const isLeaving = pending !== undefined;
       settle();
       if (isSamePath(target.path, withoutBase(location.pathname, BASE_PATH))) {
-        // the home page of a site below a path has no slash at its end
+        // the home page of a site below a path has no trailing slash
         showOpenPage(barePath(BASE_PATH + target.href), link.hash);
         if (isLeaving) finishProgress();
         return;
@@ -86,7 +85,7 @@ export function LinkHandler() {
     const onPopState = () => {
       const to = withoutBase(location.pathname, BASE_PATH);
       const isShown = isSamePath(to, shown.current);
-      // a jump within the open page does not cancel a navigation that is under way
+      // a jump within the open page does not cancel a pending navigation
       if (isShown && pending?.isClick) return;
       settle();
       if (!isShown) watch(to, false, () => location.reload());
@@ -102,7 +101,7 @@ export function LinkHandler() {
 
   useEffect(() => prefetchOnIntent(router.prefetch), [router]);
 
-  // every page has links of its own
+  // every page has other links
   useEffect(() => {
     settle();
     shown.current = path;

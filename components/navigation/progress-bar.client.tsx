@@ -5,8 +5,8 @@ import {useEffect} from 'react';
 import {finishProgress} from '@/lib/client/browser/progress';
 
 /**
- * The bar itself, always in the page; nprogress only moves it. Started in instrumentation-client.ts, finished when the
- * path changes.
+ * The progress bar, always in the page; nprogress only moves it. instrumentation-client.ts starts it, a change of path
+ * ends it.
  */
 export function ProgressBar() {
   const path = usePathname();

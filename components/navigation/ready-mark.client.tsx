@@ -2,7 +2,7 @@
 
 import {useEffect} from 'react';
 
-/** Tells the inline scripts (lib/client/inline/until-ready.ts) that the application handles events from now on. */
+/** Signals the inline scripts (lib/client/inline/until-ready.ts) that the application now handles events. */
 export function ReadyMark() {
   useEffect(() => {
     document.documentElement.dataset.ready = 'yes';

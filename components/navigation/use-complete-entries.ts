@@ -3,13 +3,13 @@ import {BASE_PATH} from '@/lib/base-path';
 import {isSamePath, withoutBase} from '@/lib/paths';
 
 /**
- * Adds the router's state to history entries that have none. A jump to a place in the page makes such an entry, and so
- * does a dialog that was opened before the application loaded (lib/client/inline/close-on-back.ts); without a state the router
- * ignores Back to it. `path` is the path of the page on the screen.
+ * Adds the router's state to history entries without one: those of jumps within the page, and of dialogs opened before
+ * the application loaded (lib/client/inline/close-on-back.ts). The router would ignore Back to them. `path` is the path
+ * of the page on the screen.
  */
 export function useCompleteEntries(path: string): void {
   useEffect(() => {
-    // the state of the entry that the router has just made for this page
+    // the state of the entry that the router just made for this page
     let routerState: unknown;
     const remember = () => {
       // without the mark of an open dialog

@@ -3,7 +3,7 @@
 import {usePathname} from 'next/navigation';
 import {useEffect, useRef} from 'react';
 
-/** Loaded when needed: nobody should wait for what is only saved for later. */
+/** Loaded on demand: nobody should wait for what is only saved for later. */
 const offline = () => import('@/lib/client/browser/offline-worker');
 const isBuilt = process.env.NODE_ENV === 'production';
 
@@ -13,9 +13,7 @@ function cameThroughWorker(): boolean {
   return Boolean(visit?.workerStart);
 }
 
-/**
- * Starts the service worker once the application is idle, and reports the pages to it that it cannot see being opened.
- */
+/** Starts the service worker once the application is idle, and reports pages to it that it cannot see being opened. */
 export function OfflineAgent() {
   const path = usePathname();
   const isFirst = useRef(true);
@@ -31,7 +29,7 @@ export function OfflineAgent() {
       await startOffline();
     };
     const handle = idle(() => {
-      start().catch((error) => console.warn('Pages cannot be kept for reading offline.', error));
+      start().catch((error) => console.warn('Pages cannot be saved for offline reading.', error));
     });
     return () => {
       cancel(handle as number);
@@ -41,16 +39,16 @@ export function OfflineAgent() {
 
   useEffect(() => {
     if (!isBuilt) return;
-    // the worker knows a page that came through it
+    // the worker knows about a page that came through it
     const isKnown = isFirst.current && cameThroughWorker();
     isFirst.current = false;
     if (isKnown) return;
     const {pathname} = location;
-    // after what the page itself still fetches, and also when it is left sooner
+    // after the page's own requests, and also when the reader leaves earlier
     setTimeout(() => {
       offline()
         .then(({reportVisit}) => reportVisit(pathname))
-        // without a worker; `start` has said why
+        // no worker; `start` has reported why
         .catch(() => undefined);
     }, 1000);
   }, [path]);

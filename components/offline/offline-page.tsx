@@ -4,7 +4,7 @@ import {Link} from '@/components/ui/link';
 import {OFFLINE_SECTIONS_PATH} from '@/lib/client/offline/sections';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 import {url} from '@/lib/urls';
-import {Cellar} from './cellar';
+import {OfflineIllustration} from './offline-illustration';
 import {OfflineSwitch} from './offline-switch.client';
 import {SaveSections} from './save-section.client';
 import {SavedPages} from './saved-pages.client';
@@ -15,19 +15,19 @@ export function OfflinePage() {
   return (
     <PageFrame
       title={FIXED_PAGES.offline.title}
-      lead="Pages you have opened stay readable on this device when the connection is gone. You can save whole sections ahead."
+      lead="Pages you have opened can still be read on this device without a connection. You can also save whole sections in advance."
     >
       <UnsavedNotice />
-      <Cellar className="offline-page-drawing" />
+      <OfflineIllustration className="offline-page-drawing" />
       <noscript>
         <p>
           Keeping pages needs JavaScript. <Link href="/a-z">The list of all articles from A to Z</Link> leads everywhere
           else.
         </p>
       </noscript>
-      {/* the rest is known only in the browser, so the application loads without waiting for intent */}
+      {/* only the browser knows the rest, so the application loads without waiting for intent */}
       <section className="offline-page-band" aria-labelledby="on-this-device" data-needs-app="">
-        {/* gets the focus when the last page of the list is removed */}
+        {/* receives the focus when the last page of the list is removed */}
         <h2 id="on-this-device" tabIndex={-1}>
           On this device
           <HashLink id="on-this-device" text="On this device" />

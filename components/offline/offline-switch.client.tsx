@@ -25,10 +25,12 @@ export function OfflineSwitch() {
     if (refusal) return setSaid(refusal);
     try {
       await setOfflineWanted(!isOn);
-      setSaid(isOn ? 'Everything was deleted. Nothing more is kept.' : 'Pages you open are kept from now on.');
+      setSaid(
+        isOn ? 'Everything was deleted. Nothing more will be saved.' : 'Pages you open will be saved from now on.',
+      );
     } catch (error) {
-      console.warn('The choice could not be carried out.', error);
-      setSaid(isOn ? 'Not everything could be deleted.' : 'This browser does not allow pages to be kept.');
+      console.warn('That did not work.', error);
+      setSaid(isOn ? 'Not everything could be deleted.' : 'This browser does not allow pages to be saved.');
     }
   };
   return (
@@ -44,7 +46,7 @@ export function OfflineSwitch() {
   );
 }
 
-/** Shown also where nothing more can be saved, as long as there is something to delete. */
+/** Also shown when no more can be saved, as long as there is something to delete. */
 async function isKeeping(): Promise<boolean> {
   return isOfflineWanted() && (!refusalOf() || (await store.names()).length > 0);
 }

@@ -9,14 +9,14 @@ import {useSavedPages} from './use-saved-pages';
 import {fetchSections, useSections} from './use-sections';
 
 /**
- * A button that saves a section's pages for reading offline. Renders nothing when the list of sections cannot be
+ * A button that saves a section's pages for offline reading. Renders nothing when the list of sections cannot be
  * fetched.
  */
 export function SaveSection({id, index}: {id: string; index: string}) {
   const section = useSections(index)?.find((candidate) => candidate.id === id);
   return (
     <div className="save-section-alone" data-print="none">
-      {section && <SectionRow section={section} label="Save this section for offline" />}
+      {section && <SectionRow section={section} label="Save this section for offline reading" />}
     </div>
   );
 }
@@ -31,7 +31,7 @@ export function SaveSections({index}: {index: string}) {
             .filter(({id}) => !id.startsWith('/'))
             .map((section) => (
               <li key={section.id} className="save-section-item">
-                <SectionRow section={section} name={section.label} label="Save for offline" />
+                <SectionRow section={section} name={section.label} label="Save for offline reading" />
               </li>
             ))}
         </ul>
@@ -90,7 +90,7 @@ function SectionRow({section, name, label}: {section: OfflineSection; name?: str
         <button
           type="button"
           className="save-section-button"
-          aria-label={name && `Save for offline: ${name}`}
+          aria-label={name && `Save for offline reading: ${name}`}
           aria-disabled={isSaving}
           onClick={() => save(section.pages)}
         >

@@ -7,10 +7,10 @@ import {plainText} from '@/lib/entities';
 import type {SavedPage} from '@/lib/service-worker/page-store';
 import {useSavedPages} from './use-saved-pages';
 
-/** The day of a moment in the reader's time zone: "March 3, 2025". */
+/** A moment's date in the reader's time zone: "March 3, 2025". */
 const DAY = new Intl.DateTimeFormat('en-US', {dateStyle: 'long'});
 
-/** The pages on this device: first those saved on purpose, then those visited. */
+/** The pages on this device: those saved on purpose, then those visited. */
 export function SavedPages() {
   const pages = useSavedPages();
   const size = useSize(pages);
@@ -82,7 +82,7 @@ function PageList({title, pages, say}: PageListProps) {
   );
 }
 
-/** "3.4 MB": what the site stores here, as far as the browser says. */
+/** "3.4 MB": what the site stores here, if the browser tells. */
 function useSize(pages: unknown): string | undefined {
   const [size, setSize] = useState<string>();
 

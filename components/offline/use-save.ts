@@ -13,8 +13,8 @@ export type SaveState =
   | {readonly step: 'stopped'; readonly problem: string};
 
 /**
- * Saves a list of pages, a few at a time, and reports progress; also removes them. Pages that are there already are
- * fetched again.
+ * Saves pages, a few at a time, and reports progress; also removes them. Pages that are already saved are fetched
+ * again.
  */
 export function useSave() {
   const [state, setState] = useState<SaveState>({step: 'idle'});
@@ -33,7 +33,7 @@ export function useSave() {
       for (let route = waiting.shift(); route !== undefined && !problem; route = waiting.shift()) {
         const result = await store.put(BASE_PATH + route, undefined, true).catch(() => 'failed' as const);
         if (result === 'full') problem = 'There is no room left for more pages on this device.';
-        if (result === 'failed') problem = 'The connection was lost. What is saved so far stays.';
+        if (result === 'failed') problem = 'The connection was lost. What has been saved so far stays.';
         done += 1;
         if (!problem) setState({step: 'saving', done, total: routes.length});
       }
@@ -43,7 +43,7 @@ export function useSave() {
       await Promise.all(Array.from({length: LANES}, lane));
     } catch (error) {
       console.warn('The section could not be saved.', error);
-      problem = 'This browser does not allow pages to be kept.';
+      problem = 'This browser does not allow pages to be saved.';
     }
     isBusy.current = false;
     setState(problem ? {step: 'stopped', problem} : {step: 'idle'});
@@ -66,7 +66,7 @@ export function useSave() {
 
 /** Why nothing can be saved on this device; undefined when it can. */
 export function refusalOf(): string | undefined {
-  if (!canKeepPages()) return 'This browser cannot keep pages.';
-  if (!mayPrefetch()) return 'Your browser is set to save data, so nothing is fetched ahead.';
+  if (!canKeepPages()) return 'This browser cannot save pages.';
+  if (!mayPrefetch()) return 'Your browser is set to save data, so nothing is downloaded in advance.';
   return undefined;
 }

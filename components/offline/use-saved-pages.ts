@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {OFFLINE_CHANGED, savedPages} from '@/lib/client/browser/offline';
 import type {SavedPage} from '@/lib/service-worker/page-store';
 
-/** The pages on this device, newest first; undefined until they are known. */
+/** The pages on this device, newest first; undefined until loaded. */
 export function useSavedPages(): readonly SavedPage[] | undefined {
   const [pages, setPages] = useState<readonly SavedPage[]>();
 

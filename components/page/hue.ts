@@ -1,7 +1,7 @@
 import type {AnyArticle} from '@/lib/content';
 import {type Hue, sections} from '@/lib/sections';
 
-/** The colour family of an article: its section's, that of a post's topic, or the site's leaf. */
+/** The colour family of an article: its section's, its topic's for a post, or the site's leaf. */
 export function hueOf(article: AnyArticle): Hue {
   if (article.kind === 'post') return article.topic.hue;
   if (article.kind === 'page') return 'leaf';

@@ -9,14 +9,14 @@ interface Props {
   kicker?: ReactNode;
   hue?: Hue;
   sidebar?: ReactNode;
-  /** True for lists: a search field on phones, whose bar has no search. */
+  /** True for lists: adds a search field on phones, whose bar has no search. */
   hasSearch?: boolean;
   /** The width of prose, or of the whole page. */
   width?: 'prose' | 'page';
   children: ReactNode;
 }
 
-/** A page that is not an article: title, lead, content, and a sidebar when there is one. */
+/** A page that is not an article: title, lead, content, and optionally a sidebar. */
 export function PageFrame({title, lead, kicker, hue = 'leaf', sidebar, width = 'prose', hasSearch, children}: Props) {
   return (
     <div className="frame" data-hue={hue} data-columns={sidebar ? 'sidebar' : undefined}>

@@ -8,7 +8,7 @@ interface Props {
   after?: LinkTo & {readonly name: string};
 }
 
-/** A line that leads to the neighbours of a page. */
+/** Links to the previous and next page. */
 export function Paginator({label, before, after}: Props) {
   if (!before && !after) return null;
   return (

@@ -2,21 +2,18 @@
 
 import {useEffect} from 'react';
 
-/** The link to an article that an event happened on. */
+/** The link to an article at which an event happened. */
 const linkAt = (event?: Event) =>
   event?.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main .prose a[href]') : null;
 
-/**
- * Preview cards of articles that links lead to. Their code loads when the reader first points at such a link, or
- * focuses it.
- */
+/** Preview cards for links to articles. Their code loads when the reader first points at such a link, or focuses it. */
 export function PagePreviews() {
   useEffect(() => {
     const finePointer = matchMedia('(hover: hover) and (pointer: fine)');
     const stop = new AbortController();
     const {signal} = stop;
     let isFetching = false;
-    /** The reader's last event while the code is loading. */
+    /** The reader's last event while the code loads. */
     let last: PointerEvent | FocusEvent | undefined;
     let isDismissed = false;
     const begin = async (event: PointerEvent | FocusEvent) => {
@@ -25,7 +22,7 @@ export function PagePreviews() {
       last = event;
       if (isFetching || !link || !finePointer.matches) return;
       isFetching = true;
-      // a link without its card is still a link
+      // the link still works without its card
       const previews = await import('./previews').catch(() => undefined);
       if (signal.aborted) return;
       stop.abort();

@@ -1,18 +1,18 @@
 import type {Preview} from '@/lib/output/published/previews';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Between link and card, and between card and window. */
+/** Distances: between link and card, and between card and window. */
 const GAP = 8;
 const CARD_ID = 'page-preview';
 
-/** A card on the screen, which describes its link. */
+/** A visible card, which describes its link. */
 export interface OpenCard {
   readonly link: HTMLElement;
   holds(node: Node): boolean;
   close(): void;
 }
 
-/** Shows the card of a link; undefined when there is no place for it. `x` is where the reader points. */
+/** Shows the card of a link; undefined when there is no room for it. `x` is where the reader points. */
 export function openCard(preview: Preview, link: HTMLElement, x: number | undefined): OpenCard | undefined {
   const card = createCard(preview);
   document.body.append(card);
@@ -34,7 +34,7 @@ export function openCard(preview: Preview, link: HTMLElement, x: number | undefi
   };
 }
 
-/** A card for a preview. It holds nothing to click: all of it is the description of the link. */
+/** A card for a preview. Nothing in it can be clicked: all of it is the description of the link. */
 function createCard({title, description, readingMinutes, cover}: Preview): HTMLElement {
   const card = document.createElement('div');
   card.id = CARD_ID;
@@ -72,7 +72,7 @@ function drawing({href, section}: NonNullable<Preview['cover']>): SVGElement {
   return svg;
 }
 
-/** Puts a shown card below the link, or above it; false when it would cover the link on both sides. */
+/** Positions a visible card below the link or above it; false when it would cover the link on both sides. */
 function placeCard(card: HTMLElement, link: HTMLElement, x: number | undefined): boolean {
   const box = link.getBoundingClientRect();
   const {width, height} = card.getBoundingClientRect();

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const preview = {title: 'Begin', description: 'Where to start.', readingMinutes: 4};
 const payload = {version: 1, kind: 'previews', articles: {'/docs/yoga/begin': preview}};
 
-test('a file that has not come is asked for again, within a limit of time; one that has, never', async () => {
+test('a file that failed is requested again, with a timeout; a loaded one never', async () => {
   const fetchMock = vi.fn(async () => Response.json(payload, {status: 503}));
   vi.stubGlobal('fetch', fetchMock);
   expect(await loadPreview('/docs/yoga/begin')).toBeUndefined();
@@ -17,7 +17,7 @@ test('a file that has not come is asked for again, within a limit of time; one t
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test('what is no article is not asked for', async () => {
+test('nothing is requested for links to other pages', async () => {
   vi.stubGlobal('fetch', vi.fn());
   expect(await loadPreview('/docs/tags/sleep')).toBeUndefined();
   expect(fetch).not.toHaveBeenCalled();

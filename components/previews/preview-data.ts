@@ -14,12 +14,12 @@ export async function loadPreview(path: string): Promise<Preview | undefined> {
   const known = files.get(file) ?? fetchFile(BASE_PATH + file);
   files.set(file, known);
   const payload = await known;
-  // the connection may be back
+  // the connection may be back next time
   if (payload === undefined) files.delete(file);
   return payload?.articles[path];
 }
 
-/** The source that a citation mark leads to, from the list on the same page: title, then publisher and year. */
+/** The source of a citation mark, from the list on the same page: title, then publisher and year. */
 export function sourcePreview(link: HTMLAnchorElement): Preview | undefined {
   const entry = /^#source-\d+$/.test(link.hash) ? document.getElementById(link.hash.slice(1)) : null;
   const title = entry?.querySelector('a')?.textContent;

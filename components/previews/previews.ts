@@ -12,9 +12,8 @@ const HIDE_AFTER_MS = 250;
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * The link the reader is at. While its card is awaited it has a `timer`, and `wait`, which restarts the timer.
- * Afterwards, or when the reader dismisses the card, it has neither, and nothing happens until the reader has been
- * elsewhere.
+ * The link the reader is at. While its card is pending it has a `timer`, and `wait`, which restarts the timer. It has
+ * neither once the card is shown or dismissed; then nothing happens until the reader has been elsewhere.
  */
 interface Visit {
   readonly link: HTMLElement;
@@ -23,9 +22,9 @@ interface Visit {
 }
 
 /**
- * Shows a preview card while the reader points at a link or has focused it; `linkAt` returns the link of an event.
- * `begun` is the reader's last event while this code loaded, `isDismissed` whether they have clicked, or pressed
- * Escape, since.
+ * Shows a preview card while the reader points at a link or has focused it. `linkAt` returns the link of an event,
+ * `begun` is the reader's last event while this code loaded, `isDismissed` whether they have clicked or pressed Escape
+ * since.
  */
 export function showPreviews(
   linkAt: (event: Event) => HTMLAnchorElement | null,
@@ -33,7 +32,7 @@ export function showPreviews(
   isDismissed: boolean,
 ): void {
   let visit: Visit | undefined;
-  /** It may belong to the previous link while the reader waits for the next. */
+  /** May belong to the previous link while the reader waits for the next. */
   let card: OpenCard | undefined;
   /** The reader has left card and link; the card is about to close. */
   let leaving: Timer | undefined;
@@ -47,7 +46,7 @@ export function showPreviews(
       const preview = await load();
       if (visit?.link !== link || !visit.wait) return;
       hide();
-      // requested once, not with every movement over the same link
+      // once, not on every movement over the same link
       visit = {link};
       if (preview && (link.matches(':hover') || link === document.activeElement)) card = openCard(preview, link, x);
     };
@@ -126,10 +125,7 @@ export function showPreviews(
   if (isDismissed) dismiss();
 }
 
-/**
- * The data of a link's card: from the page itself for a citation, from a file for an article; undefined for a link
- * without a card.
- */
+/** The data of a link's card: from the page for a citation, from a file for an article; undefined for other links. */
 function loaderOf(link: HTMLAnchorElement): (() => Promise<Preview | undefined>) | undefined {
   const source = sourcePreview(link);
   if (source) return async () => source;

@@ -1,6 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {ANSWER_PATIENCE_MS} from '@/lib/client/browser/fetch-json';
-import {packIndex} from '@/lib/search';
+import {serialiseIndex} from '@/lib/search';
 import {exampleIndex} from '@/tests/support/search-index';
 import {ask} from './search-client';
 
@@ -21,7 +21,7 @@ test('a worker that never starts is ended and done without', async () => {
     },
   );
   vi.stubGlobal('location', {origin: 'https://sunroot.example'});
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(packIndex(exampleIndex))));
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(serialiseIndex(exampleIndex))));
   const found = ask('sleep', {});
   await vi.advanceTimersByTimeAsync(ANSWER_PATIENCE_MS);
   expect((await found)?.total).toBeGreaterThan(0);

@@ -81,9 +81,9 @@ async function throughWorker(worker: Worker, onEnd: () => void): Promise<Send> {
       reject(new Error(hasStarted ? 'It has stopped; ask again.' : cause));
     }
   };
-  const replyTo = (id: number, patience: number, cause: string) =>
+  const replyTo = (id: number, timeout: number, cause: string) =>
     new Promise<Reply>((resolve, reject) => {
-      waiting.set(id, {resolve, reject, timer: setTimeout(() => end(cause), patience)});
+      waiting.set(id, {resolve, reject, timer: setTimeout(() => end(cause), timeout)});
     });
   worker.addEventListener('message', ({data}: MessageEvent<Reply>) => {
     const one = waiting.get(data.id);

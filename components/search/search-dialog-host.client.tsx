@@ -5,7 +5,7 @@ import {createPortal} from 'react-dom';
 import {DelayedSpinner} from '@/components/ui/delayed-spinner';
 import {SEARCH_IDS} from '@/lib/client/behavior/menu-ids';
 import {mayPrefetch} from '@/lib/client/browser/connection';
-import {CLICK_PATIENCE_MS} from '@/lib/client/browser/patience';
+import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
 import {SearchFailure} from './search-failure.client';
 import type {SearchPanelProps} from './search-panel.client';
 
@@ -82,8 +82,8 @@ function inTime<T>(awaited: Promise<T>): Promise<T> {
     awaited,
     new Promise<never>((_, reject) => {
       setTimeout(
-        () => reject(new Error(`It did not come within ${CLICK_PATIENCE_MS / 1000} seconds.`)),
-        CLICK_PATIENCE_MS,
+        () => reject(new Error(`It did not come within ${CLICK_TIMEOUT_MS / 1000} seconds.`)),
+        CLICK_TIMEOUT_MS,
       );
     }),
   ]);

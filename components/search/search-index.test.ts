@@ -9,13 +9,13 @@ import {
   entriesMark,
   filesOf,
   headingOf,
-  packIndex,
   readArticleText,
   readDirectory,
   readIndex,
   readPostingList,
   readShard,
   type SearchIndex,
+  serialiseIndex,
   type TextTier,
   takeFiles,
 } from '@/lib/search';
@@ -34,13 +34,13 @@ beforeAll(async () => {
 }, 180_000);
 
 test('the first tier stays within 80.5 kB on the wire', () => {
-  expect(brotliCompressSync(JSON.stringify(packIndex(index))).length).toBeLessThanOrEqual(
+  expect(brotliCompressSync(JSON.stringify(serialiseIndex(index))).length).toBeLessThanOrEqual(
     Math.max(BUDGET, PER_ARTICLE * index.entries.length),
   );
 });
 
 test('both tiers are read back as they were written', () => {
-  expect(readIndex(JSON.stringify(packIndex(index)))).toEqual(index);
+  expect(readIndex(JSON.stringify(serialiseIndex(index)))).toEqual(index);
   const mark = entriesMark(index.entries);
   const {directory, shards, texts} = text;
   expect(readDirectory(JSON.stringify(directory), mark)).toEqual(directory);

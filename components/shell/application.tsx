@@ -10,7 +10,7 @@ import {OfflineAgent} from '@/components/offline/offline-agent.client';
 import {PagePreviews} from '@/components/previews/page-previews.client';
 import {SearchDialogHost} from '@/components/search/search-dialog-host.client';
 
-/** Everything that runs on every page once the application is ready, and renders nothing by itself. */
+/** Everything that runs on every page once the application is ready and renders nothing by itself. */
 export function Application() {
   return (
     <>

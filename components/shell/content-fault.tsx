@@ -3,14 +3,14 @@ import {settingFaults} from '@/lib/config/setting-faults';
 import {contentFaults, loadContent} from '@/lib/content';
 import {SiteError} from '@/lib/errors';
 
-/** Development only: shows what is wrong in the content, over the page in its last good state. */
+/** Development only: shows errors in the content over the page's last good state. */
 export async function ContentFault() {
   if (process.env.NODE_ENV === 'development') {
     await loadContent();
     const settings = await settingFaults(process.cwd(), siteConfig());
     const [first, ...others] = [...contentFaults(), ...settings.map(({details}) => details)];
     if (!first) return null;
-    // this condition is spelled out so that the build leaves the box and its styles out
+    // this condition is spelled out so that the build drops the box and its styles
     const {ContentFaultBox} = await import('./content-fault-box');
     return <ContentFaultBox message={new SiteError(first, ...others).message} />;
   }

@@ -18,8 +18,8 @@ import {SkipLink} from './skip-link';
 interface DocumentProps {
   readonly children: ReactNode;
   /**
-   * True for a document that is not app/layout.tsx: the router would take it for that and keep it on navigation, so its
-   * links are page loads.
+   * True for a document other than app/layout.tsx: the router would mistake it for that and keep it on navigation, so
+   * its links are page loads.
    */
   readonly isOutsideRouter?: boolean;
 }
@@ -36,8 +36,8 @@ export function Document({children, isOutsideRouter = false}: DocumentProps) {
   return (
     <html lang={htmlLang ?? locale.default} dir={direction} data-theme={colorMode.defaultMode} suppressHydrationWarning>
       <head>
-        {/* here and not in the metadata, which puts everything in anew with every page: the browser would restyle the whole page for the
-            colours and fetch the icon again */}
+        {/* not in the metadata, which Next inserts again on every navigation: the browser would restyle the page and
+            fetch the icon again */}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={TINTS[colorMode.defaultMode]} />
         <link rel="icon" href={url(favicon)} type="image/svg+xml" />

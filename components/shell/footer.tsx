@@ -3,9 +3,7 @@ import {Link} from '@/components/ui/link';
 import {Static} from '@/components/ui/static';
 import {type FooterLink, type SiteConfig, siteConfig} from '@/lib/config';
 
-/**
- * Link columns when they have titles, else one line of links; then the notice, the small links and the copyright line.
- */
+/** Link columns if they have titles, else one row of links; then the notice, the small links and the copyright. */
 export function Footer() {
   const {footer, title, tagline} = siteConfig();
   const {links, logo} = footer;

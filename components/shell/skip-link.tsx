@@ -1,6 +1,6 @@
 /**
- * Moves the focus to <main> and leaves the address alone (lib/client/inline/controls.ts). Without scripts it is an ordinary
- * jump.
+ * Moves the focus to <main> without changing the address (lib/client/inline/controls.ts). Without scripts it is an
+ * ordinary anchor.
  */
 export function SkipLink() {
   return (

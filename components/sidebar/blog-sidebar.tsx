@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * "All posts" by year. Only the posts of one year are in the page; the other years contain a link to the archive, which
- * their posts replace when the year is first opened. So a page costs the same however many posts there are.
+ * "All posts" by year. The page contains the posts of one year only; the others contain a link to the archive, replaced
+ * by their posts when the year is first opened. So page size does not grow with the number of posts.
  */
 export async function BlogSidebar({current, near = current}: Props) {
   const {blog} = await loadContent();
@@ -62,7 +62,7 @@ interface YearProps {
   year: number;
   posts: readonly Post[];
   current?: Post;
-  /** Link to all posts of the year, when these are not all. */
+  /** Links to all posts of the year, when the list is cut. */
   archive?: string;
 }
 
@@ -84,7 +84,7 @@ function Year({year, posts, current, archive}: YearProps) {
   );
 }
 
-/** At most `size` posts of a year, with the given one among them. */
+/** At most `size` posts of a year, including the given one. */
 function windowAround(posts: readonly Post[], near: Post | undefined, size: number): readonly Post[] {
   if (posts.length <= size) return posts;
   const index = near ? posts.indexOf(near) : 0;

@@ -9,7 +9,7 @@ import type {BlogYearPayload} from '@/lib/output/published/fragments';
 import {keepPosition} from './keep-position';
 
 interface Props {
-  /** Folder of the years' JSON. */
+  /** Folder of the JSON files, one per year. */
   base: string;
   /** Address of the open post. */
   current?: string;
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Keeps its scroll position, shows the open post's entry, and loads the posts of a year when it is first opened, also
- * in the menu's copy of the sidebar.
+ * Keeps the scroll position, shows the open post's entry, and loads a year's posts when it is first opened, also in the
+ * menu's copy of the sidebar.
  */
 export function BlogYears({base, current, children}: Props) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -37,9 +37,9 @@ export function BlogYears({base, current, children}: Props) {
       );
     };
     const onToggle = ({target}: Event) => open(target);
-    // opened before the application was there
+    // opened before the application was ready
     for (const year of document.querySelectorAll('details[data-year]')) open(year);
-    // toggle does not bubble, but it can be captured
+    // `toggle` does not bubble, but it can be captured
     document.addEventListener('toggle', onToggle, true);
     return () => document.removeEventListener('toggle', onToggle, true);
   }, []);

@@ -13,7 +13,7 @@ import {SidebarScroller} from './sidebar-scroller.client';
 interface Props {
   sidebar: Sidebar;
   path: string;
-  /** The page's hue, which the menu's copy of the sidebar, outside of the page, would not inherit. */
+  /** The page's hue, which the menu's copy of the sidebar cannot inherit. */
   hue: Hue;
 }
 

@@ -1,9 +1,9 @@
-/** Scroll positions by sidebar, for as long as the application runs. */
+/** Scroll positions by sidebar, while the application runs. */
 const positions = new Map<string, number>();
 
 /**
- * Restores a sidebar's scroll position, scrolls further if the current page's entry is not in view, and remembers the
- * position from then on. Returns a function that stops.
+ * Restores a sidebar's scroll position, scrolls the current page's entry into view, and remembers the position from
+ * then on. Returns a function that stops.
  */
 export function keepPosition(scroller: HTMLElement, id: string): () => void {
   const position = positions.get(id);
@@ -18,7 +18,7 @@ export function keepPosition(scroller: HTMLElement, id: string): () => void {
   return () => scroller.removeEventListener('scroll', remember);
 }
 
-/** Scrolls a sidebar, and only the sidebar, until the current page's entry can be seen. */
+/** Scrolls a sidebar, and only the sidebar, until the current page's entry is visible. */
 function showCurrent(scroller: HTMLElement): void {
   const current = scroller.querySelector('[aria-current="page"]');
   if (!current) return;

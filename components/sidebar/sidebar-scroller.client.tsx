@@ -4,7 +4,7 @@ import {type ReactNode, useRef} from 'react';
 import {useBrowserLayoutEffect} from '@/components/ui/use-browser-layout-effect';
 import {keepPosition} from './keep-position';
 
-/** Keeps the scroll position of a sidebar from page to page, and shows the current page's entry. */
+/** Keeps a sidebar's scroll position across pages, and shows the current page's entry. */
 export function SidebarScroller({id, children}: {id: string; children: ReactNode}) {
   const scroller = useRef<HTMLDivElement>(null);
 

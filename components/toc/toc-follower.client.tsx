@@ -25,7 +25,7 @@ export function TocFollower() {
     const mark = () => {
       frame = 0;
       const positions = headings.flatMap((heading) => {
-        // a heading that is not laid out yet (app/_styles/base.css) has no position
+        // a heading without layout (app/_styles/base.css) has no position
         if (!heading?.getClientRects().length) return [];
         const {top, bottom} = heading.getBoundingClientRect();
         return {id: heading.id, top, bottom};
@@ -48,7 +48,7 @@ export function TocFollower() {
     mark();
     window.addEventListener('scroll', schedule, {passive: true});
     window.addEventListener('resize', schedule);
-    // headings move when the page grows, as when it arrives or a disclosure opens
+    // headings move when the page grows: while it loads, or when a disclosure opens
     const growth = new ResizeObserver(schedule);
     growth.observe(document.body);
     return () => {

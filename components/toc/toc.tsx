@@ -1,6 +1,6 @@
 import type {TocEntry} from '@/lib/content/markdown/context';
 
-/** Beside the text in wide windows; the current heading is marked while the reader scrolls. */
+/** Beside the text in wide windows; marks the current heading while the reader scrolls. */
 export function Toc({entries}: {entries: readonly TocEntry[]}) {
   if (entries.length === 0) return null;
   return (

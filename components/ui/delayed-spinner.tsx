@@ -1,11 +1,11 @@
 import {clsx} from 'clsx';
 
 interface Props {
-  /** Takes the space of the spinner without turning: before the application has loaded, nothing is loading. */
+  /** Reserves the spinner's space without turning: before the application has loaded, nothing is loading. */
   isStill?: boolean;
 }
 
-/** Nothing for 200 ms, then a spinner; the delay is in the style sheet. For a live region. */
+/** Nothing for 200 ms, then a spinner; the style sheet sets the delay. For a live region. */
 export function DelayedSpinner({isStill = false}: Props) {
   return (
     <span className={clsx('delayed-spinner', isStill && 'delayed-spinner-still')}>

@@ -1,6 +1,6 @@
 import {clsx} from 'clsx';
 
-/* Paths from Lucide (https://lucide.dev, ISC licence), on a 24 × 24 field. */
+/* Paths from Lucide (https://lucide.dev, ISC licence), 24 × 24. */
 const PATHS = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   close: 'M18 6 6 18M6 6l12 12',
@@ -19,7 +19,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative line icon; the text or label beside it says what it means. */
+/** A decorative icon; the text or label beside it has the meaning. */
 export function Icon({name, className}: {name: IconName; className?: string}) {
   return (
     <svg className={clsx('icon', className)} viewBox="0 0 24 24" aria-hidden="true">

@@ -5,7 +5,7 @@ import {FailureBox} from '@/components/errors/failure-box.client';
 import {DelayedSpinner} from './delayed-spinner';
 
 interface Props<T> {
-  /** Must be the same function on every render: another function, or another address, loads again. */
+  /** Must be the same function on every render: another function or address loads again. */
   load(address: string): Promise<T>;
   address: string;
   /** What is missing, for the red box: "The posts of 2016". */
@@ -16,7 +16,7 @@ interface Props<T> {
 type State<T> = {step: 'waiting'} | {step: 'loading'} | {step: 'failed'; error: Error} | {step: 'done'; value: T};
 
 /**
- * A part of the page that loads on demand: nothing for 200 ms, then a spinner, then its content, or a red box with
+ * A part of the page that loads on demand: nothing for 200 ms, then a spinner, then the content, or a red box with
  * "Retry".
  */
 export function Region<T>({load, address, name, children}: Props<T>) {
@@ -24,7 +24,7 @@ export function Region<T>({load, address, name, children}: Props<T>) {
   const [state, setState] = useState<State<T>>({step: 'waiting'});
   const [attempt, setAttempt] = useState(0);
 
-  // a new attempt loads again
+  // a retry loads again
   useEffect(() => {
     let isWanted = true;
     setState({step: 'loading'});
@@ -41,7 +41,7 @@ export function Region<T>({load, address, name, children}: Props<T>) {
   }, [load, address, name, attempt]);
 
   const retry = () => {
-    // the button disappears; without another target the focus would start at the top of the page
+    // the button disappears; without another target the focus would move to the top of the page
     root.current?.focus({preventScroll: true});
     setAttempt((before) => before + 1);
   };

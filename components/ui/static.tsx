@@ -7,10 +7,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Server-rendered HTML without client components. React keeps it as one string, so hydrating it costs nothing. */
+/** Server-rendered HTML without client components. React keeps it as one string, so hydration costs nothing. */
 export function Static({as: Tag = 'div', className, children}: Props) {
   // React would write `hidden` as a boolean; "until-found" lets the browser's search find closed content
   const html = toHtml(children).replaceAll(' hidden=""', ' hidden="until-found"');
-  // rendered by React itself
+  // React renders these itself
   return <Tag className={className} dangerouslySetInnerHTML={{__html: html}} />;
 }

@@ -1,4 +1,4 @@
 import {useEffect, useLayoutEffect} from 'react';
 
-/** useLayoutEffect without React's warning while a page is rendered on the server, where there is no layout. */
+/** useLayoutEffect without React's warning during server rendering, where there is no layout. */
 export const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

@@ -18,13 +18,13 @@ export function DocsVersionBanner() {
   );
 }
 
-/** "Version: X" when the version asks for a badge. */
+/** "Version: X" if the version has a badge. */
 export function DocsVersionBadge() {
   const {badge, label} = currentVersion();
   return badge ? <span className="docs-version-badge">Version: {label}</span> : null;
 }
 
-/** Keeps the reader's preferred version, and forgets one that no longer exists. */
+/** Keeps the reader's preferred version, and removes one that no longer exists. */
 export function PreferredVersion() {
   const {persistence, list} = siteConfig().docs.versions;
   return (

@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-test('entries nobody has asked for in 30 days are forgotten, others and what is no entry stay', async () => {
+test('entries unused for 30 days are deleted; newer ones and other files stay', async () => {
   const root = folderWith({
     '.cache/articles/asked.json': '1',
     '.cache/articles/new.json': '2',
@@ -32,7 +32,7 @@ test('entries nobody has asked for in 30 days are forgotten, others and what is 
   expect(readdirSync(path.join(cache, 'pages/out'))).toEqual(['old.json']);
 });
 
-test('it looks once a day', () => {
+test('cleans up once a day', () => {
   const cache = folderWith({'articles/old.json': '1', swept: ''});
   utimesSync(path.join(cache, 'articles/old.json'), daysAgo(31), daysAgo(31));
   forgetUnused(cache);
@@ -42,7 +42,7 @@ test('it looks once a day', () => {
   expect(readdirSync(path.join(cache, 'articles'))).toEqual([]);
 });
 
-test('where nothing was ever kept there is nothing to do', () => {
+test('without a cache there is nothing to do', () => {
   const folder = folderWith({});
   forgetUnused(path.join(folder, '.cache'));
   expect(readdirSync(folder)).toEqual([]);

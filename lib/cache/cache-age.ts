@@ -3,20 +3,19 @@ import {existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync} fr
 import path from 'node:path';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Entries not used for this long belong to texts and code that are gone. */
+/** Entries unused for this long belong to deleted texts and old code. */
 const UNUSED_MS = 30 * DAY_MS;
 const SWEPT = 'swept';
 
 /**
- * Marks a cached file as used, by its date, at most once a day: archives of a cache keep dates, and reading leaves
- * none.
+ * Marks a cached file as used by its date, at most once a day: cache archives keep dates, and reading does not set one.
  */
 export function markUsed(file: string): void {
   if (ageOf(file) < DAY_MS) return;
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // where nothing can be written, nothing is deleted either
+    // if nothing can be written, nothing can be deleted either
   }
 }
 
@@ -27,7 +26,7 @@ export function forgetUnused(cache: string): void {
   for (const name of readdirSync(cache, {withFileTypes: true})) {
     if (!name.isDirectory()) continue;
     const folder = path.join(cache, name.name);
-    // other files are cleaned up by their owners: pictures, cards, projects of tests
+    // their owners clean up other files: pictures, cards, test projects
     const entries = readdirSync(folder).filter((file) => file.endsWith('.json'));
     for (const file of entries.map((entry) => path.join(folder, entry))) {
       if (ageOf(file) > UNUSED_MS) rmSync(file, {force: true});

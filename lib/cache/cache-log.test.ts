@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {folderWith} from '@/tests/support/project';
 
-/** The module as another process would have it: nothing read yet. */
+/** The module as in another process, with nothing read yet. */
 async function freshly(): Promise<typeof import('./cache-log')> {
   vi.resetModules();
   return import('./cache-log');
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('what was made is not made again, here or in another process', async () => {
+test('a cached value is not computed again, here or in another process', async () => {
   const {cachedInLog} = await freshly();
   expect(cachedInLog('words', 'a', () => ({count: 1}))).toEqual({count: 1});
   expect(cachedInLog('words', 'a', () => ({count: 2}))).toEqual({count: 1});
@@ -32,13 +32,13 @@ test('what was made is not made again, here or in another process', async () => 
   expect(readFileSync(file(), 'utf8')).toBe('a {"count":1}\nb "two\\nlines"\n');
 });
 
-test('a value is its own every time: who changes one changes no other', async () => {
+test('every read returns a copy: changing one changes no other', async () => {
   const {cachedInLog} = await freshly();
   cachedInLog('words', 'a', () => [1]).push(2);
   expect(cachedInLog('words', 'a', () => [0])).toEqual([1]);
 });
 
-test('a line that was cut off is made again, and so is the one that ran into it', async () => {
+test('a truncated line is computed again, and so is the one it ran into', async () => {
   const {cachedInLog} = await freshly();
   cachedInLog('words', 'a', () => 1);
   await allWritten();
@@ -55,7 +55,7 @@ test('a line that was cut off is made again, and so is the one that ran into it'
   expect((await freshly()).cachedInLog('words', 'b', () => 0)).toBe(20);
 });
 
-test('what nobody asks for any more goes when it is most of a log', async () => {
+test('unused values are removed when they are most of a log', async () => {
   const first = await freshly();
   for (const key of ['a', 'b', 'c', 'd']) first.cachedInLog('words', key, () => key);
   await allWritten();

@@ -14,7 +14,7 @@ const logs = new Map<string, Log>();
 
 /**
  * Like `cachedSync`, for values so small that a file for each would cost more than computing them: all values of a name
- * are lines of one file, new ones appended. A damaged line is computed again.
+ * are lines of one file, and new ones are appended. A damaged line is computed again.
  */
 export function cachedInLog<T>(name: string, key: string, make: () => T): T {
   const log = logOf(name);
@@ -24,7 +24,7 @@ export function cachedInLog<T>(name: string, key: string, make: () => T): T {
   const value = make();
   const json = JSON.stringify(value);
   log.values.set(key, json);
-  // values that come together are written together
+  // values computed together are written together
   if (log.unwritten === '') setImmediate(write, log);
   log.unwritten += `${key} ${json}\n`;
   return value;
@@ -60,7 +60,7 @@ function logOf(name: string): Log {
 
 function valuesIn(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
-  // after the last line break there is nothing, or an interrupted line
+  // the part after the last line break is empty, or an interrupted line
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]));
 }

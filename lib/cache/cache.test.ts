@@ -6,13 +6,13 @@ import {cached, hashOf, hashOfSources, takeClaim} from './cache';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a hash tells where one text ends and the next begins', () => {
+test('a hash separates its texts: moving a boundary changes it', () => {
   expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'));
   expect(hashOf('ab', 'c')).toBe(hashOf('ab', 'c'));
   expect(hashOf('')).toMatch(/^[0-9a-f]{20}$/);
 });
 
-test('the hash of folders changes with a name and with a text, and not with the place of the project', () => {
+test('the hash of folders depends on names and texts, and not on where the project is', () => {
   const files = {'lib/a.ts': '1', 'lib/deep/b.ts': '2'};
   const first = hashOfSources(folderWith(files), ['lib']);
   expect(hashOfSources(folderWith(files), ['lib'])).toBe(first);
@@ -26,8 +26,8 @@ test('the hash of folders changes with a name and with a text, and not with the 
   expect(hashOfSources(folderWith({'lib/c.ts': '1', 'lib/deep/b.ts': '2'}), ['lib'])).not.toBe(first);
 });
 
-describe('what is kept', () => {
-  test('is made once, and again when the entry is damaged', async () => {
+describe('a cached value', () => {
+  test('is computed once, and again when the entry is damaged', async () => {
     const root = folderWith({});
     vi.spyOn(process, 'cwd').mockReturnValue(root);
     const make = vi.fn(async () => ({html: '<p>x</p>'}));
@@ -41,7 +41,7 @@ describe('what is kept', () => {
     expect(readdirSync(path.dirname(file))).toEqual(['key.json']);
   });
 
-  test('is made again, and kept in its place, when it is not true any more', async () => {
+  test('is computed and stored again when it is no longer valid', async () => {
     vi.spyOn(process, 'cwd').mockReturnValue(folderWith({}));
     const isOf = (day: number) => async (kept: number) => kept === day;
     expect(await cached('articles', 'key', async () => 1, isOf(1))).toBe(1);
@@ -50,7 +50,7 @@ describe('what is kept', () => {
     expect(await cached('articles', 'key', async () => 3)).toBe(2);
   });
 
-  test('is made by one of several workers that need it', async () => {
+  test('is computed by one of several workers that need it', async () => {
     const root = folderWith({});
     vi.spyOn(process, 'cwd').mockReturnValue(root);
     const make = vi.fn(async () => {
@@ -62,7 +62,7 @@ describe('what is kept', () => {
     expect(readdirSync(path.join(root, '.cache/articles'))).toEqual(['key.json']);
   });
 
-  test('is made by another worker when the one that began has died', async () => {
+  test('is computed by another worker when the first has died', async () => {
     const NOBODY = 2 ** 22 + 1;
     const root = folderWith({'.cache/articles/key.json.claim': String(NOBODY)});
     vi.spyOn(process, 'cwd').mockReturnValue(root);
@@ -70,7 +70,7 @@ describe('what is kept', () => {
     expect(readdirSync(path.join(root, '.cache/articles'))).toEqual(['key.json']);
   });
 
-  test('is left to a living worker of another user, who may not be asked', async () => {
+  test('is left to a living worker of another user, which cannot be signalled', async () => {
     const claim = path.join(folderWith({'.cache/articles/key.json.claim': '1'}), '.cache/articles/key.json.claim');
     vi.spyOn(process, 'kill').mockImplementation(() => {
       throw Object.assign(new Error('kill EPERM'), {code: 'EPERM'});
@@ -78,14 +78,14 @@ describe('what is kept', () => {
     expect([takeClaim(claim), takeClaim(claim)]).toEqual([false, false]);
   });
 
-  test('is a failure, not an endless wait, where nothing can be written', async () => {
+  test('is an error, not an endless wait, when nothing can be written', async () => {
     vi.spyOn(process, 'cwd').mockReturnValue(
       folderWith({'.cache/articles/key.json.claim/x': 'a folder in the place of a claim'}),
     );
     await expect(cached('articles', 'key', async () => 1)).rejects.toThrow('EISDIR');
   });
 
-  test('is nothing when making it fails', async () => {
+  test('is not stored when computing it fails', async () => {
     vi.spyOn(process, 'cwd').mockReturnValue(folderWith({}));
     await expect(cached('articles', 'key', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await cached('articles', 'key', async () => 1)).toBe(1);

@@ -15,8 +15,8 @@ export function hashOf(...parts: readonly string[]): string {
 }
 
 /**
- * One hash of files and of everything but tests and READMEs below folders, so that cached results are stale when the code that
- * makes them changes. Missing files count as nothing: a project put together for a test has no package-lock.json.
+ * One hash of files and of everything but tests and READMEs below folders, so that cached results are stale when the
+ * code behind them changes. Missing files are skipped: test projects have no package-lock.json.
  */
 export function hashOfSources(root: string, sources: readonly string[]): string {
   const files = sources.flatMap((source) => {
@@ -30,15 +30,15 @@ export function hashOfSources(root: string, sources: readonly string[]): string 
   return hashOf(...files.sort().flatMap((file) => [path.relative(root, file), readFileSync(file, 'utf8')]));
 }
 
-/** How often a worker checks whether another one has finished the entry both need. */
+/** How often a worker checks whether another has finished the entry. */
 const LOOK_MS = 20;
-/** No entry takes longer to make; an older claim was left behind, perhaps on another machine. */
+/** No entry takes longer to compute; an older claim was left behind, perhaps on another machine. */
 const LONGEST_MS = 120_000;
 
 /**
- * The cached JSON of a name and key, or what `make` returns, which is then cached. A damaged entry is made again, and
- * so is one for which `isTrue` returns false. When several workers need the same entry, one makes it and the others
- * wait.
+ * The cached JSON for a name and key, or what `make` returns, which is then cached. Entries that are damaged, or for
+ * which `isTrue` returns false, are computed again. When several workers need the same entry, one computes it and the
+ * others wait.
  */
 export async function cached<T>(
   name: string,
@@ -65,16 +65,16 @@ export function cachedSync<T>(name: string, key: string, make: () => T): T {
   return read<T>(name, key) ?? keep(name, key, make());
 }
 
-/** Claims an entry for this process. False when another living process claimed it not long ago: try again later. */
+/** Claims an entry for this process. False when another living process has claimed it recently: try again later. */
 export function takeClaim(claim: string, longest = LONGEST_MS): boolean {
   mkdirSync(path.dirname(claim), {recursive: true});
   try {
     writeFileSync(claim, String(process.pid), {flag: 'wx'});
     return true;
   } catch (error) {
-    // an unwritable folder or a full disk would make everybody wait
+    // an unwritable folder or a full disk would make every worker wait
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    // a stale claim is removed; the next attempt takes it
+    // removes a stale claim; the next attempt takes it
     if (!isHeld(claim, longest)) rmSync(claim, {force: true});
     return false;
   }
@@ -97,7 +97,7 @@ function read<T>(name: string, key: string): T | undefined {
     markUsed(place);
     return kept;
   } catch {
-    // not there yet
+    // does not exist yet
     return undefined;
   }
 }
@@ -107,14 +107,14 @@ function keep<T>(name: string, key: string, value: T): T {
   return value;
 }
 
-/** Writes under a temporary name and renames: several workers may write the same file. */
+/** Writes to a temporary file and renames it: several workers may write the same file. */
 function store(name: string, file: string, content: string | Buffer): void {
   const place = placeOf(name, file);
   const draft = `${place}.${process.pid}`;
   try {
     writeFileSync(draft, content);
   } catch {
-    // only the first write of a name has no folder yet
+    // only the first write below a name has to create its folder
     mkdirSync(path.dirname(place), {recursive: true});
     writeFileSync(draft, content);
   }

@@ -4,7 +4,7 @@ import {expect, test, vi} from 'vitest';
 import {folderWith} from '@/tests/support/project';
 import {requireOutFolder} from './out-folder';
 
-// who runs the tests may be root, who can write everywhere, and can rarely mount
+// tests may run as root, which can write everywhere, and can rarely mount
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof import('node:fs')>();
   return {...real, accessSync: vi.fn(real.accessSync), rmdirSync: vi.fn(real.rmdirSync)};
@@ -14,7 +14,7 @@ const failing = (code: string, name?: string) => (place: unknown) => {
   if (!name || path.basename(String(place)) === name) throw Object.assign(new Error(code), {code});
 };
 
-test('an export may go where there is nothing, or an earlier one', () => {
+test('the export may go to an empty place, or replace an earlier one', () => {
   const root = folderWith({'out/_next/static/a.js': '', 'out/index.html': '', 'empty/.gitkeep': ''});
   for (const out of ['out', 'empty', 'new', 'build/new/', './out'])
     expect(() => requireOutFolder(root, out)).not.toThrow();
@@ -23,21 +23,21 @@ test('an export may go where there is nothing, or an earlier one', () => {
 test('a folder with other files is not emptied', () => {
   const root = folderWith({'content/docs/intro.mdx': ''});
   expect(() => requireOutFolder(root, 'content')).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The folder "content" holds files that are no export, and a build would delete them.
+    [SiteError: The folder "content" contains files that are not an export, and a build would delete them.
       in: the environment variable OUT_DIR
-      fix: name a folder of its own for the export, such as out; it is made when it is not there]
+      fix: name a folder for the export alone, such as out; it is created if it does not exist]
   `);
 });
 
-test.each(['.', './', '..', '../site', '/srv/site', 'a/../..'])('%s is no folder inside the project', (out) => {
-  expect(() => requireOutFolder(folderWith({}), out)).toThrow(`"${out}" is no folder inside the project.`);
+test.each(['.', './', '..', '../site', '/srv/site', 'a/../..'])('%s is not a folder inside the project', (out) => {
+  expect(() => requireOutFolder(folderWith({}), out)).toThrow(`"${out}" is not a folder inside the project.`);
 });
 
 test('a mount is reported before anything is built, with a folder that can be replaced', () => {
   const root = folderWith({'out/_next/static/a.js': ''});
   vi.mocked(rmdirSync).mockImplementationOnce(failing('EBUSY'));
   expect(() => requireOutFolder(root, 'out')).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The folder "out" is a mount of its own, and a build cannot put a new one in its place.
+    [SiteError: The folder "out" is a mount point, and a build cannot replace it.
       in: the environment variable OUT_DIR
       fix: name a folder inside it, such as out/site]
   `);
@@ -53,12 +53,12 @@ test.each([
   const root = folderWith({'project/out/_next/chunks/a.js': ''});
   vi.mocked(accessSync).mockImplementation(failing(code, name));
   expect(() => requireOutFolder(path.join(root, 'project'), 'out')).toThrow(
-    `The folder "out" cannot be replaced by who runs the build (${code}).\n  in: the environment variable OUT_DIR\n  fix: give it,`,
+    `The user who runs the build cannot replace the folder "out" (${code}).\n  in: the environment variable OUT_DIR\n  fix: make that user the owner of it,`,
   );
   vi.mocked(accessSync).mockReset();
 });
 
-test('a link or a file, in whose place a build would put a folder, stays', () => {
+test('a link or a file in place of the folder is not replaced', () => {
   const root = folderWith({'srv/index.html': '', file: ''});
   symlinkSync('srv', path.join(root, 'link'));
   for (const out of ['link', 'file']) expect(() => requireOutFolder(root, out)).toThrow(`"${out}" is a link or a file`);

@@ -6,11 +6,11 @@ import {type Problem, SiteError} from '@/lib/errors';
 /** The output folder, relative to the project; an empty OUT_DIR counts as unset. */
 export const OUT = process.env.OUT_DIR || 'out';
 
-const OWN_FOLDER = 'name a folder of its own for the export, such as out; it is made when it is not there';
+const OWN_FOLDER = 'name a folder for the export alone, such as out; it is created if it does not exist';
 
 /**
- * Throws a SiteError when the output folder holds anything but an export, because Next replaces it with everything in
- * it, or when Next could not replace it, which it would find out only after rendering all pages.
+ * Throws a SiteError when the output folder contains anything but an export, because Next would delete it, or when Next
+ * could not replace the folder, which it would find out only after rendering all pages.
  */
 export function requireOutFolder(root: string, out = OUT): void {
   const fault = faultOf(root, out);
@@ -20,7 +20,7 @@ export function requireOutFolder(root: string, out = OUT): void {
 function faultOf(root: string, out: string): Problem | undefined {
   const folder = path.join(root, out);
   const isInside = !path.isAbsolute(out) && !/^(?:\.\.(?:[\\/]|$)|$)/.test(path.relative(root, folder));
-  if (!isInside) return {problem: `"${out}" is no folder inside the project.`, fix: OWN_FOLDER};
+  if (!isInside) return {problem: `"${out}" is not a folder inside the project.`, fix: OWN_FOLDER};
   const entry = lstatSync(folder, {throwIfNoEntry: false});
   if (entry && !entry.isDirectory()) {
     return {problem: `"${out}" is a link or a file, and a build would put a folder in its place.`, fix: OWN_FOLDER};
@@ -28,18 +28,21 @@ function faultOf(root: string, out: string): Problem | undefined {
   const hindrance = hindranceOf(folder);
   if (hindrance === 'EBUSY') {
     return {
-      problem: `The folder "${out}" is a mount of its own, and a build cannot put a new one in its place.`,
+      problem: `The folder "${out}" is a mount point, and a build cannot replace it.`,
       fix: `name a folder inside it, such as ${path.posix.join(out, 'site')}`,
     };
   }
   if (hindrance) {
     return {
-      problem: `The folder "${out}" cannot be replaced by who runs the build (${hindrance}).`,
-      fix: 'give it, the folders in it and the one around it to that user, or name another folder',
+      problem: `The user who runs the build cannot replace the folder "${out}" (${hindrance}).`,
+      fix: 'make that user the owner of it, the folders in it and the one around it, or name another folder',
     };
   }
   return holdsOther(folder)
-    ? {problem: `The folder "${out}" holds files that are no export, and a build would delete them.`, fix: OWN_FOLDER}
+    ? {
+        problem: `The folder "${out}" contains files that are not an export, and a build would delete them.`,
+        fix: OWN_FOLDER,
+      }
     : undefined;
 }
 
@@ -50,7 +53,7 @@ function holdsOther(folder: string): boolean {
   return names.length > 0 && !names.includes('_next');
 }
 
-/** The error code that replacing the folder would fail with. */
+/** The error code with which replacing the folder would fail. */
 function hindranceOf(folder: string): string | undefined {
   try {
     accessSync(existing(path.dirname(folder)), constants.W_OK);
@@ -59,8 +62,7 @@ function hindranceOf(folder: string): string | undefined {
     for (const place of [folder, ...inside.map(({parentPath, name}) => path.join(parentPath, name))]) {
       accessSync(place, constants.W_OK);
     }
-    // detects a mount point without deleting anything: a folder that is not empty stays, and an empty one is created
-    // again
+    // detects a mount point without deleting anything: a non-empty folder stays, and an empty one is created again
     rmdirSync(folder);
   } catch (error) {
     const {code = ''} = error as NodeJS.ErrnoException;

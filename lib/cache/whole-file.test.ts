@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
 import {copyWhole, writeWhole} from './whole-file';
 
-test('a file is written or copied whole, also over another, and no draft stays', async () => {
+test('a file is written or copied completely, also over another, and leaves no temporary file', async () => {
   const folder = folderWith({'a.svg': 'old'});
   const [a, b] = [path.join(folder, 'a.svg'), path.join(folder, 'b.svg')];
   await writeWhole(a, '<svg/>');
@@ -13,13 +13,13 @@ test('a file is written or copied whole, also over another, and no draft stays',
   expect(readdirSync(folder).sort()).toEqual(['a.svg', 'b.svg']);
 });
 
-test('what cannot be written has no name afterwards', async () => {
+test('a failed write leaves no file with the name', async () => {
   const folder = folderWith({});
   await expect(copyWhole(path.join(folder, 'none'), path.join(folder, 'b.svg'))).rejects.toThrow('ENOENT');
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a file that is written twice at the same time is whole, and no draft stays', async () => {
+test('a file written twice at the same time is complete, and leaves no temporary file', async () => {
   const folder = folderWith({});
   const file = path.join(folder, 'a.svg');
   await Promise.all([writeWhole(file, '<svg/>'), writeWhole(file, '<svg/>')]);

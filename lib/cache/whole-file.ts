@@ -2,10 +2,8 @@ import 'server-only';
 import {copyFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/*
- * For files whose name says that they are complete: other workers and later builds find the whole file or none. An
- * interrupted command leaves a draft, which nobody reads; the owner of the folder deletes it.
- */
+/* For files whose name promises that they are complete: other workers and later builds find the whole file or none. An
+   interrupted command leaves a temporary file, which nothing reads; the owner of the folder deletes it. */
 
 /** Writes a file under a temporary name, then renames it. */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
@@ -17,12 +15,12 @@ export async function copyWhole(from: string, to: string): Promise<void> {
   await finish(to, (draft) => copyFile(from, draft));
 }
 
-/** The ending of a draft's name. */
+/** The suffix of temporary names. */
 const DRAFT = /(?:\.\d+(?:-\d+)?)/;
 
 /**
- * Deletes files with a name of this form that are not kept, and drafts of them; nothing may be written there meanwhile.
- * Everything else stays: folders, and files with other names. A missing folder counts as empty.
+ * Deletes files whose names match the pattern, except those to keep, and their temporary files; nothing may write there
+ * meanwhile. Folders and other files stay. A missing folder counts as empty.
  */
 export async function clearAway(folder: string, form: RegExp, kept: {has(name: string): boolean}): Promise<void> {
   const own = new RegExp(`^(?:${form.source})${DRAFT.source}?$`);

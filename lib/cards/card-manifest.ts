@@ -16,7 +16,9 @@ export interface SocialCard {
 
 const cardManifest = manifestReader<CardManifest>(CARD_MANIFEST, {});
 
-/** The social card of a page; a page that is newer than the cards has the home page's. Undefined before the first build. */
+/**
+ * The social card of a page; the home page's when the page is newer than the cards. Undefined before the first build.
+ */
 export function socialCard(page: string): SocialCard | undefined {
   const cards = cardManifest();
   const card = cards[page] ?? cards['/'];

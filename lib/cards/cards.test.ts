@@ -30,7 +30,7 @@ describe('the cards of this site', () => {
     designs = cardDesigns(routes, {site, blog: site.blog, subjects: new Map(subjects.map((one) => [one.route, one]))});
   });
 
-  test('every page has one, with a title and an alternative', () => {
+  test('every page has one, with a title and a text alternative', () => {
     for (const {path: page} of routes) {
       expect(designs[page]?.title, page).toBeTruthy();
       expect(designs[page]?.alt, page).toContain(siteConfig().title);
@@ -46,7 +46,7 @@ describe('the cards of this site', () => {
     expect(designs[doc.path]?.art.route).toBe(doc.path);
   });
 
-  test('no title is too long for the label', async () => {
+  test('every title fits on its label', async () => {
     const all = Object.values(designs);
     const {measure} = (await cardFonts(all.map(({title}) => title).join(''))).title;
     const box = {width: 468, height: 304, lineHeight: 1.1};
@@ -59,7 +59,7 @@ describe('the cards of this site', () => {
 });
 
 describe('emitCards', () => {
-  test('two runs without a cache write the same bytes, whatever was drawn before on the same sheet', async () => {
+  test('two runs without a cache write the same bytes, whatever was drawn before', async () => {
     const run = async (designs: Record<string, CardDesign>) => {
       const root = await mkdtemp(path.join(tmpdir(), 'cards-'));
       const out = path.join(root, 'out');
@@ -72,7 +72,7 @@ describe('emitCards', () => {
     expect((await run({'/b': beside, '/a': lotus, '/c': {...beside, title: 'Last'}})).equals(alone)).toBe(true);
   });
 
-  test('draws 1200 × 630, shares equal designs, touches nothing the second time and clears what is stale', async () => {
+  test('draws 1200 × 630, shares equal designs, changes nothing in the second run and deletes stale files', async () => {
     const root = await mkdtemp(path.join(tmpdir(), 'cards-'));
     const folders = {cache: path.join(root, 'cache'), out: path.join(root, 'out')};
     const first = await emitCards({'/a': lotus, '/b': {...lotus, alt: 'Another page'}}, brand, folders);
@@ -85,7 +85,7 @@ describe('emitCards', () => {
 
     const before = (await stat(file)).mtimeMs;
     await writeFile(path.join(folders.out, '000000000000.png'), 'stale');
-    // left by an interrupted run
+    // left behind by an interrupted run
     await writeFile(path.join(folders.cache, 'x-000000000000.png.4711'), 'half');
     expect(await emitCards({'/a': lotus}, brand, folders)).toEqual({'/a': first['/a']});
     expect((await stat(file)).mtimeMs).toBe(before);
@@ -100,7 +100,7 @@ describe('emitCards', () => {
     expect(await readdir(folders.cache)).toHaveLength(1);
   });
 
-  test('draws a kept card anew that is not what its name says', async () => {
+  test('redraws a cached card whose content does not match its name', async () => {
     const root = await mkdtemp(path.join(tmpdir(), 'cards-'));
     const cache = path.join(root, 'cache');
     const {'/a': card} = await emitCards({'/a': lotus}, brand, {cache, out: path.join(root, 'out')});

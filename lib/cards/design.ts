@@ -9,10 +9,10 @@ import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 
 /** The design of a social card: its text and its drawing. Equal designs share one file. */
 export interface CardDesign {
-  /** The small line above the title. */
+  /** The small text above the title. */
   readonly kicker?: string;
   readonly title: string;
-  /** A sentence below the title, on cards whose title alone says little. */
+  /** A sentence below the title, for titles that say little by themselves. */
   readonly note?: string;
   readonly art: Subject;
   /** The text alternative. */
@@ -22,11 +22,11 @@ export interface CardDesign {
 export interface CardSources {
   readonly site: {readonly title: string; readonly tagline: string; readonly description: string};
   readonly blog: {readonly title: string; readonly description: string};
-  /** The drawing each article has on its page, by route. */
+  /** The drawing of each article's page, by route. */
   readonly subjects: ReadonlyMap<string, CardDesign['art']>;
 }
 
-/** The drawing of each section, on the cards that show no article's own. */
+/** The drawing of each section, for cards without an article's own. */
 const drawings: Readonly<Record<Section, CoverName>> = {
   blog: 'pen',
   gardening: 'watering-can',
@@ -40,7 +40,9 @@ const drawings: Readonly<Record<Section, CoverName>> = {
 
 const DOCS = FIXED_PAGES['docs-root'].title;
 
-/** Newest posts, and first docs, with a card of their own: drawing one takes as long as building three pages. */
+/**
+ * How many of the newest posts and first docs get their own card: drawing one takes as long as building three pages.
+ */
 const MOST_OWN = 500;
 
 /** The card of every page, by path. */
@@ -55,7 +57,7 @@ export function cardDesigns(routes: readonly Route[], sources: CardSources): Rec
   );
 }
 
-/** The design shared by the articles of a section that have no card of their own. */
+/** The design shared by a section's articles without their own card. */
 function sharedDesign(route: Route, {site, blog}: CardSources): CardDesign {
   const section = route.kind === 'doc' ? lookOf(route.doc.section) : 'blog';
   const title = route.kind === 'doc' ? (sectionLabel(route.doc.section) ?? DOCS) : blog.title;

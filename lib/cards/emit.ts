@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf} from '@/lib/cache/cache';
-import {madeBy} from '@/lib/cache/made-by';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {clearAway, copyWhole, writeWhole} from '@/lib/cache/whole-file';
 import type {CardDesign} from './design';
 import {cardFonts} from './fonts';
@@ -14,15 +14,15 @@ import {renderCard} from './render';
 export type CardManifest = Readonly<Record<string, {readonly file: string; readonly alt: string}>>;
 
 export interface CardFolders {
-  /** The cache of drawn cards, by design: `<design hash>-<content hash>.png`. */
+  /** The cache of drawn cards: `<design hash>-<content hash>.png`. */
   readonly cache: string;
-  /** The files that are served: `<content hash>.png`. */
+  /** The published files: `<content hash>.png`. */
   readonly out: string;
 }
 
 /**
- * Gives every page a card in `out`, drawing only designs that are new since the last run, and returns page → file.
- * Pages with the same design share a file; cards no page needs are deleted from both folders, and nothing else from
+ * Writes a card for every page to `out`, drawing only designs that are new since the last run, and returns page → file.
+ * Pages with the same design share a file. Deletes cards that no page needs from both folders, and nothing else from
  * `out`.
  */
 export async function emitCards(
@@ -30,7 +30,7 @@ export async function emitCards(
   brand: Brand,
   {cache, out}: CardFolders,
 ): Promise<CardManifest> {
-  const made = hashOf(madeBy('cards'), JSON.stringify(brand));
+  const made = hashOf(inputsHash('cards'), JSON.stringify(brand));
   const keyOf = ({alt: _, ...looks}: CardDesign) => hashOf(made, JSON.stringify(looks));
   await Promise.all([mkdir(cache, {recursive: true}), mkdir(out, {recursive: true})]);
   const before = await readdir(cache);
@@ -66,16 +66,16 @@ export async function emitCards(
 }
 
 const CARD = /[0-9a-f]{12}\.png/;
-/** The name under which a card is served. */
+/** The name under which a card is published. */
 const nameIn = (card: string) => card.split('-')[1]!;
 const contentHash = (png: Buffer) => createHash('sha256').update(png).digest('hex').slice(0, 12);
 
-/** Whether the file of a drawn card still has the content its name promises. */
+/** Whether a drawn card still has the content its name promises. */
 async function isWhole(card: string): Promise<boolean> {
   return card.endsWith(`-${contentHash(await readFile(card))}.png`);
 }
 
-/** Draws one after the other: sharp works on all cores by itself. */
+/** Draws one at a time: sharp uses all cores by itself. */
 async function* draw(missing: readonly (readonly [key: string, design: CardDesign])[], brand: Brand) {
   if (missing.length === 0) return;
   const texts = missing.flatMap(([, design]) => wordsOf(design));

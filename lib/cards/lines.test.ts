@@ -5,7 +5,7 @@ import {balancedLines, clampedLines, fitTitle} from './lines';
 const measure = (text: string) => text.length / 2;
 
 describe('balancedLines', () => {
-  test('leaves no single word over', () => {
+  test('leaves no single word on the last line', () => {
     expect(balancedLines('What to grow first: matching crops to your time', 8.5, measure)).toMatchInlineSnapshot(`
       [
         "What to",
@@ -16,7 +16,7 @@ describe('balancedLines', () => {
     `);
   });
 
-  test('never breaks inside a word, not even at its hyphen', () => {
+  test('never breaks inside a word, even at a hyphen', () => {
     expect(balancedLines('Check-ups and screening', 5, measure)).toEqual(['Check-ups', 'and', 'screening']);
     expect(balancedLines('Pseudohypoparathyroidism', 5, measure)).toEqual(['Pseudohypoparathyroidism']);
   });
@@ -27,7 +27,7 @@ describe('balancedLines', () => {
   });
 });
 
-test('a long note ends after a whole word', () => {
+test('a long note is cut after a whole word', () => {
   expect(clampedLines('Kayak, canoe and paddleboard basics, and more', 10, 2, measure)).toEqual([
     'Kayak, canoe and',
     'paddleboard basics…',
@@ -35,7 +35,7 @@ test('a long note ends after a whole word', () => {
   expect(clampedLines('Kayak and canoe', 10, 2, measure)).toEqual(['Kayak and canoe']);
 });
 
-test('a title takes the largest size at which height and width suffice', () => {
+test('a title gets the largest size that fits in height and width', () => {
   const box = {width: 400, height: 240, lineHeight: 1.1};
   const sizes = [96, 72, 48];
   expect(fitTitle('Blog', box, sizes, measure)).toEqual({size: 96, lines: ['Blog']});

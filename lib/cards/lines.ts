@@ -1,8 +1,8 @@
 import type {Measure} from './typeface';
 
 /**
- * Breaks a text between words into as few lines as fit `width` (in em), and among those ways takes the one whose lines
- * are most alike, so that no single word is left over. A longer word gets a line of its own.
+ * Breaks a text between words into as few lines as fit `width` (in em), with line lengths as equal as possible, so that
+ * no single word is left over. A word longer than that gets its own line.
  */
 export function balancedLines(text: string, width: number, measure: Measure): string[] {
   const words = text.split(' ').filter(Boolean);
@@ -19,7 +19,7 @@ interface Broken {
   readonly cost: number;
 }
 
-/** The cheapest way to set the words in a given number of lines; titles are short enough to try every one. */
+/** The most even way to set the words in a given number of lines; titles are short enough to try all. */
 function best(words: readonly string[], count: number, costOf: (line: string) => number): Broken {
   if (count <= 1) return {lines: [words.join(' ')], cost: costOf(words.join(' '))};
   let found: Broken = {lines: [], cost: Infinity};
@@ -33,7 +33,7 @@ function best(words: readonly string[], count: number, costOf: (line: string) =>
   return found.lines.length > 0 ? found : {lines: [words.join(' ')], cost: Infinity};
 }
 
-/** Breaks a text into at most `most` even lines; what does not fit is left out after the last whole word. */
+/** Breaks a text into at most `most` even lines, and cuts the rest after a whole word. */
 export function clampedLines(text: string, width: number, most: number, measure: Measure): string[] {
   const lines = wrap(text.split(' ').filter(Boolean), width, measure);
   if (lines.length <= most) return balancedLines(text, width, measure);

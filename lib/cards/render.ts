@@ -7,10 +7,10 @@ import type {CardDesign} from './design';
 import type {CardFonts} from './fonts';
 import {type Brand, PANEL, panelSvg} from './panel';
 
-/** Branches of the blog reach far to the left: what would peek out around the label is hidden under it. */
+/** Branches of the blog reach far to the left: the label hides what would show around it. */
 const HIDDEN = PANEL.left + PANEL.width - 4;
 
-/** A finished card as a PNG of the size of `stages.card`. The same design always gives the same bytes. */
+/** Renders a card as a PNG of the size of `stages.card`. The same design always gives the same bytes. */
 export function renderCard(design: CardDesign, brand: Brand, fonts: CardFonts): Promise<Buffer> {
   const {width, height} = stages.card;
   const palette = lightPalette(design.art.section);

@@ -8,7 +8,7 @@ export interface Setting {
   readonly spacing?: number;
 }
 
-/** Width of a text in em, kerned. */
+/** Width of a text in em, with kerning. */
 export type Measure = (text: string) => number;
 
 export interface Typeface {
@@ -16,13 +16,13 @@ export interface Typeface {
   readonly ascent: number;
   readonly descent: number;
   readonly measure: Measure;
-  /** The outlines of a line of text as SVG. Kerned; letter-spaced text has no ligatures. */
+  /** The outlines of a line of text as SVG. With kerning; letter-spaced text has no ligatures. */
   readonly outline: (text: string, setting: Setting) => string;
 }
 
 const AS_SPACED = ['liga', 'clig'].map((tag) => new Feature(tag, 0));
 
-/** Sets text in a TrueType font. librsvg would need the fonts installed on every machine that builds. */
+/** Sets text in a TrueType font. librsvg would need the fonts installed on every build machine. */
 export function typefaceOf(data: Uint8Array): Typeface {
   const face = new Face(new Blob(data));
   const font = new Font(face);

@@ -2,12 +2,12 @@ import {z} from 'zod';
 
 export const path = z
   .string()
-  .regex(/^\//, 'a path begins with "/"')
+  .regex(/^\//, 'a path starts with "/"')
   .refine(
     (value) => !/(?:^|\/)\.\.(?:\/|$)/.test(value),
     'a path without "..": it stays within the site, a file within public/',
   );
-export const url = z.url({protocol: /^https?$/, error: 'an address beginning with http:// or https://'});
+export const url = z.url({protocol: /^https?$/, error: 'an address starting with http:// or https://'});
 export const pathOrUrl = z
   .string()
-  .regex(/^(\/|https?:\/\/[^/?#\s])/, 'a path beginning with "/", or an address beginning with http:// or https://');
+  .regex(/^(\/|https?:\/\/[^/?#\s])/, 'a path starting with "/", or an address starting with http:// or https://');

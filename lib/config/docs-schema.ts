@@ -6,8 +6,8 @@ const level = z.number().int().min(2).max(6);
 const version = z.strictObject({
   name: z.string().min(1).describe('Its name in settings and in browser storage.'),
   label: z.string().min(1).describe('Its name for readers.'),
-  path: path.describe('Where its docs begin.'),
-  isLast: z.boolean().default(false).describe('The one readers get; true for exactly one.'),
+  path: path.describe('Where its docs start.'),
+  isLast: z.boolean().default(false).describe('The version readers get; true for exactly one.'),
   banner: z
     .enum(['none', 'unreleased', 'unmaintained'])
     .default('none')

@@ -1,7 +1,7 @@
 import 'server-only';
 import {sidebars as sidebarsInput} from '@/content/sidebars';
 import {site as siteInput} from '@/content/site';
-import {withoutFault} from '@/lib/data/until-saved';
+import {withoutFault} from '@/lib/data/memoize-files';
 import {withOverrides} from './overrides';
 import {parseSite} from './parse';
 import type {SiteConfig} from './schema';
@@ -19,7 +19,7 @@ const last = globalThis as {sunrootSite?: SiteConfig; sunrootSidebars?: Sidebars
 let site: SiteConfig | undefined;
 let sidebars: SidebarsConfig | undefined;
 
-/** The configuration in content/site.ts, checked once per process. Throws a SiteError naming the option at fault. */
+/** The configuration in content/site.ts, checked once per process. Throws a SiteError naming the invalid option. */
 export function siteConfig(): SiteConfig {
   site ??= withoutFault(
     'content/site.ts',
@@ -30,7 +30,7 @@ export function siteConfig(): SiteConfig {
   return site;
 }
 
-/** The sidebars in content/sidebars.ts, checked once per process. Throws a SiteError naming the item at fault. */
+/** The sidebars in content/sidebars.ts, checked once per process. Throws a SiteError naming the invalid item. */
 export function sidebarsConfig(): SidebarsConfig {
   sidebars ??= withoutFault(
     'content/sidebars.ts',

@@ -21,7 +21,7 @@ const decided = {
   footer: footer('https://www.youtube.com/@greenlife'),
 };
 
-test('what only the owner knows is reported until it is set, or decided against', () => {
+test('what only the owner knows is reported until it is set or declined', () => {
   expect(optionsOf(decided)).toEqual([]);
   expect(optionsOf({...decided, url: 'https://sunroot.example'})).toEqual(['url']);
   expect(optionsOf({...decided, contact: undefined})).toEqual(['contact']);
@@ -37,11 +37,11 @@ test('a contact is an e-mail address or a page', () => {
   const site = (contact: string) => () => parseSite({...exampleSite, contact});
   expect(site('us@greenlife.org')).not.toThrow();
   expect(site('https://greenlife.org/write')).not.toThrow();
-  expect(site('mailto:us@greenlife.org')).toThrow('an e-mail address, or an address beginning with https://');
+  expect(site('mailto:us@greenlife.org')).toThrow('an e-mail address, or an address starting with https://');
   expect(site('us')).toThrow('"contact" is not valid');
 });
 
-test('an e-mail about a page begins with its address', () => {
+test('an e-mail about a page starts with its address', () => {
   const page = {subject: 'Something wrong: Sow & grow', address: 'https://greenlife.org/docs/x'};
   expect(contactHref('us@greenlife.org', page)).toBe(
     'mailto:us@greenlife.org?subject=Something%20wrong%3A%20Sow%20%26%20grow&body=https%3A%2F%2Fgreenlife.org%2Fdocs%2Fx%0A%0A',

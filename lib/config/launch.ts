@@ -23,7 +23,7 @@ export function undecided(site: SiteConfig, env: Record<string, string | undefin
       ? [fault('url', `The address of the site is ${site.url}.`, 'write its own, or set SITE_URL')]
       : []),
     ...(site.contact === undefined
-      ? [fault('contact', 'Nobody can tell you of a mistake.', 'write an e-mail address or a page')]
+      ? [fault('contact', 'Nobody can report a mistake to you.', 'write an e-mail address or a page')]
       : []),
     ...(trackingId === undefined
       ? [
@@ -39,7 +39,7 @@ export function undecided(site: SiteConfig, env: Record<string, string | undefin
           fault(
             'footer.links',
             `Links lead to the front pages of networks: ${fronts.map(({label}) => label).join(', ')}.`,
-            'write the addresses of your own pages, or take the links out',
+            'write the addresses of your own pages, or remove the links',
           ),
         ]
       : []),
@@ -47,7 +47,7 @@ export function undecided(site: SiteConfig, env: Record<string, string | undefin
       ? [
           fault(
             'reviewer',
-            'It is not said who reviews the articles.',
+            'No reviewer of the articles is named.',
             `write who, with their qualification, or "${NONE}"`,
           ),
         ]

@@ -8,7 +8,7 @@ const link = z
   .strictObject({
     ...base,
     type: z.literal('link'),
-    label: label.describe('What the item says.'),
+    label: label.describe('The text of the item.'),
     to: path.optional().describe('A page of this site.'),
     href: url.optional().describe('Somewhere else.'),
     activeBasePath: path.optional().describe('Marks the item on every page below this path instead of below `to`.'),
@@ -19,7 +19,7 @@ const doc = z
     ...base,
     type: z.literal('doc'),
     docId: z.string().describe('Id of the doc, such as `yoga/unveiling-yoga`.'),
-    label: label.optional().describe('What the item says; the title of the doc when left out.'),
+    label: label.optional().describe('The text of the item; the title of the doc by default.'),
   })
   .describe('A doc. Marked while it, or a doc of the same sidebar, is open.');
 const docSidebar = z
@@ -27,16 +27,16 @@ const docSidebar = z
     ...base,
     type: z.literal('docSidebar'),
     sidebarId: z.string().describe('Id of a sidebar in content/sidebars.ts.'),
-    label: label.optional().describe('What the item says; the label of the first doc when left out.'),
+    label: label.optional().describe('The text of the item; the label of the first doc by default.'),
   })
   .describe('The first page of a sidebar. Marked while any of its docs is open.');
 const docsVersion = z
   .strictObject({
     ...base,
     type: z.literal('docsVersion'),
-    version: z.string().optional().describe('Name of a version; the newest when left out.'),
-    label: label.optional().describe('What the item says; the label of the version when left out.'),
-    to: path.optional().describe('Where it leads; to the main doc of the version when left out.'),
+    version: z.string().optional().describe('Name of a version; the newest by default.'),
+    label: label.optional().describe('The text of the item; the label of the version by default.'),
+    to: path.optional().describe('Where it leads; to the main doc of the version by default.'),
   })
   .describe('A version of the docs.');
 const html = z
@@ -53,7 +53,7 @@ const dropdown = z
   .strictObject({
     ...base,
     type: z.literal('dropdown'),
-    label: label.describe('What the item says.'),
+    label: label.describe('The text of the item.'),
     to: path.optional().describe('With an address the label is a link and a caret opens the list.'),
     items: z.array(inDropdown).min(1).describe('Items of the kinds link, doc, docSidebar, docsVersion and html.'),
   })
@@ -70,7 +70,7 @@ const docsVersionDropdown = z
       .array(z.string())
       .min(1)
       .optional()
-      .describe('Names of the versions to show, in this order; all of them when left out.'),
+      .describe('Names of the versions to show, in this order; all by default.'),
     ...around,
   })
   .describe('The versions of the docs.');

@@ -13,11 +13,11 @@ test('groups are merged, values replaced', () => {
   });
 });
 
-test.each(['null', '[]', '"text"', '1'])('%s is no group of settings, and says so', (text) => {
-  expect(() => over(text)).toThrow('The overrides cannot be read: they are no group of keys between { and }.');
+test.each(['null', '[]', '"text"', '1'])('%s is not a group of settings and is refused', (text) => {
+  expect(() => over(text)).toThrow('The overrides cannot be read: they are not a group of keys between { and }.');
 });
 
-test('a file that is no JSON, or not there', () => {
+test('a file that is not JSON, or missing', () => {
   expect(() => over('{')).toThrow('The overrides cannot be read');
   expect(() => withOverrides(site, 'none.json')).toThrow('The overrides cannot be read');
 });

@@ -13,7 +13,7 @@ export function withOverrides(site: SiteInput, file: string | undefined): SiteIn
   if (!file) return site;
   try {
     const over: unknown = JSON.parse(readFileSync(path.resolve(file), 'utf8'));
-    if (!isObject(over)) throw new Error('they are no group of keys between { and }');
+    if (!isObject(over)) throw new Error('they are not a group of keys between { and }');
     return merge(site, over) as SiteInput;
   } catch (error) {
     throw new SiteError({

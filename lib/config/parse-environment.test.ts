@@ -12,11 +12,11 @@ describe('addresses and the environment', () => {
     expect(() => withSite({url: 'sunroot.example'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "url" is not valid: "sunroot.example".
         in: content/site.ts, url
-        fix: an address beginning with http:// or https://]
+        fix: an address starting with http:// or https://]
     `);
   });
 
-  test('an address that comes from the environment is blamed on the environment', () => {
+  test('a wrong address from the environment is reported with the variable', () => {
     expect(() => parseSite(site, {SITE_URL: 'https://sunroot.example/'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "url" is not valid: "https://sunroot.example/".
         in: the environment variable SITE_URL
@@ -32,7 +32,7 @@ describe('addresses and the environment', () => {
   test.each(['https://a.example?q=1', 'https://a.example#b', 'https://me:pw@a.example', 'HTTPS://A.EXAMPLE'])(
     'an address with more than scheme and host is refused: %s',
     (value) => {
-      expect(() => parseSite(site, {SITE_URL: value})).toThrow('fix: nothing but scheme and host: https://a.example');
+      expect(() => parseSite(site, {SITE_URL: value})).toThrow('fix: only scheme and host: https://a.example');
     },
   );
 
@@ -48,15 +48,15 @@ describe('addresses and the environment', () => {
   test.each([
     ['/_next', 'another folder, such as "/sub": "_next" is where Next has its scripts'],
     ['/sub/_next/x', 'another folder, such as "/sub": "_next" is where Next has its scripts'],
-    ['/site.html', 'a folder without the ending of a file: "/site"'],
-    ['/a/site.JS', 'a folder without the ending of a file: "/a/site"'],
-  ])('the site cannot live in %s, whose addresses would be taken for files of the build', (path, fix) => {
+    ['/site.html', 'a folder without a file extension: "/site"'],
+    ['/a/site.JS', 'a folder without a file extension: "/a/site"'],
+  ])('the site cannot be in %s, whose addresses would be taken for files of the build', (path, fix) => {
     expect(() => parseSite(site, {BASE_PATH: path})).toThrow(
       `"basePath" is not valid: "${path}".\n  in: the environment variable BASE_PATH\n  fix: ${fix}`,
     );
   });
 
-  test.each(['/_nextdoor', '/data', '/docs', '/v1.0', '/a/b_c~d'])('the site can live in %s', (path) => {
+  test.each(['/_nextdoor', '/data', '/docs', '/v1.0', '/a/b_c~d'])('the site can be in %s', (path) => {
     expect(parseSite(site, {BASE_PATH: path}).basePath).toBe(path);
   });
 
@@ -70,13 +70,13 @@ describe('addresses and the environment', () => {
   test('the base path comes from the environment alone', () => {
     expect(parseSite(site).basePath).toBe('');
     expect(() => withSite({basePath: '/sub'})).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The base path is no setting: Next and the server need it before the settings are read.
+      [SiteError: The base path is not a setting: Next and the server need it before the settings are read.
         in: content/site.ts, basePath
-        fix: take it out, and build and serve with the environment variable BASE_PATH]
+        fix: remove it, and build and serve with the environment variable BASE_PATH]
     `);
   });
 
-  test('SITE_URL, BASE_PATH and ANALYTICS_ID win over the file', () => {
+  test('SITE_URL, BASE_PATH and ANALYTICS_ID override the file', () => {
     const {url, basePath, analytics} = parseSite(site, {
       SITE_URL: 'https://other.example',
       BASE_PATH: '/sub',
@@ -85,7 +85,7 @@ describe('addresses and the environment', () => {
     expect([url, basePath, analytics.trackingId]).toEqual(['https://other.example', '/sub', 'G-1']);
   });
 
-  test('empty variables of the environment change nothing', () => {
+  test('empty environment variables change nothing', () => {
     const {url, analytics} = parseSite(site, {SITE_URL: '', ANALYTICS_ID: ''});
     expect([url, analytics.trackingId]).toEqual([site.url, site.analytics.trackingId]);
   });
@@ -116,7 +116,7 @@ describe('docs versions', () => {
     expect(() => withVersions(current, {...current, isLast: false})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Two docs versions have the name "current".
         in: content/site.ts, docs.versions.list
-        fix: give every version a name of its own]
+        fix: give every version a unique name]
     `);
   });
 
@@ -124,7 +124,7 @@ describe('docs versions', () => {
     expect(() => withVersions()).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "docs.versions.list" is empty.
         in: content/site.ts, docs.versions.list
-        fix: put at least one entry into it]
+        fix: add at least one entry]
     `);
   });
 });

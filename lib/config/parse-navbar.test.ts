@@ -15,7 +15,7 @@ describe('navbar items', () => {
     `);
   });
 
-  test('an item without a type is reported so', () => {
+  test('an item without a type is reported as such', () => {
     expect(() => withItems({label: 'Blog', to: '/blog'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: A navbar item has no type.
         in: navbar item {"label":"Blog","to":"/blog"}
@@ -38,7 +38,7 @@ describe('navbar items', () => {
     expect(() => withItems({type: 'dropdown', label: 'More', items: [inner]})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Nested dropdowns are not allowed.
         in: navbar item {"type":"dropdown","label":"Even more","items":[{"type":"link","label":"Blog","to":"/blog"}]}
-        fix: put its items into the outer dropdown, or make it a navbar item of its own]
+        fix: move its items to the outer dropdown, or make it a separate navbar item]
     `);
   });
 
@@ -48,7 +48,7 @@ describe('navbar items', () => {
     ).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Nested dropdowns are not allowed.
         in: navbar item {"type":"localeDropdown"}
-        fix: put its items into the outer dropdown, or make it a navbar item of its own]
+        fix: move its items to the outer dropdown, or make it a separate navbar item]
     `);
   });
 
@@ -78,7 +78,7 @@ describe('navbar items', () => {
     `);
   });
 
-  test('an unknown side is reported with the two there are', () => {
+  test('an unknown side is reported with the two valid ones', () => {
     expect(() => withItems({type: 'search', position: 'centre'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "navbar.items.0.position" has a value that is not allowed: "centre".
         in: content/site.ts, navbar.items.0.position
@@ -92,25 +92,25 @@ describe('navbar items', () => {
     ['activeBasePath', 'blog', {...blog, activeBasePath: 'blog'}],
     ['to', 'docs', {type: 'docsVersion', to: 'docs'}],
     ['to', 'docs', {type: 'dropdown', label: 'More', to: 'docs', items: [blog]}],
-  ])('a path that does not begin with a slash is refused in "%s"', (key, value, item) => {
+  ])('a path that does not start with a slash is refused in "%s"', (key, value, item) => {
     expect(() => withItems(item)).toThrow(`"navbar.items.0.${key}" is not valid: "${value}".`);
   });
 
-  test.each(['blog', '/blog', 'javascript:alert(1)'])('%s is no address of another site', (href) => {
+  test.each(['blog', '/blog', 'javascript:alert(1)'])('%s is not an address of another site', (href) => {
     expect(() => withItems({type: 'link', label: 'Out', href})).toThrow(`"navbar.items.0.href" is not valid`);
   });
 
-  test('a wrong address inside a dropdown is reported with its place and the form it has', () => {
+  test('a wrong address inside a dropdown is reported with its place and the valid form', () => {
     expect(() =>
       withItems({type: 'dropdown', label: 'More', items: [{...blog, to: 'blog'}]}),
     ).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "navbar.items.0.items.0.to" is not valid: "blog".
         in: content/site.ts, navbar.items.0.items.0.to
-        fix: a path begins with "/"]
+        fix: a path starts with "/"]
     `);
   });
 
-  test('the logo of the bar leads home and has no address of its own', () => {
+  test('the logo of the bar links home and has no address of its own', () => {
     const logo = {src: '/logo.svg', alt: '', href: '/docs'};
     expect(() => withSite({navbar: {logo, items: []}})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown key "navbar.logo.href".
@@ -123,7 +123,7 @@ describe('navbar items', () => {
     expect(() => withItems({type: 'dropdown', label: 'More', items: []})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "navbar.items.0.items" is empty.
         in: content/site.ts, navbar.items.0.items
-        fix: put at least one entry into it]
+        fix: add at least one entry]
     `);
   });
 

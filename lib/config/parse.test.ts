@@ -8,16 +8,16 @@ const withSite = (changes: object) => parseSite({...site, ...changes} as SiteInp
 const withVersions = (...list: object[]) =>
   withSite({docs: {...site.docs, versions: {persistence: 'localStorage', list}}});
 
-test('a file without settings says how it begins', () => {
+test('a file without settings is reported with how to start it', () => {
   expect(() => parseSite(undefined as unknown as SiteInput)).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: There are no settings named \`site\`.
       in: content/site.ts
-      fix: begin it with "export const site: SiteInput = {", and see lib/config/schema.ts for its options]
+      fix: start it with "export const site: SiteInput = {", and see lib/config/schema.ts for its options]
   `);
 });
 
 describe('keys and values', () => {
-  test('an unknown key of the configuration suggests the nearest one', () => {
+  test('an unknown key of the configuration suggests the closest one', () => {
     expect(() => withSite({tagine: 'Health!'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown key "tagine".
         in: content/site.ts, tagine
@@ -47,10 +47,10 @@ describe('keys and values', () => {
     ['A\u0000b', 'U+0000'],
     ['pass\u200bword', 'U+200B'],
     ['A \ud800', 'half of a pair'],
-  ])('a text with a character nobody sees is refused as in articles: %j', (alt, name) => {
+  ])('an invisible character in a text is refused as in articles: %j', (alt, name) => {
     const footer = {...site.footer, logo: {src: '/logo.svg', alt}};
     expect(() => withSite({footer})).toThrow(
-      `The text holds an invisible character, ${name}.\n  in: content/site.ts, footer.logo.alt\n  fix: delete it`,
+      `The text contains an invisible character, ${name}.\n  in: content/site.ts, footer.logo.alt\n  fix: delete it`,
     );
   });
 
@@ -62,7 +62,7 @@ describe('keys and values', () => {
     `);
   });
 
-  test('a missing group is named, and nothing else fails first', () => {
+  test('a missing group is reported, without further errors', () => {
     expect(() => withSite({navbar: undefined})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "navbar" is missing.
         in: content/site.ts, navbar
@@ -78,7 +78,7 @@ describe('keys and values', () => {
     });
   });
 
-  test('an empty text is told from a missing one', () => {
+  test('an empty text is not reported as missing', () => {
     expect(() => withSite({title: ''})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "title" is empty.
         in: content/site.ts, title
@@ -90,11 +90,11 @@ describe('keys and values', () => {
     expect(() => withSite({title: 2025})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "title" is not a text: 2025.
         in: content/site.ts, title
-        fix: put quotes round it, just as it is written]
+        fix: put quotes around it]
     `);
   });
 
-  test('a switch that is a word is refused', () => {
+  test('text for a switch is refused', () => {
     expect(() => withSite({baseUrlBanner: 'yes'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "baseUrlBanner" is not true or false: "yes".
         in: content/site.ts, baseUrlBanner
@@ -126,7 +126,7 @@ describe('keys and values', () => {
     `);
   });
 
-  test('a broken number is refused where a whole one is meant', () => {
+  test('a fraction is refused where an integer is required', () => {
     expect(() => withSite({blog: {...site.blog, postsPerPage: 7.5}})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "blog.postsPerPage" is not a whole number: 7.5.
         in: content/site.ts, blog.postsPerPage
@@ -142,7 +142,7 @@ describe('keys and values', () => {
     `);
   });
 
-  test('a table of contents that ends before it begins is refused', () => {
+  test('a table of contents with swapped levels is refused', () => {
     expect(() =>
       withSite({docs: {...site.docs, toc: {minHeadingLevel: 4, maxHeadingLevel: 3}}}),
     ).toThrowErrorMatchingInlineSnapshot(`
@@ -152,7 +152,7 @@ describe('keys and values', () => {
     `);
   });
 
-  test('a footer link needs one address, and the form that was meant is explained', () => {
+  test('a footer link needs one address, and the intended form is explained', () => {
     expect(() =>
       withSite({footer: {...site.footer, links: [{title: 'Learn', items: [{label: 'Intro'}]}]}}),
     ).toThrowErrorMatchingInlineSnapshot(`
@@ -162,7 +162,7 @@ describe('keys and values', () => {
     `);
   });
 
-  test('the logo of the footer leads to a page of the site or to another site', () => {
+  test('the logo of the footer links to a page of the site or to another site', () => {
     const withLogo = (href: string) =>
       withSite({footer: {...site.footer, logo: {src: '/logo.svg', alt: 'Home', href}}});
     expect(withLogo('/about').footer.logo?.href).toBe('/about');
@@ -170,7 +170,7 @@ describe('keys and values', () => {
     expect(() => withLogo('about')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "footer.logo.href" is not valid: "about".
         in: content/site.ts, footer.logo.href
-        fix: a path beginning with "/", or an address beginning with http:// or https://]
+        fix: a path starting with "/", or an address starting with http:// or https://]
     `);
   });
 
@@ -184,15 +184,15 @@ describe('keys and values', () => {
     `);
   });
 
-  test('a path that does not begin with a slash is refused', () => {
+  test('a path that does not start with a slash is refused', () => {
     expect(() => withSite({favicon: 'favicon.svg'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "favicon" is not valid: "favicon.svg".
         in: content/site.ts, favicon
-        fix: a path begins with "/"]
+        fix: a path starts with "/"]
     `);
   });
 
-  test('a locale that is not among the locales cannot be the default', () => {
+  test('an unknown locale cannot be the default', () => {
     expect(() =>
       withSite({locale: {default: 'eng', locales: {en: {label: 'English'}}}}),
     ).toThrowErrorMatchingInlineSnapshot(`
@@ -203,6 +203,6 @@ describe('keys and values', () => {
   });
 });
 
-test("the site's own configuration is sound", () => {
+test("the site's own configuration is valid", () => {
   expect(parseSite(ownSite)).toMatchObject({title: ownSite.title, url: ownSite.url});
 });

@@ -14,27 +14,27 @@ const VARIABLES: ReadonlyMap<string, string> = new Map([
   ['analytics.trackingId', 'ANALYTICS_ID'],
 ]);
 
-/** What an owner writes who has decided to do without something. */
+/** What an owner writes to decline something. */
 export const NONE = 'none';
 
 type Environment = Record<string, string | undefined>;
 
 /**
- * The checked configuration. SITE_URL and ANALYTICS_ID win over the file; BASE_PATH is set by the environment alone.
- * Throws a SiteError for settings that are not there, an unknown key, a wrong value, an unknown navbar item type or a nested dropdown.
+ * The checked configuration. SITE_URL and ANALYTICS_ID override the file; only the environment sets BASE_PATH. Throws a
+ * SiteError for missing settings, an unknown key, a wrong value, an unknown navbar item type or a nested dropdown.
  */
 export function parseSite(input: SiteInput, env: Environment = {}): SiteConfig {
   refuseCycle(input, FILE);
   refuseHidden(input, FILE);
   if (!input) {
-    const fix = 'begin it with "export const site: SiteInput = {", and see lib/config/schema.ts for its options';
+    const fix = 'start it with "export const site: SiteInput = {", and see lib/config/schema.ts for its options';
     throw new SiteError({problem: 'There are no settings named `site`.', in: FILE, fix});
   }
   if ('basePath' in input) {
     throw new SiteError({
-      problem: 'The base path is no setting: Next and the server need it before the settings are read.',
+      problem: 'The base path is not a setting: Next and the server need it before the settings are read.',
       in: `${FILE}, basePath`,
-      fix: 'take it out, and build and serve with the environment variable BASE_PATH',
+      fix: 'remove it, and build and serve with the environment variable BASE_PATH',
     });
   }
   const merged: z.input<typeof siteSchema> = {
@@ -63,7 +63,7 @@ function placeOf(path: readonly PropertyKey[], env: Environment): string {
   return `${FILE}, ${path.map(String).join('.') || 'the whole object'}`;
 }
 
-/** Kinds are checked first: a union error over nine shapes helps nobody. */
+/** Checks kinds first: a union error over nine shapes helps nobody. */
 function checkNavbarItem(item: unknown, inDropdown = false): void {
   const {type, ...rest} = (item ?? {}) as {type?: string; [list: string]: unknown};
   const place = `navbar item ${JSON.stringify(item)}`;
@@ -78,7 +78,7 @@ function checkNavbarItem(item: unknown, inDropdown = false): void {
     throw new SiteError({
       problem: 'Nested dropdowns are not allowed.',
       in: place,
-      fix: 'put its items into the outer dropdown, or make it a navbar item of its own',
+      fix: 'move its items to the outer dropdown, or make it a separate navbar item',
     });
   }
   if (type === 'link' && (rest.to === undefined) === (rest.href === undefined)) {
@@ -112,7 +112,7 @@ function checkVersions({docs}: SiteConfig): void {
     throw new SiteError({
       problem: `Two docs versions have the name "${twice}".`,
       in: `${FILE}, docs.versions.list`,
-      fix: 'give every version a name of its own',
+      fix: 'give every version a unique name',
     });
   }
   const last = list.filter(({isLast}) => isLast).length;

@@ -2,8 +2,8 @@ import {z} from 'zod';
 import {type SchemaProblem, schemaProblems} from './zod-problem';
 
 /**
- * A group of keys as far as it is sound: each problem is told, and the key it is in left out. So one run tells all problems, and what is
- * right can be checked and shown in spite of them.
+ * Reads the valid part of a group of keys: reports each problem, and drops its key. So one run reports all problems,
+ * and the valid rest can be checked and shown.
  */
 export function readSoundly<T>(schema: z.ZodType<T>, data: unknown, tell: (problem: SchemaProblem) => void): T {
   const {success, data: read, error} = schema.safeParse(data, {reportInput: true});

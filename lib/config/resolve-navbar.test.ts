@@ -29,8 +29,8 @@ const targets: NavbarTargets = {
 
 const resolve = (item: object) => resolveNavbarItem(navbarItemSchema.parse(item), targets);
 
-describe('what does not exist', () => {
-  test('an unknown doc id names the item and suggests the nearest id', () => {
+describe('unknown targets', () => {
+  test('an unknown doc id names the item and suggests the closest id', () => {
     expect(() => resolve({type: 'doc', docId: 'yoga/begn', label: 'Yoga'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown doc id "yoga/begn".
         in: navbar item {"position":"right","type":"doc","docId":"yoga/begn","label":"Yoga"}
@@ -38,7 +38,7 @@ describe('what does not exist', () => {
     `);
   });
 
-  test('an unknown sidebar id names the item and lists the ids that exist', () => {
+  test('an unknown sidebar id names the item and lists the existing ids', () => {
     expect(() => resolve({type: 'docSidebar', sidebarId: 'yoga'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown sidebar id "yoga".
         in: navbar item {"position":"right","type":"docSidebar","sidebarId":"yoga"}
@@ -50,7 +50,7 @@ describe('what does not exist', () => {
     expect(() => resolve({type: 'docSidebar', sidebarId: 'dietSidebar'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The sidebar "dietSidebar" has nothing to link to.
         in: navbar item {"position":"right","type":"docSidebar","sidebarId":"dietSidebar"}
-        fix: put a doc into it, or use one of: yogaSidebar]
+        fix: put a doc in it, or use one of: yogaSidebar]
     `);
   });
 
@@ -69,7 +69,7 @@ describe('what does not exist', () => {
     `);
   });
 
-  test('an unknown doc inside a dropdown is blamed on the inner item', () => {
+  test('an unknown doc inside a dropdown names the inner item', () => {
     expect(() =>
       resolve({type: 'dropdown', label: 'More', items: [{type: 'doc', docId: 'into'}]}),
     ).toThrowErrorMatchingInlineSnapshot(`
@@ -80,8 +80,8 @@ describe('what does not exist', () => {
   });
 });
 
-describe('what items become', () => {
-  test('a link inside the site lights up for its page and everything below it', () => {
+describe('resolved items', () => {
+  test('a link inside the site is marked on its page and everything below it', () => {
     expect(resolve({type: 'link', label: 'Blog', to: '/blog'})).toEqual({
       kind: 'link',
       label: 'Blog',
@@ -91,7 +91,7 @@ describe('what items become', () => {
     });
   });
 
-  test('a query and a hash count for where a link leads, not for what it lights up for', () => {
+  test('a query and a hash count for the target of a link, not for where it is marked', () => {
     expect(resolve({type: 'link', label: 'Latest', to: '/blog?from=bar#latest'})).toMatchObject({
       href: '/blog?from=bar#latest',
       active: {exact: '/blog', below: ['/blog']},
@@ -102,20 +102,20 @@ describe('what items become', () => {
     });
   });
 
-  test('activeBasePath replaces the path below which a link lights up', () => {
+  test('activeBasePath replaces the path below which a link is marked', () => {
     expect(resolve({type: 'link', label: 'Latest', to: '/blog/new', activeBasePath: '/blog'})).toMatchObject({
       active: {exact: '/blog/new', below: ['/blog']},
     });
   });
 
-  test('a link to another site never lights up', () => {
+  test('a link to another site is never marked', () => {
     expect(resolve({type: 'link', label: 'Out', href: 'https://example.org'})).toMatchObject({
       href: 'https://example.org',
       active: {below: []},
     });
   });
 
-  test('a doc lights up for its whole sidebar and is called by its title when it has no label', () => {
+  test('a doc is marked for its whole sidebar and has its title as the default label', () => {
     expect(resolve({type: 'doc', docId: 'yoga/begin'})).toEqual({
       kind: 'link',
       label: 'Begin yoga',
@@ -131,16 +131,16 @@ describe('what items become', () => {
     [{type: 'link', label: 'Bloggers', to: '/bloggers'}, undefined],
     [{type: 'link', label: 'Out', href: 'https://example.org/blog'}, undefined],
     [{type: 'doc', docId: 'intro'}, undefined],
-  ])('%j has the hue of where it leads: %s', (item, hue) => {
+  ])('%j has the hue of its target: %s', (item, hue) => {
     const resolved = resolve(item);
     expect(resolved.kind === 'link' && resolved.hue).toBe(hue);
   });
 
-  test('a doc that is in no sidebar lights up for itself only', () => {
+  test('a doc outside of sidebars is marked for itself only', () => {
     expect(resolve({type: 'doc', docId: 'intro'})).toMatchObject({active: {exact: '/docs/intro', below: []}});
   });
 
-  test('a sidebar leads to its landing page', () => {
+  test('a sidebar links to its landing page', () => {
     expect(resolve({type: 'docSidebar', sidebarId: 'yogaSidebar', label: 'Yoga'})).toMatchObject({
       label: 'Yoga',
       href: '/docs/yoga/begin',
@@ -148,7 +148,7 @@ describe('what items become', () => {
     });
   });
 
-  test('a version leads to its main doc, the newest when none is named', () => {
+  test('a version links to its main doc, the newest by default', () => {
     expect(resolve({type: 'docsVersion'})).toEqual({
       kind: 'link',
       label: 'Next',
@@ -162,7 +162,7 @@ describe('what items become', () => {
     });
   });
 
-  test('a version dropdown holds all versions, or those named in their order', () => {
+  test('a version dropdown contains all versions, or those named, in their order', () => {
     const names = (item: object) => {
       const resolved = resolve(item);
       return resolved.kind === 'docsVersionDropdown' ? resolved.versions.map(({name}) => name) : [];
@@ -171,17 +171,17 @@ describe('what items become', () => {
     expect(names({type: 'docsVersionDropdown', versions: ['1.0', 'current']})).toEqual(['1.0', 'current']);
   });
 
-  test('a version dropdown is called by the version of the page, wherever it is in the list', () => {
+  test('a version dropdown has the version of the page as its label, whatever its position in the list', () => {
     const label = (versions: string[]) => resolve({type: 'docsVersionDropdown', versions});
     expect(label(['1.0', 'current'])).toMatchObject({label: 'Next'});
     expect(label(['1.0'])).toMatchObject({label: '1.0'});
   });
 
-  test('a locale dropdown is called by the present locale', () => {
+  test('a locale dropdown has the current locale as its label', () => {
     expect(resolve({type: 'localeDropdown'})).toMatchObject({label: 'English', current: 'en', before: [], after: []});
   });
 
-  test('search and html stay what they are', () => {
+  test('search and html items stay as they are', () => {
     expect(resolve({type: 'search'})).toEqual({kind: 'search'});
     expect(resolve({type: 'html', value: '<b>x</b>'})).toEqual({kind: 'html', value: '<b>x</b>'});
   });

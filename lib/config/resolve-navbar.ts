@@ -14,7 +14,7 @@ export interface NavbarLink {
   readonly label: string;
   readonly href: string;
   readonly active: ActiveMatch;
-  /** The colour family of where it leads; the site's own when left out. */
+  /** The colour family of its target; the site's own by default. */
   readonly hue?: Hue;
 }
 export interface NavbarHtml {
@@ -53,7 +53,7 @@ export interface NavbarVersions {
   readonly after: readonly (NavbarLink | NavbarHtml)[];
 }
 
-/** A navbar item as the browser gets it: labels and addresses, nothing to look up. */
+/** A navbar item for the browser: labels and addresses, nothing to look up. */
 export type ResolvedNavbarItem =
   | NavbarLink
   | NavbarHtml
@@ -65,9 +65,9 @@ export type ResolvedNavbarItem =
 export interface NavbarTargets {
   doc(id: string): {readonly title: string; readonly route: string; readonly sidebar?: string} | undefined;
   readonly docIds: readonly string[];
-  /** Docs that readers cannot see yet; items that lead there are left out. */
+  /** Docs that readers cannot see yet; items that link to them are left out. */
   readonly draftIds: readonly string[];
-  /** Sidebar id → where it opens (undefined when it is empty) and the paths its pages lie below. */
+  /** Sidebar id → its landing page (undefined when it is empty) and the paths of its pages. */
   readonly sidebars: ReadonlyMap<
     string,
     {readonly landing?: {label: string; href: string}; readonly below: readonly string[]}
@@ -179,17 +179,14 @@ function sidebarLink(item: Extract<NavbarItem, {type: 'docSidebar'}>, targets: N
     throw new SiteError({
       problem: `The sidebar "${item.sidebarId}" has nothing to link to.`,
       in: `navbar item ${JSON.stringify(item)}`,
-      fix: `put a doc into it, or ${choices(item.sidebarId, linked)}`,
+      fix: `put a doc in it, or ${choices(item.sidebarId, linked)}`,
     });
   }
   const {label, href} = sidebar.landing;
   return linkInside(item.label ?? label, href, sidebar.below);
 }
 
-/**
- * A link to a page of this site, in the hue of its section. It is marked on the page, whatever query or hash it is
- * opened with.
- */
+/** A link to a page of this site, in the hue of its section. It is marked on the page, with any query or hash. */
 function linkInside(label: string, href: string, below: readonly string[]): NavbarLink {
   const exact = pathOf(href);
   const hue = isBelow(exact, '/blog') ? 'sun' : sections.find(({id}) => isBelow(exact, `/docs/${id}`))?.hue;

@@ -15,7 +15,10 @@ interface Definition {
 
 const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition;
 
-/** The keys an object may have at a path of a schema; the input says which form of a union is meant. Empty when there is none. */
+/**
+ * The keys an object may have at a path of a schema; the input decides which form of a union is meant. Empty without
+ * any.
+ */
 export function keysAt(schema: z.ZodType | undefined, path: readonly PropertyKey[], input: unknown): string[] {
   let here = schema && plain(schema, input);
   let value = input;

@@ -5,13 +5,13 @@ import {docsSchema} from './docs-schema';
 import {announcementBarSchema, footerSchema, navbarSchema} from './shell-schema';
 
 const originOf = (value: string) => (URL.canParse(value) ? new URL(value).origin : 'https://example.org');
-/** What has been told of its path already is not told again. */
+/** Problems already reported for a path are not reported again. */
 const isOrigin = (value: string) =>
   value.endsWith('/') || (URL.canParse(value) && new URL(value).pathname !== '/') || originOf(value) === value;
 
 export const siteSchema = z.strictObject({
   title: z.string().min(1).describe('Name of the site; ends every page title.'),
-  tagline: z.string().describe('The sentence under the name, on the home page and in the list for machines.'),
+  tagline: z.string().describe('The sentence below the name, on the home page and in the list for machines.'),
   description: z.string().describe('What the site is, in a sentence or two: for search engines and feeds.'),
   url: url
     .refine((value) => !value.endsWith('/'), 'no slash at the end')
@@ -19,8 +19,8 @@ export const siteSchema = z.strictObject({
       (value) => !URL.canParse(value) || new URL(value).pathname === '/',
       'no path after the host; a folder is set by BASE_PATH',
     )
-    .refine(isOrigin, {error: ({input}) => `nothing but scheme and host: ${originOf(String(input))}`})
-    .describe('Where the site will live, without a trailing slash and without the base path. Environment: SITE_URL.'),
+    .refine(isOrigin, {error: ({input}) => `only scheme and host: ${originOf(String(input))}`})
+    .describe('The address of the site, without a trailing slash and without the base path. Environment: SITE_URL.'),
   basePath: z
     .string()
     .regex(
@@ -32,11 +32,11 @@ export const siteSchema = z.strictObject({
       'another folder, such as "/sub": "_next" is where Next has its scripts',
     )
     .refine((value) => !FILE_NAME.test(value), {
-      error: ({input}) => `a folder without the ending of a file: "${String(input).replace(FILE_NAME, '')}"`,
+      error: ({input}) => `a folder without a file extension: "${String(input).replace(FILE_NAME, '')}"`,
     })
     .default('')
     .describe(
-      'Folder of the host the site lives in, such as "/sub"; empty for the root. Not in the file: only by the environment variable BASE_PATH.',
+      'Folder of the site on its host, such as "/sub"; empty for the root. Not in the file: only in the environment variable BASE_PATH.',
     ),
   contentLicence: z
     .strictObject({
@@ -44,13 +44,13 @@ export const siteSchema = z.strictObject({
       url: url.describe('The address of its text.'),
     })
     .default({name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/'})
-    .describe('Under which terms others may use the articles.'),
+    .describe('The licence of the articles.'),
   contact: z
     .string()
-    .regex(/^(?:https:\/\/\S+|[^@\s:]+@[^@\s]+\.[^@\s.]+)$/, 'an e-mail address, or an address beginning with https://')
+    .regex(/^(?:https:\/\/\S+|[^@\s:]+@[^@\s]+\.[^@\s.]+)$/, 'an e-mail address, or an address starting with https://')
     .optional()
     .describe(
-      'Who is told of mistakes and vulnerabilities: an e-mail address or a page. Shown on /about, at the foot of each article and in /.well-known/security.txt.',
+      'Who receives reports of mistakes and vulnerabilities: an e-mail address or a page. Shown on /about, below each article and in /.well-known/security.txt.',
     ),
   editUrl: url
     .endsWith('/', 'an address that ends with "/"')
@@ -64,8 +64,8 @@ export const siteSchema = z.strictObject({
     .min(1)
     .optional()
     .describe('Who reviews the articles, with their qualification, shown on /about; `none` when nobody does.'),
-  titleDelimiter: z.string().default('|').describe('The sign between page title and site title.'),
-  favicon: path.describe('The small picture of a tab; a path below public/.'),
+  titleDelimiter: z.string().default('|').describe('The character between page title and site title.'),
+  favicon: path.describe('The icon of a tab; a path below public/.'),
   baseUrlBanner: z
     .boolean()
     .default(true)
@@ -90,7 +90,7 @@ export const siteSchema = z.strictObject({
     .describe('Languages.'),
   colorMode: z
     .strictObject({
-      defaultMode: z.enum(['light', 'dark']).default('light').describe('What readers see who have not chosen.'),
+      defaultMode: z.enum(['light', 'dark']).default('light').describe('The mode before the reader chooses.'),
       disableSwitch: z.boolean().default(false).describe('Hides the toggle; the default mode is used.'),
       respectPrefersColorScheme: z
         .boolean()
@@ -104,10 +104,10 @@ export const siteSchema = z.strictObject({
   docs: docsSchema,
   blog: z
     .strictObject({
-      title: z.string().describe('Headline of the list of posts.'),
+      title: z.string().describe('Heading of the list of posts.'),
       description: z.string().describe('What the blog is about: for search engines and feeds.'),
       postsPerPage: z.number().int().positive().default(15).describe('Posts on each page of a list.'),
-      sidebarTitle: z.string().default('All posts').describe('Headline of the sidebar beside posts.'),
+      sidebarTitle: z.string().default('All posts').describe('Heading of the sidebar beside posts.'),
       sidebarCount: z
         .number()
         .int()
@@ -139,9 +139,9 @@ export const siteSchema = z.strictObject({
         .regex(/^[\w-]+$/, 'an id of letters, digits and -, such as G-1234567890')
         .optional()
         .describe(
-          'Measurement id of the tag manager. Unset, or `none`: no analytics. Environment: ANALYTICS_ID. The site reports changes of page itself: switch off “page changes based on browser history events” in the tag’s own enhanced measurement, or they count twice.',
+          'Measurement id of the tag manager. Unset, or `none`: no analytics. Environment: ANALYTICS_ID. The site reports page changes itself: switch off “page changes based on browser history events” in the tag’s enhanced measurement, or they count twice.',
         ),
-      anonymizeIp: z.boolean().default(false).describe('Ask the service to shorten the addresses of readers.'),
+      anonymizeIp: z.boolean().default(false).describe('Ask the service to shorten readers’ IP addresses.'),
       respectDoNotTrack: z
         .boolean()
         .default(true)
@@ -157,26 +157,32 @@ export const siteSchema = z.strictObject({
         .describe('How often search engines should come back.'),
       priority: z.number().min(0).max(1).default(0.5).describe('Weight of each page among those of this site.'),
     })
-    .describe('What the sitemap says of every page.'),
+    .describe('What the sitemap says about every page.'),
   images: z
     .strictObject({
-      quality: z.number().int().min(1).max(100).default(70).describe('Of WebP; AVIF looks the same at a lower number.'),
-      minWidth: z.number().int().positive().default(640).describe('The narrowest size made, in pixels.'),
+      quality: z
+        .number()
+        .int()
+        .min(1)
+        .max(100)
+        .default(70)
+        .describe('Quality of WebP; AVIF looks the same at a lower number.'),
+      minWidth: z.number().int().positive().default(640).describe('The smallest width, in pixels.'),
       maxWidth: z
         .number()
         .int()
         .positive()
         .default(1030)
-        .describe('The widest size made, in pixels; nothing is enlarged.'),
-      steps: z.number().int().positive().max(20).default(2).describe('How many sizes are made.'),
+        .describe('The largest width, in pixels; nothing is enlarged.'),
+      steps: z.number().int().positive().max(20).default(2).describe('The number of sizes.'),
     })
     .refine(({minWidth, maxWidth}) => minWidth <= maxWidth, 'minWidth is at most maxWidth')
-    .describe('Sizes in which images of articles are made.'),
+    .describe('Sizes of the images in articles.'),
   onBrokenLinks: z
     .enum(['ignore', 'warn', 'throw'])
     .default('ignore')
     .describe(
-      'What a link to a page that does not exist does to the build, in an article or in the settings. `npm run content:check` tells of all of them, and of anchors that do not exist.',
+      'What a broken link in an article or in the settings does to the build. `npm run content:check` reports all of them, and missing anchors.',
     ),
   onBrokenMarkdownLinks: z
     .enum(['ignore', 'warn', 'throw'])
@@ -190,11 +196,11 @@ export const siteSchema = z.strictObject({
     .enum(['intent', 'idle', 'load'])
     .default('intent')
     .describe(
-      "When the application script is fetched: at the reader's first touch, when the page is idle, or with the page.",
+      "When the application's scripts are fetched: at the reader's first touch, when the page is idle, or with the page.",
     ),
 });
 
-/** What content/site.ts may say. */
+/** What content/site.ts may contain. */
 export type SiteInput = Omit<z.input<typeof siteSchema>, 'basePath'>;
-/** The checked configuration, every default filled in. */
+/** The checked configuration, with all defaults. */
 export type SiteConfig = z.output<typeof siteSchema>;

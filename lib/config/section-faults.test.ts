@@ -8,24 +8,24 @@ const row = {id: 'pets', label: 'Pets', hue: 'leaf', sidebar: 'yogaSidebar', lin
 const reported = (rows: readonly unknown[], root = folderWith({})) =>
   sectionFaults(root, rows, ['yogaSidebar', 'sidebar']).map(({message}) => message);
 
-test("the site's own sections are sound", () => {
+test("the site's own sections are valid", () => {
   expect(sectionFaults(process.cwd(), sections, Object.keys(sidebarsConfig().sidebars))).toEqual([]);
 });
 
-test('a colour nobody knows, a label that is missing and an unknown key are reported with what may be there', () => {
+test('an unknown colour, a missing label and an unknown key are reported with the valid values', () => {
   const {label: _, ...nameless} = row;
   expect(reported([{...row, hue: 'brown'}])[0]).toMatch(/"hue".*use one of: leaf, teal, sky, citrus, plum, clay/s);
   expect(reported([nameless])[0]).toContain('"label" is missing');
   expect(reported([{...row, lines: 'x'}])[0]).toContain('"lines"');
 });
 
-test('an id used twice, and a sidebar that does not exist, are reported at the row', () => {
+test('a repeated id, and an unknown sidebar, are reported at the row', () => {
   const root = folderWith({'content/sections.ts': "export const sections = [\n  {id: 'pets'},\n];\n"});
   expect(reported([row, row], root)).toMatchInlineSnapshot(`
     [
       "The section "pets" appears twice.
       in: content/sections.ts:2:9
-      fix: keep one of the two rows",
+      fix: remove one of the rows",
     ]
   `);
   expect(reported([{...row, sidebar: 'petSidebar'}], root)).toMatchInlineSnapshot(`

@@ -16,7 +16,7 @@ const sectionSchema = z.strictObject({
   line: z.string().min(1),
 });
 
-/** What is wrong with the rows of content/sections.ts: their keys, an id used twice, a sidebar that does not exist. */
+/** What is wrong with the rows of content/sections.ts: their keys, a repeated id, an unknown sidebar. */
 export function sectionFaults(root: string, rows: readonly unknown[], sidebarIds: readonly string[]): SiteError[] {
   const seen = new Set<string>();
   return rows.flatMap((row, index) => {
@@ -26,7 +26,7 @@ export function sectionFaults(root: string, rows: readonly unknown[], sidebarIds
     const fault = ({problem, fix}: Pick<Problem, 'problem' | 'fix'>) => [new SiteError({problem, ...place, fix})];
     if (!result.success) return fault(firstSchemaProblem(result.error, sectionSchema, row));
     const {id, sidebar} = result.data;
-    if (seen.has(id)) return fault({problem: `The section "${id}" appears twice.`, fix: 'keep one of the two rows'});
+    if (seen.has(id)) return fault({problem: `The section "${id}" appears twice.`, fix: 'remove one of the rows'});
     seen.add(id);
     if (sidebarIds.includes(sidebar)) return [];
     return fault({

@@ -10,7 +10,7 @@ const reported = async (changes: Partial<SiteInput>, root = process.cwd()) =>
 
 const announced = (content: string) => reported({announcementBar: {id: 'a', content}});
 
-test("the site's own settings are sound", async () => {
+test("the site's own settings are valid", async () => {
   expect(await reported({})).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test('a file that is not in public/ is reported with those that are', async () =
   `);
 });
 
-test('a setting that is in the file has its line, and icons that are missing are reported', async () => {
+test('a setting in the file is reported with its line, and missing icons are reported', async () => {
   const root = folderWith({
     'content/site.ts': "export const site = {\n  favicon: '/favicon.svg',\n};\n",
     'public/logo.svg': '',
@@ -39,12 +39,12 @@ test('a setting that is in the file has its line, and icons that are missing are
   expect(icon).toMatchInlineSnapshot(`
     "An icon of the site is missing.
       in: public/icon-192.png
-      fix: put the picture there; the devices of readers show it for the site"
+      fix: put the picture there; readers' devices show it for the site"
   `);
 });
 
 test.each(['<script>alert(1)</script>', '<b onclick="x()">Now</b>', '[Now](javascript:alert(1))', '<b>Now'])(
-  'the announcement %s is reported before a page is made',
+  'the announcement %s is reported before pages are built',
   async (content) => {
     const [first, ...others] = await announced(content);
     expect(first).toContain('content/site.ts, announcementBar.content\n  fix: ');
@@ -52,6 +52,6 @@ test.each(['<script>alert(1)</script>', '<b onclick="x()">Now</b>', '[Now](javas
   },
 );
 
-test('a sound announcement is told of nothing', async () => {
+test('a valid announcement has no faults', async () => {
   expect(await announced('**New:** <a href="/blog">read</a>')).toEqual([]);
 });

@@ -16,8 +16,8 @@ const TOKENS = 'app/_styles/tokens.css';
 const PICTURE = new RegExp(`\\.(ico|${IMAGE_ENDINGS})$`, 'i');
 
 /**
- * What is wrong with the settings beyond their shape: rows of sections, files they name that are not in public/, an announcement that
- * cannot be printed.
+ * What is wrong with the settings beyond their shape: rows of sections, files that are not in public/, an announcement
+ * that cannot be printed.
  */
 export async function settingFaults(root: string, site: SiteConfig): Promise<SiteError[]> {
   const sidebarIds = Object.keys(sidebarsConfig().sidebars);
@@ -29,7 +29,7 @@ export async function settingFaults(root: string, site: SiteConfig): Promise<Sit
   ];
 }
 
-/** Settings that are valid and hardly meant so: printed in the log of a build, and by the check as warnings. */
+/** Settings that are valid but hardly ever intended: printed in the log of a build, and by the check as warnings. */
 export function settingWarnings(root: string, {docs}: SiteConfig): SiteError[] {
   const {list} = docs.versions;
   const bare = list.filter(({path, isLast}) => !isLast && !existsSync(`${root}/public${path}`));
@@ -38,8 +38,8 @@ export function settingWarnings(root: string, {docs}: SiteConfig): SiteError[] {
   const isStale = light !== undefined && (light !== TINTS.light || dark !== TINTS.dark);
   return [
     ...bare.map(({name, path}) => {
-      const problem = `The docs version "${name}" has no docs here: its links lead to ${path}, where nothing is.`;
-      const fix = `put its pages into public${path}, publish them on the host, or take it out of docs.versions.list`;
+      const problem = `The docs version "${name}" has no docs here: its links lead to ${path}, where there is nothing.`;
+      const fix = `put its pages in public${path}, publish them on the host, or remove it from docs.versions.list`;
       return new SiteError({problem, ...settingPlace(root, 'content/site.ts', path, 'docs.versions.list'), fix});
     }),
     ...(isStale
@@ -59,9 +59,9 @@ function overwritten(root: string): SiteError[] {
   return FIXED_FILES.filter((address) => hasFile(root, `public${address}`)).map(
     (address) =>
       new SiteError({
-        problem: `public${address} would be overwritten: the build makes ${address} itself.`,
+        problem: `public${address} would be overwritten: the build generates ${address}.`,
         file: `public${address}`,
-        fix: 'delete it; what the site says there follows from its content and content/site.ts',
+        fix: 'delete it; its contents are derived from the content and content/site.ts',
       }),
   );
 }
@@ -87,7 +87,7 @@ function missingFiles(root: string, {favicon, navbar, footer}: SiteConfig): Site
     ];
   });
   const icons = [...MANIFEST_ICONS.map(({src}) => src), TOUCH_ICON].filter((src) => src !== favicon && isMissing(src));
-  const fix = 'put the picture there; the devices of readers show it for the site';
+  const fix = "put the picture there; readers' devices show it for the site";
   return [
     ...told,
     ...icons.map((src) => new SiteError({problem: 'An icon of the site is missing.', file: `public${src}`, fix})),

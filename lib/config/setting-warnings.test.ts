@@ -12,25 +12,27 @@ const tokens = (paper: string) => ({'app/_styles/tokens.css': `:root { --paper: 
 test('a docs version without docs is reported, unless its pages are in public/', () => {
   const files = tokens('#fbf8f1');
   expect(settingWarnings(folderWith(files), site).map(({message}) => message)).toEqual([
-    expect.stringContaining('The docs version "1.0" has no docs here: its links lead to /docs/1.0, where nothing is.'),
+    expect.stringContaining(
+      'The docs version "1.0" has no docs here: its links lead to /docs/1.0, where there is nothing.',
+    ),
   ]);
   expect(settingWarnings(folderWith({...files, 'public/docs/1.0/intro.html': ''}), site)).toEqual([]);
 });
 
-test('a paper of another colour is reported, because not everything follows it', () => {
+test('another paper colour is reported, because not everything follows it', () => {
   const [, warning] = settingWarnings(folderWith(tokens('#ffffff')), site);
   expect(warning?.message).toContain('--paper is #ffffff and #0e1714');
   expect(warning?.message).toContain('npm run covers:tokens');
 });
 
-test('a file that the build makes itself is refused in public/', async () => {
+test('a generated file is refused in public/', async () => {
   const root = folderWith({'public/robots.txt': 'User-agent: *', 'public/sitemap.xml': ''});
   const reported = (await settingFaults(root, parseSite(exampleSite))).map(({message}) => message).join('\n');
   expect(reported).toContain('public/robots.txt would be overwritten');
   expect(reported).toContain('public/sitemap.xml would be overwritten');
 });
 
-test('a favicon outside of public/ and a colour that is none are refused', () => {
+test('a favicon outside of public/ and an invalid colour are refused', () => {
   const parse = (over: object) => () => parseSite({...exampleSite, ...over});
   expect(parse({favicon: '/../package.json'})).toThrow('a path without ".."');
   const bar = (backgroundColor: string) => ({announcementBar: {id: 'a', content: 'News.', backgroundColor}});

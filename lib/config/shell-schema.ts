@@ -12,7 +12,7 @@ const imageSchema = z.strictObject({
 
 const footerLinkSchema = z
   .strictObject({
-    label: z.string().min(1).describe('What the link says.'),
+    label: z.string().min(1).describe('The text of the link.'),
     to: path.optional().describe('A page of this site.'),
     href: url.optional().describe('Somewhere else.'),
     isUrgent: z.boolean().default(false).describe('In red in the menu of phones: for help in a crisis.'),
@@ -20,11 +20,11 @@ const footerLinkSchema = z
   .refine(({to, href}) => (to === undefined) !== (href === undefined), 'a footer link has either "to" or "href"');
 
 const footerColumn = z.strictObject({
-  title: z.string().min(1).describe('Headline of the column.'),
+  title: z.string().min(1).describe('Heading of the column.'),
   items: z.array(footerLinkSchema).describe('Its links.'),
 });
 
-/** No character that ends a declaration, and nothing but a colour: it is written into a style sheet. */
+/** A colour without characters that end a declaration: it is written into a style sheet. */
 const colour = z
   .string()
   .regex(
@@ -35,12 +35,9 @@ const colour = z
 export const announcementBarSchema = z
   .strictObject({
     id: z.string().min(1).describe('Name of this announcement; a new one for each.'),
-    content: z
-      .string()
-      .min(1)
-      .describe('What it says, in Markdown; `<a href="…">`, `<b>`, `<i>` and `<br>` are understood as well.'),
+    content: z.string().min(1).describe('Its text, in Markdown; `<a href="…">`, `<b>`, `<i>` and `<br>` also work.'),
     backgroundColor: colour.optional().describe('A CSS colour.'),
-    textColor: colour.optional().describe('A CSS colour that can be read on the other.'),
+    textColor: colour.optional().describe('A CSS colour with enough contrast to the other.'),
     isCloseable: z.boolean().default(true).describe('Whether readers can close it for good.'),
   })
   .optional()
@@ -49,10 +46,10 @@ export const announcementBarSchema = z
 export const navbarSchema = z
   .strictObject({
     title: z.string().optional().describe('The name beside the logo.'),
-    logo: imageSchema.optional().describe('The picture at the beginning of the bar.'),
-    hideOnScroll: z.boolean().default(false).describe('The bar gives way while the reader scrolls down.'),
+    logo: imageSchema.optional().describe('The picture at the start of the bar.'),
+    hideOnScroll: z.boolean().default(false).describe('The bar hides while the reader scrolls down.'),
     style: z.enum(['paper', 'primary']).default('paper').describe('The colour of the page, or that of the site.'),
-    items: z.array(navbarItemSchema).describe('What is in it, in order; see “Navbar items”.'),
+    items: z.array(navbarItemSchema).describe('Its items, in order; see “Navbar items”.'),
   })
   .describe('The bar at the top of every page.');
 
@@ -60,14 +57,14 @@ export const footerSchema = z
   .strictObject({
     style: z.enum(['light', 'dark']).default('dark').describe('Its colours.'),
     logo: imageSchema
-      .extend({href: pathOrUrl.optional().describe('Where the logo leads; the home page when left out.')})
+      .extend({href: pathOrUrl.optional().describe('The target of the logo; the home page by default.')})
       .optional()
       .describe('A picture above the last line.'),
     links: z.union([z.array(footerColumn), z.array(footerLinkSchema)]).describe('Columns, or one flat list of links.'),
     baseLinks: z
       .array(footerLinkSchema)
       .default([])
-      .describe('Small links on the last line; in the menu of phones, too.'),
+      .describe('Small links on the last line; also in the menu of phones.'),
     promise: z.string().optional().describe('A sentence about what the site is not.'),
     copyright: z.string().describe('The last line.'),
   })

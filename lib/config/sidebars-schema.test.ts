@@ -8,7 +8,7 @@ test('an item that is a text is a doc', () => {
   expect(withItem('yoga/begin').sidebars.yogaSidebar).toEqual([{type: 'doc', id: 'yoga/begin'}]);
 });
 
-test('an unknown kind of item is reported with the kinds there are', () => {
+test('an unknown kind of item is reported with the valid kinds', () => {
   expect(() => withItem({type: 'docs', id: 'intro'})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Unknown type "docs".
       in: content/sidebars.ts, sidebars.yogaSidebar.0.type
@@ -16,7 +16,7 @@ test('an unknown kind of item is reported with the kinds there are', () => {
   `);
 });
 
-test('an item without a kind is reported so', () => {
+test('an item without a kind is reported as such', () => {
   expect(() => withItem({label: 'Yoga'})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: "sidebars.yogaSidebar.0.type" is missing.
       in: content/sidebars.ts, sidebars.yogaSidebar.0.type
@@ -24,7 +24,7 @@ test('an item without a kind is reported so', () => {
   `);
 });
 
-test('a wrong item deep in a category is found at its place', () => {
+test('a wrong item deep in a category is reported with its place', () => {
   const inner = {type: 'category', label: 'Inner', items: [{type: 'link', label: 'Blog'}]};
   expect(() =>
     withItem({type: 'category', label: 'Outer', items: ['intro', inner]}),
@@ -43,7 +43,7 @@ test('an unknown key of an item is reported with the keys of its kind', () => {
   `);
 });
 
-test('an address of a category has small letters, digits and hyphens', () => {
+test('the address of a category has lower-case letters, digits and hyphens', () => {
   const link = {type: 'generated-index', slug: 'Getting Started', title: 'Getting started', description: 'Begin here.'};
   expect(() => withItem({type: 'category', label: 'Start', link, items: []})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: "sidebars.yogaSidebar.0.link.slug" is not valid: "Getting Started".
@@ -52,11 +52,11 @@ test('an address of a category has small letters, digits and hyphens', () => {
 
     "sidebars.yogaSidebar.0.items" is not valid.
       in: content/sidebars.ts, sidebars.yogaSidebar.0.items
-      fix: put an item into it, or take the category out: readers would find nothing there]
+      fix: put an item in it, or remove the category: readers would find nothing there]
   `);
 });
 
-test('an unknown kind of category link is reported with the kinds there are', () => {
+test('an unknown kind of category link is reported with the valid kinds', () => {
   expect(() =>
     withItem({type: 'category', label: 'Start', link: {type: 'page'}, items: []}),
   ).toThrowErrorMatchingInlineSnapshot(`
@@ -70,11 +70,11 @@ test('an item that is a number is refused', () => {
   expect(() => withItem(7)).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: "sidebars.yogaSidebar.0" is not a text: 7.
       in: content/sidebars.ts, sidebars.yogaSidebar.0
-      fix: put quotes round it, just as it is written]
+      fix: put quotes around it]
   `);
 });
 
-test('an unknown key of the file is reported with the keys there are', () => {
+test('an unknown key of the file is reported with the valid keys', () => {
   expect(() => parseSidebars({sidebar: {}} as unknown as SidebarsInput)).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Unknown key "sidebar".
       in: content/sidebars.ts, sidebar
@@ -87,7 +87,7 @@ test('an unknown key of the file is reported with the keys there are', () => {
   `);
 });
 
-test("the site's own sidebars are sound, and dietSidebar is empty", () => {
+test("the site's own sidebars are valid, and dietSidebar is empty", () => {
   const parsed = parseSidebars(sidebars);
   expect(Object.keys(parsed.sidebars)).toEqual([
     'introSidebar',
@@ -101,18 +101,18 @@ test("the site's own sidebars are sound, and dietSidebar is empty", () => {
   expect(parsed.sidebars.dietSidebar).toEqual([]);
 });
 
-test.each(['javascript:alert(1)', 'docs/yoga', ''])('a link that leads to “%s” is refused', (href) => {
+test.each(['javascript:alert(1)', 'docs/yoga', ''])('a link to “%s” is refused', (href) => {
   expect(() => withItem({type: 'link', label: 'Words', href})).toThrow(
-    'a path beginning with "/", or an address beginning',
+    'a path starting with "/", or an address starting',
   );
 });
 
-test('a category that holds itself, or nothing, is refused', () => {
+test('a category that contains itself, or nothing, is refused', () => {
   const category = {type: 'category', label: 'Yoga', items: [] as unknown[]};
   expect(() => withItem(category)).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: "sidebars.yogaSidebar.0.items" is not valid.
       in: content/sidebars.ts, sidebars.yogaSidebar.0.items
-      fix: put an item into it, or take the category out: readers would find nothing there]
+      fix: put an item in it, or remove the category: readers would find nothing there]
   `);
   category.items.push({type: 'category', label: 'Inner', items: [category]});
   expect(() => withItem(category)).toThrowErrorMatchingInlineSnapshot(`
@@ -123,8 +123,8 @@ test('a category that holds itself, or nothing, is refused', () => {
   expect(() => withItem({type: 'category', label: 'Yoga', link: {type: 'doc', id: 'intro'}, items: []})).not.toThrow();
 });
 
-test('a label with a character nobody sees is refused', () => {
+test('a label with an invisible character is refused', () => {
   expect(() => withItem({type: 'link', label: 'Yo\u00adga', href: '/blog'})).toThrow(
-    'The text holds an invisible character, U+00AD.\n  in: content/sidebars.ts, sidebars.yogaSidebar.0.label',
+    'The text contains an invisible character, U+00AD.\n  in: content/sidebars.ts, sidebars.yogaSidebar.0.label',
   );
 });

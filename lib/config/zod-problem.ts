@@ -11,12 +11,18 @@ export interface SchemaProblem {
 /** What is checked: the schema, or for a flat shape just its keys. Known keys are for "did you mean". */
 export type Known = z.ZodType | readonly string[];
 
-/** The first fault Zod found, in the words of settings and data (a figure has its own, lib/figures/figure-problem.ts): where (as a path of keys), what is wrong, and how to mend it. */
+/**
+ * The first fault Zod found, in the terms of settings and data (for figures see lib/figures/figure-problem.ts): where
+ * (as a path of keys), what is wrong, and how to fix it.
+ */
 export function firstSchemaProblem(error: core.$ZodError, known: Known = [], input?: unknown): SchemaProblem {
   return schemaProblems(error, known, input)[0]!;
 }
 
-/** Every fault Zod found, one for each value. Parse with `reportInput: true`, or a wrong value cannot be told from a missing one. */
+/**
+ * Every fault Zod found, one for each value. Parse with `reportInput: true`, or a wrong value cannot be told from a
+ * missing one.
+ */
 export function schemaProblems(error: core.$ZodError, known: Known = [], input?: unknown): SchemaProblem[] {
   const keysOf = (path: readonly PropertyKey[]) => ('_zod' in known ? keysAt(known, path, input) : known);
   const told = new Set<string>();
@@ -61,7 +67,7 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
       return explainUnion(issue, keysOf, subject);
     case 'too_small': {
       if (issue.origin !== 'number' && issue.minimum === 1) {
-        const fill = issue.origin === 'array' ? 'put at least one entry into it' : 'write something';
+        const fill = issue.origin === 'array' ? 'add at least one entry' : 'write something';
         return [{path, problem: `${subject} is empty.`, fix: own ?? fill}];
       }
       const limit = issue.inclusive ? `at least ${issue.minimum}` : `more than ${issue.minimum}`;
@@ -86,10 +92,13 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
   }
 }
 
-/** More unknown keys than this in one group are not typing errors. */
+/** More unknown keys than this in one group are not typing mistakes. */
 const MOST_KEYS = 50;
 
-/** A problem for each unknown key of a group, in the words of `tell`; of very many, the first ones and how many more there are. */
+/**
+ * A problem for each unknown key of a group, in the words of `tell`; of very many, the first ones and the number of the
+ * rest.
+ */
 export function unknownKeys(
   {keys, path}: core.$ZodIssueUnrecognizedKeys,
   tell: (key: string) => SchemaProblem,
@@ -97,7 +106,7 @@ export function unknownKeys(
   const told = keys.slice(0, MOST_KEYS).map(tell);
   const [next] = keys.slice(MOST_KEYS);
   if (next === undefined) return told;
-  const problem = `From here on ${keys.length - MOST_KEYS} more keys are unknown.`;
+  const problem = `After this, ${keys.length - MOST_KEYS} more keys are unknown.`;
   return [...told, {path: [...path, next], problem, fix: tell(next).fix}];
 }
 
@@ -111,7 +120,7 @@ function unknownKey(path: readonly PropertyKey[], known: readonly string[]): Sch
   };
 }
 
-/** A value that may have several forms is explained by the form it comes nearest to. */
+/** A value that may have several forms is explained by the closest one. */
 function explainUnion(issue: core.$ZodIssueInvalidUnion, keysOf: KeysOf, subject: string): SchemaProblem[] {
   const {path, input, errors} = issue;
   if (issue.discriminator !== undefined) {
@@ -150,12 +159,12 @@ export function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): 
   return [...unknown, ...others];
 }
 
-/** The schema's own message; undefined for Zod's, which address programmers. */
+/** The schema's own message; undefined for Zod's, which are for programmers. */
 function ownMessage({message}: core.$ZodIssue): string | undefined {
   return /^(Invalid|Too (small|big)|Unrecognized)/.test(message) ? undefined : message;
 }
 
-/** How sizes of what is no number are wrong. */
+/** How sizes of values other than numbers are wrong. */
 const TOO: Readonly<Record<string, readonly [small: string, large: string]>> = {
   string: ['is too short', 'is too long'],
   array: ['has too few entries', 'has too many entries'],
@@ -178,7 +187,7 @@ function nameOf(expected: string): string {
 function remedy(expected: string, input: unknown): string {
   if (expected === 'string' && (typeof input === 'number' || typeof input === 'boolean')) {
     // the value is no longer what was written: 1.10 is 1.1
-    return 'put quotes round it, just as it is written';
+    return 'put quotes around it';
   }
   if (expected === 'array' && /^-[^\s-]/.test(String(input))) {
     return `put a space after each dash: - ${String(input).slice(1).split(/\s+-/)[0]}`;
@@ -189,7 +198,7 @@ function remedy(expected: string, input: unknown): string {
   return `write ${nameOf(expected)}`;
 }
 
-/** For a list its length: its entries are sound. */
+/** For a list its length: its entries are valid. */
 function size(value: unknown): string {
   return Array.isArray(value) ? String(value.length) : show(value);
 }

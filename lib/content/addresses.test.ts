@@ -10,20 +10,20 @@ describe('addresses', () => {
     expect(() =>
       contentOf({'content/docs/yoga/Begin.mdx': article(), 'content/docs/yoga/begin.md': article()}),
     ).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Two pages have the address /docs/yoga/begin (upper and lower case do not count).
+      [SiteError: Two pages have the address /docs/yoga/begin (ignoring case).
         in: content/docs/yoga/begin.md
         fix: rename this one, or the one in content/docs/yoga/Begin.mdx]
     `);
   });
 
-  test('a slug of the front matter can collide with a file name', () => {
+  test('a slug in the front matter can collide with a file name', () => {
     expect(() =>
       contentOf({
         'content/blog/2025-03-03-a-walk.mdx': article(),
         'content/blog/2025-03-03-another.mdx': article('slug: A-Walk'),
       }),
     ).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Two pages have the address /blog/2025-03-03-A-Walk (upper and lower case do not count).
+      [SiteError: Two pages have the address /blog/2025-03-03-A-Walk (ignoring case).
         in: content/blog/2025-03-03-another.mdx:4:1
         fix: change this slug, or the address of content/blog/2025-03-03-a-walk.mdx]
     `);
@@ -38,7 +38,7 @@ describe('addresses', () => {
         {sidebars: {sidebars: {a: [{...category, items: ['intro']}], b: [{...category, items: ['intro']}]}}},
       ),
     ).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Two pages have the address /docs/category/start (upper and lower case do not count).
+      [SiteError: Two pages have the address /docs/category/start (ignoring case).
         in: content/sidebars.ts
         fix: give one of them another slug]
     `);
@@ -64,42 +64,42 @@ describe('addresses', () => {
     expect(() => contentOf({[`content/pages/${name}.md`]: article()})).toThrow('reserved for the site itself');
   });
 
-  test.each(['a b', 'é', '-a', 'a%20b', 'a+b', 'a.'])('"%s" is impossible as a part of an address', (name) => {
+  test.each(['a b', 'é', '-a', 'a%20b', 'a+b', 'a.'])('"%s" cannot be part of an address', (name) => {
     expect(() => contentOf({[`content/docs/yoga/${name}.mdx`]: article()})).toThrow('cannot be part of an address');
   });
 
-  test('an impossible file name is reported with the letters that are allowed', () => {
+  test('an invalid file name is reported with the allowed characters', () => {
     expect(() => contentOf({'content/docs/yoga/my article.mdx': article()})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "my article" cannot be part of an address.
         in: content/docs/yoga/my article.mdx
-        fix: rename the file: use letters, digits, - _ ' . ~ and begin with a letter or digit]
+        fix: rename the file: use letters, digits, - _ ' . ~ and start with a letter or digit]
     `);
   });
 
-  test('an impossible slug is found in the front matter', () => {
+  test('an invalid slug is reported in the front matter', () => {
     expect(() =>
       contentOf({'content/docs/yoga/x.mdx': article('slug: ../../etc')}),
     ).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "../../etc" cannot be part of an address.
         in: content/docs/yoga/x.mdx:4:1
-        fix: choose another slug: use letters, digits, - _ ' . ~ and begin with a letter or digit]
+        fix: choose another slug: use letters, digits, - _ ' . ~ and start with a letter or digit]
     `);
   });
 
-  test('a slug with a known file ending is refused', () => {
+  test('a slug with a known file extension is refused', () => {
     expect(() =>
       contentOf({'content/docs/yoga/x.mdx': article('slug: data.json')}),
     ).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: "data.json" would be taken for the name of a file.
+      [SiteError: "data.json" would be taken for a file name.
         in: content/docs/yoga/x.mdx:4:1
-        fix: choose another slug: leave the .json at its end out]
+        fix: choose another slug: remove the .json at its end]
     `);
   });
 
   test.each(['.js', '.css', '.svg', '.webmanifest', '.html', '.md', '.mdx', '.JSON'])(
     'no slug ends in %s',
     (ending) => {
-      const reported = `"x${ending}" would be taken for the name of a file.`;
+      const reported = `"x${ending}" would be taken for a file name.`;
       expect(() => contentOf({'content/docs/yoga/x.mdx': article(`slug: x${ending}`)})).toThrow(reported);
       expect(() => contentOf({[`content/docs/yoga/x${ending}.mdx`]: article()})).toThrow(reported);
     },
@@ -115,7 +115,7 @@ describe('addresses', () => {
     `);
   });
 
-  test('the kinds of slug that docs/specification.md names are possible', () => {
+  test('the kinds of slug that docs/specification.md names are accepted', () => {
     const {docs} = contentOf({
       'content/docs/gardening/The-Gardener_s-Year.mdx': article(),
       "content/docs/yoga/it's~1.0.mdx": article(),
@@ -129,9 +129,9 @@ describe('addresses', () => {
 });
 
 describe('the names of posts', () => {
-  test('a post whose name begins with no day is refused', () => {
+  test('a post whose name does not start with a day is refused', () => {
     expect(() => contentOf({'content/blog/a-walk.mdx': article()})).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: "a-walk" does not begin with a day of the calendar.
+      [SiteError: "a-walk" does not start with a calendar day.
         in: content/blog/a-walk.mdx
         fix: name the file YYYY-MM-DD-title-slug.mdx]
     `);
@@ -139,13 +139,13 @@ describe('the names of posts', () => {
 
   test('a day that does not exist is refused', () => {
     expect(() => contentOf({'content/blog/2023-02-29-a-walk.mdx': article()})).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: "2023-02-29-a-walk" does not begin with a day of the calendar.
+      [SiteError: "2023-02-29-a-walk" does not start with a calendar day.
         in: content/blog/2023-02-29-a-walk.mdx
         fix: name the file YYYY-MM-DD-title-slug.mdx]
     `);
   });
 
-  test('a date of the front matter that differs from the file name is refused', () => {
+  test('a date in the front matter that differs from the file name is refused', () => {
     expect(() => contentOf({[POST]: article('date: 2025-03-04')})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The date 2025-03-04 differs from the date in the file name, 2025-03-03.
         in: content/blog/2025-03-03-a-walk.mdx:4:1
@@ -153,7 +153,7 @@ describe('the names of posts', () => {
     `);
   });
 
-  test('the route is day and slug, and the day may be repeated in the front matter', () => {
+  test('the route is day and slug, and the front matter may repeat the day', () => {
     const {blog} = contentOf({[POST]: article('date: 2025-03-03\nslug: a-long-walk')});
     expect(blog.posts).toMatchObject([
       {
@@ -166,9 +166,9 @@ describe('the names of posts', () => {
   });
 });
 
-test('a slug of a post that repeats its day is refused, another number is not', () => {
+test('a slug of a post that repeats its day is refused; another number is not', () => {
   expect(() => contentOf({[POST]: article('slug: 2025-03-03-a-long-walk')})).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The slug repeats the day, which is put before the slug of every post.
+    [SiteError: The slug repeats the day, which every post's slug starts with anyway.
       in: content/blog/2025-03-03-a-walk.mdx:4:1
       fix: write slug: a-long-walk]
   `);
@@ -178,34 +178,34 @@ test('a slug of a post that repeats its day is refused, another number is not', 
 });
 
 describe('folders', () => {
-  test('docs do not nest deeper than one folder', () => {
+  test('docs nest only one folder deep', () => {
     expect(() => contentOf({'content/docs/yoga/poses/tree.mdx': article()})).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Docs do not nest deeper than one folder.
+      [SiteError: Docs can only be one folder deep.
         in: content/docs/yoga/poses/tree.mdx
         fix: move the file into its section]
     `);
   });
 
-  test('a folder that is no section is reported with the sections there are', () => {
+  test('a folder that is no section is reported with the existing sections', () => {
     const known = sections.map(({id}) => id).join(', ');
     expect(() => contentOf({'content/docs/gardning/soil.mdx': article()})).toThrow(
       [
         'Unknown section "gardning".',
         '  in: content/docs/gardning/soil.mdx',
-        `  fix: did you mean "gardening"? use one of: ${known}; a new one is a row in content/sections.ts`,
+        `  fix: did you mean "gardening"? use one of: ${known}; or add a row to content/sections.ts`,
       ].join('\n'),
     );
   });
 
-  test('pages are not in folders', () => {
+  test('pages cannot be in folders', () => {
     expect(() => contentOf({'content/pages/legal/terms.md': article()})).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: Pages are not in folders.
+      [SiteError: Pages cannot be in folders.
         in: content/pages/legal/terms.md
         fix: move the file to content/pages, or make it a doc]
     `);
   });
 
-  test('posts may be sorted into folders; the address stays', () => {
+  test('posts may be sorted into folders; their addresses stay the same', () => {
     const {blog} = contentOf({'content/blog/2025/2025-03-03-a-walk.mdx': article()});
     expect(blog.posts[0]?.route).toBe('/blog/2025-03-03-a-walk');
   });

@@ -16,29 +16,31 @@ export interface ReadContext {
   readonly root: string;
   readonly config: SiteConfig;
   readonly vocabulary: TagVocabulary;
-  /** The day of the build: articles for a later day are left out. */
+  /** The day of the build: articles scheduled for a later day are left out. */
   readonly today: string;
-  /** Drafts and scheduled articles are shown to authors only. */
+  /** Whether drafts and scheduled articles are shown: only to authors. */
   readonly isDevelopment: boolean;
-  /** Ids of docs that settings name and that may be missing, because the content is another site's (foreign.ts). */
+  /**
+   * Ids of docs that settings name and that may be missing, because the content is from another site (missing-docs.ts).
+   */
   readonly missing?: readonly string[];
-  /** Filled with what is wrong. */
+  /** Collects errors. */
   readonly faults: Faults;
-  /** Filled with the articles that this build leaves out. */
+  /** Collects the articles that this build leaves out. */
   readonly hidden?: HiddenFile[];
 }
 
-/** A file this build leaves out: a draft, or an article for a later day. */
+/** A file that this build leaves out: a draft, or a scheduled article. */
 export interface HiddenFile {
   readonly file: string;
-  /** Of a scheduled article that is no draft: the day from which on it is there. */
+  /** Of a scheduled article that is not a draft: its day of publication. */
   readonly publishAt?: CalendarDay;
 }
 
 /** What all kinds of articles have in common. */
 type Shared = Omit<Article, 'route' | 'updated'>;
 
-/** An article of any kind; undefined when this build leaves it out, or nothing of it can be read. */
+/** Reads an article of any kind; undefined when this build leaves it out, or it cannot be read at all. */
 export function readArticle(context: ReadContext, article: ArticleFile): Shared | undefined {
   const {file, name, kind, front, body, bodyLine, place} = article;
   const visibility = front && visibilityOf(front, context);
@@ -69,7 +71,7 @@ export function readArticle(context: ReadContext, article: ArticleFile): Shared 
   };
 }
 
-/** YAML may write a text over several lines, and then ends it with a line end. */
+/** YAML may write a text over several lines, and then adds a line break. */
 const oneLine = (text: string) => text.trim().replace(/\s*\n\s*/g, ' ');
 
 function newestFirst(corrections: readonly Correction[]): Correction[] {
@@ -89,11 +91,14 @@ function visibilityOf(
   return unlisted ? 'unlisted' : 'public';
 }
 
-/** Notes sources that are not in the register, or that appear twice. Places are asked for only then: for them the YAML is read again. */
+/**
+ * Records sources that are repeated or not in the register. Places are looked up only for these, because that parses
+ * the YAML again.
+ */
 function checkSources({front, place}: ArticleFile, faults: Faults): void {
   for (const [index, id] of front!.sources.entries()) {
     const add = (problem: string, fix: string) => faults.add('sources', {problem, ...place(['sources', index]), fix});
-    if (front!.sources.indexOf(id) < index) add(`The source "${id}" appears twice.`, 'keep one of the two');
+    if (front!.sources.indexOf(id) < index) add(`The source "${id}" appears twice.`, 'remove one of them');
     else if (!isSource(id)) {
       const known = allSources().map((source) => source.id);
       add(`Unknown source "${id}".`, `${choices(id, known, 8)}; or add it to content/data/sources.yml`);

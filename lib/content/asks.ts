@@ -14,7 +14,7 @@ export const asksSchema = z
       const earlier = seen.get(foldAsk(ask));
       if (earlier === undefined) seen.set(foldAsk(ask), index);
       else {
-        const message = `take it out: it is entry ${earlier + 1} again; case and punctuation do not count`;
+        const message = `remove it: it repeats entry ${earlier + 1}, ignoring case and punctuation`;
         context.addIssue({code: 'custom', path: [index], input: ask, message});
       }
     }

@@ -11,14 +11,14 @@ const posts = (count: number): Files =>
   );
 const {blog} = contentOf({...posts(31), 'content/tags.yml': TAGS});
 
-test('posts stand newest first, those of one day in a fixed order', () => {
+test('posts are sorted newest first, and in a fixed order within a day', () => {
   const dates = blog.posts.map(({date}) => date);
   expect(dates).toEqual([...dates].sort().reverse());
   const same = contentOf({'content/blog/2025-01-01-a.mdx': article(), 'content/blog/2025-01-01-b.mdx': article()});
   expect(same.blog.posts.map(({slug}) => slug)).toEqual(['2025-01-01-b', '2025-01-01-a']);
 });
 
-test('a list page holds 15 posts, the last one the rest', () => {
+test('a list page has 15 posts, the last one has the rest', () => {
   expect([1, 2, 3].map((number) => blog.page(number)?.items.length)).toEqual([15, 15, 1]);
   expect(blog.page(1)).toMatchObject({number: 1, count: 3});
   expect(blog.page(1)?.items[0]).toBe(blog.posts[0]);
@@ -28,24 +28,24 @@ test.each([0, 4, -1, 1.5, Number.NaN])('there is no list page %d', (number) => {
   expect(blog.page(number)).toBeUndefined();
 });
 
-test('the pages of a tag hold 15 posts, too', () => {
+test('tag pages have 15 posts, too', () => {
   expect(blog.tagPage('yoga', 3)?.items).toHaveLength(1);
   expect(blog.tagPage('yoga', 4)).toBeUndefined();
   expect(blog.tagPage('sleep', 1)).toBeUndefined();
 });
 
-test('the archive has the years newest first, and in each its posts newest first', () => {
+test('the archive lists years newest first, and the posts of each newest first', () => {
   expect(blog.years.map(({year}) => year)).toEqual([2025, 2024]);
   expect(blog.years.flatMap(({posts: list}) => list)).toEqual(blog.posts);
 });
 
 describe('neighbours', () => {
-  test('are the posts published just after and just before', () => {
+  test('are the next and the previous post by date', () => {
     const [newest, second, third] = blog.posts;
     expect(blog.neighbours(second!)).toEqual({newer: newest, older: third});
   });
 
-  test('are missing at the ends', () => {
+  test('are missing at both ends', () => {
     expect(blog.neighbours(blog.posts[0]!).newer).toBeUndefined();
     expect(blog.neighbours(blog.posts.at(-1)!).older).toBeUndefined();
   });

@@ -11,7 +11,7 @@ import {topicOf} from './topics';
 export interface BlogIndex {
   /** Listed posts, newest first. */
   readonly posts: readonly Post[];
-  /** Listed and unlisted posts: everything that has a page. */
+  /** Listed and unlisted posts: everything with a page. */
   readonly all: readonly Post[];
   /** By label. */
   readonly tags: readonly Tag<Post>[];
@@ -19,10 +19,10 @@ export interface BlogIndex {
   readonly years: readonly {readonly year: number; readonly posts: readonly Post[]}[];
   post(slug: string): Post | undefined;
   tag(slug: string): Tag<Post> | undefined;
-  /** Page 1 is /blog itself. Undefined past the last page. */
+  /** Page 1 is /blog itself. Undefined after the last page. */
   page(number: number): ListPage<Post> | undefined;
   tagPage(slug: string, number: number): ListPage<Post> | undefined;
-  /** The posts published just after and just before. */
+  /** The next and the previous post by date. */
   neighbours(post: Post): {newer?: Post; older?: Post};
 }
 
@@ -63,7 +63,7 @@ function readPost(context: ReadContext, file: ArticleFile): Post | undefined {
   const {date, slug, route, name, front} = file;
   if (!date || !/^.{10}-./.test(name)) {
     context.faults.add('address', {
-      problem: `"${name}" does not begin with a day of the calendar.`,
+      problem: `"${name}" does not start with a calendar day.`,
       file: file.file,
       fix: 'name the file YYYY-MM-DD-title-slug.mdx',
     });

@@ -30,7 +30,7 @@ function resolve(input: SidebarsInput) {
   return resolved;
 }
 
-test('the page of a section has its docs by group, and those to start with; it is in the hue of the section, and no stop in the sidebar', () => {
+test("a section page lists its docs by group, and those to start with; it has the section's hue and is no page of the sidebar", () => {
   const {categories, sidebars, sidebarByRoute} = pagesOf({section: 'yoga', start: ['yoga/breath', 'yoga/begin']});
   const [found] = categories;
   expect(found).toMatchObject({route: '/docs/category/yoga-page', section: 'yoga', hue: 'clay'});

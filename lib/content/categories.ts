@@ -3,17 +3,17 @@ import {choices} from '@/lib/errors';
 import {sections} from '@/lib/sections';
 import type {Category, Doc} from './model';
 
-/** The doc with an id; undefined, and noted, when readers may not see it or it does not exist. */
+/** Finds a doc by id; returns undefined, and records an error, when readers may not see it or it does not exist. */
 export type FindDoc = (id: string, where: string) => Doc | undefined;
 
 type Settings = Pick<Category, 'slug' | 'title' | 'description' | 'section'> & {readonly start: readonly string[]};
 
-/** A page of cards, from its settings and the docs on it. */
+/** A page of cards, from its settings and its docs. */
 export function categoryOf(
   {slug, title, description, section, start}: Settings,
   {sidebar, groups, find}: Pick<Category, 'sidebar' | 'groups'> & {find: FindDoc},
 ): Category {
-  // a page in no section has the colour of the first section in its sidebar, or else the site's own
+  // a page outside of sections has the colour of the first section in its sidebar, else the site's
   const near = sections.find(({id}) => id === section) ?? sections.find((other) => other.sidebar === sidebar);
   return {
     slug,
@@ -28,17 +28,17 @@ export function categoryOf(
   };
 }
 
-/** The place of a group on its page of cards. */
+/** The anchor of a group on its page of cards. */
 export function groupAnchor(label: string): string {
   return anchorOf(label);
 }
 
-/** Before all its docs are written, a page of cards lists the existing ones. */
+/** The docs of a page of cards that exist so far. */
 export function publicDocs(ids: readonly string[], where: string, find: FindDoc): Doc[] {
   return ids.map((id) => find(id, where)).filter((doc): doc is Doc => doc?.visibility === 'public');
 }
 
-/** Notes a section that does not exist, and one with a second page: /docs/{section} can lead to one only. */
+/** Records a section that does not exist, or that has two pages: /docs/{section} can only lead to one. */
 export function noteSection(
   {slug, section, categories}: {slug: string; section: string; categories: readonly Category[]},
   note: (problem: string, place: string, fix: string) => void,
@@ -49,6 +49,6 @@ export function noteSection(
   const [first, ...others] = categories.filter((category) => category.section === section);
   if (first && others.some((other) => other.slug === slug)) {
     const problem = `The section "${section}" has two pages, "${first.slug}" and "${slug}".`;
-    note(problem, where, 'take `section` out of one of them');
+    note(problem, where, 'remove `section` from one of them');
   }
 }

@@ -21,16 +21,16 @@ const files = {
   'content/blog/2025-01-01-wrong.mdx': '---\ntitle: x\n',
 };
 
-test('one error tells all that is wrong, by file and line', () => {
+test('one error contains everything wrong, sorted by file and line', () => {
   const sidebars = {sidebars: {yogaSidebar: [{type: 'doc' as const, id: 'yoga/none'}]}};
   expect(() => contentOf(files, {sidebars})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Unknown doc id "yoga/none".
       in: content/sidebars.ts, yogaSidebar
       fix: use one of: intro, yoga/right, yoga/index
 
-    The front matter that begins here does not end: its closing line of three dashes is missing.
+    The front matter that starts here does not end: its closing line of three dashes is missing.
       in: content/blog/2025-01-01-wrong.mdx:1:1
-      fix: write --- on a line of its own below line 2 (title: x), before the text
+      fix: write --- on a separate line below line 2 (title: x), before the text
 
     Unknown key "tag".
       in: content/docs/yoga/wrong.mdx:4:1
@@ -42,7 +42,7 @@ test('one error tells all that is wrong, by file and line', () => {
   `);
 });
 
-/** A project in development, and how its content is read. */
+/** A project in development, and a function that reads its content. */
 function develop() {
   vi.stubEnv('NODE_ENV', 'development');
   const root = folderWith({...files, 'content/data/sources.yml': '{}', 'content/data/facts/x.yml': 'x: 1'});
@@ -52,7 +52,7 @@ function develop() {
   return {routes, save};
 }
 
-test('in development what can be read is shown, and what is wrong is reported, until it is mended', async () => {
+test('in development valid content is shown, and errors are reported until they are fixed', async () => {
   const {routes, save} = develop();
   expect(await routes()).toEqual(['/docs/intro', '/docs/yoga/right', '/docs/yoga/index']);
   expect(contentFaults()).toHaveLength(3);
@@ -62,7 +62,7 @@ test('in development what can be read is shown, and what is wrong is reported, u
   expect(contentFaults()).toEqual([]);
 });
 
-test('an earlier state that was right is shown rather than one with gaps', async () => {
+test('an earlier valid state is shown rather than one with gaps', async () => {
   const {routes, save} = develop();
   save('content/docs/yoga/wrong.mdx', article());
   save('content/blog/2025-01-01-wrong.mdx', article());

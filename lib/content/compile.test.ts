@@ -4,7 +4,7 @@ import {compileText} from '@/tests/support/compile';
 const html = async (body: string, format: 'md' | 'mdx' = 'mdx') => (await compileText(body, {format})).html;
 
 describe.each(['md', 'mdx'] as const)('Markdown in .%s', (format) => {
-  test('tables, task lists and struck text are GFM', async () => {
+  test('tables, task lists and strikethrough are GFM', async () => {
     expect(await html('| a | b |\n|---|--:|\n| 1 | 2 |', format)).toMatch(
       /<table>.*<th[^>]*>b<\/th>.*<th scope="row">1<\/th>.*<td[^>]*>2<\/td>/s,
     );
@@ -13,7 +13,7 @@ describe.each(['md', 'mdx'] as const)('Markdown in .%s', (format) => {
     expect(await html('~~old~~', format)).toBe('<p><del>old</del></p>');
   });
 
-  test('a table of one column has no row headers, and an empty cell names nothing', async () => {
+  test('a table with one column has no row headers, and an empty cell is no header', async () => {
     expect(await html('| a |\n|---|\n| 1 |', format)).toContain('<td>1</td>');
     expect(await html('| a | b |\n|---|---|\n| | 2 |', format)).not.toContain('scope="row"');
   });
@@ -23,7 +23,7 @@ describe.each(['md', 'mdx'] as const)('Markdown in .%s', (format) => {
     expect(await html('| a |\n|--:|\n| 1 |', format)).not.toMatch(/style=| align=/);
   });
 
-  test('footnotes lead there and back', async () => {
+  test('footnotes link there and back', async () => {
     const text = await html('Text[^a].\n\n[^a]: A note.', format);
     expect(text).toContain('href="#user-content-fn-a"');
     expect(text).toContain('href="#user-content-fnref-a"');
@@ -40,16 +40,16 @@ describe.each(['md', 'mdx'] as const)('Markdown in .%s', (format) => {
   });
 });
 
-test('a less-than sign and a brace are text in .md', async () => {
+test('a less-than sign and a brace are plain text in .md', async () => {
   expect(await html('Under <5 hours, {a}.', 'md')).toBe('<p>Under &lt;5 hours, {a}.</p>');
 });
 
-test('a component of a .mdx article is rendered', async () => {
+test('a component in an .mdx article is rendered', async () => {
   expect(await html('<TakeCare title="First">\n\nAsk.\n\n</TakeCare>')).toBe(
     '<section title="First"><p>Ask.</p></section>',
   );
 });
 
-test('an empty body is an empty text', async () => {
+test('an empty body gives an empty text', async () => {
   expect(await html('')).toBe('');
 });

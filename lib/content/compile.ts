@@ -26,13 +26,13 @@ export interface CompileInput {
   readonly bodyLine: number;
   readonly context: CompileContext;
   readonly components: MDXRemoteProps['components'];
-  /** Called with the syntax tree as it was written, and its text. */
+  /** Called with the syntax tree before any plugin, and its text. */
   inspect?(tree: Root, source: string): void;
 }
 
 /**
- * Compiles a Markdown body to HTML; what it finds on the way is in `context.found`. Throws a SiteError with everything
- * that cannot be parsed or is not allowed, with file:line:column.
+ * Compiles a Markdown body to HTML and collects findings in `context.found`. Throws a SiteError with everything that
+ * cannot be parsed or is not allowed, with file:line:column.
  */
 export async function compileMarkdown({body, bodyLine, context, components, inspect}: CompileInput): Promise<string> {
   const {format, found} = context;
@@ -62,18 +62,18 @@ export async function compileMarkdown({body, bodyLine, context, components, insp
     });
     return toHtml(content);
   } catch (error) {
-    // the compiler wraps what plugins throw
+    // the compiler wraps errors of plugins
     found.faults.throwAll();
     throw error;
   }
 }
 
-/** A plugin in place of the parser: the tree is there already. */
+/** Replaces the parser: the tree already exists. */
 function parsed(this: Processor, tree: Root): void {
   this.parser = () => tree;
 }
 
-/** Throws before anything of a text at fault is evaluated. */
+/** Throws before any part of an invalid text is evaluated. */
 function stopAtFaults({found}: CompileContext) {
   return () => found.faults.throwAll();
 }

@@ -7,7 +7,7 @@ import type {ArticleKind} from './front-matter';
 
 const KINDS: Readonly<Record<string, ArticleKind>> = {blog: 'post', docs: 'doc', pages: 'page'};
 
-/** Pictures, also in formats that the site cannot show: these are reported where an article shows them. */
+/** Pictures, including formats that the site cannot show: these are reported where an article uses them. */
 const IMAGE = new RegExp(`\\.(${IMAGE_ENDINGS}|bmp|hei[cf]|jfif|jxl|psd|tiff?)$`, 'i');
 
 export interface ContentFile {
@@ -15,7 +15,7 @@ export interface ContentFile {
   readonly kind: ArticleKind;
 }
 
-/** Every article file, sorted. Notes files that cannot be read, and files an author may take for articles. */
+/** Every article file, sorted. Records unreadable files, and files an author may mistake for articles. */
 export function contentFiles(root: string, faults: Faults): ContentFile[] {
   const top = contentFolder();
   const files = Object.entries(KINDS).flatMap(([name, kind]) => {
@@ -34,11 +34,11 @@ export function contentFiles(root: string, faults: Faults): ContentFile[] {
 function noteOdd({file, error, isSetAside}: FileBelow, faults: Faults): void {
   if (error) faults.add('files', error.details);
   else if (isSetAside) {
-    const problem = 'This file is set aside and never read: its name begins with an underscore.';
+    const problem = 'This file is never read: its name starts with an underscore.';
     faults.warn('files', {
       problem,
       file,
-      fix: 'take the underscore away when it is to be an article; a draft has draft: true',
+      fix: 'remove the underscore if it is an article; a draft has draft: true',
     });
   } else if (!isMarkdown(file) && !IMAGE.test(file)) {
     const problem = 'This file is not an article and is never read.';

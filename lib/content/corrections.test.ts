@@ -15,7 +15,7 @@ const article = (title: string, ...corrections: string[]) =>
     '',
   ].join('\n');
 
-test('corrections are under their day, newest first, with the page they belong to', () => {
+test('corrections are listed by day, newest first, with the page they belong to', () => {
   const content = contentOf({
     'content/docs/yoga/b.mdx': article('Beans', '  - {date: 2026-11-24, what: The spacing was in inches.}'),
     'content/docs/yoga/a.mdx': article(

@@ -6,7 +6,7 @@ export interface CorrectionDay {
   readonly corrections: readonly {readonly title: string; readonly route: string; readonly what: string}[];
 }
 
-/** The corrections of listed articles by day, newest first; on a day by title. */
+/** The corrections of listed articles by day, newest first; within a day by title. */
 export function correctionsIn({blog, docs}: Pick<Content, 'blog' | 'docs'>): CorrectionDay[] {
   const days = new Map<CalendarDay, {title: string; route: string; what: string}[]>();
   for (const {title, route, corrections} of [...docs.docs, ...blog.posts]) {

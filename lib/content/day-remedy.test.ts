@@ -16,6 +16,6 @@ test.each([
   expect(dayRemedy(written)).toBe(`write it as YYYY-MM-DD: ${day}`);
 });
 
-test.each(['2025-02-30', '31.02.2026', 'soon', '2026', ''])('%j is no day that can be guessed', (written) => {
-  expect(dayRemedy(written)).toBe('write a day of the calendar as YYYY-MM-DD, such as 2026-03-31');
+test.each(['2025-02-30', '31.02.2026', 'soon', '2026', ''])('%j is not recognised as a day', (written) => {
+  expect(dayRemedy(written)).toBe('write a calendar day as YYYY-MM-DD, such as 2026-03-31');
 });

@@ -26,12 +26,9 @@ export interface DocsVersion {
 export interface DocsIndex {
   /** Listed docs, by section and position. */
   readonly docs: readonly Doc[];
-  /** Listed and unlisted docs: everything that has a page. */
+  /** Listed and unlisted docs: everything with a page. */
   readonly all: readonly Doc[];
-  /**
-   * The sections with their docs and page: a category of its own, or else the first doc; none while the section is
-   * empty.
-   */
+  /** The sections with their docs and page: a category, or else the first doc; none while the section is empty. */
   readonly sections: readonly (Section & {
     readonly docs: readonly Doc[];
     readonly page?: Category;
@@ -44,13 +41,13 @@ export interface DocsIndex {
   doc(id: string): Doc | undefined;
   tag(slug: string): Tag<Doc> | undefined;
   category(slug: string): Category | undefined;
-  /** The sidebar that has a doc or category page. */
+  /** The sidebar of a doc or category page. */
   sidebarOf(route: string): Sidebar | undefined;
-  /** The pages before and after in the order of the sidebar. */
+  /** The previous and next page in sidebar order. */
   neighbours(route: string): {previous?: LinkTo; next?: LinkTo};
 }
 
-/** The docs among these files, and the sidebars resolved. */
+/** Reads the docs among these files, and resolves the sidebars. */
 export function readDocs(context: ReadContext, files: readonly ArticleFile[], config: SidebarsConfig): DocsIndex {
   const order = new Map<string, number>(sections.map(({id}, index) => [id, index]));
   const own = files.filter(({kind}) => kind === 'doc');
@@ -121,7 +118,7 @@ export function readDocs(context: ReadContext, files: readonly ArticleFile[], co
   };
 }
 
-/** One doc, or its id when readers may not see it yet. */
+/** A doc, or its id when readers may not see it yet. */
 function readDoc(context: ReadContext, file: ArticleFile): Doc | string {
   const section = sectionOf(file, context.faults);
   const id = file.route.slice('/docs/'.length);
@@ -141,7 +138,7 @@ function readDoc(context: ReadContext, file: ArticleFile): Doc | string {
   };
 }
 
-/** The part of a title before its colon; the rest is for readers of the page. */
+/** The part of a title before its colon. */
 function shortTitle(title: string): string {
   return title.replace(/: .*$/, '');
 }
@@ -150,13 +147,13 @@ function sectionOf({file, section: folder}: ArticleFile, faults: Faults): string
   if (folder === undefined) return undefined;
   if (path.posix.dirname(file) !== `${contentFolder()}/docs/${folder}`) {
     const fix = 'move the file into its section';
-    faults.add('address', {problem: 'Docs do not nest deeper than one folder.', file, fix});
+    faults.add('address', {problem: 'Docs can only be one folder deep.', file, fix});
     return undefined;
   }
   const section = sections.find(({id}) => id === folder);
   if (section) return section.id;
   const known = sections.map(({id}) => id);
-  const fix = `${choices(folder, known)}; a new one is a row in content/sections.ts`;
+  const fix = `${choices(folder, known)}; or add a row to content/sections.ts`;
   faults.add('address', {problem: `Unknown section "${folder}".`, file, fix});
   return undefined;
 }
@@ -165,7 +162,7 @@ function noteUnknownGroups(files: readonly ArticleFile[], config: SidebarsConfig
   for (const {section, front, place} of files) {
     const groups = section === undefined ? undefined : groupsOf(section, config);
     const group = front?.group;
-    // for a section without a sidebar, sidebar errors are reported elsewhere
+    // without a sidebar for the section, errors of sidebars are reported elsewhere
     if (!groups || group === undefined || groups.includes(group)) continue;
     const fix = `${choices(group, groups)}; or add the group to content/sidebars.ts`;
     faults.add('address', {problem: `Unknown group "${group}".`, ...place(['group']), fix});

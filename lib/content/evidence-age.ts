@@ -1,7 +1,7 @@
 import type {CalendarDay} from '@/lib/dates';
 import type {AnyArticle} from './model';
 
-/** After this many months somebody should look for newer evidence. */
+/** After this many months, evidence should be searched for again. */
 const MOST_MONTHS = 18;
 const MOST_NAMED = 10;
 
@@ -14,7 +14,10 @@ export function oldestSearched(articles: readonly Searched[]): {file: string; se
     .sort((a, b) => a.searched.localeCompare(b.searched) || a.file.localeCompare(b.file));
 }
 
-/** The build's notice about evidence last searched for more than 18 months ago; undefined when there is none. */
+/**
+ * The build's notice about articles whose evidence was last searched for more than 18 months ago; undefined without
+ * any.
+ */
 export function evidenceNotice(articles: readonly Searched[], today: CalendarDay): string | undefined {
   const old = oldestSearched(articles).filter(({searched}) => monthsLater(searched, MOST_MONTHS) < today);
   if (old.length === 0) return undefined;

@@ -8,7 +8,7 @@ import {hasFile, inOtherCase, markdownFiles, readText} from './files';
 const read = (text: string | Buffer) => readText(folderWith({'content/blog/x.mdx': text}), 'content/blog/x.mdx');
 
 describe('which files are read', () => {
-  test('every .md and .mdx file below the folder is found, in the order of their names', () => {
+  test('finds every .md and .mdx file below the folder, sorted by name', () => {
     const root = folderWith({'content/blog/b.mdx': '', 'content/blog/2024/a.md': '', 'content/blog/B.md': ''});
     expect(markdownFiles(root, 'content/blog')).toEqual([
       'content/blog/2024/a.md',
@@ -17,7 +17,7 @@ describe('which files are read', () => {
     ]);
   });
 
-  test('names that begin with a dot or an underscore are left alone, and so are other files', () => {
+  test('skips names that start with a dot or an underscore, and other files', () => {
     const root = folderWith({'content/blog/_notes/a.md': '', 'content/blog/.a.md': '', 'content/blog/a.png': ''});
     expect(markdownFiles(root, 'content/blog')).toEqual([]);
   });
@@ -26,17 +26,17 @@ describe('which files are read', () => {
     expect(markdownFiles(folderWith({}), 'content/blog')).toEqual([]);
   });
 
-  test.each(['a.MDX', 'a.markdown'])('the ending of %s is nearly right and refused', (name) => {
+  test.each(['a.MDX', 'a.markdown'])('the extension of %s is misspelt and refused', (name) => {
     const root = folderWith({[`content/blog/${name}`]: ''});
     expect(() => markdownFiles(root, 'content/blog')).toThrow(`"${name}" would not be read.`);
   });
 
-  test('an ending that is nearly right is reported with those that are', () => {
+  test('a misspelt extension is reported with the valid ones', () => {
     const root = folderWith({'content/blog/a.MD': ''});
     expect(() => markdownFiles(root, 'content/blog')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "a.MD" would not be read.
         in: content/blog/a.MD
-        fix: let the name end in .md or .mdx, in lower case]
+        fix: end the name in .md or .mdx, in lower case]
     `);
   });
 });
@@ -61,19 +61,19 @@ describe('symbolic links', () => {
     expect(() => markdownFiles(linked('.env'), 'content/blog')).toThrow('A symbolic link leads out of content/.');
   });
 
-  test('a link that leads nowhere is refused', () => {
+  test('a broken link is refused', () => {
     expect(() => markdownFiles(linked('content/docs/gone.mdx'), 'content/blog')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: A symbolic link leads nowhere.
+      [SiteError: A symbolic link is broken.
         in: content/blog/x.mdx
         fix: copy the file into content/ instead of linking to it]
     `);
   });
 
-  test('a link to a folder is refused, so that no file is left out unnoticed', () => {
+  test('a link to a folder is refused, so that no file is missed', () => {
     expect(() => markdownFiles(linked('content/docs/folder'), 'content/blog')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: A symbolic link to a folder is not followed.
         in: content/blog/x.mdx
-        fix: make it a real folder]
+        fix: replace it with a real folder]
     `);
   });
 
@@ -83,12 +83,12 @@ describe('symbolic links', () => {
 });
 
 describe('text', () => {
-  test('bytes that are not UTF-8 are found at their line and column', () => {
+  test('bytes that are not UTF-8 are reported with line and column', () => {
     const latin1 = Buffer.concat([Buffer.from('---\ntitle: caf'), Buffer.from([0xe9]), Buffer.from('\n---\n')]);
     expect(() => read(latin1)).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The file is not UTF-8 text.
         in: content/blog/x.mdx:2:11
-        fix: save it again with the encoding UTF-8]
+        fix: save it again as UTF-8]
     `);
   });
 
@@ -119,27 +119,27 @@ describe('text', () => {
   });
 
   test.each([
-    ['a replacement, which an editor left for a character it could not read', '\ufffd', 'U+FFFD, which stands for'],
-    ['the point of a list of a word processor', '\uf0b7', "U+F0B7, a sign that readers' fonts do not have"],
-    ['what is no character', '\ufffe', "U+FFFE, a sign that readers' fonts do not have"],
+    ['a replacement character', '\ufffd', 'U+FFFD, which replaces'],
+    ['a bullet of a word processor', '\uf0b7', "U+F0B7, a character that readers' fonts do not have"],
+    ['a noncharacter', '\ufffe', "U+FFFE, a character that readers' fonts do not have"],
   ])('%s is refused', (_, character, problem) => {
     expect(() => read(`harmless ${character}text`)).toThrow(problem);
   });
 
-  test('a hidden character is found at its line and column', () => {
+  test('a hidden character is reported with line and column', () => {
     expect(() => read('One line.\nAnd pay\u202eattention.\n')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The text holds an invisible character, U+202E.
+      [SiteError: The text contains an invisible character, U+202E.
         in: content/blog/x.mdx:2:8
-        fix: delete it; it often comes in when text is pasted from a web page]
+        fix: delete it; it often comes with text pasted from a web page]
     `);
   });
 
-  test('emoji, accents, tabs and scripts of all kinds are fine', () => {
+  test('emoji, accents, tabs and all scripts are accepted', () => {
     const text = 'naïve\t👩‍🌾 ग्रीष्म क्\u200dष می\u200cخواهم žluťoučký ❤️\n';
     expect(read(text)).toBe(text);
   });
 
-  test('a byte order mark at the beginning is taken off, and Windows line ends become plain ones', () => {
+  test('removes a byte order mark, and converts Windows line ends', () => {
     expect(read('\ufeff---\r\na\r\n')).toBe('---\na\n');
   });
 
@@ -147,12 +147,12 @@ describe('text', () => {
     expect(() => read('x'.repeat(2 * 1024 * 1024 + 1))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The file is 2049 kB; an article may be 2048 kB at most.
         in: content/blog/x.mdx
-        fix: split the article, or move its images and data out of the text]
+        fix: split the article, or move its images and data to other files]
     `);
   });
 });
 
-test('hasFile wants the exact name, also where the disk does not', () => {
+test('hasFile requires the exact name, even if the disk does not', () => {
   const root = folderWith({'public/Sun.png': ''});
   writeFileSync(path.join(root, 'top.txt'), '');
   expect(hasFile(root, 'public/Sun.png')).toBe(true);
@@ -162,14 +162,14 @@ test('hasFile wants the exact name, also where the disk does not', () => {
   expect(hasFile(root, 'public')).toBe(false);
 });
 
-test('a file that differs in upper and lower case only is found, in folders too', () => {
+test('finds a file that differs only in case, in folders too', () => {
   const root = folderWith({'content/Blog/Plant.JPG': '', 'top.txt': ''});
   expect(inOtherCase(root, 'content/blog/plant.jpg')).toBe('content/Blog/Plant.JPG');
   expect(inOtherCase(root, 'content/Blog/tree.jpg')).toBeUndefined();
   expect(inOtherCase(root, 'top.txt/plant.jpg')).toBeUndefined();
 });
 
-test('line and column count from 1', () => {
+test('line and column start at 1', () => {
   expect(lineAndColumn('ab\ncd', 0)).toEqual({line: 1, column: 1});
   expect(lineAndColumn('ab\ncd', 4)).toEqual({line: 2, column: 2});
   expect(offsetOf('ab\ncd', 2, 2)).toBe(4);

@@ -7,18 +7,17 @@ import {contentFolder} from './folder';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** A file in a folder of articles, by its path from the project's root, and why it cannot be read as one. */
+/** A file in a folder of articles, by its path from the project's root, and why it cannot be read. */
 export interface FileBelow {
   readonly file: string;
   readonly error?: SiteError;
-  /** Whether its name begins with an underscore: such files are set aside. */
+  /** Whether its name starts with an underscore: such files are ignored. */
   readonly isSetAside?: boolean;
 }
 
 /**
- * Every Markdown file below a folder, as paths relative to `root`, sorted by code point.
- * Throws a SiteError for a symbolic link that leaves content/ or leads to a folder, and for endings that are nearly right.
- * A folder that does not exist is empty.
+ * Every Markdown file below a folder, as paths relative to `root`, sorted by code point. Throws a SiteError for a
+ * symbolic link out of content/ or to a folder, and for misspelt extensions. A folder that does not exist is empty.
  */
 export function markdownFiles(root: string, folder: string): string[] {
   const found = filesBelow(root, folder);
@@ -27,12 +26,12 @@ export function markdownFiles(root: string, folder: string): string[] {
   return found.flatMap(({file, isSetAside}) => (isMarkdown(file) && !isSetAside ? [file] : [])).sort();
 }
 
-/** Whether a file has an ending of those that are read. */
+/** Whether a file has an extension that is read. */
 export function isMarkdown(file: string): boolean {
   return /\.mdx?$/.test(file);
 }
 
-/** Every file below a folder, of whatever kind; names that begin with a dot or an underscore are left alone. */
+/** Every file below a folder, except names that start with a dot or an underscore. */
 export function filesBelow(root: string, folder: string): FileBelow[] {
   return namesIn(path.join(root, folder)).flatMap((name): FileBelow[] => {
     const file = `${folder}/${name}`;
@@ -56,7 +55,7 @@ function namesIn(folder: string): string[] {
 
 const FOLDERS = ['blog', 'docs', 'pages'];
 
-/** Articles outside the folders of articles, such as content/blogs/x.mdx, which are never read. */
+/** Articles outside of the article folders, such as content/blogs/x.mdx, which are never read. */
 export function strayArticles(root: string): SiteError[] {
   const folder = 'content';
   if (!existsSync(path.join(root, folder))) return [];
@@ -70,8 +69,8 @@ export function strayArticles(root: string): SiteError[] {
   });
   return found.map((file) => {
     const [near] = FOLDERS.filter((each) => file.startsWith(`${folder}/${each.slice(0, 3)}`));
-    const fix = `move it below content/${near ?? FOLDERS.join(', content/')}${near ? '' : '; content/pages holds pages of their own'}`;
-    return new SiteError({problem: 'This article is in no folder of articles and is never read.', file, fix});
+    const fix = `move it below content/${near ?? FOLDERS.join(', content/')}${near ? '' : '; content/pages is for standalone pages'}`;
+    return new SiteError({problem: 'This article is in no article folder and is never read.', file, fix});
   });
 }
 
@@ -81,7 +80,7 @@ function linkError(root: string, file: string): SiteError | undefined {
   try {
     target = realpathSync(path.join(root, file));
   } catch {
-    return new SiteError({problem: 'A symbolic link leads nowhere.', file, fix});
+    return new SiteError({problem: 'A symbolic link is broken.', file, fix});
   }
   if (!target.startsWith(path.join(realpathSync(root), contentFolder()) + path.sep)) {
     return new SiteError({problem: 'A symbolic link leads out of content/.', file, fix});
@@ -89,22 +88,26 @@ function linkError(root: string, file: string): SiteError | undefined {
   const stat = statSync(target);
   if (stat.isFile()) return undefined;
   if (!stat.isDirectory()) return noFile(file);
-  return new SiteError({problem: 'A symbolic link to a folder is not followed.', file, fix: 'make it a real folder'});
+  return new SiteError({
+    problem: 'A symbolic link to a folder is not followed.',
+    file,
+    fix: 'replace it with a real folder',
+  });
 }
 
-/** Reading it would wait for ever. */
+/** Reading it would never end. */
 function noFile(file: string): SiteError {
-  const fix = 'delete it, and write an ordinary file in its place';
-  return new SiteError({problem: 'This is a pipe, a socket or a device and no file.', file, fix});
+  const fix = 'delete it, and create an ordinary file in its place';
+  return new SiteError({problem: 'This is a pipe, a socket or a device, not a file.', file, fix});
 }
 
 function endingError(file: string): SiteError | undefined {
   if (isMarkdown(file) || !/\.(mdx?|markdown)$/i.test(file)) return undefined;
   const problem = `"${path.basename(file)}" would not be read.`;
-  return new SiteError({problem, file, fix: 'let the name end in .md or .mdx, in lower case'});
+  return new SiteError({problem, file, fix: 'end the name in .md or .mdx, in lower case'});
 }
 
-/** Whether a file of the project exists under exactly this path; upper and lower case count, as they do on most hosts. */
+/** Whether a file exists in the project under exactly this path; case counts, as on most hosts. */
 export function hasFile(root: string, file: string): boolean {
   try {
     const isThere = readdirSync(path.join(root, path.dirname(file))).includes(path.basename(file));
@@ -114,7 +117,7 @@ export function hasFile(root: string, file: string): boolean {
   }
 }
 
-/** The file that differs from a path only in case; undefined when there is none. */
+/** The file that differs from a path only in case; undefined without one. */
 export function inOtherCase(root: string, file: string): string | undefined {
   let found = '';
   for (const part of file.split('/')) {
@@ -128,7 +131,10 @@ export function inOtherCase(root: string, file: string): string | undefined {
   return found;
 }
 
-/** The text of a content file. Throws a SiteError when it is not UTF-8, is far too large, or hides control characters. */
+/**
+ * The text of a content file. Throws a SiteError when it is not UTF-8, far too large, or contains hidden control
+ * characters.
+ */
 export function readText(root: string, file: string): string {
   if (!statSync(path.join(root, file)).isFile()) throw noFile(file);
   const bytes = readFileSync(path.join(root, file));
@@ -136,7 +142,7 @@ export function readText(root: string, file: string): string {
     throw new SiteError({
       problem: `The file is ${Math.ceil(bytes.length / 1024)} kB; an article may be ${MAX_BYTES / 1024} kB at most.`,
       file,
-      fix: 'split the article, or move its images and data out of the text',
+      fix: 'split the article, or move its images and data to other files',
     });
   }
   return decodeText(bytes, file);

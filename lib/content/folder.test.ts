@@ -4,19 +4,19 @@ import {contentFolder, requireContentFolder} from './folder';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the folder is content, unless the build names another', () => {
+test('the folder is content by default', () => {
   expect(contentFolder()).toBe('content');
   vi.stubEnv('CONTENT_DIR', 'tests/fixtures/small/');
   expect(contentFolder()).toBe('tests/fixtures/small');
 });
 
-test('a folder that does not exist is reported with the variable that names it', () => {
+test('a missing folder is reported with the variable that names it', () => {
   expect(() => requireContentFolder(process.cwd())).not.toThrow();
   vi.stubEnv('CONTENT_DIR', 'nope');
   expect(() => requireContentFolder(process.cwd())).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: There is no folder "nope".
+    [SiteError: The folder "nope" does not exist.
       in: the environment variable CONTENT_DIR
-      fix: name a folder of this project that holds blog, docs or pages]
+      fix: name a folder of this project with blog, docs or pages in it]
   `);
 });
 

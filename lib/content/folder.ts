@@ -4,8 +4,8 @@ import path from 'node:path';
 import {SiteError} from '@/lib/errors';
 
 /**
- * The content folder, which holds blog, docs, pages and tags.yml: `content`, or CONTENT_DIR for a build of other
- * articles with this site's settings and data. A path in the project, without a trailing slash.
+ * The content folder, with blog, docs, pages and tags.yml: `content`, or CONTENT_DIR to build other articles with this
+ * site's settings and data. A path in the project, without a trailing slash.
  */
 export function contentFolder(): string {
   return process.env.CONTENT_DIR?.replace(/\/+$/, '') || 'content';
@@ -16,8 +16,8 @@ export function requireContentFolder(root: string): void {
   const folder = contentFolder();
   if (statSync(path.join(root, folder), {throwIfNoEntry: false})?.isDirectory()) return;
   throw new SiteError({
-    problem: `There is no folder "${folder}".`,
+    problem: `The folder "${folder}" does not exist.`,
     in: process.env.CONTENT_DIR ? 'the environment variable CONTENT_DIR' : root,
-    fix: 'name a folder of this project that holds blog, docs or pages',
+    fix: 'name a folder of this project with blog, docs or pages in it',
   });
 }

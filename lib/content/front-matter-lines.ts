@@ -1,19 +1,22 @@
 import {type Problem, SiteError} from '@/lib/errors';
 
 export const DASHES = /^---[ \t]*$/;
-/** What people write instead of three dashes, or word processors change them into. */
+/** What people write instead of three dashes, or what word processors change them to. */
 const NEARLY = /^[ \t]*(?:-{2,}|[–—]+-*|\+{3,}|\.{3}|={3,}|_{3,}|\*{3,})[ \t]*$/;
 export const KEY = /^[a-z]\w*[ \t]*:(?:[ \t]|$)/;
-/** A key (also a misspelt one of several words), what belongs to the key above, or a comment, which a headline of level 2 is not. */
+/** A key (also a misspelt one of several words), its continuation, or a comment, but not a level-2 heading. */
 export const OF_YAML = /^(?:\s|#(?!#)|-(?:[ \t]|$)|["']?[\w-]+(?: [\w-]+){0,2}["']?[ \t]*:(?:[ \t]|$)|[\]}])/;
 
-/** How code in the place of YAML is refused. */
+/** The error for code instead of YAML. */
 export const PROGRAM = {
   problem: 'Front matter that is a program is never run.',
   fix: 'write it as YAML between two lines of three dashes',
 };
 
-/** Number of the line of three dashes that ends the front matter. Throws a SiteError when its first or last line is missing or misspelt. */
+/**
+ * Number of the line of three dashes that ends the front matter. Throws a SiteError when its first or last line is
+ * missing or misspelt.
+ */
 export function endOfFrontMatter(text: string, file: string): number {
   const lines = text.split(/\r?\n/);
   checkBeginning(lines, file);
@@ -23,19 +26,19 @@ export function endOfFrontMatter(text: string, file: string): number {
   const wrong = lines.findIndex((line, index) => index > 0 && index <= (textAt ?? index) && isNearly(line));
   if (wrong > 0) {
     throw new SiteError({
-      problem: 'The front matter does not end: this line is not three dashes and nothing else.',
+      problem: 'The front matter does not end: this line must be exactly three dashes.',
       file,
       ...placeOf(lines, wrong),
-      fix: 'write --- at its beginning, and nothing else on it',
+      fix: 'start the line with ---, and write nothing else on it',
     });
   }
   const last = lastOfFrontMatter(lines, textAt ?? lines.length);
   throw new SiteError({
-    problem: 'The front matter that begins here does not end: its closing line of three dashes is missing.',
+    problem: 'The front matter that starts here does not end: its closing line of three dashes is missing.',
     file,
     line: 1,
     column: 1,
-    fix: `write --- on a line of its own below line ${last + 1}${last > 0 ? ` (${shorten(lines[last]!)})` : ''}, before the text`,
+    fix: `write --- on a separate line below line ${last + 1}${last > 0 ? ` (${shorten(lines[last]!)})` : ''}, before the text`,
   });
 }
 
@@ -43,7 +46,7 @@ function checkBeginning(lines: readonly string[], file: string): void {
   const [head = ''] = lines;
   if (DASHES.test(head)) return;
   if (lines.every((line) => line.trim() === '')) {
-    const fix = 'write the article, or delete the file; npm run new makes one with all it needs';
+    const fix = 'write the article, or delete the file; npm run new creates one with everything it needs';
     throw new SiteError({problem: 'The file is empty.', file, line: 1, column: 1, fix});
   }
   const tell = (problem: string, fix: string, index = 0): never => {
@@ -53,12 +56,12 @@ function checkBeginning(lines: readonly string[], file: string): void {
   const first = lines.findIndex((line) => line.trim() !== '');
   const written = lines[first] ?? '';
   if (first > 0 && DASHES.test(written)) {
-    tell('The front matter does not begin on the first line.', 'delete the empty lines above the three dashes');
+    tell('The front matter does not start on the first line.', 'delete the empty lines above the three dashes');
   }
   if (NEARLY.test(written) && lines.slice(first + 1).some((line) => KEY.test(line))) {
     tell(
-      'The front matter does not begin: this line is not three dashes and nothing else.',
-      'write --- at its beginning, and nothing else on it',
+      'The front matter does not start: this line must be exactly three dashes.',
+      'start the line with ---, and write nothing else on it',
       first,
     );
   }
@@ -66,19 +69,22 @@ function checkBeginning(lines: readonly string[], file: string): void {
   if (KEY.test(written)) {
     tell(
       'The first line of the front matter, three dashes, is missing.',
-      `write --- on a line of its own above ${shorten(written)}`,
+      `write --- on a separate line above ${shorten(written)}`,
       first,
     );
   }
   tell(
     'The front matter is missing.',
-    'begin the file with three dashes, the keys title and description, and three dashes',
+    'start the file with three dashes, the keys title and description, and three dashes',
   );
 }
 
 const isNearly = (line: string) => /^---./.test(line) || NEARLY.test(line);
 
-/** The line on which the text of the article begins although the front matter has not ended: words after an empty line that are no YAML. */
+/**
+ * The line where the article's text starts although the front matter has not ended: words after an empty line that are
+ * not YAML.
+ */
 function beginOfText(lines: readonly string[], end: number): number | undefined {
   let isApart = end < 0;
   for (let index = 1; index < (end < 0 ? lines.length : end); index++) {
@@ -90,7 +96,7 @@ function beginOfText(lines: readonly string[], end: number): number | undefined 
   return undefined;
 }
 
-/** The last line with a key before the text, and what belongs to that key. */
+/** The last line with a key before the text, including its continuation. */
 function lastOfFrontMatter(lines: readonly string[], before: number): number {
   let last = 0;
   for (let index = 1; index < before; index++) {

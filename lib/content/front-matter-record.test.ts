@@ -10,11 +10,11 @@ describe('searched', () => {
     expect(() => parse('searched: November 2026')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "searched" is not valid: "November 2026".
         in: content/docs/yoga/x.mdx:4:1
-        fix: write a day of the calendar as YYYY-MM-DD, such as 2026-03-31]
+        fix: write a calendar day as YYYY-MM-DD, such as 2026-03-31]
     `);
   });
 
-  test('belongs to posts and docs', () => {
+  test('is for posts and docs', () => {
     expect(parse('searched: 2026-11-24', 'post')).toMatchObject({searched: '2026-11-24'});
     expect(() => parse('searched: 2026-11-24', 'page')).toThrow('Unknown key "searched"');
   });
@@ -54,23 +54,23 @@ describe('asks', () => {
     `);
   });
 
-  test('appear once, whatever their case and punctuation', () => {
+  test('are unique, ignoring case and punctuation', () => {
     const asks = ['asks:', "  - What's a tablespoon?", '  - How much water?', '  - whats a TABLESPOON'].join('\n');
     expect(() => parse(asks)).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "asks.2" is not valid: "whats a TABLESPOON".
         in: content/docs/yoga/x.mdx:7:5
-        fix: take it out: it is entry 1 again; case and punctuation do not count]
+        fix: remove it: it repeats entry 1, ignoring case and punctuation]
     `);
   });
 });
 
 describe('cover', () => {
-  test('is the name of a drawing, also of one that is only planned', () => {
+  test('is the name of a drawing, or of a planned one', () => {
     expect(parse('cover: two-chairs')).toMatchObject({cover: 'two-chairs'});
     expect(parse('cover: tomato', 'post')).toMatchObject({cover: 'tomato'});
   });
 
-  test('that is misspelt is told with the nearest names', () => {
+  test('a misspelt name is reported with similar names', () => {
     expect(() => parse('cover: two chair')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "cover" has a value that is not allowed: "two chair".
         in: content/docs/yoga/x.mdx:4:1
@@ -82,13 +82,13 @@ describe('cover', () => {
 describe('reviewed', () => {
   const review = 'reviewed: {by: "Dr A. Example, physiotherapist", date: 2026-11-20, scope: exercises}';
 
-  test('says who, when and what', () => {
+  test('names who, when and what', () => {
     expect(parse(review)).toMatchObject({
       reviewed: {by: 'Dr A. Example, physiotherapist', date: '2026-11-20', scope: 'exercises'},
     });
   });
 
-  test('has all three keys', () => {
+  test('requires all three keys', () => {
     expect(() => parse(review.replace(', scope: exercises', ''))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "reviewed.scope" is missing.
         in: content/docs/yoga/x.mdx:4:1
@@ -101,13 +101,13 @@ describe('corrections', () => {
   const correction = (what: string, date = '2026-11-24') => `  - {date: ${date}, what: "${what}"}`;
   const corrections = (...lines: string[]) => ['corrections:', ...lines].join('\n');
 
-  test('say when and what', () => {
+  test('name the day and what was wrong', () => {
     expect(parse(corrections(correction('The dose was twice what it should be.')))).toMatchObject({
       corrections: [{date: '2026-11-24', what: 'The dose was twice what it should be.'}],
     });
   });
 
-  test('say it in a sentence or two', () => {
+  test('describe it in a sentence or two', () => {
     expect(() => parse(corrections(correction('A slip.')))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "corrections.0.what" is too short: "A slip.".
         in: content/docs/yoga/x.mdx:5:24
@@ -116,7 +116,7 @@ describe('corrections', () => {
     expect(() => parse(corrections(correction('Long. '.repeat(60))))).toThrow('write 10 to 300 characters');
   });
 
-  test('have a day, and no other keys', () => {
+  test('require a day, and allow no other keys', () => {
     expect(() =>
       parse(corrections(correction('The dose was wrong.', '24/11/2026'))),
     ).toThrowErrorMatchingInlineSnapshot(`

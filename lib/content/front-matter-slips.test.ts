@@ -11,9 +11,9 @@ const reported = (lines: string) => {
 };
 
 describe('an @ before the id of a source', () => {
-  test('is reported with the line as it should be', () => {
+  test('is reported with the corrected line', () => {
     expect(reported('sources: [@nhs-vitamin-d, @nhs-vitamin-c]')).toMatchInlineSnapshot(`
-      "The ids of sources stand here without an @.
+      "Source ids have no @ here.
         in: content/docs/yoga/x.mdx:4:11
         fix: write sources: [nhs-vitamin-d, nhs-vitamin-c]; only citations in the text have an @"
     `);
@@ -24,38 +24,38 @@ describe('an @ before the id of a source', () => {
     ['sources: [[@nhs-vitamin-d]]', 'write sources: [nhs-vitamin-d];'],
     ['sources: [nhs-vitamin-c, @nhs-vitamin-d]', 'write sources: [nhs-vitamin-c, nhs-vitamin-d];'],
     ['sources:\n  - nhs-vitamin-c\n  - @nhs-vitamin-d', 'write - nhs-vitamin-d;'],
-  ])('is reported however the list is written: %j', (lines, fix) => {
-    expect(reported(lines)).toContain('The ids of sources stand here without an @.');
+  ])('is reported in every notation of the list: %j', (lines, fix) => {
+    expect(reported(lines)).toContain('Source ids have no @ here.');
     expect(reported(lines)).toContain(fix);
   });
 
-  test('is a sign like others elsewhere', () => {
+  test('is reported like any other sign elsewhere', () => {
     expect(reported('group: @home')).toMatchInlineSnapshot(`
-      ""@" at the beginning of a text has a meaning of its own.
+      ""@" at the start of a text has a special meaning.
         in: content/docs/yoga/x.mdx:4:8
-        fix: put quotes round a text that begins with @"
+        fix: put quotes around a text that starts with @"
     `);
   });
 });
 
 test.each([
-  ['sidebar_label: Sleep: what helps', 'put quotes round the whole text: sidebar_label: "Sleep: what helps"'],
+  ['sidebar_label: Sleep: what helps', 'put quotes around the whole text: sidebar_label: "Sleep: what helps"'],
   ['sidebar_label: Why "rest": what helps', `sidebar_label: 'Why "rest": what helps'`],
-])('a colon: the remedy is the line with quotes (%s)', (line, fix) => {
+])('a colon: the fix is the line with quotes (%s)', (line, fix) => {
   expect(reported(line)).toContain(fix);
 });
 
 test.each([
   ["sidebar_label: 'It's late'", `write sidebar_label: "It's late"`],
   ['sidebar_label: "The "best" soil"', `write sidebar_label: 'The "best" soil'`],
-])('a quotation mark inside a quoted text: the remedy is the line with the other kind (%s)', (line, fix) => {
+])('a quotation mark inside a quoted text: the fix is the line with the other kind (%s)', (line, fix) => {
   expect(reported(line)).toContain(fix);
 });
 
 test.each([
-  ['tags:\n\t- yoga', '5:1', 'write two spaces in its place'],
-  ['\tdraft: true', '4:1', 'delete it: a key begins at the left edge'],
-])('a tab: the remedy depends on the line (%j)', (lines, place, fix) => {
+  ['tags:\n\t- yoga', '5:1', 'replace it with two spaces'],
+  ['\tdraft: true', '4:1', 'delete it: a key starts at the left edge'],
+])('a tab: the fix depends on the line (%j)', (lines, place, fix) => {
   expect(reported(lines)).toContain(`content/docs/yoga/x.mdx:${place}\n  fix: ${fix}`);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['sidebar_label: "Sleep”', 'write sidebar_label: "Sleep"'],
   ["sidebar_label: 'Sleep’", "write sidebar_label: 'Sleep'"],
   ['sidebar_label: "Say “yes”', 'write sidebar_label: "Say “yes”"'],
-])('a quotation mark that is never closed: one that has become curly is it (%s)', (line, fix) => {
+])('an unclosed quotation mark: the fix names a curly one (%s)', (line, fix) => {
   expect(reported(line)).toBe(
     `The YAML cannot be read: a quotation mark is never closed.\n  in: content/docs/yoga/x.mdx:4:16\n  fix: ${fix}`,
   );
@@ -74,18 +74,18 @@ test.each([
   ['tags:[yoga]', 'write tags: [yoga]'],
   ['tags：[yoga]', 'write tags: [yoga]'],
   ['sidebar_label = Sleep', 'write sidebar_label: Sleep'],
-])('a key without a colon and a space: the remedy is the line with both (%s)', (line, fix) => {
+])('a key without a colon and a space: the fix is the line with both (%s)', (line, fix) => {
   for (const lines of [line, `${line}\nunlisted: true`]) {
     expect(reported(lines)).toBe(
-      `Between a key and its value stand a colon and a space.\n  in: content/docs/yoga/x.mdx:4:1\n  fix: ${fix}`,
+      `A key and its value are separated by a colon and a space.\n  in: content/docs/yoga/x.mdx:4:1\n  fix: ${fix}`,
     );
   }
 });
 
-test('words that are no key are reported in plain words, also above another key', () => {
+test('words that are not a key are reported in plain words, also above another key', () => {
   expect(reported('just words\nunlisted: true')).toMatchInlineSnapshot(`
-    "The YAML cannot be read: a line is no key with a value.
+    "The YAML cannot be read: a line is not a key with a value.
       in: content/docs/yoga/x.mdx:4:1
-      fix: write "key: value", with a space after the colon, or indent the line if it goes on"
+      fix: write "key: value", with a space after the colon, or indent the line if it continues the one above"
   `);
 });

@@ -1,6 +1,6 @@
 import {type Problem, type ProblemCode, SiteError} from '@/lib/errors';
 
-/** Explains an error of YAML in front matter: the usual typing errors, with the author's own line corrected. */
+/** Explains a YAML error in front matter: common typing mistakes, with the author's own line corrected. */
 export function explainSlip(error: SiteError, text: string): SiteError {
   const {line = 1, column = 1, code} = error.details;
   const lines = text.split(/\r?\n/);
@@ -13,22 +13,22 @@ export function explainSlip(error: SiteError, text: string): SiteError {
 
 interface Slip {
   readonly code?: ProblemCode;
-  /** The file up to the line where the YAML reader gave up. */
+  /** The file up to the line where the YAML parser gave up. */
   readonly lines: readonly string[];
-  /** That line as it was written. */
+  /** That line as the author wrote it. */
   readonly written: string;
   /** The key it belongs to. */
   readonly key: string;
   readonly column: number;
 }
 
-/** A value whose quotation mark its own line does not close. */
+/** A value whose opening quotation mark is not closed on its line. */
 const UNCLOSED = /^([\w-]+:\s+)("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/;
 
 const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
   ({code, lines}) => {
     if (code !== 'unclosed-quote') return undefined;
-    // the last one: a value above may be closed on a line of its own
+    // the last one: a value above may be closed on a later line
     const index = lines.findLastIndex((line) => UNCLOSED.test(line));
     const [whole = '', before = '', value = ''] = UNCLOSED.exec(lines[index] ?? '') ?? [];
     if (whole === '') return undefined;
@@ -39,10 +39,10 @@ const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
   ({written}) => {
     const [, indent, word] = /^(\s*)-([^\s-].*)$/.exec(written) ?? [];
     if (word === undefined) return undefined;
-    return {problem: 'An item of a list needs a space after its dash.', fix: `write ${indent}- ${word.trimEnd()}`};
+    return {problem: 'A list item needs a space after its dash.', fix: `write ${indent}- ${word.trimEnd()}`};
   },
   ({code, lines}) => {
-    // the reader of YAML gives up on the line below
+    // the YAML parser gives up on the line below
     const index = lines.findLastIndex((line) => count(line, '[') > count(line, ']'));
     if (code !== 'unclosed-bracket' || index < 0) return undefined;
     return {line: index + 1, column: lines[index]!.lastIndexOf('[') + 1, fix: `write ${lines[index]!.trim()}]`};
@@ -50,7 +50,10 @@ const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
   ({code, written}) => {
     const [, key, value = ''] = /^([\w-]+)(?::|\s*[：=])\s*(\S.*)$/.exec(written) ?? [];
     if (code !== 'no-value' || key === undefined) return undefined;
-    return {problem: 'Between a key and its value stand a colon and a space.', fix: `write ${key}: ${value.trimEnd()}`};
+    return {
+      problem: 'A key and its value are separated by a colon and a space.',
+      fix: `write ${key}: ${value.trimEnd()}`,
+    };
   },
   ({code, written}) => {
     const [, before, , text] = /^([\w-]+:\s+)(["'])(.*)\2\s*$/.exec(written) ?? [];
@@ -62,7 +65,7 @@ const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
     const bare = written.replaceAll('@', '').replace(/\[\[(.*)\]\]/, '[$1]');
     const mended = bare.replace(/^(sources:\s+)([^[\s].*)$/, '$1[$2]').trim();
     return {
-      problem: 'The ids of sources stand here without an @.',
+      problem: 'Source ids have no @ here.',
       fix: `write ${mended}; only citations in the text have an @`,
     };
   },
@@ -70,20 +73,20 @@ const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
     const [, before = '', sign] = /^([\w-]+:\s+)([*&%@`|>{])/.exec(written) ?? [];
     if (!sign || code === undefined) return undefined;
     return {
-      problem: `"${sign}" at the beginning of a text has a meaning of its own.`,
+      problem: `"${sign}" at the start of a text has a special meaning.`,
       column: before.length + 1,
-      fix: `put quotes round a text that begins with ${sign}`,
+      fix: `put quotes around a text that starts with ${sign}`,
     };
   },
   ({code, written}) => {
     const [, before, value] = /^([\w-]+:\s+)([^\s"'[{].*:\s.*)$/.exec(written) ?? [];
     if (code !== 'colon' || before === undefined || value === undefined) return undefined;
-    return {fix: `put quotes round the whole text: ${before}${quoted(value.trim())}`};
+    return {fix: `put quotes around the whole text: ${before}${quoted(value.trim())}`};
   },
   ({code, written}) => {
     if (code !== 'tab') return undefined;
     const isKey = /^\s*\t\s*[\w-]+:/.test(written);
-    return {fix: isKey ? 'delete it: a key begins at the left edge' : 'write two spaces in its place'};
+    return {fix: isKey ? 'delete it: a key starts at the left edge' : 'replace it with two spaces'};
   },
 ];
 

@@ -4,15 +4,15 @@ import {article, frontOf} from '@/tests/support/project';
 const parse = (text: string) => frontOf(text);
 
 describe('YAML', () => {
-  test('malformed YAML is found at its line and column', () => {
+  test('malformed YAML is reported with line and column', () => {
     expect(() => parse('---\ntitle: Soil: made simple\ndescription: x\n---\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The YAML cannot be read: a colon inside a text starts a key.
         in: content/docs/yoga/x.mdx:2:8
-        fix: put quotes round the whole text: title: "Soil: made simple"]
+        fix: put quotes around the whole text: title: "Soil: made simple"]
     `);
   });
 
-  test('a quote that never ends is found', () => {
+  test('an unclosed quote is found', () => {
     expect(() => parse('---\ntitle: "Soil\ndescription: x\n---\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The YAML cannot be read: a quotation mark is never closed.
         in: content/docs/yoga/x.mdx:2:8
@@ -20,7 +20,7 @@ describe('YAML', () => {
     `);
   });
 
-  test('nor is a text over two lines above it taken for it', () => {
+  test('a text over two lines above it is not taken for it', () => {
     expect(() => parse('---\ntitle: "Soil\n  and sun"\ndescription: "x\n---\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The YAML cannot be read: a quotation mark is never closed.
         in: content/docs/yoga/x.mdx:4:14
@@ -28,7 +28,7 @@ describe('YAML', () => {
     `);
   });
 
-  test('a list that never ends is found', () => {
+  test('an unclosed list is found', () => {
     expect(() => parse(article('tags: [yoga, sleep'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The YAML cannot be read: a bracket is never closed.
         in: content/docs/yoga/x.mdx:4:7
@@ -38,27 +38,27 @@ describe('YAML', () => {
 
   test('a tab cannot indent', () => {
     expect(() => parse(article('tags:\n\t- yoga'))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The YAML cannot be read: a tab is where spaces belong.
+      [SiteError: The YAML cannot be read: a tab is used instead of spaces.
         in: content/docs/yoga/x.mdx:5:1
-        fix: write two spaces in its place]
+        fix: replace it with two spaces]
     `);
   });
 
-  test('the same key twice is refused at the second one', () => {
+  test('a repeated key is refused at the second one', () => {
     expect(() => parse(article('title: Another title'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The YAML cannot be read: the same key appears twice.
         in: content/docs/yoga/x.mdx:4:1
-        fix: keep one of the two lines]
+        fix: remove one of them lines]
     `);
   });
 
-  test('the same broken YAML is refused each time it is read', () => {
+  test('the same broken YAML is refused on every read', () => {
     const text = article('tags: [yoga');
     expect(() => parse(text)).toThrow('The YAML cannot be read');
     expect(() => parse(text)).toThrow('The YAML cannot be read');
   });
 
-  test('references that multiply are refused', () => {
+  test('multiplying references are refused', () => {
     const bomb = [
       'a: &a [x, x, x, x, x, x, x, x, x]',
       ...'bcdefgh'.split('').map((name, index) => {
@@ -73,11 +73,11 @@ describe('YAML', () => {
     `);
   });
 
-  test('a tag of YAML that stands for a program is refused', () => {
+  test('a YAML tag for a program is refused', () => {
     expect(() => parse(article('group: !!js/function "function () {}"'))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The YAML cannot be read: a text begins with "!", which has a meaning of its own.
+      [SiteError: The YAML cannot be read: a text starts with "!", which has a special meaning.
         in: content/docs/yoga/x.mdx:4:8
-        fix: put quotes round the text]
+        fix: put quotes around the text]
     `);
   });
 
@@ -85,38 +85,38 @@ describe('YAML', () => {
     expect(() => parse('---\n- title\n---\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The front matter has no keys.
         in: content/docs/yoga/x.mdx:2:1
-        fix: write one "key: value" on each line, title and description first]
+        fix: write one "key: value" per line, title and description first]
     `);
   });
 
-  test('the words yes, no and a date stay texts', () => {
+  test('the words yes and no, and a date, stay text', () => {
     const {front} = parse(article('group: no\nupdated: 2025-11-20\ntags: [on, 12am]'));
     expect([front.group, front.updated, front.tags]).toEqual(['no', '2025-11-20', ['on', '12am']]);
   });
 });
 
 describe('the fence of the front matter', () => {
-  test('a file without front matter is reported how to begin', () => {
+  test('a missing front matter is reported with how to start it', () => {
     expect(() => parse('## A heading\n\nText.\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The front matter is missing.
         in: content/docs/yoga/x.mdx:1:1
-        fix: begin the file with three dashes, the keys title and description, and three dashes]
+        fix: start the file with three dashes, the keys title and description, and three dashes]
     `);
   });
 
-  test('an empty front matter is reported so, as by the check', () => {
+  test('an empty front matter is reported as such, as by the check', () => {
     expect(() => parse('---\n---\n\nText.\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The front matter has no keys.
         in: content/docs/yoga/x.mdx:2:1
-        fix: write one "key: value" on each line, title and description first]
+        fix: write one "key: value" per line, title and description first]
     `);
   });
 
-  test('a front matter that never ends is reported so', () => {
+  test('a front matter without an end is reported as such', () => {
     expect(() => parse('---\ntitle: A title\ndescription: x\n\nText.\n')).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The front matter that begins here does not end: its closing line of three dashes is missing.
+      [SiteError: The front matter that starts here does not end: its closing line of three dashes is missing.
         in: content/docs/yoga/x.mdx:1:1
-        fix: write --- on a line of its own below line 3 (description: x), before the text]
+        fix: write --- on a separate line below line 3 (description: x), before the text]
     `);
   });
 
@@ -126,7 +126,7 @@ describe('the fence of the front matter', () => {
     expect(globalThis).not.toHaveProperty('sunrootWasRun');
   });
 
-  test('front matter that is a program is refused with the remedy', () => {
+  test('front matter that is a program is refused with a fix', () => {
     expect(() => parse('---js\n{}\n---\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Front matter that is a program is never run.
         in: content/docs/yoga/x.mdx:1:1

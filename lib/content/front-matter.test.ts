@@ -5,7 +5,7 @@ import type {ArticleKind} from './front-matter';
 const parse = (text: string, kind: ArticleKind = 'doc') => frontOf(text, kind);
 
 describe('keys', () => {
-  test('an unknown key suggests the nearest one', () => {
+  test('an unknown key suggests the closest one', () => {
     expect(() => parse(article('sidebar_postion: 3'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown key "sidebar_postion".
         in: content/docs/yoga/x.mdx:4:1
@@ -21,7 +21,7 @@ describe('keys', () => {
     `);
   });
 
-  test('a missing title is named', () => {
+  test('a missing title is reported', () => {
     expect(() => parse('---\ndescription: What the reader gets.\n---\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "title" is missing.
         in: content/docs/yoga/x.mdx:2:1
@@ -49,11 +49,11 @@ describe('keys', () => {
     expect(() => parse('---\ntitle: 1984\ndescription: x\n---\n')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "title" is not a text: 1984.
         in: content/docs/yoga/x.mdx:2:1
-        fix: put quotes round it, just as it is written]
+        fix: put quotes around it]
     `);
   });
 
-  test('a single tag that is not a list is shown as a list', () => {
+  test('a single tag that is not in a list is reported with the list', () => {
     expect(() => parse(article('tags: yoga'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "tags" is not a list: "yoga".
         in: content/docs/yoga/x.mdx:4:1
@@ -69,7 +69,7 @@ describe('keys', () => {
     `);
   });
 
-  test('a place in the sidebar is a number', () => {
+  test('a position in the sidebar is a number', () => {
     expect(() => parse(article('sidebar_position: first'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "sidebar_position" is not a number: "first".
         in: content/docs/yoga/x.mdx:4:1
@@ -81,7 +81,7 @@ describe('keys', () => {
     expect(() => parse(article('updated: 2025-02-30'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "updated" is not valid: "2025-02-30".
         in: content/docs/yoga/x.mdx:4:1
-        fix: write a day of the calendar as YYYY-MM-DD, such as 2026-03-31]
+        fix: write a calendar day as YYYY-MM-DD, such as 2026-03-31]
     `);
   });
 
@@ -93,7 +93,7 @@ describe('keys', () => {
     `);
   });
 
-  test('an unknown format is reported with the formats there are', () => {
+  test('an unknown format is reported with the existing formats', () => {
     expect(() => parse(article('format: how to'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "format" has a value that is not allowed: "how to".
         in: content/docs/yoga/x.mdx:4:1
@@ -101,11 +101,11 @@ describe('keys', () => {
     `);
   });
 
-  test('an older address begins with a slash', () => {
+  test('an alias starts with a slash', () => {
     expect(() => parse(article('aliases: [old/address]'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: "aliases.0" is not valid: "old/address".
         in: content/docs/yoga/x.mdx:4:11
-        fix: a path that begins with "/" and has no spaces]
+        fix: a path that starts with "/" and has no spaces]
     `);
   });
 
@@ -113,19 +113,19 @@ describe('keys', () => {
     expect(() => parse(article('draft: true\nunlisted: true'))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The article is both draft and unlisted.
         in: content/docs/yoga/x.mdx:5:1
-        fix: keep draft while it is being written, unlisted when only people with the address should find it]
+        fix: keep draft while you are writing it, unlisted if only people with the address should find it]
     `);
   });
 });
 
 describe('what is read', () => {
-  test('the body begins after the front matter, and its first line is known', () => {
+  test('the body starts after the front matter, and its first line is known', () => {
     const {body, bodyLine} = parse(article('tags: [yoga]', 'First line.\n\n---\n\nLast line.'));
     expect(body).toBe('First line.\n\n---\n\nLast line.\n');
     expect(bodyLine).toBe(7);
   });
 
-  test('what is left out has its default', () => {
+  test('missing keys have defaults', () => {
     const {front} = parse(article());
     expect(front).toEqual({
       title: 'A title',
@@ -140,7 +140,7 @@ describe('what is read', () => {
     });
   });
 
-  test('the place of a key and of an item of a list is known', () => {
+  test('the place of a key and of a list item is known', () => {
     const {place} = parse(article('tags: [yoga, sleep]'));
     expect(place(['tags'])).toMatchObject({line: 4, column: 1});
     expect(place(['tags', 1])).toMatchObject({line: 4, column: 14});

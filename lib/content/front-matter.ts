@@ -21,7 +21,7 @@ const sourceId = z
   .string()
   .refine((id) => !/^\[?@/.test(id), 'write ids without @ here; only citations in the text have one: [@nhs-vitamin-d]')
   .refine((id) => !/[;\s]/.test(id), 'put commas between the ids, such as [nhs-vitamin-d, nhs-vitamin-c]');
-const route = z.string().regex(/^\/\S*$/, 'a path that begins with "/" and has no spaces');
+const route = z.string().regex(/^\/\S*$/, 'a path that starts with "/" and has no spaces');
 
 const FORMATS = [
   'overview',
@@ -36,27 +36,27 @@ const FORMATS = [
   'reference',
 ] as const;
 
-/** A text on one line, of a length that fits its place. */
+/** Text on one line, within these lengths. */
 function between(fewest: number, most: number) {
   const fix = `write ${fewest} to ${most} characters`;
   return z.string().trim().min(fewest, fix).max(most, fix);
 }
 
-/** A text that is there: not empty, and not of spaces alone. */
+/** Text that is neither empty nor only spaces. */
 const words = z
   .string()
   .min(1)
-  .refine((text) => text === '' || text.trim() !== '', 'write a text between the quotes');
+  .refine((text) => text === '' || text.trim() !== '', 'write text between the quotes');
 
 const correction = z.strictObject({
-  date: day.describe('The day the error was put right, as YYYY-MM-DD.'),
+  date: day.describe('The day of the correction, as YYYY-MM-DD.'),
   what: between(10, 300).describe('What was wrong, and what the text says now: 10 to 300 characters, plain text.'),
 });
 
 const common = {
-  title: words.describe(`At most ${LONGEST_TITLE} characters: longer titles are cut in search results.`),
+  title: words.describe(`At most ${LONGEST_TITLE} characters: search results cut longer titles.`),
   description: words.describe(
-    `${DESCRIPTION_LENGTH.fewest} to ${DESCRIPTION_LENGTH.most} characters: what the reader gets.`,
+    `${DESCRIPTION_LENGTH.fewest} to ${DESCRIPTION_LENGTH.most} characters: what the reader learns.`,
   ),
   tags: z.array(z.string()).default([]).describe('Keys of content/tags.yml.'),
   sources: z
@@ -68,14 +68,14 @@ const common = {
     .describe(
       'The day the text was last changed, as YYYY-MM-DD. A post needs it only when it was changed after its date.',
     ),
-  format: z.enum(FORMATS).optional().describe('What kind of piece it is; `npm run new` has a template for each.'),
+  format: z.enum(FORMATS).optional().describe('The kind of article; `npm run new` has a template for each.'),
   slug: z.string().optional().describe('Last part of the address, when it differs from the file name.'),
   draft: z.boolean().default(false).describe('True while it is being written: only `npm run dev` shows it.'),
   unlisted: z
     .boolean()
     .default(false)
     .describe(
-      'True for a page that only those with its address find: it is in no list, sidebar, search, feed or sitemap.',
+      'True for a page that can only be found by its address: it is in no list, sidebar, search, feed or sitemap.',
     ),
   publishAt: day
     .optional()
@@ -84,40 +84,38 @@ const common = {
   corrections: z
     .array(correction)
     .default([])
-    .describe('Errors that readers may have read and that have been put right.'),
-  aliases: z.array(route).default([]).describe('Older addresses that lead here, such as /docs/yoga/old-name.'),
+    .describe('Errors that readers may have read and that have been corrected.'),
+  aliases: z.array(route).default([]).describe('Older addresses that redirect here, such as /docs/yoga/old-name.'),
 };
 
 /** Keys of posts and docs. */
 const written = {
   ...common,
-  searched: day.optional().describe('The day evidence was last looked for, as YYYY-MM-DD; shown under the article.'),
+  searched: day.optional().describe('The day evidence was last searched for, as YYYY-MM-DD; shown below the article.'),
   reviewed: z
     .strictObject({
       by: words.describe('Who reviewed it, with their qualification.'),
       date: day.describe('The day of the review, as YYYY-MM-DD.'),
-      scope: words.describe('What was looked at, such as "doses and interactions".'),
+      scope: words.describe('What was reviewed, such as "doses and interactions".'),
     })
     .optional()
-    .describe('A review by somebody else than the authors; shown below the title.'),
-  cover: z.enum(COVER_NAMES).optional().describe('The drawing of the article; every post and doc names one.'),
+    .describe('A review by somebody other than the authors; shown below the title.'),
+  cover: z.enum(COVER_NAMES).optional().describe('The drawing of the article; every post and doc has one.'),
 };
 
 const docSchema = z.strictObject({
   ...written,
-  group: words
-    .optional()
-    .describe('The category of the sidebar; one of the groups of the section in content/sidebars.ts.'),
-  sidebar_position: z.number().optional().describe('Place within the group; smaller comes first.'),
+  group: words.optional().describe("The category in the sidebar: one of the section's groups in content/sidebars.ts."),
+  sidebar_position: z.number().optional().describe('Position within the group; smaller comes first.'),
   sidebar_label: words
     .optional()
     .describe(
-      'Shorter label for sidebar, breadcrumbs, the links to the previous and next doc, and navbar items; when left out, what the title says before a colon.',
+      'Shorter label for sidebar, breadcrumbs, links to the previous and next doc, and navbar items; by default the title up to a colon.',
     ),
 });
 const postSchema = z.strictObject({
   ...written,
-  date: day.optional().describe('The date is in the file name; when it is given here too, both must agree.'),
+  date: day.optional().describe('The file name contains the date; when it is given here too, both must agree.'),
 });
 const pageSchema = z.strictObject(common);
 
@@ -126,22 +124,22 @@ export type ArticleKind = keyof typeof frontMatterSchemas;
 export type FrontMatter<K extends ArticleKind> = z.output<(typeof frontMatterSchemas)[K]>;
 
 type Keys = FrontMatter<'doc'> & FrontMatter<'post'>;
-/** The keys that could be understood; those at fault are missing. */
+/** The valid keys. */
 export type Front = Partial<Keys> &
   Pick<Keys, 'tags' | 'sources' | 'aliases' | 'asks' | 'corrections' | 'draft' | 'unlisted'>;
 
 export interface FrontRead {
   /** Undefined when the front matter cannot be read at all. */
   readonly front?: Front;
-  /** Keys left out because of a fault. */
+  /** Keys left out because of an error. */
   readonly atFault: ReadonlySet<PropertyKey>;
-  /** Its YAML, which begins on the second line. */
+  /** Its YAML, which starts on the second line. */
   readonly yaml: string;
   /** The text after the front matter. */
   readonly body: string;
-  /** Line of the file on which the body begins. */
+  /** Line in the file on which the body starts. */
   readonly bodyLine: number;
-  /** True when nobody can tell its end from the beginning of the text: neither is read. */
+  /** True when its end cannot be told from the start of the text: neither is read. */
   readonly isUnread: boolean;
   /** The place of a key. */
   place(path: readonly PropertyKey[]): Place;
@@ -149,10 +147,10 @@ export interface FrontRead {
 
 const KNOWN_KEYS = new Set(Object.values(frontMatterSchemas).flatMap(({shape}) => Object.keys(shape)));
 const RULE = 'front-matter';
-/** gray-matter finds the parts of a file; its YAML reader knows no places, and its JavaScript would run. */
+/** gray-matter splits the file; its YAML engine reports no places, and its JavaScript engine would run code. */
 const SPLIT_ONLY = {language: 'yaml', engines: {yaml: () => ({})}};
 
-/** Reads and checks the front matter of an article, a text with plain line ends. */
+/** Reads and checks an article's front matter; the text must have plain line ends. */
 export function readFront(text: string, file: string, kind: ArticleKind, faults: Faults): FrontRead {
   const end = faults.attempt(RULE, () => lastLineOf(text, file), {file});
   const atFault = new Set<PropertyKey>();
@@ -172,7 +170,9 @@ export function readFront(text: string, file: string, kind: ArticleKind, faults:
   return {front, atFault, yaml, body, bodyLine, isUnread: false, place: keys?.place ?? top};
 }
 
-/** Number of the line that ends the front matter. Throws a SiteError when nobody can tell its end, or keys go on below it. */
+/**
+ * Number of the line that ends the front matter. Throws a SiteError when its end is unclear, or keys continue below it.
+ */
 export function lastLineOf(text: string, file: string): number {
   const end = endOfFrontMatter(text, file);
   refuseSecondFrontMatter(text, end, file, KNOWN_KEYS);
@@ -191,7 +191,7 @@ type Tell = (key: PropertyKey | undefined, problem: Problem) => void;
 
 function readValues({data, place}: YamlText, kind: ArticleKind, tell: Tell): Front | undefined {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    const fix = 'write one "key: value" on each line, title and description first';
+    const fix = 'write one "key: value" per line, title and description first';
     tell(undefined, {problem: 'The front matter has no keys.', ...place([]), fix});
     return undefined;
   }
@@ -200,7 +200,7 @@ function readValues({data, place}: YamlText, kind: ArticleKind, tell: Tell): Fro
     tell(path[0], {problem, ...place(path), fix}),
   ) as Front;
   if (front.draft && front.unlisted) {
-    const fix = 'keep draft while it is being written, unlisted when only people with the address should find it';
+    const fix = 'keep draft while you are writing it, unlisted if only people with the address should find it';
     tell('unlisted', {problem: 'The article is both draft and unlisted.', ...place(['unlisted']), fix});
   }
   return front;

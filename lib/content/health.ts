@@ -4,7 +4,7 @@ const SECTIONS: readonly (string | undefined)[] = ['outdoors', 'vitamins', 'well
 /** Topics of posts that give no health advice. */
 const OTHER_TOPICS: readonly string[] = ['Gardening', 'Hydroponics'];
 
-/** Whether an article advises on the body or the mind, so that readers should know who has looked at it. */
+/** Whether an article gives advice on body or mind, so that readers should know who has reviewed it. */
 export function isOnHealth(article: AnyArticle): boolean {
   if (article.kind === 'post') return !OTHER_TOPICS.includes(article.topic.label);
   return article.kind === 'doc' && SECTIONS.includes(article.section);

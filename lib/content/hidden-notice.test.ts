@@ -10,7 +10,7 @@ const files = {
   'content/pages/plan.mdx': article('draft: true'),
 };
 
-test('the build names what it leaves out, and when that will be there', () => {
+test('the build names what it leaves out, and when that will be published', () => {
   expect(hiddenNotice(contentOf(files).hidden, '2025-06-15')).toMatchInlineSnapshot(`
     "Left out of this build of 2025-06-15: 4 articles.
       content/blog/2025-01-02-sooner.mdx: there in builds from 2025-06-16 on (publishAt)

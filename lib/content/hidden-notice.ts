@@ -1,6 +1,6 @@
 import type {HiddenFile} from './articles';
 
-/** The build's notice about the articles it leaves out, those with a day first. Undefined when there are none. */
+/** The build's notice about the articles it leaves out, those with a day first. Undefined without any. */
 export function hiddenNotice(hidden: readonly HiddenFile[], today: string): string | undefined {
   if (hidden.length === 0) return undefined;
   const scheduled = hidden

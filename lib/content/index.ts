@@ -3,7 +3,7 @@ import {readdirSync, statSync} from 'node:fs';
 import {type SiteConfig, sidebarsConfig, siteConfig} from '@/lib/config';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {checkData} from '@/lib/data/check';
-import {faultsOfData} from '@/lib/data/until-saved';
+import {faultsOfData} from '@/lib/data/memoize-files';
 import {buildDay} from '@/lib/dates';
 import type {Problem} from '@/lib/errors';
 import {type Fault, Faults, sortFaults} from '@/lib/faults';
@@ -12,7 +12,7 @@ import {type BlogIndex, readBlog} from './blog';
 import {contentFiles} from './content-files';
 import {type DocsIndex, readDocs} from './docs';
 import {contentFolder, requireContentFolder} from './folder';
-import {missingDocs} from './foreign';
+import {missingDocs} from './missing-docs';
 import type {AnyArticle, Page} from './model';
 import {readPages} from './pages';
 import {type ArticleFile, readFile} from './read-file';
@@ -28,12 +28,12 @@ export interface Content {
   readonly blog: BlogIndex;
   readonly docs: DocsIndex;
   readonly pages: readonly Page[];
-  /** Everything with a text of its own, listed or not. */
+  /** Every article, listed or not. */
   readonly articles: readonly AnyArticle[];
-  /** What this build leaves out: drafts and articles for a later day. Empty in development. */
+  /** What this build leaves out: drafts and scheduled articles. Empty in development. */
   readonly hidden: readonly HiddenFile[];
   article(route: string): AnyArticle | undefined;
-  /** The article written in a file, by its path in the project. */
+  /** The article in a file, by its path in the project. */
   articleInFile(file: string): AnyArticle | undefined;
 }
 
@@ -43,10 +43,12 @@ interface Loaded {
   readonly faults: readonly Fault[];
 }
 
-/** Next makes bundles with variables of their own; all of them share what one has read, in development the last state that was right. */
+/**
+ * Next's bundles have their own variables; all of them share what one has read, in development the last valid state.
+ */
 const shared = globalThis as {sunrootContent?: Loaded};
 
-/** Everything under content/, read and checked once per build process. Throws a SiteError that tells all that is wrong. */
+/** Everything under content/, read and checked once per build process. Throws a SiteError with all errors. */
 export async function loadContent(): Promise<Content> {
   if (process.env.NODE_ENV === 'development') return reloadContent();
   if (shared.sunrootContent) return shared.sunrootContent.content;
@@ -57,21 +59,21 @@ export async function loadContent(): Promise<Content> {
   return content;
 }
 
-/** Lets this process go on with content at fault, for a command that tells all that is wrong before it ends. */
+/** Lets this process continue with invalid content, for a command that reports all errors before it ends. */
 export function collectContent(faults: Faults): Content {
   const content = readContent(projectContext(process.cwd(), faults), sidebarsConfig());
   shared.sunrootContent = {key: '', content, faults: []};
   return content;
 }
 
-/** What is wrong with what an author is just editing; the pages show the last state that was right. */
+/** Errors in what an author is editing; the pages show the last valid state. */
 export function contentFaults(): readonly Problem[] {
   return [...faultsOfData(), ...(shared.sunrootContent?.faults ?? [])];
 }
 
-/** In development authors save files while the server runs, and a slip of theirs must not take the site away. */
+/** In development authors save files while the server runs, and a mistake must not take the site down. */
 async function reloadContent(): Promise<Content> {
-  // spelled out here, so that the build leaves the import, and with it the text of every article, out of its bundles
+  // spelled out here, so that the build keeps the import, and with it every article's text, out of its bundles
   if (process.env.NODE_ENV === 'development' && process.env.NEXT_RUNTIME) await import('./watch');
   const key = fingerprint(process.cwd());
   const last = shared.sunrootContent;
@@ -80,30 +82,30 @@ async function reloadContent(): Promise<Content> {
   for (const {details} of checkData()) context.faults.add('data', details);
   const next = readContent(context, sidebarsConfig());
   const faults = sortFaults(context.faults.list).filter(({severity}) => severity === 'error');
-  // without an earlier state what could be read is shown
+  // without an earlier state, shows what could be read
   const content = faults.length > 0 && last ? last.content : next;
   shared.sunrootContent = {key, content, faults};
   return content;
 }
 
-/** What the articles below a folder are read with; faults of the vocabulary are noted. */
+/** The context for reading a folder's articles; records errors in the vocabulary. */
 export function projectContext(root: string, faults: Faults): ReadContext {
   requireContentFolder(root);
   const site = siteConfig();
   const missing = missingDocs(root, site, sidebarsConfig());
   const vocabulary = readTagVocabulary(root, faults);
-  // nobody knows the tags of a vocabulary at fault
+  // the tags of an invalid vocabulary are unknown
   const isOpen = missing.length > 0 || faults.list.length > 0;
   const config: SiteConfig = isOpen ? {...site, onUnknownTags: 'ignore'} : site;
   return {root, config, vocabulary, today: buildDay(), isDevelopment: false, missing, faults};
 }
 
-/** Every article file below a folder, read on its own. */
+/** Every article file below a folder, read separately. */
 export function readFiles({root, faults}: Pick<ReadContext, 'root' | 'faults'>): ArticleFile[] {
   return contentFiles(root, faults).flatMap((file) => readFile(root, file, faults) ?? []);
 }
 
-/** The content of article files, as far as it can be understood: what is wrong is noted in the context. Pages use loadContent. */
+/** The content of article files, as far as it is valid; errors are recorded in the context. Pages use loadContent. */
 export function readContent(given: ReadContext, sidebars: SidebarsConfig, files = readFiles(given)): Content {
   const hidden: HiddenFile[] = [];
   const context = {...given, hidden};

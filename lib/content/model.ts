@@ -8,7 +8,7 @@ export type Visibility = 'public' | 'unlisted' | 'draft';
 export interface Article {
   /** Address without base path, such as /docs/yoga/unveiling-yoga. */
   readonly route: string;
-  /** The file it is written in, relative to the project. */
+  /** Its file, relative to the project. */
   readonly file: string;
   readonly title: string;
   readonly description: string;
@@ -16,12 +16,12 @@ export interface Article {
   /** Ids of the source register, in the order of their numbers. */
   readonly sources: readonly string[];
   readonly visibility: Visibility;
-  /** The day of publication of a scheduled article, which only development has. */
+  /** The day of publication of a scheduled article, which only exists in development. */
   readonly publishAt?: CalendarDay;
   readonly aliases: readonly string[];
   /** Markdown after the front matter. */
   readonly body: string;
-  /** Line of the file on which the body begins. */
+  /** Line in the file on which the body starts. */
   readonly bodyLine: number;
   readonly words: number;
   /** Whole minutes at 200 words a minute, at least 1. */
@@ -32,7 +32,7 @@ export interface Article {
   readonly asks: readonly string[];
   /** Corrected mistakes, newest first. */
   readonly corrections: readonly Correction[];
-  /** The day evidence was last looked for. */
+  /** The day evidence was last searched for. */
   readonly searched?: CalendarDay;
   readonly reviewed?: Review;
   /** The name of its drawing. */
@@ -45,11 +45,11 @@ export interface Correction {
   readonly what: string;
 }
 
-/** A review by somebody else than the authors. */
+/** A review by somebody other than the authors. */
 export interface Review {
   readonly by: string;
   readonly date: CalendarDay;
-  /** What was looked at. */
+  /** What was reviewed. */
   readonly scope: string;
 }
 
@@ -124,7 +124,7 @@ export type SidebarEntry =
 export interface Sidebar {
   readonly id: string;
   readonly entries: readonly SidebarEntry[];
-  /** Where a link to the sidebar leads; undefined when it is empty. */
+  /** The target of a link to the sidebar; undefined when it is empty. */
   readonly landing?: LinkTo;
 }
 
@@ -135,7 +135,7 @@ export interface Category {
   readonly title: string;
   readonly description: string;
   readonly sidebar: string;
-  /** The colour family of the section it is beside. */
+  /** The colour family of its section. */
   readonly hue: Hue;
   /** The section whose page it is. */
   readonly section?: string;

@@ -14,7 +14,7 @@ export function readPages(context: ReadContext, files: readonly ArticleFile[]): 
     if (!shared) return [];
     if (path.posix.dirname(file) !== folder) {
       const fix = `move the file to ${folder}, or make it a doc`;
-      context.faults.add('address', {problem: 'Pages are not in folders.', file, fix});
+      context.faults.add('address', {problem: 'Pages cannot be in folders.', file, fix});
     }
     return {...shared, kind: 'page' as const, slug, route, updated: front?.updated ?? context.today};
   });

@@ -11,7 +11,7 @@ test.each([
   expect(pageCount(total, 15)).toBe(pages);
 });
 
-test('a page is a piece of the list, with its number and the count of all', () => {
+test('a page has its part of the list, its number and the number of pages', () => {
   expect(pageOf(['a', 'b', 'c'], 2, 2)).toEqual({number: 2, count: 2, items: ['c']});
   expect(pageOf(['a', 'b', 'c'], 3, 2)).toBeUndefined();
   expect(pageOf([], 1, 15)).toEqual({number: 1, count: 1, items: []});

@@ -15,7 +15,7 @@ describe('reading time', () => {
     expect(measureProse(words(count))).toEqual({words: count, readingMinutes: minutes});
   });
 
-  test('does not count figures, comments, marks of citation and addresses', () => {
+  test('ignores figures, comments, citation marks and addresses', () => {
     const body = [
       'Two words [@nhs-sleep; @cdc-sleep].',
       '{/* a note that nobody reads */}',
@@ -45,11 +45,11 @@ describe('the prose of a text', () => {
     ).toBe(prose);
   });
 
-  test('counts what follows a line that begins with code between three backticks', () => {
+  test('counts what follows a line that starts with code between three backticks', () => {
     expect(measureProse('```kale``` grows here.\n\nfour words of prose\n\n```figure\nkind: x\n```').words).toBe(7);
   });
 
-  test('keeps a number with a minus and a year that begins a line', () => {
+  test('keeps a negative number and a year at the start of a line', () => {
     expect(proseOf('It was\n-5 degrees in\n2025 or so.')).toBe('It was\n-5 degrees in\n2025 or so.');
   });
 });

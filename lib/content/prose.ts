@@ -1,13 +1,13 @@
 import readingTime from 'reading-time';
 import {hashOf} from '@/lib/cache/cache';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {cachedInLog} from '@/lib/cache/cache-log';
-import {madeBy} from '@/lib/cache/made-by';
 
 import {withoutCitations} from './markdown/citation-mark';
 
 const WORDS_PER_MINUTE = 200;
 
-/** The most characters of a tag, a link's words and its address: a text may be two megabytes of opening brackets. */
+/** Maximum length of a tag, and of a link's text and address: a text may be two megabytes of opening brackets. */
 const TAG = /<\/?[A-Za-z][^>]{0,999}>/g;
 const LINK = /!?\[([^\]]{0,999})\]\([^)]{0,999}\)/g;
 
@@ -44,7 +44,7 @@ export interface ProseMeasure {
  * content hash.
  */
 export function measureProse(body: string): ProseMeasure {
-  return cachedInLog('prose', hashOf(madeBy('prose'), body), () => {
+  return cachedInLog('prose', hashOf(inputsHash('prose'), body), () => {
     const {words, minutes} = readingTime(proseOf(body), {wordsPerMinute: WORDS_PER_MINUTE});
     return {words, readingMinutes: Math.max(1, Math.ceil(minutes))};
   });

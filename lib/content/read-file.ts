@@ -10,10 +10,10 @@ import {readText} from './files';
 import {contentFolder} from './folder';
 import {type FrontRead, readFront} from './front-matter';
 
-/** An article file, read on its own, with whatever could be understood of it in spite of its faults. */
+/** An article file, read separately, with all its valid parts. */
 export interface ArticleFile extends ContentFile, FrontRead {
   readonly lines: readonly string[];
-  /** Its name without the ending. */
+  /** Its name without the extension. */
   readonly name: string;
   /** Its address, now or once it is published. */
   readonly route: string;
@@ -24,7 +24,7 @@ export interface ArticleFile extends ContentFile, FrontRead {
   readonly section?: string;
 }
 
-/** Reads a file on its own. Undefined when it is no text at all. */
+/** Reads one file. Undefined when it is not text. */
 export function readFile(root: string, {file, kind}: ContentFile, faults: Faults): ArticleFile | undefined {
   const text = faults.attempt('files', () => readLoosely(root, file, faults), {file});
   if (text === undefined) return undefined;
@@ -47,7 +47,7 @@ export function readFile(root: string, {file, kind}: ContentFile, faults: Faults
   };
 }
 
-/** The text of a file, with characters that are not allowed replaced by spaces, so that the rest can be checked too. */
+/** The text of a file, with invalid characters replaced by spaces, so that the rest can be checked. */
 function readLoosely(root: string, file: string, faults: Faults): string | undefined {
   try {
     return readText(root, file);
@@ -60,7 +60,7 @@ function readLoosely(root: string, file: string, faults: Faults): string | undef
     }
     const text = plainLineEnds(new TextDecoder('utf-8').decode(readFileSync(path.join(root, file))));
     const hidden = hiddenCharacters(text);
-    // not UTF-8 at all: the first byte says it for all of them
+    // not UTF-8 at all: one report is enough
     if (text.includes('\uFFFD') || hidden.length === 0) faults.add('encoding', details);
     else
       for (const {index, name} of hidden)

@@ -16,8 +16,8 @@ const BOX = /<aside\b[^>]*data-tone="next"[^>]*>[\s\S]*?<\/aside>\s*$/;
 const ITEM = /<li>\s*(?:<p>)?<a href="([^"]+)"[^>]*>([\s\S]*?)<\/a>([\s\S]*?)(?:<\/p>)?\s*<\/li>/g;
 
 /**
- * The closing list of an article's HTML as links, and the HTML without it. A list of any other form than links with a reason behind each stays where it
- * is.
+ * The closing list in an article's HTML as links, and the HTML without it. A list in any other form than links followed
+ * by reasons stays.
  */
 export function cutReadNext(html: string): {readonly links: readonly ReadNextLink[]; readonly text: string} {
   const [box] = BOX.exec(html) ?? [];
@@ -31,7 +31,7 @@ export function cutReadNext(html: string): {readonly links: readonly ReadNextLin
   return isWhole ? {links, text: html.slice(0, -box.length)} : {links: [], text: html};
 }
 
-/** The pages before and after an article, which have links of their own. */
+/** The previous and next page, which are linked anyway. */
 async function beside(article: AnyArticle): Promise<readonly string[]> {
   const {docs, blog} = await loadContent();
   if (article.kind === 'page') return [];
@@ -43,8 +43,8 @@ async function beside(article: AnyArticle): Promise<readonly string[]> {
 }
 
 /**
- * The articles to read next: `named`, the routes its author chose, and related ones up to three; none that is linked
- * beside it anyway.
+ * The articles to read next: `named`, the routes its author chose, plus related ones up to three; without pages that
+ * are linked beside it anyway.
  */
 export async function readNext(
   article: Post | Doc,
@@ -64,7 +64,7 @@ export async function readNext(
   return {named: kept, others: differ.slice(0, Math.max(0, CARDS - kept.length))};
 }
 
-/** The routes that the closing list of a text names, for drawings that are made before the text is compiled. */
+/** The routes in the closing list of a text, for drawings that are made before the text is compiled. */
 export function routesNamed(body: string): string[] {
   const [, list = ''] = /<ReadNext>([\s\S]*?)<\/ReadNext>/.exec(body) ?? [];
   return Array.from(list.matchAll(/^\s*- \[[^\]]*\]\((\/[^)#?\s]+)/gm), ([, route]) => route!);

@@ -26,26 +26,26 @@ describe('related articles', () => {
     expect(slugs(walk)).not.toContain('/blog/2025-01-06-soup');
   });
 
-  test('are of both kinds when both have something to say', () => {
+  test('are of both kinds when both are relevant', () => {
     expect(slugs(walk)).toContain('/docs/outdoors/pace');
   });
 
-  test('never hold the article itself, nor one that shares nothing', () => {
+  test('never contain the article itself, nor one that shares nothing', () => {
     expect(slugs(walk)).not.toContain(walk.route);
     expect(slugs(walk)).not.toContain('/docs/yoga/begin');
     expect(slugs(doc('yoga/begin'), library)).toEqual([]);
   });
 
-  test('are the same in every build, in whatever order the files are read', () => {
+  test('are the same in every build, in whatever order files are read', () => {
     expect(slugs(walk, [...library].reverse())).toEqual(slugs(walk));
     expect(slugs(walk)).toEqual(slugs(walk));
   });
 
-  test('are four when there are so many', () => {
+  test('are four if there are enough', () => {
     expect(slugs(walk)).toHaveLength(4);
   });
 
-  test('share the telling words of their texts where tags and titles say nothing', () => {
+  test('share keywords of their texts when tags and titles do not help', () => {
     const soup = post('2025-02-01-bowl', {
       title: 'A bowl',
       body: 'Broth, barley and more broth: a broth with barley keeps.',
@@ -54,7 +54,7 @@ describe('related articles', () => {
     expect(slugs(soup, [...library, soup, grain])).toEqual([grain.route]);
   });
 
-  test('that the text links to come before others alike', () => {
+  test('that the text links to come before equal others', () => {
     const [, , stroll, , hike, soup] = library;
     const from = [walk, stroll!, hike!, {...soup!, tags: []}];
     expect(slugs(walk, from)).toEqual([stroll!.route, hike!.route]);
@@ -67,7 +67,7 @@ describe('related articles', () => {
   });
 });
 
-test('every article of the site has three to five, never itself nor an unlisted one, and nearly all have both kinds', async () => {
+test('every article of the site has three to five, without itself and unlisted ones, and almost all have both kinds', async () => {
   const {articles} = await loadContent();
   const listed = articles.filter((item): item is Post | Doc => item.kind !== 'page' && item.visibility !== 'unlisted');
   const index = relatedIndex(listed);

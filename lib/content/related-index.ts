@@ -6,31 +6,34 @@ import {rememberCounts} from './word-counts';
 type Candidate = Post | Doc;
 
 export interface RelatedIndex {
-  /** Four articles, fewer only where fewer share anything; deterministic. */
+  /** Four articles, fewer only when fewer share anything; deterministic. */
   of(article: Candidate): readonly Candidate[];
 }
 
 const SHOWN = 4;
 /** The other kind is looked for among these. */
 const FIRST = 12;
-/** Articles looked at for one: the common words of a large library say nothing and would cost the most. */
+/**
+ * Maximum number of articles compared with one: the common words of a large library say nothing and would cost the
+ * most.
+ */
 const LOOK_AT = 2000;
-/** What sharing a tag, a word of the title, or a word that tells the text from others is worth. */
+/** The weights of sharing a tag, a word of the title, or a keyword of the text. */
 const WEIGHTS = {tag: 1, title: 0.4, text: 0.7};
 type Origin = keyof typeof WEIGHTS;
 const TELLING = 16;
 
 /**
- * Compares articles by their tags, the words of their titles and the telling words of their texts, each weighed by how rare it is
- * (inverse document frequency), so that "health" counts for little and "kratky-method" for much. Links between two articles count extra.
- * Both kinds appear when both have something to say.
+ * Compares articles by their tags, the words of their titles and the keywords of their texts, each weighted by how rare
+ * it is (inverse document frequency), so that "health" counts little and "kratky-method" much. Links between two
+ * articles count extra. Includes both kinds when both are relevant.
  */
 export function relatedIndex(articles: readonly Candidate[]): RelatedIndex {
   const telling = tellingWords(
     articles.map(({body}) => ({known: '', text: body.replace(NOT_PROSE, ' ')})),
     {most: TELLING, remember: rememberCounts},
   );
-  // by their numbers: of a large library thousands of scores are written for each article
+  // by number: a large library has thousands of scores per article
   const numbers = new Map(articles.map((article, number) => [article, number]));
   const features = articles.map((article, number) => [...featuresOf(article, telling[number]!)]);
   const holders = new Map<string, number[]>();
@@ -66,7 +69,7 @@ export function relatedIndex(articles: readonly Candidate[]): RelatedIndex {
   };
 }
 
-/** Of every article the numbers of those it links to or that link to it. */
+/** For each article the numbers of those it links to or that link to it. */
 function linksAmong(articles: readonly Candidate[]): ReadonlySet<number>[] {
   const byRoute = new Map(articles.map(({route}, number) => [route, number]));
   const linked = articles.map(() => new Set<number>());
@@ -86,7 +89,7 @@ function linksOf({body}: AnyArticle): ReadonlySet<string> {
   return new Set([...body.matchAll(/\((\/[^()\s]+)\)/g)].map(([, route]) => route!));
 }
 
-/** The dozen articles with the highest scores in order, those of one score by their routes, without sorting the rest. */
+/** The dozen articles with the highest scores, equal ones sorted by route, without sorting the rest. */
 function best(scored: Iterable<number>, scores: Float64Array, articles: readonly Candidate[]): Candidate[] {
   const compare = (a: number, b: number) =>
     scores[b]! - scores[a]! || (articles[a]!.route < articles[b]!.route ? -1 : 1);
@@ -103,7 +106,7 @@ function best(scored: Iterable<number>, scores: Float64Array, articles: readonly
 /** Addresses, names of figures and their data. */
 const NOT_PROSE = /\]\([^)]*\)|^```[\s\S]*?^```|\{[^}]*\}/gm;
 
-/** Tags, and stems of words; a word of the title counts as such even where the text tells it too. */
+/** Tags, and stems of words; a word of the title counts as such even if it is also a keyword of the text. */
 function featuresOf({tags, title}: AnyArticle, telling: readonly string[]): ReadonlyMap<string, Origin> {
   const words = wordsOf(title).filter(({folded, stem}) => !isStopWord(folded) && importance(stem) === 1);
   return new Map<string, Origin>([
@@ -113,7 +116,7 @@ function featuresOf({tags, title}: AnyArticle, telling: readonly string[]): Read
   ]);
 }
 
-/** The best few; the last makes room for one of the other kind when there is one among the first dozen. */
+/** The best few; the last is replaced by one of the other kind when there is one among the first dozen. */
 function mixed(ranked: readonly Candidate[], own: Candidate['kind']): Candidate[] {
   const shown = ranked.slice(0, SHOWN);
   const other = ranked.find(({kind}) => kind !== own);

@@ -3,7 +3,7 @@ import {type Doc, loadContent, type Post} from '@/lib/content';
 import {relatedIndex} from '@/lib/content/related-index';
 import {relatedTo} from './related';
 
-test('are those the index finds, whether they are kept already or not; unlisted articles have none', async () => {
+test('come from the index, cached or not; unlisted articles have none', async () => {
   const {articles} = await loadContent();
   const all = articles.filter((item): item is Post | Doc => item.kind !== 'page');
   const {of} = relatedIndex(all.filter(({visibility}) => visibility !== 'unlisted'));

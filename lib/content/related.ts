@@ -1,21 +1,21 @@
 import 'server-only';
 import {hashOf} from '@/lib/cache/cache';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {cachedInLog} from '@/lib/cache/cache-log';
-import {madeBy} from '@/lib/cache/made-by';
 import type {Doc, Post} from '@/lib/content';
-import {perContent} from '@/lib/content/per-content';
+import {memoizeContent} from '@/lib/content/memoize-content';
 import {type RelatedIndex, relatedIndex} from '@/lib/content/related-index';
 
-const index = perContent(({articles}): RelatedIndex => {
+const index = memoizeContent(({articles}): RelatedIndex => {
   const listed = articles.filter((item): item is Post | Doc => item.kind !== 'page' && item.visibility !== 'unlisted');
-  // development asks for few articles: each is worked out when it is asked for
+  // development asks for few articles: each is computed on demand
   if (process.env.NODE_ENV === 'development') return relatedIndex(listed);
-  // every process of a build asks for all of them: cached by content hash, as places in the list
+  // every process of a build asks for all of them: cached by content hash, as positions in the list
   const places = new Map(listed.map((article, place) => [article, place]));
   const texts = listed.map(({route, title, tags, body}) =>
     JSON.stringify([route, title, tags.map(({slug}) => slug), body]),
   );
-  const related = cachedInLog('related', hashOf(madeBy('related'), ...texts), () => {
+  const related = cachedInLog('related', hashOf(inputsHash('related'), ...texts), () => {
     const {of} = relatedIndex(listed);
     return listed.map((article) => of(article).map((other) => places.get(other)!));
   });

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test.each(['content/docs/intro.mdx', 'content/data/sources.yml'])(
-  'in development the content is read again once %s is saved, and only then',
+  'in development the content is read again only after %s was saved',
   async (file) => {
     vi.stubEnv('NODE_ENV', 'development');
     const root = folderWith({'content/docs/intro.mdx': article(), 'content/data/sources.yml': '{}'});

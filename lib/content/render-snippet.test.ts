@@ -9,7 +9,7 @@ test.each([
   ['[the fair](https://example.org) is **near**', '<a href="https://example.org">the fair</a> is <b>near</b>'],
   ['[read](/docs/intro)', '<a href="/docs/intro" target="_top" rel="nofollow">read</a>'],
   ['*now*, [**here**](#x)', '<i>now</i>, <a href="#x"><b>here</b></a>'],
-])('%s may be written as HTML, and the same rules hold: %s', async (markdown, written) => {
+])('%s may be written as HTML, and the same rules apply: %s', async (markdown, written) => {
   const inner = (text: string) => text.replace(/^<p>|<\/p>$/g, '');
   expect(inner(await html(written))).toBe(inner(await html(markdown)));
 });
@@ -19,7 +19,7 @@ test('a link to another site opens in a new tab and says so, alone or in a sente
   expect(await html('<a href="https://example.org">the fair</a>')).toBe(OUTSIDE);
 });
 
-test('words between tags stay apart, and a line break needs no end', async () => {
+test('words between tags stay apart, and a line break needs no closing', async () => {
   expect(await html('<b>New:</b> <a href="/blog">read</a>')).toMatch(
     /^<strong>New:<\/strong>\s<a href="\/blog">read<\/a>$/,
   );
@@ -35,11 +35,11 @@ test('an attribute that would be lost is refused with its place', async () => {
   await expect(html('<b class="x">read</b>')).rejects.toThrowErrorMatchingInlineSnapshot(`
     [SiteError: <b> has no attribute "class".
       in: content/site.ts, announcementBar.content:1:4
-      fix: <b> takes no attributes]
+      fix: <b> has no attributes]
   `);
 });
 
-test('a link that leads nowhere, or runs a program, is refused', async () => {
+test('a link that is broken or runs code is refused', async () => {
   await expect(html('Now <a>read</a>')).rejects.toThrowErrorMatchingInlineSnapshot(`
     [SiteError: <a> lacks "href".
       in: content/site.ts, announcementBar.content:1:5

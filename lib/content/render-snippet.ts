@@ -3,10 +3,10 @@ import {compileMarkdown} from './compile';
 import {hasFile} from './files';
 import {compileContext} from './markdown/context';
 
-/** The HTML of a short text from the settings: Markdown, or simple HTML. `name` says in errors where it stands. */
+/** The HTML of a short text from the settings: Markdown, or simple HTML. Errors name `name` as its place. */
 export async function renderSnippet(text: string, name: string): Promise<string> {
   return compileMarkdown({
-    // MDX wants every element closed
+    // MDX requires every element to be closed
     body: text.replace(/<br *>/g, '<br/>'),
     bodyLine: 1,
     components: {},

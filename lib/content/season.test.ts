@@ -20,7 +20,7 @@ test.each([
   expect(inSeason([], day)).toEqual({label: `${season} in the north`, posts: []});
 });
 
-test('posts of the season stand by the nearness of their month, across the turn of the year', () => {
+test('posts of the season are sorted by distance from the month, across the turn of the year', () => {
   expect(inSeason(posts, '2025-01-15').posts.map(({slug}) => slug)).toEqual([
     '2023-01-10-start',
     '2024-02-01-snow',
@@ -29,6 +29,6 @@ test('posts of the season stand by the nearness of their month, across the turn 
   expect(inSeason(posts, '2025-12-15').posts[0]?.slug).toBe('2024-12-05-candles');
 });
 
-test('at most three are shown, and none of another season', () => {
+test('shows at most three, and none of another season', () => {
   expect(inSeason(posts, '2025-07-15').posts.map(({slug}) => slug)).toEqual(['2024-07-01-heat']);
 });

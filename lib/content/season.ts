@@ -13,10 +13,7 @@ const SEASONS: readonly {
 ];
 const AT_MOST = 3;
 
-/**
- * Posts that fit the season of a day (northern hemisphere): by season tag, and among those the ones published around
- * this month first.
- */
+/** Posts that fit the season of a day (northern hemisphere): by season tag, those published around this month first. */
 export function inSeason(posts: readonly Post[], day: CalendarDay): {label: string; posts: readonly Post[]} {
   const month = monthOf(day);
   const season = SEASONS.find(({months}) => months.includes(month))!;

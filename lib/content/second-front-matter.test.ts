@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {lastLineOf} from './front-matter';
 
-/** Where the front matter ends, or what is told of it. */
+/** The end of the front matter, or its error. */
 const reported = (...lines: string[]) => {
   try {
     return lastLineOf(lines.join('\n'), 'content/docs/yoga/x.mdx');
@@ -15,7 +15,7 @@ test.each([[[]], [['']]])('a second block of keys below the first (%j)', (betwee
   const first = 4 + between.length;
   expect(reported(...FIRST, ...between, '---', 'tags:', '  - yoga', '', 'title: Again', '---', '', 'Stand.')).toBe(
     [
-      'The keys of the front matter go on below its end, and would be printed: tags, title.',
+      'The keys of the front matter continue below its end, and would be printed: tags, title.',
       `  in: content/docs/yoga/x.mdx:${first}:1`,
       `  fix: move the keys up, above line 3 (---), each once, and delete the lines ${first} to ${first + 5}`,
     ].join('\n'),
@@ -23,12 +23,12 @@ test.each([[[]], [['']]])('a second block of keys below the first (%j)', (betwee
 });
 
 test('a second block of keys that no article has', () => {
-  expect(reported(...FIRST, '---', 'author: Me', '---', 'Stand.')).toContain('go on below its end');
+  expect(reported(...FIRST, '---', 'author: Me', '---', 'Stand.')).toContain('continue below its end');
 });
 
 test('a line of dashes in the middle of the keys', () => {
   expect(reported(...FIRST, 'tags: [yoga]', 'sources: [a]', '---', '', 'Stand.')).toMatchInlineSnapshot(`
-    "The keys of the front matter go on below its end, and would be printed: tags, sources.
+    "The keys of the front matter continue below its end, and would be printed: tags, sources.
       in: content/docs/yoga/x.mdx:4:1
       fix: delete line 3 (---): the front matter ends on line 6"
   `);

@@ -4,9 +4,9 @@ import {DASHES, KEY, OF_YAML} from './front-matter-lines';
 const MOST_NAMED = 8;
 
 /**
- * Throws a SiteError when keys follow the front matter, which ends on line `end`: Markdown would make a rule and a
- * heading of them. Such a block without dashes of its own is recognised by a `known` key: any other line above dashes
- * is a heading.
+ * Throws a SiteError when keys follow the front matter, which ends on line `end`: Markdown would print them as a rule
+ * and a heading. A block without dashes of its own is recognised by a `known` key; any other line above dashes is a
+ * heading.
  */
 export function refuseSecondFrontMatter(text: string, end: number, file: string, known: ReadonlySet<string>): void {
   const lines = text.split(/\r?\n/);
@@ -25,7 +25,7 @@ export function refuseSecondFrontMatter(text: string, end: number, file: string,
   throw new SiteError({
     problem: isBlank
       ? 'The front matter has no keys: they are below it, and would be printed.'
-      : `The keys of the front matter go on below its end, and would be printed: ${keys.slice(0, MOST_NAMED).join(', ')}.`,
+      : `The keys of the front matter continue below its end, and would be printed: ${keys.slice(0, MOST_NAMED).join(', ')}.`,
     file,
     line: first + 1,
     column: 1,
@@ -37,7 +37,7 @@ interface Found {
   /** Whether the front matter is. */
   readonly isBlank: boolean;
   readonly isOpened: boolean;
-  /** Lines, from 1: where the front matter ends, where the second begins and ends. */
+  /** Lines, from 1: where the front matter ends, where the second starts and ends. */
   readonly end: number;
   readonly first: number;
   readonly close: number;
@@ -50,7 +50,7 @@ function remedy({isBlank, isOpened, end, first, close}: Found): string {
   return `delete line ${end} (---): the front matter ends on line ${close}`;
 }
 
-/** The index of the first line at or behind `index` that is not empty. */
+/** The index of the first non-empty line at or after `index`. */
 function nextWritten(lines: readonly string[], index: number): number {
   const found = lines.findIndex((line, each) => each >= index && line.trim() !== '');
   return found < 0 ? lines.length : found;

@@ -21,17 +21,17 @@ test('a doc appears once in a sidebar', () => {
   expect(() => read({a: [linked]})).toThrow('appears twice');
 });
 
-test('a link may lead to a doc, which may be in another sidebar as well', () => {
+test('a link may lead to a doc, which may also be in another sidebar', () => {
   expect(() => read({a: ['intro', {type: 'link', label: 'Start', href: '/docs/intro'}], b: ['intro']})).not.toThrow();
 });
 
-test('two categories of one label are on different levels', () => {
+test('two categories with the same label are on different levels', () => {
   expect(() =>
     read({a: [category('Yoga', 'intro'), category('Yoga', 'yoga/begin')]}),
   ).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: Two categories beside one another have the label "Yoga".
+    [SiteError: Two neighbouring categories have the label "Yoga".
       in: content/sidebars.ts, a
-      fix: rename one of them, or put their items together]
+      fix: rename one of them, or merge their items]
   `);
   expect(() => read({a: [category('Yoga', 'intro', category('Yoga', 'yoga/begin'))]})).not.toThrow();
 });

@@ -4,7 +4,7 @@ import type {SidebarEntry} from './model';
 const FILE = 'content/sidebars.ts';
 
 /**
- * Notes a doc that appears twice in a sidebar, which needs one page before and one after it, and two neighbouring
+ * Records a doc that appears twice in a sidebar, which needs one previous and one next page, and two neighbouring
  * categories of the same name, which readers cannot tell apart.
  */
 export function noteRepeats(
@@ -22,8 +22,8 @@ export function noteRepeats(
       docs.add(entry.docId);
     }
     if (entry.kind !== 'category') continue;
-    const fix = 'rename one of them, or put their items together';
-    if (labels.has(entry.label)) note(`Two categories beside one another have the label "${entry.label}".`, fix);
+    const fix = 'rename one of them, or merge their items';
+    if (labels.has(entry.label)) note(`Two neighbouring categories have the label "${entry.label}".`, fix);
     labels.add(entry.label);
     noteRepeats(sidebar, entry.items, faults, docs);
   }

@@ -17,7 +17,7 @@ const group = (label: string, count: number): SidebarEntry => ({
 });
 const labels = (entries: readonly SidebarEntry[]) => entries.map((entry) => (entry.kind === 'html' ? '' : entry.label));
 
-test('a sidebar of a hundred pages is whole', () => {
+test('a sidebar of a hundred pages is complete', () => {
   const entries = [group('soil', 50), group('seed', 50)];
   expect(sidebarWindow(entries, '/docs/soil/3')).toBe(entries);
 });
@@ -28,21 +28,21 @@ test('in a larger one closed categories are links to their first page', () => {
   expect(seed).toEqual({kind: 'link', label: 'seed (200)', href: '/docs/seed/0'});
 });
 
-test('a long list is shows only the part around the current page, with the way to the rest', () => {
+test('a long list shows only the part around the current page, with links to the rest', () => {
   const shown = labels(sidebarWindow(links('soil', 300), '/docs/Soil/100'));
   expect(shown).toHaveLength(27);
   expect(shown.slice(0, 2)).toEqual(['88 earlier: soil 87', 'soil 88']);
   expect(shown.slice(-2)).toEqual(['soil 112', '187 later: soil 113']);
 });
 
-test('at either end, and on a page outside of it, the window is as long', () => {
+test('at either end, and on a page outside of it, the window has the same length', () => {
   const long = links('soil', 300);
   expect(labels(sidebarWindow(long, '/docs/soil/0'))).toHaveLength(26);
   expect(labels(sidebarWindow(long, '/docs/soil/299')).at(-1)).toBe('soil 299');
   expect(labels(sidebarWindow(long, '/elsewhere'))[0]).toBe('soil 0');
 });
 
-test('every page of the largest sidebar is led to from some other', () => {
+test('every page of the largest sidebar is linked from another', () => {
   const long = [...links('soil', 150), group('seed', 130)];
   const all = flatten(long).map(({href}) => href);
   const reached = new Set(all.flatMap((path) => flatten(sidebarWindow(long, path)).map(({href}) => href)));

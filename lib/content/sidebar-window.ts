@@ -1,15 +1,15 @@
 import type {SidebarEntry} from './model';
 import {flatten} from './sidebars';
 
-/** A sidebar with more pages than this is cut down. */
+/** A sidebar with more pages is cut. */
 const WHOLE = 100;
 /** Entries of a long list before and after the current one. */
 const AROUND = 12;
 
 /**
  * The part of a sidebar that a page shows: all of it up to 100 pages. In a larger one closed categories are links to
- * their first page, and a list shows only the part around the current page, with a link to what comes before and after.
- * So a page costs the same however large its section is, and every page can be reached.
+ * their first page, and a list shows only the part around the current page, with links to what comes before and after.
+ * So page size does not depend on the section, and every page can be reached.
  */
 export function sidebarWindow(entries: readonly SidebarEntry[], path: string): readonly SidebarEntry[] {
   return flatten(entries).length <= WHOLE ? entries : cut(entries, path.toLowerCase());
@@ -35,7 +35,7 @@ function closed(entry: SidebarEntry, isCurrent: boolean, path: string): SidebarE
   return href === undefined ? entry : {kind: 'link', label: `${entry.label} (${pages.length})`, href};
 }
 
-/** A link to the entry nearest to the window among those that are left out. */
+/** A link to the omitted entry closest to the window. */
 function linkTo(left: readonly SidebarEntry[], nearest: 0 | -1, which: 'earlier' | 'later'): SidebarEntry[] {
   const page = flatten(left).at(nearest);
   return page ? [{kind: 'link', label: `${left.length} ${which}: ${page.label}`, href: page.href}] : [];

@@ -23,38 +23,38 @@ const RESERVED = new Set([
   'prn',
 ]);
 
-/** Reserved addresses at the root, which no page of content/pages may have. */
+/** Reserved root addresses, which no page of content/pages may have. */
 const TAKEN = new Set(['dev', 'routes', ...Object.values(FIXED_PAGES).map(({path}) => path.split('/')[1]!)]);
 
 /**
- * Why the last part of an article's address cannot be served safely by every host, or is reserved. A place with a line
- * means the `slug` key.
+ * Why the last part of an article's address is reserved or cannot be served by every host. A place with a line means
+ * the `slug` key.
  */
 export function slugProblem(slug: string, place: Place, kind?: ArticleKind): Problem | undefined {
   const rename = place.line === undefined ? 'rename the file' : 'choose another slug';
   const told = (problem: string, fix: string): Problem => ({problem, ...place, fix});
   if (!SLUG.test(slug) || slug.endsWith('.')) {
-    const fix = `${rename}: use letters, digits, - _ ' . ~ and begin with a letter or digit`;
+    const fix = `${rename}: use letters, digits, - _ ' . ~ and start with a letter or digit`;
     return told(`"${slug}" cannot be part of an address.`, fix);
   }
   if (slug.length > MAX_LENGTH) {
     return told(`The slug has ${slug.length} characters.`, `${rename}: use at most ${MAX_LENGTH}`);
   }
   const [day] = /^\d{4}-\d{2}-\d{2}-/.exec(slug) ?? [];
-  // a place with a line is the key: the name of a file begins with its day
+  // a place with a line is the key: the name of a file starts with its day
   if (kind === 'post' && place.line !== undefined && day && place.file?.includes(`/${day}`)) {
     const fix = `write slug: ${slug.slice(day.length)}`;
-    return told('The slug repeats the day, which is put before the slug of every post.', fix);
+    return told("The slug repeats the day, which every post's slug starts with anyway.", fix);
   }
   const [ending] = FILE_NAME.exec(slug) ?? [];
   if (ending) {
-    return told(`"${slug}" would be taken for the name of a file.`, `${rename}: leave the ${ending} at its end out`);
+    return told(`"${slug}" would be taken for a file name.`, `${rename}: remove the ${ending} at its end`);
   }
   const isTaken = RESERVED.has(slug.toLowerCase()) || (kind === 'page' && TAKEN.has(slug.toLowerCase()));
   return isTaken ? told(`"${slug}" is reserved for the site itself.`, rename) : undefined;
 }
 
-/** Notes pages with the same address; case does not count, because many hosts ignore it. */
+/** Records pages with the same address, ignoring case as many hosts do. */
 export function noteDuplicates(
   items: readonly (Pick<ArticleFile, 'route' | 'file'> & Partial<ArticleFile>)[],
   faults: Faults,
@@ -70,7 +70,7 @@ export function noteDuplicates(
     const slugPlace = front?.slug === undefined ? undefined : place?.(['slug']);
     const fix = slugPlace ? `change this slug, or the address of ${other}` : `rename this one, or the one in ${other}`;
     faults.add('duplicates', {
-      problem: `Two pages have the address ${route} (upper and lower case do not count).`,
+      problem: `Two pages have the address ${route} (ignoring case).`,
       ...(slugPlace ?? {file}),
       fix: other === file ? 'give one of them another slug' : fix,
     });

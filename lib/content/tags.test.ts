@@ -5,7 +5,7 @@ import {byLetter, compareLabels, groupByTag} from './tags';
 
 const labels = (...list: string[]) => list.map((label) => ({label}));
 
-test('labels are under their first letter; accents do not count, digits are under #', () => {
+test('labels are sorted under their first letter, ignoring accents; digits are under #', () => {
   const letters = byLetter(labels('yoga', 'Énergie', 'Zen', 'eggs', '12 steps', 'Yams', '5-a-day'));
   expect(letters.map(({letter, items}) => [letter, items.map(({label}) => label)])).toEqual([
     ['#', ['5-a-day', '12 steps']],
@@ -21,7 +21,7 @@ test('labels are compared as readers expect', () => {
   expect(compareLabels('café', 'CAFE')).toBe(0);
 });
 
-test('a tag groups the articles that have it, in the order they are given', () => {
+test('a tag groups the articles that have it, in their given order', () => {
   const posts = [post('2025-02-01-b', {tags: ['yoga']}), post('2025-01-01-a', {tags: ['sleep', 'yoga']})];
   const vocabulary = {yoga: {label: 'yoga', description: 'Poses.'}};
   const tags = groupByTag(posts, vocabulary, 'post');
@@ -40,7 +40,7 @@ test('a tag given twice is refused', () => {
   expect(() => contentOf(files)).toThrow('The tag "yoga" appears twice.\n  in: content/docs/yoga/x.md:4:14');
 });
 
-test('what readers see of a tag has typographic marks', () => {
+test('tag texts for readers have typographic marks', () => {
   const vocabulary = {'womens-health': {label: "Women's health", description: 'Cycles, "the change" and more.'}};
   const {docs} = contentOf({'content/docs/yoga/x.md': article('tags: [womens-health]')}, {context: {vocabulary}});
   expect(docs.doc('yoga/x')?.tags).toEqual([{slug: 'womens-health', label: 'Women’s health'}]);

@@ -21,17 +21,20 @@ const FILE = 'content/tags.yml';
 
 /** content/tags.yml. */
 export const vocabularySchema = z.record(
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a tag is written in lower case with hyphens'),
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write a tag in lower case with hyphens'),
   z.strictObject({
     label: z.string().min(1),
     description: z.string().min(1),
-    area: z.string().optional().describe('The field it belongs to; groups tags for authors.'),
+    area: z.string().optional().describe('The subject area; groups tags for authors.'),
   }),
 );
 
 export type TagVocabulary = z.output<typeof vocabularySchema>;
 
-/** The tags authors may use, from content/tags.yml; of a file at fault those that are sound. Throws a SiteError when nobody collects faults. */
+/**
+ * The tags authors may use, from content/tags.yml; of an invalid file the valid ones. Throws a SiteError when nobody
+ * collects errors.
+ */
 export function readTagVocabulary(root: string, collected?: Faults): TagVocabulary {
   const file = `${contentFolder()}/tags.yml`;
   if (!existsSync(path.join(root, file))) return {};
@@ -43,13 +46,13 @@ export function readTagVocabulary(root: string, collected?: Faults): TagVocabula
   return vocabulary;
 }
 
-/** The tags of an article with their labels. Unknown ones are refused, warned of or let through, as configured. */
+/** The tags of an article with their labels. Unknown ones are refused, warned about or ignored, as configured. */
 export function readTags({front, place}: ArticleFile, {config, vocabulary, faults}: ReadContext): TagRef[] {
   const slugs = front?.tags ?? [];
   return slugs.flatMap((slug, index): TagRef[] => {
     if (slugs.indexOf(slug) < index) {
       const problem = `The tag "${slug}" appears twice.`;
-      faults.add('tags', {problem, ...place(['tags', index]), fix: 'keep one of the two'});
+      faults.add('tags', {problem, ...place(['tags', index]), fix: 'remove one of the two'});
       return [];
     }
     const known = Object.hasOwn(vocabulary, slug) ? vocabulary[slug] : undefined;
@@ -73,7 +76,7 @@ function unknownTag(tag: string, vocabulary: TagVocabulary, title = ''): Problem
   return {problem: `Unknown tag "${tag}".`, fix};
 }
 
-/** The tag that is written the same but for case, spaces and underscores. */
+/** The tag that differs only in case, spaces and underscores. */
 export function tagFor(written: string, known: readonly string[]): string | undefined {
   const slug = written
     .trim()
@@ -82,7 +85,7 @@ export function tagFor(written: string, known: readonly string[]): string | unde
   return known.includes(slug) ? slug : undefined;
 }
 
-/** One entry per tag in use, by label. `items` keeps the order of the list it was given. */
+/** One entry per tag in use, by label. `items` keeps the given order. */
 export function groupByTag<T extends {readonly tags: readonly TagRef[]}>(
   items: readonly T[],
   vocabulary: TagVocabulary,
@@ -108,12 +111,12 @@ export function groupByTag<T extends {readonly tags: readonly TagRef[]}>(
 
 const collator = new Intl.Collator('en', {sensitivity: 'base', numeric: true});
 
-/** Alphabetical order for readers: case and accents do not count, 2 comes before 10. */
+/** Alphabetical order for readers: ignores case and accents, 2 comes before 10. */
 export function compareLabels(a: string, b: string): number {
   return collator.compare(a, b);
 }
 
-/** Labels under their first letter, those that begin with none of A to Z under "#". Letters in order. */
+/** Labels grouped by first letter, those that do not start with A to Z under "#". Letters in order. */
 export function byLetter<T extends {readonly label: string}>(items: readonly T[]): {letter: string; items: T[]}[] {
   const sorted = [...items].sort((a, b) => compareLabels(a.label, b.label));
   const letterOf = ({label}: T) => {

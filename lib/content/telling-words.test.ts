@@ -12,7 +12,7 @@ const articles = [
 ];
 const expected = [['jar', 'need', 'pump', 'shade', 'stand'], ['room', 'dark', 'degrees', 'hour', 'pillow'], []];
 
-test('the words of a text that others do not have and its title does not say, in their shortest form, most telling first', () => {
+test('words that other texts lack and the title does not contain, in their shortest form, most distinctive first', () => {
   expect(tellingWords(articles)).toEqual(expected);
   expect(tellingWords(articles, {most: 1})).toEqual([['jar'], ['room'], []]);
 });

@@ -1,8 +1,8 @@
 import 'server-only';
 import {hashOf} from '@/lib/cache/cache';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {cachedInLog} from '@/lib/cache/cache-log';
-import {madeBy} from '@/lib/cache/made-by';
 import type {Remember} from '@/lib/search/telling-words';
 
-/** Counts the words of a text once, and keeps them by content hash in .cache. */
-export const rememberCounts: Remember = (text, make) => cachedInLog('words', hashOf(madeBy('words'), text), make);
+/** Counts the words of a text once, and caches them by content hash in .cache. */
+export const rememberCounts: Remember = (text, make) => cachedInLog('words', hashOf(inputsHash('words'), text), make);

@@ -67,7 +67,7 @@ const still: Pose = {lean: 0};
 const alone: Pose = {count: 1, lean: 0};
 
 const things = {...people, ...move, ...home, ...reading, ...food, ...care};
-/** Things that lie or hang; the others stand on a floor. */
+/** Things that lie or hang; the others are on the floor. */
 const LOOSE = ['banana', 'bone', 'fish', 'gym-rings', 'heart', 'kite', 'mask', 'olive', 'plate', 'speech', 'sun'];
 
 /** Every drawing by its name. */

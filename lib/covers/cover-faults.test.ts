@@ -26,37 +26,37 @@ const post = (date: string, cover: CoverName): Covered => ({
 const said = (articles: readonly Covered[], postsPerPage = 3) =>
   coverFaults(articles, postsPerPage).map(({article, problem}) => `${article.file}: ${problem}`);
 
-test('a drawing that is missing, with the names that are free', () => {
+test('a missing drawing is reported with available names', () => {
   const [fault] = coverFaults([doc('yoga', 'a'), doc('yoga', 'b', 'almond')], 15);
   expect(fault?.problem).toBe('The article has no drawing.');
-  expect(fault?.fix).toMatch(/^write "cover: " with one of these: anchor, .* are free/);
+  expect(fault?.fix).toMatch(/^write "cover: " followed by one of these: anchor, .* are free/);
 });
 
-test('the same drawing twice in a section is the fault of the second', () => {
+test("the same drawing twice in a section is the second one's fault", () => {
   expect(said([doc('yoga', 'a', 'lotus'), doc('yoga', 'b', 'lotus'), doc('wellness', 'c', 'lotus')])).toEqual([
-    'content/docs/yoga/b.mdx: "lotus" is the drawing of content/docs/yoga/a.mdx too, in the same section.',
+    'content/docs/yoga/b.mdx: "lotus" is also the drawing of content/docs/yoga/a.mdx, in the same section.',
   ]);
 });
 
-test('posts of one page of the blog differ, wherever the page begins', () => {
+test('posts on one page of the blog differ, wherever the page starts', () => {
   const near = [post('2025-01-03', 'bed'), post('2025-01-01', 'bed'), post('2025-01-02', 'moon')];
   expect(said(near)).toEqual([
-    'content/blog/2025-01-03-x.mdx: "bed" is the drawing of content/blog/2025-01-01-x.mdx too, on the same page of the blog.',
+    'content/blog/2025-01-03-x.mdx: "bed" is also the drawing of content/blog/2025-01-01-x.mdx, on the same page of the blog.',
   ]);
   expect(said([...near.slice(1), post('2025-01-04', 'bed'), post('2025-01-03', 'sun')])).toEqual([]);
 });
 
-test('an article differs from what it says to read next, and so do those', () => {
+test('an article differs from those in its Read next, and so do those', () => {
   const [a, b] = [doc('yoga', 'a', 'mat'), doc('wellness', 'b', 'mat')];
   expect(said([{...a, next: [b.route, '/docs/gone']}, b])).toEqual([
-    'content/docs/yoga/a.mdx: "mat" is the drawing of content/docs/wellness/b.mdx too, in Read next of one of them.',
+    'content/docs/yoga/a.mdx: "mat" is also the drawing of content/docs/wellness/b.mdx, in Read next of one of them.',
   ]);
   expect(said([a, b, doc('vitamins', 'c', 'kiwi', [a.route, b.route])])[0]).toContain(
     'in Read next of content/docs/vitamins/c.mdx',
   );
 });
 
-test('a drawing is on three articles at most', () => {
+test('at most three articles share a drawing', () => {
   const sections = ['gardening', 'outdoors', 'vitamins', 'yoga'];
   expect(said(sections.map((section) => doc(section, 'x', 'sun')))).toEqual([
     'content/docs/yoga/x.mdx: "sun" is the drawing of 3 other articles already.',
@@ -71,5 +71,5 @@ test('a build is refused, with the line', () => {
   const faults = new Faults();
   noteCoverFaults({blog: {posts: []}, docs: {docs}} as unknown as Content, faults, root);
   expect(faults.list).toMatchObject([{file: 'b.mdx', line: 3}]);
-  expect(faults.throwAll.bind(faults)).toThrow('"mat" is the drawing of a.mdx too');
+  expect(faults.throwAll.bind(faults)).toThrow('"mat" is also the drawing of a.mdx');
 });

@@ -1,17 +1,17 @@
 import {groupBy} from '@/lib/group-by';
 import {COVER_NAMES, type CoverName} from './cover-names';
 
-/** What the rules on covers look at. */
+/** What the rules on covers use. */
 export interface Covered {
   readonly file: string;
   readonly route: string;
-  /** Undefined when it has none. A name that does not exist is refused where front matter is read. */
+  /** Undefined when it has none. An unknown name is refused where front matter is read. */
   readonly cover?: CoverName;
   /** A post's day. */
   readonly date?: string;
   /** A doc's section. */
   readonly section?: string;
-  /** The routes that its Read next names. */
+  /** The routes in its Read next. */
   readonly next: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface CoverFault<T extends Covered> {
   readonly fix: string;
 }
 
-/** As many articles may share a drawing; more only on a site for which the drawings would not do otherwise. */
+/** This many articles may share a drawing; more only on a site with too many articles for the drawings. */
 const MOST = 3;
 const SHOWN = 12;
 
@@ -33,7 +33,7 @@ interface Survey<T extends Covered> {
   readonly most: number;
 }
 
-/** Which articles readers see side by side: of a section, within a page of the blog, and in what an article says to read next. */
+/** Which articles readers see side by side: within a section, on a page of the blog, and in Read next. */
 function survey<T extends Covered>(articles: readonly T[], postsPerPage: number): Survey<T> {
   const beside = new Map(articles.map((article) => [article, new Map<T, string>()]));
   const pair = (a: T | undefined, b: T | undefined, why: string) => {
@@ -59,21 +59,21 @@ function survey<T extends Covered>(articles: readonly T[], postsPerPage: number)
   return {beside, uses: groupBy(articles, ({cover}) => cover), most};
 }
 
-/** The drawings an article may have beside the others, those that are used least first. */
+/** The drawings an article may have beside the others, least used first. */
 function freeNames<T extends Covered>(article: T, {beside, uses, most}: Survey<T>): CoverName[] {
   const near = new Set([...beside.get(article)!.keys()].map(({cover}) => cover));
   const count = (name: CoverName) => uses.get(name)?.length ?? 0;
   return COVER_NAMES.filter((name) => count(name) < most && !near.has(name)).sort((a, b) => count(a) - count(b));
 }
 
-/** The drawings that are free for an article that is not written yet. */
+/** The drawings available for an article that is not written yet. */
 export function freeCovers(article: Covered, others: readonly Covered[], postsPerPage: number): CoverName[] {
   return freeNames(article, survey([...others, article], postsPerPage));
 }
 
 /**
- * What is wrong with the drawings of posts and docs: one that is missing, one on too many articles, and the same one twice where readers
- * see both.
+ * What is wrong with the drawings of posts and docs: a missing one, one used too often, and the same one twice where
+ * readers see both.
  */
 export function coverFaults<T extends Covered>(articles: readonly T[], postsPerPage: number): CoverFault<T>[] {
   const all = survey(articles, postsPerPage);
@@ -84,9 +84,9 @@ export function coverFaults<T extends Covered>(articles: readonly T[], postsPerP
       const more = free.length > SHOWN ? `, … (${free.length} are free; docs/reference.md lists all)` : '';
       return [{article, problem, fix: `${what}: ${free.slice(0, SHOWN).join(', ')}${more}`}];
     };
-    if (cover === undefined) return fault('The article has no drawing.', 'write "cover: " with one of these');
+    if (cover === undefined) return fault('The article has no drawing.', 'write "cover: " followed by one of these');
     const [twin] = [...all.beside.get(article)!].filter(([other]) => other.cover === cover && isOlder(other, article));
-    if (twin) return fault(`"${cover}" is the drawing of ${twin[0].file} too, ${twin[1]}.`, 'choose another');
+    if (twin) return fault(`"${cover}" is also the drawing of ${twin[0].file}, ${twin[1]}.`, 'choose another');
     const order = all.uses.get(cover)!.indexOf(article);
     return order < all.most
       ? []
@@ -94,7 +94,7 @@ export function coverFaults<T extends Covered>(articles: readonly T[], postsPerP
   });
 }
 
-/** Of two articles with one drawing the one that keeps it: the older post, otherwise the one whose file comes first. */
+/** Of two articles with one drawing the one that keeps it: the older post, otherwise the first by file. */
 function isOlder(a: Covered, b: Covered): boolean {
   return a.date !== undefined && b.date !== undefined && a.date !== b.date ? a.date < b.date : a.file < b.file;
 }

@@ -1,4 +1,6 @@
-/** Every drawing that `cover` in the front matter may name, with further words of a title for which `npm run new` suggests it. */
+/**
+ * Every drawing that `cover` in the front matter may name, with words of titles for which `npm run new` suggests it.
+ */
 export const COVER_WORDS = {
   almond: 'nut nuts',
   anchor: 'grounding anchors panic',

@@ -8,12 +8,12 @@ import {type Crop, stages} from './stage';
 /** An article as its cover sees it. */
 export interface Subject {
   readonly route: string;
-  /** Whose colours it is drawn in: those of its section, or of the topic of a post. */
+  /** Whose colours it has: those of its section, or of a post's topic. */
   readonly section: Section;
   readonly drawing: CoverName;
 }
 
-/** A crop of a cover as SVG text in the colours given. The same subject always gets the same one. */
+/** A crop of a cover as SVG text in the given colours. The same subject always gets the same one. */
 export function renderCover({route, drawing}: Subject, crop: Crop, palette: Palette): string {
   return renderSketch(catalogue[drawing](stages[crop], createRandom(`${route} ${drawing}`)), crop, palette);
 }

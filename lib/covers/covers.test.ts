@@ -33,7 +33,7 @@ const article = (slug: string, section: Section, drawing: CoverName): Subject =>
   drawing,
 });
 
-/** A tiny reader of XML: every tag is closed, every attribute quoted. Returns element names. */
+/** A tiny XML parser: every tag is closed, every attribute quoted. Returns element names. */
 function elementsOf(svg: string): string[] {
   const open: string[] = [];
   const names: string[] = [];
@@ -48,7 +48,7 @@ function elementsOf(svg: string): string[] {
 }
 
 describe.each(crops)('every drawing as a %s', (crop) => {
-  test('is well formed, plain, of the palette, and at most 6 kB compressed', () => {
+  test('is well formed, plain, uses only the palette, and has at most 6 kB compressed', () => {
     for (const subject of everyDrawing) {
       const svg = renderCover(subject, crop, tokenPalette);
       expect(svg, subject.route).not.toMatch(/NaN|undefined|Infinity|style=|script|data:|url\(/);
@@ -81,7 +81,7 @@ test('the subject of a banner is in its middle', () => {
   expect(far.map(({drawing}) => drawing)).toEqual([]);
 });
 
-test('an article has the drawing that it names, in the colours of its section, a post in those of its topic', () => {
+test('an article has the drawing it names, in the colours of its section, a post in those of its topic', () => {
   expect(coverSubject(doc('vitamins/vitamin-c', {cover: 'hills'}))).toEqual([
     {route: '/docs/vitamins/vitamin-c', section: 'vitamins', drawing: 'hills'},
   ]);
@@ -100,7 +100,7 @@ test('names are plain words', () => {
   expect(COVER_NAMES.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
 });
 
-test('emitting writes named-by-content files once and removes what nobody uses', async () => {
+test('writes files named by content once and deletes unused ones', async () => {
   const outDir = await mkdtemp(path.join(tmpdir(), 'covers-'));
   const subjects = [article('vitamin-c', 'vitamins', 'lemon'), article('lotus', 'yoga', 'lotus')];
   const manifest = await emitCovers(subjects, outDir);
@@ -114,7 +114,7 @@ test('emitting writes named-by-content files once and removes what nobody uses',
   const before = await stat(fileOf(head.href));
   expect(await emitCovers(subjects, outDir)).toEqual(manifest);
   expect((await stat(fileOf(head.href))).mtimeMs).toBe(before.mtimeMs);
-  // left by an interrupted run
+  // left behind by an interrupted run
   await writeFile(`${fileOf(head.href)}.4711`, '<svg');
   await writeFile(path.join(outDir, 'mine.svg'), 'an author’s');
   await emitCovers(subjects.slice(0, 1), outDir);
@@ -123,7 +123,7 @@ test('emitting writes named-by-content files once and removes what nobody uses',
   );
 });
 
-test('a damaged list of what was drawn means that everything is drawn again', async () => {
+test('a damaged list of drawings means that everything is drawn again', async () => {
   const outDir = await mkdtemp(path.join(tmpdir(), 'covers-'));
   const cache = path.join(await mkdtemp(path.join(tmpdir(), 'covers-')), 'drawn.json');
   const subjects = [article('lotus', 'yoga', 'lotus')];

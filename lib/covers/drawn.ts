@@ -1,7 +1,7 @@
 import 'server-only';
 import {existsSync, readFileSync} from 'node:fs';
 import {hashOf} from '@/lib/cache/cache';
-import {madeBy} from '@/lib/cache/made-by';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 
 /** Key of a drawing → the names of its files. */
 export type Drawn = Readonly<Record<string, Readonly<Record<'thumbnail' | 'head', string>>>>;
@@ -17,7 +17,7 @@ export function drawnBefore(file: string | undefined): Drawn {
   }
 }
 
-/** Changes with the subject and with the code that draws. */
+/** Changes with the subject and with the drawing code. */
 export function drawingKey(subject: object): string {
-  return hashOf(madeBy('drawn'), JSON.stringify(subject));
+  return hashOf(inputsHash('drawn'), JSON.stringify(subject));
 }

@@ -11,7 +11,7 @@ import {stages} from './stage';
 
 /** Crops that pages show; the card is drawn into the social image instead. */
 const pageCrops = ['thumbnail', 'head'] as const;
-/** How a drawing is named, here and in lists of thumbnails. */
+/** The name of a drawing, here and in lists of thumbnails. */
 export const COVER = /[0-9a-f]{12}\.svg/;
 export type PageCrop = (typeof pageCrops)[number];
 
@@ -30,15 +30,15 @@ export interface CoverEntry extends Readonly<Record<PageCrop, CoverFile>> {
 export type CoverManifest = Readonly<Record<string, CoverEntry>>;
 
 export interface EmitOptions {
-  /** Where the folder is served. */
+  /** The address of the folder. */
   readonly base?: string;
-  /** File that keeps from build to build which files a drawing has, so that it is drawn once. */
+  /** File that stores which files a drawing has, so that later builds do not draw it again. */
   readonly cache?: string;
 }
 
 /**
- * Writes every cover as `<content hash>.svg` into a folder of its own and returns route → files.
- * Files that already exist are left alone; covers no article uses any more are removed, and nothing else.
+ * Writes every cover as `<content hash>.svg` into its folder and returns route → files. Existing files stay; covers
+ * that no article uses are deleted, and nothing else.
  */
 export async function emitCovers(
   subjects: readonly Subject[],
@@ -74,7 +74,7 @@ export async function emitCovers(
     return [route, {section, drawing, thumbnail: file('thumbnail'), head: file('head')}];
   });
   await Promise.all(writes);
-  // only now: what is being written has the name of a draft
+  // only now: files being written have temporary names
   await clearAway(outDir, COVER, wanted);
   if (cache) await writeWhole(cache, JSON.stringify(drawn));
   return Object.fromEntries(entries);

@@ -7,7 +7,7 @@ import {routesNamed} from '@/lib/content/read-next';
 import type {Faults} from '@/lib/faults';
 import {coverFaults} from './cover-faults';
 
-/** Adds every article whose drawing is on too many articles, or beside itself, for a build that stops there. */
+/** Records every article whose drawing is used too often or beside itself; the build stops on these. */
 export function noteCoverFaults(
   {blog, docs}: Pick<Content, 'blog' | 'docs'>,
   faults: Faults,
@@ -15,7 +15,7 @@ export function noteCoverFaults(
 ): void {
   const articles = [...blog.posts, ...docs.docs].map((article) => ({...article, next: routesNamed(article.body)}));
   for (const {article, problem, fix} of coverFaults(articles, siteConfig().blog.postsPerPage)) {
-    // an article without a drawing is an error of `content:check` alone: content of elsewhere builds, and has none
+    // only `content:check` refuses an article without a drawing: content from elsewhere builds without
     if (article.cover === undefined) continue;
     const lines = readFileSync(path.join(root, article.file), 'utf8').split('\n');
     const at = lines.findIndex((text) => text.startsWith('cover:'));

@@ -21,7 +21,7 @@ const shared = {
   dark: {ink: '#08120f', leaf: '#66b080', fruit: '#d2624f', sun: '#eda84a', paper: '#efe7d3'},
 } as const;
 
-/** In the dark the sheet is dusk, not night: black ink must still show on it, and white things stay white. */
+/** In dark mode the sheet is dusk, not night: black ink must still show on it, and white things stay white. */
 const hues: Record<'light' | 'dark', Record<Section, Hues>> = {
   light: {
     gardening: ['#2f7a4b', '#9fc08a', '#e4edd9', '#fbf8f1'],
@@ -60,12 +60,15 @@ export function darkPalette(section: Section): Palette {
   return palette('dark', section);
 }
 
-/** `var(--cover-…)` for every token: the page that uses the drawing decides its colours. */
+/** `var(--cover-…)` for every token: the page that uses the drawing sets its colours. */
 export const tokenPalette = Object.fromEntries(
   tokens.map((token) => [token, `var(--cover-${token})`]),
 ) as unknown as Palette;
 
-/** The tokens of every section as CSS, for the page that shows covers: what they share under `[data-cover]`, then `[data-cover='yoga'] {…}`. */
+/**
+ * The tokens of every section as CSS for pages with covers: shared ones under `[data-cover]`, then `[data-cover='yoga']
+ * {…}`.
+ */
 export function paletteCss(): string {
   const rule = (selector: string, section: Section, names: readonly Token[]) => {
     const [light, dark] = [lightPalette(section), darkPalette(section)];

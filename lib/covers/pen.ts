@@ -14,7 +14,7 @@ import {
 } from './geometry';
 import type {Random} from './random';
 
-/** The inks of a cover: `paper` is what is white by nature, `glow` the quiet form behind, `wash` the sheet. */
+/** The inks of a cover: `paper` for things that are white, `glow` for the quiet form behind, `wash` for the sheet. */
 export const tokens = ['ink', 'hue', 'hue-2', 'leaf', 'fruit', 'sun', 'paper', 'glow', 'wash'] as const;
 export type Token = (typeof tokens)[number];
 
@@ -26,7 +26,10 @@ export interface Shape {
   readonly line?: number;
   /** Left out of thumbnails. */
   readonly fine?: boolean;
-  /** Where the shape goes on the sheet; copies of one drawing differ only in this, and so compress to almost nothing. */
+  /**
+   * The position of the shape on the sheet; copies of one drawing differ only in this, and so compress to almost
+   * nothing.
+   */
   readonly frame?: Matrix;
 }
 
@@ -49,7 +52,7 @@ export function line(path: Path, width = 1.4, paint: Token = 'ink', opacity = 1)
   return {path, paint, line: width, opacity};
 }
 
-/** Marks that only a large crop can carry. */
+/** Marks that only a large crop can show. */
 export function fine(...shapes: Sketch): Sketch {
   return shapes.map((shape) => ({...shape, fine: true}));
 }
@@ -62,13 +65,13 @@ export function taper(points: readonly Point[], from: number, to: number, paint:
   );
 }
 
-/** A nib stroke: nothing, `width` in the middle, nothing. */
+/** A nib stroke: zero width at both ends, `width` in the middle. */
 export function nib(path: Path, width = 2.4, paint: Token = 'ink', opacity = 1): Shape {
   const swell = (share: number) => (Math.sin(Math.PI * Math.min(1, share + 0.02)) * width) / 2;
   return fill(band(path, swell, Math.max(3, path.curves.length, Math.ceil(turning(path) / 32))), paint, opacity);
 }
 
-/** How far a path turns on its way, in degrees. */
+/** How far a path turns along its way, in degrees. */
 function turning(path: Path): number {
   const steps = path.curves.length * 2;
   let sum = 0;
@@ -79,7 +82,10 @@ function turning(path: Path): number {
   return sum;
 }
 
-/** Colour printed over its ink, a little out of register: the outline is heavy on the shaded side and open on the lit one. */
+/**
+ * Colour printed over its ink, slightly out of register: the outline is heavy on the shaded side and open on the lit
+ * one.
+ */
 export function printed(path: Path, paint: Token, weight = 2, ink: Token = 'ink'): Sketch {
   const {left, top, right, bottom} = bounds([{path, paint}]);
   const [width, height] = [Math.max(8, right - left), Math.max(8, bottom - top)];
@@ -89,7 +95,10 @@ export function printed(path: Path, paint: Token, weight = 2, ink: Token = 'ink'
   return [fill(path, ink), fill(transform(path, over), paint)];
 }
 
-/** Moves, turns and scales a sketch; lines scale with it. Shapes that hang in a frame keep their coordinates: the frame moves. */
+/**
+ * Moves, turns and scales a sketch; lines scale with it. Shapes that hang in a frame keep their coordinates: the frame
+ * moves.
+ */
 function place(sketch: Sketch, to: Matrix): Sketch {
   const scale = Math.sqrt(Math.abs(to[0] * to[3] - to[1] * to[2]));
   const nested = nestedIn(to);
@@ -112,23 +121,23 @@ function nestedIn(outer: Matrix): (inner: Matrix) => Matrix {
   };
 }
 
-/** Hangs a sketch in a frame, without touching its coordinates. */
+/** Hangs a sketch in a frame, without changing its coordinates. */
 export function hangIn(frame: Matrix, sketch: Sketch): Sketch {
   const nested = nestedIn(frame);
   return sketch.map((shape) => ({...shape, frame: shape.frame ? nested(shape.frame) : frame}));
 }
 
-/** Puts a sketch drawn around 0, 0 somewhere else. */
+/** Moves a sketch drawn around 0, 0 elsewhere. */
 export function put(sketch: Sketch, to: Point, scale = 1, angle = 0, flip = 1): Sketch {
   return place(sketch, matrix(scale, angle, to, flip));
 }
 
-/** As `put`, but in a frame: for drawings that appear more than once. */
+/** Like `put`, but in a frame: for drawings that appear more than once. */
 export function framed(sketch: Sketch, to: Point, scale = 1, angle = 0, flip = 1): Sketch {
   return hangIn(matrix(scale, angle, to, flip), sketch);
 }
 
-/** The box that holds every point and control point. */
+/** The box that contains every point and control point. */
 export function bounds(sketch: Sketch): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const hold = ([x, y]: Point) => {

@@ -8,7 +8,7 @@ export interface Random {
   whole(low: number, high: number): number;
   pick<T>(items: readonly T[]): T;
   chance(share: number): boolean;
-  /** An independent source that does not disturb this one. */
+  /** An independent source that does not affect this one. */
   fork(label: string | number): Random;
 }
 

@@ -7,7 +7,7 @@ import {type Crop, stages} from './stage';
 const grain = 4;
 const grid = (value: number) => Math.round(value * grain);
 
-/** A whole number behind another one: a minus sign separates them as well. */
+/** A whole number after another one: a minus sign also separates them. */
 const spaced = (value: number) => (value < 0 ? `${value}` : ` ${value}`);
 
 /** Path data in relative quarters of a unit, starting absolutely. */
@@ -41,7 +41,7 @@ function style(shape: Shape, palette: Palette): string {
   return `stroke="${colour}" stroke-width="${width}"${opacity && ` stroke-opacity="${opacity}"`}`;
 }
 
-/** Neighbouring shapes in one style share an element; translucent areas never do, lest overlaps vanish. */
+/** Neighbouring shapes in one style share an element; translucent areas never do, or overlaps would vanish. */
 function elements(sketch: Sketch, palette: Palette): string {
   const groups: {style: string; data: string; merge: boolean}[] = [];
   for (const shape of sketch) {
@@ -65,7 +65,7 @@ function transformOf([a, b, c, d, e, f]: Matrix): string {
   return `matrix(${[a, b, c, d].map((value) => short(value / grain, 4)).join(' ')} ${short(e, 1)} ${short(f, 1)})`;
 }
 
-/** Runs of shapes in the same frame become one group. */
+/** Consecutive shapes in the same frame become one group. */
 function frames(sketch: Sketch, palette: Palette): string {
   const runs: {frame: Matrix; shapes: Shape[]}[] = [];
   for (const shape of sketch) {
@@ -79,7 +79,7 @@ function frames(sketch: Sketch, palette: Palette): string {
     .join('');
 }
 
-/** A sketch as a self-contained SVG of one crop; the drawing carries the id `cover`, for `<use>`. */
+/** A sketch as a self-contained SVG of one crop; the drawing has the id `cover`, for `<use>`. */
 export function renderSketch(sketch: Sketch, crop: Crop, palette: Palette): string {
   const {width, height} = stages[crop];
   const sheet = fill(

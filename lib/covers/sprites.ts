@@ -16,16 +16,16 @@ export interface ThumbnailList {
 export type SpriteManifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface SpriteOptions {
-  /** The folder emitCovers wrote into. */
+  /** The folder emitCovers wrote to. */
   readonly covers: string;
   readonly outDir: string;
-  /** Where `outDir` is served. */
+  /** The address of `outDir`. */
   readonly base: string;
 }
 
 /**
- * Writes one file per list with all of its thumbnails, so that a list costs one request however long it is. Lists of the same articles
- * share a file; files no list uses any more are removed. `covers` is what emitCovers returned.
+ * Writes one file per list with all of its thumbnails, so that a list of any length costs one request. Lists of the
+ * same articles share a file; unused files are deleted. `covers` is what emitCovers returned.
  */
 export async function emitSprites(
   lists: readonly ThumbnailList[],

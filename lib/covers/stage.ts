@@ -4,7 +4,7 @@ import type {Random} from './random';
 
 export type Crop = 'thumbnail' | 'head' | 'card';
 
-/** The sheet a cover is drawn on, and where the eye should land. */
+/** The sheet of a cover, and where the eye should land. */
 export interface Stage {
   readonly crop: Crop;
   readonly width: number;
@@ -12,18 +12,18 @@ export interface Stage {
   readonly focus: Point;
 }
 
-/** The three sheets, in units that are their pixels. */
+/** The three sheets, in units of their pixels. */
 export const stages: Readonly<Record<Crop, Stage>> = {
   thumbnail: {crop: 'thumbnail', width: 240, height: 240, focus: [120, 120]},
   head: {crop: 'head', width: 720, height: 240, focus: [360, 120]},
-  // the left half is for words
+  // the left half is for text
   card: {crop: 'card', width: 1200, height: 630, focus: [868, 315]},
 };
 
 /** Draws a whole sheet, in its own coordinates. */
 export type Scene = (stage: Stage, random: Random) => Sketch;
 
-/** Draws one plant or thing around 0, 0, about 200 units tall, up being negative. */
+/** Draws one plant or thing around 0, 0, about 200 units tall, with negative y upwards. */
 export type Motif = (random: Random) => Sketch;
 
 export interface Pose {
@@ -39,7 +39,7 @@ export interface Pose {
   readonly backdrop?: 'any' | 'discs';
 }
 
-/** One motif as the focus; on wide sheets smaller relatives beside it, and room to breathe before them. */
+/** One motif as the focus; on wide sheets with smaller relatives beside it, and space before them. */
 export function specimen(motif: Motif, pose: Pose = {}): Scene {
   return (stage, random) => {
     const {size = 0.86, stand = 'float', lean = 5, backdrop = 'any'} = pose;
@@ -75,7 +75,7 @@ export function specimen(motif: Motif, pose: Pose = {}): Scene {
 }
 
 function heightFor(stand: Pose['stand'], stage: Stage, box: Box, scale: number, drop: number): number {
-  // what is low stands higher, so that it is in the middle of its sheet
+  // low motifs are raised to the middle of their sheet
   if (stand === 'floor') return Math.min(0.89, 0.58 + (-box.top * scale) / stage.height / 2) * stage.height;
   return stage.height / 2 - ((box.top + box.bottom) / 2) * scale + drop * stage.height;
 }
@@ -101,12 +101,12 @@ function relatives(stage: Stage, random: Random, {count, focus, half}: Row): Pla
   const gap = stage.height * 0.06;
   const [outward, back]: readonly [Side, Side] = focus > stage.width / 2 ? [1, -1] : [-1, 1];
   const edge: Record<Side, number> = {[-1]: focus - half, 1: focus + half};
-  // the left half of a card is for its words
+  // the left half of a card is for its text
   const margin = {left: stage.crop === 'card' ? stage.width * 0.46 : gap / 2, right: gap / 2};
   for (let index = 1; index < count; index++) {
     const size = index === 1 ? random.between(0.66, 0.76) : random.between(0.46, 0.58);
     const reach = half * size;
-    // one that the edge of the sheet would cut stands on the other side, where there is room
+    // one that the edge of the sheet would cut is moved to the other side, where there is room
     const side = (index === 2 ? [back, outward] : [outward, back]).find((towards) => {
       const x = edge[towards] + towards * (gap + reach);
       return x - reach > margin.left && x + reach < stage.width - margin.right;
@@ -122,7 +122,7 @@ function relatives(stage: Stage, random: Random, {count, focus, half}: Row): Pla
 function groundFor(stage: Stage, y: number, stand: Pose['stand'], random: Random): Sketch {
   const unit = stage.height / 240;
   const steps = Math.round(stage.width / (60 * unit));
-  // a floor is a stroke of the pen with air at both ends, soil reaches the edges of the sheet
+  // a floor is a stroke of the pen with space at both ends, soil reaches the edges of the sheet
   const inset = stand === 'floor' ? 16 * unit : 0;
   const edge = Array.from(
     {length: steps + 1},
@@ -164,7 +164,7 @@ function discs(stage: Stage, [x, y]: Point): Sketch {
   return [disc(0, 94, 0.85), ...sides.flatMap((side) => [disc(side * 176, 60, 0.6), disc(side * 284, 36, 0.4)])];
 }
 
-/** A quiet form behind the motif: sun, arch, pebble or half-moon. An arch needs ground to stand on. */
+/** A quiet form behind the motif: sun, arch, pebble or half-moon. An arch needs ground below it. */
 function backdropFor(stage: Stage, spot: Point, random: Random, ground: number | undefined): Sketch {
   const unit = stage.height / 240;
   const [x, y] = spot;

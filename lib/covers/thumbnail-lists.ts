@@ -12,7 +12,7 @@ import {buildDay} from '@/lib/dates';
 import {sections} from '@/lib/sections';
 import type {Route} from '@/lib/site/routes';
 
-/** Every page that shows thumbnails of articles, with those articles in order. */
+/** Every page with thumbnails of articles, and those articles in order. */
 export async function thumbnailLists(routes: readonly Route[], {blog, docs}: Content): Promise<ThumbnailList[]> {
   const {postsPerPage} = siteConfig().blog;
   const paths = (items: readonly {readonly route: string}[] | undefined) => (items ?? []).map(({route}) => route);
@@ -46,7 +46,10 @@ export async function thumbnailLists(routes: readonly Route[], {blog, docs}: Con
   return (await Promise.all(routes.map(listsOf))).flat();
 }
 
-/** An article as its cover sees it: a post in the colours of the section that has the hue of its topic. Pages of their own have none. */
+/**
+ * An article as its cover sees it: a post has the colours of the section with the hue of its topic. Standalone pages
+ * have none.
+ */
 export function coverSubject(article: AnyArticle): Subject[] {
   const {route, cover: drawing} = article;
   if (article.kind === 'page' || drawing === undefined) return [];

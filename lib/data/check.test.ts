@@ -7,11 +7,11 @@ import {readSources} from './sources';
 const messages = (yaml: string) =>
   checkFactFile(parseFactFile('test', yaml), ['nhs-sleep', 'cdc-sleep']).map(({message}) => message);
 
-test("the site's own data is sound", () => {
+test("the site's own data is valid", () => {
   expect(checkData()).toEqual([]);
 });
 
-test('a row without a source, an id used twice and an unknown source are found', () => {
+test('reports a row without a source, a repeated id and an unknown source', () => {
   expect(
     messages(`rows:
   - {id: a, text: one}
@@ -31,12 +31,12 @@ test('a row without a source, an id used twice and an unknown source are found',
       fix: rename one of them",
       "A row of rows has no id.
       in: content/data/facts/test.yml:4:5
-      fix: give it an id of its own",
+      fix: give it a unique id",
     ]
   `);
 });
 
-test('an upper limit below the intake is found', () => {
+test('reports an upper limit below the intake', () => {
   expect(
     messages(`x:
   intake: {values: {men: 10}, src: [nhs-sleep]}
@@ -46,12 +46,12 @@ test('an upper limit below the intake is found', () => {
     [
       "The upper limit for men is below the intake.
       in: content/data/facts/test.yml:3:17
-      fix: read both again, or say in the note of \`ul\` that it counts supplements only",
+      fix: check both, or say in the note of \`ul\` that it counts supplements only",
     ]
   `);
 });
 
-test('a contact whose numbers cannot be called with certainty is found', () => {
+test('reports a contact whose numbers are ambiguous', () => {
   expect(
     messages(`rows:
   - {id: a, contact: 1-800-662-HELP, src: [nhs-sleep]}
@@ -60,10 +60,10 @@ test('a contact whose numbers cannot be called with certainty is found', () => {
 `),
   ).toMatchInlineSnapshot(`
     [
-      "The contact "1-800-662-HELP" holds "1-800-662-HELP", which is no number to call for certain.
+      "The contact "1-800-662-HELP" contains "1-800-662-HELP", which is not clearly a phone number.
       in: content/data/facts/test.yml:2:13
-      fix: write each number in digits, as in "call 111", "0808 808 8000", "1-800-662-4357" or "+44 20 7946 0000", and after it a comma, brackets or nothing; hours have a key of their own",
-      "The contact is no text: zeros at its beginning would be lost.
+      fix: write each number in digits, as in "call 111", "0808 808 8000", "1-800-662-4357" or "+44 20 7946 0000", followed by a comma, brackets or nothing; opening hours have their own key",
+      "The contact is not text: leading zeros would be lost.
       in: content/data/facts/test.yml:3:13
       fix: put it in quotes",
     ]
@@ -79,11 +79,11 @@ test('malformed YAML names file, line and column', () => {
   expect(() => parseFactFile('test', 'a: 1\na: 2')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The YAML cannot be read: the same key appears twice.
       in: content/data/facts/test.yml:2:1
-      fix: keep one of the two lines]
+      fix: remove one of them lines]
   `);
 });
 
-test('an unsound source names its line, what is wrong and how to mend it', () => {
+test('an invalid source names its line, the problem and the fix', () => {
   const sound = {title: 'Sleep', publisher: 'NHS', url: 'https://nhs.uk', year: 2019, kind: 'guideline', checked: true};
   const told = (change: object) => () => {
     const rows = Object.entries({...sound, topics: ['sleep'], ...change});
@@ -97,7 +97,7 @@ test('an unsound source names its line, what is wrong and how to mend it', () =>
   expect(told({url: 'http://nhs.uk'})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Source "nhs": "url" is not valid: "http://nhs.uk".
       in: sources.yml:4:3
-      fix: a whole address that begins with https://]
+      fix: a whole address that starts with https://]
   `);
   expect(told({year: '2019'})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Source "nhs": "year" is not valid: "2019".
@@ -116,7 +116,7 @@ test('an unsound source names its line, what is wrong and how to mend it', () =>
   `);
 });
 
-test('an unsound drawing of a pose names its line', () => {
+test('an invalid drawing of a pose names its line', () => {
   expect(() =>
     parseDrawings('tree:\n  body: []', 'content/data/drawings/poses.yml'),
   ).toThrowErrorMatchingInlineSnapshot(`

@@ -6,7 +6,10 @@ import {unreadDigits} from './contacts';
 import {type FactFile, type FactNode, type FactRecord, factFiles, isRecord} from './fact-files';
 import {allSources} from './sources';
 
-/** Everything that is wrong in content/data: rows without id or source, ids used twice, unknown sources, upper limits below the intake, contacts nobody can call. */
+/**
+ * Everything wrong in content/data: rows without id or source, repeated ids, unknown sources, upper limits below the
+ * intake, contacts nobody can call.
+ */
 export function checkData(): SiteError[] {
   try {
     const sources = allSources().map(({id}) => id);
@@ -42,16 +45,16 @@ function checkNode(node: FactNode, path: YamlPath, sourced: boolean, scope: Scop
   ];
 }
 
-/** Earlier values of a row, each with the day until which it held and its own source. */
+/** Earlier values of a row, each with the day until which it was valid and its own source. */
 function checkEarlier({earlier}: FactRecord, path: YamlPath, scope: Scope): SiteError[] {
   if (earlier === undefined) return [];
   const here = [...path, 'earlier'];
   const example = '{until: 2024-01-22, met: 5.3, src: [source-id]}';
-  if (!Array.isArray(earlier)) return [fault(scope, here, '"earlier" is no list.', `write - ${example}`)];
+  if (!Array.isArray(earlier)) return [fault(scope, here, '"earlier" is not a list.', `write - ${example}`)];
   return earlier.flatMap((row: FactNode, index) => {
     const at = [...here, index];
     if (!isRecord(row) || !isCalendarDay(String(row.until))) {
-      return [fault(scope, at, 'An earlier value has no day until which it held.', `write ${example}`)];
+      return [fault(scope, at, 'An earlier value has no day until which it was valid.', `write ${example}`)];
     }
     if (sourceKeys(row).length === 0)
       return [fault(scope, at, 'An earlier value has no source.', 'add src: [source-id]')];
@@ -66,7 +69,7 @@ function checkList(list: readonly FactNode[], path: YamlPath, sourced: boolean, 
     if (!isRecord(row)) return [];
     const errors = checkNode(row, here, sourced, scope);
     const id = row.id === undefined ? undefined : String(row.id);
-    if (!id) errors.push(fault(scope, here, `A row of ${path.join('.')} has no id.`, 'give it an id of its own'));
+    if (!id) errors.push(fault(scope, here, `A row of ${path.join('.')} has no id.`, 'give it a unique id'));
     else if (seen.has(id)) {
       errors.push(
         fault(scope, [...here, 'id'], `The id "${id}" is used twice in ${path.join('.')}.`, 'rename one of them'),
@@ -95,7 +98,8 @@ function checkSources(node: FactRecord, path: YamlPath, scope: Scope): SiteError
 function checkLimits(node: FactRecord, path: YamlPath, scope: Scope): SiteError[] {
   const intake = isRecord(node.intake) ? node.intake.values : undefined;
   const limit = isRecord(node.ul) ? node.ul.values : undefined;
-  // For magnesium, niacin and the like the limit counts supplements only and may lie below the intake; the data says so in a note.
+  // For magnesium, niacin and others the limit counts supplements only and may be below the intake; a note in the data
+  // says so.
   if (!isRecord(intake) || !isRecord(limit) || isSupplementOnly(node.ul)) return [];
   return Object.entries(limit)
     .filter(([band, most]) => typeof most === 'number' && typeof intake[band] === 'number' && most < intake[band])
@@ -104,27 +108,24 @@ function checkLimits(node: FactRecord, path: YamlPath, scope: Scope): SiteError[
         scope,
         [...path, 'ul', 'values', band],
         `The upper limit for ${band} is below the intake.`,
-        'read both again, or say in the note of `ul` that it counts supplements only',
+        'check both, or say in the note of `ul` that it counts supplements only',
       ),
     );
 }
 
-/**
- * A wrong phone link is worse than none: every digit of a contact must belong to a number that can be read with
- * certainty.
- */
+/** A wrong phone link is worse than none: every digit of a contact must belong to a number that is unambiguous. */
 function checkContact({contact}: FactRecord, path: YamlPath, scope: Scope): SiteError[] {
   if (contact === undefined || isRecord(contact) || Array.isArray(contact)) return [];
   const here = [...path, 'contact'];
   if (typeof contact !== 'string') {
-    return [fault(scope, here, 'The contact is no text: zeros at its beginning would be lost.', 'put it in quotes')];
+    return [fault(scope, here, 'The contact is not text: leading zeros would be lost.', 'put it in quotes')];
   }
   const digits = unreadDigits(contact);
   if (digits === undefined) return [];
   const fix =
-    'write each number in digits, as in "call 111", "0808 808 8000", "1-800-662-4357" or "+44 20 7946 0000", and after it a comma, brackets or nothing; hours have a key of their own';
+    'write each number in digits, as in "call 111", "0808 808 8000", "1-800-662-4357" or "+44 20 7946 0000", followed by a comma, brackets or nothing; opening hours have their own key';
   return [
-    fault(scope, here, `The contact "${contact}" holds "${digits}", which is no number to call for certain.`, fix),
+    fault(scope, here, `The contact "${contact}" contains "${digits}", which is not clearly a phone number.`, fix),
   ];
 }
 

@@ -3,7 +3,7 @@ import {contactTable} from '@/lib/authoring/check/report/table';
 import {allContacts, staleContacts, staleNotice} from './contact-age';
 import {contactRows} from './rows';
 
-test('every helpline has the page of who runs it and the day its number was read', () => {
+test("every helpline names its operator's page and the day its number was read", () => {
   const contacts = allContacts();
   expect(contacts.length).toBeGreaterThan(25);
   for (const {id, page, verified} of contacts) {
@@ -15,24 +15,24 @@ test('every helpline has the page of who runs it and the day its number was read
   }
 });
 
-test('a number is stale more than six months after it was read, and the build then says which', () => {
+test('a number is stale six months after it was read, and the build names it', () => {
   const [first] = contactRows();
   const read = (verified: string) => [{...first!, verified}];
   expect(staleContacts(read('2026-05-28'), '2026-11-28')).toEqual([]);
   expect(staleContacts(read('2026-05-27'), '2026-11-28')).toHaveLength(1);
   const days = allContacts().map(({verified}) => verified);
   expect(staleNotice(days.toSorted()[0]!)).toBeUndefined();
-  expect(staleNotice('2036-01-01')).toContain(`The numbers of ${days.length} helplines have not been verified`);
+  expect(staleNotice('2036-01-01')).toContain(`The numbers of ${days.length} helplines were last verified`);
   expect(staleNotice('2036-01-01')).toContain('988 Suicide & Crisis Lifeline: call or text 988');
 });
 
-test('every country of the box has a line, and at most two', () => {
+test('every country of the box has one or two lines', () => {
   const codes = contactRows().flatMap(({countries}) => countries);
   expect(new Set(codes)).toEqual(new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ']));
   for (const code of codes) expect(codes.filter((other) => other === code).length, code).toBeLessThanOrEqual(2);
 });
 
-test('the report lists the helplines, the one read longest ago first', () => {
+test('the report lists the helplines, least recently read first', () => {
   const [first, second] = contactRows();
   const table = contactTable(
     [
@@ -41,6 +41,6 @@ test('the report lists the helplines, the one read longest ago first', () => {
     ],
     '2026-11-28',
   );
-  expect(table).toContain('Helplines: 2 numbers, 1 to be read again');
+  expect(table).toContain('Helplines: 2 numbers, 1 to be verified');
   expect(table.indexOf(first!.name)).toBeLessThan(table.indexOf(second!.name));
 });

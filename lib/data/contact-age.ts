@@ -2,7 +2,7 @@ import 'server-only';
 import {type CalendarDay, formatDay, latestDay} from '@/lib/dates';
 import {type Contact, contactRows, supportRows} from './rows';
 
-/** After this many months the number of a helpline must be verified again. */
+/** The number of a helpline must be verified again after this many months. */
 const MONTHS = 6;
 
 /** Every helpline of the site. */
@@ -10,7 +10,7 @@ export function allContacts(): readonly Contact[] {
   return [...contactRows(), ...supportRows()];
 }
 
-/** The helplines whose number has not been verified for more than six months. */
+/** The helplines whose number was last verified more than six months ago. */
 export function staleContacts(contacts: readonly Contact[], today: CalendarDay): Contact[] {
   const day = new Date(`${today}T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() - MONTHS);
@@ -23,7 +23,7 @@ export function staleNotice(today: CalendarDay): string | undefined {
   const stale = staleContacts(allContacts(), today);
   if (stale.length === 0) return undefined;
   return [
-    `The numbers of ${stale.length} helplines have not been verified for more than ${MONTHS} months.`,
+    `The numbers of ${stale.length} helplines were last verified more than ${MONTHS} months ago.`,
     '  in: content/data/facts/mind.yml',
     ...stale.map(
       ({name, contact, verified, page}) => `  ${name}: ${contact} (${verified}), ${[page].flat().join(', ')}`,
@@ -32,7 +32,7 @@ export function staleNotice(today: CalendarDay): string | undefined {
   ].join('\n');
 }
 
-/** "November 23, 2026": every number has been verified on that day or later. */
+/** "November 23, 2026": every number was verified on that day or later. */
 export function verifiedSince(contacts: readonly Contact[]): string {
   const days = contacts.map(({verified}) => verified).toSorted();
   return formatDay(days[0] ?? latestDay(days)!);

@@ -51,6 +51,6 @@ test.each([
   ['call 116 123 24 hours a day', '116'],
   ['call 2024-05-06', '2024-05-06'],
   ['call 111 ext. 5', '111'],
-])('of %s no number is guessed: %s is not read', (contact, digits) => {
+])('numbers of %s are not guessed: %s is not read', (contact, digits) => {
   expect(unreadDigits(contact)).toBe(digits);
 });

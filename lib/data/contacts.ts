@@ -5,12 +5,12 @@ export interface ContactPart {
   readonly href?: string;
 }
 
-/** What may follow a number; anything else, such as "24 hours" or "HELP", could be part of it or of something else. */
+/** What may follow a number; anything else, such as "24 hours" or "HELP", could be part of it. */
 const AFTER = String.raw`(?=$|[,;)]|\.(?!\d)| \(| (?:or|and) )`;
 const BEFORE = String.raw`(?<![\w+().\/-]|\d )`;
 /** 0808 808 8000, +44 20 7946 0000 · 1-800-662-4357 · 08088088000 */
 const LONG = String.raw`\+?\d{1,5}(?: \d{2,8})+|(?:\+?\d{1,3}-)?\d{3}-\d{3}-\d{4}|\+?\d{7,15}`;
-/** 988, 1737: years and opening hours look the same, so the words before decide. */
+/** 988, 1737: years and opening hours look the same, so the preceding words decide. */
 const SHORT = String.raw`(?<=^|[,;] |\b(?:[Cc]all|[Dd]ial|text|emergency|or|and) )\d{2,6}`;
 const LINK = new RegExp(
   [
@@ -22,17 +22,20 @@ const LINK = new RegExp(
   ].join('|'),
   'g',
 );
-/** The digits of "116 123", and the most that a telephone number has. */
+/** The digits of "116 123", and the most that a phone number has. */
 const [FEWEST, MOST] = [6, 15];
 
-/** Digits of a contact that lead nowhere, with what is next to them; undefined when every number is one to call or text. */
+/**
+ * Digits of a contact that are not linked, with the text around them; undefined when every number is one to call or
+ * text.
+ */
 export function unreadDigits(contact: string): string | undefined {
   return contactParts(contact).flatMap(({text, href}) => (href ? [] : (/\S*\d\S*/.exec(text)?.[0] ?? [])))[0];
 }
 
 /**
  * Splits a contact line at its addresses and numbers, each with a link: https, mailto, sms or tel. Nothing is guessed:
- * `unreadDigits` returns what is left.
+ * `unreadDigits` returns the rest.
  */
 export function contactParts(contact: string): readonly ContactPart[] {
   const parts: ContactPart[] = [];

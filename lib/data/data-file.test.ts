@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** What the check of the data says of a project of these files alone. */
+/** Checks the data of a project with these files only. */
 async function reported(files: Files): Promise<string[]> {
   vi.spyOn(process, 'cwd').mockReturnValue(folderWith(files));
   vi.resetModules();
@@ -16,29 +16,29 @@ async function reported(files: Files): Promise<string[]> {
 
 const SOURCES = {'content/data/sources.yml': ''};
 
-test('a register or a folder that is not there is reported with what to do', async () => {
+test('a missing register or folder is reported with a fix', async () => {
   expect(await reported({'content/data/facts/soil.yml': 'a: 1'})).toMatchInlineSnapshot(`
     [
       "There is no content/data/sources.yml.
       in: content/data/sources.yml
-      fix: bring it back with git restore content/data/sources.yml, or make an empty file of that name",
+      fix: restore it with git restore content/data/sources.yml, or make an empty file of that name",
     ]
   `);
   expect(await reported(SOURCES)).toMatchInlineSnapshot(`
     [
       "There is no content/data/facts.
       in: content/data/facts
-      fix: bring it back with git restore content/data/facts, or make an empty folder of that name",
+      fix: restore it with git restore content/data/facts, or make an empty folder of that name",
     ]
   `);
 });
 
-test('facts in a file whose name ends in another way are not passed over', async () => {
+test('fact files with another extension are reported', async () => {
   expect(await reported({...SOURCES, 'content/data/facts/soil.yaml': 'a: 1'})).toMatchInlineSnapshot(`
     [
       ""soil.yaml" would not be read.
       in: content/data/facts/soil.yaml
-      fix: let its name end in .yml, in lower case",
+      fix: use the extension .yml, in lower case",
     ]
   `);
 });
@@ -46,9 +46,9 @@ test('facts in a file whose name ends in another way are not passed over', async
 test.each([
   ['', 'The file of facts is empty.'],
   ['# nothing yet', 'The file of facts is empty.'],
-  ['- {id: a}', 'The file of facts has no keys of its own.'],
-  ['{}', 'The file of facts has no keys of its own.'],
-])('a file of facts that holds "%s" is refused', async (text, problem) => {
+  ['- {id: a}', 'The file of facts has no keys.'],
+  ['{}', 'The file of facts has no keys.'],
+])('a file of facts that contains "%s" is refused', async (text, problem) => {
   const [first = ''] = await reported({...SOURCES, 'content/data/facts/soil.yml': text});
   expect(first).toContain(`${problem}\n  in: content/data/facts/soil.yml:1:1`);
 });

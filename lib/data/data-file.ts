@@ -9,18 +9,18 @@ export function readDataFile(file: string, root = process.cwd()): string {
   requireData(file, root, 'make an empty file of that name');
   const place = path.join(root, file);
   if (!statSync(place).isFile()) {
-    const fix = 'delete it, and write an ordinary file in its place';
-    throw new SiteError({problem: 'This is no file: a folder, a pipe or a device.', file, fix});
+    const fix = 'delete it, and create an ordinary file in its place';
+    throw new SiteError({problem: 'This is not a file but a folder, a pipe or a device.', file, fix});
   }
   return decodeText(readFileSync(place), file);
 }
 
-/** Throws a SiteError when a file or folder of the data is not there. */
+/** Throws a SiteError when a file or folder of the data is missing. */
 export function requireData(file: string, root: string, remedy: string): void {
   if (existsSync(path.join(root, file))) return;
   throw new SiteError({
     problem: `There is no ${file}.`,
     file,
-    fix: `bring it back with git restore ${file}, or ${remedy}`,
+    fix: `restore it with git restore ${file}, or ${remedy}`,
   });
 }

@@ -6,9 +6,9 @@ import {firstSchemaProblem} from '@/lib/config/zod-problem';
 import {SiteError} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
 import {cachedYaml} from '@/lib/yaml';
-import {untilSaved} from './until-saved';
+import {memoizeFiles} from './memoize-files';
 
-/** Poses of yoga by the ids of their facts, and people in diagrams. */
+/** Yoga poses by the ids of their facts, and people in diagrams. */
 const FILES = ['content/data/drawings/poses.yml', 'content/data/drawings/people.yml'];
 
 const point = z.tuple([z.number(), z.number()]);
@@ -31,7 +31,7 @@ const prop = z.union([
   z.strictObject({ellipse: four}),
 ]);
 
-/** One entry of a file of content/data/drawings. */
+/** An entry of a file in content/data/drawings. */
 export const drawing = z.strictObject({
   body: z
     .array(part)
@@ -45,11 +45,12 @@ export const drawing = z.strictObject({
  * an arm is [shoulder, elbow, wrist, fingertip], a leg [hip, knee, ankle, heel, toe], a foot that lies over the other
  * leg again [ankle, heel, toe], the torso six points [x, y, half
  * width] from the seat over hips, waist, chest and shoulders to the neck, the head [x, y, half its height], tilted
- * clockwise in degrees, its face turned left (-1), to the reader (0) or right (1). A mat takes the place of the floor line.
+ * clockwise in degrees, its face turned left (-1), to the reader (0) or right (1). A mat takes the place of the floor
+ * line.
  */
 export type PoseDrawing = z.output<typeof drawing>;
 
-const drawings = untilSaved(
+const drawings = memoizeFiles(
   () => FILES,
   () => new Map(FILES.flatMap((file) => [...readDrawings(file)])),
   new Map(),
@@ -60,7 +61,7 @@ export function drawingNames(): string[] {
   return [...drawings().keys()];
 }
 
-/** The drawing of a pose or person, if somebody has made one. */
+/** The drawing of a pose or person, if there is one. */
 export function poseDrawing(id: string): PoseDrawing | undefined {
   return drawings().get(id);
 }
@@ -70,7 +71,7 @@ function readDrawings(file: string): ReadonlyMap<string, PoseDrawing> {
   return existsSync(place) ? parseDrawings(decodeText(readFileSync(place), file), file) : new Map();
 }
 
-/** The drawings of a YAML text. Throws a SiteError with the line of the first one at fault. */
+/** The drawings of a YAML text. Throws a SiteError with the line of the first invalid one. */
 export function parseDrawings(text: string, file: string): ReadonlyMap<string, PoseDrawing> {
   const document = cachedYaml(text, file);
   const schema = z.record(z.string(), drawing);

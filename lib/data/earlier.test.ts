@@ -27,12 +27,12 @@ vi.mock('./fact-files', async (actual) => {
   return {...own, factFiles: () => new Map([['outdoors', own.parseFactFile('outdoors', ROW)]])};
 });
 
-test('the MET of a walk is that of the day, and the newest without one', () => {
+test('the MET of a walk is that of the given day, and the newest without one', () => {
   const on = (day?: string) => onDay(day, () => formatFact(ID));
   expect(on()).toBe('4.8\u00a0METs');
   expect(on('2010-05-01')).toBe('3.8\u00a0METs');
   expect(on('2015-05-01')).toBe('4.3\u00a0METs');
-  // on the day the new value came out it holds
+  // on the day it was published the new value is valid
   expect(on('2024-01-22')).toBe('4.8\u00a0METs');
   expect(onDay('2015-05-01', () => factRows('outdoors.met_values'))).toMatchObject([
     {met: 4.3, src: ['compendium-2011'], activity: 'Walking briskly'},
@@ -58,14 +58,14 @@ test('a post prints the value of its day, its dated note the newest; a doc the n
   expect(await compiled('content/docs/outdoors/walk.mdx')).toBe('A walk: 4.8 METs. Now 4.8 METs.');
 });
 
-test('an earlier value has its day and its source', () => {
+test('an earlier value has a day and a source', () => {
   const reported = (text: string) =>
     checkFactFile(parseFactFile('outdoors', text), ['compendium-2000', 'compendium-2011', 'compendium-2024']).map(
       ({details}) => details.problem,
     );
   expect(reported(ROW)).toEqual([]);
   expect(reported(ROW.replace('until: 2011-08-01', 'until: soon'))).toEqual([
-    'An earlier value has no day until which it held.',
+    'An earlier value has no day until which it was valid.',
   ]);
   expect(reported(ROW.replace(', src: [compendium-2000]', ''))).toEqual(['An earlier value has no source.']);
 });

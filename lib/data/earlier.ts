@@ -2,12 +2,11 @@ import 'server-only';
 import type {CalendarDay} from '@/lib/dates';
 import {type FactNode, isRecord} from './fact-files';
 
-/** The day whose values are asked for; undefined for the newest. */
+/** The day whose values are used; undefined for the newest. */
 let asked: CalendarDay | undefined;
 
 /**
- * Runs `read` with the values that held on a day: a post keeps them when a row gets a new value. `read` must be
- * synchronous.
+ * Runs `read` with the values of a day: a post keeps its values when a row gets a new one. `read` must be synchronous.
  */
 export function onDay<T>(day: CalendarDay | undefined, read: () => T): T {
   const before = asked;
@@ -20,8 +19,8 @@ export function onDay<T>(day: CalendarDay | undefined, read: () => T): T {
 }
 
 /**
- * A row as it was on the day that is asked for. Its list `earlier` holds values that were replaced, each with `until`, the day from which on
- * they no longer held.
+ * A row as it was on the current day of `onDay`. Its list `earlier` contains replaced values, each with `until`, the
+ * first day on which it was no longer valid.
  */
 export function asOf<T extends FactNode>(node: T): T {
   if (asked === undefined || !isRecord(node) || !Array.isArray(node.earlier)) return node;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {SiteError} from '@/lib/errors';
 import {cachedYaml, type YamlText} from '@/lib/yaml';
 import {readDataFile, requireData} from './data-file';
-import {untilSaved} from './until-saved';
+import {memoizeFiles} from './memoize-files';
 
 export type FactScalar = string | number | boolean | null;
 export type FactNode = FactScalar | readonly FactNode[] | {readonly [key: string]: FactNode};
@@ -17,8 +17,11 @@ export interface FactFile extends YamlText {
 
 const FOLDER = 'content/data/facts';
 
-/** content/data/facts/*.yml by name. Throws a SiteError for malformed YAML, a file without keys, a name that would not be read. */
-export const factFiles: () => ReadonlyMap<string, FactFile> = untilSaved(
+/**
+ * content/data/facts/*.yml by name. Throws a SiteError for malformed YAML, a file without keys, or a name that would
+ * not be read.
+ */
+export const factFiles: () => ReadonlyMap<string, FactFile> = memoizeFiles(
   () => namesIn(FOLDER).map((name) => `${FOLDER}/${name}.yml`),
   readFolder,
   new Map(),
@@ -29,7 +32,7 @@ export function parseFactFile(name: string, text: string): FactFile {
   const read = cachedYaml(text, `${FOLDER}/${name}.yml`) as YamlText & {data: FactNode};
   if (isRecord(read.data) && Object.keys(read.data).length > 0) return {name, ...read};
   throw new SiteError({
-    problem: read.data === null ? 'The file of facts is empty.' : 'The file of facts has no keys of its own.',
+    problem: read.data === null ? 'The file of facts is empty.' : 'The file of facts has no keys.',
     ...read.place([]),
     fix: 'write keys with values, such as "crops:" with a list of rows below it, or delete the file',
   });
@@ -50,7 +53,7 @@ function namesIn(folder: string): string[] {
   const files = existsSync(place) ? readdirSync(place) : [];
   const odd = files.find((file) => /\.ya?ml$/i.test(file) && !file.endsWith('.yml'));
   if (odd) {
-    const fix = 'let its name end in .yml, in lower case';
+    const fix = 'use the extension .yml, in lower case';
     throw new SiteError({problem: `"${odd}" would not be read.`, file: `${FOLDER}/${odd}`, fix});
   }
   return files

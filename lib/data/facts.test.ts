@@ -9,13 +9,13 @@ test('a fact is found by file, keys and row ids', () => {
   expect(factRows('hydroponics.ec_ph_by_crop').length).toBeGreaterThan(10);
 });
 
-test('the nearest source and unit hold for a fact', () => {
+test('the nearest source and unit apply to a fact', () => {
   expect(factSources('vitamins.vitamins.vitamin-d.uk_nhs.men')).toEqual(['nhs-vitamin-d']);
   expect(factUnit('vitamins.vitamins.vitamin-d.uk_nhs.men')).toBe('mcg');
   expect(factUnit('gardening.crops.radish.depth_cm')).toBeUndefined();
 });
 
-test('an unknown segment is named, with the choices', () => {
+test('an unknown segment is reported with the choices', () => {
   expect(() => fact('vitamins.vitamins.vitamin-c.uk_nsh.men')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Unknown fact "vitamins.vitamins.vitamin-c.uk_nsh.men": there is no "uk_nsh" in vitamins.vitamins.vitamin-c.
       fix: did you mean "uk_nhs"? use one of: name, aka, solubility, unit, intake, ul, efsa, eu_nrv, uk_nhs, us_daily_value, food_sources, deficiency, excess, interactions_and_notes]
@@ -42,7 +42,7 @@ test('a value without a source is refused', () => {
   `);
 });
 
-test('facts print with their unit spelled out', () => {
+test('facts are printed with their unit spelled out', () => {
   expect(formatFact('vitamins.vitamins.vitamin-d.uk_nhs.men')).toBe('10\u00a0micrograms');
   expect(formatFact('vitamins.vitamins.vitamin-a.intake.values.male_19_50')).toBe('900\u00a0micrograms RAE');
   expect(formatFact('vitamins.vitamins.vitamin-c.ul.values.male_19_50')).toBe('2,000\u00a0mg');
@@ -53,9 +53,9 @@ test('facts print with their unit spelled out', () => {
   expect(formatSpan('12-24 determinate, 14-20 staked')).toBe('12–24 determinate, 14–20 staked');
 });
 
-test('a fact that is not one value names the keys to go on with', () => {
+test('a fact that is not a single value lists the keys below it', () => {
   expect(() => formatFact('vitamins.vitamins.vitamin-d.uk_nhs')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The fact "vitamins.vitamins.vitamin-d.uk_nhs" is not a single value.
-      fix: go one step further; use one of: men, women, unit, note, checked]
+      fix: name a value in it; use one of: men, women, unit, note, checked]
   `);
 });

@@ -5,7 +5,10 @@ import {asOf} from './earlier';
 import {type FactNode, type FactRecord, factFiles, isRecord} from './fact-files';
 import {getSource} from './sources';
 
-/** The node at `file.key.rowId.key…`; rows of a list are found by their `id`. Throws a SiteError naming the segment that does not exist. */
+/**
+ * The node at `file.key.rowId.key…`; rows of a list are found by their `id`. Throws a SiteError naming the segment that
+ * does not exist.
+ */
 export function fact(id: string): FactNode {
   return factTrail(id).at(-1)!;
 }
@@ -39,7 +42,10 @@ export function factRows(id: string): readonly FactRecord[] {
   });
 }
 
-/** The source ids of a fact: the nearest `src` on the way to it. Throws a SiteError when there is none, or one is not in the register. */
+/**
+ * The source ids of a fact: the nearest `src` on its path. Throws a SiteError when there is none, or one is not in the
+ * register.
+ */
 export function factSources(id: string): readonly string[] {
   const src = factTrail(id).findLast((node): node is FactRecord => isRecord(node) && 'src' in node)?.src;
   if (!Array.isArray(src) || src.length === 0) {
@@ -48,7 +54,7 @@ export function factSources(id: string): readonly string[] {
   return src.map((source) => getSource(String(source)).id);
 }
 
-/** The unit that holds for a fact: the nearest `unit` on the way to it. */
+/** The unit of a fact: the nearest `unit` on its path. */
 export function factUnit(id: string): string | undefined {
   const owner = factTrail(id).findLast((node): node is FactRecord => isRecord(node) && typeof node.unit === 'string');
   return owner?.unit as string | undefined;

@@ -5,7 +5,7 @@ import {factTrail, factUnit} from './facts';
 
 const NUMBER = new Intl.NumberFormat('en-GB', {maximumFractionDigits: 6});
 
-/** Columns of a row whose unit is their own, whatever the row's unit is. */
+/** Columns of a row that have their own unit. */
 const OWN_UNITS: Readonly<Record<string, string>> = {grams: 'g', pct_dv: '%', kcal: 'kcal', kj: 'kJ', max_ppm: 'ppm'};
 
 /** 1234.5 → "1,234.5". */
@@ -27,9 +27,9 @@ export function formatQuantity(value: number, unit?: string): string {
     : `${formatNumber(value)}\u00a0${spellUnit(unit, value)}`;
 }
 
-/** "8-10" → "8–10": hyphens between numbers become en rules. */
+/** "8-10" → "8–10": hyphens between numbers become en dashes. */
 export function formatSpan(text: string): string {
-  // 1-800-662-4357 is a telephone number, not a span
+  // 1-800-662-4357 is a phone number, not a range
   if (/\d-\d+-\d/.test(text)) return text;
   return text.replace(/(\d)\s*-\s*(?=\d)/g, '$1–');
 }
@@ -46,7 +46,7 @@ export function formatFact(id: string): string {
   const keys = isRecord(node) ? Object.keys(node).filter((key) => typeof node[key] !== 'object') : [];
   throw new SiteError({
     problem: `The fact "${id}" is not a single value.`,
-    fix: keys.length > 0 ? `go one step further; ${choices('', keys)}` : 'name a value, not a list',
+    fix: keys.length > 0 ? `name a value in it; ${choices('', keys)}` : 'name a value, not a list',
   });
 }
 

@@ -1,4 +1,4 @@
-/** Subjects with helplines of their own, in words for readers. */
+/** Subjects that have their own helplines, as readers see them. */
 export const LINE_SUBJECTS = {
   abuse: 'abuse at home',
   'baby-loss': 'the loss of a baby',
@@ -13,5 +13,5 @@ export const LINE_SUBJECTS = {
   young: 'children and teenagers',
 } as const;
 export type LineSubject = keyof typeof LINE_SUBJECTS;
-/** Their names, as data and articles have them. */
+/** Their names in data and articles. */
 export const SUBJECTS = Object.keys(LINE_SUBJECTS) as LineSubject[];

@@ -48,7 +48,7 @@ const pose = z.object({
   src,
 });
 
-const address = z.url({protocol: /^https$/, error: 'a whole address that begins with https://'});
+const address = z.url({protocol: /^https$/, error: 'a whole address that starts with https://'});
 
 const contact = z.object({
   id: z.string(),
@@ -56,10 +56,10 @@ const contact = z.object({
   name: z.string(),
   contact: z.string(),
   hours: z.string(),
-  /** The operator's page with its number, to look at when verifying it. */
+  /** The operator's page with the number, for verifying it. */
   page: z.union([address, z.array(address).min(1)]),
   verified: z.string().refine(isCalendarDay, 'the day the number was last read, as YYYY-MM-DD'),
-  /** Countries for which it is among the first lines. */
+  /** Countries for which it is one of the first lines. */
   countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'two capital letters, such as GB')).default([]),
   subject: z.enum(SUBJECTS).optional(),
   src,
@@ -71,7 +71,10 @@ export type EcPh = z.output<typeof ecPh>;
 export type Pose = z.output<typeof pose>;
 export type Contact = z.output<typeof contact>;
 
-/** A vitamin or mineral, such as `vitamins.vitamins.vitamin-c`. All row readers throw a SiteError for an unknown id or an unsound row. */
+/**
+ * A vitamin or mineral, such as `vitamins.vitamins.vitamin-c`. All row readers throw a SiteError for an unknown id or
+ * an invalid row.
+ */
 export const nutrientRow = (id: string): Nutrient => read(nutrient, id);
 
 /** Sowing and spacing of a crop of gardening.crops. */
@@ -86,11 +89,14 @@ export const poseRow = (id: string): Pose => read(pose, `yoga.poses.${id}`);
 /** The crisis lines of facts/mind.yml. */
 export const contactRows = (): readonly Contact[] => read(z.array(contact), 'mind.crisis_contacts');
 
-/** Whom to call at once: the emergency numbers, then a crisis line of the United States and one of the United Kingdom and Ireland. */
+/**
+ * Whom to call first: the emergency numbers, then a crisis line of the United States and one of the United Kingdom and
+ * Ireland.
+ */
 export const urgentContacts = (): readonly Contact[] =>
   ['emergency', 'united-states', 'uk-and-republic-of-ireland'].map((id) => read(contact, `mind.crisis_contacts.${id}`));
 
-/** Lines for one kind of trouble. */
+/** Helplines for one subject. */
 export const supportRows = (): readonly Contact[] => read(z.array(contact), 'mind.support_contacts');
 
 function read<T extends z.ZodType>(schema: T, id: string): z.output<T> {

@@ -6,7 +6,7 @@ import {Faults} from '@/lib/faults';
 import {smarten} from '@/lib/figures/text';
 import {cachedYaml} from '@/lib/yaml';
 import {readDataFile} from './data-file';
-import {faultsOfData, untilSaved} from './until-saved';
+import {faultsOfData, memoizeFiles} from './memoize-files';
 
 const FILE = 'content/data/sources.yml';
 
@@ -14,7 +14,7 @@ const FILE = 'content/data/sources.yml';
 export const sourceSchema = z.strictObject({
   title: z.string().min(1),
   publisher: z.string().min(1),
-  url: z.url({protocol: /^https$/, error: 'a whole address that begins with https://'}),
+  url: z.url({protocol: /^https$/, error: 'a whole address that starts with https://'}),
   year: z
     .union([z.number().int(), z.literal('living')], 'a year without quotes, such as 2019, or living')
     .describe('A year, or "living" for a page that is kept up to date.'),
@@ -38,7 +38,7 @@ export interface Source extends z.output<typeof sourceSchema> {
   readonly id: string;
 }
 
-/** What stands for a source while the register cannot be read. */
+/** Takes the place of a source while the register cannot be read. */
 const UNKNOWN: Omit<Source, 'id' | 'title'> = {
   publisher: '',
   url: '',
@@ -48,22 +48,22 @@ const UNKNOWN: Omit<Source, 'id' | 'title'> = {
   checked: false,
 };
 
-const register = untilSaved(
+const register = memoizeFiles(
   () => [FILE],
   () => readSources(readDataFile(FILE), FILE),
   new Map(),
 );
 
-/** Every source of the register, in its order. Throws a SiteError for entries that are not sound. */
+/** Every source of the register, in order. Throws a SiteError for invalid entries. */
 export function allSources(): readonly Source[] {
   return [...register().values()];
 }
 
-/** The source with this id. Throws a SiteError with the nearest ids when there is none. */
+/** The source with this id. Throws a SiteError with similar ids when there is none. */
 export function getSource(id: string): Source {
   const source = register().get(id);
   if (source) return source;
-  // development has begun with a register that cannot be read, and tells so
+  // development started with an unreadable register, and reports it
   if (register().size === 0 && faultsOfData().length > 0) return {...UNKNOWN, id, title: id};
   throw new SiteError({
     problem: `Unknown source "${id}".`,
@@ -72,12 +72,12 @@ export function getSource(id: string): Source {
   });
 }
 
-/** Is there a source with this id? */
+/** Whether there is a source with this id. */
 export function isSource(id: string): boolean {
   return register().has(id) || (register().size === 0 && faultsOfData().length > 0);
 }
 
-/** The register from its YAML text. Throws a SiteError that tells all that is wrong with its entries. */
+/** The register from its YAML text. Throws a SiteError with everything wrong in its entries. */
 export function readSources(text: string, file: string): ReadonlyMap<string, Source> {
   const document = cachedYaml(text, file);
   const faults = new Faults();

@@ -1,4 +1,4 @@
-/** What a figure or a box may know of its article. */
+/** What a figure or a box may know about its article. */
 export interface ArticleContext {
   /** Path of the article's file, for errors. */
   readonly file: string;
@@ -6,8 +6,8 @@ export interface ArticleContext {
   readonly sources: readonly string[];
   /** The number of a source in this article; its entry is at `#source-{n}`. */
   cite(id: string): number;
-  /** Where a link leads: the address of the page for a Markdown file, without base path. `line` is the figure's, for errors. */
+  /** Resolves a link: the page's address for a Markdown file, without base path. `line` is the figure's, for errors. */
   link(href: string, line?: number): string;
-  /** The line of the file on which the figure stands. */
+  /** The line of the figure in the file. */
   readonly line?: number;
 }

@@ -5,18 +5,18 @@ import {choices} from '@/lib/errors';
 
 type Issue = z.core.$ZodIssue;
 
-/** What to write for the keys that authors forget most. */
+/** Fixes for the keys that authors forget most often. */
 const REMEDIES: Readonly<Record<string, string>> = {
-  caption: 'add caption: one sentence that says what to see in the figure',
+  caption: 'add caption: one sentence that says what the figure shows',
   alt: 'add alt: what the drawing shows, for someone who cannot see it',
   label: 'add label: a short name',
   columns: 'add columns: [first, second, …]',
 };
 
 /**
- * What is wrong with a figure, from a Zod issue. The sentences for settings and data (lib/config/zod-problem.ts) would say too little:
- * authors know a figure by its kind, write it in one line with braces, and forget the same keys again and again; rules of a kind bring
- * their own remedy.
+ * Describes a Zod issue in a figure. The sentences for settings and data (lib/config/zod-problem.ts) would say too
+ * little: authors know a figure by its kind, write it on one line with braces, and often forget the same keys. Rules of
+ * a kind bring their own fix.
  */
 export function figureProblems(issue: Issue, kind: string, keysOf: KeysOf, value: unknown): SchemaProblem[] {
   const {path} = issue;
@@ -32,7 +32,7 @@ export function figureProblems(issue: Issue, kind: string, keysOf: KeysOf, value
 interface UnknownKey {
   readonly kind: string;
   readonly known: readonly string[];
-  /** Whether it has no value, as words behind a comma inside braces. */
+  /** Whether it has no value, like words after a comma inside braces. */
   readonly isComma: boolean;
 }
 
@@ -41,7 +41,7 @@ function unknownKey(key: string, path: readonly PropertyKey[], {kind, known, isC
   return {
     path: [...path, key],
     problem: `Unknown key "${key}" in ${place} of kind ${kind}.`,
-    fix: isComma ? 'quote the whole text before it: inside { } a comma begins a new key' : choices(key, known),
+    fix: isComma ? 'quote the whole text before it: inside { } a comma starts a new key' : choices(key, known),
   };
 }
 
@@ -70,18 +70,18 @@ function complaint(issue: Issue, found: unknown): string {
 
 function remedy(issue: Issue, found: unknown): string {
   if (issue.code === 'invalid_value') return choices(String(found), issue.values.map(String));
-  if (issue.code === 'too_small' && isBlank(found)) return 'write something, or take the key out';
+  if (issue.code === 'too_small' && isBlank(found)) return 'write something, or remove the key';
   if (issue.code === 'too_small')
     return `write ${issue.inclusive === false ? 'more than' : 'at least'} ${amount(issue.minimum, found)}`;
   if (issue.code === 'too_big') return `write at most ${amount(issue.maximum, found)}`;
   if (issue.code === 'invalid_type' && issue.expected === 'boolean') return 'write true or false';
   if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof found !== 'object') {
-    return 'put quotes round it, just as it is written, if it is right';
+    return 'if it is right, put quotes around it';
   }
   if (issue.code === 'invalid_type' && issue.expected === 'number')
     return 'write a plain number; words go into label or note';
   if (issue.code === 'invalid_type' && issue.expected === 'array')
-    return 'write a list: each entry begins on a line of its own, with "- "; docs/writing.md shows this kind';
+    return 'write a list: each entry starts on a new line with "- "; docs/writing.md shows this kind';
   return 'see docs/writing.md for what this kind takes; quote any text that contains ": " or "#"';
 }
 

@@ -3,20 +3,20 @@ import {isSafeUrl, namesNothing, URL_SCHEMES} from '@/lib/content/markdown/allow
 import {choices, type Problem} from '@/lib/errors';
 import type {FigureKind} from './schema';
 
-/** The marks that an author's words in a figure may have. */
+/** The marks that text in a figure may contain. */
 export const MARKS =
   /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|\[(?<cites>@[\w-]+(?:;\s*@[\w-]+)*)\]|\[(?<link>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
 type Told = Pick<Problem, 'problem' | 'fix'>;
 
-/** What is wrong with an address in the words of a figure. */
+/** What is wrong with an address in the text of a figure. */
 export function addressProblem(href: string): Told | undefined {
   if (isSafeUrl(href) && !namesNothing(href)) return undefined;
   const fix = `use a path of this site or a whole address with one of: ${URL_SCHEMES.map((scheme) => `${scheme}:`).join(', ')}`;
   return {problem: `The address ${href} is not allowed in a figure.`, fix};
 }
 
-/** What is wrong with a citation in the words of a figure. `listed` are the article's own sources. */
+/** What is wrong with a citation in the text of a figure. `listed` are the article's sources. */
 export function citationProblem(id: string, listed: readonly string[]): Told | undefined {
   if (listed.includes(id)) return undefined;
   return {
@@ -25,18 +25,18 @@ export function citationProblem(id: string, listed: readonly string[]): Told | u
   };
 }
 
-/** The ids of a match of `cites`. */
+/** The ids in a match of `cites`. */
 export function idsOf(cites: string): string[] {
   return cites.split(/;\s*/).map((cite) => cite.slice(1));
 }
 
-/** What is wrong with the marks in the words of a figure as its author wrote it, each at its key. */
+/** Everything wrong with the marks in a figure's text as its author wrote it, each at its key. */
 export function markProblems(value: unknown, kind: FigureKind, listed?: readonly string[]): SchemaProblem[] {
   return wordsIn(value).flatMap(({text, path}) =>
     Array.from(text.matchAll(MARKS)).flatMap(({0: mark, groups: {href, cites} = {}}): SchemaProblem[] => {
       if (isPlain(kind, path)) {
-        const fix = 'write plain words here; links, citations and stress belong into the caption or the note';
-        return [{path, problem: `The marks of ${mark} would be printed as they are.`, fix}];
+        const fix = 'write plain text here; links, citations and emphasis belong in the caption or the note';
+        return [{path, problem: `The marks of ${mark} would be printed as written.`, fix}];
       }
       const wrong = [
         href && addressProblem(href),
@@ -47,7 +47,7 @@ export function markProblems(value: unknown, kind: FigureKind, listed?: readonly
   );
 }
 
-/** Kinds with words inside the drawing, or beside its bars, where nothing can be followed. */
+/** Kinds with text inside the drawing, or beside its bars, where links cannot work. */
 const DRAWN: readonly FigureKind[] = ['bar', 'stacked', 'range', 'line', 'calendar', 'schedule'];
 /** The same for some keys of other kinds. */
 const DRAWN_KEYS: {readonly [K in FigureKind]?: readonly PropertyKey[]} = {

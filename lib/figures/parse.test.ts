@@ -11,7 +11,7 @@ test.each(FIGURE_KINDS)('the example of %s parses', (kind) => {
   expect(parseFigure(figureExamples[kind], place).kind).toBe(kind);
 });
 
-test('a kind that does not exist', () => {
+test('an unknown kind', () => {
   expect(() => parse('title: Sleep\nkind: bars')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Unknown figure kind "bars".
       in: content/blog/x.mdx:22:1
@@ -24,7 +24,7 @@ test('a kind that does not exist', () => {
   `);
 });
 
-test('a key that does not exist, at the top and deep inside', () => {
+test('an unknown key, at the top and deep inside', () => {
   expect(() => parse(`kind: steps\ncaptoin: x\nsteps: [{title: One}]`)).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Unknown key "captoin" in the figure of kind steps.
       in: content/blog/x.mdx:22:1
@@ -39,11 +39,11 @@ test('a key that does not exist, at the top and deep inside', () => {
   `);
 });
 
-test('a comma in a text without quotes', () => {
+test('a comma in an unquoted text', () => {
   expect(() => parse('kind: steps\ncaption: x\nsteps:\n  - {title: Tea, milk}')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Unknown key "milk" in "steps[0]" of kind steps.
       in: content/blog/x.mdx:24:18
-      fix: quote the whole text before it: inside { } a comma begins a new key]
+      fix: quote the whole text before it: inside { } a comma starts a new key]
   `);
 });
 
@@ -51,7 +51,7 @@ test('a missing caption, and a missing text alternative', () => {
   expect(() => parse('kind: steps\nsteps: [{title: One}]')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: A steps figure needs "caption".
       in: content/blog/x.mdx:21:1
-      fix: add caption: one sentence that says what to see in the figure]
+      fix: add caption: one sentence that says what the figure shows]
   `);
   expect(() => parse('kind: bar\ncaption: x\nitems: [{label: a, value: 1}]')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: A bar figure needs "alt".
@@ -68,7 +68,7 @@ test('words where a number belongs', () => {
   `);
 });
 
-test('a fact that does not exist', () => {
+test('an unknown fact', () => {
   expect(() =>
     parse(`kind: bar\n${common}data: vitamins.vitamins.vitamin-x.food_sources`),
   ).toThrowErrorMatchingInlineSnapshot(`
@@ -114,7 +114,7 @@ test('counts that do not match', () => {
   `);
 });
 
-test('a month and a time that cannot be read', () => {
+test('an unreadable month and time', () => {
   expect(() =>
     parse(`kind: calendar\n${common}rows:\n  - {label: a, spans: [{from: Mai, to: Jun, kind: sow}]}`),
   ).toThrowErrorMatchingInlineSnapshot(`
@@ -131,7 +131,7 @@ test('a month and a time that cannot be read', () => {
   `);
 });
 
-test('a plate that is not whole', () => {
+test('a plate whose shares do not add up', () => {
   expect(() =>
     parse(`kind: plate\n${common}parts: [{label: a, share: 50}, {label: b, share: 40}]`),
   ).toThrowErrorMatchingInlineSnapshot(`
@@ -145,18 +145,18 @@ test('an answer that leads nowhere', () => {
   expect(() =>
     parse(`kind: tree\ncaption: x\nask: Which?\noptions:\n  - {answer: a, then: b}\n  - {answer: c}`),
   ).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: An answer leads nowhere.
+    [SiteError: An answer has neither "then" nor "ask".
       in: content/blog/x.mdx:26:5
       fix: add then: "what to do", or ask: "the next question" with options]
   `);
 });
 
-test('a person in a diagram: an unknown one, and one without a place', () => {
+test('a person in a diagram: an unknown one, and one without a position', () => {
   const diagram = (shape: string) => parse(`kind: diagram\n${common}shapes:\n  - ${shape}\n`);
   expect(() => diagram('{person: squatt, at: [0, 0], size: 40}')).toThrow(
     /There is no drawing of a person "squatt"[\s\S]*did you mean "squat"\?/,
   );
-  expect(() => diagram('{person: squat}')).toThrow(/A person has no place[\s\S]*add at: \[x, y\]/);
+  expect(() => diagram('{person: squat}')).toThrow(/A person has no position[\s\S]*add at: \[x, y\]/);
   expect(diagram('{person: squat, at: [0, 0], size: 40}')).toMatchObject({shapes: [{person: 'squat', flip: false}]});
 });
 
@@ -166,11 +166,11 @@ test('a shape of two kinds', () => {
   ).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: A shape of a diagram has 2 of rect, ellipse, line, polygon, path, person.
       in: content/blog/x.mdx:25:5
-      fix: give it exactly one]
+      fix: use exactly one]
   `);
 });
 
-test('sources that do not exist or that the article does not list', () => {
+test('unknown sources, and sources that the article does not list', () => {
   expect(() =>
     parse(`kind: steps\ncaption: x\nsources: [nhs-slep]\nsteps: [{title: One}]`),
   ).toThrowErrorMatchingInlineSnapshot(`
@@ -191,11 +191,11 @@ test('malformed YAML names the line in the article', () => {
   expect(() => parse('kind: bar\ncaption: a: b')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The YAML cannot be read: a colon inside a text starts a key.
       in: content/blog/x.mdx:22:10
-      fix: put quotes round a text that contains ": ", and let keys begin at the same column]
+      fix: put quotes around a text that contains ": ", and start keys in the same column]
   `);
 });
 
-test('bars from the data are sorted, limited, and carry unit and sources', () => {
+test('bars from the data are sorted, limited, and have unit and sources', () => {
   const figure = parseFigure(figureExamples.bar, place) as FigureOf<'bar'>;
   expect(figure.unit).toBe('mg');
   expect(figure.items).toHaveLength(8);
@@ -203,7 +203,7 @@ test('bars from the data are sorted, limited, and carry unit and sources', () =>
   expect(figure.dataSources).toContain('usda-fdc');
 });
 
-test('months and times become numbers; a schedule may count its corner', () => {
+test('months and times become numbers; a schedule may include its corner', () => {
   const calendar = parse(`kind: calendar\n${common}rows: [{label: a, spans: [{from: march, to: Sept, kind: sow}]}]`);
   expect((calendar as FigureOf<'calendar'>).rows[0]!.spans[0]).toMatchObject({from: 2, to: 8});
   const clock = parse(`kind: clock\n${common}rows: [{label: a, spans: [{from: "22:30", to: 6, kind: sleep}]}]`);
@@ -214,22 +214,22 @@ test('months and times become numbers; a schedule may count its corner', () => {
 
 test.each([
   ['kind: bar\nitems: []', 'write at least 1 entry'],
-  ['kind: bar\nitems: [{label: "", value: 1}]', 'write something, or take the key out'],
+  ['kind: bar\nitems: [{label: "", value: 1}]', 'write something, or remove the key'],
   ['kind: bar\ndata: vitamins.vitamins.vitamin-c.food_sources\nlimit: 0', 'write more than 0'],
   ['kind: bar\nitems: [{label: a, value: 1}]\nillustrative: yes', 'write true or false'],
   ['kind: [bar]', 'use one of: bar,'],
   ['kind: intake\nid: vitamins.vitamins', 'use one of: vitamins.vitamins.vitamin-a,'],
   ['kind: intake\nid: vitamins.vitamins.vitamin-c.uk_nhs', 'name a row such as'],
   ['kind: bar\ndata: vitamins.vitamins.vitamin-c.food_sources\nitems: [{label: a, value: 1}]', 'keep one of them'],
-])('%s is told how to be mended', (yaml, fix) => {
+])('%s gets its fix', (yaml, fix) => {
   expect(() => parse(common + yaml)).toThrow(`fix: ${fix}`);
 });
 
-test('a line that leaves its axis, and an axis that is upside down', () => {
+test('a line that leaves its axis, and an axis with swapped ends', () => {
   const line = (y: string) =>
     `${common}kind: line\nx: {label: x}\ny: {label: y, ${y}}\nseries: [{label: a, points: [[1, 2], [3, 400]]}]`;
   expect(() => parse(line('min: 0, max: 1'))).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: A point lies outside of 0 to 1, and would not be drawn.
+    [SiteError: A point is outside of 0 to 1, and would not be drawn.
       in: content/blog/x.mdx:26:30
       fix: correct the point, or "min" and "max" of y]
   `);

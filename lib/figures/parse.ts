@@ -6,8 +6,8 @@ import {readFigure} from './read';
 import type {FigureSpec} from './schema';
 
 /**
- * The figure in a fenced block. `place.line` is the line of its opening fence. Throws a SiteError with the file and line of each key at
- * fault; with `context`, also for a source that the article does not list.
+ * Parses the figure in a fenced block. `place.line` is the line of its opening fence. Throws a SiteError with the file
+ * and line of each wrong key; with `context`, also for sources that the article does not list.
  */
 export function parseFigure(yaml: string, place: Place, context?: Pick<ArticleContext, 'sources'>): FigureSpec {
   const document = readYaml(yaml, place.file ?? '', (place.line ?? 0) + 1);

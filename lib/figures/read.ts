@@ -9,12 +9,15 @@ import {markProblems} from './marks';
 import {FIGURE_KINDS, type FigureKind, type FigureSpec, figureSchemas} from './schema';
 
 interface FigureRead {
-  /** Undefined when its values are not those of a figure. */
+  /** Undefined when the values are not a valid figure. */
   readonly figure?: FigureSpec;
   readonly problems: readonly SchemaProblem[];
 }
 
-/** The values of a figure, checked: everything that is wrong with them, misspelt keys first. `listed` are the article's own sources. */
+/**
+ * Checks the values of a figure and returns everything wrong with them, misspelt keys first. `listed` are the article's
+ * sources.
+ */
 export function readFigure(value: unknown, listed?: readonly string[]): FigureRead {
   const record = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const kind = typeof record.kind === 'string' ? record.kind : '';
@@ -38,7 +41,7 @@ export function readFigure(value: unknown, listed?: readonly string[]): FigureRe
   };
 }
 
-/** A drawing adds and multiplies its numbers: what is far beyond any measurement would leave the sheet. */
+/** A drawing adds and multiplies its numbers: huge ones would leave the page. */
 const LARGEST = 1e12;
 
 function numberProblems(value: unknown, path: readonly PropertyKey[] = []): SchemaProblem[] {

@@ -6,7 +6,7 @@ import {branches, cycle, diagram, plate, quadrant} from './kinds/drawn';
 import {care, checklist, dos, evidence, steps, table, tree} from './kinds/lists';
 import {calendar, clock, schedule, timeline} from './kinds/time';
 
-/** The schema of each figure kind. A new kind is one line here and one in components/figures/views.ts. */
+/** The schema of each kind of figure. A new kind is one line here and one in components/figures/views.ts. */
 export const figureSchemas = {
   bar,
   stacked,
@@ -38,6 +38,6 @@ export type FigureKind = keyof typeof figureSchemas;
 
 export const FIGURE_KINDS = Object.keys(figureSchemas) as FigureKind[];
 
-/** A figure as authors write it, checked, and with the rows it takes from the data. */
+/** A figure as authors write it, checked, with the rows it takes from the data. */
 export type FigureSpec = z.output<(typeof figureSchemas)[FigureKind]>;
 export type FigureOf<K extends FigureKind> = Extract<FigureSpec, {kind: K}>;

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {cardsFor, numericColumns, withoutSparse} from './table-fit';
 
-test('a column of numbers and ranges is numeric, empty cells or not; the first names the rows', () => {
+test('a column of numbers and ranges is numeric, with or without empty cells; the first names the rows', () => {
   const rows = [
     ['1', '15', '3–8', '20 %', 'some'],
     ['2', '', '1,200', '5%', '3'],
@@ -9,7 +9,7 @@ test('a column of numbers and ranges is numeric, empty cells or not; the first n
   expect(numericColumns(rows)).toEqual([false, true, true, true, false]);
 });
 
-test('more than three columns, or three with long words, are cards on a phone; short cells stand in a line', () => {
+test('more than three columns, or three with long words, become cards on a phone; short cells share a line', () => {
   expect(cardsFor([['Food', 'Amount', 'Iron']])).toBeUndefined();
   expect(
     cardsFor([
@@ -34,7 +34,7 @@ test('more than three columns, or three with long words, are cards on a phone; s
   expect(cardsFor([['Food', '[Iron](/docs/vitamins/a-long-address)', 'Salt [@who-sodium-reduction]']])).toBeUndefined();
 });
 
-test('a column that is all but empty becomes notes', () => {
+test('an almost empty column becomes notes', () => {
   const rows = [
     ['Carrot', 'half', ''],
     ['Beet', 'full', ''],

@@ -1,13 +1,19 @@
-/** How a table is laid out, worked out from its texts: which columns hold numbers, what is left out, and whether a phone has room for its columns. */
+/**
+ * The layout of a table, derived from its texts: which columns are numeric, which are left out, and whether the columns
+ * fit on a phone.
+ */
 
 const NUMBER = /^[−–-]?\d[\d.,–\s]*%?$/;
 
-/** A number, or a range of them. */
+/** A number, or a range of numbers. */
 export function isNumeric(text: string): boolean {
   return NUMBER.test(text.trim());
 }
 
-/** Whether each column holds numbers and nothing else but empty cells: numbers of several digits are compared when they end at one edge. */
+/**
+ * Whether each column contains only numbers and empty cells: aligned at the end, numbers of several digits are easier
+ * to compare.
+ */
 export function numericColumns(rows: readonly (readonly string[])[]): boolean[] {
   const [first = []] = rows;
   return first.map((_, column) => {
@@ -16,14 +22,14 @@ export function numericColumns(rows: readonly (readonly string[])[]): boolean[] 
   });
 }
 
-/** Letters of the longest words of three columns side by side for which a phone has room. */
+/** Total length of the longest words in three columns that fit on a phone. */
 const PHONE = 30;
-/** Letters of a cell, in the middle, up to which the cells of a card stand in one line. */
+/** Median length up to which the cells of a card share a line. */
 const SHORT = 18;
 
 /**
- * Whether rows become cards where there is little room: of more than three columns, or of three that hold long words. Their cells stand in a line when
- * they are short, else one below the other.
+ * Whether rows become cards in narrow windows: with more than three columns, or three with long words. Short cells
+ * share a line; long ones are placed below each other.
  */
 export function cardsFor(rows: readonly (readonly string[])[]): 'short' | 'long' | undefined {
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
@@ -36,7 +42,7 @@ export function cardsFor(rows: readonly (readonly string[])[]): 'short' | 'long'
   return lengths.reduce((sum, length) => sum + length, 0) <= SHORT * lengths.length ? 'short' : 'long';
 }
 
-/** A cell without what a reader does not see of it. */
+/** A cell without the parts that readers do not see. */
 function printed(text: string): string {
   return text.replace(/\[@[^\]]*\]|\]\([^)]*\)/g, ' ');
 }
@@ -49,7 +55,7 @@ function longestWord(text: string): number {
   );
 }
 
-/** A table without the columns that are all but empty, and what these said: "Carrot: sow thinly". */
+/** A table without its almost empty columns, and their content as notes: "Carrot: sow thinly". */
 export function withoutSparse(
   columns: readonly string[],
   rows: readonly (readonly string[])[],
@@ -65,5 +71,5 @@ export function withoutSparse(
   return {columns: kept(columns), rows: rows.map(kept), notes};
 }
 
-/** A column of which three quarters of at least four rows are empty is all but empty. */
+/** A column is almost empty when three quarters of at least four rows have no value. */
 const MANY_ROWS = 4;

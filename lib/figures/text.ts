@@ -1,4 +1,4 @@
-/** Typographic quotes, apostrophes, dashes and dots, as the prose around a figure has them. */
+/** Typographic quotes, apostrophes, dashes and dots, as in the surrounding prose. */
 export function smarten(text: string): string {
   return text
     .replace(/\.\.\./g, '…')
@@ -10,12 +10,12 @@ export function smarten(text: string): string {
     .replace(/\s--\s/g, ' – ');
 }
 
-/** The text with a capital at its beginning. */
+/** The text with its first letter capitalised. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Whole words cut into lines of at most `width` characters, for text inside an SVG. */
+/** Wraps a text at word boundaries into lines of at most `width` characters, for SVG. */
 export function wrapLines(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
 import {filesOf, pictureOf} from './picture';
 
-test('an image that ends too early is reported with its name, not with a stack', async () => {
+test('a truncated image is reported with its name, not with a stack', async () => {
   const root = folderWith({'content/docs/x.md': ''});
   const file = path.join(root, 'content/docs/cut.jpg');
   const whole = await sharp({
@@ -18,14 +18,14 @@ test('an image that ends too early is reported with its name, not with a stack',
   process.chdir(root);
   try {
     await expect(pictureOf('content/docs/cut.jpg')).rejects.toThrow(
-      /cannot be read to its end[\s\S]*in: content\/docs\/cut\.jpg/,
+      /cannot be read completely[\s\S]*in: content\/docs\/cut\.jpg/,
     );
   } finally {
     process.chdir(before);
   }
 });
 
-test('a kept picture that is not what was made, or not there, is made again', async () => {
+test('a cached picture that was changed or deleted is made again', async () => {
   const root = folderWith({'content/docs/x.md': ''});
   const whole = await sharp({create: {width: 700, height: 500, channels: 3, background: '#486'}})
     .png()
@@ -41,7 +41,7 @@ test('a kept picture that is not what was made, or not there, is made again', as
     for (const [index, damage] of damages.entries()) {
       damage();
       rmSync('public', {recursive: true});
-      // as another process would: what this one knows goes by the date of the file
+      // as another process would: this one remembers files by date
       utimesSync('content/docs/soil.png', new Date(), new Date(2020, 0, index + 1));
       await pictureOf('content/docs/soil.png');
       expect(readFileSync(published)).toEqual(made);

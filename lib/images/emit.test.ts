@@ -10,7 +10,7 @@ const drawing = (d: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox=
 const article = (body: string) => ({file: 'content/docs/x.md', body});
 const BOTH = article('![A](line.svg)\n\n![A](_set-aside/own.svg)');
 
-test('what these articles show is published, and nothing else', async () => {
+test('publishes what these articles show, and nothing else', async () => {
   const root = folderWith({
     'content/docs/line.svg': drawing('M0 0h1'),
     'content/docs/hidden.svg': drawing('M0 0h2'),
@@ -24,13 +24,13 @@ test('what these articles show is published, and nothing else', async () => {
     'line-….svg',
     'own-….svg',
   ]);
-  // as a page that is kept asks for nothing
+  // like a cached page, which requests nothing
   const published = readdirSync('public/images');
   await emitImages([BOTH]);
   expect(readdirSync('public/images')).toEqual(published);
 });
 
-test('only what the build has made is cleared away', async () => {
+test('only deletes what the build has made', async () => {
   const root = folderWith({
     'content/docs/line.svg': drawing('M0 0h1'),
     'public/images/photo.jpg': 'x',

@@ -14,7 +14,7 @@ const IMAGE = new RegExp(`\\.(${IMAGE_ENDINGS})$`, 'i');
 const MADE = /.*-[0-9a-f]{10}(?:-\d+)?\.(?:avif|webp|svg)/;
 const LISTED = /[0-9a-f]+\.json/;
 
-/** Every image below a folder, sorted; paths begin with that of the folder. */
+/** Every image below a folder, sorted; paths include the folder. */
 export function imageFiles(folder: string): string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && IMAGE.test(entry.name))

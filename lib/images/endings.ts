@@ -1,2 +1,5 @@
-/** How the names of images end that the site can show, for patterns such as `\.(…)$`; lib/images/inspect.ts says what each holds. */
+/**
+ * Extensions of the images the site can show, for patterns such as `\.(…)$`; lib/images/inspect.ts has the format of
+ * each.
+ */
 export const IMAGE_ENDINGS = 'avif|gif|jpe?g|png|svg|webp';

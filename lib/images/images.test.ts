@@ -14,7 +14,7 @@ const sheet = (width: number, height: number): Sharp =>
   sharp({create: {width, height, channels: 3, background: '#3f7f52'}});
 
 describe('variantWidths', () => {
-  test('from the least to the greatest, never enlarged', () => {
+  test('go from the smallest to the largest, and never enlarge', () => {
     expect(variantWidths(3000, settings)).toEqual([640, 1030]);
     expect(variantWidths(800, settings)).toEqual([640, 800]);
     expect(variantWidths(320, settings)).toEqual([320]);
@@ -24,12 +24,12 @@ describe('variantWidths', () => {
 });
 
 describe('inspectImage', () => {
-  test('says how large a picture is once it is turned upright', async () => {
+  test('returns the size of a picture after its rotation', async () => {
     const lying = await sheet(60, 40).withMetadata({orientation: 6}).jpeg().toBuffer();
     expect(await inspectImage('content/a.jpg', lying)).toEqual({isSvg: false, width: 40, height: 60, hasAlpha: false});
   });
 
-  test('refuses a format browsers do not show', async () => {
+  test('refuses a format browsers cannot show', async () => {
     await expect(inspectImage('content/a.tiff', Buffer.from(''))).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: ".tiff" is not a format the site can show.
         in: content/a.tiff
@@ -37,12 +37,12 @@ describe('inspectImage', () => {
     `);
   });
 
-  test('refuses a file that is not what its name says', async () => {
+  test('refuses a file whose content does not match its name', async () => {
     const png = await sheet(4, 4).png().toBuffer();
     await expect(inspectImage('content/a.jpg', png)).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The image says it is .jpg, but it holds PNG.
+      [SiteError: The image claims to be .jpg, but contains PNG.
         in: content/a.jpg
-        fix: save it again in the format its name promises]
+        fix: save it again in the format of its extension]
     `);
   });
 
@@ -68,7 +68,7 @@ describe('inspectImage', () => {
     `);
   });
 
-  test('refuses what is far too large, in pixels or in bytes', async () => {
+  test('refuses an image that is too large in pixels or bytes', async () => {
     const wide = await sheet(8001, 2).png().toBuffer();
     await expect(inspectImage('content/a.png', wide)).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The image is 8001 × 2 pixels large.
@@ -89,7 +89,7 @@ describe('checkSvg', () => {
     `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
   const check = (text: string) => checkSvg('content/a.svg', text);
 
-  test('a plain drawing is fine; its size is its own or that of its box', () => {
+  test('accepts a plain drawing; its size is its own or that of its viewBox', () => {
     expect(check(svg('<use href="#a"/><path id="a" fill="url(#b)" d="M0 0"/>'))).toEqual({width: 30, height: 20});
     expect(check(svg('', 'viewBox="0 0 3 2" width="300px" height="200"'))).toEqual({width: 300, height: 200});
   });
@@ -100,21 +100,21 @@ describe('checkSvg', () => {
     '<style>rect { fill: url("#g"); mask: url(data:image/png;base64,AA==) }</style>',
     '<text>call url(x) or @import</text>',
     '<metadata inkscape:export-filename="C:\\drawings (old)\\a.png"/>',
-  ])('%s only draws', (inside) => {
+  ])('%s is harmless', (inside) => {
     expect(check(svg(inside))).toEqual({width: 30, height: 20});
   });
 
-  test('the outermost element counts, whatever is before it and in its attributes', () => {
+  test('reads the outermost element, whatever precedes it or is in its attributes', () => {
     expect(check(svg('', 'aria-label="a > b" viewBox="0 0 30 20"'))).toEqual({width: 30, height: 20});
     expect(check(`<?xml version="1.0"?><!-- <svg> -->${svg('')}`)).toEqual({width: 30, height: 20});
     const prefixed = '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 30 20"></s:svg>';
     expect(check(prefixed)).toEqual({width: 30, height: 20});
-    expect(() => check('<!-- <svg> --><p/>')).toThrow('The file holds no <svg> element.');
+    expect(() => check('<!-- <svg> --><p/>')).toThrow('The file contains no <svg> element.');
   });
 
-  test('the smallest drawing has a size', () => {
+  test('even the smallest drawing has a size', () => {
     expect(check(svg('', 'viewBox="0 0 0.4 0.4"'))).toEqual({width: 1, height: 1});
-    expect(() => check(svg('', 'viewBox="0 0 0 -4"'))).toThrow('does not say how large it is');
+    expect(() => check(svg('', 'viewBox="0 0 0 -4"'))).toThrow('has no size');
   });
 
   test.each([
@@ -145,21 +145,21 @@ describe('checkSvg', () => {
     "<rect style=\"fill: url('#a'), url('a.svg#b')\"/>",
     '<title><style/></title><rect onclick="alert(1)"/>',
   ])('%s is active content', (inside) => {
-    expect(() => check(svg(inside))).toThrow('The SVG holds active content');
+    expect(() => check(svg(inside))).toThrow('The SVG contains active content');
   });
 
-  test('an entity or a linked style sheet is active content, and the place is named', () => {
+  test('an entity or a linked style sheet is active content, reported with its place', () => {
     expect(() => check(`<?xml-stylesheet href="a.css"?>${svg('')}`)).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The SVG holds active content: <?xml-stylesheet.
+      [SiteError: The SVG contains active content: <?xml-stylesheet.
         in: content/a.svg
-        fix: take it out, or export the drawing as "plain SVG"; a picture may only be looked at]
+        fix: remove it, or export the drawing as "plain SVG"; a picture must only be a picture]
     `);
     expect(() => check(`<!DOCTYPE svg [<!ENTITY x "y">]>${svg('')}`)).toThrow('active content: <!ENTITY');
   });
 
   test('a drawing without a size is refused', () => {
     expect(() => check(svg('', ''))).toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The SVG does not say how large it is.
+      [SiteError: The SVG has no size.
         in: content/a.svg
         fix: give its <svg> a viewBox="0 0 width height"]
     `);
@@ -167,7 +167,7 @@ describe('checkSvg', () => {
 });
 
 describe('references', () => {
-  test('an address leads beside the article or below public/, never out of the project', () => {
+  test('an address resolves beside the article or below public/, never outside the project', () => {
     const from = (address: string) => imageFile('content/docs/yoga/x.mdx', address);
     expect(from('./tree.png')).toBe('content/docs/yoga/tree.png');
     expect(from('/img/two%20words.png?x#y')).toBe('public/img/two words.png');
@@ -175,16 +175,16 @@ describe('references', () => {
     expect(from('https://example.org/a.png')).toBeUndefined();
   });
 
-  test('an image of a content folder that is a link itself is none of another place', () => {
+  test('an image in a content folder that is itself a link is accepted', () => {
     const beside = folderWith({'docs/tree.png': 'x', 'other.png': 'x'});
     const root = folderWith({'outside.png': 'x'});
     symlinkSync(beside, path.join(root, 'content'));
     symlinkSync(path.join(root, 'outside.png'), path.join(beside, 'docs/out.png'));
     expect(() => refuseForeign('content/docs/tree.png', root)).not.toThrow();
-    expect(() => refuseForeign('content/docs/out.png', root)).toThrow('a symbolic link that leads out of content/');
+    expect(() => refuseForeign('content/docs/out.png', root)).toThrow('a symbolic link out of content/');
   });
 });
 
-test('every ending of an image has its format', () => {
+test('every image extension has a format', () => {
   expect(Object.keys(FORMATS)).toEqual(IMAGE_ENDINGS.replace('jpe?g', 'jpeg|jpg').split('|'));
 });

@@ -5,7 +5,7 @@ import {choices, SiteError} from '@/lib/errors';
 import {decodeText} from '@/lib/text-file';
 import {checkSvg} from './svg';
 
-/** Endings an image may have, with the format each stands for. */
+/** Extensions an image may have, with the format of each. */
 export const FORMATS: Readonly<Record<string, string>> = {
   avif: 'heif',
   gif: 'gif',
@@ -17,18 +17,21 @@ export const FORMATS: Readonly<Record<string, string>> = {
 };
 const MAX_SIDE = 8000;
 const MAX_BYTES = 20 * 1024 * 1024;
-/** A drawing of more is read for many seconds, by browsers too. */
+/** Larger drawings take many seconds to read, in browsers, too. */
 const MAX_SVG_BYTES = 1024 * 1024;
 
 export interface ImageFacts {
   readonly isSvg: boolean;
-  /** After the rotation that the camera asks for. */
+  /** After the rotation stored by the camera. */
   readonly width: number;
   readonly height: number;
   readonly hasAlpha: boolean;
 }
 
-/** Size and kind of an image. Throws a SiteError for what the site will not publish: unknown, damaged, animated, huge, active. */
+/**
+ * Size and kind of an image. Throws a SiteError for images the site does not publish: unknown, damaged, animated, huge,
+ * active.
+ */
 export async function inspectImage(file: string, bytes: Buffer): Promise<ImageFacts> {
   const format = formatOf(file);
   if (bytes.length > MAX_BYTES) {
@@ -48,16 +51,16 @@ export async function inspectImage(file: string, bytes: Buffer): Promise<ImageFa
     return {isSvg: true, hasAlpha: true, ...size};
   }
   const found = await metadataOf(file, bytes);
-  // what lies beside an article is saved anew; what lies in public/ is served as it is
+  // an image beside an article is encoded again; one in public/ is served as it is
   if (file.startsWith('public/') && (found.exif ?? found.xmp ?? found.iptc)) {
-    const fix = 'save it again without metadata, or put it beside the article: the build takes them out there';
-    throw fault(file, 'The image holds data of its camera, which may tell where it was taken.', fix);
+    const fix = 'save it again without metadata, or move it beside the article: the build removes metadata there';
+    throw fault(file, 'The image contains camera metadata, which may reveal where it was taken.', fix);
   }
   if (found.format !== format) {
     throw fault(
       file,
-      `The image says it is ${path.extname(file)}, but it holds ${found.format.toUpperCase()}.`,
-      'save it again in the format its name promises',
+      `The image claims to be ${path.extname(file)}, but contains ${found.format.toUpperCase()}.`,
+      'save it again in the format of its extension',
     );
   }
   if ((found.pages ?? 1) > 1) {
@@ -78,7 +81,7 @@ export async function inspectImage(file: string, bytes: Buffer): Promise<ImageFa
   return {isSvg: false, width, height, hasAlpha: found.hasAlpha};
 }
 
-/** Decodes an image. Throws a SiteError for one that ends too early or is damaged behind its head. */
+/** Decodes an image. Throws a SiteError for a truncated or damaged one. */
 export async function readToEnd(file: string, bytes: Buffer): Promise<void> {
   try {
     await sharp(bytes).stats();
@@ -87,18 +90,18 @@ export async function readToEnd(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Adds the file to an error about an image that cannot be decoded. Passes SiteErrors on. */
+/** Adds the file to an error about an image that cannot be decoded. Rethrows SiteErrors. */
 export function refuseDamaged(file: string, error: unknown): never {
   if (error instanceof SiteError) throw error;
   const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
   throw fault(
     file,
-    `The image cannot be read to its end (${reason}).`,
+    `The image cannot be read completely (${reason}).`,
     'open it in an image editor and save it again, or take a fresh copy',
   );
 }
 
-/** Browsers show nothing of an SVG file with a fault in its XML. */
+/** Browsers show nothing of an SVG with an XML error. */
 async function refuseUnsoundXml(file: string, bytes: Buffer): Promise<void> {
   try {
     await sharp(bytes).metadata();
@@ -107,7 +110,7 @@ async function refuseUnsoundXml(file: string, bytes: Buffer): Promise<void> {
     const [, line, column, reason] =
       /on line (\d+) column (\d+) of data: (.*)$/.exec(said) ?? /\(null\):(\d+):(\d+): (.*)$/.exec(said) ?? [];
     const problem = line ? `line ${line}, column ${column}: ${reason}` : said;
-    throw fault(file, `The SVG has a fault in its XML: ${problem}.`, 'mend it there, or export the drawing again');
+    throw fault(file, `The SVG has an XML error: ${problem}.`, 'fix it there, or export the drawing again');
   }
 }
 
@@ -122,8 +125,8 @@ async function metadataOf(file: string, bytes: Buffer): Promise<Metadata> {
   try {
     return await sharp(bytes, {limitInputPixels: false}).metadata();
   } catch {
-    // sharp's own messages speak of buffers and loaders
-    const problem = `The image cannot be read: ${bytes.length === 0 ? 'the file is empty' : 'it is damaged, or no image at all'}.`;
+    // sharp's own messages mention buffers and loaders
+    const problem = `The image cannot be read: ${bytes.length === 0 ? 'the file is empty' : 'it is damaged, or not an image'}.`;
     const formats = Object.keys(FORMATS).join(', ');
     throw fault(file, problem, `open it in an image program and save it again, in one of: ${formats}`);
   }

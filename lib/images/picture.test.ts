@@ -2,11 +2,11 @@ import {utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {afterEach, expect, test, vi} from 'vitest';
-import {madeBy} from '@/lib/cache/made-by';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {folderWith} from '@/tests/support/project';
 import {filesOf, pictureOf} from './picture';
 
-vi.mock('@/lib/cache/made-by', () => ({madeBy: vi.fn(() => 'code')}));
+vi.mock('@/lib/cache/cache-inputs', () => ({inputsHash: vi.fn(() => 'code')}));
 
 const before = process.cwd();
 afterEach(() => process.chdir(before));
@@ -17,7 +17,7 @@ const sheet = (background: string) =>
     .toBuffer();
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>';
 
-test('the names of a picture follow what its files hold, not the code and the packages that make them', async () => {
+test('the names of a picture depend on the contents of its files, not on code or packages', async () => {
   const root = folderWith({'content/docs/x.md': '', 'content/docs/line.svg': DRAWING});
   writeFileSync(path.join(root, 'content/docs/soil.png'), await sheet('#486'));
   process.chdir(root);
@@ -25,14 +25,14 @@ test('the names of a picture follow what its files hold, not the code and the pa
   const names = async () => {
     day += 1;
     const files = ['content/docs/soil.png', 'content/docs/line.svg'];
-    // as another process would: what this one knows goes by the date of the file
+    // as another process would: this one remembers files by date
     for (const file of files) utimesSync(file, new Date(), new Date(2020, 0, day));
     return (await Promise.all(files.map(async (file) => filesOf(await pictureOf(file))))).flat();
   };
   const first = await names();
   expect(first).toContainEqual(expect.stringMatching(/^soil-[0-9a-f]{10}-640\.avif$/));
   expect(first).toContainEqual(expect.stringMatching(/^line-[0-9a-f]{10}\.svg$/));
-  vi.mocked(madeBy).mockReturnValue('other code');
+  vi.mocked(inputsHash).mockReturnValue('other code');
   expect(await names()).toEqual(first);
   writeFileSync('content/docs/soil.png', await sheet('#487'));
   writeFileSync('content/docs/line.svg', DRAWING.replace('h9', 'h8'));

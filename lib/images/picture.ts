@@ -4,7 +4,7 @@ import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 import {cached, hashOf} from '@/lib/cache/cache';
-import {madeBy} from '@/lib/cache/made-by';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {copyWhole, writeWhole} from '@/lib/cache/whole-file';
 import {siteConfig} from '@/lib/config';
 import {inspectImage, readToEnd, refuseDamaged} from './inspect';
@@ -31,11 +31,9 @@ export interface Picture {
 export const IMAGE_CACHE = '.cache/images';
 export const IMAGE_FOLDER = 'public/images';
 const BLUR_WIDTH = 20;
-/**
- * The setting is the quality of WebP; AVIF looks the same at a lower number, and would otherwise be the larger file.
- */
+/** The setting is the quality of WebP; AVIF looks the same at a lower number, and would otherwise be larger. */
 const SCALE = {avif: 0.72, webp: 1} as const;
-/** sharp's default, 4, takes seven times as long for files as large, without a visible difference. */
+/** sharp's default, 4, takes seven times as long for files of the same size, without a visible difference. */
 const AVIF_EFFORT = 2;
 
 const known = new Map<string, {stamp: string; picture: Promise<Picture>}>();
@@ -55,14 +53,14 @@ export function pictureOf(file: string): Promise<Picture> {
   return picture;
 }
 
-/** Every file a picture consists of. */
+/** Every file of a picture. */
 export function filesOf({src, avif, webp}: Picture): string[] {
   return [...new Set([path.posix.basename(src), ...[...avif, ...webp].map(({file}) => file)])];
 }
 
-/** A hash of the image and of everything that decides what is made of it. */
+/** A hash of the image and of everything that determines its variants. */
 export function pictureKey(bytes: Buffer, settings: ImageSettings): string {
-  return hashOf(madeBy('images'), JSON.stringify(settings), bytes.toString('base64'));
+  return hashOf(inputsHash('images'), JSON.stringify(settings), bytes.toString('base64'));
 }
 
 async function served(file: string): Promise<Picture> {
@@ -147,7 +145,7 @@ function optionsOf(format: Format, {quality}: ImageSettings): {quality: number; 
   return {quality: Math.round(quality * SCALE[format]), ...(format === 'avif' && {effort: AVIF_EFFORT})};
 }
 
-/** How the names of a picture's files begin: the image's name and a hash. Hosts and browsers cache them for ever. */
+/** The start of the names of a picture's files: the image's name and a hash. Hosts and browsers cache them for ever. */
 function stemOf(file: string, contents: readonly Buffer[]): string {
   const {name} = path.parse(file);
   const hash = hashOf(...contents.map((content) => content.toString('latin1'))).slice(0, 10);

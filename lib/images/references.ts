@@ -6,8 +6,8 @@ import {SiteError} from '@/lib/errors';
 import {decoded} from '@/lib/paths';
 
 /**
- * The file an image address leads to: `/x` is below public/, anything else beside the article. Undefined when it leads out of
- * public/ or the project, or to another site.
+ * The file of an image address: `/x` is below public/, anything else beside the article. Undefined outside of public/
+ * or the project, and for other sites.
  */
 export function imageFile(article: string, address: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return undefined;
@@ -22,7 +22,7 @@ export function imageFile(article: string, address: string): string | undefined 
 }
 
 /**
- * Throws a SiteError for an image outside of content/ and public/, also by a symbolic link: it was not meant to be
+ * Throws a SiteError for an image outside of content/ and public/, also through a symbolic link: it was not meant to be
  * published.
  */
 export function refuseForeign(file: string, root = process.cwd()): void {
@@ -36,9 +36,9 @@ export function refuseForeign(file: string, root = process.cwd()): void {
   const isLink = real !== path.join(realpathSync(root), file);
   throw new SiteError({
     problem: isLink
-      ? 'The image is a symbolic link that leads out of content/ and public/.'
-      : 'The image lies outside of content/ and public/.',
+      ? 'The image is a symbolic link out of content/ and public/.'
+      : 'The image is outside of content/ and public/.',
     file,
-    fix: isLink ? 'copy the image into content/ instead of linking to it' : 'put the image beside the article',
+    fix: isLink ? 'copy the image into content/ instead of linking to it' : 'move the image beside the article',
   });
 }

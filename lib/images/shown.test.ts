@@ -16,7 +16,7 @@ test.each([
   expect(shows(body)).toBe(true);
 });
 
-test('a picture of another folder, and one whose name ends alike, are others', () => {
+test('a picture of another folder, or with the same name ending, is not shown', () => {
   expect(shows('![A](<two words & more.png>)', 'content/docs/diet/x.mdx')).toBe(false);
   expect(shows('![A](<../yoga/two words & more.png>)', 'content/docs/diet/x.mdx')).toBe(true);
   expect(shows('![A](<../diet/two words & more.png>)')).toBe(false);

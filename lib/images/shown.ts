@@ -11,11 +11,11 @@ interface Text {
 }
 
 const NAMES_IMAGE = new RegExp(`\\.(${IMAGE_ENDINGS})`, 'i');
-/** What may stand right before an address. */
+/** Characters that may precede an address. */
 const BEFORE = /[\s("'`<=:[]/;
 const LONGEST = 1000;
 
-/** The images that an article's text may show, in whatever syntax. Rather one too many than one too few. */
+/** The images that an article's text may show, in any syntax. Rather one too many than one too few. */
 export function shownImages(images: readonly string[], articles: readonly Text[]): string[] {
   const texts = articles
     .filter(({body}) => NAMES_IMAGE.test(body))
@@ -25,11 +25,11 @@ export function shownImages(images: readonly string[], articles: readonly Text[]
   );
 }
 
-/** Whether an address that leads from the folder to the image is in the text. */
+/** Whether the text contains an address of the image, seen from the folder. */
 function names(text: string, folder: string, image: string): boolean {
   const base = path.posix.basename(image);
   for (let at = text.indexOf(base); at !== -1; at = text.indexOf(base, at + 1)) {
-    // a folder may have spaces in its name, so that the address may begin anywhere on the line
+    // a folder may have spaces in its name, so an address may start anywhere on the line
     for (let start = at; start >= Math.max(0, at - LONGEST); start -= 1) {
       const before = text[start - 1] ?? '\n';
       const address = text.slice(start, at + base.length);
@@ -40,7 +40,7 @@ function names(text: string, folder: string, image: string): boolean {
   return false;
 }
 
-/** A text as it is, with its entities and backslashes resolved, and with the escapes of its addresses resolved as well. */
+/** Variants of a text: as it is, with entities and backslashes resolved, and also with addresses unescaped. */
 function spellingsOf(body: string): string[] {
   const plain = withoutEntities(body).replace(/\\([!-/:-@[-`{-~])/g, '$1');
   return [body, plain, plain.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => decoded(escapes) ?? escapes)];

@@ -7,7 +7,7 @@ const MAX_SIDE = 100_000;
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** Elements that run programs, load other files, or put a page into the picture. */
+/** Elements that run code, load other files, or embed a page. */
 const ACTIVE = new Set([
   'script',
   'foreignobject',
@@ -19,40 +19,40 @@ const ACTIVE = new Set([
   'handler',
   'listener',
 ]);
-/** Elements of HTML whose content is text, which they may become in a title: what follows would not be seen as elements. */
+/** HTML elements with text content, which these names can become in a title: elements after them would go unnoticed. */
 const RAW = new Set(['style', 'title', 'textarea', 'xmp', 'noembed', 'noframes', 'noscript', 'plaintext']);
 const REFERENCES = new Set(['href', 'src']);
-/** Found in the text itself, since a parser of HTML may pass over what one of XML would run. */
+/** Searched in the text itself, because an HTML parser may skip what an XML parser would run. */
 const WRITTEN = new RegExp(`<!ENTITY|<\\?xml-stylesheet|<(?:[\\w-]+:)?(?:${[...ACTIVE].join('|')})\\b`, 'i');
 
-/** The size of an SVG image. Throws a SiteError when it is not one, has no size, or could do more than be looked at. */
+/** The size of an SVG image. Throws a SiteError when it is none, has no size, or could do more than be looked at. */
 export function checkSvg(file: string, text: string): {width: number; height: number} {
   const fault = (problem: string, fix: string) => new SiteError({problem, file, fix});
   if (depthOf(text) > MAX_DEPTH) {
     throw fault(
       'The parts of the SVG are nested too deeply.',
-      'export the drawing as "plain SVG", with fewer groups in groups',
+      'export the drawing as "plain SVG", with fewer nested groups',
     );
   }
   const tree = parseFragment(text);
   const active = WRITTEN.exec(text)?.[0] ?? activeContent(tree);
   if (active !== undefined) {
     throw fault(
-      `The SVG holds active content: ${active}.`,
-      'take it out, or export the drawing as "plain SVG"; a picture may only be looked at',
+      `The SVG contains active content: ${active}.`,
+      'remove it, or export the drawing as "plain SVG"; a picture must only be a picture',
     );
   }
-  // in another encoding a browser may read elements that nobody sees in UTF-8
+  // in another encoding a browser may read elements that UTF-8 does not show
   const encoding = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)/i.exec(text)?.[1];
   if (encoding && !/^(utf-?8|us-ascii)$/i.test(encoding)) {
-    throw fault(`The SVG says it is written in ${encoding}.`, 'save it again with the encoding UTF-8');
+    throw fault(`The SVG says it is written in ${encoding}.`, 'save it again as UTF-8');
   }
   const root = tree.childNodes.find(isSvg);
-  if (root === undefined) throw fault('The file holds no <svg> element.', 'export the drawing as "plain SVG"');
+  if (root === undefined) throw fault('The file contains no <svg> element.', 'export the drawing as "plain SVG"');
   const [prefix] = root.tagName.split(':').slice(0, -1);
   if (attributeOf(root, prefix ? `xmlns:${prefix}` : 'xmlns') !== 'http://www.w3.org/2000/svg') {
     throw fault(
-      'The SVG does not say that it is one, and browsers show nothing of it.',
+      'The SVG has no namespace, so browsers show nothing of it.',
       'write <svg xmlns="http://www.w3.org/2000/svg" …>',
     );
   }
@@ -63,15 +63,15 @@ export function checkSvg(file: string, text: string): {width: number; height: nu
     .map(Number);
   const [width, height] = [number('width') || box[2] || 0, number('height') || box[3] || 0];
   if (!(width > 0 && height > 0)) {
-    throw fault('The SVG does not say how large it is.', 'give its <svg> a viewBox="0 0 width height"');
+    throw fault('The SVG has no size.', 'give its <svg> a viewBox="0 0 width height"');
   }
   if (Math.max(width, height, ...box.map(Math.abs)) > MAX_SIDE) {
-    throw fault(`The SVG is ${width} × ${height} large.`, `write width, height and viewBox of at most ${MAX_SIDE}`);
+    throw fault(`The SVG is ${width} × ${height} large.`, `use a width, height and viewBox of at most ${MAX_SIDE}`);
   }
   return {width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height))};
 }
 
-/** How many elements are open at once at most: a parser of HTML and what walks its tree would exhaust the stack. */
+/** Maximum depth of nested elements: an HTML parser and code that walks its tree would exhaust the stack. */
 function depthOf(text: string): number {
   let [depth, most] = [0, 0];
   for (const [tag] of text.matchAll(/<\/?[A-Za-z][^<>]*>/g)) {
@@ -86,15 +86,12 @@ function isSvg(node: Node): node is Element {
   return 'tagName' in node && /^(?:[\w-]+:)?svg$/.test(node.tagName);
 }
 
-/** An attribute by its name; upper and lower case do not count, since the parser keeps them only where it knows the element. */
+/** An attribute by its name, ignoring case: the parser only preserves case for elements it knows. */
 function attributeOf({attrs}: Element, name: string): string | undefined {
   return attrs.find((each) => each.name.toLowerCase() === name.toLowerCase())?.value;
 }
 
-/**
- * The first thing in the tree that could run or load something, as the author wrote it; undefined when there is
- * nothing.
- */
+/** The first thing in the tree that could run or load something, as the author wrote it; undefined if there is none. */
 function activeContent(node: Node): string | undefined {
   if ('tagName' in node) {
     if (node.namespaceURI === html.NS.HTML && RAW.has(node.tagName)) return `<${node.tagName}> in a text`;
@@ -105,7 +102,7 @@ function activeContent(node: Node): string | undefined {
       if (REFERENCES.has(full) && !isInside(value)) return shown;
       // <animate attributeName="href" to="javascript:…">
       if (full === 'attributename' && REFERENCES.has(value.trim().toLowerCase().replace(/^.*:/, ''))) return shown;
-      // names with a colon belong to drawing programs, which keep paths of files in them
+      // names with a colon belong to drawing programs, which store file paths in them
       const isPlain = attribute.includes(':') || attribute.startsWith('aria-');
       if (loadsSomething(value) || (!isPlain && value.includes('\\'))) return shown;
     }
@@ -119,17 +116,17 @@ function activeContent(node: Node): string | undefined {
   return children.map(activeContent).find((found) => found !== undefined);
 }
 
-/** As browsers read it: the texts before and after a comment are one. */
+/** As browsers read it: texts before and after a comment are joined. */
 function styleOf({childNodes}: Element): string {
   return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
-/** A part of the same drawing, or a picture written into it. */
+/** A part of the same drawing, or an embedded picture. */
 function isInside(address: string): boolean {
   return /^\s*(#|data:image\/(png|jpeg|webp|gif|avif)[;,])/i.test(address);
 }
 
-/** Escapes, which could spell each of these words, are refused where a style may stand. */
+/** Refuses escapes in styles, because they could spell any of these words. */
 function loadsSomething(style: string): boolean {
   if (/@import|(?<![\w-])(?:src|image|(?:-webkit-)?image-set)\(/i.test(style)) return true;
   return [...style.matchAll(/url\(\s*["']?([^)]*)/gi)].some(([, address = '']) => !isInside(address));

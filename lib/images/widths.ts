@@ -5,7 +5,10 @@ export interface ImageSettings {
   readonly steps: number;
 }
 
-/** The widths an image is made in: evenly from the least to the greatest, never wider than it is. One step is the greatest alone. */
+/**
+ * The widths of an image's variants: evenly from the smallest to the largest, never wider than the image. One step
+ * gives the largest alone.
+ */
 export function variantWidths(original: number, {minWidth, maxWidth, steps}: ImageSettings): number[] {
   const gap = steps > 1 ? (maxWidth - minWidth) / (steps - 1) : 0;
   const wished = Array.from({length: steps}, (_, step) => Math.round(maxWidth - gap * (steps - 1 - step)));

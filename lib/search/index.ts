@@ -14,6 +14,7 @@ export {
   type SearchIndex,
 } from './payload';
 export {readPostingList} from './posting-lines';
+export {serialiseIndex} from './serialise';
 export {createService, type Reply, type Request, type Task} from './service';
 export type {SynonymGroup} from './synonyms';
 export {filesOf, takeFiles} from './take-files';
@@ -37,5 +38,4 @@ export {
   type UrgentRules,
 } from './urgent';
 export {partsOf} from './urgent-message';
-export {packIndex} from './wire';
 export {importance, isStopWord, type Word, wordsOf} from './words';

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 import {exampleIndex} from '@/tests/support/search-index';
 import {headingOf, plainId, readIndex} from './payload';
-import {packIndex} from './wire';
+import {serialiseIndex} from './serialise';
 
-const wire = packIndex(exampleIndex);
+const wire = serialiseIndex(exampleIndex);
 const json = JSON.stringify(wire);
 
 test('a whole index is read as it was written', () => {

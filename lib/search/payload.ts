@@ -1,6 +1,6 @@
+import {parseIndex} from './serialise';
 import type {SynonymGroup} from './synonyms';
 import type {UrgentContact, UrgentRules} from './urgent';
-import {unpackIndex} from './wire';
 
 /** Raised when a shape below changes: an old page must not read a new index, nor a new page an old one. */
 export const SEARCH_VERSION = 6;
@@ -40,7 +40,7 @@ export interface Area {
   readonly path?: string;
 }
 
-/** The first tier: everything but the text. /search/index.json holds it packed (see ./wire). */
+/** The first tier: everything but the text. /search/index.json holds it packed (see ./serialise). */
 export interface SearchIndex {
   readonly version: number;
   readonly kind: 'search-index';
@@ -66,7 +66,7 @@ export class SearchDamage extends Error {
 
 /** The index of a JSON text. Throws SearchDamage when it is cut short, something else, or of another version. */
 export function readIndex(json: string): SearchIndex {
-  const index = unpackIndex(parse(json, 'search-index'));
+  const index = parseIndex(parse(json, 'search-index'));
   if (!index?.entries.every(isEntry) || !index.contacts.every(isContact))
     throw new SearchDamage('The search index is incomplete.');
   return index;

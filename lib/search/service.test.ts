@@ -1,9 +1,9 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {exampleIndex, exampleText} from '@/tests/support/search-index';
 import type {Found} from './engine';
+import {serialiseIndex} from './serialise';
 import {createService} from './service';
 import {filesOf} from './take-files';
-import {packIndex} from './wire';
 
 const site = 'https://sunroot.example/base';
 const serve = (files: Record<string, string>, asked: string[] = []) =>
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const index = {'/search/index.json': JSON.stringify(packIndex(exampleIndex))};
+const index = {'/search/index.json': JSON.stringify(serialiseIndex(exampleIndex))};
 const whole = {...index, ...Object.fromEntries(filesOf(exampleText))};
 const snoring = {text: 'snoring', filter: {}, site} as const;
 
@@ -77,12 +77,12 @@ test.each([
       new Response(new ReadableStream({start: (body) => onAbort(signal, () => body.error(signal.reason))})),
   ],
 ])('an index that %s is given up, and the next question tries again', async (_, send) => {
-  const patience = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  const timeout = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
   vi.stubGlobal('fetch', (_: string, {signal}: {signal: AbortSignal}) => send(signal));
   const answer = createService(12_000);
   const first = answer({kind: 'ask', text: 'sleep', filter: {}, id: 1, site});
-  patience.abort();
+  timeout.abort();
   expect(await first).toEqual({id: 1, problem: 'The search index could not be fetched.'});
   expect(AbortSignal.timeout).toHaveBeenCalledWith(12_000);
   serve(index);

@@ -22,9 +22,9 @@ export type Reply = {readonly id: number} & (
   | {readonly problem: string}
 );
 
-/** Answers the requests of the search dialog: in a worker, or in the page where there are no workers. Never throws. `patience`: milliseconds a file may take. */
-export function createService(patience: number): (request: Request) => Promise<Reply> {
-  const fetchText = (address: string) => fetchWithin(address, patience);
+/** Answers the requests of the search dialog: in a worker, or in the page where there are no workers. Never throws. `timeout`: milliseconds a file may take. */
+export function createService(timeout: number): (request: Request) => Promise<Reply> {
+  const fetchText = (address: string) => fetchWithin(address, timeout);
   let engine: Promise<Engine> | undefined;
   const taken = new Map<string, Promise<void>>();
   // what fails is forgotten, so that the next request tries again
@@ -66,11 +66,11 @@ export function createService(patience: number): (request: Request) => Promise<R
   };
 }
 
-async function fetchWithin(address: string, patience: number): Promise<string> {
+async function fetchWithin(address: string, timeout: number): Promise<string> {
   let response: Response;
   let text: string;
   try {
-    response = await fetch(address, {signal: AbortSignal.timeout(patience)});
+    response = await fetch(address, {signal: AbortSignal.timeout(timeout)});
     text = await response.text();
   } catch {
     throw new SearchDamage('The search index could not be fetched.');

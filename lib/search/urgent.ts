@@ -23,9 +23,9 @@ export interface UrgentContact {
 /** What a message must say to be urgent. How patterns are written is explained in content/data/urgent.yml. */
 export interface UrgentRule {
   readonly kind: Urgency;
-  /** Patterns whose words follow one another. */
+  /** Patterns whose words must follow one another. */
   readonly phrases?: readonly string[];
-  /** Patterns whose words are near one another, in any order. */
+  /** Patterns whose words must be near one another, in any order. */
   readonly together?: readonly string[];
   /** Patterns that make it harmless when they are near. */
   readonly unless?: readonly string[];

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const keysOf = async (name: string) => (await (await caches.open(name)).keys()).map(({url}) => new URL(url).pathname);
 
-describe('a page that is put', () => {
+describe('a saved page', () => {
   test('is in the cache of its own build, with every file it needs', async () => {
     const store = pageStore({base: ''});
     expect(await store.put('/a')).toBe('saved');
@@ -39,8 +39,8 @@ describe('a page that is put', () => {
     for (const path of ['/a', '/a/', '/a.html', '/a/index.html']) expect(await store.page(path)).toBeDefined();
   });
 
-  test('is not saved when one of its files does not come', async () => {
-    // a minute in five milliseconds
+  test('is not saved when one of its files does not arrive', async () => {
+    // one minute takes five milliseconds
     const {timeout} = AbortSignal;
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, ms / 12_000));
     vi.stubGlobal('fetch', (address: string, {signal}: {signal: AbortSignal}) =>
@@ -62,7 +62,7 @@ describe('a page that is put', () => {
   test.each([
     ['a page of a portal', () => new Response('<p>Log in', {headers: {'content-type': 'text/html'}})],
     ['nothing', () => new Response('')],
-  ])('is not saved when %s comes in the place of a file', async (_, answer) => {
+  ])('is not saved when %s arrives instead of a file', async (_, answer) => {
     answers['/_next/static/chunks/app.js'] = answer;
     const store = pageStore({base: ''});
     await expect(store.put('/a')).rejects.toThrow('/_next/static/chunks/app.js');
@@ -71,7 +71,7 @@ describe('a page that is put', () => {
     expect(await store.put('/a')).toBe('saved');
   });
 
-  test('takes files with a hash in the name from an older build', async () => {
+  test('reuses files with a hash in the name from an older build', async () => {
     const store = pageStore({base: ''});
     await store.put('/a');
     answers['/b'] = () => htmlPage({build: 'two'});
@@ -81,7 +81,7 @@ describe('a page that is put', () => {
     expect(await keysOf('sunroot::two')).toEqual(['/_next/static/chunks/app.js', '/b']);
   });
 
-  test('moves to the new build, and stays kept', async () => {
+  test('moves to the new build, and stays saved on purpose', async () => {
     const store = pageStore({base: ''});
     await store.put('/a', undefined, true);
     answers['/a'] = () => htmlPage({build: 'two'});
@@ -90,7 +90,7 @@ describe('a page that is put', () => {
     expect(await store.pages('sunroot::two')).toMatchObject([{path: '/a', isKept: true}]);
   });
 
-  test('of the same address as one that is there takes its place only once it is stored', async () => {
+  test('replaces an earlier copy only once it is stored', async () => {
     const store = pageStore({base: ''});
     await store.put('/a', undefined, true);
     const cache = await caches.open('sunroot::one');
@@ -99,7 +99,7 @@ describe('a page that is put', () => {
     expect(await store.pages()).toMatchObject([{path: '/a', isKept: true}]);
   });
 
-  test('goes when the host has it no more', async () => {
+  test('is removed when the host no longer has it', async () => {
     const store = pageStore({base: ''});
     await store.put('/a');
     delete answers['/a'];
@@ -119,7 +119,7 @@ test.each([
   expect(await store.pages()).toEqual([]);
 });
 
-test('of visited pages those read longest ago go first, with their drawings; kept pages stay', async () => {
+test('the least recently read visited pages are evicted first, with their drawings; pages saved on purpose stay', async () => {
   vi.useFakeTimers({toFake: ['Date']});
   const store = pageStore({base: '', limit: 5});
   for (let index = 0; index <= 6; index++) {
@@ -135,7 +135,7 @@ test('of visited pages those read longest ago go first, with their drawings; kep
   );
 });
 
-test('a page that is removed takes its drawings and its own scripts along; those of other pages stay', async () => {
+test('a removed page takes its drawings and scripts with it; those of other pages stay', async () => {
   const store = pageStore({base: ''});
   for (const path of ['/a', '/b']) {
     const own = [`/covers${path}.svg`, `/_next/static/pages${path}.js`];
@@ -149,7 +149,7 @@ test('a page that is removed takes its drawings and its own scripts along; those
   );
 });
 
-test('of a picture the one of its src is saved, and stands in for every width and format', async () => {
+test('of a picture only its src is saved, and replaces every width and format', async () => {
   const [avif, webp] = ['avif', 'webp'].map((format) =>
     [640, 1030].map((width) => `/images/roots-ad0a5142e6-${width}.${format}`),
   ) as [string[], string[]];
@@ -165,14 +165,14 @@ test('of a picture the one of its src is saved, and stands in for every width an
   expect(await store.sibling(`${ORIGIN}/_next/static/chunks/app-2.js`)).toBeUndefined();
 });
 
-test('without room nothing is saved', async () => {
+test('without space nothing is saved', async () => {
   estimate = {usage: 9e8, quota: 1e9};
   const store = pageStore({base: ''});
   expect(await store.put('/a')).toBe('full');
   expect(await store.pages()).toEqual([]);
 });
 
-test('two sites of one host, in two folders, keep apart', async () => {
+test('two sites in two folders of one host do not interfere', async () => {
   answers['/sub/a'] = () => htmlPage({assets: []});
   const [root, sub] = [pageStore({base: ''}), pageStore({base: '/sub'})];
   await root.put('/a');

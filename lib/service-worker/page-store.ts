@@ -1,14 +1,14 @@
 export interface PageStoreOptions {
   /** The site's base path; empty for the root. */
   readonly base: string;
-  /** How many visited pages are cached; what the reader saved on purpose does not count. */
+  /** How many visited pages are cached, not counting those saved on purpose. */
   readonly limit?: number;
 }
 
 export interface SavedPage {
   /** Path with the base path in front. */
   readonly path: string;
-  /** As in the HTML: with entities. */
+  /** As in the HTML, with entities. */
   readonly title: string;
   /** ISO date of the last time it was fetched or read. */
   readonly savedAt: string;
@@ -21,19 +21,18 @@ export type PutResult = 'saved' | 'gone' | 'full' | 'refused';
 export type PageStore = ReturnType<typeof pageStore>;
 
 /**
- * Pages in the browser's cache storage: one cache per build, in which a page is always together with every file it needs, all
- * of the same build. Used by pages, and printed as text into the service worker (scripts/postbuild/service-worker.mts): no imports,
- * nothing but its argument and the browser.
+ * Pages in the browser's cache storage: one cache per build, in which a page always has every file it needs, all of the
+ * same build. Used by pages, and printed as text into the service worker (scripts/postbuild/service-worker.mts): no
+ * imports, only its argument and browser APIs.
  */
 export function pageStore({base, limit = 60}: PageStoreOptions) {
   const PREFIX = `sunroot:${base}:`;
-  /** Ends the cache key of a page, which would otherwise look like a file: slugs may contain dots. */
+  /** Suffix of a page's cache key, which could otherwise look like a file: slugs may contain dots. */
   const PAGE = '?page';
-  /** A connection silent for this long is gone; a slow one brings a page with all its files in less. */
+  /** A connection without data for this long is dead; a slow one loads a page with all its files in less. */
   const PATIENCE_MS = 60_000;
   /**
-   * Of a picture in several widths and formats only the file in `src` is saved, which `sibling` returns for all of
-   * them.
+   * Of a picture in several widths and formats only the file in `src` is saved; `sibling` returns it for all of them.
    */
   const ASSET = new RegExp(`(?<!srcSet=)"(${base}/(?:_next/static|covers|images)/[^"#?\\\\ ,]+)`, 'g');
 
@@ -54,7 +53,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
   };
   const page = (path: string) => find(barePath(path) + PAGE);
 
-  /** The saved one of the widths and formats a picture has. */
+  /** The saved variant of a picture, of any width and format. */
   const sibling = async (address: string): Promise<Response | undefined> => {
     const stem = /^.*\/images\/.*-(?=\d+\.\w+$)/.exec(address)?.[0];
     for (const name of stem ? await names() : []) {
@@ -65,7 +64,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     return undefined;
   };
 
-  /** Takes a page out of all caches, or all but one. */
+  /** Deletes a page from all caches, or from all but one. */
   const drop = async (path: string, but?: string) => {
     for (const name of await names()) {
       if (name !== but) await (await caches.open(name)).delete(barePath(path) + PAGE);
@@ -91,7 +90,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     return found.sort((a, b) => (a.savedAt < b.savedAt ? -1 : 1));
   };
 
-  /** Deletes drawings, pictures and scripts of single pages that no saved page uses any more. */
+  /** Deletes drawings, pictures and page scripts that no saved page uses any more. */
   const sweep = async () => {
     for (const name of await names()) {
       const cache = await caches.open(name);
@@ -108,13 +107,15 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     }
   };
 
-  /** Deletes pages, and with them what no other saved page uses. */
+  /** Deletes pages, and files that no other saved page uses. */
   const remove = async (paths: readonly string[]) => {
     for (const path of paths) await drop(path);
     await sweep();
   };
 
-  /** Visited pages beyond `most` go, those first that were read longest ago; a few more, so that it is not needed at every visit. */
+  /**
+   * Evicts visited pages beyond `most`, least recently read first; a few more, so that it does not run on every visit.
+   */
   const trim = async (most: number) => {
     const visited = (await pages()).filter(({isKept}) => !isKept);
     if (visited.length <= most) return;
@@ -126,7 +127,10 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     return usage < quota * 0.8 && quota - usage > 5_000_000;
   };
 
-  /** Login portals and unfinished deploys answer with pages, or with nothing: a cached file is never fetched again. */
+  /**
+   * Captive portals and unfinished deployments answer with pages, or with nothing: a cached file is never fetched
+   * again.
+   */
   const isGenuine = async (response: Response, address: string) => {
     const isPage = /text\/html/.test(response.headers.get('content-type') ?? '');
     return (
@@ -134,7 +138,10 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     );
   };
 
-  /** Puts a file into the cache of a build unless it is there; files with a hash in their name are the same in every build. */
+  /**
+   * Adds a file to the cache of a build unless it is there; files with a hash in their name are the same in every
+   * build.
+   */
   const file = async (cache: Cache, address: string, mayCopy: boolean) => {
     if (await cache.match(address)) return;
     const response = (mayCopy ? await caches.match(address) : undefined) ?? (await ask(address));
@@ -143,7 +150,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     await cache.put(address, response);
   };
 
-  /** Saves a page, the files it needs first. Rejects when the network or a file fails: then nothing has changed. */
+  /** Saves a page, after the files it needs. Rejects when the network or a file fails, and then changes nothing. */
   const put = async (path: string, given?: Response, keep = false): Promise<PutResult> => {
     const key = barePath(path) + PAGE;
     const response = given ?? (await ask(barePath(path)));

@@ -1,4 +1,4 @@
-/** The types of a service worker that ours uses; TypeScript's own declarations conflict with those of pages. */
+/** The service worker types that we use; TypeScript's own declarations conflict with those of pages. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: {readonly navigationPreload?: {enable(): Promise<void>}};
@@ -16,7 +16,7 @@ export interface WorkerClient {
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
-/** An event the worker is kept alive for (ExtendableEvent). */
+/** An event that keeps the worker alive (ExtendableEvent). */
 export interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -3,30 +3,30 @@ import type {FetchEvent, WorkerScope} from './scope';
 
 export interface WorkerOptions {
   readonly base: string;
-  /** The build this worker belongs to. */
+  /** The worker's build. */
   readonly build: string;
-  /** The shell: files every page needs, with the base path. */
+  /** The shell: files that every page needs, with the base path. */
   readonly files: readonly string[];
-  /** Address of the page that is shown for pages that are not saved. */
+  /** Address of the page shown in place of pages that are not saved. */
   readonly offline: string;
-  /** After this long a saved page is shown while the network is still silent. */
+  /** When the network is silent for this long, a saved page is shown. */
   readonly patienceMs: number;
 }
 
-/** What pages tell the worker. */
+/** Messages from pages to the worker. */
 export type WorkerMessage = {readonly type: 'visit'; readonly path: string} | {readonly type: 'off'};
 
 /**
- * The service worker. Network first for everything that can change, so that an update is there at the next navigation;
- * saved pages when there is no network. Data of client navigation is not saved: without it the router loads the page,
- * which is. Printed as text into /sw.js: no imports, nothing but its arguments and the browser.
+ * The service worker. Network first for everything that can change, so updates appear at the next navigation; saved
+ * pages without a network. Does not save data of client navigations: without it the router loads the page, which is
+ * saved. Printed as text into /sw.js: no imports, only its arguments and browser APIs.
  */
 export function serviceWorker(options: WorkerOptions, makeStore: (options: PageStoreOptions) => PageStore): void {
   const scope = self as unknown as WorkerScope;
   const {base, build, files, offline, patienceMs} = options;
   const store = makeStore({base});
   const own = store.cacheName(build);
-  /** Older caches whose pages the host still serves: looked at once in the life of this worker. */
+  /** Older caches whose pages the host still serves: checked once in the life of this worker. */
   const settled = new Set<string>();
   let isOff = false;
 
@@ -34,7 +34,7 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
     origin === scope.location.origin && `${pathname}/`.startsWith(`${base}/`) && !isOff;
   const savesData = () => (navigator as {connection?: {saveData?: boolean}}).connection?.saveData === true;
   const pause = <T>(ms: number, value?: T) => new Promise<T | undefined>((done) => setTimeout(done, ms, value));
-  /** Runs work that may fail, such as saving for later, without disturbing what the reader does. */
+  /** Runs work that may fail, such as saving for later, without disturbing the reader. */
   const quietly = (event: {waitUntil(work: Promise<unknown>): void}, work: Promise<unknown>) =>
     event.waitUntil(work.catch(() => undefined));
 
@@ -68,9 +68,9 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
     else if (files.includes(url.pathname)) event.respondWith(fetch(request).catch(() => saved(url.pathname)));
   });
 
-  /** The result of a look-up; undefined where the storage is damaged. */
+  /** The result of a look-up; undefined when the storage is damaged. */
   const sound = <T>(lookUp: Promise<T | undefined>) => lookUp.catch(() => undefined);
-  /** The same within a second: a slow disk must not keep the reader from the network. */
+  /** The same within a second: a slow disk must not delay the reader. */
   const soon = <T>(lookUp: Promise<T | undefined>) => Promise.race([lookUp, pause<T>(1000)]);
   /** The network's response; undefined when it stays silent and something is saved. */
   const inTime = (network: Promise<Response>, lookUp: Promise<Response | undefined>) =>
@@ -87,7 +87,7 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
   const openPage = async (event: FetchEvent, path: string): Promise<Response> => {
     const network = (async () => {
       const early = await event.preloadResponse;
-      // without a network Firefox returns an error response instead of none
+      // without a network Firefox returns an error response
       return early && early.type !== 'error' ? early : fetch(event.request);
     })();
     // saved after the page has loaded, so that saving does not compete with it
@@ -113,7 +113,9 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
     }
   };
 
-  /** Fetches the pages of older builds anew; an older cache goes when nothing in it is left and no open page is of its build. */
+  /**
+   * Fetches the pages of older builds again; deletes an older cache when it is empty and no open page is of its build.
+   */
   const renewOlder = async () => {
     for (const name of await store.names()) {
       if (name === own || settled.has(name)) continue;
@@ -135,7 +137,7 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
         return Promise.race([answer, pause<string>(1000)]);
       }),
     );
-    // a page without an answer may be of any build
+    // a page that does not answer may be of any build
     return builds.some((answer) => answer === undefined || store.cacheName(answer) === name);
   };
 }

@@ -16,12 +16,12 @@ beforeAll(async () => {
 const tag = <T>(items: readonly T[]) => ({slug: 'x', label: 'Sleep', description: '', route: '/blog/tags/x', items});
 
 describe('the route table', () => {
-  test('has every address once, case ignored', () => {
+  test('contains every address once, ignoring case', () => {
     const paths = routes.map(({path}) => path.toLowerCase());
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 
-  test('has the fixed addresses of docs/specification.md', () => {
+  test('contains the fixed addresses of docs/specification.md', () => {
     const paths = new Set(routes.map(({path}) => path));
     for (const path of [
       '/',
@@ -39,11 +39,11 @@ describe('the route table', () => {
     }
   });
 
-  test('has bare paths only', () => {
+  test('contains only bare paths', () => {
     expect(routes.map(({path}) => path).filter((path) => !/^\/$|^(\/[A-Za-z0-9_'.~-]+)+$/.test(path))).toEqual([]);
   });
 
-  test('gives JSON of its own kind for every kind of route', async () => {
+  test('has a JSON shape for every kind of route', async () => {
     const oneOfEach = [...new Map(routes.map((route) => [route.kind, route])).values()];
     const render = async () => ({html: '<p>x</p>', toc: []});
     const payloads = await Promise.all(oneOfEach.map((route) => payloadOf(route, render)));
@@ -92,7 +92,7 @@ test('on any gardening article the item "Gardening" is marked, and no other', as
   expect(new Set(marked.flat())).toEqual(new Set(['Gardening']));
 });
 
-test('on the page of a category the item of its sidebar is marked, whether the page is in the sidebar or not', async () => {
+test('on a category page the item of its sidebar is marked, whether or not the page is in the sidebar', async () => {
   const {docs} = await loadContent();
   const items = resolveNavbar(ITEMS, navbarTargets(docs));
   const marked = docs.categories.map(({route}) => [

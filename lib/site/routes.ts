@@ -1,8 +1,8 @@
 import 'server-only';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Category, Content, Doc, Page, Post, Tag} from '@/lib/content';
+import {memoizeContent} from '@/lib/content/memoize-content';
 import {pageNumbers} from '@/lib/content/pagination';
-import {perContent} from '@/lib/content/per-content';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 
 /** A route: one address of the site, with its kind and what the page needs beyond its path. */
@@ -26,10 +26,10 @@ export type Route = {readonly path: string; readonly title: string} & (
 );
 
 /**
- * Every route of the site, from which params, JSON, sitemap and tests are derived. AGENTS.md, "Ways through the code",
+ * Every route of the site; params, JSON, sitemap and tests are derived from it. AGENTS.md, "Ways through the code",
  * lists what else a new kind of page needs.
  */
-export const allRoutes = perContent(routesOf);
+export const allRoutes = memoizeContent(routesOf);
 
 /** The same for any content. Exported for fixtures; pages use allRoutes. */
 export function routesOf(content: Content): Route[] {
@@ -90,7 +90,7 @@ export function blogListPath(number: number): string {
   return number === 1 ? '/blog' : `/blog/page/${number}`;
 }
 
-/** The place of a year in the archive. */
+/** The anchor of a year in the archive. */
 export function archivePath(year: number): string {
   return `${FIXED_PAGES['blog-archive'].path}#y${year}`;
 }
@@ -112,7 +112,7 @@ export function docsTagTitle(tag: Tag<Doc>): string {
   return `${count} tagged with “${tag.label}”`;
 }
 
-/** The article that a page consists of. */
+/** The article of a page that consists of one. */
 export function articleOf(route: Route): AnyArticle | undefined {
   switch (route.kind) {
     case 'post':

@@ -68,7 +68,7 @@ export function helplineReport(found: readonly Finding[]): string | undefined {
       );
   const table = (lines: readonly string[]) =>
     [
-      '| Row | Line | Contact here | Page of who runs it | The page |',
+      '| Row | Line | Contact here | Page of the operator | The page |',
       '| --- | --- | --- | --- | --- |',
       ...lines,
     ].join('\n');

@@ -27,7 +27,7 @@ const REGIONS: Record<string, Region> = {
     file: '**/offline/sections.json',
     open: (page) => open(page, '/offline'),
     root: (page) => page.getByRole('region', {name: 'Save a section'}),
-    content: (page) => page.getByRole('button', {name: 'Save for offline: Yoga'}),
+    content: (page) => page.getByRole('button', {name: 'Save for offline reading: Yoga'}),
     name: /^The list of sections could not be fetched: .+/,
   },
   'the answers of the search': {

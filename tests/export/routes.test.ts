@@ -33,8 +33,8 @@ test('the titles of /routes.json lead from the folder of a section to its first 
 });
 
 test('every page also answers as a folder', () => {
-  const twins = files.filter((file) => /.\/index\.html$/.test(file));
-  expect(twins.sort()).toEqual(
+  const copies = files.filter((file) => /.\/index\.html$/.test(file));
+  expect(copies.sort()).toEqual(
     places
       .filter((path) => path !== '/')
       .map((path) => `${path}/index.html`)

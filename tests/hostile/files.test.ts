@@ -37,11 +37,11 @@ describe('front matter', () => {
     ['that is a program under another name', '---javascript\n({})\n---\nText', 'Front matter that is a program'],
     ['that is CoffeeScript', '---coffee\ntitle: 1\n---\nText', 'Front matter that is a program'],
     ['with references that multiply', article(BOMB), 'The YAML refers to itself too often.'],
-    ['with a tag that makes a function', article('group: !!js/function "() => 1"'), 'a text begins with "!"'],
+    ['with a tag that makes a function', article('group: !!js/function "() => 1"'), 'a text starts with "!"'],
     [
       'with a tag that makes an object',
       article('group: !!python/object/apply:os.system ["id"]'),
-      'a text begins with "!"',
+      'a text starts with "!"',
     ],
     ['with a key that would change every object', article('__proto__: {isAdmin: true}'), '__proto__'],
     ['with a key named constructor', article('constructor: x'), 'constructor'],
@@ -83,7 +83,7 @@ describe('a slug', () => {
     'a'.repeat(121),
   ])('“%s” is refused', (slug) => {
     expect(docFault(article(`slug: ${JSON.stringify(slug)}`))).toMatch(
-      /cannot be part of an address|reserved|name of a file|characters/,
+      /cannot be part of an address|reserved|file name|characters/,
     );
   });
 });
@@ -115,7 +115,7 @@ describe('a file', () => {
   test('two that differ only in case are refused', () => {
     expect(
       faultOf(() => contentOf({'content/docs/yoga/a.mdx': article(), 'content/docs/yoga/A.mdx': article()})),
-    ).toContain('upper and lower case do not count');
+    ).toContain('ignoring case');
   });
 });
 

@@ -63,7 +63,7 @@ test.each([
   const root = folderWith({'secret.svg': svg(''), 'content/own.svg': svg('')});
   mkdirSync(path.join(root, 'content/docs'));
   symlinkSync(path.resolve(root, target), path.join(root, 'content/docs/a.svg'));
-  expect(() => refuseForeign('content/docs/a.svg', root)).toThrow('leads out of content/ and public/');
+  expect(() => refuseForeign('content/docs/a.svg', root)).toThrow('link out of content/ and public/');
   expect(() => refuseForeign('content/own.svg', root)).not.toThrow();
-  expect(() => refuseForeign('secret.svg', root)).toThrow('lies outside of content/ and public/');
+  expect(() => refuseForeign('secret.svg', root)).toThrow('is outside of content/ and public/');
 });

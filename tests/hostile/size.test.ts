@@ -39,6 +39,6 @@ test('60,000 unknown keys of front matter are reported in a few lines', {timeout
   const faults = (await check(doc({front}))).split('\n\n');
   expect(faults).toHaveLength(51);
   expect(faults.at(-1)).toContain(
-    'standing.mdx:56:1  error (front-matter)\n  From here on 59950 more keys are unknown.',
+    'standing.mdx:56:1  error (front-matter)\n  After this, 59950 more keys are unknown.',
   );
 });

@@ -65,7 +65,7 @@ export const ATTRIBUTES: readonly Vector[] = [
   vector('an id that would hide a global', '<span id="location">x</span>', 'id'),
   vector('inner HTML', '<span dangerouslySetInnerHTML="x">x</span>', 'dangerouslySetInnerHTML'),
   vector('spread attributes', '<span {...{onClick: 1}}>x</span>', 'would be lost'),
-  vector('an attribute made by a program', '<span lang={alert(1)}>x</span>', 'is not a text'),
+  vector('an attribute made by a program', '<span lang={alert(1)}>x</span>', 'is not text'),
   vector('a handler on a component', '<Term means="x" onMouseOver="alert(1)">x</Term>', 'onMouseOver'),
   vector('a handler on a directive', ':::take-care{onclick="alert(1)"}\nx\n:::', 'onclick', 'md'),
   vector('srcdoc', '<span srcdoc="<script>alert(1)</script>">x</span>', 'srcdoc'),

@@ -10,7 +10,7 @@ const STEP = Number(process.env.TRUST_EVERY ?? 1);
 /** So many pages share one browser page, which is faster than one each. */
 const BATCH = 25;
 
-/** Twins (x/index.html) are copies of x.html; pages at old addresses only lead on. */
+/** x/index.html is a copy of x.html; pages at old addresses only lead on. */
 const pages = readdirSync(OUT, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html') && (file === 'index.html' || !file.endsWith('/index.html')))
   .filter((file) => !readFileSync(path.join(OUT, file), 'utf8').includes('http-equiv="refresh"'))

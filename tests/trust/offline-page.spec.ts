@@ -69,7 +69,7 @@ test('when the browser refuses the service worker, the page says so and the swit
   await button.click();
   await expect(button).not.toBeChecked();
   await button.click();
-  await expect(page.getByText('This browser does not allow pages to be kept.')).toBeVisible();
+  await expect(page.getByText('This browser does not allow pages to be saved.')).toBeVisible();
   await expect(button).not.toBeChecked();
   await page.reload();
   await ready(page);
@@ -85,7 +85,7 @@ test('nothing is said of how many pages there are until the list is read', async
   await withWorker(page, `${site.url}/docs/intro`);
   await page.goto(`${site.url}/offline`);
   await ready(page);
-  await expect(page.getByRole('button', {name: 'Save for offline: Yoga'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Save for offline reading: Yoga'})).toBeVisible();
   await expect(page.getByRole('region', {name: 'On this device'})).not.toContainText('with everything needed');
 });
 

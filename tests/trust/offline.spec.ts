@@ -68,7 +68,7 @@ async function askForSection(page: Page, name: string): Promise<Locator> {
     .getByRole('listitem')
     .filter({hasText: name})
     .filter({has: page.getByRole('status')});
-  await row.getByRole('button', {name: `Save for offline: ${name}`}).click();
+  await row.getByRole('button', {name: `Save for offline reading: ${name}`}).click();
   return row;
 }
 

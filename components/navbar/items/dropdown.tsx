@@ -5,14 +5,14 @@ import {LinkItem} from './link-item.client';
 
 interface Props {
   label: string;
-  /** The label's address, when it is a link; a button beside it then opens the list. */
+  /** The label's address when it is a link; a button beside it then opens the list. */
   link?: NavbarLink;
   isMobile?: boolean;
   items: ReactNode[];
 }
 
 /**
- * A list under a button: in the bar handled by lib/client/inline/dropdowns.ts, in the menu a disclosure
+ * A list below a button. In the bar lib/client/inline/dropdowns.ts handles it, in the menu it is a disclosure
  * (lib/client/inline/controls.ts).
  */
 export function Dropdown({label, link, isMobile, items}: Props) {
@@ -22,7 +22,7 @@ export function Dropdown({label, link, isMobile, items}: Props) {
       <>
         <div className="dropdown-mobile-head">
           {link ? <LinkItem item={link} /> : <span>{label}</span>}
-          {/* when open, it is named "Collapse the dropdown" (lib/client/inline/controls.ts) */}
+          {/* renamed to "Collapse the dropdown" when open (lib/client/inline/controls.ts) */}
           <button
             type="button"
             className="dropdown-trigger"

@@ -13,7 +13,7 @@ interface Props {
   isCurrent: boolean;
 }
 
-/** The same page in another locale; query and hash stay. */
+/** Links to the same page in another locale, with its query and hash. */
 export function LocaleLink({code, label, prefix, locales, isCurrent}: Props) {
   const path = usePathname();
   const rest = useSyncExternalStore(
@@ -34,7 +34,7 @@ export function LocaleLink({code, label, prefix, locales, isCurrent}: Props) {
   );
 }
 
-/** A path of this site with the base path in front, as `url()` gives it on the server. */
+/** A path of this site with the base path, as `url()` returns it on the server. */
 const addressOf = (path: string) => (path === '/' && BASE_PATH ? BASE_PATH : BASE_PATH + path);
 
 // the application changes the query without an event, so it is read again on hover and focus

@@ -13,11 +13,11 @@ test('an alias that is taken', async () => {
       The alias "/docs/yoga/standing" is taken by the page /docs/yoga/standing.
         6 | aliases: [/docs/yoga/standing]
           |           ^
-      → take the alias out; an address leads to one page"
+      → remove the alias; an address leads to one page"
   `);
 });
 
-test('an alias of a page of the site, and a page that takes its place, beside any other fault', async () => {
+test('an alias that is also a page, and a page that replaces one, beside any other fault', async () => {
   const files = {
     'content/docs/yoga/standing.mdx': soundArticle({front: {aliases: '[/blog, /_next/x]'}}),
     'content/docs/yoga/sitting.mdx': soundArticle({
@@ -36,13 +36,13 @@ test('an alias of a page of the site, and a page that takes its place, beside an
       The alias "/blog" is taken by the page /blog.
         6 | aliases: [/blog, /_next/x]
           |           ^
-      → take the alias out; an address leads to one page
+      → remove the alias; an address leads to one page
 
     content/docs/yoga/standing.mdx:6:18  error (aliases)
-      The alias "/_next/x" cannot be an address of its own.
+      The alias "/_next/x" cannot be an address.
         6 | aliases: [/blog, /_next/x]
           |                  ^
-      → write a path such as /old/name, of letters, digits, - _ ' . ~, that does not begin with _next, data, covers, cards, images, previews
+      → write a path such as /old/name, of letters, digits, - _ ' . ~, that does not start with _next, data, covers, cards, images, previews
 
     content/pages/search.md  error (address)
       "search" is reserved for the site itself.
@@ -57,20 +57,20 @@ test('each of several on one line, but none of a key that is reported as a whole
       The alias "/docs/yoga/standing" is taken by the page /docs/yoga/standing.
         6 | aliases: [/docs/yoga/standing, /feed.xml]
           |           ^
-      → take the alias out; an address leads to one page
+      → remove the alias; an address leads to one page
 
     content/docs/yoga/standing.mdx:6:32  error (aliases)
       The alias "/feed.xml" is the name of a file.
         6 | aliases: [/docs/yoga/standing, /feed.xml]
           |                                ^
-      → leave the .xml at its end out: an alias is the address of a page; where a file has gone, a rule of the host says"
+      → remove the .xml at its end: an alias is the address of a page; for a removed file, add a redirect at the host"
   `);
   expect(await reported('[/feed.xml, old]')).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:22  error (front-matter)
       "aliases.1" is not valid: "old".
         6 | aliases: [/feed.xml, old]
           |                      ^
-      → a path that begins with "/" and has no spaces"
+      → a path that starts with "/" and has no spaces"
   `);
   expect(await reported('[/old/standing]')).toBe('no faults');
 });

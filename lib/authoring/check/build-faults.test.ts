@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const TAGS = 'yoga: {label: Yoga, description: Poses and breath., area: yoga}';
 
-/** What would stop the build of a project of two sound docs and these files. */
+/** What would stop the build of a project with two valid docs and these files. */
 async function faultsOf(files: Readonly<Record<string, string>>): Promise<Fault[]> {
   const root = folderWith({
     'content/tags.yml': TAGS,
@@ -31,11 +31,11 @@ async function faultsOf(files: Readonly<Record<string, string>>): Promise<Fault[
 
 async function reported(files: Readonly<Record<string, string>>): Promise<string[]> {
   const faults = await faultsOf(files);
-  // the navbar is that of the real site, whose docs are not here
+  // the navbar is the real site's, whose docs are missing here
   return faults.filter(({rule}) => rule !== 'site').map(({file, line, problem}) => `${file}:${line} ${problem}`);
 }
 
-test('a sound project is told of nothing', async () => {
+test('a valid project has no faults', async () => {
   expect(await reported({})).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test('synonyms that contradict one another', async () => {
   `);
 });
 
-test('an urgent note that leads nowhere', async () => {
+test('an urgent note with a broken link', async () => {
   const linked = (to: string) =>
     reported({
       'content/data/urgent.yml': `sets: {}
@@ -62,7 +62,7 @@ rules:
 `,
     });
   expect(await linked('/docs/yoga/sitting')).toEqual([
-    'content/data/urgent.yml:7 There is no article /docs/yoga/sitting.',
+    'content/data/urgent.yml:7 The article /docs/yoga/sitting does not exist.',
   ]);
   expect(await linked('/docs/yoga/standing#nowhere')).toEqual([
     'content/data/urgent.yml:7 /docs/yoga/standing has no anchor #nowhere.',
@@ -70,7 +70,7 @@ rules:
   expect(await linked('/docs/yoga/standing')).toEqual([]);
 });
 
-test('an item of the navbar that leads nowhere', async () => {
+test('a navbar item with a broken link', async () => {
   const [fault] = await faultsOf({});
   expect(fault).toMatchObject({rule: 'site', problem: expect.stringContaining('Unknown doc id "gardening')});
 });

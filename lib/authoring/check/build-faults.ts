@@ -7,7 +7,10 @@ import {readUrgentRules} from '@/lib/output/published/search/urgent-file';
 import {navbarTargets} from '@/lib/site/links/navbar-targets';
 import type {Site} from './model';
 
-/** What would stop the build of a site whose articles are right: a navbar item that names nothing, urgent notes that lead nowhere. */
+/**
+ * What would stop the build of a site with valid articles: a navbar item with an unknown target, urgent notes with
+ * broken links.
+ */
 export function buildFaults({root, byRoute, content}: Site) {
   const faults = new Faults();
   faults.attempt('site', () => resolveNavbar(siteConfig().navbar.items, navbarTargets(content.docs)));

@@ -1,24 +1,24 @@
 import {expect, test} from 'vitest';
 import {check, doc, soundArticle} from '@/tests/support/checked';
 
-test('names of characters that there are not', async () => {
+test('unknown character names', async () => {
   const body = 'Keep it at 5&nbps;°C or\n&foo; below.';
   expect(await check(doc({body}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:13  error (markdown)
       No character has this name, and it is printed.
         8 | Keep it at 5&nbps;°C or
           |             ^
-      → correct the name, or write the character itself; an ampersand that belongs to the text is written &amp;
+      → correct the name, or write the original character; a literal ampersand is written &amp;
 
     content/docs/yoga/standing.mdx:9:1  error (markdown)
       No character has this name, and it is printed.
         9 | &foo; below.
           | ^
-      → correct the name, or write the character itself; an ampersand that belongs to the text is written &amp;"
+      → correct the name, or write the original character; a literal ampersand is written &amp;"
   `);
 });
 
-test('names that there are, and ampersands of the text', async () => {
+test('known names, and literal ampersands', async () => {
   const body = 'AT&T; R&D; 5&nbsp;°C &deg; &frac12; &NotEqualTilde; &#176; &#xb0; &amp;foo; \\&foo; `&foo;`';
   expect(await check(doc({body}))).toBe('no faults');
   expect(await check({'content/docs/yoga/standing.md': soundArticle({body})})).toBe('no faults');

@@ -10,7 +10,7 @@ import type {Site} from './model';
 import {pictureFaults} from './picture-faults';
 import {applyRules, type Family} from './rules';
 
-/** Rules about the whole text: where a part of it could not be parsed, they would often be wrong. */
+/** Rules about the whole text: when a part of it cannot be parsed, they would often be wrong. */
 const SHAPE = ['shape', 'length', 'urgent-help', 'take-care'];
 /** Rules about lists in the front matter: meaningless when the key is not a list. */
 const LISTS = ['aliases', 'no-tags', 'source-count', 'plan'];
@@ -24,7 +24,7 @@ export interface CheckOptions extends LoadOptions {
 export interface CheckResult {
   readonly site: Site;
   readonly faults: readonly Fault[];
-  /** How many files have been looked at. */
+  /** How many files were checked. */
   readonly files: number;
 }
 
@@ -41,7 +41,7 @@ export async function checkContent({
   if (missing !== undefined) {
     const near = closest(missing, [...known]);
     const fix = near ? `did you mean ${near}?` : 'name a file below content/blog, content/docs or content/pages';
-    throw new SiteError({problem: `There is no article in ${missing}.`, fix});
+    throw new SiteError({problem: `The article ${missing} does not exist.`, fix});
   }
   const unread = new Set(faults.flatMap(({rule, file}) => (rule === 'syntax' && file ? [file] : [])));
   const closed = new Set(site.files.flatMap(({isUnread, file}) => (isUnread ? [file] : [])));

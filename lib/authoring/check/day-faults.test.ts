@@ -8,24 +8,24 @@ const post = (body: string, front: Record<string, string> = {}) => ({
 const note = (date: string) => `<Update date="${date}">\n\nThe numbers still hold.\n\n</Update>`;
 const reported = async (files: Parameters<typeof check>[0]) => (await check(files)).replaceAll(buildDay(), 'TODAY');
 
-test('a change and a note that are older than the post', async () => {
+test('a change and a note dated before the post', async () => {
   const files = post(`Stand.\n\n${note('2020-04-30')}\n\n${note('2020-05-01')}`, {updated: '2019-05-02'});
   expect(await reported(files)).toMatchInlineSnapshot(`
     "content/blog/2020-05-01-standing.mdx:6:1  error (time)
-      The article was updated on 2019-05-02, but the post is of 2020-05-01.
+      The article was updated on 2019-05-02, but the post is from 2020-05-01.
         6 | updated: 2019-05-02
           | ^
-      → write a day that is not before the post, or correct the day in the name of the file
+      → write a day that is not before the post, or correct the day in the file name
 
     content/blog/2020-05-01-standing.mdx:11:1  error (time)
-      The note is of 2020-04-30, but the post is of 2020-05-01.
+      The note is from 2020-04-30, but the post is from 2020-05-01.
        11 | <Update date="2020-04-30">
           | ^
-      → write a day that is not before the post, or correct the day in the name of the file"
+      → write a day that is not before the post, or correct the day in the file name"
   `);
 });
 
-test('a change and a note of a day that is still to come', async () => {
+test('a change and a note dated in the future', async () => {
   expect(await reported(doc({body: note('2999-01-01'), front: {updated: '2999-01-02'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  warning (time)
       The article was updated on 2999-01-02, but today is TODAY.
@@ -34,27 +34,27 @@ test('a change and a note of a day that is still to come', async () => {
       → write the day on which the text was changed, as YYYY-MM-DD
 
     content/docs/yoga/standing.mdx:9:1  warning (time)
-      The note is of 2999-01-01, but today is TODAY.
+      The note is from 2999-01-01, but today is TODAY.
         9 | <Update date="2999-01-01">
           | ^
       → write the day on which the text was changed, as YYYY-MM-DD"
   `);
 });
 
-test('what waits for its day may be dated to it', async () => {
+test('a scheduled article may contain its future date', async () => {
   expect(await reported(doc({front: {updated: '2999-01-01', publishAt: '2999-01-01'}}))).toBe('no faults');
 });
 
-test('a day that is none says how a day is written, whatever is there', async () => {
+test('an invalid date is reported with the right form', async () => {
   for (const day of ['12', '', 'true', '[2025]', 'soon']) {
-    expect(await check(doc({front: {updated: day}}))).toContain('→ write a day of the calendar as YYYY-MM-DD');
+    expect(await check(doc({front: {updated: day}}))).toContain('→ write a calendar day as YYYY-MM-DD');
   }
 });
 
-test('a post of a day that is still to come appears at once, unless it waits for its day', async () => {
+test('a post with a future date is published at once unless it is scheduled', async () => {
   const ahead = (front: Record<string, string>) =>
     reported({'content/blog/2999-05-01-standing.mdx': soundArticle({front})});
-  expect(await ahead({})).toContain('The post is of 2999-05-01, but today is TODAY: it appears at once.');
+  expect(await ahead({})).toContain('The post is from 2999-05-01, but today is TODAY: it is published at once.');
   expect(await ahead({publishAt: '2999-05-01'})).not.toContain('at once');
   expect(await ahead({draft: 'true'})).not.toContain('at once');
 });

@@ -12,11 +12,11 @@ test('too few links', async () => {
       The article links to no other article.
         8 | See [this](/docs/yoga/standing).
           | ^
-      → link to three other articles or more, where a reader would want them"
+      → link to three or more other articles, where a reader would want them"
   `);
 });
 
-test('a link forward in time, and the two places where it may stand', async () => {
+test('a link to a later post, and the two places where it is allowed', async () => {
   const link = '[later](/blog/2021-05-01-sitting)';
   const body = `See ${link}.\n\n<Update date="2021-06-01">\n\nSee ${link}.\n\n</Update>\n\n<ReadNext>\n\n- ${link}: why.\n\n</ReadNext>`;
   const later = {'content/blog/2021-05-01-sitting.mdx': soundArticle({front: {title: '"Sitting"'}})};
@@ -25,21 +25,21 @@ test('a link forward in time, and the two places where it may stand', async () =
       A post of 2020-05-01 cannot know the post of 2021-05-01.
         8 | See [later](/blog/2021-05-01-sitting).
           |     ^
-      → move the link into <ReadNext> or a dated <Update>"
+      → move the link to <ReadNext> or a dated <Update>"
   `);
 });
 
-test('a source that is later than the post', async () => {
+test('a source newer than the post', async () => {
   const body = 'It did not help [@vital-2019].\n\n<Update date="2021-06-01">\n\nNor later [@vital-2019].\n\n</Update>';
   const files = {
     'content/blog/2018-05-01-standing.mdx': soundArticle({body, front: {sources: '[vital-2019, nhs-vitamin-d]'}}),
   };
   expect(await check(files, ['time'])).toMatchInlineSnapshot(`
     "content/blog/2018-05-01-standing.mdx:8:19  error (time)
-      The source "vital-2019" is of 2019, the text of 2018-05-01.
+      The source "vital-2019" is from 2019, the text from 2018-05-01.
         8 | It did not help [@vital-2019].
           |                   ^
-      → cite what was known then, or move the claim into a dated <Update>"
+      → cite what was known then, or move the claim to a dated <Update>"
   `);
 });
 
@@ -53,33 +53,33 @@ test('too few sources about health, enough about growing', async () => {
   };
   expect(await check(files, ['source-count'])).toMatchInlineSnapshot(`
     "content/docs/gardening/Clay.mdx:5:1  error (source-count)
-      An article about growing or kit rests on at least one source; this one names 0.
+      An article about growing or kit needs at least one source; this one has 0.
         5 | sources: []
           | ^
       → add ids of content/data/sources.yml to "sources" and cite them
 
     content/docs/yoga/standing.mdx:5:1  error (source-count)
-      An article about health rests on at least two sources; this one names 1.
+      An article about health needs at least two sources; this one has 1.
         5 | sources: [nhs-vitamin-d]
           | ^
       → add ids of content/data/sources.yml to "sources" and cite them"
   `);
 });
 
-test('a source that nothing rests on', async () => {
+test('an uncited source', async () => {
   expect(await check(doc({body: 'Stand [@nhs-vitamin-d].'}), ['sources'])).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:5:26  warning (sources)
-      The source "ods-vitamin-d-hp" is listed and never cited.
+      The source "ods-vitamin-d-hp" is listed but never cited.
         5 | sources: [nhs-vitamin-d, ods-vitamin-d-hp]
           |                          ^
-      → cite it where a claim rests on it: [@ods-vitamin-d-hp]; or take it out of the list"
+      → cite it where a claim depends on it: [@ods-vitamin-d-hp]; or remove it from the list"
   `);
 });
 
-test('no urgent-help box where the tags ask for it', async () => {
+test('no urgent-help box although the tags require one', async () => {
   expect(await check(doc({front: {tags: '[yoga, low-mood]'}}), ['urgent-help'])).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:4:1  error (urgent-help)
-      An article tagged "low-mood" carries the urgent-help box.
+      An article tagged "low-mood" needs the urgent-help box.
         4 | tags: [yoga, low-mood]
           | ^
       → add <UrgentHelp /> where a reader in distress finds it at once"
@@ -87,7 +87,7 @@ test('no urgent-help box where the tags ask for it', async () => {
   expect(await check(doc({front: {tags: '[low-mood]'}, body: '<UrgentHelp />'}), ['urgent-help'])).toBe('no faults');
 });
 
-test('no take-care box, and one for a vitamin that leaves half of it out', async () => {
+test('no take-care box, and one for a vitamin that omits half of it', async () => {
   const box = '<TakeCare title="Before a tablet">\n\nAsk your pharmacist when you are pregnant.\n\n</TakeCare>';
   const files = {
     ...doc(),
@@ -98,7 +98,7 @@ test('no take-care box, and one for a vitamin that leaves half of it out', async
   };
   expect(await check(files, ['take-care'])).toMatchInlineSnapshot(`
     "content/docs/vitamins/vitamin-d.mdx:8:1  error (take-care)
-      The take-care box does not speak of children, kidneys.
+      The take-care box does not mention children, kidneys.
         8 | <TakeCare title="Before a tablet">
           | ^
       → say for each who should ask first; or that nothing special is known
@@ -120,35 +120,29 @@ test('no tag at all', async () => {
       The article has no tag.
         4 | tags: []
           | ^
-      → choose one to six tags of content/tags.yml, the most telling first; these may fit: yoga, soil
+      → choose one to six tags of content/tags.yml, the most important first; these may fit: yoga, soil
 
     content/blog/2025-03-01-soil.mdx:5:1  error (source-count)
-      An article without a tag rests on at least two sources; this one names 0.
+      An article without a tag needs at least two sources; this one has 0.
         5 | sources: []
           | ^
       → add ids of content/data/sources.yml to "sources" and cite them"
   `);
 });
 
-test('what the template said to write is not an article', async () => {
+test('an untouched template is not an article', async () => {
   const body =
     'Answer the question of the title in two or three sentences.\n\n- [Soil](/docs/intro): why to read it next.';
   const front = {description: '"Say here what the reader gets, in 110 to 160 characters."'};
   expect(await check(doc({front, body}), ['leftovers'])).toMatchInlineSnapshot(`
-    "content/docs/yoga/standing.mdx:3:15  error (leftovers)
-      This is still the text of the template.
-        3 | description: "Say here what the reader gets, in 110 to 160 characters."
-          |               ^
-      → write your own, or delete the line
-
-    content/docs/yoga/standing.mdx:8:1  error (leftovers)
-      This is still the text of the template.
+    "content/docs/yoga/standing.mdx:8:1  error (leftovers)
+      This is still the template's text.
         8 | Answer the question of the title in two or three sentences.
           | ^
       → write your own, or delete the line
 
     content/docs/yoga/standing.mdx:10:24  error (leftovers)
-      This is still the text of the template.
+      This is still the template's text.
        10 | - [Soil](/docs/intro): why to read it next.
           |                        ^
       → write your own, or delete the line"

@@ -53,7 +53,7 @@ test('a figure with four faults', async () => {
       A bar figure needs "caption".
         9 | kind: bar
           | ^
-      → add caption: one sentence that says what to see in the figure
+      → add caption: one sentence that says what the figure shows
 
     content/docs/yoga/standing.mdx:9:1  error (figures)
       A bar figure needs "alt".
@@ -81,23 +81,23 @@ test('a figure with four faults', async () => {
   `);
 });
 
-test('of very many unknown keys fifty are reported, and how many more there are', async () => {
+test('of very many unknown keys fifty are reported, and the number of the rest', async () => {
   const keys = Array.from({length: 60}, (_, index) => `key${index}: x\n`).join('');
   const faults = (
     await check(doc({body: `\`\`\`figure\nkind: steps\ncaption: Steps.\n${keys}steps: [{title: One}]\n\`\`\``}))
   ).split('\n\n');
   expect(faults).toHaveLength(51);
   expect(faults[0]).toContain('standing.mdx:11:1  error (figures)\n  Unknown key "key0" in the figure of kind steps.');
-  expect(faults[50]).toContain('standing.mdx:61:1  error (figures)\n  From here on 10 more keys are unknown.');
+  expect(faults[50]).toContain('standing.mdx:61:1  error (figures)\n  After this, 10 more keys are unknown.');
 });
 
-test('a figure whose YAML is broken', async () => {
+test('a figure with broken YAML', async () => {
   expect(await check(doc({body: '```figure\nkind: steps\ncaption: Steps: one by one\n```'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:10:10  error (figures)
       The YAML cannot be read: a colon inside a text starts a key.
        10 | caption: Steps: one by one
           |          ^
-      → put quotes round a text that contains ": ", and let keys begin at the same column"
+      → put quotes around a text that contains ": ", and start keys in the same column"
   `);
 });
 
@@ -106,16 +106,16 @@ test('a figure that is never closed', async () => {
     await check(doc({body: '```figure\nkind: steps\ncaption: Steps\nsteps: [{title: One, text: Stand.}]\n\nStand.'})),
   ).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (syntax)
-      This block is never closed; all that follows is part of it.
+      This block is never closed; everything after it is part of it.
         8 | \`\`\`figure
           | ^
-      → end it with \`\`\` on a line of its own
+      → end it with \`\`\` on a separate line
 
     content/docs/yoga/standing.mdx:13:1  error (figures)
-      The YAML cannot be read: a line is no key with a value.
+      The YAML cannot be read: a line is not a key with a value.
        13 | Stand.
           | ^
-      → write "key: value", or indent the line if it goes on"
+      → write "key: value", or indent the line if it continues the one above"
   `);
 });
 
@@ -129,7 +129,7 @@ test('a figure with a misspelt language', async () => {
   `);
 });
 
-test('a figure that holds itself', async () => {
+test('a figure that contains itself', async () => {
   const figure = (yaml: string) => check(doc({body: `\`\`\`figure\n${yaml}\n\`\`\``}));
   expect(await figure('kind: tree\nask: a\noptions: &o\n  - {answer: b, ask: c, options: *o}')).toMatch(
     /^content\/docs\/yoga\/standing\.mdx:11:10 {2}error \(figures\)\n {2}The YAML refers to itself/,

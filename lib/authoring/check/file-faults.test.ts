@@ -20,29 +20,29 @@ test('a post without a date, and one with another date', async () => {
       → remove the date from the front matter, or rename the file
 
     content/blog/2024-13-01-standing-on.mdx  error (address)
-      "2024-13-01-standing-on" does not begin with a day of the calendar.
+      "2024-13-01-standing-on" does not start with a calendar day.
       → name the file YYYY-MM-DD-title-slug.mdx
 
     content/blog/2024-13-01-standing-on.mdx:3:1  error (duplicates)
       Another article has this description: content/blog/2024-02-01-sitting.mdx.
         3 | description: "How to stand with ease for a minute or two, where the weight should rest, and which sm…
           | ^
-      → say what the reader gets from this one
+      → say what the reader learns from this one
 
     content/blog/standing.mdx  error (address)
-      "standing" does not begin with a day of the calendar.
+      "standing" does not start with a calendar day.
       → name the file YYYY-MM-DD-title-slug.mdx
 
     content/blog/standing.mdx:3:1  error (duplicates)
       Another article has this description: content/blog/2024-02-01-sitting.mdx.
         3 | description: "How to stand with ease for a minute or two, where the weight should rest, and which sm…
           | ^
-      → say what the reader gets from this one"
+      → say what the reader learns from this one"
   `);
 });
 
 test('a page in a folder, which would stop the build', async () => {
-  const fault = 'content/pages/legal/terms.md  error (address)\n  Pages are not in folders.';
+  const fault = 'content/pages/legal/terms.md  error (address)\n  Pages cannot be in folders.';
   expect(await check({'content/pages/legal/terms.md': soundArticle()})).toContain(fault);
 });
 
@@ -54,22 +54,22 @@ test('an unknown section, and a folder too deep', async () => {
   const known = sections.map(({id}) => id).join(', ');
   expect((await check(files)).replace(known, 'SECTIONS')).toMatchInlineSnapshot(`
     "content/docs/yoga/poses/sitting.mdx  error (address)
-      Docs do not nest deeper than one folder.
+      Docs can only be one folder deep.
       → move the file into its section
 
     content/docs/yogga/standing.mdx  error (address)
       Unknown section "yogga".
-      → did you mean "yoga"? use one of: SECTIONS; a new one is a row in content/sections.ts
+      → did you mean "yoga"? use one of: SECTIONS; or add a row to content/sections.ts
 
     content/docs/yogga/standing.mdx:3:1  error (duplicates)
       Another article has this description: content/docs/yoga/poses/sitting.mdx.
         3 | description: "How to stand with ease for a minute or two, where the weight should rest, and which sm…
           | ^
-      → say what the reader gets from this one"
+      → say what the reader learns from this one"
   `);
 });
 
-test('two files with one address, but for its case', async () => {
+test('two files with one address, ignoring case', async () => {
   const files = {
     'content/docs/yoga/standing.mdx': soundArticle(),
     'content/docs/yoga/up.mdx': soundArticle({front: {slug: 'Standing', title: '"Standing up"'}}),
@@ -79,26 +79,26 @@ test('two files with one address, but for its case', async () => {
       Another article has this description: content/docs/yoga/standing.mdx.
         3 | description: "How to stand with ease for a minute or two, where the weight should rest, and which sm…
           | ^
-      → say what the reader gets from this one
+      → say what the reader learns from this one
 
     content/docs/yoga/up.mdx:6:1  error (duplicates)
-      Two pages have the address /docs/yoga/Standing (upper and lower case do not count).
+      Two pages have the address /docs/yoga/Standing (ignoring case).
         6 | slug: Standing
           | ^
       → change this slug, or the address of content/docs/yoga/standing.mdx"
   `);
 });
 
-test('a symbolic link to a folder is reported as that, and what is in the folder once', async () => {
+test('a symbolic link to a folder is reported as such, and its contents once', async () => {
   const files = {'content/docs/yoga/standing.mdx': soundArticle(), 'content/docs/more': {link: 'yoga'}};
   expect(await check(files)).toMatchInlineSnapshot(`
     "content/docs/more  error (files)
       A symbolic link to a folder is not followed.
-      → make it a real folder"
+      → replace it with a real folder"
   `);
 });
 
-test('a symbolic link that leaves the project, an ending nobody reads, and a stray file', async () => {
+test('a symbolic link out of the project, an unknown extension, and a stray file', async () => {
   const files = {
     'content/docs/yoga/secret.mdx': {link: '/etc/hosts'},
     'content/docs/yoga/standing.markdown': soundArticle(),
@@ -115,11 +115,11 @@ test('a symbolic link that leaves the project, an ending nobody reads, and a str
 
     content/docs/yoga/standing.markdown  error (files)
       "standing.markdown" would not be read.
-      → let the name end in .md or .mdx, in lower case"
+      → end the name in .md or .mdx, in lower case"
   `);
 });
 
-test('an article beside the folders of articles', async () => {
+test('an article outside of the article folders', async () => {
   const files = {
     'content/blogs/2024-01-01-standing.mdx': soundArticle(),
     'content/standing.mdx': soundArticle(),
@@ -127,12 +127,12 @@ test('an article beside the folders of articles', async () => {
   };
   expect(await check(files)).toMatchInlineSnapshot(`
     "content/blogs/2024-01-01-standing.mdx  error (files)
-      This article is in no folder of articles and is never read.
+      This article is in no article folder and is never read.
       → move it below content/blog
 
     content/standing.mdx  error (files)
-      This article is in no folder of articles and is never read.
-      → move it below content/blog, content/docs, content/pages; content/pages holds pages of their own"
+      This article is in no article folder and is never read.
+      → move it below content/blog, content/docs, content/pages; content/pages is for standalone pages"
   `);
 });
 
@@ -148,11 +148,11 @@ test('a link to a draft', async () => {
       The link leads to /docs/yoga/sitting, which is not published yet.
         8 | See [sitting](/docs/yoga/sitting).
           |     ^
-      → link to it once it is, or take the link out"
+      → link to it once it is published, or remove the link"
   `);
 });
 
-test('the anchors of another article', async () => {
+test('anchors of another article', async () => {
   const files = {
     'content/docs/yoga/standing.mdx': soundArticle({body: 'See [sitting](/docs/yoga/sitting#chairs-and-cushons).'}),
     'content/docs/yoga/sitting.mdx': soundArticle({
@@ -169,7 +169,7 @@ test('the anchors of another article', async () => {
   `);
 });
 
-test('a file to check that does not exist', async () => {
+test('a file name that does not exist', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'sunroot-check-'));
   mkdirSync(path.join(root, 'content/docs'), {recursive: true});
   writeFileSync(path.join(root, 'content/docs/standing.mdx'), soundArticle());
@@ -177,13 +177,13 @@ test('a file to check that does not exist', async () => {
   await expect(
     checkContent({root, components: () => ({}), only, families: []}),
   ).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: There is no article in content/docs/standin.mdx.
+    [SiteError: The article content/docs/standin.mdx does not exist.
       fix: did you mean content/docs/standing.mdx?]
   `);
   rmSync(root, {recursive: true});
 });
 
-test('a post whose day is not followed by a hyphen', async () => {
+test('a post without a hyphen after its day', async () => {
   const said = await check({'content/blog/2021-03-09_standing.mdx': soundArticle()});
-  expect(said).toContain('"2021-03-09_standing" does not begin with a day of the calendar.');
+  expect(said).toContain('"2021-03-09_standing" does not start with a calendar day.');
 });

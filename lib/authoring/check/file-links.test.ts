@@ -17,7 +17,7 @@ test('links to files count as links to other articles', async () => {
   expect(await check(DOC, ['links'])).not.toContain('standing.mdx');
 });
 
-test('a link to the file of a later post is one forward in time', async () => {
+test('a link to the file of a later post is reported like its address', async () => {
   const files = {
     'content/blog/2020-05-01-standing.mdx': soundArticle({body: 'See [later](2021-05-01-sitting.mdx).'}),
     'content/blog/2021-05-01-sitting.mdx': other('Sitting'),

@@ -12,7 +12,7 @@ test('an unknown key', async () => {
 });
 
 test.each(['titel', 'Title', 'desciption', 'descripton'])(
-  'a misspelt key that is required (%s) is not missing too',
+  'a misspelt required key (%s) is not reported as missing, too',
   async (key) => {
     const meant = /^t/i.test(key) ? 'title' : 'description';
     const faults = await check(doc({front: {[meant]: undefined, [key]: '"Standing"'}}));
@@ -22,7 +22,7 @@ test.each(['titel', 'Title', 'desciption', 'descripton'])(
   },
 );
 
-test('a missing key is reported beside an unknown one that is not near it', async () => {
+test('a missing key is reported beside a dissimilar unknown one', async () => {
   const faults = await check(doc({front: {title: undefined, name: '"Standing"'}}));
   expect(faults).toContain('Unknown key "name".');
   expect(faults).toContain('"title" is missing.');
@@ -60,11 +60,11 @@ test('a number as title', async () => {
       "title" is not a text: 2024.
         2 | title: 2024
           | ^
-      → put quotes round it, just as it is written"
+      → put quotes around it"
   `);
 });
 
-test('a list written as a text', async () => {
+test('a list written as text', async () => {
   expect(await check(doc({front: {tags: 'yoga, beginners'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:4:1  error (front-matter)
       "tags" is not a list: "yoga, beginners".
@@ -81,17 +81,17 @@ test.each([
     'sources: ["@nhs-vitamin-d", "@ods-vitamin-d-hp"]',
     'write ids without @ here; only citations in the text have one: [@nhs-vitamin-d]',
   ],
-])('sources written otherwise (%s) are reported once, and what is meant is read', async (line, fix) => {
+])('sources in another notation (%s) are reported once, and read as meant', async (line, fix) => {
   const body = 'Stand well [@nhs-vitamin-d]. Breathe [@ods-vitamin-d-hp].';
   const files = doc({front: {sources: line.replace('sources: ', '')}, body});
   const reported = await check(files);
   expect(reported).toContain(fix);
-  // each item of a list is reported by itself
+  // each list item is reported separately
   expect(reported.match(/error|warning/g)).toHaveLength(line.includes('@') ? 2 : 1);
   expect(await check(files, ['source-count', 'sources'])).toBe('no faults');
 });
 
-test('tags written as a text are not missing too', async () => {
+test('tags written as text are not reported as missing, too', async () => {
   expect(await check(doc({front: {tags: 'yoga, soil'}}), ['no-tags'])).toBe('no faults');
   expect(await check(doc({front: {tags: '#yoga'}}), ['no-tags'])).toBe('no faults');
 });
@@ -116,7 +116,7 @@ test('a day in another notation', async () => {
   `);
 });
 
-test("a post's date in another notation does not differ from its file name too", async () => {
+test("a post's date in another notation is not reported as differing from its file name, too", async () => {
   const [text] = Object.values(doc({front: {date: '22.11.2025'}}));
   const faults = await check({'content/blog/2025-11-22-standing.mdx': text!});
   expect(faults.match(/error/g)).toHaveLength(1);
@@ -138,7 +138,7 @@ test('a day that does not exist', async () => {
       "updated" is not valid: "2025-02-30".
         6 | updated: 2025-02-30
           | ^
-      → write a day of the calendar as YYYY-MM-DD, such as 2026-03-31"
+      → write a calendar day as YYYY-MM-DD, such as 2026-03-31"
   `);
 });
 
@@ -192,7 +192,7 @@ test('an unknown tag, and one in capitals', async () => {
       The tag "yoga" appears twice.
         4 | tags: [yogaa, Beginners, yoga, yoga]
           |                                ^
-      → keep one of the two"
+      → remove one of the two"
   `);
 });
 
@@ -224,26 +224,26 @@ test('draft and unlisted', async () => {
       The article is both draft and unlisted.
         7 | unlisted: true
           | ^
-      → keep draft while it is being written, unlisted when only people with the address should find it"
+      → keep draft while you are writing it, unlisted if only people with the address should find it"
   `);
 });
 
-test('a slug no host can serve', async () => {
+test('a slug that hosts cannot serve', async () => {
   expect(await check(doc({front: {slug: 'standing well?'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (address)
       "standing well?" cannot be part of an address.
         6 | slug: standing well?
           | ^
-      → choose another slug: use letters, digits, - _ ' . ~ and begin with a letter or digit"
+      → choose another slug: use letters, digits, - _ ' . ~ and start with a letter or digit"
   `);
 });
 
-test('a vocabulary that cannot be read is one fault, of its own, and not one of every tag', async () => {
+test('an unreadable vocabulary is one fault, not one for each tag', async () => {
   const files = {...doc({front: {tags: '[yoga, soil]'}}), 'content/tags.yml': 'yoga:\n  description: Poses.\n'};
   expect(await check(files)).toBe('no faults');
 });
 
-test('a text of spaces alone is no text', async () => {
+test('a text of spaces is empty', async () => {
   for (const key of ['title', 'description', 'sidebar_label']) {
     expect(await check(doc({front: {[key]: '"  "'}}))).toContain(`"${key}" is not valid: "  ".`);
   }

@@ -3,14 +3,14 @@ import {check, doc, ledgerOf} from '@/tests/support/checked';
 
 const searched = doc({front: {searched: '2025-06-14'}});
 
-test('an article that was searched has a row of the same day in the ledger', async () => {
+test('an article with `searched` has a row of the same day in the ledger', async () => {
   expect(await check({...searched, ...ledgerOf('docs/yoga/standing', '2025-06-14')})).toBe('no faults');
   expect(await check(searched)).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (ledger)
-      "searched" is 2025-06-14, and the ledger has no row of what was looked for.
+      "searched" is 2025-06-14, and the ledger has no row for it.
         6 | searched: 2025-06-14
           | ^
-      → add a row "docs/yoga/standing" to a file of content/data/ledger, or leave "searched" out"
+      → add a row "docs/yoga/standing" to a file of content/data/ledger, or remove "searched""
   `);
   expect(await check({...searched, ...ledgerOf('docs/yoga/standing', '2025-06-01')})).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (ledger)
@@ -21,10 +21,10 @@ test('an article that was searched has a row of the same day in the ledger', asy
   `);
 });
 
-test('a row has an article', async () => {
+test('a row belongs to an article', async () => {
   expect(await check({...doc(), ...ledgerOf('docs/yoga/standng', '2025-06-14')})).toMatchInlineSnapshot(`
     "content/data/ledger/test.yml:1:1  error (ledger)
-      There is no article "docs/yoga/standng".
+      The article "docs/yoga/standng" does not exist.
       → did you mean docs/yoga/standing?"
   `);
 });

@@ -12,31 +12,31 @@ const FOLDER = 'content/data/ledger';
 
 const phrases = z.array(z.string().trim().min(1));
 const row = z.strictObject({
-  day: day.describe('The day when evidence was last looked for: the same as `searched` of the article.'),
+  day: day.describe('The day evidence was last searched for: the same as `searched` in the article.'),
   points: z
     .int()
     .min(1)
-    .describe('What a reader would find on the best public pages, counted before the article was edited.'),
-  before: z.int().min(0).describe('Points that were there in full before.'),
-  after: z.int().min(0).describe('Points that are there in full now.'),
-  closed: phrases.describe('The gaps that were closed, a phrase each.'),
+    .describe('The points a reader would find on the best public pages, counted before the article was edited.'),
+  before: z.int().min(0).describe('Points that were fully covered before.'),
+  after: z.int().min(0).describe('Points that are fully covered now.'),
+  closed: phrases.describe('The gaps that were closed, a phrase for each.'),
   left: phrases.describe('What was left out, and why.'),
   queries: phrases.min(1).describe('What was searched for.'),
-  newest: z.string().trim().min(1).describe('The newest work that was looked at.'),
+  newest: z.string().trim().min(1).describe('The newest work that was read.'),
   found: z.string().trim().min(1).describe('What changed in the text because of it.'),
-  checker: z.string().trim().min(1).describe('Who checked the text and had no part in it.'),
+  checker: z.string().trim().min(1).describe('Who checked the text without having worked on it.'),
 });
 
-/** File of an article below content, without its ending → row. */
+/** An article's file below content, without its extension → row. */
 export const ledgerSchema = z.record(z.string(), row);
 
 export interface LedgerRow extends z.output<typeof row> {
-  /** Where the row is written. */
+  /** The place of the row. */
   readonly place: Place;
 }
 export type Ledger = ReadonlyMap<string, LedgerRow>;
 
-/** What has been looked for, and found, for each article: the files of content/data/ledger. Throws a SiteError when one is not sound. */
+/** The evidence searches for each article: the files of content/data/ledger. Throws a SiteError when one is invalid. */
 export function readLedger(root: string): Ledger {
   const folder = path.join(root, FOLDER);
   if (!existsSync(folder)) return new Map();

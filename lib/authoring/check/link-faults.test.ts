@@ -27,11 +27,11 @@ test('a dead link and a dead anchor', async () => {
       The link "docs/yoga/standing" is not an address of this site.
        10 | See [feet](#feat), [the way](/docs/yoga/standin) and [home](docs/yoga/standing).
           |                                                      ^
-      → begin it with /: /docs/yoga/standing"
+      → start it with /: /docs/yoga/standing"
   `);
 });
 
-test('files that the build makes beside its pages can be linked to', async () => {
+test('links to generated files are valid', async () => {
   const body = '[Data](/docs/yoga/standing.json), [home](/index.json), [all](/sitemap.xml), [rules](/robots.txt).';
   expect(await check(doc({body}))).toBe('no faults');
   const few = await check(doc({body: '[Data](/docs/yoga/sitting.json), [news](/blog/tags/yoga/rss.xml).'}));
@@ -44,7 +44,7 @@ test('files that the build makes beside its pages can be linked to', async () =>
   expect(reported).not.toContain('There is no page');
 });
 
-test('no address, the address of a server for development, and the own one of the site', async () => {
+test("an empty address, that of a development server, and the site's own", async () => {
   const own = new URL('/docs/yoga/standing?a#b', siteConfig().url).href;
   const body = `[One](), [two](http://localhost:3000/docs/intro), http://127.0.0.1/.\n\nAnd [this](${own}).`;
   const reported = await check(doc({body}));
@@ -53,29 +53,29 @@ test('no address, the address of a server for development, and the own one of th
       The link has no address.
         8 | [One](), [two](http://localhost:3000/docs/intro), http://127.0.0.1/.
           | ^
-      → write one into its parentheses, [words](/address), or take the brackets out
+      → write one in its parentheses, [words](/address), or remove the brackets
 
     content/docs/yoga/standing.mdx:8:10  error (links)
-      The link leads to the computer of whoever follows it: http://localhost:3000/docs/intro
+      The link leads to the reader's own computer: http://localhost:3000/docs/intro
         8 | [One](), [two](http://localhost:3000/docs/intro), http://127.0.0.1/.
           |          ^
-      → write the path, from the / on: /docs/intro
+      → write the path, starting at the /: /docs/intro
 
     content/docs/yoga/standing.mdx:8:51  error (links)
-      The link leads to the computer of whoever follows it: http://127.0.0.1/
+      The link leads to the reader's own computer: http://127.0.0.1/
         8 | [One](), [two](http://localhost:3000/docs/intro), http://127.0.0.1/.
           |                                                   ^
-      → write the path, from the / on: /
+      → write the path, starting at the /: /
 
     content/docs/yoga/standing.mdx:10:5  error (links)
       The link to this site names it: https://own.example/docs/yoga/standing?a#b
        10 | And [this](https://own.example/docs/yoga/standing?a#b).
           |     ^
-      → write the path, from the / on: /docs/yoga/standing?a#b"
+      → write the path, starting at the /: /docs/yoga/standing?a#b"
   `);
 });
 
-test('an old address, the address of a page with its ending, and a file of public/ are no faults', async () => {
+test("an alias, a page's address with its extension, and a file of public/ are valid", async () => {
   const files = {
     ...doc({
       front: {aliases: '[/standing]'},
@@ -86,7 +86,7 @@ test('an old address, the address of a page with its ending, and a file of publi
   expect(await check(files)).toBe('no faults');
 });
 
-test('a dead anchor behind the name of a file', async () => {
+test('a dead anchor after the name of a file', async () => {
   const files = {
     ...doc({body: 'See [sitting](./sitting.mdx#chairs) and [its feet](sitting.mdx#feet).'}),
     'content/docs/yoga/sitting.mdx': soundArticle({front: {title: '"Sitting"'}, body: '## Feet\n\nDown.'}),
@@ -96,7 +96,7 @@ test('a dead anchor behind the name of a file', async () => {
   expect(reported.match(/error \(anchors\)/g)).toHaveLength(1);
 });
 
-test('a link to a file that does not exist', async () => {
+test('a link to a missing file', async () => {
   expect(await check(doc({body: 'See [the other](./other.mdx).'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:5  error (links)
       The link leads to a file that does not exist: ./other.mdx
@@ -106,25 +106,25 @@ test('a link to a file that does not exist', async () => {
   `);
 });
 
-test('an image without a file, and one from elsewhere', async () => {
+test('an image without a file, and one from another site', async () => {
   expect(
     await check(doc({body: '![A foot](/img/foot.jpg)\n\n![A foot](https://x.example/foot.jpg)'})),
   ).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (allowed)
-      There is no image /img/foot.jpg.
+      The image /img/foot.jpg does not exist.
         8 | ![A foot](/img/foot.jpg)
           | ^
-      → put it at public/img/foot.jpg, or correct the name; upper and lower case count
+      → put it at public/img/foot.jpg, or correct the name; case counts
 
     content/docs/yoga/standing.mdx:10:1  error (allowed)
-      The image https://x.example/foot.jpg lies on another site.
+      The image https://x.example/foot.jpg is on another site.
        10 | ![A foot](https://x.example/foot.jpg)
           | ^
       → save it beside the article, or below public/, and write its path"
   `);
 });
 
-test('a dead link of the settings, with its place', () => {
+test('a dead link in the settings, with its place', () => {
   const link = (href: string) => ({type: 'link' as const, label: 'x', href});
   const sidebars = parseSidebars({
     sidebars: {yoga: [link('/docs/nope'), link('/docs/intro?a#b'), link('https://x.org')]},
@@ -137,12 +137,12 @@ test('a dead link of the settings, with its place', () => {
       severity: 'error',
       problem: 'There is no page /docs/nope.',
       in: 'content/sidebars.ts, sidebars.yoga.0.href',
-      fix: 'take the link out, or correct its address',
+      fix: 'remove the link, or correct its address',
     },
   ]);
 });
 
-test('links in figures are looked at as those of the text', async () => {
+test('links in figures are checked like those in the text', async () => {
   const figure =
     '```figure\nkind: table\ntitle: Two\ncaption: "See [m](/docs/nope)."\nalt: One row.\ncolumns: [A, B]\nrows:\n  - ["x", "[o](#zzz)"]\n```';
   const said = await check(doc({body: `Text.\n\n${figure}`}));

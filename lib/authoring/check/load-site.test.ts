@@ -8,7 +8,7 @@ import {checkBody} from './read/check-body';
 vi.mock('./read/check-body', {spy: true});
 afterEach(() => vi.restoreAllMocks());
 
-/** A project whose checked texts are kept, and what a look at it finds wrong with images and links. */
+/** A project whose checked texts are cached, and a function that lists the faults of images and links in it. */
 function projectOf(files: Files) {
   const root = folderWith(files);
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
@@ -20,7 +20,7 @@ function projectOf(files: Files) {
   return {root, look};
 }
 
-test('an image that has gone is reported though the text is the same, and no more when it is back', async () => {
+test('a deleted image is reported although the text is the same, until it is back', async () => {
   const image = 'content/docs/yoga/x.png';
   const {root, look} = projectOf({
     'content/docs/yoga/x.md': article('', '::figure{src=./x.png alt="A child in tree pose"}'),
@@ -28,12 +28,12 @@ test('an image that has gone is reported though the text is the same, and no mor
   });
   expect(await look()).toEqual([]);
   rmSync(path.join(root, image));
-  expect(await look()).toEqual(['There is no image ./x.png.']);
+  expect(await look()).toEqual(['The image ./x.png does not exist.']);
   writeFileSync(path.join(root, image), '');
   expect(await look()).toEqual([]);
 });
 
-test('a file that has gone is reported where something links to it, however the link is written', async () => {
+test('a deleted file is reported where something links to it, in every notation', async () => {
   const target = 'content/docs/yoga/y.md';
   const {root, look} = projectOf({
     'content/docs/yoga/x.md': article('', '[Title](./y.md "A title") and [angle](<./y.md>).'),
@@ -47,7 +47,7 @@ test('a file that has gone is reported where something links to it, however the 
   ]);
 });
 
-test('a text is checked once while it, its images and the files it links to stay', async () => {
+test('a text is checked once while it, its images and its linked files stay the same', async () => {
   const {look} = projectOf({
     'content/docs/yoga/x.md': article('', '![A child in tree pose](./x.png)\n\n[Other](./y.md)'),
     'content/docs/yoga/x.png': '',

@@ -1,10 +1,10 @@
 import 'server-only';
 import {cached, hashOf} from '@/lib/cache/cache';
-import {madeBy} from '@/lib/cache/made-by';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {sidebarsConfig, siteConfig} from '@/lib/config';
 import {projectContext, readContent, readFiles} from '@/lib/content';
 import {hasFile, inOtherCase} from '@/lib/content/files';
-import {areUnchanged, type LookedUp, noted} from '@/lib/content/markdown/look-ups';
+import {areUnchanged, type LookedUp, withRecording} from '@/lib/content/markdown/look-ups';
 import type {ArticleFile} from '@/lib/content/read-file';
 import {allSources} from '@/lib/data/sources';
 import {type Fault, Faults} from '@/lib/faults';
@@ -19,34 +19,34 @@ import {readWording} from './wording';
 export interface LoadOptions {
   /** The project folder. */
   readonly root: string;
-  /** The components an article may use, which lib does not know. */
+  /** The components of articles, which lib does not know. */
   readonly components: CompileSettings['components'];
 }
 
-/** Reads everything below content/ and collects what is wrong. Never throws for an author's mistake. */
+/** Reads everything below content/ and collects faults. Never throws for an author's mistake. */
 export async function loadSite({root, components}: LoadOptions): Promise<{site: Site; faults: readonly Fault[]}> {
   const faults = new Faults();
   const context = projectContext(root, faults);
-  // the check is stricter than a build may be; when the vocabulary itself is wrong, no tag is known
+  // the check is stricter than a build may be; with an invalid vocabulary, no tag is known
   const onUnknownTags = faults.list.length > 0 ? 'ignore' : 'throw';
   const strict = {...context, config: {...context.config, onUnknownTags} as const, isDevelopment: true};
   const sidebars = sidebarsConfig();
   const files = readFiles(context);
   const content = readContent(strict, sidebars, files);
-  // the addresses depend on what is published today; its faults are in the list already
+  // addresses depend on what is published today; its faults are already in the list
   const published = readContent({...context, faults: new Faults()}, sidebars, files);
   for (const {file, yaml} of files) faults.list.push(...yamlTraps(yaml, file, 2));
   const routeByFile = new Map(files.map(({file, route}) => [file, route]));
   const routeOfFile = (file: string) => routeByFile.get(file);
   const settings = {
     components,
-    // fixtures have components of their own, whose results must not be cached as the site's
+    // fixtures have their own components, whose results must not be cached as the site's
     isProject: root === process.cwd(),
     lookUps: {
       routeOfFile,
       hasFile: (file: string) => hasFile(root, file),
       inOtherCase: (file: string) => inOtherCase(root, file),
-      // the files themselves are looked at in picture-faults.ts
+      // picture-faults.ts checks the files themselves
       picture: async () => ({src: '/picture', width: 1, height: 1, avif: [], webp: []}),
     },
   };
@@ -70,10 +70,10 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
   return {site, faults: faults.list};
 }
 
-/** What a text says, with the look-ups it depends on. */
+/** The analysis of a text, with the look-ups it depends on. */
 interface CachedText {
   readonly text: BodyChecked;
-  readonly asked: readonly LookedUp[];
+  readonly recorded: readonly LookedUp[];
 }
 
 async function withText(
@@ -86,17 +86,17 @@ async function withText(
   // when the front matter cannot be read, its sources are unknown
   const isKnown = front && !atFault.has('sources');
   const sources = isKnown ? front.sources : allSources().map(({id}) => id);
-  const key = hashOf(madeBy('check'), file, body, JSON.stringify([sources, bodyLine, siteConfig().docs.toc]));
+  const key = hashOf(inputsHash('check'), file, body, JSON.stringify([sources, bodyLine, siteConfig().docs.toc]));
   const check = async (): Promise<CachedText> => {
-    const {asked, lookUps} = noted(settings.lookUps);
-    return {text: await checkBody({file, body, bodyLine}, {...settings, lookUps, sources}), asked};
+    const {recorded, lookUps} = withRecording(settings.lookUps);
+    return {text: await checkBody({file, body, bodyLine}, {...settings, lookUps, sources}), recorded};
   };
-  // an image, or the file a link leads to, may go while the text stays
-  const isTrue = ({asked}: CachedText) => areUnchanged(asked, settings.lookUps);
-  const {text, asked} = await (settings.isProject ? cached('check', key, check, isTrue) : check());
+  // an image, or a linked file, may be deleted while the text stays the same
+  const isCurrent = ({recorded}: CachedText) => areUnchanged(recorded, settings.lookUps);
+  const {text, recorded} = await (settings.isProject ? cached('check', key, check, isCurrent) : check());
   faults.push(...text.faults);
   // texts never look up files this way
-  const pictures = new Set(asked.flatMap(([way, name]) => (way === 'hasFile' ? [name] : [])));
+  const pictures = new Set(recorded.flatMap(([way, name]) => (way === 'hasFile' ? [name] : [])));
   const {analysis} = text;
   const links = routedLinks(analysis?.links ?? [], file, settings.lookUps.routeOfFile);
   return {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {check, doc} from '@/tests/support/checked';
 
-test('marks of Markdown that make nothing', async () => {
+test('Markdown marks without effect', async () => {
   const body = `##Words without a space
 
 - One.
@@ -17,31 +17,31 @@ It is ** bold** and \`never closed.
 | Lentils | 3 mg |`;
   expect(await check(doc({body}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (markdown)
-      This is no heading: its # needs a space after it.
+      This is not a heading: its # needs a space after it.
         8 | ##Words without a space
           | ^
-      → write "## Words"; a # that belongs to the text is written \\#
+      → write "## Words"; a literal # is written \\#
 
     content/docs/yoga/standing.mdx:12:1  error (markdown)
-      This is no item of a list: its mark needs a space after it.
+      This is not a list item: its mark needs a space after it.
        12 | -Two.
           | ^
       → write "- Words" or "1. Words", with an empty line before the first item
 
     content/docs/yoga/standing.mdx:13:1  error (markdown)
-      This is no item of a list: its mark needs a space after it.
+      This is not a list item: its mark needs a space after it.
        13 | 1.Three, in the same paragraph
           | ^
       → write "- Words" or "1. Words", with an empty line before the first item
 
     content/docs/yoga/standing.mdx:15:14  error (markdown)
-      This link is no link: its address has a space or a bracket too many.
+      This is not a link: its address has a space or a bracket too many.
        15 | See [our page](/docs/yoga/a page) and [another][page].
           |              ^
       → write a space in an address as %20: [words](/address)
 
     content/docs/yoga/standing.mdx:15:47  error (markdown)
-      This link leads to a name that is defined nowhere.
+      This link refers to a name that is not defined.
        15 | See [our page](/docs/yoga/a page) and [another][page].
           |                                               ^
       → write the address itself: [words](/address)
@@ -50,29 +50,29 @@ It is ** bold** and \`never closed.
       These asterisks make nothing bold and are printed.
        17 | It is ** bold** and \`never closed.
           |       ^
-      → let them touch the words: **words**; asterisks that belong to the text are written \\*\\*
+      → remove the space inside them: **words**; literal asterisks are written \\*\\*
 
     content/docs/yoga/standing.mdx:17:14  error (markdown)
       These asterisks make nothing bold and are printed.
        17 | It is ** bold** and \`never closed.
           |              ^
-      → let them touch the words: **words**; asterisks that belong to the text are written \\*\\*
+      → remove the space inside them: **words**; literal asterisks are written \\*\\*
 
     content/docs/yoga/standing.mdx:17:21  error (markdown)
       This backtick has no partner and is printed.
        17 | It is ** bold** and \`never closed.
           |                     ^
-      → close it, or take it out
+      → close it, or remove it
 
     content/docs/yoga/standing.mdx:19:1  error (markdown)
-      This is no table.
+      This is not a table.
        19 | | Food | Iron |
           | ^
-      → put an empty line before it and a line of dashes below its head: | --- | --- |, one cell for each column"
+      → put an empty line before it and a line of dashes below its header: | --- | --- |, one cell for each column"
   `);
 });
 
-test('links that are none', async () => {
+test('broken link syntax', async () => {
   const body = `See [our page] (/docs/yoga/standing), [**another**] (./other.md) and [a third]
 (https://x.example/a).
 
@@ -81,31 +81,31 @@ Read [the page](/docs/yoga/standing and go on.
 Or [this one](https://x.example/a and go on, to [[standing well]].`;
   expect(await check(doc({body}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:5  error (markdown)
-      This link is no link: a space is between its words and its address.
+      This is not a link: there is a space between its words and its address.
         8 | See [our page] (/docs/yoga/standing), [**another**] (./other.md) and [a third]
           |     ^
-      → let the two touch: [words](/address); a bracket that belongs to the text is written \\[
+      → remove the space: [words](/address); a literal bracket is written \\[
 
     content/docs/yoga/standing.mdx:8:39  error (markdown)
-      This link is no link: a space is between its words and its address.
+      This is not a link: there is a space between its words and its address.
         8 | See [our page] (/docs/yoga/standing), [**another**] (./other.md) and [a third]
           |                                       ^
-      → let the two touch: [words](/address); a bracket that belongs to the text is written \\[
+      → remove the space: [words](/address); a literal bracket is written \\[
 
     content/docs/yoga/standing.mdx:8:70  error (markdown)
-      This link is no link: a space is between its words and its address.
+      This is not a link: there is a space between its words and its address.
         8 | See [our page] (/docs/yoga/standing), [**another**] (./other.md) and [a third]
           |                                                                      ^
-      → let the two touch: [words](/address); a bracket that belongs to the text is written \\[
+      → remove the space: [words](/address); a literal bracket is written \\[
 
     content/docs/yoga/standing.mdx:11:15  error (markdown)
-      This link is no link: the parenthesis of its address is never closed.
+      This is not a link: the parenthesis of its address is never closed.
        11 | Read [the page](/docs/yoga/standing and go on.
           |               ^
       → close it after the address: [words](/address)
 
     content/docs/yoga/standing.mdx:13:13  error (markdown)
-      This link is no link: the parenthesis of its address is never closed.
+      This is not a link: the parenthesis of its address is never closed.
        13 | Or [this one](https://x.example/a and go on, to [[standing well]].
           |             ^
       → close it after the address: [words](/address)
@@ -114,17 +114,17 @@ Or [this one](https://x.example/a and go on, to [[standing well]].`;
       Double brackets make no link and are printed.
        13 | Or [this one](https://x.example/a and go on, to [[standing well]].
           |                                                 ^
-      → write the address after the words: [words](/address); brackets that belong to the text are written \\[\\["
+      → write the address after the words: [words](/address); literal brackets are written \\[\\["
   `);
 });
 
-test('brackets and parentheses that belong to the text', async () => {
+test('literal brackets and parentheses', async () => {
   const body = `He said [sic] (see above) that \\[[both]] are \`[[code]]\`, [note](/docs/yoga/standing) (/docs is a folder),
 [[in brackets](/docs/yoga/standing)], [[1]](/docs/yoga/standing) and [sic][so](/docs/yoga/standing) [see] (#1).`;
   expect(await check(doc({body}))).toBe('no faults');
 });
 
-test('a row with more cells than the head, of which some would be lost', async () => {
+test('a row with more cells than the header, some of which would be lost', async () => {
   const body = `| Food | Iron |
 | --- | --- |
 | Lentils | 3 mg | cooked |
@@ -136,16 +136,16 @@ test('a row with more cells than the head, of which some would be lost', async (
 > | Oats | 4 mg | raw | dry |`;
   expect(await check(doc({body}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:10:1  error (markdown)
-      This row has 3 cells, the head of its table 2: the rest is not printed.
+      This row has 3 cells, the header of its table 2: the rest is not printed.
        10 | | Lentils | 3 mg | cooked |
           | ^
-      → take the cells out, or give the head as many; a | that belongs to the text is written \\|
+      → remove the cells, or add columns to the header; a literal | is written \\|
 
     content/docs/yoga/standing.mdx:16:3  error (markdown)
-      This row has 4 cells, the head of its table 2: the rest is not printed.
+      This row has 4 cells, the header of its table 2: the rest is not printed.
        16 | > | Oats | 4 mg | raw | dry |
           |   ^
-      → take the cells out, or give the head as many; a | that belongs to the text is written \\|"
+      → remove the cells, or add columns to the header; a literal | is written \\|"
   `);
 });
 
@@ -157,44 +157,44 @@ test('marks of other dialects', async () => {
 This is ==marked==, 10^2^ is a hundred, and H~2~O is water.[^1]`;
   expect(await check(doc({body}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (markdown)
-      Colons begin nothing in .mdx and are printed.
+      Colons start nothing in .mdx and are printed.
         8 | :::note
           | ^
-      → write the component as a tag, such as <KeyPoints>, or let the name of the file end in .md
+      → write the component as a tag, such as <KeyPoints>, or rename the file to .md
 
     content/docs/yoga/standing.mdx:10:1  error (markdown)
-      This is no item of a list.
+      This is not a list item.
        10 | • One bullet
           | ^
       → write "- Words", with an empty line before the first item
 
     content/docs/yoga/standing.mdx:12:9  error (markdown)
-      Equals signs mark nothing and are printed.
+      Equals signs highlight nothing and are printed.
        12 | This is ==marked==, 10^2^ is a hundred, and H~2~O is water.[^1]
           |         ^
       → write **words**, which is bold
 
     content/docs/yoga/standing.mdx:12:23  error (markdown)
-      Carets raise nothing and are printed.
+      Carets make no superscript and are printed.
        12 | This is ==marked==, 10^2^ is a hundred, and H~2~O is water.[^1]
           |                       ^
-      → write the sign itself, such as ² or ³, or <sup>2</sup> in .mdx
+      → write the character itself, such as ² or ³, or <sup>2</sup> in .mdx
 
     content/docs/yoga/standing.mdx:12:46  error (markdown)
       Single tildes strike the text through.
        12 | This is ==marked==, 10^2^ is a hundred, and H~2~O is water.[^1]
           |                                              ^
-      → write ~~words~~ if that is meant; a low digit is written as itself, such as ₂, or <sub>2</sub> in .mdx
+      → write ~~words~~ if that is intended; for a subscript write the character itself, such as ₂, or <sub>2</sub> in .mdx
 
     content/docs/yoga/standing.mdx:12:60  error (markdown)
-      This note has no text, and its mark is printed.
+      This footnote has no text, and its mark is printed.
        12 | This is ==marked==, 10^2^ is a hundred, and H~2~O is water.[^1]
           |                                                            ^
-      → cite a source with [@its-id]; a note of your own needs a line [^1]: with its words"
+      → cite a source with [@its-id]; a footnote needs a line [^1]: with its text"
   `);
 });
 
-test('marks that belong to the text, in code or behind a backslash', async () => {
+test('literal marks, in code or after a backslash', async () => {
   const body = `\\## is two signs, #1 is a number, and 1.5 litres is a volume.
 
 \\*\\* and \\\` and \\[words\\](address) are written like this.
@@ -209,7 +209,7 @@ He said [sic] that (see above) it is -5 °C.`;
   expect(await check(doc({body}))).toBe('no faults');
 });
 
-test('a text in a figure that ends at a #, and one that begins with an ampersand', async () => {
+test('a text in a figure that ends at a #, and one that starts with an ampersand', async () => {
   const figure = (row: string) => `\`\`\`figure
 kind: table
 title: "Two rows"
@@ -228,23 +228,23 @@ rows:
       The text ends before the #; the rest is a comment and is lost.
        14 |   - - Tank #2
           |            ^
-      → put quotes round the whole text: "Tank #2""
+      → put quotes around the whole text: "Tank #2""
   `);
   expect(await reported('&Co')).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:14:7  error (yaml)
       An ampersand gives a value a name.
        14 |   - - &Co
           |       ^
-      → put quotes round a text that begins with &"
+      → put quotes around a text that starts with &"
   `);
   const untitled = figure('One').replace('"Two rows"', '#2');
-  expect(await check(doc({body: untitled}))).toContain('put quotes round the whole text: "#2"');
+  expect(await check(doc({body: untitled}))).toContain('put quotes around the whole text: "#2"');
   const halved = figure('One').replace('"What the rows say."', 'What the rows # say');
-  expect(await check(doc({body: halved}))).toContain('put quotes round the whole text: "What the rows # say"');
+  expect(await check(doc({body: halved}))).toContain('put quotes around the whole text: "What the rows # say"');
   expect(await reported('"Tank #2"')).toBe('');
 });
 
-test('marks with a no-break space behind them', async () => {
+test('marks followed by a no-break space', async () => {
   const said = await check(doc({body: '##\u00a0Words\n\n-\u00a0One\n\n1.\u202fTwo'}));
-  expect(said.split('behind its mark stands a no-break space')).toHaveLength(4);
+  expect(said.split('its mark is followed by a no-break space')).toHaveLength(4);
 });

@@ -9,20 +9,20 @@ test.each([
     'a name of an emoji',
     'Stand tall :smile: and breathe.',
     'A name between colons makes no emoji',
-    'write the sign itself',
+    'write the character itself',
   ],
   ['dashes of a word processor', 'Take with you:\n\n– water\n– bread', 'These dashes make no list', 'write "- Words"'],
   [
     'a picture on a computer',
     '![A woman standing](C:\\Users\\me\\woman.png)',
-    'is a place on your own computer.',
+    'is a file on your own computer.',
     'write its name: ./woman.png',
   ],
   [
     'a link without a slash',
     'See [this](Standin).',
     'is not an address of this site',
-    'begin it with /: /docs/yoga/standing',
+    'start it with /: /docs/yoga/standing',
   ],
 ])('%s is reported in plain words', async (_, body, problem, fix) => {
   const reported = await check(doc({body}));
@@ -34,16 +34,16 @@ test('times, ratios and addresses with colons are no emoji', async () => {
   expect(await check(doc({body: 'At 10:am:ish, 1:2:3, a:b:c and [x](https://example.org/a:b:c).'}))).toBe('no faults');
 });
 
-test('in .md the remedies are those of .md', async () => {
+test('in .md the fixes use the syntax of .md', async () => {
   expect(await check(inMd(':fact{}'))).toContain('write :fact{id="…"}.');
 });
 
-test('slips of lists in the front matter are reported at their line', async () => {
+test('mistakes in lists of the front matter are reported with their line', async () => {
   expect(await check(doc({front: {tags: '[yoga'}}))).toContain('standing.mdx:4:7  error (front-matter)');
   expect(await check(doc({front: {tags: '\n  -yoga'}}))).toContain('put a space after each dash: - yoga');
 });
 
-test('an empty file is reported as that', async () => {
+test('an empty file is reported as such', async () => {
   expect(await check({'content/docs/yoga/empty.md': '\n'})).toContain('The file is empty.');
 });
 
@@ -54,12 +54,12 @@ test('an image that no article shows is reported', async () => {
   expect(await check({...shown, 'content/docs/yoga/tree.svg': svg})).toBe('no faults');
 });
 
-test('a check of one file names the others that are at fault', () => {
+test('a check of one file names the others involved', () => {
   const fault = (file: string) => ({rule: 'x', severity: 'error' as const, problem: file, fix: 'x', file});
   expect(summary([fault('a.mdx'), fault('content/data/sources.yml')], 1)).toBe('2 errors in 2 files.');
 });
 
-test('a key of a figure one space too far to the left is reported as that', async () => {
+test('a key of a figure with one space too few is reported as such', async () => {
   const body = '```figure\nkind: calendar\nrows:\n  - label: First\n   spans: [{from: Mar, to: May, kind: sow}]\n```';
-  expect(await check(doc({body}))).toContain('begins where none of its neighbours begins');
+  expect(await check(doc({body}))).toContain('does not line up with its neighbours');
 });

@@ -20,16 +20,14 @@ export interface CheckedFile extends ArticleFile {
   readonly analysis?: RoutedAnalysis;
   /** Every id of the rendered text; undefined when it cannot be rendered. */
   readonly ids?: ReadonlySet<string>;
-  /**
-   * The files its text shows as pictures, in whatever syntax; some may be missing. Undefined before the text is read.
-   */
+  /** The picture files in its text, in any syntax; some may be missing. Undefined before the text is read. */
   readonly pictures?: readonly string[];
 }
 
-/** Everything a rule may look at. */
+/** Everything a rule may use. */
 export interface Site {
   readonly root: string;
-  /** The articles with the relations between them, drafts and scheduled ones too. */
+  /** All articles with their relations, including drafts and scheduled ones. */
   readonly content: Content;
   readonly files: readonly CheckedFile[];
   readonly byRoute: ReadonlyMap<string, CheckedFile>;
@@ -40,19 +38,19 @@ export interface Site {
   readonly sidebars: SidebarsConfig;
   readonly wording: Wording;
   /**
-   * What was searched for and found for each article (content/data/ledger); undefined when one of its files cannot be
-   * read, which is a fault of its own.
+   * The evidence search for each article (content/data/ledger); undefined when a file of it cannot be read, which is a
+   * separate fault.
    */
   readonly ledger: Ledger | undefined;
   readonly today: CalendarDay;
 }
 
-/** What is wrong with one file. */
+/** A rule about one file. */
 export type FileRule = (file: CheckedFile, site: Site) => readonly Fault[];
-/** What is wrong between files. */
+/** A rule about several files. */
 export type SiteRule = (site: Site) => readonly Fault[];
 
-/** Whether the file is on the site when it is built on this day. */
+/** Whether a build on this day publishes the file. */
 export function isPublished({front}: Pick<ArticleFile, 'front'>, today: CalendarDay): boolean {
   return !front?.draft && !(front?.publishAt !== undefined && front.publishAt > today);
 }

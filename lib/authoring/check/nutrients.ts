@@ -3,14 +3,14 @@ import {factFiles, isRecord} from '@/lib/data/fact-files';
 
 export interface Nutrient {
   readonly name: string;
-  /** Finds its name in a text. */
+  /** Matches its name in a text. */
   readonly pattern: RegExp;
   /** The upper limit for an adult, in `unit`. */
   readonly limit: number;
   readonly unit: 'micrograms' | 'mg';
   /** Micrograms in one international unit. */
   readonly perUnit?: number;
-  /** The limit counts pills only, not what food holds. */
+  /** The limit counts supplements only, not food. */
   readonly isForSupplements: boolean;
 }
 

@@ -9,10 +9,10 @@ const ARTICLE = 'content/docs/yoga/standing.mdx';
 const showing = (address: string) =>
   soundArticle({body: `Stand with your feet apart.\n\n![A woman standing](${address})`});
 
-test('a picture that cannot be read is reported where it is shown', async () => {
+test('an unreadable picture is reported where it is shown', async () => {
   expect(await check({[ARTICLE]: showing('woman.png'), 'content/docs/yoga/woman.png': 'x'})).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:10:1  error (images)
-      content/docs/yoga/woman.png: The image cannot be read: it is damaged, or no image at all.
+      content/docs/yoga/woman.png: The image cannot be read: it is damaged, or not an image.
        10 | ![A woman standing](woman.png)
           | ^
       → open it in an image program and save it again, in one of: avif, gif, jpeg, jpg, png, svg, webp"
@@ -26,33 +26,33 @@ test('a picture that cannot be read is reported where it is shown', async () => 
   `);
 });
 
-test('a picture that ends too early, and a drawing with a fault in its XML', async () => {
+test('a truncated picture, and an SVG with an XML error', async () => {
   const whole = await sharp({create: {width: 400, height: 300, channels: 3, background: '#486'}})
     .jpeg({quality: 100})
     .toBuffer();
   const cut = whole.subarray(0, whole.length - 400);
   expect(await check({[ARTICLE]: showing('woman.jpg'), 'content/docs/yoga/woman.jpg': cut})).toContain(
-    'content/docs/yoga/woman.jpg: The image cannot be read to its end',
+    'content/docs/yoga/woman.jpg: The image cannot be read completely',
   );
   const drawing = (text: string) => check({[ARTICLE]: showing('woman.svg'), 'content/docs/yoga/woman.svg': text});
   const name = 'xmlns="http://www.w3.org/2000/svg"';
   expect(await drawing(`<svg ${name} viewBox="0 0 9 9"><g><path d="M0 0"></g></svg>`)).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:10:1  error (images)
-      content/docs/yoga/woman.svg: The SVG has a fault in its XML: line 1, column 87: Opening and ending tag mismatch: g line 1 and svg.
+      content/docs/yoga/woman.svg: The SVG has an XML error: line 1, column 87: Opening and ending tag mismatch: g line 1 and svg.
        10 | ![A woman standing](woman.svg)
           | ^
-      → mend it there, or export the drawing again"
+      → fix it there, or export the drawing again"
   `);
   expect(await drawing(`<svg ${name} viewBox="0 0 9 9"><use xlink:href="#a"/></svg>`)).toContain(
-    'The SVG has a fault in its XML: line 1, column',
+    'The SVG has an XML error: line 1, column',
   );
   expect(await drawing('<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>')).toContain(
-    'The SVG does not say that it is one, and browsers show nothing of it.',
+    'The SVG has no namespace, so browsers show nothing of it.',
   );
   expect(await drawing(`<svg ${name} viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>`)).toBe('no faults');
 });
 
-test('what a caption cites is asked for, and counts', async () => {
+test('citations in captions are checked, and count', async () => {
   const text = (caption: string, front?: Record<string, string>) => ({
     [ARTICLE]: soundArticle({
       front,
@@ -68,15 +68,15 @@ test('what a caption cites is asked for, and counts', async () => {
       → add it to "sources", or use one of: nhs-vitamin-d, ods-vitamin-d-hp"
   `);
   expect(await check(text('On two legs. [@nhs-vitamin-d]'))).toBe('no faults');
-  expect(await check(text('TODO: say what it shows.'), ['placeholders'])).toContain('is still to come');
+  expect(await check(text('TODO: say what it shows.'), ['placeholders'])).toContain('marks something as unfinished');
 });
 
-test('a file that differs in upper and lower case only is named', async () => {
+test('a file that differs only in case is named', async () => {
   const files = {[ARTICLE]: showing('./plant.jpg'), 'content/docs/yoga/Plant.JPG': 'x'};
-  expect(await check(files)).toContain('there is content/docs/yoga/Plant.JPG: write the name as it is');
+  expect(await check(files)).toContain('there is content/docs/yoga/Plant.JPG: use that name');
 });
 
-test('a figure shows a picture too, and so does a reference', async () => {
+test('pictures of figures and by reference are checked, too', async () => {
   const files = {'content/docs/yoga/woman.png': 'x'};
   const figure = soundArticle({body: '<Figure src="./woman.png" alt="A woman standing" />'});
   expect(await check({...files, [ARTICLE]: figure})).toContain(`${ARTICLE}:8  error (images)`);
@@ -88,7 +88,7 @@ test('a figure shows a picture too, and so does a reference', async () => {
   expect(await check({...files, [ARTICLE]: reference})).toContain(`${ARTICLE}:8:3  error (images)`);
 });
 
-test('one that no article shows is reported under its own name', async () => {
+test('a picture that no article shows is reported under its own name', async () => {
   expect(await check({[ARTICLE]: soundArticle(), 'content/docs/yoga/woman.png': ''})).toMatchInlineSnapshot(`
     "content/docs/yoga/woman.png  error (images)
       The image cannot be read: the file is empty.
@@ -96,29 +96,29 @@ test('one that no article shows is reported under its own name', async () => {
 
     content/docs/yoga/woman.png  warning (images)
       No article shows this image.
-      → show it, or delete it; a file whose name begins with _ is set aside"
+      → show it, or delete it; files whose name starts with _ are ignored"
   `);
 });
 
-test('what is set aside, or left by macOS, is no fault until an article shows it', async () => {
+test('ignored files and those of macOS are only reported when an article shows them', async () => {
   const files = {'content/docs/_drafts/woman.png': 'x', 'content/docs/yoga/._woman.png': 'x'};
   expect(await check({[ARTICLE]: soundArticle(), ...files})).toBe('no faults');
   expect(await check({[ARTICLE]: showing('../_drafts/woman.png'), ...files})).toContain('_drafts/woman.png: The image');
 });
 
-test('a link out of the project is no picture', async () => {
+test('a link out of the project is not a picture', async () => {
   const files = {[ARTICLE]: showing('woman.png'), 'content/docs/yoga/woman.png': {link: '/etc/hostname'}};
   expect(await check(files)).toContain('symbolic link');
 });
 
-test('a sound picture is told of nothing', async () => {
+test('a valid picture has no faults', async () => {
   const png = await sharp({create: {width: 2, height: 2, channels: 3, background: '#486'}})
     .png()
     .toBuffer();
   expect(await check({[ARTICLE]: showing('woman.png'), 'content/docs/yoga/woman.png': png})).toBe('no faults');
 });
 
-test('whoever checks one article is told of its pictures only, whatever is wrong elsewhere', async () => {
+test('checking one article reports its pictures only, whatever is wrong elsewhere', async () => {
   const root = folderWith({
     'content/tags.yml': 'yoga: {label: Yoga, description: Poses and breath.}',
     [ARTICLE]: showing('woman.png'),
@@ -129,11 +129,11 @@ test('whoever checks one article is told of its pictures only, whatever is wrong
   const {faults} = await checkContent({root, components: () => ({}), only: [ARTICLE], families: ['technical']});
   const images = faults.filter(({rule}) => rule === 'images').map(({file, problem}) => `${file} ${problem}`);
   expect(images).toEqual([
-    `${ARTICLE} ${path.dirname(ARTICLE)}/woman.png: The image cannot be read: it is damaged, or no image at all.`,
+    `${ARTICLE} ${path.dirname(ARTICLE)}/woman.png: The image cannot be read: it is damaged, or not an image.`,
   ]);
 });
 
-test('a picture of a kind that the site cannot show is reported once, where it is shown, and is not taken for an article', async () => {
+test('a picture in an unsupported format is reported once, where it is shown, and not as an article', async () => {
   const faults = await check({
     [ARTICLE]: showing('plant.HEIC'),
     'content/docs/yoga/plant.HEIC': new Uint8Array([1]),

@@ -12,7 +12,7 @@ import type {CheckedFile, Site} from './model';
 
 /**
  * Pictures that cannot be published: reported where an article shows them, so that checking that article alone reports
- * them too; pictures no article shows under their own names.
+ * them too; pictures that no article shows are reported under their own names.
  */
 export async function pictureFaults(site: Site): Promise<Fault[]> {
   const {root} = site;
@@ -34,14 +34,14 @@ export async function pictureFaults(site: Site): Promise<Fault[]> {
 }
 
 function notShown(file: string): Fault {
-  const fix = 'show it, or delete it; a file whose name begins with _ is set aside';
+  const fix = 'show it, or delete it; files whose name starts with _ are ignored';
   return {rule: 'images', severity: 'warning', problem: 'No article shows this image.', file, fix};
 }
 
-/** Whether a part of a path begins with `_` or `.`: articles that are not read, and what macOS leaves beside files. */
+/** Whether a part of a path starts with `_` or `.`: ignored articles, and files of macOS. */
 const isSetAside = (file: string) => /(?:^|[/\\])[._]/.test(file);
 
-/** Picture → where articles show it. Missing pictures are reported by the check of the text. */
+/** Picture → where articles show it. The check of the text reports missing pictures. */
 function placesOfPictures({root, files}: Site): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   for (const file of files) {
@@ -53,7 +53,7 @@ function placesOfPictures({root, files}: Site): Map<string, Place[]> {
   return places;
 }
 
-/** A figure is found by the name of its picture; an address may write that name in another way, then nobody knows the line. */
+/** A picture is found by its file name; when an address writes the name differently, the line is unknown. */
 function placesIn({file, lines, analysis}: CheckedFile, picture: string): Place[] {
   const spots = (analysis?.images ?? []).filter(({url}) => imageFile(file, url) === picture);
   if (spots.length > 0) return spots.map(({line, column}) => ({file, line, column}));

@@ -13,10 +13,10 @@ test.each([
 ])('the title %s is printed with its marks', async (title, marks, place) => {
   const said = await check(doc({front: {title}}));
   expect(said).toContain(`content/docs/yoga/standing.mdx:${place}  error (markdown)`);
-  expect(said).toContain(`This text is printed as it is, with the marks: ${marks}.`);
+  expect(said).toContain(`This text is printed as it is, including the marks: ${marks}.`);
 });
 
-test('the title of a box and the meaning of a term are plain too', async () => {
+test('the title of a box and the meaning of a term are plain text, too', async () => {
   const body = `<TakeCare title="**Not** well">
 
 Sit, when your <Term means="the *blood*
@@ -25,26 +25,26 @@ that {/* how? */} flows">circulation</Term> says so.
 </TakeCare>`;
   expect(await check(doc({body}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:18  error (markdown)
-      This text is printed as it is, with the marks: asterisks in "**Not**".
+      This text is printed as it is, including the marks: asterisks in "**Not**".
         8 | <TakeCare title="**Not** well">
           |                  ^
       → write plain words
 
     content/docs/yoga/standing.mdx:10:33  error (markdown)
-      This text is printed as it is, with the marks: asterisks in "*blood*".
+      This text is printed as it is, including the marks: asterisks in "*blood*".
        10 | Sit, when your <Term means="the *blood*
           |                                 ^
       → write plain words
 
     content/docs/yoga/standing.mdx:11:6  error (markdown)
-      This text is printed as it is, with the marks: a comment in "{/* how? */}".
+      This text is printed as it is, including the marks: a comment in "{/* how? */}".
        11 | that {/* how? */} flows">circulation</Term> says so.
           |      ^
       → write plain words"
   `);
 });
 
-test('in a caption citations are none of them', async () => {
+test('citations in a caption are valid', async () => {
   const picture = '![A _woman_](woman.svg "On **two** legs. [@nhs-vitamin-d]")';
   const files = {
     ...doc({body: picture}),
@@ -52,10 +52,10 @@ test('in a caption citations are none of them', async () => {
   };
   expect(await check(files)).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:28  error (markdown)
-      This text is printed as it is, with the marks: asterisks in "**two**".
+      This text is printed as it is, including the marks: asterisks in "**two**".
         8 | ![A _woman_](woman.svg "On **two** legs. [@nhs-vitamin-d]")
           |                            ^
-      → write plain words; only [@its-id] makes something here"
+      → write plain words; only [@its-id] has an effect here"
   `);
 });
 

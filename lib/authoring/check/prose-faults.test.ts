@@ -22,7 +22,7 @@ test('a title and a description of the wrong length', async () => {
   };
   expect(await check(doc({front}), ['front-length'])).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:2:1  error (front-length)
-      The title has 77 characters; 70 is the most.
+      The title has 77 characters; 70 is the maximum.
         2 | title: "Standing well, sitting well and lying well: everything about it for everybody"
           | ^
       → shorten it; search results cut longer ones
@@ -31,7 +31,7 @@ test('a title and a description of the wrong length', async () => {
       The description has 13 characters; it should have 110 to 160.
         3 | description: "How to stand."
           | ^
-      → say what the reader gets, in one or two sentences"
+      → say what the reader learns, in one or two sentences"
   `);
 });
 
@@ -40,7 +40,7 @@ test('hard to read', async () => {
     'Consequently, proprioceptive recalibration necessitates deliberate attention to metatarsal distribution, ';
   expect(await check(doc({body: `${sentence.repeat(3)}always.`}), ['grade', 'sentences'])).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8  error (grade)
-      The text reads at grade 40.4; 10 is the most, 8 the aim.
+      The text reads at grade 40.4; 10 is the maximum, 8 the aim.
         8 | Consequently, proprioceptive recalibration necessitates deliberate attention to metatarsal distribut…
           | ^
       → shorten sentences (the longest, of 28 words, is here) and choose plainer words"
@@ -53,7 +53,7 @@ test('names of vitamins do not make a text hard to read', async () => {
   expect(await check({...doc({body}), 'content/data/phrases.yml': phrases}, ['grade'])).toBe('no faults');
 });
 
-test('worn phrases in title, prose and figure, but not in a fixed title', async () => {
+test('clichés in title, prose and figure, but not in a fixed title', async () => {
   const files = {
     ...doc({
       front: {title: '"Unlocking the Earth’s secrets"'},
@@ -95,7 +95,7 @@ test('worn phrases in title, prose and figure, but not in a fixed title', async 
   `);
 });
 
-test('micrograms in short, and international units alone', async () => {
+test('abbreviated micrograms, and international units alone', async () => {
   const body = 'Take 10 mcg a day.\n\nOr 20 µg.\n\nThe limit is 4,000 IU a day.\n\nThat is 100 micrograms (4,000 IU).';
   expect(await check(doc({body}), ['units'])).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:9  error (units)
@@ -111,7 +111,7 @@ test('micrograms in short, and international units alone', async () => {
       → write micrograms in full
 
     content/docs/yoga/standing.mdx:12:20  error (units)
-      International units stand without a weight.
+      International units are used without a weight.
        12 | The limit is 4,000 IU a day.
           |                    ^
       → give micrograms first and IU in brackets"
@@ -129,32 +129,32 @@ test('a dose above the upper limit', async () => {
   const apart = body.replaceAll('\n\n', '\n\nA plain line.\n\nAnother plain line.\n\n');
   expect(await check(doc({body: apart}), ['doses'])).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:21  error (doses)
-      250 micrograms of Vitamin D is above the upper limit for adults (100 micrograms a day), and no warning is beside it.
+      250 micrograms of Vitamin D is above the upper limit for adults (100 micrograms a day), and there is no warning beside it.
         8 | Some people swallow 250 micrograms of vitamin D every morning with their porridge.
           |                     ^
-      → name the upper limit in the same paragraph, or leave the dose out
+      → name the upper limit in the same paragraph, or remove the dose
 
     content/docs/yoga/standing.mdx:20:31  error (doses)
-      3,000 mg of Vitamin C (ascorbic acid) is above the upper limit for adults (2000 mg a day), and no warning is beside it.
+      3,000 mg of Vitamin C (ascorbic acid) is above the upper limit for adults (2000 mg a day), and there is no warning beside it.
        20 | Vitamin C comes in tablets of 3,000 mg.
           |                               ^
-      → name the upper limit in the same paragraph, or leave the dose out
+      → name the upper limit in the same paragraph, or remove the dose
 
     content/docs/yoga/standing.mdx:32:11  error (doses)
-      10,000 IU of Vitamin D is above the upper limit for adults (100 micrograms a day), and no warning is beside it.
+      10,000 IU of Vitamin D is above the upper limit for adults (100 micrograms a day), and there is no warning beside it.
        32 | Some take 10,000 IU of vitamin D.
           |           ^
-      → name the upper limit in the same paragraph, or leave the dose out"
+      → name the upper limit in the same paragraph, or remove the dose"
   `);
 });
 
-test('no teaser mark, no key points, no way on', async () => {
+test('no teaser mark, no key points, no Read next', async () => {
   expect(await check(post('Stand.'), ['shape'])).toMatchInlineSnapshot(`
     "content/blog/2020-05-01-standing.mdx:8  warning (shape)
       The post has no teaser mark.
         8 | Stand.
           | ^
-      → put {/* truncate */} on a line of its own after the opening paragraph
+      → put {/* truncate */} on a separate line after the opening paragraph
 
     content/blog/2020-05-01-standing.mdx:8  warning (shape)
       The article has no key points.
@@ -174,21 +174,21 @@ test('a heading in more than six articles', async () => {
   const files = Object.fromEntries(
     ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => [
       `content/docs/yoga/${name}.mdx`,
-      soundArticle({front: {title: `"${name}"`}, body: '## Where to begin?\n\nHere.'}),
+      soundArticle({front: {title: `"${name}"`}, body: '## Where to start?\n\nHere.'}),
     ]),
   );
   const said = await check(files, ['headings']);
   expect(said.split('\n\n')[0]).toMatchInlineSnapshot(`
     "content/docs/yoga/a.mdx:8:1  error (headings)
-      The heading “Where to begin?” is in 7 articles; 6 is the most.
-        8 | ## Where to begin?
+      The heading “Where to start?” is in 7 articles; 6 is the maximum.
+        8 | ## Where to start?
           | ^
       → say what this part of this article is about"
   `);
   expect(said.split('\n\n')).toHaveLength(7);
 });
 
-test('a passage that two articles share, but not in the closing list', async () => {
+test('a passage in two articles, except in the closing list', async () => {
   const passage = 'Put your weight on both feet and let the knees be soft, then count ten slow breaths';
   const list = `<ReadNext>\n\n- ${passage.replaceAll('t', 'd')}.\n\n</ReadNext>`;
   const files = {
@@ -200,21 +200,21 @@ test('a passage that two articles share, but not in the closing list', async () 
       10 runs of eight words are shared with content/docs/yoga/standing.mdx: “put your weight on both feet and let the knees be soft then count ten slow breaths”
         8 | Put your weight on both feet and let the knees be soft, then count ten slow breaths again.
           | ^
-      → say it in other words in one of the two, or only once and link to it
+      → reword it in one of the two, or keep it in one and link to it
 
     content/docs/yoga/standing.mdx:10:1  error (shared-runs)
       10 runs of eight words are shared with content/docs/yoga/sitting.mdx: “put your weight on both feet and let the knees be soft then count ten slow breaths”
        10 | Put your weight on both feet and let the knees be soft, then count ten slow breaths.
           | ^
-      → say it in other words in one of the two, or only once and link to it"
+      → reword it in one of the two, or keep it in one and link to it"
   `);
 });
 
-test('a draft is spared the rules for readers', async () => {
+test('a draft skips the rules for readers', async () => {
   expect(await check(doc({front: {draft: 'true'}}), ['length', 'links', 'take-care', 'shape'])).toBe('no faults');
 });
 
-test('what is in a part that cannot be read is not said to be missing', async () => {
+test('parts that cannot be read are not reported as missing', async () => {
   const body = 'Opening.\n\n<KeyPoints>\n\n- One.\n\n</KeyPoint>\n\nMore.';
   expect(await check(doc({body}), ['shape', 'length'])).toBe('no faults');
 });

@@ -1,6 +1,6 @@
 import {syllable} from 'syllable';
 
-/** Sentences of a text; an abbreviation in the middle of one ("e.g. milk") does not end it. */
+/** Sentences of a text; an abbreviation inside one ("e.g. milk") does not end it. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?]["”’)]{0,9})\s+(?=["“‘'(]?[\p{Lu}\d])/u)
@@ -9,8 +9,8 @@ export function sentencesOf(text: string): string[] {
 }
 
 /**
- * Flesch–Kincaid grade of some paragraphs (Kincaid et al. 1975): 0.39 words per sentence + 11.8 syllables per word − 15.59.
- * Plain words count as two syllables whatever their length; 0 for no text.
+ * Flesch–Kincaid grade of some paragraphs (Kincaid et al. 1975): 0.39 words per sentence + 11.8 syllables per word −
+ * 15.59. Plain words count as two syllables at any length; 0 without text.
  */
 export function gradeOf(paragraphs: readonly string[], plainWords: ReadonlySet<string>): number {
   const sentences = paragraphs.flatMap(sentencesOf);

@@ -4,7 +4,7 @@ import {check, doc, ledgerOf, soundArticle} from '@/tests/support/checked';
 
 const told = async (files: Parameters<typeof check>[0]) => (await check(files)).replaceAll(buildDay(), 'TODAY');
 
-test('sound keys are no faults', async () => {
+test('valid keys have no faults', async () => {
   const front = {
     searched: '2025-11-24',
     asks: '["how long may I stand", "why do my feet hurt?"]',
@@ -15,7 +15,7 @@ test('sound keys are no faults', async () => {
   expect(await check({...doc({front}), ...ledgerOf('docs/yoga/standing', '2025-11-24')})).toBe('no faults');
 });
 
-test('days that are still to come', async () => {
+test('days in the future', async () => {
   const front = {
     searched: '2999-01-01',
     reviewed: '{by: "A. Example", date: 2999-01-02, scope: "the exercises"}',
@@ -23,26 +23,26 @@ test('days that are still to come', async () => {
   };
   expect(await told({...doc({front}), ...ledgerOf('docs/yoga/standing', '2999-01-01')})).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  warning (time)
-      Evidence was last looked for on 2999-01-01, but today is TODAY.
+      Evidence was last searched for on 2999-01-01, but today is TODAY.
         6 | searched: 2999-01-01
           | ^
-      → write the day on which it was looked for, as YYYY-MM-DD
+      → write the day on which it was searched for, as YYYY-MM-DD
 
     content/docs/yoga/standing.mdx:7:30  warning (time)
-      The review is of 2999-01-02, but today is TODAY.
+      The review is from 2999-01-02, but today is TODAY.
         7 | reviewed: {by: "A. Example", date: 2999-01-02, scope: "the exercises"}
           |                              ^
       → write the day on which it was reviewed, as YYYY-MM-DD
 
     content/docs/yoga/standing.mdx:8:16  warning (time)
-      The correction is of 2999-01-03, but today is TODAY.
+      The correction is from 2999-01-03, but today is TODAY.
         8 | corrections: [{date: 2999-01-03, what: "The page said ten minutes."}]
           |                ^
       → write the day on which it was corrected, as YYYY-MM-DD"
   `);
 });
 
-test('a correction that is older than the post; a search and a review may be', async () => {
+test('a correction before the post; a search and a review may precede it', async () => {
   const front = {
     searched: '2019-01-01',
     reviewed: '{by: "A. Example", date: 2019-01-02, scope: "the exercises"}',
@@ -51,10 +51,10 @@ test('a correction that is older than the post; a search and a review may be', a
   const files = {'content/blog/2020-05-01-standing.mdx': soundArticle({front})};
   expect(await told({...files, ...ledgerOf('blog/2020-05-01-standing', '2019-01-01')})).toMatchInlineSnapshot(`
     "content/blog/2020-05-01-standing.mdx:8:16  error (time)
-      The correction is of 2019-01-03, but the post is of 2020-05-01.
+      The correction is from 2019-01-03, but the post is from 2020-05-01.
         8 | corrections: [{date: 2019-01-03, what: "The page said ten minutes."}]
           |                ^
-      → write a day that is not before the post, or correct the day in the name of the file"
+      → write a day that is not before the post, or correct the day in the file name"
   `);
 });
 
@@ -70,7 +70,7 @@ test('a question that another article answers', async () => {
       Another article answers this question: content/docs/yoga/sitting.mdx.
         6 | asks: ["how long may I stand", "is sitting bad?"]
           |                                ^
-      → leave it to the one that answers it better, or say what is different here"
+      → leave it to the better one, or say what is different here"
   `);
 });
 
@@ -80,25 +80,25 @@ test('an article without a drawing', async () => {
       The article has no drawing.
         2 | title: "Standing well"
           | ^
-      → write "cover: " with one of these: almond, anchor, apple, asparagus, baby-bottle, balloon, banana, barbecue, basket, bath, bathroom-scale, bean, … (169 are free; docs/reference.md lists all)"
+      → write "cover: " followed by one of these: almond, anchor, apple, asparagus, baby-bottle, balloon, banana, barbecue, basket, bath, bathroom-scale, bean, … (169 are free; docs/reference.md lists all)"
   `);
 });
 
-test('a drawing that its neighbour has', async () => {
+test("the same drawing as a neighbour's", async () => {
   const files = {
     ...doc({front: {cover: 'mat'}}),
     'content/docs/yoga/sitting.mdx': soundArticle({front: {cover: 'mat'}}),
   };
   expect(await check(files, ['covers'])).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (covers)
-      "mat" is the drawing of content/docs/yoga/sitting.mdx too, in the same section.
+      "mat" is also the drawing of content/docs/yoga/sitting.mdx, in the same section.
         6 | cover: mat
           | ^
       → choose another: almond, anchor, apple, asparagus, baby-bottle, balloon, banana, barbecue, basket, bath, bathroom-scale, bean, … (168 are free; docs/reference.md lists all)"
   `);
 });
 
-test('a drawing that there will never be', async () => {
+test('an unknown drawing', async () => {
   expect(await check(doc({front: {cover: 'bycicle'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (front-matter)
       "cover" has a value that is not allowed: "bycicle".
@@ -108,7 +108,7 @@ test('a drawing that there will never be', async () => {
   `);
 });
 
-test('marks of Markdown in texts that are printed as they are', async () => {
+test('Markdown marks in plain texts', async () => {
   const front = {
     asks: '["what is *asana*"]',
     reviewed: '{by: "[A. Example](https://example.org)", date: 2025-11-20, scope: "the exercises"}',
@@ -116,19 +116,19 @@ test('marks of Markdown in texts that are printed as they are', async () => {
   };
   expect(await check(doc({front}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:17  error (markdown)
-      This text is printed as it is, with the marks: asterisks in "*asana*".
+      This text is printed as it is, including the marks: asterisks in "*asana*".
         6 | asks: ["what is *asana*"]
           |                 ^
       → write plain words
 
     content/docs/yoga/standing.mdx:7:17  error (markdown)
-      This text is printed as it is, with the marks: a link in "[A. Example](https://example.org)".
+      This text is printed as it is, including the marks: a link in "[A. Example](https://example.org)".
         7 | reviewed: {by: "[A. Example](https://example.org)", date: 2025-11-20, scope: "the exercises"}
           |                 ^
       → write plain words
 
     content/docs/yoga/standing.mdx:8:55  error (markdown)
-      This text is printed as it is, with the marks: asterisks in "**ten**".
+      This text is printed as it is, including the marks: asterisks in "**ten**".
         8 | corrections: [{date: 2025-11-24, what: "The page said **ten** minutes."}]
           |                                                       ^
       → write plain words"
@@ -145,12 +145,12 @@ test('texts that end before a #', async () => {
       "asks" ends before the #; the rest is a comment and is lost.
         7 |   - what is pose #1
           |                  ^
-      → put quotes round the whole text: - "what is pose #1"
+      → put quotes around the whole text: - "what is pose #1"
 
     content/docs/yoga/standing.mdx:10:30  error (yaml)
       "corrections" ends before the #; the rest is a comment and is lost.
        10 |     what: The page said pose #2 was safe.
           |                              ^
-      → put quotes round the whole text: what: "The page said pose #2 was safe.""
+      → put quotes around the whole text: what: "The page said pose #2 was safe.""
   `);
 });

@@ -11,19 +11,19 @@ const post = (body: string) => ({
   'content/blog/2021-05-01-sitting.mdx': soundArticle({front: {title: '"Sitting"'}}),
 });
 
-test('an image by reference is one, and its address is that of no page', async () => {
+test("an image by reference is an image, and its address is not a page's", async () => {
   const body = '![A hand sowing peas][p]\n\n[p]: p.svg "As they say [@nhs-vitamin-d]."';
   expect(await check(withDrawing(body))).toBe('no faults');
 });
 
-test('what is said of an image by reference is looked at where it stands', async () => {
+test('texts of an image by reference are checked in their places', async () => {
   const body = '![A **hand** TODO][p]\n\n[p]: p.svg "A caption: TBD, *said* [@nhs-slep]."';
   expect(await check(withDrawing(body))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:12:29  error (markdown)
-      This text is printed as it is, with the marks: asterisks in "*said*".
+      This text is printed as it is, including the marks: asterisks in "*said*".
        12 | [p]: p.svg "A caption: TBD, *said* [@nhs-slep]."
           |                             ^
-      → write plain words; only [@its-id] makes something here
+      → write plain words; only [@its-id] has an effect here
 
     content/docs/yoga/standing.mdx:12:38  error (citations)
       The text cites "nhs-slep", which is not among the sources of the article.
@@ -33,16 +33,16 @@ test('what is said of an image by reference is looked at where it stands', async
   `);
   expect(await check(withDrawing(body), ['placeholders'])).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:10:14  error (placeholders)
-      “TODO” says that something is still to come.
+      “TODO” marks something as unfinished.
        10 | ![A **hand** TODO][p]
           |              ^
-      → write what is missing or take it out; an article that is not ready has draft: true in its front matter
+      → complete it or remove it; an unfinished article has draft: true in its front matter
 
     content/docs/yoga/standing.mdx:12:24  error (placeholders)
-      “TBD” says that something is still to come.
+      “TBD” marks something as unfinished.
        12 | [p]: p.svg "A caption: TBD, *said* [@nhs-slep]."
           |                        ^
-      → write what is missing or take it out; an article that is not ready has draft: true in its front matter"
+      → complete it or remove it; an unfinished article has draft: true in its front matter"
   `);
 });
 
@@ -50,29 +50,29 @@ test('a dead link by reference is reported where it is used', async () => {
   expect(await check(withDrawing('See [this][a], [that][A] and [a].\n\n[a]: /docs/nope'))).toMatchInlineSnapshot(`
     "content/docs/yoga/p.svg  warning (images)
       No article shows this image.
-      → show it, or delete it; a file whose name begins with _ is set aside
+      → show it, or delete it; files whose name starts with _ are ignored
 
     content/docs/yoga/standing.mdx:10:5  error (links)
       There is no page /docs/nope.
        10 | See [this][a], [that][A] and [a].
           |     ^
-      → take the link out, or correct its address
+      → remove the link, or correct its address
 
     content/docs/yoga/standing.mdx:10:16  error (links)
       There is no page /docs/nope.
        10 | See [this][a], [that][A] and [a].
           |                ^
-      → take the link out, or correct its address
+      → remove the link, or correct its address
 
     content/docs/yoga/standing.mdx:10:30  error (links)
       There is no page /docs/nope.
        10 | See [this][a], [that][A] and [a].
           |                              ^
-      → take the link out, or correct its address"
+      → remove the link, or correct its address"
   `);
 });
 
-test('the title of a link is printed as it is, however the link is written', async () => {
+test('the title of a link is printed as it is, in every notation', async () => {
   const reported = await check(withDrawing('See [a](/docs/yoga/standing "**One**") and [b].\n\n[b]: #x "**Two**"'));
   expect(reported.match(/asterisks in "[^"]*"/g)).toEqual(['asterisks in "**One**"', 'asterisks in "**Two**"']);
 });

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import type {CheckedFile, Site} from './model';
 import {applyRules} from './rules';
 
-/** A file that every rule stumbles over. */
+/** A file that makes every rule throw. */
 const odd = {
   file: 'content/docs/yoga/odd.mdx',
   kind: 'doc',
@@ -11,7 +11,7 @@ const odd = {
   },
 } as unknown as CheckedFile;
 
-test('a rule that fails is a fault with the name of the rule', () => {
+test('a rule that throws is a fault with the name of the rule', () => {
   const faults = applyRules({files: [odd], byRoute: new Map()} as unknown as Site, ['technical']);
   expect(faults.filter(({problem}) => problem === 'This cannot be checked: odd').map(({rule}) => rule)).toEqual([
     'aliases',

@@ -29,10 +29,10 @@ const data: SiteRule = () => checkData().map((error) => faultOf('data', error));
 type FileRules = Readonly<Record<string, FileRule>>;
 type SiteRules = Readonly<Record<string, SiteRule>>;
 
-/** Rules for every file, drafts and standalone pages too. */
+/** Rules for every file, including drafts and standalone pages. */
 const TECHNICAL: FileRules = {links, skippedLevels, days, plainTexts};
 const TECHNICAL_SITE: SiteRules = {duplicates, sharedAsks, aliases, data, settings, ledger, covers};
-/** Rules for posts and docs that readers get: no drafts. */
+/** Rules for published posts and docs: no drafts. */
 const PROSE: FileRules = {
   leftovers,
   placeholders,
@@ -57,7 +57,7 @@ const PROSE_SITE: SiteRules = {repeatedHeadings, sharedRuns};
 
 export type Family = 'technical' | 'prose';
 
-/** Applies the rules to a site. A rule that throws is a fault, never a stack trace. */
+/** Applies the rules to a site. A rule that throws becomes a fault, never a stack trace. */
 export function applyRules(site: Site, families: readonly Family[]): Fault[] {
   const faults: Fault[] = [];
   const perFile = (rules: FileRules, files: readonly CheckedFile[]) => {

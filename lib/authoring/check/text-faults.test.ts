@@ -1,19 +1,19 @@
 import {expect, test} from 'vitest';
 import {check, doc, soundArticle} from '@/tests/support/checked';
 
-test('a sign that opens a tag', async () => {
+test('a less-than sign that opens a tag', async () => {
   expect(await check(doc({body: 'Hold it for <5 breaths.\n\nThen rest for <10.'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:14  error (syntax)
-      The text cannot be read: a "<" begins no component.
+      The text cannot be read: a "<" starts no component.
         8 | Hold it for <5 breaths.
           |              ^
-      → a "<" that belongs to the text is written \\< or in words ("under 5")
+      → a literal "<" is written \\< or in words ("under 5")
 
     content/docs/yoga/standing.mdx:10:16  error (syntax)
-      The text cannot be read: a "<" begins no component.
+      The text cannot be read: a "<" starts no component.
        10 | Then rest for <10.
           |                ^
-      → a "<" that belongs to the text is written \\< or in words ("under 5")"
+      → a literal "<" is written \\< or in words ("under 5")"
   `);
 });
 
@@ -23,11 +23,11 @@ test('a component that is never closed', async () => {
       The text cannot be read: <KeyPoints> is never closed.
         8 | <KeyPoints>
           | ^
-      → close it in the same way, on a line of its own when it was opened on one"
+      → close it in the same way, on a separate line if it was opened on one"
   `);
 });
 
-test('a component that does not exist', async () => {
+test('an unknown component', async () => {
   expect(await check(doc({body: '<Keypoints>\n\n- One.\n\n</Keypoints>'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (allowed)
       <Keypoints> is not allowed.
@@ -53,7 +53,7 @@ test('a script and a frame', async () => {
       <script> is not allowed.
        12 | Two <script>alert(1)</script> three.
           |     ^
-      → take it out: an article holds no program and loads nothing"
+      → remove it: an article contains no code and loads nothing"
   `);
 });
 
@@ -67,7 +67,7 @@ test('an event handler', async () => {
   `);
 });
 
-test('an address that runs a program', async () => {
+test('an address that runs code', async () => {
   expect(
     await check(doc({body: 'Read [this](javascript:alert(1)) and [that](data:text/html,x).'})),
   ).toMatchInlineSnapshot(`
@@ -91,17 +91,17 @@ test('an expression', async () => {
       The expression {1 + 4} would not be printed.
         8 | Hold it for {1 + 4} breaths.
           |             ^
-      → write the text itself; a brace that belongs to the text is written \\{"
+      → write the text itself; a literal brace is written \\{"
   `);
 });
 
 test('a brace that is never closed', async () => {
   expect(await check(doc({body: 'Hold it for { breaths.'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:13  error (syntax)
-      The text cannot be read: a "{" begins nothing that can be printed.
+      The text cannot be read: a "{" starts nothing that can be printed.
         8 | Hold it for { breaths.
           |             ^
-      → a "{" that belongs to the text is written \\{"
+      → a literal "{" is written \\{"
   `);
 });
 
@@ -111,7 +111,7 @@ test('an import', async () => {
       An article cannot import or export.
         8 | import x from 'fs';
           | ^
-      → remove the line; the components are there without it"
+      → remove the line; components are available without it"
   `);
 });
 
@@ -122,39 +122,39 @@ test('headings that skip a level', async () => {
       A level is skipped above the heading “First”: it has level 3 and should have 2.
         8 | ### First
           | ^
-      → begin it with ##
+      → start it with ##
 
     content/docs/yoga/standing.mdx:10:1  error (headings)
       A level is skipped above the heading “Below”: it has level 4 and should have 3.
        10 | #### Below
           | ^
-      → begin it with ###
+      → start it with ###
 
     content/docs/yoga/standing.mdx:14:1  error (headings)
       A level is skipped above the heading “Feet”: it has level 4 and should have 3.
        14 | #### Feet
           | ^
-      → begin it with ###
+      → start it with ###
 
     content/docs/yoga/standing.mdx:16:1  error (headings)
       A level is skipped above the heading “Hands”: it has level 4 and should have 3.
        16 | #### Hands
           | ^
-      → begin it with ###"
+      → start it with ###"
   `);
 });
 
 test('a heading of level 1', async () => {
   expect(await check(doc({body: '# Standing\n\nStand.'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:1  error (allowed)
-      An article has no level-1 heading of its own; the title is it.
+      The title is the article's only level-1 heading.
         8 | # Standing
           | ^
-      → begin with ## and go on from there"
+      → start with ##"
   `);
 });
 
-test('an attribute that does not exist', async () => {
+test('an unknown attribute', async () => {
   expect(await check(doc({body: '<TakeCare titel="Before">\n\nSit.\n\n</TakeCare>'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:11  error (allowed)
       <TakeCare> has no attribute "titel".
@@ -164,7 +164,7 @@ test('an attribute that does not exist', async () => {
   `);
 });
 
-test('lists too deep', async () => {
+test('too deeply nested lists', async () => {
   expect(await check(doc({body: `${'>'.repeat(40)} deep`}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8  error (syntax)
       Lists or quotes nest deeper than 32 levels.
@@ -186,17 +186,17 @@ test('two faults in one paragraph and one in the next', async () => {
       <i> is not allowed.
         8 | Stand <b>well</b> and <i>long</i>.
           |                       ^
-      → write *stress* in Markdown; for a word of another language <span lang="la">Allium</span>
+      → write *emphasis* in Markdown; for a word in another language <span lang="la">Allium</span>
 
     content/docs/yoga/standing.mdx:10:5  error (allowed)
       <u> is not allowed.
        10 | Sit <u>down</u>.
           |     ^
-      → write *stress*: readers take underlined words for links"
+      → write *emphasis*: readers mistake underlined words for links"
   `);
 });
 
-test('one mistake is reported once, not again by what follows from it', async () => {
+test('one mistake is reported once, without the errors it causes', async () => {
   for (const body of [
     'A <strong>word\n\nand</strong> another.',
     'A <Term means={"x"}>word</Term>.',
@@ -214,7 +214,7 @@ test('one mistake is reported once, not again by what follows from it', async ()
   }
 });
 
-test('a tag that is never closed is reported beside another of its name whose closing tag was taken out', async () => {
+test('an unclosed tag is reported beside another of its name whose closing tag was removed', async () => {
   const body = '<KeyPoints>\n\n<TakeCare title="x">\n\nOne.\n\n</KeyPoints>\n\n<KeyPoints>\n\nTwo.';
   expect((await check(doc({body}))).match(/mdx:.*|The text.*/g)).toEqual([
     'mdx:14:1  error (syntax)',
@@ -224,7 +224,7 @@ test('a tag that is never closed is reported beside another of its name whose cl
   ]);
 });
 
-test('a component in .md is reported once, not again by its closing tag', async () => {
+test('a component in .md is reported once, not again for its closing tag', async () => {
   const body = '<KeyPoints>\n\n- One.\n\n</KeyPoints>\n\nTwo <b>three</b>.';
   const faults = await check({'content/docs/yoga/standing.md': soundArticle({body})});
   expect(faults.match(/HTML is not allowed here: .*/g)).toEqual([
@@ -233,8 +233,8 @@ test('a component in .md is reported once, not again by its closing tag', async 
   ]);
 });
 
-test('colons that make no directive in .md', async () => {
+test('colons that are no directive in .md', async () => {
   const files = (body: string) => ({'content/docs/yoga/standing.md': soundArticle({body})});
-  expect(await check(files(':::take-care{title="a"\nOne\n:::'))).toContain('These colons begin and end nothing');
+  expect(await check(files(':::take-care{title="a"\nOne\n:::'))).toContain('These colons start and end nothing');
   expect(await check(files(':::take-care{title="a"}\nOne\n:::'))).toBe('no faults');
 });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {check, doc, soundArticle} from '@/tests/support/checked';
 
-test('a sound article', async () => {
+test('a valid article', async () => {
   expect(await check(doc())).toBe('no faults');
 });
 
@@ -11,11 +11,11 @@ test('no front matter', async () => {
       The front matter is missing.
         1 | Stand.
           | ^
-      → begin the file with three dashes, the keys title and description, and three dashes"
+      → start the file with three dashes, the keys title and description, and three dashes"
   `);
 });
 
-test('front matter that is a program', async () => {
+test('front matter that is code', async () => {
   const text = '---js\n{title: process.exit(1)}\n---\n\nStand.\n';
   expect(await check({'content/docs/yoga/standing.mdx': text})).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:1:1  error (front-matter)
@@ -26,13 +26,13 @@ test('front matter that is a program', async () => {
   `);
 });
 
-test('front matter that does not end', async () => {
+test('front matter without an end', async () => {
   expect(await check({'content/docs/yoga/standing.mdx': '---\ntitle: "Standing"\n\nStand.\n'})).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:1:1  error (front-matter)
-      The front matter that begins here does not end: its closing line of three dashes is missing.
+      The front matter that starts here does not end: its closing line of three dashes is missing.
         1 | ---
           | ^
-      → write --- on a line of its own below line 2 (title: "Standing"), before the text"
+      → write --- on a separate line below line 2 (title: "Standing"), before the text"
   `);
 });
 
@@ -42,7 +42,7 @@ test('an empty file', async () => {
       The file is empty.
         1 | 
           | ^
-      → write the article, or delete the file; npm run new makes one with all it needs"
+      → write the article, or delete the file; npm run new creates one with everything it needs"
   `);
 });
 
@@ -53,23 +53,23 @@ test('another encoding', async () => {
       The file is not UTF-8 text.
         8 | Caf�
           |    ^
-      → save it again with the encoding UTF-8"
+      → save it again as UTF-8"
   `);
 });
 
 test('invisible characters, and a fault after them', async () => {
   expect(await check(doc({body: 'Stand\u200b well.\n\nThen \u202esit <b>down</b>.'}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:6  error (encoding)
-      The text holds an invisible character, U+200B.
+      The text contains an invisible character, U+200B.
         8 | Stand  well.
           |      ^
-      → delete it; it often comes in when text is pasted from a web page
+      → delete it; it often comes with text pasted from a web page
 
     content/docs/yoga/standing.mdx:10:6  error (encoding)
-      The text holds an invisible character, U+202E.
+      The text contains an invisible character, U+202E.
        10 | Then  sit <b>down</b>.
           |      ^
-      → delete it; it often comes in when text is pasted from a web page
+      → delete it; it often comes with text pasted from a web page
 
     content/docs/yoga/standing.mdx:10:11  error (allowed)
       <b> is not allowed.
@@ -83,15 +83,15 @@ test('a file that is far too large', async () => {
   expect(await check(doc({body: 'Stand. '.repeat(400_000)}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx  error (encoding)
       The file is 2735 kB; an article may be 2048 kB at most.
-      → split the article, or move its images and data out of the text"
+      → split the article, or move its images and data to other files"
   `);
 });
 
-test.each(['\r\n', '\r'])('line ends of other systems are no fault (%j)', async (ends) => {
+test.each(['\r\n', '\r'])('line ends of other systems are valid (%j)', async (ends) => {
   expect(await check({'content/docs/yoga/standing.mdx': soundArticle().replaceAll('\n', ends)})).toBe('no faults');
 });
 
-test('a front matter without its closing line is one fault, whatever the text holds', async () => {
+test('a front matter without its closing line is one fault, whatever the text contains', async () => {
   const text = soundArticle({body: '## Stand\n\n[@nowhere] <Boxx>\n\n---\n\n# More\n\n[words](/nowhere)'}).replace(
     '\n---\n',
     '\n',
@@ -99,10 +99,10 @@ test('a front matter without its closing line is one fault, whatever the text ho
   const fault = await check({'content/docs/yoga/standing.mdx': text});
   expect(fault).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:1:1  error (front-matter)
-      The front matter that begins here does not end: its closing line of three dashes is missing.
+      The front matter that starts here does not end: its closing line of three dashes is missing.
         1 | ---
           | ^
-      → write --- on a line of its own below line 5 (sources: [nhs-vitamin-d, ods-vitamin-d-h…), before the text"
+      → write --- on a separate line below line 5 (sources: [nhs-vitamin-d, ods-vitamin-d-h…), before the text"
   `);
   expect(await check({'content/docs/yoga/standing.mdx': text}, ['length', 'shape', 'no-tags'])).toBe('no faults');
 });

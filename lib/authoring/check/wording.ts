@@ -13,9 +13,7 @@ export const wordingSchema = z.strictObject({
   phrases: z
     .record(z.string().min(3), z.string().min(1))
     .default({})
-    .describe(
-      'Phrase → what to write instead. Case does not count; a phrase also stands for the words that begin with it.',
-    ),
+    .describe('Phrase → what to write instead. Ignores case, and matches words that start with the phrase.'),
   fixedTitles: z
     .array(z.string().min(1))
     .default([])
@@ -23,12 +21,14 @@ export const wordingSchema = z.strictObject({
   plainWords: z
     .array(z.string().min(1))
     .default([])
-    .describe('Long words every reader of this site knows; each counts as two syllables.'),
+    .describe('Long words that every reader of this site knows; each counts as two syllables.'),
 });
 
 export type Wording = z.output<typeof wordingSchema>;
 
-/** The phrases articles do without, from content/data/phrases.yml. Throws a SiteError when the file is not sound. */
+/**
+ * The phrases that articles should avoid, from content/data/phrases.yml. Throws a SiteError when the file is invalid.
+ */
 export function readWording(root: string): Wording {
   const file = path.join(root, FILE);
   if (!existsSync(file)) return wordingSchema.parse({});

@@ -7,7 +7,7 @@ test('a colon without quotes', async () => {
       The YAML cannot be read: a colon inside a text starts a key.
         2 | title: Standing: how and why
           |        ^
-      → put quotes round the whole text: title: "Standing: how and why""
+      → put quotes around the whole text: title: "Standing: how and why""
   `);
 });
 
@@ -27,7 +27,7 @@ test('a comment that cuts the title', async () => {
       "title" ends before the #; the rest is a comment and is lost.
         2 | title: Standing #1
           |                 ^
-      → put quotes round the whole text: title: "Standing #1""
+      → put quotes around the whole text: title: "Standing #1""
   `);
 });
 
@@ -41,28 +41,28 @@ test('curly quotes', async () => {
   `);
 });
 
-test('curly quotes that belong to words of the title are meant, one without a partner is not', async () => {
+test('curly quotes within the title are intended, one without a partner is not', async () => {
   expect(await check(doc({front: {title: '“Standing” and “balance”'}}))).toBe('no faults');
   expect(await check(doc({front: {title: '“Standing well'}}))).toContain('A curly quote that is never closed');
 });
 
-test('an asterisk at the beginning', async () => {
+test('an asterisk at the start', async () => {
   expect(await check(doc({front: {title: '*Standing* well'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:2:8  error (front-matter)
-      "*" at the beginning of a text has a meaning of its own.
+      "*" at the start of a text has a special meaning.
         2 | title: *Standing* well
           |        ^
-      → put quotes round a text that begins with *"
+      → put quotes around a text that starts with *"
   `);
 });
 
-test('an ampersand at the beginning', async () => {
+test('an ampersand at the start', async () => {
   expect(await check(doc({front: {title: '&you standing'}}))).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:2:8  error (yaml)
       An ampersand gives a value a name.
         2 | title: &you standing
           |        ^
-      → put quotes round a text that begins with &"
+      → put quotes around a text that starts with &"
   `);
 });
 
@@ -72,7 +72,7 @@ test('a key that appears twice', async () => {
       The YAML cannot be read: the same key appears twice.
         6 | title : "Standing again"
           | ^
-      → keep one of the two lines"
+      → remove one of them lines"
   `);
 });
 

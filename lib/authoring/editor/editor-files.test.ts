@@ -6,11 +6,11 @@ import {editorSnippets} from './snippets';
 
 const files = editorFiles();
 
-test.each(Object.keys(files))('%s is current; if it is not, run: npm run schemas', (file) => {
+test.each(Object.keys(files))('%s is up to date; if it is not, run: npm run schemas', (file) => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(files[file]);
 });
 
-test('front matter is explained by its schema', () => {
+test('the schema explains the front matter', () => {
   const {properties, required, additionalProperties} = files['.vscode/schemas/front-matter-doc.json'] as {
     properties: Record<string, {description?: string; enum?: string[]}>;
     required: string[];
@@ -22,14 +22,14 @@ test('front matter is explained by its schema', () => {
   expect(additionalProperties).toBe(false);
 });
 
-test('every figure kind has a schema and a snippet', () => {
+test('every kind of figure has a schema and a snippet', () => {
   const {anyOf} = files['.vscode/schemas/figure.json'] as {anyOf: {properties: {kind: {const: string}}}[]};
   expect(anyOf.map(({properties}) => properties.kind.const)).toEqual(FIGURE_KINDS);
   const snippets = editorSnippets();
   for (const kind of FIGURE_KINDS) expect(snippets[`Figure: ${kind}`]?.body).toContain(`kind: ${kind}`);
 });
 
-test('braces and dollars of an example are no placeholders', () => {
+test('braces and dollars in an example are no placeholders', () => {
   const lines = Object.entries(editorSnippets()).flatMap(([name, {body}]) =>
     name.startsWith('Figure') ? body.slice(0, -1) : [],
   );

@@ -14,11 +14,11 @@ import {urgentSchema} from '@/lib/output/published/search/urgent-file';
 interface EditorSchema {
   readonly title: string;
   readonly schema: z.ZodType;
-  /** The files of the project it belongs to. */
+  /** The files of the project it applies to. */
   readonly files?: readonly string[];
 }
 
-/** Name of a schema file → what is in it. A new data file is a line here. */
+/** Name of a schema file → its contents. A new data file is a line here. */
 export const EDITOR_SCHEMAS: Readonly<Record<string, EditorSchema>> = {
   'front-matter-doc': {title: 'Front matter of a doc', schema: frontMatterSchemas.doc},
   'front-matter-post': {title: 'Front matter of a post', schema: frontMatterSchemas.post},
@@ -47,12 +47,12 @@ export const EDITOR_SCHEMAS: Readonly<Record<string, EditorSchema>> = {
     files: ['content/tags.yml'],
   },
   synonyms: {
-    title: 'Words the search takes for each other',
+    title: 'Words the search treats as synonyms',
     schema: z.array(groupSchema),
     files: ['content/data/synonyms.yml'],
   },
   urgent: {
-    title: 'Which messages get a note with telephone numbers',
+    title: 'Which messages get a note with phone numbers',
     schema: urgentSchema,
     files: ['content/data/urgent.yml'],
   },
@@ -62,12 +62,12 @@ export const EDITOR_SCHEMAS: Readonly<Record<string, EditorSchema>> = {
     files: ['content/data/drawings/poses.yml', 'content/data/drawings/people.yml'],
   },
   ledger: {
-    title: 'What has been looked for, and found, for each article',
+    title: 'The evidence searches for each article',
     schema: ledgerSchema,
     files: ['content/data/ledger/*.yml'],
   },
   phrases: {
-    title: 'Words the site does without',
+    title: 'Words the site avoids',
     schema: wordingSchema,
     files: ['content/data/phrases.yml'],
   },
@@ -75,7 +75,7 @@ export const EDITOR_SCHEMAS: Readonly<Record<string, EditorSchema>> = {
 
 export type Json = null | boolean | number | string | readonly Json[] | {readonly [key: string]: Json};
 
-/** The JSON Schema an editor reads: what an author may write, explained by the descriptions of the schema. */
+/** The JSON Schema for editors: what an author may write, explained by the descriptions of the schema. */
 export function jsonSchema({title, schema}: EditorSchema): Json {
   const plain = z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any', target: 'draft-7'});
   return {title, ...(JSON.parse(JSON.stringify(plain)) as object)} as Json;

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: snippets have placeholders of their own
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: snippets contain editor placeholders
 import {figureExamples} from '@/lib/figures/examples';
 import {FIGURE_KINDS} from '@/lib/figures/schema';
 
@@ -39,7 +39,7 @@ const BOXES: Readonly<Record<string, Omit<Snippet, 'scope'>>> = {
     body: ['<Term means="${1:what it means}">${2:$TM_SELECTED_TEXT}</Term>$0'],
   },
   Fact: {prefix: 'fact', description: 'A number from the data', body: ['<Fact id="${1:vitamins.vitamins.}" />$0']},
-  'Mark of citation': {prefix: 'cite', description: 'The source of a claim', body: ['[@${1:source-id}]$0']},
+  'Citation mark': {prefix: 'cite', description: 'The source of a claim', body: ['[@${1:source-id}]$0']},
   Correction: {
     prefix: 'correction',
     description: 'An entry of `corrections` in the front matter',
@@ -49,7 +49,7 @@ const BOXES: Readonly<Record<string, Omit<Snippet, 'scope'>>> = {
   },
   'Teaser mark': {
     prefix: 'truncate',
-    description: 'What is above it is the teaser',
+    description: 'The end of the teaser',
     body: ['{/* truncate */}', '$0'],
   },
 };

@@ -5,7 +5,7 @@ import {figureExamples} from '@/lib/figures/examples';
 import {FIGURE_KINDS, figureSchemas} from '@/lib/figures/schema';
 import {MARKDOWN_EXAMPLES} from './markdown-examples';
 
-/** Something an author may write: its source, and what can be said about it. */
+/** Something an author may write: its source and an explanation. */
 export interface Example {
   readonly name: string;
   readonly about: string;
@@ -24,7 +24,7 @@ export interface ExampleGroup {
 /** The examples are compiled as an article of this name, so that images beside articles are found. */
 export const GALLERY_FILE = 'content/docs/gardening/gallery.mdx';
 
-/** Everything an article may hold, by group. */
+/** Everything an article may contain, by group. */
 export function exampleGroups(): ExampleGroup[] {
   return [
     {
@@ -36,7 +36,7 @@ export function exampleGroups(): ExampleGroup[] {
     {
       id: 'markdown',
       title: 'Markdown',
-      lead: 'GitHub’s Markdown, and what this site adds to it.',
+      lead: 'GitHub’s Markdown, and this site’s additions.',
       examples: MARKDOWN_EXAMPLES.map((example) => ({...example, keys: []})),
     },
     {

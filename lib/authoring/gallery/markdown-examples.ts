@@ -4,23 +4,23 @@ interface MarkdownExample {
   readonly source: string;
 }
 
-/** What Markdown has for authors, and what this site adds. */
+/** Markdown for authors, and this site's additions. */
 export const MARKDOWN_EXAMPLES: readonly MarkdownExample[] = [
   {
     name: 'Headings',
-    about: 'From the second level on: the title of the article is the first. An address of its own goes into braces.',
+    about: 'Start at the second level: the title of the article is the first. A custom id is written in braces.',
     source:
       '## When is the soil warm enough? {#warm-soil}\n\nWhen a thermometer says so in the morning.\n\n### Without a thermometer\n\nWait until weeds come up.',
   },
   {
-    name: 'Stress and words of their own',
-    about: 'In .mdx the signs < and { have a meaning; write them in words or with a backslash.',
+    name: 'Emphasis and inline marks',
+    about: 'In .mdx the characters < and { have a special meaning; write them in words or with a backslash.',
     source:
       'Water *slowly*, **never at noon**, and ~~every day~~ when the soil is dry. Write `pH 6.5`, H<sub>2</sub>O, m<sup>2</sup>, <kbd>Esc</kbd>, <abbr title="Royal Horticultural Society">RHS</abbr>, <span lang="la">Allium sativum</span>; under 5 °C, or \\< 5 °C.',
   },
   {
     name: 'Links and sources',
-    about: 'A link names its goal. A source is cited by its id, before the full stop of the claim.',
+    about: 'A link names its target. A source is cited by its id, before the full stop of the claim.',
     source: 'The [introduction](/docs/intro) says how to begin; most adults need little more [@ods-vitamin-d-hp].',
   },
   {
@@ -47,7 +47,7 @@ export const MARKDOWN_EXAMPLES: readonly MarkdownExample[] = [
   },
   {
     name: 'Something to open',
-    about: 'For what most readers can pass over.',
+    about: 'For what most readers can skip.',
     source:
       '<details>\n\n<summary>How the yield was weighed</summary>\n\nOnce a week, washed, without roots.\n\n</details>',
   },

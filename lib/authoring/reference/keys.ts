@@ -2,11 +2,11 @@ import {z} from 'zod';
 
 /** A key of front matter or settings, as the reference shows it. */
 export interface KeyRow {
-  /** `docs.toc.minHeadingLevel`; `[]` for each entry of a list, `<name>` for a key of the author's own. */
+  /** `docs.toc.minHeadingLevel`; `[]` for each entry of a list, `<name>` for a custom key. */
   readonly path: string;
-  /** What it holds, in words. */
+  /** Its type, in words. */
   readonly holds: string;
-  /** JSON of the value it has when left out; undefined when it must be written or simply is not there. */
+  /** JSON of its default; undefined when it is required or simply absent. */
   readonly preset?: string;
   readonly isRequired: boolean;
   readonly about: string;
@@ -29,14 +29,17 @@ interface Node {
   readonly format?: string;
 }
 
-/** Every key of an object schema in order, nested ones after their parent. `closed` names paths that are explained elsewhere. */
+/**
+ * Every key of an object schema in order, nested ones after their parent. `closed` lists paths that are explained
+ * elsewhere.
+ */
 export function keyRows(schema: z.ZodType, closed: readonly string[] = []): KeyRow[] {
   const node = z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any', target: 'draft-7'}) as Node;
   const rows = rowsBelow(node, '', closed);
   return rows.filter(({path}, index) => rows.findIndex((row) => row.path === path) === index);
 }
 
-/** What a schema says it is for. */
+/** The description of a schema. */
 export function aboutOf(schema: z.ZodType): string {
   return schema.description ?? '';
 }
@@ -84,7 +87,7 @@ function wordsFor(node: Node): string {
   return NAMES[String(node.type)] ?? 'value';
 }
 
-/** Zod gives integers the limits of safe integers, which say nothing to authors. */
+/** Zod gives integers the limits of safe integers, which do not matter to authors. */
 function range({minimum, maximum}: Node): string {
   const from = minimum !== undefined && Number.isSafeInteger(minimum) && minimum > Number.MIN_SAFE_INTEGER;
   const to = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;

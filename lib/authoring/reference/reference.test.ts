@@ -10,7 +10,7 @@ import {keyRows} from './keys';
 import {fence, keyTable} from './markdown';
 import {referenceText} from './reference';
 
-test('docs/reference.md is current; if it is not, run: npm run reference', () => {
+test('docs/reference.md is up to date; if it is not, run: npm run reference', () => {
   expect(readFileSync('docs/reference.md', 'utf8')).toBe(referenceText());
 });
 
@@ -22,18 +22,18 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(ITEM_KINDS.map((option) => [`sidebar item ${option.shape.type.value}`, option])),
 };
 
-test.each(Object.keys(schemas))('every key of %s says what it is for', (name) => {
+test.each(Object.keys(schemas))('every key of %s has a description', (name) => {
   const rows = keyRows(schemas[name]!).filter(({path}) => path !== 'type' && !path.endsWith('.type'));
   expect(rows.filter(({about}) => about === '').map(({path}) => path)).toEqual([]);
   expect(rows.length).toBeGreaterThan(0);
 });
 
-test.each(FIGURE_KINDS)('every key of the figure %s says what it is for', (kind) => {
+test.each(FIGURE_KINDS)('every key of the figure %s has a description', (kind) => {
   const rows = keyRows(figureSchemas[kind]).filter(({path}) => !/[.[]/.test(path) && path !== 'kind');
   expect(rows.filter(({about}) => about === '').map(({path}) => path)).toEqual([]);
 });
 
-test('keys with their paths, what they hold, and what they are when left out', () => {
+test('keys with their paths, types and defaults', () => {
   const schema = z.strictObject({
     name: z.string().describe('Who.'),
     level: z.number().int().min(2).max(6).default(3).describe('How | deep.'),
@@ -41,7 +41,7 @@ test('keys with their paths, what they hold, and what they are when left out', (
     map: z.record(z.string(), z.strictObject({side: z.enum(['left', 'right'])})).optional(),
   });
   expect(keyTable(keyRows(schema, ['closed']))).toMatchInlineSnapshot(`
-    "| key | holds | when left out | what for |
+    "| key | holds | by default | what for |
     |---|---|---|---|
     | **\`name\`** | text |  | Who. |
     | \`level\` | whole number, 2 to 6 | \`3\` | How \\| deep. |
@@ -60,6 +60,6 @@ test('keys with their paths, what they hold, and what they are when left out', (
   ]);
 });
 
-test('a fence is longer than those it holds', () => {
+test('a fence is longer than those it contains', () => {
   expect(fence('```figure\nkind: bar\n```', 'mdx')).toMatch(/^````mdx\n```figure\n[\s\S]*\n````$/);
 });

@@ -14,7 +14,7 @@ const library: Library = {
   articles: [{route: '/docs/gardening/garlic', title: 'Garlic from clove to bulb', description: 'When to plant.'}],
 };
 
-test('lines to copy from, sources that have been opened first', () => {
+test('lines to copy, sources that have been opened first', () => {
   expect(findingsText('garlic', find('garlic', library))).toMatchInlineSnapshot(`
     "Tags
       balcony-garden: Growing in pots, garlic too.
@@ -31,13 +31,13 @@ test('lines to copy from, sources that have been opened first', () => {
   `);
 });
 
-test('every word counts, in any of its forms', () => {
+test('every word counts, in any form', () => {
   expect(find('growing garlic', library).sources).toHaveLength(2);
   expect(find('garlic planted', library).articles).toHaveLength(1);
   expect(find('garlic roof', library).sources).toEqual([]);
 });
 
-test('nothing found says what to do, and an empty question finds nothing', () => {
+test('no result says what to do, and an empty question finds nothing', () => {
   expect(findingsText('zebra', find('zebra', library))).toMatch(/^Nothing on "zebra" yet\.\n {2}fix: /);
   expect(find('the', library).tags).toEqual([]);
 });

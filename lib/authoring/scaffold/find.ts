@@ -19,10 +19,13 @@ export interface Findings {
   readonly articles: readonly string[];
 }
 
-/** Lines to show of each kind. */
+/** Maximum number of lines of each kind. */
 const MOST = 12;
 
-/** What the library has on a question: tags, sources, rows of facts and articles that hold every one of its words, as lines to copy from. */
+/**
+ * What the library has on a question: tags, sources, rows of facts and articles that contain all of its words, as lines
+ * to copy.
+ */
 export function find(question: string, {vocabulary, sources, facts, articles}: Library): Findings {
   const wanted = tellingStems(question);
   const holds = (text: string) => {
@@ -61,11 +64,11 @@ export function find(question: string, {vocabulary, sources, facts, articles}: L
 
 interface FactRow {
   readonly line: string;
-  /** All of it, where the line may be cut. */
+  /** The whole line, where it may be cut. */
   readonly whole: string;
 }
 
-/** Rows with an id, by the id an article writes. */
+/** Rows with an id, by the id used in articles. */
 function rowsBelow(node: FactNode, id: string): FactRow[] {
   if (Array.isArray(node)) {
     return node.filter(isRecord).flatMap((row) => {

@@ -15,7 +15,7 @@ const root = () =>
     'content/sidebars.ts': "export const sidebars = {a: ['yoga/old-name', 'yoga/old-name-two']};\n",
   });
 
-test('an article gets another name: its file, its old address, and all that leads to it', () => {
+test('an article gets another name: its file, an alias, and every link to it', () => {
   const {from, to, route, texts} = moveArticle(root(), 'content/docs/yoga/old-name.mdx', 'new-name');
   expect([from, to, route]).toEqual([
     'content/docs/yoga/old-name.mdx',
@@ -35,7 +35,7 @@ test('an article gets another name: its file, its old address, and all that lead
   expect(texts.size).toBe(5);
 });
 
-test('in another section its own links and pictures are mended, too', () => {
+test('in another section its own links and pictures are updated, too', () => {
   const {to, texts} = moveArticle(root(), '/docs/yoga/old-name', '/docs/wellness/New-Name');
   expect(to).toBe('content/docs/wellness/New-Name.mdx');
   expect(texts.get(to)).toContain('![A tree](../yoga/tree.jpg) [Start](../intro.mdx)');
@@ -46,7 +46,7 @@ test('a post keeps its day', () => {
   expect(moveArticle(root(), '/blog/2025-01-01-walk', 'stroll').route).toBe('/blog/2025-01-01-stroll');
 });
 
-test('what cannot be is reported', () => {
+test('impossible moves are reported', () => {
   const move = (from: string, to: string) => () => moveArticle(root(), from, to);
   expect(move('/docs/yoga/old-nam', 'x')).toThrow('did you mean /docs/yoga/old-name?');
   expect(move('/docs/yoga/old-name', 'old-name-two')).toThrow('content/docs/yoga/old-name-two.mdx has this address.');

@@ -13,13 +13,13 @@ export interface Move {
   readonly from: string;
   readonly to: string;
   readonly route: string;
-  /** The new texts of the files that change, the moved one under its new name. */
+  /** The new texts of the changed files, the moved one under its new name. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
 /**
  * Moves an article to another address: its file is renamed, its old address becomes an alias, and links to it in
- * articles, data and settings are updated. Returns the changes; nothing is written.
+ * articles, data and settings are updated. Returns the changes without writing them.
  */
 export function moveArticle(root: string, from: string, to: string): Move {
   const files = readFiles({root, faults: new Faults()});
@@ -46,7 +46,7 @@ function find(written: string, files: readonly ArticleFile[]): ArticleFile {
     files.flatMap(({file, route}) => [file, route]),
   );
   const fix = near ? `did you mean ${near}?` : 'name its file, or its address such as /docs/yoga/standing-poses';
-  throw new SiteError({problem: `There is no article ${written}.`, fix});
+  throw new SiteError({problem: `The article ${written} does not exist.`, fix});
 }
 
 interface Target {
@@ -71,18 +71,18 @@ function targetOf({file, kind, route, date, section}: ArticleFile, to: string, f
   if (own !== undefined && !sections.some(({id}) => id === own)) {
     refuse(
       `Unknown section "${own}".`,
-      `begin it with npm run new -- section, or use: ${sections.map(({id}) => id).join(', ')}`,
+      `create it with npm run new -- section, or use: ${sections.map(({id}) => id).join(', ')}`,
     );
   }
   const name = date ? `${date}-${slug}` : slug;
   const wrong = slugProblem(name, {}, kind);
-  if (wrong) refuse(wrong.problem, 'choose another: letters, digits and -, beginning with a letter or digit');
+  if (wrong) refuse(wrong.problem, 'choose another: letters, digits and -, starting with a letter or digit');
   const folder = {post: 'blog', doc: own ? `docs/${own}` : 'docs', page: 'pages'}[kind];
   const next = {
     file: `content/${folder}/${name}${path.extname(file)}`,
     route: kind === 'page' ? `/${name}` : `/${folder}/${name}`,
   };
-  if (next.route === route) refuse('The article has this address already.', 'choose another');
+  if (next.route === route) refuse('The article already has this address.', 'choose another');
   const other = files.find((each) => each.route.toLowerCase() === next.route.toLowerCase() && each.file !== file);
   if (other) refuse(`${other.file} has this address.`, 'choose another');
   return next;
@@ -101,7 +101,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 interface Mending {
   readonly article: ArticleFile;
   readonly target: Target;
-  /** Where the text stands before. */
+  /** The path of the text before the move. */
   readonly from: string;
 }
 
@@ -120,7 +120,7 @@ function mend(text: string, file: string, {article, target, from}: Mending): str
     mended = mended.replace(new RegExp(`^${escaped(key(article.file))}:`, 'gm'), () => `${key(target.file)}:`);
   }
   if (!/\.mdx?$/.test(file)) return mended;
-  // links to files and pictures are written from where the text stands
+  // links to files and pictures are relative to the text
   return mended.replace(/(\]\(<?|src=")(\.{1,2}\/[^)\s">#?]+)/g, (_, before: string, address: string) => {
     const whole = path.posix.join(path.posix.dirname(from), address);
     const now = path.posix.relative(path.posix.dirname(file), whole === article.file ? target.file : whole);
@@ -128,7 +128,7 @@ function mend(text: string, file: string, {article, target, from}: Mending): str
   });
 }
 
-/** The front matter with the old address as an alias, and without a slug, which the name of the file now is. */
+/** The front matter with the old address as an alias, and without a slug, which the file name now is. */
 function withAlias(text: string, {route, front}: ArticleFile): string {
   const plain = text.replace(/^slug:.*\n/m, '');
   const aliases = [...(front?.aliases ?? []), route];

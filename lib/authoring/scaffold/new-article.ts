@@ -24,9 +24,12 @@ export interface NewArticle {
   readonly sources: readonly string[];
 }
 
-/** The file a request leads to; nothing is written. Throws a SiteError when it would clash with an article there is. */
+/**
+ * The file that a request leads to, without writing it. Throws a SiteError when it would clash with an existing
+ * article.
+ */
 export function newArticle(root: string, request: ArticleRequest, today: string): NewArticle {
-  // a fault in another article must not keep an author from beginning this one
+  // a fault in another article must not keep an author from starting this one
   const heads = readFiles({root, faults: new Faults()});
   refuseSameTitle(request.title, heads);
   const folder = request.kind === 'post' ? '/blog' : `/docs/${request.section}`;
@@ -89,21 +92,21 @@ function slugOf({title}: ArticleRequest, style: SlugStyle): string {
   throw new SiteError({
     problem: 'No address can be made from this title: it has no Latin letter and no digit.',
     in: `"${title}"`,
-    fix: 'say with --slug what the address should end with, for example: --slug tea-in-japan',
+    fix: 'use --slug to set the end of the address, for example: --slug tea-in-japan',
   });
 }
 
-/** The slug an author asks for. It is never changed: what cannot be had is refused. */
+/** The slug an author asks for. It is never changed: an impossible one is refused. */
 function chosenSlug({slug}: ArticleRequest, isTaken: (slug: string) => boolean, before = ''): string | undefined {
   if (slug === undefined) return undefined;
   const problem = isTaken(slug)
-    ? `An article with the address "${slug}" exists already.`
+    ? `An article with the address "${slug}" already exists.`
     : slugProblem(`${before}${slug}`, {})?.problem;
   if (problem === undefined) return slug;
   throw new SiteError({
     problem,
     in: '--slug',
-    fix: 'choose another: letters, digits and -, beginning with a letter or digit',
+    fix: 'choose another: letters, digits and -, starting with a letter or digit',
   });
 }
 
@@ -111,9 +114,9 @@ function refuseSameTitle(title: string, heads: readonly ArticleFile[]): void {
   const same = heads.find(({front}) => front?.title?.trim().toLowerCase() === title.toLowerCase());
   if (!same) return;
   throw new SiteError({
-    problem: `There is an article called "${same.front?.title}" already.`,
+    problem: `An article called "${same.front?.title}" already exists.`,
     file: same.file,
-    fix: 'go on with that one, or say in the title what is different about the new one',
+    fix: 'continue with that one, or say in the title what is different about the new one',
   });
 }
 

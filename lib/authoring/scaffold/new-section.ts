@@ -16,17 +16,20 @@ export interface NewSection {
   readonly article: NewArticle;
 }
 
-/** A section of the knowledge base: a line in content/sections.ts and a first article in its folder; nothing is written. */
+/**
+ * A section of the knowledge base: a line in content/sections.ts and a first article in its folder, without writing
+ * them.
+ */
 export function newSection(root: string, label: string, {slug, today}: {slug?: string; today: string}): NewSection {
   const id = slug ?? slugFromTitle(label, 'small');
   const refuse = (problem: string, fix: string): never => {
     throw new SiteError({problem, in: `"${label}"`, fix});
   };
   if (!/^[a-z][a-z0-9-]*$/.test(id)) {
-    refuse(`"${id}" cannot be the folder of a section.`, 'say with --slug what it is: small letters, digits and -');
+    refuse(`"${id}" cannot be the folder of a section.`, 'use --slug to set it: lower-case letters, digits and -');
   }
   if (sections.some((section) => section.id === id)) {
-    refuse(`There is a section "${id}" already.`, `write an article for it: npm run new -- doc ${id} "Title"`);
+    refuse(`The section "${id}" already exists.`, `write an article for it: npm run new -- doc ${id} "Title"`);
   }
   const line = `  {id: '${id}', label: ${JSON.stringify(label).replace(/^"(?!.*')(.*)"$/, "'$1'")}},`;
   const text = readFileSync(path.join(root, FILE), 'utf8');

@@ -16,22 +16,22 @@ const typed = {
   kind: 'guideline',
 };
 
-test('a DOI becomes its address, however it is written', () => {
+test('a DOI becomes its address, in every notation', () => {
   for (const written of ['10.1000/x.1', 'doi: 10.1000/x.1', 'https://dx.doi.org/10.1000/x.1']) {
     expect(sourceAddress(written)).toBe('https://doi.org/10.1000/x.1');
   }
   expect(sourceAddress('https://www.nhs.uk/x')).toBe('https://www.nhs.uk/x');
-  expect(() => sourceAddress('nhs')).toThrow('"nhs" is no address and no DOI.');
+  expect(() => sourceAddress('nhs')).toThrow('"nhs" is neither an address nor a DOI.');
 });
 
-test('a page that the register has is named with its id', () => {
+test('a page that is already in the register is reported with its id', () => {
   for (const url of ['https://nhs.uk/Sleep', 'https://www.nhs.uk/sleep/?utm_source=x', 'https://www.nhs.uk/sleep#a']) {
     expect(() => refuseDouble(url, register), url).toThrow('cite it as [@nhs-sleep]');
   }
   expect(() => refuseDouble('https://www.nhs.uk/sleeping', register)).not.toThrow();
 });
 
-test('an entry is one that the register can be read with', () => {
+test('an entry can be read by the register', () => {
   const {id, text} = sourceEntry('https://www.nhs.uk/x', typed, register);
   expect(id).toBe('nhs-sleep-how-much');
   expect(readSources(text, 'x.yml').get(id)).toMatchObject({
@@ -43,7 +43,7 @@ test('an entry is one that the register can be read with', () => {
   });
 });
 
-test('all that is missing or wrong is reported at once', () => {
+test('everything missing or wrong is reported at once', () => {
   expect(() =>
     sourceEntry('https://www.nhs.uk/x', {id: 'nhs-sleep', kind: 'guidline', year: '24'}, register),
   ).toThrowErrorMatchingInlineSnapshot(`
@@ -54,9 +54,9 @@ test('all that is missing or wrong is reported at once', () => {
       fix: add --publisher "…": Publisher: the body, journal or company
 
     "topics" is missing.
-      fix: add --topics "…": Topics, with commas between them
+      fix: add --topics "…": Topics, separated by commas
 
-    "24" is no year.
+    "24" is not a year.
       fix: write four digits, or living
 
     Unknown kind "guidline".

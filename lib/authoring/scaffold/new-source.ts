@@ -14,27 +14,31 @@ export const QUESTIONS = {
   title: 'Title',
   publisher: 'Publisher: the body, journal or company',
   year: 'Year, or "living" for a page that is kept up to date',
-  topics: 'Topics, with commas between them',
+  topics: 'Topics, separated by commas',
   kind: `Kind: ${KINDS.join(', ')}`,
 } as const;
 
-/** The address of a page, or of a DOI however it is written. Throws a SiteError for anything else. */
+/** The address of a page, or of a DOI in any notation. Throws a SiteError for anything else. */
 export function sourceAddress(written: string): string {
   const [, doi] = /^(?:doi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)?(10\.\d{4,9}\/\S+)$/i.exec(written.trim()) ?? [];
   if (doi) return `https://doi.org/${doi}`;
   if (/^https:\/\/[^/\s]+\.\S+$/.test(written.trim())) return written.trim();
-  const problem = written === '' ? 'Which page or paper is the source?' : `"${written}" is no address and no DOI.`;
+  const problem =
+    written === '' ? 'Which page or paper is the source?' : `"${written}" is neither an address nor a DOI.`;
   throw new SiteError({
     problem,
     fix: 'write for example: npm run new -- source https://www.nhs.uk/conditions/vitamins/',
   });
 }
 
-/** Throws a SiteError when the register has this page already: case, a slash at the end, "www." and marks of campaigns do not count. */
+/**
+ * Throws a SiteError when the page is already in the register, ignoring case, a trailing slash, "www." and campaign
+ * parameters.
+ */
 export function refuseDouble(url: string, register: readonly Source[]): void {
   const same = register.find((source) => plain(source.url) === plain(url));
   if (!same) return;
-  const problem = `The register has this page already: ${same.id}, "${same.title}".`;
+  const problem = `The page is already in the register: ${same.id}, "${same.title}".`;
   throw new SiteError({problem, in: url, fix: `cite it as [@${same.id}]`});
 }
 
@@ -45,7 +49,7 @@ const plain = (url: string) =>
     .replace(/[?&]utm_[^&#]*/g, '')
     .replace(/\/?(?:#.*)?$/, '');
 
-/** The lines of the register for a source. Throws a SiteError that tells every key that is missing or wrong. */
+/** The lines of the register for a source. Throws a SiteError with every key that is missing or wrong. */
 export function sourceEntry(url: string, typed: TypedSource, register: readonly Source[]): {id: string; text: string} {
   const {title = '', publisher = '', year = '', topics = '', kind = ''} = typed;
   const id =
@@ -58,13 +62,13 @@ export function sourceEntry(url: string, typed: TypedSource, register: readonly 
     .filter((key) => (typed[key] ?? '').trim() === '')
     .map((key) => ({problem: `"${key}" is missing.`, fix: `add --${key} "…": ${QUESTIONS[key]}`}));
   if (year !== '' && year !== 'living' && !/^\d{4}$/.test(year)) {
-    problems.push({problem: `"${year}" is no year.`, fix: 'write four digits, or living'});
+    problems.push({problem: `"${year}" is not a year.`, fix: 'write four digits, or living'});
   }
   if (kind !== '' && !KINDS.some((each) => each === kind)) {
     problems.push({problem: `Unknown kind "${kind}".`, fix: choices(kind, KINDS)});
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-    problems.push({problem: `"${id}" cannot be an id.`, fix: 'say with --id what it is: small letters, digits and -'});
+    problems.push({problem: `"${id}" cannot be an id.`, fix: 'use --id to set it: lower-case letters, digits and -'});
   } else if (register.some((source) => source.id === id)) {
     problems.push({problem: `The id "${id}" is taken.`, fix: 'choose another with --id'});
   }
@@ -77,7 +81,7 @@ export function sourceEntry(url: string, typed: TypedSource, register: readonly 
     year: year === 'living' ? year : Number(year),
     topics: topics.split(/\s*,\s*/).filter((topic) => topic !== ''),
     kind,
-    // whoever adds it has its page open
+    // the author who adds it has its page open
     checked: true,
     seen: 'page',
   };

@@ -18,7 +18,7 @@ export function nextSteps({file, route, tags, sources}: NewArticle): string {
 /** The same after a new section. */
 export function sectionSteps({id, label, settings, article}: NewSection): string {
   return [
-    `Added a line for "${label}" to ${settings.file}; a \`line\` there says what it holds, a \`hue\` gives it a colour of its own.`,
+    `Added a line for "${label}" to ${settings.file}; there a \`line\` describes it, and a \`hue\` sets its colour.`,
     nextSteps(article),
     `  6. Its page is /docs/category/${id}. For a place in the bar, once an article is published, add to navbar.items in content/site.ts:`,
     `     {type: 'docSidebar', sidebarId: '${id}Sidebar', label: ${JSON.stringify(label)}, position: 'left'},`,

@@ -18,10 +18,10 @@ export type Format = (typeof FORMATS)[number];
 
 const EXAMPLES = 'npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"';
 
-/** What can be made. */
+/** What can be created. */
 const KINDS = ['post', 'doc', 'section', 'source'];
 
-/** The words after `npm run new --`, understood. Throws a SiteError with the valid choices. */
+/** Parses the words after `npm run new --`. Throws a SiteError with the valid choices. */
 export function readRequest(
   words: readonly string[],
   options: {format?: string; group?: string; slug?: string},
@@ -41,7 +41,7 @@ export function readRequest(
   const format = readFormat(options.format ?? 'explainer');
   if (kind === 'post') {
     if (options.group !== undefined) {
-      throw new SiteError({problem: 'A post has no group.', fix: 'leave --group out, or write a doc'});
+      throw new SiteError({problem: 'A post has no group.', fix: 'remove --group, or write a doc'});
     }
     return {kind, format, slug: options.slug, title: readTitle(rest, kind)};
   }
@@ -66,7 +66,10 @@ function readFormat(written: string): Format {
   throw new SiteError({problem: `Unknown format "${written}".`, fix: choices(written, FORMATS)});
 }
 
-/** The title of something new. Words without quotes may be a title, or options that npm took away because `--` was missing: nobody knows which. */
+/**
+ * The title of something new. Unquoted words may be a title, or options that npm took because `--` was missing: it is
+ * impossible to tell.
+ */
 export function readTitle(words: readonly string[], before: string): string {
   const title = words.join(' ').replace(/\s+/g, ' ').trim();
   if (title === '') {
@@ -75,9 +78,9 @@ export function readTitle(words: readonly string[], before: string): string {
   if (words.length > 1) {
     const quoted = words.find((word) => /\s/.test(word));
     throw new SiteError({
-      problem: quoted ? `There are words beside the title "${quoted}".` : 'The title has several words and no quotes.',
+      problem: quoted ? `There are words beside the title "${quoted}".` : 'The title has several words but no quotes.',
       in: words.join(' '),
-      fix: `write it in one pair of quotes, and options after it: npm run new -- ${before} "${quoted ?? title}"`,
+      fix: `put it in quotes, and options after it: npm run new -- ${before} "${quoted ?? title}"`,
     });
   }
   const [hidden] = hiddenCharacters(title);
@@ -87,7 +90,7 @@ export function readTitle(words: readonly string[], before: string): string {
   }
   if (title.length > LONGEST_TITLE) {
     throw new SiteError({
-      problem: `The title has ${title.length} characters; ${LONGEST_TITLE} is the most.`,
+      problem: `The title has ${title.length} characters; ${LONGEST_TITLE} is the maximum.`,
       in: `"${title}"`,
       fix: `shorten it: search results cut longer ones. It could end here: "${title.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '')}"`,
     });

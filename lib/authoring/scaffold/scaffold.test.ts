@@ -48,65 +48,65 @@ test('a doc follows the style of its section', () => {
   );
 });
 
-test('a slug that is taken gets a short hash, whatever the case', () => {
+test('a taken slug gets a short hash, ignoring case', () => {
   expect(make(['doc', 'yoga', 'Standing well']).route).toMatch(/^\/docs\/yoga\/standing-well-[0-9a-f]{4}$/);
   expect(make(['doc', 'wellness', 'naps']).route).toMatch(/^\/docs\/wellness\/Naps-[0-9a-f]{4}$/);
   expect(make(['post', 'A first hour?']).route).toMatch(/^\/blog\/2026-03-01-a-first-hour-[0-9a-f]{4}$/);
   expect(freeSlug('a', 'A', (slug) => slug.length < 9)).toHaveLength(9);
 });
 
-test('a slug the site keeps for itself is not used', () => {
+test('a slug reserved by the site is not used', () => {
   expect(make(['doc', 'yoga', 'Tags']).route).toMatch(/^\/docs\/yoga\/tags-[0-9a-f]{4}$/);
 });
 
-test('a title without Latin letters needs an address of the author', () => {
+test('a title without Latin letters needs an address from the author', () => {
   expect(slugFromTitle('瑜伽', 'small')).toBe('');
   expect(() => make(['post', '瑜伽'])).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: No address can be made from this title: it has no Latin letter and no digit.
       in: "瑜伽"
-      fix: say with --slug what the address should end with, for example: --slug tea-in-japan]
+      fix: use --slug to set the end of the address, for example: --slug tea-in-japan]
   `);
   expect(make(['post', '瑜伽'], {slug: 'yoga-words'}).file).toBe('content/blog/2026-03-01-yoga-words.mdx');
   expect(make(['doc', 'yoga', '瑜伽'], {slug: 'Words'}).file).toBe('content/docs/yoga/Words.mdx');
 });
 
-test('a slug the author chose is taken as it is, or refused', () => {
+test('a slug chosen by the author is used as it is, or refused', () => {
   expect(() => make(['doc', 'yoga', 'Title'], {slug: 'Standing-Well'})).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: An article with the address "Standing-Well" exists already.
+    [SiteError: An article with the address "Standing-Well" already exists.
       in: --slug
-      fix: choose another: letters, digits and -, beginning with a letter or digit]
+      fix: choose another: letters, digits and -, starting with a letter or digit]
   `);
-  expect(() => make(['post', 'Title'], {slug: 'A-First-Hour'})).toThrow('exists already');
+  expect(() => make(['post', 'Title'], {slug: 'A-First-Hour'})).toThrow('already exists');
   expect(() => make(['doc', 'yoga', 'Title'], {slug: 'a/b'})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: "a/b" cannot be part of an address.
       in: --slug
-      fix: choose another: letters, digits and -, beginning with a letter or digit]
+      fix: choose another: letters, digits and -, starting with a letter or digit]
   `);
 });
 
-test('a title of several words is in quotes', () => {
+test('a title of several words is quoted', () => {
   expect(() => make(['doc', 'yoga', 'Two', 'words'])).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The title has several words and no quotes.
+    [SiteError: The title has several words but no quotes.
       in: Two words
-      fix: write it in one pair of quotes, and options after it: npm run new -- doc yoga "Two words"]
+      fix: put it in quotes, and options after it: npm run new -- doc yoga "Two words"]
   `);
-  // npm takes an option away when -- is missing, and leaves its value
+  // npm takes an option when -- is missing, and leaves its value
   expect(() => make(['post', 'Two words', 'how-to'])).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: There are words beside the title "Two words".
       in: Two words how-to
-      fix: write it in one pair of quotes, and options after it: npm run new -- post "Two words"]
+      fix: put it in quotes, and options after it: npm run new -- post "Two words"]
   `);
 });
 
-test('the same title twice is refused', () => {
+test('a repeated title is refused', () => {
   expect(() => make(['doc', 'wellness', 'good sleep at last'])).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: There is an article called "Good sleep at last" already.
+    [SiteError: An article called "Good sleep at last" already exists.
       in: content/docs/wellness/Good-Sleep.mdx
-      fix: go on with that one, or say in the title what is different about the new one]
+      fix: continue with that one, or say in the title what is different about the new one]
   `);
 });
 
-test('what is missing or misspelt is named with the choices', () => {
+test('missing and misspelt parts are reported with the choices', () => {
   const refusal = (words: string[]) => {
     try {
       return make(words).file;
@@ -133,7 +133,7 @@ test('what is missing or misspelt is named with the choices', () => {
     The title is missing.
       fix: write it in quotes, for example: npm run new -- post "A first hour in the garden"; or: npm run new -- doc yoga "Standing well"
 
-    The title has 78 characters; 70 is the most.
+    The title has 78 characters; 70 is the maximum.
       in: "A title that goes on and on and on until nobody remembers how it began, or why"
       fix: shorten it: search results cut longer ones. It could end here: "A title that goes on and on and on until nobody remembers how it""
   `);
@@ -150,11 +150,11 @@ test('refuses an unknown format and an unknown group', () => {
   `);
   expect(() => make(['post', 'Title'], {group: 'Begin'})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: A post has no group.
-      fix: leave --group out, or write a doc]
+      fix: remove --group, or write a doc]
   `);
 });
 
-test('suggests tags, sources and what to read next, and knows the place in the sidebar', () => {
+test('suggests tags, sources and what to read next, and knows the position in the sidebar', () => {
   const {text, tags} = make(['doc', 'yoga', 'Yoga for low mood'], {format: 'how-to'});
   expect(tags).toEqual(['yoga', 'low-mood']);
   expect(text).toContain('# tags that may fit: yoga, low-mood\ntags: []');
@@ -172,12 +172,12 @@ test.each(FORMATS)('the template of %s passes the technical check as a draft', a
     'content/docs/wellness/Good-Sleep.mdx': soundArticle({front: {title: '"Sleep"', description: '"Good."'}}),
     'content/blog/2020-05-01-a-first-hour.mdx': soundArticle({front: {title: '"Hour"', description: '"One."'}}),
   };
-  // both drafts begin with the same description, which their authors will replace
+  // both drafts start with the same description, which their authors will replace
   expect(await check({...others, [post.file]: post.text})).toBe('no faults');
   expect(await check({...others, [doc.file]: doc.text})).toBe('no faults');
 });
 
-test('what to do next', () => {
+test('next steps', () => {
   expect(
     nextSteps({file: 'content/blog/x.mdx', route: '/blog/x', text: '', tags: ['yoga'], sources: []}),
   ).toMatchInlineSnapshot(`
@@ -192,9 +192,9 @@ test('what to do next', () => {
   `);
 });
 
-test('a title with a character nobody sees is refused', () => {
+test('a title with an invisible character is refused', () => {
   expect(() => readRequest(['post', 'A good\u200bnight'], {})).toThrow(
-    'The title holds an invisible character, U+200B.',
+    'The title contains an invisible character, U+200B.',
   );
 });
 
@@ -206,6 +206,6 @@ test('a section is a line in content/sections.ts and a first article in its fold
   expect(settings.text).toBe(text.replace('\n];', `\n  {id: 'runners-knees', label: "Runners' Knees"},\n];`));
   expect(article.file).toBe('content/docs/runners-knees/first-steps-in-runners-knees.mdx');
   expect(article.text).toContain('title: "First steps in runners\' Knees"');
-  expect(() => newSection(root, 'Yoga', {today: TODAY})).toThrow('There is a section "yoga" already.');
-  expect(() => newSection(root, '眠り', {today: TODAY})).toThrow('say with --slug what it is');
+  expect(() => newSection(root, 'Yoga', {today: TODAY})).toThrow('The section "yoga" already exists.');
+  expect(() => newSection(root, '眠り', {today: TODAY})).toThrow('use --slug to set it');
 });

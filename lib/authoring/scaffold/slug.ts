@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 
-/** How the addresses of a folder are written: all small, or Each-Word-Like-This with _ for an apostrophe. */
+/** How the addresses of a folder are written: all lower case, or Each-Word-Like-This with _ for an apostrophe. */
 export type SlugStyle = 'small' | 'title';
 
 const LITTLE_WORDS = new Set('a an and as at but by for from in nor of on or the to with'.split(' '));
 
-/** The last part of an address made from a title; empty when the title has no letter an address can hold. */
+/** The last part of an address made from a title; empty when the title has no usable letter. */
 export function slugFromTitle(title: string, style: SlugStyle): string {
   const plain = title
     .normalize('NFKD')
@@ -22,7 +22,7 @@ function capitalised(word: string, index: number): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The slug, or the slug with a short hash of the title when it is taken; upper and lower case do not count. */
+/** The slug, or the slug with a short hash of the title when it is taken, ignoring case. */
 export function freeSlug(slug: string, title: string, isTaken: (slug: string) => boolean): string {
   if (!isTaken(slug)) return slug;
   const hash = createHash('sha256').update(title).digest('hex');
@@ -33,7 +33,7 @@ export function freeSlug(slug: string, title: string, isTaken: (slug: string) =>
   return `${slug}-${hash}`;
 }
 
-/** The style most addresses of a folder have. */
+/** The style of most addresses in a folder. */
 export function styleOf(slugs: readonly string[]): SlugStyle {
   const titles = slugs.filter((slug) => /^[A-Z]/.test(slug)).length;
   return titles * 2 > slugs.length ? 'title' : 'small';

@@ -5,14 +5,17 @@ import {tellingStems} from './telling-stems';
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].filter((stem) => b.has(stem)).length;
 
-/** Tags of the vocabulary that the words of a title call for, best first. A word of the label counts more than one of the description. */
+/**
+ * Tags of the vocabulary that match the words of a title, best first. A word of the label counts more than one of the
+ * description.
+ */
 export function suggestTags(title: string, vocabulary: TagVocabulary, limit = 6): string[] {
   const wanted = tellingStems(title);
   return best(
     Object.entries(vocabulary).map(([tag, {label, description}]) => {
       const own = tellingStems(label);
       const inLabel = shared(wanted, own);
-      // a label of one word that is all there says more than half of a long one
+      // a label of one matching word says more than half of a long one
       return {
         item: tag,
         score: inLabel === 0 ? 0.3 * shared(wanted, tellingStems(description)) : inLabel / own.size + 1,
@@ -23,7 +26,7 @@ export function suggestTags(title: string, vocabulary: TagVocabulary, limit = 6)
   );
 }
 
-/** Ids of the register whose topics or titles fit, those that have been opened and read first. */
+/** Ids of the register whose topics or titles match, those that have been opened and read first. */
 export function suggestSources(
   title: string,
   tags: readonly string[],
@@ -67,7 +70,7 @@ export function suggestNext<T extends Readable>(
   );
 }
 
-/** Of some drawings those that the words of a title call for, the longest word first; those of a name before the further words. */
+/** The drawings that match the words of a title, the longest word first; words of a name before further words. */
 export function suggestCovers(title: string, names: readonly CoverName[], limit = 6): CoverName[] {
   const wanted = tellingStems(title);
   const longest = (words: string) =>

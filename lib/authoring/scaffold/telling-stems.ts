@@ -1,6 +1,6 @@
 import {isStopWord, wordsOf} from '@/lib/search/words';
 
-/** Stems of the words that say what a text is about. */
+/** Stems of the content words of a text. */
 export function tellingStems(text: string): Set<string> {
   return new Set(wordsOf(text).flatMap(({folded, stem}) => (isStopWord(folded) ? [] : [stem])));
 }

@@ -3,7 +3,7 @@ import type {Format} from './request';
 interface Template {
   /** What the opening paragraph does. */
   readonly opening: string;
-  /** Headings with a hint or a block under each. Headings are to be made the article's own. */
+  /** Headings with a hint or a block below each. The author rewrites the headings. */
   readonly parts: readonly (readonly [heading: string, content: string])[];
 }
 
@@ -52,13 +52,13 @@ rows:
 
 const ANSWER = 'Answer the question of the title in two or three sentences.';
 
-/** What an article of each format is made of. A new format is a line here. */
+/** The parts of an article of each format. A new format is a line here. */
 export const TEMPLATES: Readonly<Record<Format, Template>> = {
   overview: {
-    opening: 'Say what the section holds and where to begin, in two or three sentences.',
+    opening: 'Say what the section contains and where to start, in two or three sentences.',
     parts: [
       ['What belongs to it', 'The parts, one short paragraph each, with a link.'],
-      ['Where to begin', CHECKLIST],
+      ['Where to start', CHECKLIST],
     ],
   },
   'how-to': {
@@ -66,13 +66,13 @@ export const TEMPLATES: Readonly<Record<Format, Template>> = {
     parts: [
       ['What you need', '- One thing on each line.'],
       ['Step by step', STEPS],
-      ['When it goes wrong', 'The two or three commonest slips and what to do about each.'],
+      ['When it goes wrong', 'The two or three most common mistakes and what to do about each.'],
     ],
   },
   explainer: {
     opening: ANSWER,
     parts: [
-      ['How it works', 'The mechanism in plain words; explain each technical word where it first appears.'],
+      ['How it works', 'The mechanism in plain words; explain each technical term where it first appears.'],
       ['How sure are we?', EVIDENCE],
       ['What it means for you', 'Something concrete: an amount, a time of day, a crop.'],
     ],
@@ -86,7 +86,7 @@ export const TEMPLATES: Readonly<Record<Format, Template>> = {
     ],
   },
   'myth-busting': {
-    opening: 'Name the belief and say whether it holds, in two or three sentences.',
+    opening: 'Name the belief and say whether it is true, in two or three sentences.',
     parts: [
       ['Where the belief comes from', 'Fairly told: most beliefs have a reason.'],
       ['What the studies say', EVIDENCE],

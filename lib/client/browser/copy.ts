@@ -1,4 +1,4 @@
-import {CLICK_PATIENCE_MS} from './patience';
+import {CLICK_TIMEOUT_MS} from './timeouts';
 
 /** Copies a text to the clipboard; false when the browser refuses, as on pages without https. */
 export async function copyText(text: string): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function copyText(text: string): Promise<boolean> {
  */
 export async function copyFrom(address: string): Promise<boolean> {
   const load = async () => {
-    const response = await fetch(address, {signal: AbortSignal.timeout(CLICK_PATIENCE_MS)});
+    const response = await fetch(address, {signal: AbortSignal.timeout(CLICK_TIMEOUT_MS)});
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     return new Blob([await response.text()], {type: 'text/plain'});
   };

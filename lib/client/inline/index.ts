@@ -4,7 +4,7 @@ import {collapseDuration} from '@/lib/client/behavior/collapse';
 import {nextColorMode, TINTS} from '@/lib/client/behavior/color-mode';
 import {MENU_ID, SEARCH_IDS} from '@/lib/client/behavior/menu-ids';
 import {RELOADED_KEY, STORAGE_BLOCKED, STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
-import {CLICK_PATIENCE_MS} from '@/lib/client/browser/patience';
+import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
 import {siteConfig} from '@/lib/config';
 import {siteFonts} from '@/lib/fonts';
 import {url} from '@/lib/urls';
@@ -68,7 +68,7 @@ export function pageScript(): string {
   const waiting: UntilReadyOptions = {
     runtime: process.env.NODE_ENV === 'production' ? runtime : 'load',
     reloadKey: RELOADED_KEY,
-    patience: CLICK_PATIENCE_MS,
+    timeout: CLICK_TIMEOUT_MS,
   };
   const types = analytics.trackingId
     ? inline(trustTypesOf, {origin: 'https://www.googletagmanager.com'})

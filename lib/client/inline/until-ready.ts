@@ -4,7 +4,7 @@ export interface UntilReadyOptions {
   readonly runtime: 'intent' | 'idle' | 'load';
   readonly reloadKey: string;
   /** Milliseconds a click waits for the application. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface UntilReadyOptions {
  * types.
  */
 export function untilReady(
-  {runtime, reloadKey, patience}: UntilReadyOptions,
+  {runtime, reloadKey, timeout}: UntilReadyOptions,
   fetchScripts: typeof fetchApplication,
 ): void {
   const {dataset} = document.documentElement;
@@ -41,7 +41,7 @@ export function untilReady(
       clicked = control;
       // the bar of components/navigation/progress-bar.client.tsx
       dataset.loading = '';
-      setTimeout(() => isReady() || showBox(), patience);
+      setTimeout(() => isReady() || showBox(), timeout);
     },
     true,
   );

@@ -18,7 +18,7 @@ export interface OfflineSections {
   readonly sections: readonly OfflineSection[];
 }
 
-/** What "Save this section for offline" saves: the public docs of every section and of every other category page, with its page. */
+/** What "Save this section for offline reading" saves: the public docs of every section and of every other category page, with its page. */
 export function offlineSections({docs}: Pick<Content, 'docs'>): OfflineSections {
   const routes = (list: readonly {readonly route: string}[]) => list.map(({route}) => route);
   return {

@@ -12,7 +12,7 @@ describe('elements', () => {
     },
   );
 
-  test('an element that is not on the list is found at its place, with the list', async () => {
+  test('an element that is not on the list is reported with its place and the list', async () => {
     await expect(mdx('Some text.\n\nSee <sript>alert(1)</sript>.')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: <sript> is not allowed.
         in: content/docs/yoga/x.mdx:10:5
@@ -20,7 +20,7 @@ describe('elements', () => {
     `);
   });
 
-  test('an unknown component suggests the nearest one', async () => {
+  test('an unknown component suggests the closest one', async () => {
     await expect(mdx('<KeyPoint>\n\n- One\n\n</KeyPoint>')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: <KeyPoint> is not allowed.
         in: content/docs/yoga/x.mdx:8:1
@@ -28,7 +28,7 @@ describe('elements', () => {
     `);
   });
 
-  test.each(['constructor', 'toString', '__proto__', 'Fact.toString'])('<%s /> is no component', async (name) => {
+  test.each(['constructor', 'toString', '__proto__', 'Fact.toString'])('<%s /> is not a component', async (name) => {
     await expect(mdx(`<${name} />`)).rejects.toThrow(`<${name}> is not allowed.`);
   });
 
@@ -40,7 +40,7 @@ describe('elements', () => {
     `);
   });
 
-  test('elements of the list are printed', async () => {
+  test('elements on the list are printed', async () => {
     const {html} = await mdx('H<sub>2</sub>O, <abbr title="Acidity">pH</abbr>, <span lang="la">Allium</span>');
     expect(html).toBe('<p>H<sub>2</sub>O, <abbr title="Acidity">pH</abbr>, <span lang="la">Allium</span></p>');
   });
@@ -54,7 +54,7 @@ describe('attributes', () => {
     },
   );
 
-  test('an attribute that is not on the list is reported with those that are', async () => {
+  test('an attribute that is not on the list is reported with the valid ones', async () => {
     await expect(mdx('<Term mean="fine particles">clay</Term>')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: <Term> has no attribute "mean".
         in: content/docs/yoga/x.mdx:8:7
@@ -66,19 +66,19 @@ describe('attributes', () => {
     await expect(mdx('<KeyPoints title="x">\n\n- One\n\n</KeyPoints>')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: <KeyPoints> has no attribute "title".
         in: content/docs/yoga/x.mdx:8:12
-        fix: <KeyPoints> takes no attributes]
+        fix: <KeyPoints> has no attributes]
     `);
   });
 
-  test('an attribute that is an expression would be lost and is refused', async () => {
+  test('an expression as an attribute would be lost and is refused', async () => {
     await expect(mdx('<Term means={1 + 1}>clay</Term>')).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: "means" of <Term> is not a text.
+      [SiteError: "means" of <Term> is not text.
         in: content/docs/yoga/x.mdx:8:7
         fix: write means="text"]
     `);
   });
 
-  test('attributes that are spread would be lost and are refused', async () => {
+  test('spread attributes would be lost and are refused', async () => {
     await expect(mdx('<Term {...props}>clay</Term>')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: {...props} in <Term> would be lost.
         in: content/docs/yoga/x.mdx:8:7
@@ -86,15 +86,15 @@ describe('attributes', () => {
     `);
   });
 
-  test('an attribute without a value is no text', async () => {
+  test('an attribute without a value is not text', async () => {
     await expect(mdx('<TakeCare title>\n\nx\n\n</TakeCare>')).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: "title" of <TakeCare> is not a text.
+      [SiteError: "title" of <TakeCare> is not text.
         in: content/docs/yoga/x.mdx:8:11
         fix: write title="text"]
     `);
   });
 
-  test('attributes of a directive are held against the same list', async () => {
+  test('attributes of a directive are checked against the same list', async () => {
     await expect(md(':::take-care{onclick="x()"}\nx\n:::')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: <TakeCare> has no attribute "onclick".
         in: content/docs/yoga/x.md:8:1
@@ -124,11 +124,11 @@ describe('addresses', () => {
     await expect(md(body)).rejects.toThrow('is not allowed.');
   });
 
-  test('an address between angle brackets is refused alike in .md', async () => {
+  test('an invalid address between angle brackets is refused in .md, too', async () => {
     await expect(md('<javascript:alert(1)>')).rejects.toThrow('The address javascript:alert(1) is not allowed.');
   });
 
-  test('an address that is not allowed is found at its place, with the schemes that are', async () => {
+  test('an address that is not allowed is reported with its place and the allowed schemes', async () => {
     await expect(mdx('Read [this](javascript:alert(1)).')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The address javascript:alert(1) is not allowed.
         in: content/docs/yoga/x.mdx:8:6
@@ -156,57 +156,54 @@ describe('what would be run or dropped', () => {
     await expect(mdx('About {1 + 1} hours.')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The expression {1 + 1} would not be printed.
         in: content/docs/yoga/x.mdx:8:7
-        fix: write the text itself; a brace that belongs to the text is written \\{]
+        fix: write the text itself; a literal brace is written \\{]
     `);
   });
 
-  test('a component that prints nothing of its content is refused with some', async () => {
+  test('a component that prints none of its content is refused with content', async () => {
     await expect(mdx('<UrgentHelp>\n\nCall somebody.\n\n</UrgentHelp>')).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: <UrgentHelp> would lose what is inside it.
+      [SiteError: <UrgentHelp> would lose its content.
         in: content/docs/yoga/x.mdx:8:1
         fix: write <UrgentHelp /> without content, and the text before or after it]
     `);
     await expect(
       mdx('Take <Fact id="vitamins.vitamins.vitamin-d.uk_nhs.men">10 µg</Fact>.'),
     ).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: <Fact> would lose what is inside it.
+      [SiteError: <Fact> would lose its content.
         in: content/docs/yoga/x.mdx:8:6
         fix: write <Fact … /> without content, and the text before or after it]
     `);
     await expect(md(':::urgent-help\nCall somebody.\n:::')).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: <UrgentHelp> would lose what is inside it.
+      [SiteError: <UrgentHelp> would lose its content.
         in: content/docs/yoga/x.md:8:1
         fix: write ::urgent-help without content, and the text before or after it]
     `);
     await expect(
       md('Take :fact[10 µg]{id="vitamins.vitamins.vitamin-d.uk_nhs.men"}.'),
     ).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: <Fact> would lose what is inside it.
+      [SiteError: <Fact> would lose its content.
         in: content/docs/yoga/x.md:8:6
         fix: write :fact{…} without content, and the text before or after it]
     `);
-    await expect(mdx('One<br>two</br>')).rejects.toThrow('<br> would lose what is inside it.');
+    await expect(mdx('One<br>two</br>')).rejects.toThrow('<br> would lose its content.');
     await expect(mdx('<Figure src="./a.jpg" alt="A cut">words</Figure>')).rejects.toThrow('would lose');
     expect((await mdx('<UrgentHelp>\n{/* a note */}\n</UrgentHelp>')).html).toContain('section');
     expect((await md(':::urgent-help\n<!-- a note -->\n:::')).html).toContain('section');
   });
 
-  test('an expression on a line of its own is refused', async () => {
+  test('an expression on a separate line is refused', async () => {
     await expect(mdx('{process.env.HOME}')).rejects.toThrow('The expression {process.env.HOME} would not be printed.');
   });
 
-  test.each(['One {} two', 'One { } two', '{}'])(
-    'braces around nothing would be lost and are refused: %s',
-    async (body) => {
-      await expect(mdx(body)).rejects.toThrow('These braces hold nothing and would not be printed.');
-    },
-  );
+  test.each(['One {} two', 'One { } two', '{}'])('empty braces would be lost and are refused: %s', async (body) => {
+    await expect(mdx(body)).rejects.toThrow('These braces are empty and would not be printed.');
+  });
 
-  test('a comment hides no expression', async () => {
+  test('a comment cannot hide an expression', async () => {
     await expect(mdx('{/* a */ process.exit(1) /* b */}')).rejects.toThrow('would not be printed');
   });
 
-  test('a comment is left out without a word', async () => {
+  test('a comment is dropped silently', async () => {
     expect((await mdx('Before {/* a note */} after.')).html).toBe('<p>Before  after.</p>');
   });
 
@@ -214,7 +211,7 @@ describe('what would be run or dropped', () => {
     await expect(mdx("import x from 'fs'\n\nText.")).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: An article cannot import or export.
         in: content/docs/yoga/x.mdx:8:1
-        fix: remove the line; the components are there without it]
+        fix: remove the line; components are available without it]
     `);
   });
 
@@ -222,27 +219,27 @@ describe('what would be run or dropped', () => {
     await expect(mdx('export const a = 1\n\nText.')).rejects.toThrow('An article cannot import or export.');
   });
 
-  test('raw HTML in .md is refused at its place', async () => {
+  test('raw HTML in .md is refused with its place', async () => {
     await expect(md('Text.\n\n<div onclick="x()">text</div>')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: HTML is not allowed here: <div onclick="x()">text</div>
         in: content/docs/yoga/x.md:10:1
-        fix: take the tags out: Markdown makes paragraphs, and the site has its own look; docs/writing.md shows the boxes there are]
+        fix: remove the tags: Markdown makes paragraphs, and the site has its own look; docs/writing.md shows the available boxes]
     `);
     await expect(md('Text <b>bold</b>.')).rejects.toThrow('HTML is not allowed here: <b>');
   });
 
-  test('a comment in .md is left out, but hides nothing behind it', async () => {
+  test('a comment in .md is dropped, but hides nothing after it', async () => {
     expect((await md('<!-- a note -->\n\nText.')).html).toBe('<p>Text.</p>');
     await expect(md('<!-- a --><script>alert(1)</script><!-- b -->')).rejects.toThrow('HTML is not allowed here');
     await expect(md('Text.\n\n<!-- a note\n\nText.')).rejects.toThrow('fix: write --> at the end of the comment');
   });
 });
 
-test('a level-1 heading is refused, because the title is it', async () => {
+test('a level-1 heading is refused, because the title is one', async () => {
   await expect(mdx('# A title')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: An article has no level-1 heading of its own; the title is it.
+    [SiteError: The title is the article's only level-1 heading.
       in: content/docs/yoga/x.mdx:8:1
-      fix: begin with ## and go on from there]
+      fix: start with ##]
   `);
-  await expect(md('A title\n=======')).rejects.toThrow('An article has no level-1 heading of its own');
+  await expect(md('A title\n=======')).rejects.toThrow("The title is the article's only level-1 heading");
 });

@@ -16,10 +16,12 @@ import {
 } from './element-checks';
 import {givenIn, givenOf, remedyFor, remedyInMarkdown} from './remedies';
 
-/** Refuses everything that is not on the list: elements, attributes, address schemes, expressions, imports, raw HTML. */
+/**
+ * Refuses everything that is not on the list: elements, attributes, address schemes, expressions, imports, raw HTML.
+ */
 export function allowList(context: CompileContext) {
   return (tree: Root) => {
-    // tags of HTML that have been refused, and are not refused again where they end
+    // HTML tags that have been refused, so that their closing tags are not refused again
     const open: string[] = [];
     visit(tree, (node: Nodes, _, parent?: Nodes) =>
       node.type === 'html' ? checkHtml(context, node, open) : check(context, node, parent),
@@ -27,7 +29,7 @@ export function allowList(context: CompileContext) {
   };
 }
 
-/** Returns SKIP for what is allowed and whose parts are not looked at. */
+/** Returns SKIP for what is allowed and needs no check inside. */
 function check(context: CompileContext, node: Nodes, parent?: Nodes): typeof SKIP | undefined {
   switch (node.type) {
     case 'mdxJsxFlowElement':
@@ -45,7 +47,7 @@ function check(context: CompileContext, node: Nodes, parent?: Nodes): typeof SKI
         context,
         node,
         'An article cannot import or export.',
-        'remove the line; the components are there without it',
+        'remove the line; components are available without it',
       );
     case 'linkReference':
       return checkLinkText(context, node);
@@ -55,12 +57,7 @@ function check(context: CompileContext, node: Nodes, parent?: Nodes): typeof SKI
       return checkResource(context, node);
     case 'heading':
       if (node.depth > 1) return checkHeading(context, node);
-      return refuse(
-        context,
-        node,
-        'An article has no level-1 heading of its own; the title is it.',
-        'begin with ## and go on from there',
-      );
+      return refuse(context, node, "The title is the article's only level-1 heading.", 'start with ##');
     default:
       return undefined;
   }
@@ -81,15 +78,15 @@ function checkHtml(context: CompileContext, node: Html, open: string[]): typeof 
 
 function checkExpression(context: CompileContext, node: Nodes & {value: string}): undefined {
   if (node.value.trim() === '') {
-    const fix = 'write something between them, or take them out; braces that belong to the text are written \\{\\}';
-    return refuse(context, node, 'These braces hold nothing and would not be printed.', fix);
+    const fix = 'write something between them, or remove them; literal braces are written \\{\\}';
+    return refuse(context, node, 'These braces are empty and would not be printed.', fix);
   }
   if (isComment(node.value)) return undefined;
   return refuse(
     context,
     node,
     `The expression {${shorten(node.value)}} would not be printed.`,
-    'write the text itself; a brace that belongs to the text is written \\{',
+    'write the text itself; a literal brace is written \\{',
   );
 }
 
@@ -99,7 +96,7 @@ function checkResource(context: CompileContext, node: Link | Image | Definition)
   if (/^[a-z]:[\\/]/i.test(node.url)) {
     const name = node.url.split(/[\\/]/).at(-1);
     const fix = `put the file beside the article and write its name: ./${name}`;
-    return refuse(context, node, `The address ${shorten(node.url)} is a place on your own computer.`, fix);
+    return refuse(context, node, `The address ${shorten(node.url)} is a file on your own computer.`, fix);
   }
   if (!isSafeUrl(node.url)) {
     const schemes = URL_SCHEMES.map((scheme) => `${scheme}:`).join(', ');
@@ -132,7 +129,7 @@ export function checkElement(
   checkValues(context, node);
 }
 
-/** Refuses attributes that are not among the given ones, and values that are no texts. True when there are none. */
+/** Refuses attributes that are not allowed, and values that are not text. True when there are none. */
 export function checkAttributes(
   context: CompileContext,
   node: MdxJsxFlowElement | MdxJsxTextElement,
@@ -153,7 +150,7 @@ export function checkAttributes(
     }
     const place = attribute.position ? attribute : node;
     if (names.has(attribute.name)) {
-      refuse(context, place, `<${name}> has "${attribute.name}" twice.`, 'keep one of the two');
+      refuse(context, place, `<${name}> has "${attribute.name}" twice.`, 'remove one of them');
     }
     names.add(attribute.name);
     if (!attributes.includes(attribute.name)) {
@@ -161,15 +158,15 @@ export function checkAttributes(
         context,
         place,
         `<${name}> has no attribute "${attribute.name}".`,
-        attributes.length > 0 ? choices(attribute.name, attributes) : `<${name}> takes no attributes`,
+        attributes.length > 0 ? choices(attribute.name, attributes) : `<${name}> has no attributes`,
       );
     } else if (typeof attribute.value === 'string') checkVisible(context, place, attribute.value);
-    else refuse(context, place, `"${attribute.name}" of <${name}> is not a text.`, `write ${attribute.name}="text"`);
+    else refuse(context, place, `"${attribute.name}" of <${name}> is not text.`, `write ${attribute.name}="text"`);
   }
   return context.found.faults.list.length === length;
 }
 
-/** In .md there are no elements, only comments: what Markdown has for a tag, or a directive. */
+/** In .md there are no elements, only comments: Markdown's own syntax for a tag, or a directive. */
 function remedyForHtml(html: string): string {
   if (/^<!--(?!.*-->)/s.test(html)) return 'write --> at the end of the comment';
   const [, name = ''] = /<\/?([a-z][\w-]*)/i.exec(html) ?? [];

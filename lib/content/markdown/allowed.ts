@@ -28,14 +28,17 @@ export const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   wbr: [],
 };
 
-/** True for an expression without a program: comments, or nothing. */
+/** True for an expression without code: comments, or nothing. */
 export function isComment(expression: string): boolean {
   return /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(expression);
 }
 
 export const URL_SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];
 
-/** True for an address without a scheme, or with one that cannot run a program. Control characters and entities are seen through. */
+/**
+ * True for an address without a scheme, or with one that cannot run code. Ignores control characters and decodes
+ * entities first.
+ */
 export function isSafeUrl(url: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these before they read the scheme
   const plain = url.replace(/[\u0000-\u0020]/g, '');
@@ -43,7 +46,7 @@ export function isSafeUrl(url: string): boolean {
   return !/^[\\/]{2}/.test(plain) && (scheme === undefined || URL_SCHEMES.includes(scheme));
 }
 
-/** True for an address that ends before it names a host or anybody. */
+/** True for an address without a host or recipient. */
 export function namesNothing(url: string): boolean {
   return /^(?:https?:\/*(?=[?#]|$)|(?:mailto|tel|sms):$)/i.test(url);
 }
@@ -53,7 +56,7 @@ export function directiveName(component: string): string {
   return component.replace(/(?<=[a-z])([A-Z])/g, '-$1').toLowerCase();
 }
 
-/** Components by their names as directives. */
+/** Components by their directive names. */
 export const COMPONENT_OF_DIRECTIVE: ReadonlyMap<string, string> = new Map(
   Object.keys(COMPONENTS).map((name) => [directiveName(name), name]),
 );

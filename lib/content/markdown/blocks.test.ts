@@ -6,19 +6,19 @@ const md = (body: string) => compileText(body, {format: 'md', bodyLine: 8});
 const mdx = (body: string) => compileText(body, {bodyLine: 8});
 
 describe('directives in .md', () => {
-  test('a block of colons is the component of that name', async () => {
+  test('a directive of three colons is the component of that name', async () => {
     const {html} = await md(':::take-care{title="Before you start"}\n\nAsk a *doctor*.\n\n:::');
     expect(html).toBe('<section title="Before you start"><p>Ask a <em>doctor</em>.</p></section>');
   });
 
-  test('two colons are a component without content, one colon is in the text', async () => {
+  test('two colons are a component without content, one colon is inline', async () => {
     expect((await md('::urgent-help')).html).toBe('<section></section>');
     expect((await md('Mostly :term[clay]{means="fine"}.')).html).toBe(
       '<p>Mostly <section means="fine">clay</section>.</p>',
     );
   });
 
-  test('an unknown directive is found at its place and the nearest one suggested', async () => {
+  test('an unknown directive is reported with its place and the closest one', async () => {
     await expect(md(':::takecare\n\nx\n\n:::')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown directive ":::takecare".
         in: content/docs/yoga/x.md:8:1
@@ -42,19 +42,19 @@ describe('directives in .md', () => {
   });
 });
 
-test('a fence in the language figure becomes a figure that knows its line', async () => {
+test('a fence with the language figure becomes a figure that knows its line', async () => {
   const spec = 'kind: steps\ncaption: Two steps.\nsteps: [{title: One}, {title: Two}]';
   const {html} = await mdx(`Text.\n\n\`\`\`figure\n${spec}\n\`\`\``);
   expect(html).toMatch(/<section figure="{[^"]*&quot;kind&quot;:&quot;steps&quot;/);
   expect(html).toContain(`spec="${spec}" line="10"`);
 });
 
-test('all that is wrong with a figure is reported at once, in the lines of the file', async () => {
+test('all errors in a figure are reported at once, with their lines in the file', async () => {
   const spec = 'kind: steps\nsteps: [{title: One, text: "Go [@cdc-sleep]."}]';
   await expect(mdx(`Text.\n\n\`\`\`figure\n${spec}\n\`\`\``)).rejects.toThrowErrorMatchingInlineSnapshot(`
     [SiteError: A steps figure needs "caption".
       in: content/docs/yoga/x.mdx:11:1
-      fix: add caption: one sentence that says what to see in the figure
+      fix: add caption: one sentence that says what the figure shows
 
     A figure cites "cdc-sleep", which is not in the article's list of sources.
       in: content/docs/yoga/x.mdx:12:22
@@ -62,7 +62,7 @@ test('all that is wrong with a figure is reported at once, in the lines of the f
   `);
 });
 
-test('a fence in another language stays code', async () => {
+test('a fence with another language stays code', async () => {
   expect((await mdx('```js\n<b>{x}</b>\n```')).html).toBe(
     '<pre><code class="language-js">&lt;b&gt;{x}&lt;/b&gt;\n</code></pre>',
   );
@@ -82,8 +82,8 @@ describe('the teaser mark', () => {
     }
   });
 
-  test('a mark before everything is refused, because lists would show no teaser', async () => {
-    await expect(mdx('{/* truncate */}\n\nOne.')).rejects.toThrow('Nothing is before the teaser mark.');
+  test('a mark before all text is refused, because lists would have no teaser', async () => {
+    await expect(mdx('{/* truncate */}\n\nOne.')).rejects.toThrow('Nothing precedes the teaser mark.');
   });
 
   test('a second mark is refused, because the text after it would be lost', async () => {
@@ -96,27 +96,27 @@ describe('the teaser mark', () => {
     `);
   });
 
-  test('a mark inside a list or a component is refused, because half a list is none', async () => {
+  test('a mark inside a list or a component is refused, because it would cut it in half', async () => {
     await expect(mdx('- One\n\n  {/* truncate */}\n\n- Two')).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: The teaser mark is inside something else.
+      [SiteError: The teaser mark is inside another block.
         in: content/docs/yoga/x.mdx:10:3
-        fix: put it on a line of its own, between two paragraphs, with a blank line before and after it]
+        fix: put it on a separate line, between two paragraphs, with a blank line before and after it]
     `);
     await expect(mdx('<KeyPoints>\n\n- One\n\n{/* truncate */}\n\n</KeyPoints>')).rejects.toThrow(
-      'is inside something',
+      'is inside another block',
     );
   });
 
   test('a mark on the same line as text is refused, because it would be overlooked', async () => {
-    await expect(mdx('One. {/* truncate */}\n\nTwo.')).rejects.toThrow('The teaser mark is inside something else.');
-    await expect(md('One. <!-- truncate -->\n\nTwo.')).rejects.toThrow('The teaser mark is inside something else.');
+    await expect(mdx('One. {/* truncate */}\n\nTwo.')).rejects.toThrow('The teaser mark is inside another block.');
+    await expect(md('One. <!-- truncate -->\n\nTwo.')).rejects.toThrow('The teaser mark is inside another block.');
   });
 
-  test('a comment that is nearly the mark is refused, because the teaser would not end there', async () => {
+  test('a comment similar to the mark is refused, because the teaser would not end there', async () => {
     await expect(mdx('One.\n\n{/* Truncate */}\n\nTwo.')).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [SiteError: This comment is nearly the teaser mark, and would end no teaser.
+      [SiteError: This comment is similar to the teaser mark, but would not end a teaser.
         in: content/docs/yoga/x.mdx:10:1
-        fix: write {/* truncate */} in lower case, or put other words into the comment]
+        fix: write {/* truncate */} in lower case, or reword the comment]
     `);
     await expect(md('One.\n\n<!-- truncat -->\n\nTwo.')).rejects.toThrow('write <!-- truncate --> in lower case');
   });
@@ -128,11 +128,11 @@ describe('the teaser mark', () => {
   });
 });
 
-test('a directive that never ends is refused, because it would hold all that follows', async () => {
+test('an unclosed directive is refused, because it would contain everything after it', async () => {
   await expect(md('One.\n\n:::key-points\n- Two\n\nThree.')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The directive :::key-points is never closed; all that follows is part of it.
+    [SiteError: The directive :::key-points is never closed; everything after it is part of it.
       in: content/docs/yoga/x.md:10:1
-      fix: end it with ::: on a line of its own]
+      fix: end it with ::: on a separate line]
   `);
   for (const body of [
     ':::key-points\n- One\n:::',
@@ -142,7 +142,7 @@ test('a directive that never ends is refused, because it would hold all that fol
     await expect(md(body)).resolves.toBeDefined();
 });
 
-test('a misspelt directive in a sentence is refused when braces follow it, and prose is not', async () => {
+test('a misspelt directive in a sentence is refused when braces follow it; prose is not', async () => {
   await expect(md('Dig :trem[humus]{means="dark soil"} in.')).rejects.toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Unknown directive ":trem".
       in: content/docs/yoga/x.md:8:5

@@ -12,10 +12,10 @@ import {type CompileContext, refuse} from './context';
 import {postDay} from './dated-facts';
 import {TRUNCATE} from './prepare';
 
-/** The element that marks the end of the teaser in the compiled HTML. */
+/** Marks the end of the teaser in the compiled HTML. */
 export const TEASER_END = '<hr data-teaser=""/>';
 
-/** Directives → components; a fence in the language `figure` → FigureBlock; the teaser mark → a marker element. */
+/** Directives → components; fences with the language `figure` → FigureBlock; the teaser mark → a marker element. */
 export function blocks(context: CompileContext) {
   return (tree: Root, file: VFile) => {
     const source = String(file);
@@ -71,8 +71,8 @@ function block(
     );
   }
   if (node.type === 'containerDirective' && !isClosed(node, source)) {
-    const problem = `The directive :::${node.name} is never closed; all that follows is part of it.`;
-    refuse(context, node, problem, 'end it with ::: on a line of its own');
+    const problem = `The directive :::${node.name} is never closed; everything after it is part of it.`;
+    refuse(context, node, problem, 'end it with ::: on a separate line');
   }
   const made = element(name, node.attributes ?? {}, node.children as MdxJsxFlowElement['children']);
   return [allowed(context, node, made)];
@@ -86,13 +86,13 @@ function words(context: CompileContext, node: TextDirective, parent: Nodes, sour
   return asWritten(node, source);
 }
 
-/** Whether a directive ends with colons and not with the text around it. */
+/** Whether a directive ends with colons and not with the surrounding text. */
 function isClosed({position}: ContainerDirective, source: string): boolean {
   const last = source.slice(position?.start.offset, position?.end.offset).trimEnd().split('\n');
   return last.length > 1 && /^[\s>]*:{3,}$/.test(last.at(-1)!);
 }
 
-/** The words of a comment; undefined when the node is none. */
+/** The text of a comment; undefined when the node is none. */
 function commentOf(node: Nodes): string | undefined {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     return node.value.replace(/^\s*\/\*|\*\/\s*$/g, '').trim();
@@ -103,8 +103,8 @@ function commentOf(node: Nodes): string | undefined {
 function refuseNearlyTruncate(context: CompileContext, node: Nodes): void {
   if (closest(commentOf(node) ?? '', [TRUNCATE]) === undefined) return;
   const mark = context.format === 'mdx' ? `{/* ${TRUNCATE} */}` : `<!-- ${TRUNCATE} -->`;
-  const problem = 'This comment is nearly the teaser mark, and would end no teaser.';
-  refuse(context, node, problem, `write ${mark} in lower case, or put other words into the comment`);
+  const problem = 'This comment is similar to the teaser mark, but would not end a teaser.';
+  refuse(context, node, problem, `write ${mark} in lower case, or reword the comment`);
 }
 
 /** Refuses a text directive with a misspelt name: braces after it show that one is meant. */
@@ -124,22 +124,17 @@ function checkTeaserMark(context: CompileContext, node: Nodes, {parent, index, i
   if (isSecond) return refuse(context, node, 'The article has two teaser marks.', 'keep the first one');
   if (parent.type === 'root' && index > 0) return undefined;
   if (parent.type === 'root') {
-    return refuse(
-      context,
-      node,
-      'Nothing is before the teaser mark.',
-      'put it below the opening paragraph, the teaser',
-    );
+    return refuse(context, node, 'Nothing precedes the teaser mark.', 'put it below the opening paragraph, the teaser');
   }
   return refuse(
     context,
     node,
-    'The teaser mark is inside something else.',
-    'put it on a line of its own, between two paragraphs, with a blank line before and after it',
+    'The teaser mark is inside another block.',
+    'put it on a separate line, between two paragraphs, with a blank line before and after it',
   );
 }
 
-/** A text directive nobody knows, as the author wrote it: `:name[label]{attributes}`. */
+/** An unknown text directive, as the author wrote it: `:name[label]{attributes}`. */
 function asWritten({name, children, position}: TextDirective, source: string): TextDirective['children'] {
   const written = source.slice(position?.start.offset, position?.end.offset);
   const head = `:${name}`;

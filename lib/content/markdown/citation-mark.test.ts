@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {citationMarks, firstCitation, unfinishedCitations, withoutCitations} from './citation-mark';
 
-/** What a mark is, as one pattern: short, and far too slow for a text of "[@" or of spaces. */
+/** The definition of a mark as one pattern: short, and far too slow for a text of "[@" or of spaces. */
 const MARK = /\s*\[@([^\]]+)\]/g;
 
 const TEXTS = [
@@ -12,8 +12,8 @@ const TEXTS = [
   '',
 ];
 
-describe('marks of citation', () => {
-  test.each(TEXTS)('of "%s" are what the pattern finds', (text) => {
+describe('citation marks', () => {
+  test.each(TEXTS)('in "%s" are the same as with the pattern', (text) => {
     const expected = Array.from(text.matchAll(MARK), ({0: whole, 1: inside = '', index}) => ({
       start: index,
       end: index + whole.length,
@@ -25,7 +25,7 @@ describe('marks of citation', () => {
     for (const {id, index} of found.flatMap(({ids}) => ids)) expect(text.startsWith(id, index)).toBe(true);
   });
 
-  test('know where each id stands', () => {
+  test('know the position of each id', () => {
     const [mark] = citationMarks('a [@aa; @a; ]');
     expect(mark?.ids).toEqual([
       {id: 'aa', index: 4},
@@ -35,11 +35,11 @@ describe('marks of citation', () => {
   });
 });
 
-test('what is meant as a mark may be empty', () => {
+test('may be empty when they are meant as such', () => {
   expect(firstCitation('See [@] and [@a].')).toBe('[@]');
   expect(firstCitation('See [a] and [@a.')).toBeUndefined();
 });
 
-test('marks that are not finished', () => {
+test('unfinished marks', () => {
   expect(unfinishedCitations('[@a] [@] [@b [@c] \\[@d [@e')).toEqual([5, 9, 23]);
 });

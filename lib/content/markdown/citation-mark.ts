@@ -1,6 +1,6 @@
 /** A citation mark in a text, such as `[@nhs-sleep; cdc-sleep]`. */
 export interface CitationMark {
-  /** Where it begins, with the white space before it, which is left out when the mark is. */
+  /** Where it starts, including the white space before it, which is removed with it. */
   readonly start: number;
   readonly end: number;
   readonly ids: readonly CitedId[];
@@ -8,7 +8,7 @@ export interface CitationMark {
 
 export interface CitedId {
   readonly id: string;
-  /** Where it is in the text; of an empty one the sign before it. */
+  /** Its position in the text; for an empty id that of the preceding character. */
   readonly index: number;
 }
 
@@ -19,11 +19,9 @@ interface Bracket {
 
 const OPENING = '[@';
 
-/*
- * Marks are found in one pass: a text may be two megabytes of "[@" or spaces, and a pattern would start again at each.
- */
+/* Finds marks in one pass: a text may be two megabytes of "[@" or spaces, and a pattern would start again at each. */
 
-/** Every mark of a text, in order. A second @ before an id means nothing; one with nothing in it is none. */
+/** Every mark in a text, in order. A second @ before an id is ignored; an empty mark is none. */
 export function citationMarks(text: string): CitationMark[] {
   let last = 0;
   return bracketsIn(text).flatMap(({open, end}) => {
@@ -41,13 +39,13 @@ export function withoutCitations(text: string): string {
   return parts.join('') + text.slice(marks.at(-1)?.end ?? 0);
 }
 
-/** The first bracket of a text that is meant as a mark, even if it is empty, as it is written. */
+/** The first bracket in a text that is meant as a mark, even if empty, as it is written. */
 export function firstCitation(text: string): string | undefined {
   const [first] = bracketsIn(text);
   return first && text.slice(first.open, first.end);
 }
 
-/** Where a text has the beginning of a mark that names nothing, or that another bracket or the end comes before. */
+/** Where a mark starts that names nothing, or that is interrupted by another bracket or the end. */
 export function unfinishedCitations(text: string): number[] {
   return Array.from(text.matchAll(/(?<!\\)\[@(?![^[\]]+\])/g), ({index}) => index);
 }
@@ -57,7 +55,7 @@ function bracketsIn(text: string): Bracket[] {
   let open = text.indexOf(OPENING);
   while (open !== -1) {
     const close = text.indexOf(']', open);
-    // then no later one ends, either
+    // then no later one is closed either
     if (close === -1) break;
     brackets.push({open, end: close + 1});
     open = text.indexOf(OPENING, close);

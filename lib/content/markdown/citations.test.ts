@@ -4,8 +4,8 @@ import {compileText} from '@/tests/support/compile';
 const sources = ['nhs-sleep', 'cdc-sleep', 'who-sleep'];
 const compile = (body: string) => compileText(body, {sources, bodyLine: 8});
 
-describe('marks of citation', () => {
-  test('are numbered in the order of the sources and lead to them', async () => {
+describe('citation marks', () => {
+  test('are numbered in the order of the sources and link to them', async () => {
     const {html, found} = await compile('Sleep well [@cdc-sleep].');
     expect(html).toBe(
       '<p>Sleep well<sup class="cite"><a href="#source-2" id="cite-2-1" aria-label="Source 2">2</a></sup>.</p>',
@@ -13,12 +13,12 @@ describe('marks of citation', () => {
     expect([...found.citations]).toEqual([['cdc-sleep', ['cite-2-1']]]);
   });
 
-  test('can name several sources, with or without a second @; their numbers rise', async () => {
+  test('can name several sources, with or without a second @; numbers are ascending', async () => {
     const {html} = await compile('Sleep well [@who-sleep; nhs-sleep; @cdc-sleep].');
     expect(html.replace(/<[^>]+>/g, '')).toBe('Sleep well1, 2, 3.');
   });
 
-  test('of the same source have ids of their own', async () => {
+  test('of the same source have different ids', async () => {
     const {found} = await compile('One [@nhs-sleep]. Two [@nhs-sleep].');
     expect(found.citations.get('nhs-sleep')).toEqual(['cite-1-1', 'cite-1-2']);
   });
@@ -27,7 +27,7 @@ describe('marks of citation', () => {
     expect((await compile('Write `[@nhs-sleep]`.')).html).toBe('<p>Write <code>[@nhs-sleep]</code>.</p>');
   });
 
-  test('that are not among the sources of the article are refused at their place', async () => {
+  test('of sources that the article does not list are refused with their place', async () => {
     await expect(compile('Text.\n\nSleep well [@nhs-slep].')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The text cites "nhs-slep", which is not among the sources of the article.
         in: content/docs/yoga/x.mdx:10:14

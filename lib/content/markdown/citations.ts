@@ -6,7 +6,9 @@ import {lineAndColumn} from '@/lib/text-file';
 import {citationMarks} from './citation-mark';
 import {type CompileContext, placeOf} from './context';
 
-/** `[@id; @id]` → numbered marks that lead to the list of sources. Refuses an id the front matter does not list. */
+/**
+ * `[@id; @id]` → numbered marks that link to the list of sources. Refuses an id that the front matter does not list.
+ */
 export function citations(context: CompileContext) {
   return (tree: Root, file: VFile) => {
     const source = String(file);
@@ -37,7 +39,7 @@ export function citations(context: CompileContext) {
   };
 }
 
-/** The ids as they are written in the file, where a text may contain escapes; for a caption, in its picture. */
+/** The ids as written in the file, where a text may contain escapes; for a caption, in its picture. */
 function writtenIds(source: string, {position}: Text): {id: string; offset: number}[] {
   const start = position?.start.offset ?? 0;
   const marks = citationMarks(source.slice(start, position?.end.offset));
@@ -64,9 +66,9 @@ function mark(context: CompileContext, ids: readonly string[]): PhrasingContent 
   return {type: 'emphasis', data: {hName: 'sup', hProperties: {className: ['cite']}}, children};
 }
 
-/** What is wrong with an id that the front matter does not list. */
+/** The error for an id that the front matter does not list. */
 function unlisted(id: string, sources: readonly string[]): {problem: string; fix: string} {
-  if (id === '') return {problem: 'This citation names no source.', fix: 'write [@its-id], or take it out'};
+  if (id === '') return {problem: 'This citation names no source.', fix: 'write [@its-id], or remove it'};
   const problem = `The text cites "${id}", which is not among the sources of the article.`;
   const ids = id.split(/[\s,]+/).map((each) => each.replace(/^@/, ''));
   if (ids.length > 1)

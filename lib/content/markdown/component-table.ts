@@ -3,17 +3,17 @@ import {SUBJECTS} from '@/lib/data/line-subjects';
 export interface ComponentInfo {
   readonly about: string;
   readonly attributes: Readonly<Record<string, {readonly about: string; readonly isOptional?: boolean}>>;
-  /** Nothing may be between its tags. */
+  /** No content is allowed between its tags. */
   readonly isEmpty?: boolean;
-  /** It is between paragraphs, never inside a sentence. */
+  /** It is a block between paragraphs, never inline. */
   readonly isBlock?: boolean;
-  /** How it is written in an article. */
+  /** Its syntax in an article. */
   readonly example: string;
 }
 
 /**
- * The components an author may write; the views live in components/article. The allow list, the gallery, the reference and the tests are
- * made from this table.
+ * The components of articles; the views are in components/article. The allow list, the gallery, the reference and the
+ * tests are generated from this table.
  */
 export const COMPONENT_TABLE = {
   KeyPoints: {
@@ -30,7 +30,7 @@ export const COMPONENT_TABLE = {
   },
   TakeCare: {
     about: 'A warning box.',
-    attributes: {title: {about: 'For whom, or when; “Take care” when left out.', isOptional: true}},
+    attributes: {title: {about: 'For whom, or when; “Take care” by default.', isOptional: true}},
     isBlock: true,
     example: `<TakeCare title="Before you take a supplement">
 
@@ -41,10 +41,10 @@ export const COMPONENT_TABLE = {
   },
   UrgentHelp: {
     about:
-      'Where to find help at once. It belongs into every article on low mood, panic, grief, burnout or worry. An article that begins with it shows it directly below the headline, and no drawing.',
+      'Where to find help at once. It belongs in every article on low mood, panic, grief, burnout or worry. When an article starts with it, it is shown directly below the headline, and no drawing.',
     attributes: {
       lines: {
-        about: `Kinds of trouble whose own lines it lists as well, with commas between them: ${SUBJECTS.join(', ')}.`,
+        about: `Subjects whose helplines it also lists, separated by commas: ${SUBJECTS.join(', ')}.`,
         isOptional: true,
       },
     },
@@ -53,13 +53,13 @@ export const COMPONENT_TABLE = {
     example: '<UrgentHelp lines="grief, baby-loss" />',
   },
   Term: {
-    about: 'A technical word with its meaning one tap away.',
-    attributes: {means: {about: 'What the word means, in a few words.'}},
+    about: 'A technical term with its meaning one tap away.',
+    attributes: {means: {about: 'The meaning in a few words.'}},
     example:
       'A heavy <Term means="very fine rock particles that hold water and stick together">clay</Term> warms late.',
   },
   Update: {
-    about: 'A dated note in a post: the only place where a post may speak of something later than itself.',
+    about: 'A dated note in a post: the only place where a post may mention something later than itself.',
     attributes: {date: {about: 'The day of the note, as YYYY-MM-DD.'}},
     isBlock: true,
     example: `<Update date="2021-09-01">
@@ -85,11 +85,11 @@ The advice on recording steps was made simpler; the numbers above still hold.
     example: 'Men need <Fact id="vitamins.vitamins.vitamin-d.uk_nhs.men" /> of vitamin D a day.',
   },
   Figure: {
-    about: 'An image. The same as an image of Markdown that is alone in its paragraph.',
+    about: 'An image. The same as a Markdown image alone in its paragraph.',
     attributes: {
       src: {about: 'Path of the file, beside the article or below public/.'},
       alt: {about: 'What a reader who cannot see it would miss.'},
-      caption: {about: 'A sentence below it, which may cite.', isOptional: true},
+      caption: {about: 'A sentence below it; may contain citations.', isOptional: true},
     },
     isEmpty: true,
     example:

@@ -4,50 +4,50 @@ import {Faults} from '@/lib/faults';
 import type {Picture} from '@/lib/images/picture';
 import {url} from '@/lib/urls';
 
-/** What the plugins of one compilation share: where they are, what they may look up, and what they find. */
+/** What the plugins of one compilation share: where they are, what they may look up, and what they collect. */
 export interface CompileContext {
   readonly file: string;
   readonly format: 'md' | 'mdx';
-  /** A short text of the settings, in which links and bold words may be HTML. */
+  /** A short text from the settings, in which links and bold text may be HTML. */
   readonly isSnippet?: boolean;
   readonly sources: readonly string[];
-  /** The address of another Markdown file, or undefined when it does not exist. */
+  /** The address of another Markdown file; undefined when it does not exist. */
   routeOfFile(file: string): string | undefined;
   /** Whether a file of the project exists, by its path from the root. */
   hasFile(file: string): boolean;
-  /** The file of the project that differs from a path in upper and lower case only. */
+  /** The file of the project that differs from a path only in case. */
   inOtherCase?(file: string): string | undefined;
-  /** Sizes and formats of an image, which is then ready to be served. Without it images stay as they are written. */
+  /** Sizes and formats of an image, ready to be served. Without it images stay as they are written. */
   picture?(file: string): Promise<Picture>;
-  /** Puts the base path in front of an address of this site. */
+  /** Adds the base path to an address of this site. */
   url(path: string): string;
   readonly found: Findings;
 }
 
-/** What one compilation comes across. */
+/** What one compilation collects. */
 export interface Findings {
   readonly toc: TocEntry[];
   /** Ids of all headings. */
   readonly anchors: string[];
   /** Source id → ids of the marks that cite it, in order. */
   readonly citations: Map<string, string[]>;
-  /** The links of the text to this site. */
+  /** Links from the text to this site. */
   readonly links: OwnLink[];
   readonly warnings: Problem[];
-  /** What is refused. Then nothing of the text is made. */
+  /** Errors; with any, nothing is compiled. */
   readonly faults: Faults;
-  /** The parts of the text at fault, which are not looked at again. */
+  /** Invalid parts of the text, which are not checked again. */
   readonly refused: Set<Node>;
 }
 
-/** A link to an address of this site, without base path. Line and column are those of the file. */
+/** A link to an address of this site, without base path, with its line and column in the file. */
 export interface OwnLink {
   readonly url: string;
   readonly line?: number;
   readonly column?: number;
 }
 
-/** What a text in `file` is compiled with. Unless `options` say otherwise it cites nothing and finds no other files. */
+/** The context for a text in `file`. By default it has no sources and finds no other files. */
 export function compileContext(file: string, options: Partial<CompileContext> = {}): CompileContext {
   return {
     file,
@@ -75,7 +75,7 @@ export interface TocEntry {
   readonly level: number;
 }
 
-/** Notes a fault at a node of the tree, and goes on. */
+/** Records an error at a node of the tree. */
 export function refuse(
   {file, found}: CompileContext,
   node: Node | undefined,
@@ -87,7 +87,7 @@ export function refuse(
   if (node) found.refused.add(node);
 }
 
-/** Line and column of a node, when the parser knows them. */
+/** Line and column of a node, if the parser knows them. */
 export function placeOf(node: Node | undefined): {line?: number; column?: number} {
   const start = node?.position?.start;
   return start ? {line: start.line, column: start.column} : {};

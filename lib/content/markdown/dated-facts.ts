@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import type {CompileContext} from './context';
 
-/** In a post a number from the data is that of the post's day; in a dated note it is the newest. */
+/** Facts in a post have the value of the post's day; in a dated note the newest. */
 export function datedFacts({file}: CompileContext) {
   const day = postDay(file);
   return (tree: Root) => {
@@ -9,7 +9,7 @@ export function datedFacts({file}: CompileContext) {
   };
 }
 
-/** The day of a post, which its file name begins with. */
+/** The day of a post, at the start of its file name. */
 export function postDay(file: string): string | undefined {
   return /\/blog\/(\d{4}-\d{2}-\d{2})-[^/]*$/.exec(file)?.[1];
 }

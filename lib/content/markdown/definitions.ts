@@ -2,13 +2,13 @@ import type {Definition, FootnoteDefinition, Nodes, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {type CompileContext, refuse} from './context';
 
-/** How a definition is named in messages, and how one writes a reference to it. */
+/** The name of a definition in messages, and how a reference to it is written. */
 const KINDS = {
   footnoteDefinition: {
     what: (name: string) => `the note [^${name}]`,
     second: 'There is a second text for',
-    unused: 'No mark leads to',
-    use: (name: string) => `write [^${name}] where the note belongs, or take it out`,
+    unused: 'No reference leads to',
+    use: (name: string) => `write [^${name}] where the note belongs, or remove it`,
   },
   definition: {
     what: (name: string) => `the name [${name}]`,
@@ -17,11 +17,11 @@ const KINDS = {
     use: (name: string) =>
       name === '//' || name === 'comment'
         ? 'write a comment as {/* words */}, in .md as <!-- words -->'
-        : `write [words][${name}] where the link belongs, or take the line out`,
+        : `write [words][${name}] where the link belongs, or remove the line`,
   },
 } as const;
 
-/** Name → definition of links and images by reference; the first of several with one name counts. */
+/** Name → definition of reference links and images; the first of several with one name counts. */
 export function definitionsIn(tree: Root): ReadonlyMap<string, Definition> {
   const found = new Map<string, Definition>();
   visit(tree, 'definition', (node) => {
@@ -30,7 +30,7 @@ export function definitionsIn(tree: Root): ReadonlyMap<string, Definition> {
   return found;
 }
 
-/** Refuses what would be lost: a footnote or address that nothing refers to, and a second one of the same name. */
+/** Refuses what would be lost: unused footnotes and addresses, and a second one of the same name. */
 export function definitions(context: CompileContext) {
   return (tree: Root) => {
     const used = {footnoteDefinition: notesReached(tree), definition: new Set<string>()};
@@ -43,7 +43,7 @@ export function definitions(context: CompileContext) {
     for (const node of defined) {
       const {what, second} = KINDS[node.type];
       if (seen[node.type].has(node.identifier)) {
-        refuse(context, node, `${second} ${what(nameOf(node))}.`, 'give it another name, or take it out');
+        refuse(context, node, `${second} ${what(nameOf(node))}.`, 'give it another name, or remove it');
       }
       seen[node.type].add(node.identifier);
     }
@@ -57,8 +57,8 @@ export function definitions(context: CompileContext) {
 }
 
 /**
- * The footnotes that readers can reach, from the text or from another such note: a mark in a note that is not printed
- * leads nowhere.
+ * The footnotes that readers can reach, from the text or from another such footnote: a reference in one that is not
+ * printed leads nowhere.
  */
 function notesReached(tree: Root): Set<string> {
   const notes = new Map<string, FootnoteDefinition>();
@@ -74,7 +74,7 @@ function notesReached(tree: Root): Set<string> {
     });
   };
   follow(tree);
-  // iterating a set also visits what is added meanwhile
+  // iterating a set also visits elements added meanwhile
   for (const name of reached) {
     const note = notes.get(name);
     if (note) follow(note);

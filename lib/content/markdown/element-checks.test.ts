@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {compileText} from '@/tests/support/compile';
 
-/** What an author reads about a text, and where. */
+/** The errors an author sees for a text, with their places. */
 async function reported(body: string, format: 'md' | 'mdx' = 'mdx'): Promise<string> {
   const error: unknown = await compileText(body, {format}).then(
     () => undefined,
@@ -16,8 +16,8 @@ describe('a component in the wrong place', () => {
     ['## Words <UrgentHelp />', '<UrgentHelp> is inside a heading.', '1:10'],
     ['| a |\n|---|\n| <TakeCare>x</TakeCare> |', '<TakeCare> is inside a table.', '3:3'],
     ['Words <details><summary>Q</summary>A</details>', '<details> is inside a sentence.', '1:7'],
-    ['<summary>Q</summary>', '<summary> is not in <details>.', '1:1'],
-    ['Words <dd>x</dd>', '<dd> is not in <dl>.', '1:7'],
+    ['<summary>Q</summary>', '<summary> is not inside <details>.', '1:1'],
+    ['Words <dd>x</dd>', '<dd> is not inside <dl>.', '1:7'],
     ['[<Term means="x">t</Term>](/docs/intro)', '<Term> is inside a link', '1:2'],
   ])('%s', async (body, problem, place) => {
     const text = await reported(body);
@@ -25,7 +25,7 @@ describe('a component in the wrong place', () => {
     expect(text).toContain(`x.mdx:${place}\n`);
   });
 
-  test('between paragraphs, in a list and on one line it is right', async () => {
+  test('is valid between paragraphs, in a list and on one line', async () => {
     for (const body of [
       '<KeyPoints>One.</KeyPoints>',
       '- One\n\n  <TakeCare>\n\n  Two.\n\n  </TakeCare>',
@@ -36,28 +36,28 @@ describe('a component in the wrong place', () => {
       expect(await reported(body)).toBe('nothing was refused');
   });
 
-  test('in .md as well', async () => {
+  test('in .md, too', async () => {
     expect(await reported('Words :key-points[one] more.', 'md')).toContain('<KeyPoints> is inside a sentence.');
   });
 });
 
-describe('what would be lost or print nothing', () => {
+describe('content that would be lost or print nothing', () => {
   test.each([
-    ['<KeyPoints>\n\n</KeyPoints>', '<KeyPoints> holds no text.'],
-    ['<TakeCare />', '<TakeCare> holds no text.'],
-    ['A <Term means="x" /> word', '<Term> holds no text.'],
+    ['<KeyPoints>\n\n</KeyPoints>', '<KeyPoints> has no text.'],
+    ['<TakeCare />', '<TakeCare> has no text.'],
+    ['A <Term means="x" /> word', '<Term> has no text.'],
     ['A <Term means="x" means="y">t</Term>', '<Term> has "means" twice.'],
     ['A <Term means=" ">t</Term>', '"means" of <Term> is empty.'],
-    ['<TakeCare title="">\n\nx\n\n</TakeCare>', 'write a text, or take title out.'],
+    ['<TakeCare title="">\n\nx\n\n</TakeCare>', 'write text, or remove title.'],
     ['<span lang="en" lang="de">x</span>', '<span> has "lang" twice.'],
-    ['## ', 'The heading holds no words.'],
-    ['## {/* later */}', 'The heading holds no words.'],
+    ['## ', 'The heading has no text.'],
+    ['## {/* later */}', 'The heading has no text.'],
   ])('%s', async (body, problem) => {
     expect(await reported(body)).toContain(problem);
   });
 });
 
-test('a number or a day that does not exist is found at its line', async () => {
+test('an unknown number or day is reported with its line', async () => {
   expect(await reported('One.\n\nTwo <Fact id="nope.nope" />.')).toMatch(
     /Unknown fact "nope\.nope"[\s\S]*x\.mdx:3:5\n/,
   );
@@ -66,7 +66,7 @@ test('a number or a day that does not exist is found at its line', async () => {
   );
 });
 
-test('a kind of trouble that has no lines is refused with those that have', async () => {
+test('a subject without helplines is refused with those that have some', async () => {
   expect(await reported('One.\n\n<UrgentHelp lines="grief, eatin" />')).toMatch(
     /<UrgentHelp> has no lines for "eatin"\.[\s\S]*x\.mdx:3:\d+[\s\S]*did you mean "eating"\?/,
   );
@@ -74,13 +74,13 @@ test('a kind of trouble that has no lines is refused with those that have', asyn
 });
 
 test.each(['a&#8203;b', 'a &#x202e;b', '[a](/docs/intro "b&#x200f;")', '<abbr title="a&#x2066;b">c</abbr>'])(
-  'a hidden character written as an entity is refused: %s',
+  'an invisible character written as an entity is refused: %s',
   async (body) => {
-    expect(await reported(body)).toContain('The text holds an invisible character, U+');
+    expect(await reported(body)).toContain('The text contains an invisible character, U+');
   },
 );
 
-test('an entity that is no character is refused, others are not', async () => {
+test('an entity without a character is refused; others are accepted', async () => {
   expect(await reported('a&#0;b &#xD800;')).toContain('U+FFFD');
   expect(await reported('5&nbsp;g &amp; &copy; &#160;')).toBe('nothing was refused');
 });
@@ -89,37 +89,37 @@ test.each([
   ['[a [@nhs-sleep]](/docs/intro)', 'A citation is inside a link'],
   ['[*a [@nhs-sleep]*][r]\n\n[r]: /docs/intro', 'A citation is inside a link'],
   ['[*<Term means="x">t</Term>*](/docs/intro)', '<Term> is inside a link'],
-])('what can be clicked itself is refused inside a link, however deep: %j', async (body, problem) => {
+])('interactive content inside a link is refused, at any depth: %j', async (body, problem) => {
   expect(await reported(body)).toContain(problem);
 });
 
-test('an explained word is refused inside a link in .md as well', async () => {
+test('a term inside a link is refused in .md, too', async () => {
   expect(await reported('[:term[t]{means="x"}](/docs/intro)', 'md')).toContain('<Term> is inside a link');
 });
 
 test.each(['<https://a b.example/>', 'https://a.example:99999/'])(
-  '%s is no address a browser can open',
+  '%s is not an address a browser can open',
   async (url) => {
     expect(await reported(`See [this](${url}).`)).toContain('No browser can open the address https://a');
   },
 );
 
-test('a link that names nothing, or holds no words, is refused', async () => {
+test('a link without a target or text is refused', async () => {
   expect(await reported('See [this](http://).')).toMatchInlineSnapshot(`
-    "The address http:// names nothing.
+    "The address http:// is incomplete.
       in: content/docs/yoga/x.mdx:1:5
-      fix: write the whole address, such as https://www.nhs.uk/sleep, or take the link out
+      fix: write the whole address, such as https://www.nhs.uk/sleep, or remove the link
 
     No browser can open the address http://.
       in: content/docs/yoga/x.mdx:1:5
       fix: copy it from the browser, such as https://www.nhs.uk/sleep; the name of a site has no spaces"
   `);
-  expect(await reported('See [this](mailto:).')).toContain('The address mailto: names nothing.');
-  expect(await reported('See [this][x].\n\n[x]: https://')).toContain('The address https:// names nothing.');
+  expect(await reported('See [this](mailto:).')).toContain('The address mailto: is incomplete.');
+  expect(await reported('See [this][x].\n\n[x]: https://')).toContain('The address https:// is incomplete.');
   expect(await reported('See [](/docs/intro).', 'md')).toMatchInlineSnapshot(`
-    "The link holds no words.
+    "The link has no text.
       in: content/docs/yoga/x.md:1:5
-      fix: write them into its brackets: [words](/address)"
+      fix: write it in its brackets: [words](/address)"
   `);
   expect(await reported('[Send it](mailto:?subject=This)')).toBe('nothing was refused');
 });

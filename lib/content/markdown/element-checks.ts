@@ -18,37 +18,37 @@ function infoOf(name: string): ComponentInfo | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** Parents that contain words of a sentence: a browser ends a paragraph before a box in it. */
+/** Parents with inline content: a browser ends a paragraph before a box in it. */
 const SENTENCES = ['paragraph', 'heading', 'link', 'linkReference', 'emphasis', 'strong', 'delete', 'tableCell'];
 /** Elements that are valid only inside another one. */
 const INSIDE: Readonly<Record<string, string>> = {summary: 'details', dt: 'dl', dd: 'dl'};
 const BLOCKS = ['details', 'dl'];
 
-/** Refuses an element in a place where browsers would take the text around it apart. */
+/** Refuses an element in a place where browsers would break the surrounding text apart. */
 export function checkPlace(context: CompileContext, node: Element, parent?: Nodes): void {
   const name = node.name ?? '';
   if (!parent) return;
   const around = 'name' in parent ? (parent.name ?? '') : '';
   const outer = Object.hasOwn(INSIDE, name) ? INSIDE[name]! : undefined;
   if (outer !== undefined && around !== outer) {
-    const fix = `put it right inside <${outer}>, on a line of its own, with an empty line between it and other text`;
-    refuse(context, node, `<${name}> is not in <${outer}>.`, fix);
+    const fix = `put it directly inside <${outer}>, on a separate line, with an empty line between it and other text`;
+    refuse(context, node, `<${name}> is not inside <${outer}>.`, fix);
   }
   if ((infoOf(name)?.isBlock || BLOCKS.includes(name)) && SENTENCES.includes(parent.type)) {
     const where = parent.type === 'heading' ? 'a heading' : parent.type === 'tableCell' ? 'a table' : 'a sentence';
-    const fix = 'put its tags on lines of their own, with an empty line before and after them';
+    const fix = 'put its tags on separate lines, with an empty line before and after them';
     refuse(context, node, `<${name}> is inside ${where}.`, fix);
   }
   if (name === 'Term' && around === 'Term') {
-    refuse(context, node, '<Term> is inside another <Term>, where nobody can open it.', 'explain the word beside it');
+    refuse(context, node, '<Term> is inside another <Term>, where nobody can open it.', 'explain the word next to it');
   }
 }
 
-/** Refuses attributes of components that are empty, or name a day or a number that does not exist. */
+/** Refuses empty attributes of components, and days or facts that do not exist. */
 export function checkValues(context: CompileContext, node: Element): void {
   const name = node.name ?? '';
   const info = infoOf(name);
-  // images have errors of their own
+  // images have their own errors
   if (!info || name === 'Figure') return;
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
@@ -56,10 +56,15 @@ export function checkValues(context: CompileContext, node: Element): void {
     const place = attribute.position ? attribute : node;
     if (value.trim() === '') {
       const {about = '', isOptional} = info.attributes[key] ?? {};
-      const fix = isOptional ? `write a text, or take ${key} out. ${about}` : `write ${key}="…". ${about}`;
+      const fix = isOptional ? `write text, or remove ${key}. ${about}` : `write ${key}="…". ${about}`;
       refuse(context, place, `"${key}" of <${name}> is empty.`, fix);
     } else if (name === 'Update' && !isCalendarDay(value)) {
-      refuse(context, place, `An Update has the date "${value}".`, 'write it as YYYY-MM-DD, such as 2021-09-01');
+      refuse(
+        context,
+        place,
+        `An Update has the invalid date "${value}".`,
+        'write it as YYYY-MM-DD, such as 2021-09-01',
+      );
     } else if (name === 'Fact') checkFact(context, node, value);
     else if (name === 'UrgentHelp') {
       const odd = value.split(',').find((each) => !(SUBJECTS as readonly string[]).includes(each.trim()));
@@ -74,10 +79,10 @@ function checkFact(context: CompileContext, node: Element, id: string): void {
   context.found.faults.attempt('facts', () => formatFact(id), {file: context.file, ...placeOf(node)});
 }
 
-/** Refuses invisible characters written as a reference, such as `&#8203;`, and code points that are no characters. */
+/** Refuses invisible characters written as a reference, such as `&#8203;`, and invalid code points. */
 export function checkVisible(context: CompileContext, node: Node, text: string): void {
   const {start, end} = node.position ?? {};
-  // those in the file itself are refused when the file is read
+  // those in the file itself are refused when it is read
   if ((end?.offset ?? 0) - (start?.offset ?? 0) === text.length) return;
   const [hidden] = hiddenCharacters(text);
   if (!hidden) return;
@@ -85,31 +90,31 @@ export function checkVisible(context: CompileContext, node: Node, text: string):
   refuse(context, node, problem, fix);
 }
 
-/** Refuses a heading without words, which nobody can see or jump to. */
+/** Refuses a heading without text, which nobody can see or jump to. */
 export function checkHeading(context: CompileContext, node: Heading): undefined {
   if (node.children.some(isPrinted)) return undefined;
-  return refuse(context, node, 'The heading holds no words.', 'write them after its #, or take the line out');
+  return refuse(context, node, 'The heading has no text.', 'write it after the #, or remove the line');
 }
 
-/** Refuses a link without words, which nobody can see, and one whose address ends before it names anything. */
+/** Refuses a link without text, which nobody can see, and one with an incomplete address. */
 export function checkLink(context: CompileContext, node: Link | Definition): undefined {
   if (namesNothing(node.url)) {
-    const fix = 'write the whole address, such as https://www.nhs.uk/sleep, or take the link out';
-    refuse(context, node, `The address ${node.url} names nothing.`, fix);
+    const fix = 'write the whole address, such as https://www.nhs.uk/sleep, or remove the link';
+    refuse(context, node, `The address ${node.url} is incomplete.`, fix);
   }
   if (/^https?:/i.test(node.url) && !URL.canParse(node.url)) {
     const fix = 'copy it from the browser, such as https://www.nhs.uk/sleep; the name of a site has no spaces';
     refuse(context, node, `No browser can open the address ${node.url}.`, fix);
   }
   if (node.type === 'definition' || node.children.some(isPrinted)) return undefined;
-  return refuse(context, node, 'The link holds no words.', 'write them into its brackets: [words](/address)');
+  return refuse(context, node, 'The link has no text.', 'write it in its brackets: [words](/address)');
 }
 
-/** Refuses what can be clicked itself inside the words of a link: a browser would end the link before it. */
+/** Refuses interactive content inside a link: a browser would end the link before it. */
 export function checkLinkText(context: CompileContext, link: Link | LinkReference): undefined {
   visit(link, (node: Nodes) => {
     if ('name' in node && (node.name === 'Term' || node.name === directiveName('Term'))) {
-      refuse(context, node, '<Term> is inside a link, where nobody can open it.', 'explain the word beside it');
+      refuse(context, node, '<Term> is inside a link, where nobody can open it.', 'explain the word next to it');
     }
     if (node.type === 'text' && node.value.includes('[@')) {
       refuse(context, node, 'A citation is inside a link, and is a link itself.', 'put it after the link');
@@ -118,7 +123,7 @@ export function checkLinkText(context: CompileContext, link: Link | LinkReferenc
   return undefined;
 }
 
-/** Refuses a component that lacks what it cannot do without. */
+/** Refuses a component without its required attributes. */
 export function checkComplete(context: CompileContext, node: Element, name: string): void {
   const info = infoOf(name);
   if (!info) return;
@@ -136,12 +141,12 @@ export function checkComplete(context: CompileContext, node: Element, name: stri
 
 const colonsOf = (node: Element) => (node.type === 'mdxJsxTextElement' ? ':' : ':::');
 
-/** Refuses what is between the tags of a component that prints nothing of it, and a component that needs a text and has none. */
+/** Refuses content in a component that prints none, and a component without its required text. */
 export function checkContent(context: CompileContext, node: Element, name: string): void {
   const info = infoOf(name);
   const isEmpty = VOID.includes(name) || info?.isEmpty;
   if (info && !isEmpty && !node.children.some(isPrinted)) {
-    refuse(context, node, `<${name}> holds no text.`, 'write the text between its two tags, or take it out');
+    refuse(context, node, `<${name}> has no text.`, 'write text between its tags, or remove it');
   }
   if (!isEmpty || !node.children.some(isPrinted)) return;
   const colons = node.type === 'mdxJsxFlowElement' ? '::' : ':';
@@ -150,7 +155,7 @@ export function checkContent(context: CompileContext, node: Element, name: strin
   refuse(
     context,
     node,
-    `<${name}> would lose what is inside it.`,
+    `<${name}> would lose its content.`,
     `write ${before}${attributes}${after} without content, and the text before or after it`,
   );
 }

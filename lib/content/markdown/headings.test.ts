@@ -4,12 +4,12 @@ import {compileText} from '@/tests/support/compile';
 const ids = async (body: string, format: 'md' | 'mdx' = 'mdx') => (await compileText(body, {format})).found.anchors;
 
 describe('ids', () => {
-  test('hold no numbers of citations', async () => {
+  test('contain no citation numbers', async () => {
     const {found} = await compileText('## Why it works [@nhs-sleep]', {sources: ['nhs-sleep']});
     expect(found.toc).toEqual([{id: 'why-it-works', text: 'Why it works', level: 2}]);
   });
 
-  test('hold no numbers of footnotes, and are none of the hidden heading over them', async () => {
+  test('contain no footnote numbers, and none of the hidden heading above them', async () => {
     expect(await ids('## Water[^1] it\n\n## Footnote label\n\n[^1]: With rain.')).toEqual([
       'water-it',
       'footnote-label-1',
@@ -25,7 +25,7 @@ describe('ids', () => {
     ]);
   });
 
-  test('can be given by the author in .mdx and .md, and do not show', async () => {
+  test('can be set by the author in .mdx and .md, and are not printed', async () => {
     for (const format of ['mdx', 'md'] as const) {
       const {html, found} = await compileText('## Why it works {#why}', {format});
       expect(found.anchors).toEqual(['why']);
@@ -33,19 +33,19 @@ describe('ids', () => {
     }
   });
 
-  test('given twice are refused', async () => {
+  test('that are repeated are refused', async () => {
     await expect(ids('## One {#a}\n\n## Two {#a}')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The id "a" is used already.
         in: content/docs/yoga/x.mdx:3:1
-        fix: give the heading another {#id}, or none]
+        fix: choose another {#id}, or remove it]
     `);
   });
 
-  test('given by the author are not given again to a later heading', async () => {
+  test('set by the author are not used again for a later heading', async () => {
     expect(await ids('## Why {#soil}\n\n## Soil')).toEqual(['soil', 'soil-1']);
   });
 
-  test("never take the place of the page's own ids", async () => {
+  test("never equal the page's own ids", async () => {
     expect(await ids('## Main\n\n## Runtime\n\n## Sources')).toEqual(['main-1', 'runtime-1', 'sources-1']);
     expect(await ids('## Main menu\n\n## Page preview\n\n## Search options')).toEqual([
       'main-menu-1',
@@ -63,13 +63,13 @@ describe('ids', () => {
     await expect(ids('## Main {#main}')).rejects.toThrow('The id "main" is used already.');
   });
 
-  test('do not appear on headings that hold nothing an id can be made of', async () => {
+  test('are left out when the heading has no letters or digits', async () => {
     expect((await compileText('## 👋')).html).toBe('<h2>👋</h2>');
   });
 });
 
 describe('the anchor', () => {
-  test('names the heading by its text, also when it holds markup', async () => {
+  test('names the heading by its text, also with markup inside', async () => {
     const {html} = await compileText('## The *whole* `pH` [story](/blog)');
     expect(html).toContain(
       '<a class="hash-link" href="#the-whole-ph-story" aria-label="Direct link to The whole pH story" title="Direct link to The whole pH story"></a></h2>',
@@ -83,7 +83,7 @@ describe('the anchor', () => {
 });
 
 describe('the table of contents', () => {
-  test('holds levels 2 and 3 in their order, as text', async () => {
+  test('contains levels 2 and 3 in order, as text', async () => {
     const {found} = await compileText('## One *two*\n\n### Three\n\n#### Four\n\n## Five');
     expect(found.toc).toEqual([
       {id: 'one-two', text: 'One two', level: 2},
@@ -92,7 +92,7 @@ describe('the table of contents', () => {
     ]);
   });
 
-  test('does not hold the hidden heading of the footnotes', async () => {
+  test('does not contain the hidden heading of the footnotes', async () => {
     const {html, found} = await compileText('## One\n\nText[^1].\n\n[^1]: A note.');
     expect(found.toc.map(({id}) => id)).toEqual(['one']);
     expect(html).toContain('id="footnote-label"');

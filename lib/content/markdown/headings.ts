@@ -7,7 +7,7 @@ import {MENU_ID, SEARCH_IDS} from '@/lib/client/behavior/menu-ids';
 import {siteConfig} from '@/lib/config';
 import {type CompileContext, refuse} from './context';
 
-/** White space is matched from its beginning only: a heading may contain a million spaces. */
+/** Matches white space from its start only: a heading may contain a million spaces. */
 const CUSTOM_ID = /(?<!\s)\s*\{#([\w-]+)\}\s*$/;
 
 /**
@@ -27,11 +27,12 @@ const PAGE_IDS = [
 ];
 
 /**
- * Ids of numbered things in an article: citation marks, figures with their parts, sources, terms (components/article).
+ * Prefixes of numbered ids in an article: citation marks, figures with their parts, sources, terms
+ * (components/article).
  */
 const COUNTED_ID = /^(?:cite-\d+-\d+|(?:figure|source|term)-\d+)(?:-|$)/;
 
-/** Ids by github-slugger or `{#own-id}`, the anchor behind each heading, and the entries of the table of contents. */
+/** Ids by github-slugger or `{#own-id}`, the anchor after each heading, and the entries of the table of contents. */
 export function headings(context: CompileContext) {
   const {minHeadingLevel, maxHeadingLevel} = siteConfig().docs.toc;
   return (tree: Root) => {
@@ -45,7 +46,7 @@ export function headings(context: CompileContext) {
       const own = custom ?? slug(text);
       if (COUNTED_ID.test(own)) slugger.occurrences[own] ??= 0;
       if (custom !== undefined && slugger.slug(custom, true) !== custom) {
-        refuse(context, node, `The id "${custom}" is used already.`, 'give the heading another {#id}, or none');
+        refuse(context, node, `The id "${custom}" is used already.`, 'choose another {#id}, or remove it');
       }
       const id = custom ?? slugger.slug(text);
       if (id === '') return;
@@ -53,7 +54,7 @@ export function headings(context: CompileContext) {
       context.found.anchors.push(id);
       const depth = Number(level);
       if (depth >= minHeadingLevel && depth <= maxHeadingLevel) context.found.toc.push({id, text, level: depth});
-      // A no-break space keeps a figure with its unit on screen; in a label it is a space like any other.
+      // A no-break space keeps a number with its unit on screen; in a label it is an ordinary space.
       const label = `Direct link to ${text.replaceAll('\u00a0', ' ')}`;
       node.children.push({
         type: 'element',
@@ -70,7 +71,7 @@ export function headings(context: CompileContext) {
   };
 }
 
-/** The hidden heading GFM puts over the footnotes has an id that every footnote refers to. */
+/** The hidden heading that GFM adds above the footnotes has an id that every footnote refers to. */
 function isFootnotes({properties}: Element): boolean {
   return properties.id === 'footnote-label';
 }

@@ -9,7 +9,7 @@ const images = [
 ];
 const compile = (body: string, format: 'md' | 'mdx' = 'mdx') => compileText(body, {images, bodyLine: 8, format});
 
-test('an image beside the article or below public/ with a description is fine', async () => {
+test('an image beside the article or below public/ with a description is valid', async () => {
   for (const address of [
     'tree.png',
     './tree.png',
@@ -22,25 +22,25 @@ test('an image beside the article or below public/ with a description is fine', 
   }
 });
 
-test('an image whose file does not exist is found at its place', async () => {
+test('a missing image is reported with its place', async () => {
   await expect(compile('Look: ![A child in tree pose](three.png)')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: There is no image three.png.
+    [SiteError: The image three.png does not exist.
       in: content/docs/yoga/x.mdx:8:7
-      fix: put it at content/docs/yoga/three.png, or correct the name; upper and lower case count]
+      fix: put it at content/docs/yoga/three.png, or correct the name; case counts]
   `);
 });
 
-test('an image that does not exist below public/ is reported where it belongs', async () => {
+test('a missing image below public/ is reported with the right path', async () => {
   await expect(compile('![The sun](/img/sun.svg)')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: There is no image /img/sun.svg.
+    [SiteError: The image /img/sun.svg does not exist.
       in: content/docs/yoga/x.mdx:8:1
-      fix: put it at public/img/sun.svg, or correct the name; upper and lower case count]
+      fix: put it at public/img/sun.svg, or correct the name; case counts]
   `);
 });
 
-test('an image in a folder that the build fills is refused', async () => {
+test('an image in a folder of generated files is refused', async () => {
   await expect(compile('![The sun](/images/sun.svg)')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The image /images/sun.svg lies in public/images, a folder that the build fills and clears.
+    [SiteError: The image /images/sun.svg is in public/images, a folder of generated files.
       in: content/docs/yoga/x.mdx:8:1
       fix: put it beside the article, or in another folder below public/, and write its path]
   `);
@@ -51,9 +51,9 @@ test('an image in a folder that the build fills is refused', async () => {
 
 test('an image outside the project does not exist', async () => {
   await expect(compile('![The sun](../../../../sun.svg)')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: There is no image ../../../../sun.svg.
+    [SiteError: The image ../../../../sun.svg does not exist.
       in: content/docs/yoga/x.mdx:8:1
-      fix: put it at a path inside the project, or correct the name; upper and lower case count]
+      fix: put it at a path inside the project, or correct the name; case counts]
   `);
 });
 
@@ -73,7 +73,7 @@ test.each(['tree.png', 'tree', 'IMG_2041', 'DSC 0012', 'image', 'Photo 3', 'PXL_
   },
 );
 
-test('a file name for a description is refused with an example', async () => {
+test('a file name as a description is refused with an example', async () => {
   await expect(compile('![IMG_2041.jpg](tree.png)')).rejects.toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The description "IMG_2041.jpg" does not say what the image shows.
       in: content/docs/yoga/x.mdx:8:1
@@ -83,25 +83,25 @@ test('a file name for a description is refused with an example', async () => {
 
 test('an image of another site is refused', async () => {
   await expect(compile('![The sun](https://example.org/sun.png)')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The image https://example.org/sun.png lies on another site.
+    [SiteError: The image https://example.org/sun.png is on another site.
       in: content/docs/yoga/x.mdx:8:1
       fix: save it beside the article, or below public/, and write its path]
   `);
 });
 
-test('an image by reference is checked alike', async () => {
-  await expect(compile('![A child][tree]\n\n[tree]: gone.png')).rejects.toThrow('There is no image gone.png.');
+test('an image by reference is checked, too', async () => {
+  await expect(compile('![A child][tree]\n\n[tree]: gone.png')).rejects.toThrow('The image gone.png does not exist.');
   await expect(compile('![][tree]\n\n[tree]: tree.png', 'md')).rejects.toThrow('has no description');
   expect((await compile('![A child][tree]\n\n[tree]: tree.png')).html).toContain('<img');
 });
 
-test('a caption without room for it is refused: among words, in a link, in a cell', async () => {
+test('a caption without room is refused: in a sentence, a link or a cell', async () => {
   await expect(
     compile('Look: ![A child in tree pose](tree.png "On one leg.")'),
   ).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: The image tree.png stands among words, where its caption has no room.
+    [SiteError: The image tree.png is within a sentence, where its caption has no room.
       in: content/docs/yoga/x.mdx:8:7
-      fix: put an empty line before and after it, or take the caption out and say it in the text]
+      fix: put an empty line before and after it, or remove the caption and say it in the text]
   `);
   const link = '[![A child in tree pose](tree.png "On one leg.")](https://tree.example/)';
   await expect(compile(link)).rejects.toThrow('where its caption has no room');
@@ -112,7 +112,7 @@ test('a caption without room for it is refused: among words, in a link, in a cel
   await expect(compile('Look: ![A child][tree]\n\n[tree]: tree.png "On one leg."')).rejects.toThrow('no room');
 });
 
-test('a caption below its picture is fine, and so are two pictures in one paragraph', async () => {
+test('a caption below its picture is valid, and so are two pictures in one paragraph', async () => {
   const picture = '![A child in tree pose](tree.png "On one leg.")';
   for (const text of [picture, `${picture}\n${picture}`, `- ${picture}`, `> ${picture}`]) {
     expect((await compile(text)).html).toContain('<img');

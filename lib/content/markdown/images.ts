@@ -8,16 +8,16 @@ import {imageFile} from '@/lib/images/references';
 import {type CompileContext, refuse} from './context';
 import {givenOf} from './remedies';
 
-/** A name from a camera or a program, or just "image": it says nothing about what is shown. */
+/** A name from a camera or a program, or just "image": it does not describe what is shown. */
 const NO_DESCRIPTION = /^((img|dsc|dscn|pxl|screenshot)[\s_-]?[\d_-]+|image|photo|picture|img|alt|untitled)\s*\d*$/i;
 const FILE_NAME = new RegExp(`^\\S*\\.(${IMAGE_ENDINGS})$`, 'i');
-/** Folders of generated files: an address there is dead after the next change. */
+/** Folders of generated files: an address there breaks with the next change. */
 const MADE_FOLDERS = /^public\/(images|covers|cards)\//i;
 const EXAMPLE = 'A hand sowing peas in a row';
 
 export type ImageElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** An image of the text, however it is written. */
+/** An image in the text, in any syntax. */
 export interface ImageUse {
   readonly node: Image | ImageReference | ImageElement;
   readonly src: string;
@@ -27,14 +27,14 @@ export interface ImageUse {
   readonly captionAt?: Position;
 }
 
-/** Refuses an image whose file does not exist, and one without a description in words. */
+/** Refuses missing images, and images without a description in words. */
 export function images(context: CompileContext) {
   return (tree: Root) => {
     for (const use of imagesIn(tree)) if (!context.found.refused.has(use.node)) check(context, use);
   };
 }
 
-/** Every image of a text: Markdown's own, those by reference, and <Figure>. */
+/** Every image in a text: Markdown's own, by reference, and <Figure>. */
 export function imagesIn(tree: Root): ImageUse[] {
   const definitions = new Map<string, Definition>();
   const found: ImageUse[] = [];
@@ -70,18 +70,13 @@ export function imagesIn(tree: Root): ImageUse[] {
 function check(context: CompileContext, {node, src, alt}: ImageUse): undefined {
   const isElement = 'name' in node;
   if (src === '') {
-    return refuse(
-      context,
-      node,
-      'The figure shows no image.',
-      'name the file: <Figure src="./seedling.jpg" alt="…" />',
-    );
+    return refuse(context, node, 'The figure has no image.', 'name the file: <Figure src="./seedling.jpg" alt="…" />');
   }
   if (/^[a-z][a-z0-9+.-]*:/i.test(src)) {
     return refuse(
       context,
       node,
-      `The image ${src} lies on another site.`,
+      `The image ${src} is on another site.`,
       'save it beside the article, or below public/, and write its path',
     );
   }
@@ -91,7 +86,7 @@ function check(context: CompileContext, {node, src, alt}: ImageUse): undefined {
     return refuse(
       context,
       node,
-      `The image ${src} lies in public/${made}, a folder that the build fills and clears.`,
+      `The image ${src} is in public/${made}, a folder of generated files.`,
       'put it beside the article, or in another folder below public/, and write its path',
     );
   }
@@ -100,10 +95,10 @@ function check(context: CompileContext, {node, src, alt}: ImageUse): undefined {
     return refuse(
       context,
       node,
-      `There is no image ${src}.`,
+      `The image ${src} does not exist.`,
       other
-        ? `there is ${other}: write the name as it is, or rename the file; upper and lower case count`
-        : `put it at ${file ?? 'a path inside the project'}, or correct the name; upper and lower case count`,
+        ? `there is ${other}: use that name, or rename the file; case counts`
+        : `put it at ${file ?? 'a path inside the project'}, or correct the name; case counts`,
     );
   }
   const said = alt.trim();

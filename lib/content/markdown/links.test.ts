@@ -18,13 +18,13 @@ describe('links between Markdown files', () => {
     ['day%20%231.mdx', '/docs/yoga/day-1'],
     ['begin.mdx#breath', '/docs/yoga/begin#breath'],
     ['begin.mdx?a=1#breath', '/docs/yoga/begin?a=1#breath'],
-  ])('%s leads to %s', async (written, route) => {
+  ])('%s becomes %s', async (written, route) => {
     const {html, found} = await compileText(`[x](${written})`, {routes});
     expect(html).toBe(`<p><a href="${route}">x</a></p>`);
     expect(found.links).toEqual([{url: route, line: 1, column: 1}]);
   });
 
-  test('a file that does not exist is warned of at its place, and the link stays', async () => {
+  test('a missing file causes a warning with its place, and the link stays', async () => {
     const {html, found} = await compileText('See [x](gone.mdx).', {routes, bodyLine: 8});
     expect(html).toContain('href="gone.mdx"');
     expect(found.warnings).toMatchInlineSnapshot(`
@@ -45,7 +45,7 @@ describe('links between Markdown files', () => {
     expect((await compileText('[x](a%ff.mdx)', {routes})).found.warnings).toHaveLength(1);
   });
 
-  test('the base path is in front of addresses of this site, but not in the list of links', async () => {
+  test('addresses of this site get the base path, but not in the list of links', async () => {
     const {html, found} = await compileText('[x](begin.mdx) [y](/blog)', {routes, basePath: '/sub'});
     expect(html).toContain('href="/sub/docs/yoga/begin"');
     expect(html).toContain('href="/sub/blog"');
@@ -63,7 +63,7 @@ describe('links to other places', () => {
     );
   });
 
-  test('a bare address is a link to another site', async () => {
+  test('a bare address becomes a link to another site', async () => {
     expect((await compileText('See https://www.nhs.uk/ first.')).html).toContain('rel="noopener noreferrer"');
   });
 
@@ -73,7 +73,7 @@ describe('links to other places', () => {
     expect(found.links).toEqual([]);
   });
 
-  test('an address in capitals is another site all the same', async () => {
+  test('an address in capitals is still another site', async () => {
     expect((await compileText('[x](HTTPS://www.nhs.uk/)')).html).toContain('target="_blank"');
   });
 });

@@ -5,7 +5,7 @@ import {decoded} from '@/lib/paths';
 import {EXTERNAL_LINK, EXTERNAL_SIGN, isExternal} from '@/lib/site/links/external';
 import {type CompileContext, placeOf} from './context';
 
-/** Links to Markdown files → addresses; the base path in front; other sites open in a new tab and say so. */
+/** Links to Markdown files → addresses; adds the base path; other sites open in a new tab and say so. */
 export function links(context: CompileContext) {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
@@ -20,7 +20,7 @@ export function links(context: CompileContext) {
 
 /**
  * The target of a link in an article, without base path; for a Markdown file the address of its page. Records links to
- * this site; returns undefined, with a warning, for a file that does not exist.
+ * this site; returns undefined, with a warning, for a missing file.
  */
 export function followLink(
   context: CompileContext,
@@ -44,17 +44,19 @@ export function followLink(
   return url;
 }
 
-/** A Markdown file that a link names. */
+/** A Markdown file named by a link. */
 interface MarkdownTarget {
   /** Its path from the root of the project, without escapes. */
   readonly file: string;
-  /** The same as it is written. */
+  /** The same as written. */
   readonly written: string;
   /** Query and fragment. */
   readonly rest: string;
 }
 
-/** The Markdown file that a link in `from` names, whether it exists or not; undefined when it names none, or one of another site. */
+/**
+ * The Markdown file that a link in `from` names, whether or not it exists; undefined for other links and other sites.
+ */
 export function markdownTarget(from: string, href: string): MarkdownTarget | undefined {
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
   if (!/\.mdx?$/.test(target) || /^[a-z]+:/i.test(target)) return undefined;

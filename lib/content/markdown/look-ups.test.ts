@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Picture} from '@/lib/images/picture';
-import {areUnchanged, type LookUps, noted} from './look-ups';
+import {areUnchanged, type LookUps, withRecording} from './look-ups';
 
 const picture: Picture = {src: '/images/a.svg', width: 4, height: 3, avif: [], webp: []};
 const project: LookUps = {
@@ -9,19 +9,19 @@ const project: LookUps = {
   picture: async () => picture,
 };
 
-test('look-ups that are noted answer as before, and hold as long as each of them would', async () => {
-  const {lookUps, asked} = noted(project);
+test('recorded look-ups return the same answers, and are valid while each of them would', async () => {
+  const {lookUps, recorded} = withRecording(project);
   expect(lookUps.routeOfFile('content/y.md')).toBe('/y');
   expect(lookUps.routeOfFile('content/gone.md')).toBeUndefined();
   expect(lookUps.hasFile('content/a.svg')).toBe(true);
   expect(await lookUps.picture?.('content/a.svg')).toBe(picture);
-  expect(asked.map(([way, file]) => [way, file])).toEqual([
+  expect(recorded.map(([way, file]) => [way, file])).toEqual([
     ['routeOfFile', 'content/y.md'],
     ['routeOfFile', 'content/gone.md'],
     ['hasFile', 'content/a.svg'],
     ['picture', 'content/a.svg'],
   ]);
-  const kept = JSON.parse(JSON.stringify(asked)) as typeof asked;
+  const kept = JSON.parse(JSON.stringify(recorded)) as typeof recorded;
   expect(await areUnchanged(kept, project)).toBe(true);
   const changes: Partial<LookUps>[] = [
     {routeOfFile: () => '/y'},
@@ -33,6 +33,6 @@ test('look-ups that are noted answer as before, and hold as long as each of them
   for (const change of changes) expect(await areUnchanged(kept, {...project, ...change})).toBe(false);
 });
 
-test('where no pictures are made, none is asked for', () => {
-  expect(noted({...project, picture: undefined}).lookUps.picture).toBeUndefined();
+test('without generated pictures, none is looked up', () => {
+  expect(withRecording({...project, picture: undefined}).lookUps.picture).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import {hasFile, inOtherCase} from '@/lib/content/files';
 import {pictureOf} from '@/lib/images/picture';
 import type {CompileContext} from './context';
 
-/** How a compilation asks about other files. */
+/** What a compilation asks about other files. */
 export type LookUps = Pick<CompileContext, 'routeOfFile' | 'hasFile' | 'inOtherCase' | 'picture'>;
 
 /** Look-ups in the loaded content and the project's files. */
@@ -19,32 +19,32 @@ export async function projectLookUps(): Promise<LookUps> {
   };
 }
 
-/** One question of a compilation, and a hash of its answer. */
+/** A look-up of a compilation, and a hash of its answer. */
 export type LookedUp = readonly [way: keyof LookUps, file: string, answer: string];
 
-/** The same look-ups, recorded in a list: plain data, to be cached with the result. */
-export function noted(lookUps: LookUps): {readonly lookUps: LookUps; readonly asked: readonly LookedUp[]} {
-  const asked: LookedUp[] = [];
-  function note<T>(way: keyof LookUps, file: string, answer: T): T {
-    asked.push([way, file, printed(answer)]);
+/** The same look-ups, recorded in a list: plain data, cached with the result. */
+export function withRecording(lookUps: LookUps): {readonly lookUps: LookUps; readonly recorded: readonly LookedUp[]} {
+  const recorded: LookedUp[] = [];
+  function record<T>(way: keyof LookUps, file: string, answer: T): T {
+    recorded.push([way, file, printed(answer)]);
     return answer;
   }
   const {picture} = lookUps;
   return {
-    asked,
+    recorded,
     lookUps: {
-      routeOfFile: (file) => note('routeOfFile', file, lookUps.routeOfFile(file)),
-      hasFile: (file) => note('hasFile', file, lookUps.hasFile(file)),
-      inOtherCase: (file) => note('inOtherCase', file, lookUps.inOtherCase?.(file)),
-      picture: picture && (async (file) => note('picture', file, await picture(file))),
+      routeOfFile: (file) => record('routeOfFile', file, lookUps.routeOfFile(file)),
+      hasFile: (file) => record('hasFile', file, lookUps.hasFile(file)),
+      inOtherCase: (file) => record('inOtherCase', file, lookUps.inOtherCase?.(file)),
+      picture: picture && (async (file) => record('picture', file, await picture(file))),
     },
   };
 }
 
-/** Whether all recorded questions still have the same answers: then the same text compiles to the same result. */
-export async function areUnchanged(asked: readonly LookedUp[], lookUps: LookUps): Promise<boolean> {
+/** Whether all recorded look-ups still have the same answers: then the same text compiles to the same result. */
+export async function areUnchanged(recorded: readonly LookedUp[], lookUps: LookUps): Promise<boolean> {
   try {
-    for (const [way, file, answer] of asked) if (printed(await lookUps[way]?.(file)) !== answer) return false;
+    for (const [way, file, answer] of recorded) if (printed(await lookUps[way]?.(file)) !== answer) return false;
     return true;
   } catch {
     // an image that can no longer be shown: compiling again reports it with its place

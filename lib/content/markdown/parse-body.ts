@@ -7,13 +7,12 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SiteError} from '@/lib/errors';
 import type {CompileContext} from './context';
-import {fastParser} from './fast-parser';
 import {Partners} from './partners';
 import {prepareMarkdown} from './prepare';
 import {syntaxError} from './syntax-error';
 
 export interface ParsedBody {
-  /** The body with blank lines for the front matter and for what could not be parsed: line numbers are those of the file. */
+  /** The body with blank lines in place of the front matter and unparsable parts, so line numbers match the file. */
   readonly source: string;
   /** Undefined when no part of it can be trusted. */
   readonly tree?: Root;
@@ -21,15 +20,15 @@ export interface ParsedBody {
 
 const PARSERS = {
   md: unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze(),
-  mdx: unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(fastParser).freeze(),
+  mdx: unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze(),
 };
 
 const RULE = 'syntax';
 const MOST_ATTEMPTS = 20;
 
-/** The syntax tree of a text. A slip that stays within its paragraph is noted, taken out and the rest read on. */
+/** The syntax tree of a text. A mistake within a paragraph is recorded, the paragraph removed, and the rest parsed. */
 export function parseBody(body: string, bodyLine: number, {file, format, found: {faults}}: CompileContext): ParsedBody {
-  // blank lines where the front matter was, so that every position is a position in the file
+  // blank lines in place of the front matter, so that every position is a position in the file
   const front = '\n'.repeat(bodyLine - 1);
   const prepared = faults.attempt(RULE, () => prepareMarkdown(body, format, file, bodyLine), {file});
   if (prepared === undefined) return {source: front + body};
@@ -54,14 +53,14 @@ export function parseBody(body: string, bodyLine: number, {file, format, found: 
 }
 
 /**
- * A tag without its partner is missed far from where it stands; whatever came after it would be guesswork. `problem` is then in the parser's
- * own words, for which `syntaxError` knows no better ones.
+ * A tag without its partner is reported far from its place; everything after it would be guesswork. `problem` is then
+ * the parser's own message, when `syntaxError` has no better one.
  */
 function spreads(problem: string): boolean {
   return /closing tag|end-tag|closing|end of file/i.test(problem) && !/before name/i.test(problem);
 }
 
-/** The text with "…" in place of the paragraph around a line, up to the next blank ones. Line numbers stay. */
+/** The text with "…" in place of the paragraph around a line. Line numbers stay. */
 function withoutParagraph(source: string, line: number): {blanked: string; paragraph: string} {
   const lines = source.split('\n');
   const isBlank = (index: number) => (lines[index] ?? '').trim() === '';
@@ -75,7 +74,7 @@ function withoutParagraph(source: string, line: number): {blanked: string; parag
   return {blanked, paragraph: lines.slice(start, end).join('\n')};
 }
 
-/** Lists of 32 levels, the most the text may have (prepare.ts), make 65 parts inside one another. */
+/** Lists of 32 levels, the maximum (prepare.ts), make 65 nested parts. */
 const MAX_DEPTH = 80;
 
 /** Without recursion, because too deep a tree would exhaust the stack of everything after it. */

@@ -9,11 +9,11 @@ interface Lost {
   readonly line: number;
 }
 
-/** The tags whose partner went when a paragraph at fault was taken out of the text: that they are unpaired is no second mistake. */
+/** The tags whose partner was removed with an invalid paragraph: that they are unpaired is no second mistake. */
 export class Partners {
   readonly #lost: Lost[] = [];
 
-  /** Whether a fault is an unpaired tag whose partner has been taken out. Each tag is forgiven once. */
+  /** Whether an error is an unpaired tag whose partner has been removed. Each tag is forgiven once. */
   isLost({unpaired, line: at = 0}: Problem): boolean {
     const isIt = ({tag, line}: Lost) => unpaired?.includes(tag) && (tag.startsWith('</') ? at > line : at < line);
     const index = this.#lost.findIndex(isIt);
@@ -22,7 +22,7 @@ export class Partners {
     return true;
   }
 
-  /** Notes the tags in a paragraph that is taken out because of a fault. */
+  /** Records the tags in a paragraph that is removed because of an error. */
   takeOut(paragraph: string, {unpaired, line = 0}: Problem): void {
     const unclosed = unpaired?.[1];
     if (unclosed) this.#lost.push({tag: unclosed, line});

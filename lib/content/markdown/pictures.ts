@@ -9,7 +9,7 @@ import {type ImageUse, imagesIn} from './images';
 
 /**
  * Turns images into `<PictureBlock>`, or `<InlinePicture>` within a sentence, with the picture's data as JSON in
- * `picture`. The caption is a child, so that its quotes and citations are treated like all text. Refuses images that
+ * `picture`. The caption is a child, so its quotes and citations are processed like all text. Refuses images that
  * cannot be published, with their place.
  */
 export function pictures(context: CompileContext) {
@@ -26,7 +26,7 @@ export function pictures(context: CompileContext) {
   };
 }
 
-/** `<Figure>` when pictures are not wanted: the same as Markdown's own image. */
+/** `<Figure>` without generated pictures: the same as Markdown's own image. */
 function plain({node, src, alt}: ImageUse): Paragraph | Image {
   const image: Image = {type: 'image', url: src, alt};
   return node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [image]} : image;
@@ -68,13 +68,13 @@ function refuseCaptionsAmongWords(context: CompileContext, tree: Root, uses: rea
     refuse(
       context,
       use.node,
-      `The image ${use.src} stands among words, where its caption has no room.`,
-      'put an empty line before and after it, or take the caption out and say it in the text',
+      `The image ${use.src} is within a sentence, where its caption has no room.`,
+      'put an empty line before and after it, or remove the caption and say it in the text',
     );
   });
 }
 
-/** A picture alone in its paragraph takes the paragraph's place; one among words stays among them. */
+/** A picture alone in its paragraph replaces the paragraph; one in a sentence stays inline. */
 function put(tree: Root, made: ReadonlyMap<unknown, MdxJsxFlowElement>): void {
   visit(tree, (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;

@@ -3,8 +3,8 @@ import {prepareMarkdown} from './prepare';
 
 const mdx = (body: string) => prepareMarkdown(body, 'mdx', 'content/blog/x.mdx', 1);
 
-describe("authors' habits in .mdx", () => {
-  test('an HTML comment becomes one that MDX understands', () => {
+describe('habits of authors in .mdx', () => {
+  test('an HTML comment becomes an MDX comment', () => {
     expect(mdx('a <!-- note --> b')).toBe('a {/* note */} b');
     expect(mdx('<!-- over\n\nlines -->')).toBe('{/* over\n\nlines */}');
   });
@@ -27,7 +27,7 @@ describe("authors' habits in .mdx", () => {
     );
   });
 
-  test('a fence that is never closed holds everything after it', () => {
+  test('an unclosed fence contains everything after it', () => {
     expect(mdx('```\n<!-- a -->')).toBe('```\n<!-- a -->');
   });
 
@@ -35,13 +35,13 @@ describe("authors' habits in .mdx", () => {
     expect(mdx('```\n```js\n## a {#b}\n```')).toBe('```\n```js\n## a {#b}\n```');
   });
 
-  test('a line that begins with code between three backticks begins no fence', () => {
+  test('a line that starts with code between three backticks starts no fence', () => {
     expect(mdx('```kale``` is a word.\n\n## Why {#why}')).toBe('```kale``` is a word.\n\n## Why \\{#why}');
     const deep = `\`\`\`kale\`\`\`\n\n${'> '.repeat(40)}deep`;
     expect(() => mdx(deep)).toThrow('nest deeper than 32 levels');
   });
 
-  test('an id behind a heading is no expression', () => {
+  test('an id after a heading is no expression', () => {
     expect(mdx('## Why {#why}')).toBe('## Why \\{#why}');
     expect(mdx('## Why \\{#why}')).toBe('## Why \\{#why}');
     expect(mdx('Why {#why}')).toBe('Why {#why}');
@@ -58,22 +58,22 @@ test('the number of lines never changes', () => {
   expect(mdx(body).split('\n')).toHaveLength(body.split('\n').length);
 });
 
-test('a line of nothing but spaces is no list, however long', () => {
+test('a line of spaces only is no list, however long', () => {
   expect(() => prepareMarkdown(`One\n${' '.repeat(90)}\nTwo`, 'mdx', 'x.mdx', 1)).not.toThrow();
 });
 
 test.each(['One.\n\n{/* a note */}', 'One.\n\n{/*a note*/}', '```js\n{/* a */}\n```\n{/* truncate */}'])(
-  'a comment of MDX in .md is refused where it stands, because readers would see it: %j',
+  'an MDX comment in .md is refused, because readers would see it: %j',
   (body) => {
     const line = 8 + body.slice(0, body.lastIndexOf('{')).split('\n').length - 1;
     expect(() => prepareMarkdown(body, 'md', 'x.md', 8)).toThrow(
-      `In .md what is between {/* and */} is no comment, and would be printed.\n  in: x.md:${line}:1\n  fix: write it between <!-- and -->`,
+      `In .md, text between {/* and */} is not a comment, and would be printed.\n  in: x.md:${line}:1\n  fix: write it between <!-- and -->`,
     );
   },
 );
 
 test.each(['`{/* a */}`', '```js\n{/* a */}\n```', '<!-- {/* a */} -->', '\\{/* a */}'])(
-  'in .md braces of code, of a comment or of the text stay: %j',
+  'in .md, braces in code, in a comment or in the text stay: %j',
   (body) => {
     expect(prepareMarkdown(body, 'md', 'x.md', 8)).toBe(body);
   },
@@ -82,16 +82,16 @@ test.each(['`{/* a */}`', '```js\n{/* a */}\n```', '<!-- {/* a */} -->', '\\{/* 
 describe('boxes of .md', () => {
   const md = (body: string) => prepareMarkdown(body, 'md', 'content/blog/x.md', 8);
 
-  test('one after another they may be many', () => {
+  test('may be many in a row', () => {
     const boxes = ':::key-points\n- One.\n:::\n\n'.repeat(50);
     expect(md(boxes)).toBe(boxes);
   });
 
-  test('too many that are open at once are refused before they are parsed', () => {
+  test('too many nested ones are refused before they are parsed', () => {
     expect(() => md(':::key-points\n'.repeat(5000))).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: More than 32 boxes are open at once.
         in: content/blog/x.md:40
-        fix: end each box with ::: on a line of its own]
+        fix: end each box with ::: on a separate line]
     `);
   });
 });

@@ -2,7 +2,7 @@ import {SiteError} from '@/lib/errors';
 import {lineAndColumn} from '@/lib/text-file';
 
 const MAX_DEPTH = 32;
-/** Parsers look for the partner of each sign among all that are open: time grows with the square of their number. */
+/** Parsers look for the partner of each sign among all open ones: time grows with the square of their number. */
 const MOST_SIGNS = 1000;
 const MOST_ITEMS = 5000;
 export const TRUNCATE = 'truncate';
@@ -12,8 +12,8 @@ const CODE_OR_COMMENT =
   /^[ \t>]*(`{3,}(?!.*`)|~{3,}).*(?:\n(?:[\s\S]*?\n)??[ \t>]*\1[`~]*[ \t]*$|[\s\S]*)|(?<!`)(`+)(?!`)(?:(?!\n\n)[\s\S])*?(?<!`)\2(?!`)|<!--([\s\S]*?)-->/gm;
 
 /**
- * Rewrites habits of authors for the MDX parser, outside code: HTML comments become MDX comments, and `{#id}` after a
- * heading is escaped. Line numbers stay. Throws a SiteError when lists, quotes or boxes nest deeper than 32, which
+ * Rewrites habits of authors for the MDX parser, outside of code: HTML comments become MDX comments, and `{#id}` after
+ * a heading is escaped. Line numbers stay. Throws a SiteError when lists, quotes or boxes nest deeper than 32, which
  * would exhaust the stack or take minutes, and for an MDX comment in .md, which readers would see.
  */
 export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string, bodyLine: number): string {
@@ -34,16 +34,16 @@ export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string
     const refuseMany = (problem: string, fix: string): never => {
       throw new SiteError({problem, file, line: bodyLine + index, fix});
     };
-    // cells and items are texts of their own
+    // cells and items are separate texts
     const isApart = line.trim() === '' || /^[\s>]*(?:\||[-*+]\s|\d{1,9}[.)]\s)/.test(line);
     signs = (isApart ? 0 : signs) + (line.match(/(?<!\\)[*_~[\]]/g)?.length ?? 0);
     if (signs > MOST_SIGNS) {
-      const problem = `This paragraph has more than ${MOST_SIGNS} of the signs * _ ~ [ ], each of which is looked up among all others.`;
-      refuseMany(problem, 'put empty lines between its parts, or a backslash before a sign that belongs to the text');
+      const problem = `This paragraph has more than ${MOST_SIGNS} of the characters * _ ~ [ ], and each is compared with all others.`;
+      refuseMany(problem, 'put empty lines between its parts, or a backslash before a literal character');
     }
     if (/^[\s>]*(?:[-*+]|\d{1,9}[.)])\s/.test(line)) items += 1;
     if (items > MOST_ITEMS) {
-      refuseMany(`The text has more than ${MOST_ITEMS} items of lists.`, 'write a table, or split the article');
+      refuseMany(`The text has more than ${MOST_ITEMS} list items.`, 'write a table, or split the article');
     }
     if (depthOf(line) > MAX_DEPTH) {
       throw new SiteError({
@@ -54,14 +54,14 @@ export function prepareMarkdown(body: string, format: 'md' | 'mdx', file: string
       });
     }
     if (format === 'mdx') return escapeHeadingId(line);
-    // the parser looks in every line for the end of each open box
+    // the parser checks every line for the end of each open box
     if (/^[\s>]*:{3,}/.test(line)) boxes += /^[\s>]*:{3,}\s*$/.test(line) ? -1 : 1;
     if (boxes > MAX_DEPTH) {
       throw new SiteError({
         problem: `More than ${MAX_DEPTH} boxes are open at once.`,
         file,
         line: bodyLine + index,
-        fix: 'end each box with ::: on a line of its own',
+        fix: 'end each box with ::: on a separate line',
       });
     }
     boxes = Math.max(0, boxes);
@@ -81,11 +81,11 @@ function refuseBraces(text: string, file: string, bodyLine: number): void {
   if (offset < 0) return;
   const {line, column} = lineAndColumn(text, offset);
   throw new SiteError({
-    problem: 'In .md what is between {/* and */} is no comment, and would be printed.',
+    problem: 'In .md, text between {/* and */} is not a comment, and would be printed.',
     file,
     line: bodyLine + line - 1,
     column,
-    fix: 'write it between <!-- and -->, or let the name of the file end in .mdx',
+    fix: 'write it between <!-- and -->, or rename the file to .mdx',
   });
 }
 
@@ -98,7 +98,7 @@ function depthOf(line: string): number {
   const markers = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*/.exec(line)?.[0] ?? '';
   const quotes = markers.match(/>/g)?.length ?? 0;
   const bullets = markers.match(/[-*+]\s|\d[.)]\s/g)?.length ?? 0;
-  // spaces alone go on with what is above, however many they are
+  // a line of spaces continues the block above, however many they are
   if (quotes + bullets === 0) return 0;
   const indent = /^ */.exec(line)?.[0].length ?? 0;
   return Math.max(quotes + bullets, Math.floor(indent / 2));

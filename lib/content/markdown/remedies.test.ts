@@ -11,10 +11,10 @@ const fault = (body: string, format: 'md' | 'mdx' = 'mdx') =>
 test.each([
   ['Stand <b>tall</b>.', 'write **bold** in Markdown'],
   ['Stand <B>tall</B>.', 'write **bold** in Markdown'],
-  ['Grow <i>Allium</i>.', 'write *stress* in Markdown; for a word of another language <span lang="la">Allium</span>'],
+  ['Grow <i>Allium</i>.', 'write *emphasis* in Markdown; for a word in another language <span lang="la">Allium</span>'],
   ['Read <a href="/docs/intro">on</a>.', 'write a link in Markdown: [words](/docs/intro) or [words](https://…)'],
   ['<h2>Sow</h2>', 'write a heading in Markdown: ## Headline, ### below it'],
-  ['<ul><li>Peas</li></ul>', 'write a list in Markdown: each line begins with "- " or "1. "'],
+  ['<ul><li>Peas</li></ul>', 'write a list in Markdown: each line starts with "- " or "1. "'],
   ['<img src="peas.jpg" />', 'write ![what it shows](peas.jpg)'],
   ['<img src="./my peas.jpg" alt="Peas [young] in a row">', 'write ![Peas \\[young\\] in a row](./my%20peas.jpg)'],
   ['See <img alt="Peas"\n  src="./peas.jpg" width="9"> here.', 'write ![Peas](./peas.jpg)'],
@@ -23,20 +23,17 @@ test.each([
     'save the picture beside the article and write ![Peas](./peas.jpg)',
   ],
   ['<img />', 'write ![what it shows](./picture.jpg)'],
-  ['One.<br>Two.', 'write <br />; an empty line begins a paragraph, "- " at the beginning of a line an item of a list'],
-  [
-    'One.<BR/>Two.',
-    'write <br />; an empty line begins a paragraph, "- " at the beginning of a line an item of a list',
-  ],
+  ['One.<br>Two.', 'write <br />; an empty line starts a paragraph, "- " at the start of a line a list item'],
+  ['One.<BR/>Two.', 'write <br />; an empty line starts a paragraph, "- " at the start of a line a list item'],
   [
     '<KeyPoints>\n\n- One<br>two\n\n</KeyPoints>',
-    'write <br />; an empty line begins a paragraph, "- " at the beginning of a line an item of a list',
+    'write <br />; an empty line starts a paragraph, "- " at the start of a line a list item',
   ],
-  ['One.\n\n<hr>\n\nTwo.', 'write three dashes on a line of their own'],
-  ['<center>Peas</center>', 'take the tags out: colour, size and place are up to the style sheet'],
+  ['One.\n\n<hr>\n\nTwo.', 'write three dashes on a separate line'],
+  ['<center>Peas</center>', 'remove the tags: the style sheet sets colour, size and position'],
   ['<Note>\n\nPeas\n\n</Note>', 'write <TakeCare title="…"> for a warning, <KeyPoints> for what to take away'],
   ['<Image src="peas.jpg" alt="Peas" />', 'write ![Peas](peas.jpg)'],
-  ['A <Term>loam</Term>.', 'write <Term means="…">. What the word means, in a few words.'],
+  ['A <Term>loam</Term>.', 'write <Term means="…">. The meaning in a few words.'],
   ['<Update>\n\nNew.\n\n</Update>', 'write <Update date="…">. The day of the note, as YYYY-MM-DD.'],
   ['Eat <Fact /> a day.', 'write <Fact id="…">. File, then the path of keys and row ids.'],
 ])('%s → %s', async (body, remedy) => {
@@ -48,14 +45,14 @@ test.each([
   ['<img src="peas.jpg" alt="Peas">', 'write ![Peas](peas.jpg)'],
   [
     'One.<br>Two.',
-    'end the line with \\ to go on below; an empty line begins a paragraph, "- " at the beginning of a line an item of a list',
+    'end the line with \\ to break it; an empty line starts a paragraph, "- " at the start of a line a list item',
   ],
-  ['H<sub>2</sub>O', 'write Markdown, or a :::directive; or let the name of the file end in .mdx'],
+  ['H<sub>2</sub>O', 'write Markdown, or a :::directive; or rename the file to .mdx'],
 ])('in .md: %s → %s', async (body, remedy) => {
   expect(await fault(body, 'md')).toBe(remedy);
 });
 
-test('what a remedy tells to write can be written', async () => {
+test('every suggested replacement is valid', async () => {
   const advised = [
     '**bold**',
     '*stress*',
@@ -78,7 +75,7 @@ test('what a remedy tells to write can be written', async () => {
   }
 });
 
-test('an element nobody expects is reported with those there are, a component with the nearest', () => {
+test('an unknown element is reported with the allowed ones, a component with the closest', () => {
   expect(remedyFor('blink')).toMatch(/^use one of: abbr, br, /);
   expect(remedyFor('Keypoint')).toMatch(/^did you mean "KeyPoints"\? use one of: /);
   expect(remedyFor('takecare')).toMatch(/^did you mean "TakeCare"\? use one of: /);
@@ -86,8 +83,8 @@ test('an element nobody expects is reported with those there are, a component wi
   expect(remedyFor('constructor')).toMatch(/^use one of: /);
 });
 
-test('a component written as a tag in .md is led to its directive', async () => {
+test('a component written as a tag in .md is reported with its directive', async () => {
   await expect(compileText('<KeyPoints>\n\n- a\n\n</KeyPoints>', {format: 'md'})).rejects.toThrow(
-    'write it as a directive, :::key-points, or let the name of the file end in .mdx',
+    'write it as a directive, :::key-points, or rename the file to .mdx',
   );
 });

@@ -2,14 +2,14 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {choices} from '@/lib/errors';
 import {COMPONENTS, directiveName, ELEMENTS} from './allowed';
 
-const LIST = 'write a list in Markdown: each line begins with "- " or "1. "';
+const LIST = 'write a list in Markdown: each line starts with "- " or "1. "';
 const TABLE = 'write a table in Markdown with | between the cells, or a figure of the kind table';
 const HEADING = 'write a heading in Markdown: ## Headline, ### below it';
-const PLAIN = 'take the tags out: Markdown makes paragraphs, and the site has its own look';
-const STYLE = 'take the tags out: colour, size and place are up to the style sheet';
+const PLAIN = 'remove the tags: Markdown makes paragraphs, and the site has its own look';
+const STYLE = 'remove the tags: the style sheet sets colour, size and position';
 const MEDIA = 'say in words what it shows and link to the page it is on: [words](https://…)';
-const PROGRAM = 'take it out: an article holds no program and loads nothing';
-const FORM = 'take it out: readers have nothing to fill in; a figure of the kind checklist has boxes to tick';
+const PROGRAM = 'remove it: an article contains no code and loads nothing';
+const FORM = 'remove it: readers have nothing to fill in; a figure of the kind checklist has boxes to tick';
 
 const BOX = 'write <TakeCare title="…"> for a warning, <KeyPoints> for what to take away';
 
@@ -18,26 +18,26 @@ const INSTEAD: Readonly<Record<string, string>> = {
   a: 'write a link in Markdown: [words](/docs/intro) or [words](https://…)',
   b: 'write **bold** in Markdown',
   big: STYLE,
-  // in small letters it is allowed
-  br: 'write <br />; an empty line begins a paragraph, "- " at the beginning of a line an item of a list',
-  blockquote: 'begin each line of the quotation with "> "',
+  // in lower case it is allowed
+  br: 'write <br />; an empty line starts a paragraph, "- " at the start of a line a list item',
+  blockquote: 'start each line of the quotation with "> "',
   button: FORM,
   center: STYLE,
   code: 'write `code` between backticks',
-  div: `${PLAIN}; docs/writing.md shows the boxes there are`,
+  div: `${PLAIN}; docs/writing.md shows the available boxes`,
   figcaption: 'write the caption into the quotation marks: ![what it shows](./picture.jpg "The caption.")',
   figure: 'write ![what it shows](./picture.jpg "The caption."), or a ```figure block',
   font: STYLE,
   form: FORM,
-  hr: 'write three dashes on a line of their own',
-  i: 'write *stress* in Markdown; for a word of another language <span lang="la">Allium</span>',
+  hr: 'write three dashes on a separate line',
+  i: 'write *emphasis* in Markdown; for a word in another language <span lang="la">Allium</span>',
   input: FORM,
   p: 'leave a blank line between paragraphs; no tags are needed',
   pre: 'put three backticks on the lines before and after it',
   s: 'write ~~struck out~~ in Markdown',
   strike: 'write ~~struck out~~ in Markdown',
   svg: 'draw it as a figure of the kind diagram, or save it as a file and write ![what it shows](./picture.svg)',
-  u: 'write *stress*: readers take underlined words for links',
+  u: 'write *emphasis*: readers mistake underlined words for links',
   wbr: 'write <wbr />',
   ...each('li ol ul', LIST),
   ...each('table tbody td tfoot th thead tr', TABLE),
@@ -69,18 +69,18 @@ export function remedyFor(name: string, given: Given = {}): string {
   return choices(name, Object.keys(isComponent ? COMPONENTS : ELEMENTS), 30);
 }
 
-/** What to write in .md, which has no elements, for one that .mdx allows. */
+/** The Markdown for an element that .mdx allows and .md does not have. */
 export function remedyInMarkdown(name: string): string {
   if (name.toLowerCase() === 'br') {
-    return 'end the line with \\ to go on below; an empty line begins a paragraph, "- " at the beginning of a line an item of a list';
+    return 'end the line with \\ to break it; an empty line starts a paragraph, "- " at the start of a line a list item';
   }
   if (Object.hasOwn(COMPONENTS, name)) {
-    return `write it as a directive, :::${directiveName(name)}, or let the name of the file end in .mdx`;
+    return `write it as a directive, :::${directiveName(name)}, or rename the file to .mdx`;
   }
-  return 'write Markdown, or a :::directive; or let the name of the file end in .mdx';
+  return 'write Markdown, or a :::directive; or rename the file to .mdx';
 }
 
-/** The attributes of an element that are texts. */
+/** The attributes of an element that are text. */
 export function givenOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Given {
   return Object.fromEntries(
     attributes.flatMap((each) =>

@@ -9,8 +9,8 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 const MARKS = {b: 'strong', i: 'emphasis'} as const;
 
 /**
- * Converts HTML links, bold and emphasis, as people write them in settings, to Markdown: the same rules then apply to
- * both.
+ * Converts HTML links, bold and emphasis, as people write them in settings, to Markdown, so that the same rules apply
+ * to both.
  */
 export function snippetHtml(context: CompileContext) {
   return (tree: Root) => {
@@ -27,7 +27,7 @@ export function snippetHtml(context: CompileContext) {
   };
 }
 
-/** The target of a link. Whether it opens in a new tab is for the site to decide, not for `target` and `rel`. */
+/** The target of a link. The site decides whether it opens in a new tab, not `target` and `rel`. */
 function addressOf(context: CompileContext, node: Element): string {
   checkAttributes(context, node, ['href', 'target', 'rel']);
   const href = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'href');

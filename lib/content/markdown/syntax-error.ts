@@ -34,16 +34,16 @@ export function syntaxError(source: string, file: string, error: unknown): SiteE
 }
 
 interface Told extends Pick<Problem, 'problem' | 'fix' | 'unpaired'> {
-  /** Where the mistake began, when the parser only says where it gave up. */
+  /** Where the mistake starts, when the parser only reports where it gave up. */
   readonly at?: Point;
 }
 type Slip = readonly [pattern: RegExp, tell: (match: RegExpExecArray, source: string, point?: Partial<Point>) => Told];
 
-const LESS_THAN = 'a "<" that belongs to the text is written \\< or in words ("under 5")';
-const BRACE = 'a "{" that belongs to the text is written \\{';
+const LESS_THAN = 'a literal "<" is written \\< or in words ("under 5")';
+const BRACE = 'a literal "{" is written \\{';
 const LINK = 'write [words](https://…), or the address without < and >';
-const CLOSE = 'close it in the same way, on a line of its own when it was opened on one';
-const UNKNOWN = {fix: 'look at the line above; rename the file to .md when it needs no components'};
+const CLOSE = 'close it in the same way, on a separate line if it was opened on one';
+const UNKNOWN = {fix: 'check the line above; rename the file to .md if it needs no components'};
 
 /** Elements that HTML never closes. */
 const EMPTY = /^<(br|hr|img|input|wbr)>$/i;
@@ -59,7 +59,7 @@ function neverClosed(tag: string, at: Point, source: string): Told {
   return {problem: `${tag} is never closed.`, fix, at, unpaired: [tag]};
 }
 
-/** A closing tag by its name, which the parser does not tell. */
+/** A closing tag by its name, which the parser does not report. */
 function closesNothing(_: RegExpExecArray, source: string, {line = 1, column = 1}: Partial<Point> = {}): Told {
   const text = source.split('\n')[line - 1] ?? '';
   const start = Math.max(0, text.lastIndexOf('<', column - 1));
@@ -74,7 +74,7 @@ function closesNothing(_: RegExpExecArray, source: string, {line = 1, column = 1
 
 const QUOTE = 'a quotation mark in a tag is never closed.';
 
-/** The tag from which on everything is taken for the value of an attribute. */
+/** The tag from which everything is taken for the value of an attribute. */
 function openQuote(source: string): Told {
   const tag = /<[A-Za-z][\w.]*(?:\s+[\w:-]+=(?:"[^"]*"|'[^']*'))*\s+[\w:-]+=(["'])(?:(?!\1)[\s\S])*$/.exec(source);
   return {problem: QUOTE, fix: 'write name="text"', at: tag ? lineAndColumn(source, tag.index) : undefined};
@@ -84,12 +84,12 @@ function openComment(source: string, {line = 1, column = 1}: Partial<Point> = {}
   const isComment = source.split('\n')[line - 1]?.startsWith('<!--', column - 2);
   return isComment
     ? {problem: 'the comment <!-- is never closed.', fix: 'write --> at its end'}
-    : {problem: 'a "<" begins no component.', fix: LESS_THAN};
+    : {problem: 'a "<" starts no component.', fix: LESS_THAN};
 }
 
-/** The brace without a partner that is last before the place where the parser gave up. */
+/** The last brace without a partner before the place where the parser gave up. */
 function openBrace(source: string, {line = 1, column = 1}: Partial<Point> = {}): Told {
-  const problem = 'a "{" begins nothing that can be printed.';
+  const problem = 'a "{" starts nothing that can be printed.';
   let open = offsetOf(source, line, column);
   for (let depth = 1; depth > 0 && open >= 0; ) {
     open--;
@@ -102,11 +102,11 @@ function openBrace(source: string, {line = 1, column = 1}: Partial<Point> = {}):
   return {problem: 'the comment {/* is never closed.', fix: 'write */} at its end', at};
 }
 
-/** The id of a heading is written in braces that are taken for a program when it cannot be one. */
+/** The id of a heading is in braces, which are taken for an expression when the id is invalid. */
 function headingId(source: string, {line = 1}: Partial<Point> = {}): Told {
   const written = source.split('\n')[line - 1] ?? '';
   const [, before = '', id] = /^(#{1,6}\s.*?)\{\s*#([^}]*)\}\s*$/.exec(written) ?? [];
-  if (id === undefined) return {problem: 'a "{" begins nothing that can be printed.', fix: BRACE};
+  if (id === undefined) return {problem: 'a "{" starts nothing that can be printed.', fix: BRACE};
   const mended = id.trim().replace(/[^\w-]+/g, '-');
   return {
     problem: `{#${id}} cannot be the id of a heading.`,
@@ -115,7 +115,7 @@ function headingId(source: string, {line = 1}: Partial<Point> = {}): Told {
   };
 }
 
-/** Plain words for the usual mistakes; the parser's own messages address programmers. */
+/** Plain words for common mistakes; the parser's own messages are for programmers. */
 const SLIPS: readonly Slip[] = [
   [
     /^Unexpected closing tag `(.+?)`.*closing tag for `(.+?)` \((\d+):(\d+)/,
@@ -124,7 +124,7 @@ const SLIPS: readonly Slip[] = [
         ? neverClosed(open, {line: Number(line), column: Number(column)}, source)
         : {
             problem: `${closing} is where the ${open} of line ${line} ends.`,
-            fix: `write ${open.replace('<', '</')} before it or in its place, on a line of its own when ${open} is on one`,
+            fix: `write ${open.replace('<', '</')} before it or instead of it, on a separate line if ${open} is on one`,
             unpaired: [closing, open],
           },
   ],
@@ -134,23 +134,23 @@ const SLIPS: readonly Slip[] = [
     ([, tag = '', line, column], source) => neverClosed(tag, {line: Number(line), column: Number(column)}, source),
   ],
   [/^Unexpected end of file in attribute value/, (_, source) => openQuote(source)],
-  [/to create a link in MDX/, () => ({problem: 'an address between < and > makes no link here.', fix: LINK})],
+  [/to create a link in MDX/, () => ({problem: 'an address between < and > is no link here.', fix: LINK})],
   [/to create a comment in MDX/, (_, source, point) => openComment(source, point)],
   [
     /import\/exports/,
     () => ({
-      problem: 'a line that begins with "import" or "export" is taken for a program.',
-      fix: 'let the line begin with another word; an article imports and exports nothing',
+      problem: 'a line that starts with "import" or "export" is taken for code.',
+      fix: 'start the line with another word; an article cannot import or export',
     }),
   ],
   [/before attribute value/, () => ({problem: 'an attribute has no quotes.', fix: 'write name="text"'})],
-  [/before name|in name|before local name/, () => ({problem: 'a "<" begins no component.', fix: LESS_THAN})],
+  [/before name|in name|before local name/, () => ({problem: 'a "<" starts no component.', fix: LESS_THAN})],
   [/closing brace/, (_, source, point) => openBrace(source, point)],
   [/acorn|expression/, (_, source, point) => headingId(source, point)],
   [
     /^Unexpected (?:character `(.+?)` |end of file ).*(?:attribute|in local name|after self-closing slash|after name)/,
     ([, character]) => ({
-      problem: character ? `a tag has a ${character} where none can be.` : 'a tag never ends.',
+      problem: character ? `a tag has a ${character} where none is allowed.` : 'a tag never ends.',
       fix: 'write a tag as <Name key="text">, with every quotation mark closed',
     }),
   ],

@@ -4,8 +4,8 @@ import {visit} from 'unist-util-visit';
 import {cardsFor, numericColumns} from '@/lib/figures/table-fit';
 
 /**
- * The alignment of a column as `data-align`: the compiler would write a style attribute, which the content security policy forbids.
- * The first cell of a row of several names the row, the head of a column the column.
+ * The alignment of a column as `data-align`: the compiler would write a style attribute, which the content security
+ * policy forbids. The first cell of several in a row is the row's header, the first of a column the column's.
  */
 export function tables() {
   return (tree: Root) => {

@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** Task list boxes say whether they are ticked to screen readers, too. */
+/** Task list boxes tell screen readers whether they are ticked. */
 export function tasks() {
   return (tree: Root) => {
     visit(tree, 'element', ({tagName, properties}) => {

@@ -3,7 +3,7 @@ import {compileText} from '@/tests/support/compile';
 
 const html = async (body: string) => (await compileText(body)).html;
 
-test('quotes open and close across emphasis and links, beside blocks that hold none', async () => {
+test('quotes open and close across emphasis and links, beside blocks without any', async () => {
   expect(await html('Plain.\n\n"Say *\'yes\'* to [it](/blog)" -- he said...\n\nPlain.')).toBe(
     '<p>Plain.</p>\n<p>“Say <em>‘yes’</em> to <a href="/blog">it</a>” – he said…</p>\n<p>Plain.</p>',
   );

@@ -3,13 +3,12 @@ import remarkSmartypants from 'remark-smartypants';
 import {unified} from 'unified';
 
 const educator = unified().use(remarkSmartypants, {dashes: 'oldschool'}).freeze();
-/** What may become a curly quote, a dash or an ellipsis. */
+/** Characters that may become a curly quote, a dash or an ellipsis. */
 const PLAIN = /["'`]|--|\.\s*\./;
 
 /**
- * Curly quotes, dashes and ellipses. remark-smartypants splits every text into sentences and words, a tenth of the work
- * of compiling; most blocks hold nothing for it, and quotes never reach from one block into the next, so only the
- * others are given to it.
+ * Curly quotes, dashes and ellipses. remark-smartypants splits every text into sentences and words, a tenth of the
+ * compile time. Most blocks need none of it, and quotes never span blocks, so it only processes the others.
  */
 export function typography() {
   return (tree: Root) => {

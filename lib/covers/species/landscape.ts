@@ -3,7 +3,7 @@ import {fill, hangIn, line, type Sketch, type Token} from '../pen';
 import type {Random} from '../random';
 import type {Scene, Stage} from '../stage';
 
-/** A sheet 240 units high, however large it is shown. */
+/** A sheet 240 units high, whatever its printed size. */
 export interface View {
   readonly width: number;
   readonly focus: number;
@@ -13,12 +13,12 @@ export interface View {
 }
 
 interface Lens {
-  /** Magnification, and another for thumbnails alone. */
+  /** Magnification, and another for thumbnails only. */
   readonly zoom?: number;
   readonly thumbnail?: number;
-  /** What stays in place when magnified: 1 the foot of the sheet, 0.5 its middle. */
+  /** The fixed point of the magnification: 1 the foot of the sheet, 0.5 its middle. */
   readonly anchor?: number;
-  /** Lets the hour of the day tint the air. */
+  /** Lets the time of day tint the air. */
   readonly sky?: boolean;
 }
 

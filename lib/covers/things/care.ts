@@ -1,4 +1,4 @@
-/** Things of the medicine chest and the garden shed: notation.ts says how to read them. */
+/** Things of the medicine chest and the garden shed, in the notation of notation.ts. */
 export const care = {
   'baby-bottle': `
     sun M-14 -150 S-24 -164 -12 -172 S-16 -194 0 -198 16 -194 12 -172 S24 -164 14 -150 Z

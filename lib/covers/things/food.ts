@@ -1,4 +1,4 @@
-/** Things to eat, and what they are eaten from: notation.ts says how to read them. */
+/** Things to eat, and tableware, in the notation of notation.ts. */
 export const food = {
   asparagus: `
     leaf t17 M-44 -20 C-40 -80 -52 -120 -58 -150 M44 -20 C40 -80 52 -120 58 -150

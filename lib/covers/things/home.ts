@@ -1,4 +1,4 @@
-/** Things of the house: notation.ts says how to read them. */
+/** Things of the house, in the notation of notation.ts. */
 export const home = {
   anchor: `
     sun O0 -186 18

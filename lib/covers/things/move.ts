@@ -1,4 +1,4 @@
-/** Things of movement and of the way: notation.ts says how to read them. */
+/** Things of movement and travel, in the notation of notation.ts. */
 export const move = {
   balloon: `
     ink 2.4 M0 -66 C-20 -40 18 -30 0 0

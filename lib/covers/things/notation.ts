@@ -4,11 +4,12 @@ import type {Motif} from '../stage';
 
 /**
  * A thing as lines of text, from back to front: `paint style path`, each once.
- * - Style: none is colour over its ink, `flat` colour alone (`flat.5` see-through), a number a line of that width, `n4` a stroke that
- *   swells to 4, `t6` a tube of that width with an ink edge. A line that begins with `|` is drawn again on the other side of x = 0.
+ * - Style: none is colour over its ink, `flat` colour alone (`flat.5` translucent), a number a line of that width, `n4`
+ *   a stroke that swells to 4, `t6` a tube of that width with an ink edge. A line that starts with `|` is drawn again,
+ *   mirrored at x = 0.
  * - Paint: an ink of the cover, or `skin`.
- * - Path: `M x y` begins, `L` goes straight and `S` smoothly through its points, `C` as in SVG, `Z` closes; `O x y r [ry]` is a disc,
- *   `R x y width height r` a box with round corners.
+ * - Path: `M x y` starts, `L` goes straight and `S` smoothly through its points, `C` as in SVG, `Z` closes; `O x y r
+ *   [ry]` is a disc, `R x y width height r` a box with round corners.
  */
 export function thing(text: string): Motif {
   const sketch = text.trim().split('\n').flatMap(row);
@@ -27,7 +28,7 @@ function row(text: string): Sketch {
   return mirror ? [...sketch, ...put(sketch, [0, 0], 1, 0, -1)] : sketch;
 }
 
-/** Skin is the sun under a veil of paper, whatever the section. */
+/** Skin is the sun colour under a layer of paper, in every section. */
 type Paint = Token | 'skin';
 
 function stroke(path: Path, paint: Paint, style: string): Sketch {

@@ -1,4 +1,4 @@
-/** People in poses, and what a body rests on: notation.ts says how to read them. */
+/** People in poses, and what they rest on, in the notation of notation.ts. */
 export const people = {
   bath: `
     ink t7 M88 -96 L88 -150 C88 -172 60 -172 60 -154

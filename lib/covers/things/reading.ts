@@ -1,4 +1,4 @@
-/** Things to read, write and tell with: notation.ts says how to read them. */
+/** Things to read, write and talk with, in the notation of notation.ts. */
 export const reading = {
   book: `
     leaf R-92 -40 176 40 6

@@ -1,4 +1,4 @@
-/** Examples of the kinds that draw numbers and times. */
+/** Examples of figures that show numbers and times. */
 export const CHART_EXAMPLES = {
   bar: `
 kind: bar

@@ -1,4 +1,4 @@
-/** Examples of the kinds that draw a picture or an arrangement. */
+/** Examples of figures that show a picture or an arrangement. */
 export const DRAWN_EXAMPLES = {
   plate: `
 kind: plate

@@ -1,4 +1,4 @@
-/** Examples of the kinds that are text in a shape. */
+/** Examples of figures that consist of text. */
 export const LIST_EXAMPLES = {
   schedule: `
 kind: schedule

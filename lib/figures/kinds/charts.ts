@@ -15,8 +15,8 @@ const barInput = z.strictObject({
   unit: text.optional().describe('Unit of the values.'),
   items: z.array(item).min(1).optional().describe('The bars: `{label, value, note?}`. Or give `data`.'),
   data: z.string().optional().describe('Id of a list in content/data/facts instead of `items`.'),
-  label: z.string().optional().describe('With `data`: the key of a row that names the bar; `food` when left out.'),
-  value: z.string().optional().describe('With `data`: the key that holds the number; `amount` when left out.'),
+  label: z.string().optional().describe('With `data`: the key of a row that names the bar; `food` by default.'),
+  value: z.string().optional().describe('With `data`: the key that holds the number; `amount` by default.'),
   limit: z.number().int().positive().optional().describe('With `data`: at most this many bars.'),
   target: mark.optional().describe('A line across the bars: `{value, label}`.'),
 });
@@ -45,8 +45,8 @@ export const bar = barInput.transform((figure, context) => {
     report(
       context,
       ['data'],
-      `Rows of "${data}" have no text "${keys.label}" with a number "${keys.value}", and no bar: ${left.join(', ')}.`,
-      'give them both in content/data/facts, name another label or value, or write `items` instead',
+      `Some rows of "${data}" have no text "${keys.label}" with a number "${keys.value}", and would have no bar: ${left.join(', ')}.`,
+      'add both in content/data/facts, name another label or value, or write `items` instead',
     );
   }
   const first = rows[0] && lookUp(context, ['data'], () => factUnit(`${data}.${rows[0]?.id}`));
@@ -76,7 +76,7 @@ export const stacked = z
     tones: z
       .array(tone)
       .optional()
-      .describe('Colours of the parts in place of the usual ones, such as `[water, paper, root]`; `paper` is empty.'),
+      .describe('Colours of the parts instead of the default ones, such as `[water, paper, root]`; `paper` is empty.'),
     items: z
       .array(z.strictObject({label: text, values: z.array(z.number().min(0)), note: text.optional()}))
       .min(1)
@@ -88,7 +88,7 @@ export const stacked = z
         context,
         ['tones'],
         `There are ${series.length} series and ${tones.length} tones.`,
-        'give each series one',
+        'make both the same length',
       );
     const path = (index: number) => ['items', index, 'values'];
     checkCounts(
@@ -124,10 +124,7 @@ export const line = z
   .strictObject({
     ...drawn,
     kind: z.literal('line'),
-    formula: z
-      .boolean()
-      .default(false)
-      .describe('True for values worked out from a formula: smooth lines without points.'),
+    formula: z.boolean().default(false).describe('True for values from a formula: smooth lines without points.'),
     x: z
       .strictObject({label: text, unit: text.optional(), ticks})
       .describe('The axis below: `{label, unit?, ticks?: [{at, label}]}`.'),
@@ -147,8 +144,7 @@ export const line = z
       .describe('The lines: `{label, points: [[x, y], …], step?: true}`.'),
   })
   .superRefine(({y: {min = -Infinity, max = Infinity}, series}, context) => {
-    if (min >= max)
-      return report(context, ['y', 'max'], '"max" is not larger than "min".', 'swap them, or take one out');
+    if (min >= max) return report(context, ['y', 'max'], '"max" is not larger than "min".', 'swap them, or remove one');
     for (const [index, {points}] of series.entries()) {
       const outside = points.findIndex(([, value]) => value < min || value > max);
       if (outside < 0) continue;
@@ -156,7 +152,7 @@ export const line = z
       report(
         context,
         ['series', index, 'points', outside],
-        `A point lies outside of ${min} to ${max}, and would not be drawn.`,
+        `A point is outside of ${min} to ${max}, and would not be drawn.`,
         fix,
       );
     }

@@ -2,10 +2,10 @@ import 'server-only';
 import {z} from 'zod';
 import {SiteError} from '@/lib/errors';
 
-/** Words an author writes: numbers are welcome, nothing is not. */
+/** Text from an author: may be a number, but not empty. */
 export const text = z.union([z.string().trim().min(1), z.number().transform(String)]);
 
-/** A cell of a table: may be empty. */
+/** A table cell: may be empty. */
 export const cell = z.union([
   z.string().trim(),
   z.number().transform(String),
@@ -15,25 +15,25 @@ export const cell = z.union([
 
 const common = {
   title: text.optional().describe('Short: names what is shown.'),
-  caption: text.describe('One sentence: what to see in it.'),
+  caption: text.describe('One sentence: what the figure shows.'),
   note: text.optional().describe('Small print below the caption, such as whose climate it is.'),
   sources: z
     .array(z.string())
     .default([])
-    .describe('Ids of the sources the numbers rest on; they are in the front matter too.'),
+    .describe('Ids of the sources of the numbers; the front matter lists them, too.'),
 };
 
-/** Keys of the kinds that are text: a text alternative is welcome but not needed. */
+/** Keys of text figures: a text alternative is optional. */
 export const written = {
   ...common,
-  alt: text.optional().describe('A description for readers who cannot see it; the text itself mostly does.'),
+  alt: text.optional().describe('A description for readers who cannot see it; mostly the text is enough.'),
 };
 
-/** Keys of the drawn kinds; an illustrative one shows a shape and not measurements, and says so. */
+/** Keys of drawn figures; an illustrative one shows a shape instead of measurements, and says so. */
 export const drawn = {
   ...common,
   alt: text.describe('What the drawing shows, for readers who cannot see it.'),
-  illustrative: z.boolean().default(false).describe('True when it shows a shape and not measurements.'),
+  illustrative: z.boolean().default(false).describe('True when it shows a shape instead of measurements.'),
 };
 
 const STRENGTHS = ['strong', 'moderate', 'weak', 'unknown'] as const;
@@ -62,24 +62,24 @@ export const tone = z.enum(TONES);
 
 type Refinement = z.core.$RefinementCtx<unknown>;
 
-/** Adds an issue with its own remedy; `path` is relative to the value being checked. */
+/** Adds an issue with its own fix; `path` is relative to the value being checked. */
 export function report(context: Refinement, path: PropertyKey[], problem: string, fix: string): void {
   context.addIssue({code: 'custom', path, message: problem, params: {fix}});
 }
 
-/** What `read` finds in the data; its SiteError becomes an issue at `path`. */
+/** Returns what `read` returns; its SiteError becomes an issue at `path`. */
 export function lookUp<T>(context: Refinement, path: PropertyKey[], read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
-    // An error with a file of its own is a fault in the data, not in the article.
+    // An error with its own file is a fault in the data, not in the article.
     if (!(error instanceof SiteError) || error.details.file) throw error;
     report(context, path, error.details.problem, error.details.fix);
     return undefined;
   }
 }
 
-/** Issues for the rows whose number of cells differs from the expected one. */
+/** Adds issues for rows with the wrong number of cells. */
 export function checkCounts(
   context: Refinement,
   rows: readonly (readonly unknown[])[],

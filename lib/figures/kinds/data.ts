@@ -8,7 +8,7 @@ import {drawn, lookUp, report, text, written} from './common';
 
 const ids = z.array(z.string()).min(1);
 
-/** Swaps `ids` for the rows they name. */
+/** Replaces `ids` with the rows they name. */
 function rowsOf<T extends {readonly ids: readonly string[]}, R extends {readonly src: readonly string[]}>(
   read: (id: string) => R,
 ) {
@@ -41,19 +41,19 @@ export const poses = posesInput
   .superRefine(({ids, notes}, context) => {
     const stray = Object.keys(notes).find((id) => !ids.includes(id));
     if (stray)
-      report(context, ['notes', stray], `There is a note on "${stray}", which is not in ids.`, choices(stray, ids));
+      report(context, ['notes', stray], `There is a note for "${stray}", which is not in ids.`, choices(stray, ids));
   })
   .transform(rowsOf<z.output<typeof posesInput>, Pose>(poseRow));
 
 const isNutrient = (node: FactNode | undefined) => isRecord(node) && 'intake' in node;
 
-/** Of an id that names something else the row's own schema would say that the data is at fault. */
+/** For an id of something else, the row's own schema would blame the data. */
 function readNutrient(id: string): Nutrient {
   const found = fact(id);
   if (isNutrient(found)) return nutrientRow(id);
   const rows = isRecord(found) ? Object.keys(found).filter((key) => isNutrient(found[key])) : [];
   throw new SiteError({
-    problem: `The fact "${id}" is no nutrient.`,
+    problem: `The fact "${id}" is not a nutrient.`,
     fix:
       rows.length > 0
         ? choices(
@@ -69,7 +69,7 @@ export const intake = z
     ...written,
     kind: z.literal('intake'),
     id: z.string().describe('The nutrient, such as `vitamins.vitamins.vitamin-c`.'),
-    rows: ids.optional().describe('Age bands to show, all of them when left out.'),
+    rows: ids.optional().describe('Age bands to show; all by default.'),
   })
   .transform(({rows, ...figure}, context) => {
     const nutrient = lookUp(context, ['id'], () => readNutrient(figure.id));

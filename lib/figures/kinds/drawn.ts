@@ -11,7 +11,7 @@ export const plate = z
       .array(z.strictObject({label: text, share: z.number().positive(), text: text.optional(), tone: tone.optional()}))
       .min(2)
       .max(8)
-      .describe('The parts: `{label, share, text?, tone?}`; the shares make 100.'),
+      .describe('The parts: `{label, share, text?, tone?}`; the shares add up to 100.'),
   })
   .superRefine(({parts}, context) => {
     const sum = parts.reduce((total, {share}) => total + share, 0);
@@ -32,18 +32,18 @@ export const cycle = z.strictObject({
     .array(z.strictObject({label: text, text: text.optional()}))
     .min(3)
     .max(8)
-    .describe('What follows what: `{label, text?}`.'),
-  centre: text.optional().describe('A word in the middle.'),
+    .describe('The steps of the cycle: `{label, text?}`.'),
+  centre: text.optional().describe('Text in the middle.'),
 });
 
 export const branches = z.strictObject({
   ...drawn,
   kind: z.literal('branches'),
-  centre: text.describe('The word in the middle.'),
+  centre: text.describe('Text in the middle.'),
   branches: z
     .array(z.strictObject({label: text, text: text.optional(), strength: strength.optional()}))
     .min(2)
-    .describe('What goes out from it: `{label, text?, strength?}`.'),
+    .describe('The branches: `{label, text?, strength?}`.'),
 });
 
 const axis = z.strictObject({low: text, high: text, label: text.optional()});
@@ -57,29 +57,29 @@ export const quadrant = z.strictObject({
   points: z
     .array(z.strictObject({label: text, x: coordinate, y: coordinate, text: text.optional()}))
     .min(1)
-    .describe('What is where, from 0 to 10: `{label, x, y, text?}`.'),
+    .describe('The points, from 0 to 10: `{label, x, y, text?}`.'),
 });
 
 export const diagram = z
   .strictObject({
     ...drawn,
     kind: z.literal('diagram'),
-    width: z.number().positive().default(100).describe('Of the field, in units of its own.'),
-    height: z.number().positive().default(60).describe('Of the field.'),
-    shapes: z.array(shape).min(1).describe('What is drawn, later ones on top; see docs/writing.md.'),
+    width: z.number().positive().default(100).describe('Width of the field, in any unit.'),
+    height: z.number().positive().default(60).describe('Height of the field.'),
+    shapes: z.array(shape).min(1).describe('What is drawn, later shapes on top; see docs/writing.md.'),
     labels: z
       .array(z.strictObject({at: z.tuple([z.number(), z.number()]), label: text, text: text.optional()}))
       .default([])
       .describe('Numbered discs, explained beside the drawing: `{at: [x, y], label, text?}`.'),
   })
   .superRefine(({width, height, shapes, labels}, context) => {
-    const fix = `the field goes from [0, 0] to [${width}, ${height}]: move it there, or give the figure another width or height`;
+    const fix = `the field goes from [0, 0] to [${width}, ${height}]: move it there, or change the figure's width or height`;
     for (const [index, {at}] of labels.entries()) {
       if (isOutside([at], width, height))
-        report(context, ['labels', index, 'at'], 'A label lies outside of the field.', fix);
+        report(context, ['labels', index, 'at'], 'A label is outside of the field.', fix);
     }
     for (const [index, each] of shapes.entries()) {
       if (isOutside(cornersOf(each), width, height))
-        report(context, ['shapes', index], 'A shape lies outside of the field, and nobody would see it.', fix);
+        report(context, ['shapes', index], 'A shape is outside of the field, where nobody would see it.', fix);
     }
   });

@@ -6,7 +6,7 @@ export const table = z
   .strictObject({
     ...written,
     kind: z.literal('table'),
-    columns: z.array(cell).min(2).describe('Heads of the columns.'),
+    columns: z.array(cell).min(2).describe('Column headings.'),
     rows: z
       .array(z.array(cell))
       .min(1)
@@ -45,7 +45,7 @@ export const checklist = z.strictObject({
   groups: z
     .array(z.strictObject({title: text.optional(), items: z.array(text).min(1)}))
     .min(1)
-    .describe('Lists to tick: `{title?, items}`.'),
+    .describe('Lists to tick off: `{title?, items}`.'),
 });
 
 export const dos = z.strictObject({
@@ -53,8 +53,8 @@ export const dos = z.strictObject({
   kind: z.literal('dos'),
   do: z.array(text).min(1).describe('What helps.'),
   dont: z.array(text).min(1).describe('What does not.'),
-  doTitle: text.optional().describe('Headline of the first list; “Do” when left out.'),
-  dontTitle: text.optional().describe('Headline of the second list; “Don’t” when left out.'),
+  doTitle: text.optional().describe('Heading of the first list; “Do” by default.'),
+  dontTitle: text.optional().describe('Heading of the second list; “Don’t” by default.'),
 });
 
 export const CARE_LEVELS = ['self', 'ask', 'urgent'] as const;
@@ -96,7 +96,7 @@ const answer = z
       report(
         context,
         [],
-        'An answer leads nowhere.',
+        'An answer has neither "then" nor "ask".',
         'add then: "what to do", or ask: "the next question" with options',
       );
     }

@@ -6,12 +6,12 @@ import {report, tone} from './common';
 
 const point = z.tuple([z.number(), z.number()]);
 const length = z.number().positive();
-/** A place and two lengths. */
+/** A position and two lengths. */
 const four = z.tuple([z.number(), z.number(), length, length]);
 
 const SHAPES = ['rect', 'ellipse', 'line', 'polygon', 'path', 'person'] as const;
 
-/** One shape of a diagram: exactly one of the six, with its tone. */
+/** One shape of a diagram: exactly one of six kinds, with its tone. */
 export const shape = z
   .strictObject({
     rect: four.optional(),
@@ -20,7 +20,7 @@ export const shape = z
     polygon: z.array(point).min(3).optional(),
     path: z
       .string()
-      .regex(/^[MLHVCSQTAZmlhvcsqtaz\d\s.,eE+-]+$/, {error: 'holds something that is not SVG path data'})
+      .regex(/^[MLHVCSQTAZmlhvcsqtaz\d\s.,eE+-]+$/, {error: 'contains something that is not SVG path data'})
       .optional(),
     person: z.string().optional(),
     at: point.optional(),
@@ -36,12 +36,7 @@ export const shape = z
   .superRefine((value, context) => {
     const count = SHAPES.filter((name) => value[name] !== undefined).length;
     if (count !== 1) {
-      report(
-        context,
-        [],
-        `A shape of a diagram has ${count || 'none'} of ${SHAPES.join(', ')}.`,
-        'give it exactly one',
-      );
+      report(context, [], `A shape of a diagram has ${count || 'none'} of ${SHAPES.join(', ')}.`, 'use exactly one');
     }
     const {person, at, size} = value;
     if (person === undefined) return;
@@ -51,7 +46,7 @@ export const shape = z
       report(
         context,
         ['person'],
-        'A person has no place.',
+        'A person has no position.',
         'add at: [x, y], its top left corner, and size, the side of its square',
       );
   });
@@ -60,7 +55,7 @@ export type Shape = z.output<typeof shape>;
 
 type Point = readonly [x: number, y: number];
 
-/** Points that a shape lies between; none for a path, whose place nobody knows before it is drawn. */
+/** Points that enclose a shape; none for a path, whose extent is unknown before it is drawn. */
 export function cornersOf({rect, ellipse, line, polygon, at, size}: Shape): readonly Point[] {
   if (at && size) return [at, [at[0] + size, at[1] + size]];
   if (rect) {
@@ -80,7 +75,7 @@ export function cornersOf({rect, ellipse, line, polygon, at, size}: Shape): read
   return line ?? polygon ?? [];
 }
 
-/** Whether what lies between the points does not touch the field at all. */
+/** Whether the area between the points is completely outside the field. */
 export function isOutside(points: readonly Point[], width: number, height: number): boolean {
   const misses = (values: readonly number[], size: number) => Math.max(...values) < 0 || Math.min(...values) > size;
   if (points.length === 0) return false;

@@ -75,14 +75,14 @@ export const schedule = z
   .strictObject({
     ...written,
     kind: z.literal('schedule'),
-    columns: z.array(cell).min(1).describe('Heads of the columns.'),
+    columns: z.array(cell).min(1).describe('Column headings.'),
     rows: z
       .array(z.strictObject({label: text, cells: z.array(cell)}))
       .min(1)
       .describe('Rows: `{label, cells}`, one cell for each column; `...` is a box to fill in on paper.'),
   })
   .transform((figure) => {
-    // A header for the column of row labels is welcome: columns may count it or not.
+    // A heading for the column of row labels is optional: columns may include it.
     const isCorner = figure.rows.every(({cells}) => cells.length === figure.columns.length - 1);
     return {
       ...figure,
@@ -106,5 +106,5 @@ export const timeline = z.strictObject({
   items: z
     .array(z.strictObject({when: text, title: text, text: text.optional()}))
     .min(1)
-    .describe('Moments in order: `{when, title, text?}`.'),
+    .describe('Events in order: `{when, title, text?}`.'),
 });

@@ -8,7 +8,9 @@ import {
   SHARED_FOLDERS,
 } from './headers';
 
-/** A Caddyfile; SUNROOT_ADDRESS and SUNROOT_ROOT in the environment say where the site lives and where its files are. */
+/**
+ * A Caddyfile; the environment variables SUNROOT_ADDRESS and SUNROOT_ROOT set the address and the folder of the files.
+ */
 export function caddyfile({base}: HostOptions): string {
   const folders = (names: readonly string[]) => names.map((name) => `${base}${name}/*`).join(' ');
   const headers = Object.entries(SECURITY_HEADERS).map(([name, value]) => `\t\t${name} "${value}"`);

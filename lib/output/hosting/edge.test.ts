@@ -13,7 +13,7 @@ interface Value {
   readonly multiValue?: readonly {readonly value: string}[];
 }
 
-/** Runs the function as CloudFront does: with the event it sends, without anything of Node, and without making programs of texts. */
+/** Runs the function as CloudFront does: with its event, without Node's modules, and without evaluating strings. */
 function cloudfront(base = '') {
   const context = createContext(Object.create(null), {codeGeneration: {strings: false, wasm: false}});
   const handler = runInContext(`'use strict';${cloudfrontFunction({base})};handler`, context) as (
@@ -62,7 +62,7 @@ test.each(FORMS)('CloudFront answers %s with %s', (uri, answer) => {
   expect(cloudfront()(uri)).toBe(answer);
 });
 
-test('CloudFront keeps the query and knows the base path', () => {
+test('CloudFront preserves the query and knows the base path', () => {
   expect(cloudfront()('/search/', {q: {value: 'sleep'}, x: {value: ''}})).toBe('301 /search?q=sleep&x');
   const several = {t: {value: 'a', multiValue: [{value: 'a'}, {value: 'b%26c'}]}};
   expect(cloudfront()('/search/', several)).toBe('301 /search?t=a&t=b%26c');
@@ -74,14 +74,14 @@ test('the function is small enough for CloudFront', () => {
   expect(Buffer.byteLength(cloudfrontFunction({base: '/sub'}))).toBeLessThan(10_240);
 });
 
-test('Netlify asks the function for every form but the bare one', () => {
+test('Netlify calls the function for every form but the bare one', () => {
   const [, pattern] = /pattern: '(.*)'/.exec(netlifyFunction()) ?? [];
   const asked = new RegExp(pattern!.replaceAll('\\\\', '\\'));
   for (const path of ['/docs/', '/docs.html', '/docs/index.html', '/index.html']) expect(path).toMatch(asked);
   for (const path of ['/docs', '/docs/intro.json', '/sw.js']) expect(path).not.toMatch(asked);
 });
 
-test('Netlify redirects the same forms and leaves the rest alone', () => {
+test('Netlify redirects the same forms and ignores the rest', () => {
   const text = netlifyFunction()
     .replace('export default ', '')
     .replace(/export const config.*/s, '');
@@ -98,7 +98,7 @@ test('Netlify redirects the same forms and leaves the rest alone', () => {
   expect(['/', '/docs', '/docs/intro.json', '//evil.example/'].map(location)).toEqual(Array(4).fill(undefined));
 });
 
-test('every block of _headers begins with a path and no header is in two blocks that overlap', () => {
+test('every block of _headers starts with a path, and no header is in two overlapping blocks', () => {
   const blocks = headersFile({base: '/sub'}).trim().split('\n\n');
   const everywhere = blocks[0]!
     .split('\n')
@@ -111,9 +111,9 @@ test('every block of _headers begins with a path and no header is in two blocks 
   }
 });
 
-test("Cloudflare's rules carry the base path and name the first part of every path", () => {
+test("Cloudflare's rules include the base path and name the first part of every path", () => {
   expect(cloudflareRules({base: '/sub'})).toMatchInlineSnapshot(`
-    "# One address for every page.
+    "# One address for each page.
     /sub/index.html /sub 301
     /sub/:first/index.html /sub/:first 301
     /sub/:first/*/index.html /sub/:first/:splat 301

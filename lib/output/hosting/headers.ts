@@ -1,4 +1,4 @@
-/** Folders whose files carry a hash of their content in the name. */
+/** Folders whose file names contain a hash of the content. */
 export const IMMUTABLE_FOLDERS = ['/_next/static', '/cards', '/covers', '/fonts', '/images'];
 /** Pictures that other sites may show: social cards, and drawings in feeds. */
 export const SHARED_FOLDERS = ['/cards', '/covers', '/images'];
@@ -10,8 +10,8 @@ export const REVALIDATE = 'no-cache';
 export const HTTPS_SECONDS = 63_072_000;
 
 /**
- * Sent with every response. The content security policy is in the page; the header has only what a page cannot say
- * itself: who may frame it. Strict-Transport-Security counts only over HTTPS.
+ * Sent with every response. The content security policy is in the page; the header only adds what a page cannot set:
+ * who may frame it. Strict-Transport-Security only applies over HTTPS.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -23,7 +23,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** A path of the site's own grammar (lib/content/slugs.ts). Only such paths are ever put into a redirect. */
+/** A path of the site (lib/content/slugs.ts). Only such paths are used in a redirect. */
 export const PATH_PATTERN = "(?:/[A-Za-z0-9_'.~-]+)+";
 
 export interface HostOptions {

@@ -13,7 +13,7 @@ export interface NginxOptions extends HostOptions {
   readonly root?: string;
 }
 
-/** A file for /etc/nginx/conf.d: the export in `root` (below it, in the folder of the base path). */
+/** A file for /etc/nginx/conf.d: serves the export in `root` (in a folder of the base path's name). */
 export function nginxConf({base, listen = '80', root = '/var/www/sunroot'}: NginxOptions): string {
   const folders = (names: readonly string[]) => `~^${base}(?:${names.join('|')})/`;
   const headers = Object.entries(SECURITY_HEADERS).map(([name, value]) => `    add_header ${name} "${value}" always;`);

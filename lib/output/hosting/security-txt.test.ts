@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {securityText} from './security-txt';
 
-test('security.txt names contact, end, language and its own address', () => {
+test('security.txt names contact, expiry, language and its own address', () => {
   const text = securityText({
     contact: 'mailto:security@x.example',
     canonical: 'https://x.example/.well-known/security.txt',

@@ -8,7 +8,7 @@ export interface SecurityText {
   readonly today: CalendarDay;
 }
 
-/** /.well-known/security.txt as in RFC 9116. It expires a year after the build, so that somebody checks it. */
+/** /.well-known/security.txt as in RFC 9116. It expires a year after the build, so that somebody reviews it. */
 export function securityText({contact, canonical, language, today}: SecurityText): string {
   const end = new Date(`${today}T00:00:00Z`);
   end.setUTCDate(end.getUTCDate() + 364);

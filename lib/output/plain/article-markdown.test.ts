@@ -34,16 +34,16 @@ test('front matter, headline, body, sources', () => {
 
     "
   `);
-  // the source that is cited is a footnote; the other would not be shown as one
+  // a cited source is a footnote; others would not be shown as one
   expect(text).toContain(`[^1]: [${first!.title}](${first!.url})`);
   expect(text).toContain(`- [${second!.title}](${second!.url})`);
 });
 
-test('a doc has no date of its own', () => {
+test('a doc has no date', () => {
   expect(articleMarkdown(doc('yoga/x'), '<p>Text</p>')).not.toMatch(/^date:/m);
 });
 
-test('a table has a head row, also when the HTML has none', () => {
+test('a table has a header row, even if the HTML has none', () => {
   expect(articleMarkdown(doc('x'), '<table><tbody><tr><td>a</td><td>b | c</td></tr></tbody></table>')).toContain(
     '| a | b \\| c |',
   );
@@ -77,7 +77,7 @@ test.each([
     '&lt;b&gt;x&lt;/b&gt;',
     'end #',
   ],
-])('“%s” is still a text when it is read again, alone and behind other nodes', (words) => {
+])('“%s” is still text when it is read again, alone and after other nodes', (words) => {
   const plain = words.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
   const html = `<p>${words}</p><p><em>a</em> ${words}<strong>b</strong></p><p>a<br>${words}</p><h2>${words}</h2>`;
   const [, alone, within, broken, heading] = parser.parse(
@@ -90,7 +90,7 @@ test.each([
   expect(heading).toMatchObject({depth: 2, children: [only(plain)]});
 });
 
-test('what is made is valid Markdown again: what looks like a mark in the text is escaped', () => {
+test('the result is valid Markdown: characters that look like marks are escaped', () => {
   const text = articleMarkdown(doc('x'), '<p>1. not a list, *not* weight, [not] a link, &lt;b&gt; and _under_</p>');
   const tree = parser.parse(text.slice(text.indexOf('# ')));
   expect(tree.children[1]).toMatchObject({

@@ -1,8 +1,8 @@
 import {element, find, type PlainElement, type PlainNode, textOf} from './tree';
 
 /**
- * A figure without its drawing: title, then the table of its data, or what it says in words, then the caption.
- * `simplify` does the same for the nodes inside.
+ * A figure without its drawing: title, then the table of its data or its text alternative, then the caption. `simplify`
+ * does the same for the nodes inside.
  */
 export function simplifyFigure(
   {children}: PlainElement,
@@ -26,7 +26,10 @@ export function simplifyFigure(
   ];
 }
 
-/** What the drawing says in words. Beside a table of the same only a list that explains its items is worth repeating. */
+/**
+ * The text alternative of the drawing. Beside a table of the same data, only a list that explains its items is worth
+ * repeating.
+ */
 function drawnWords(drawing: PlainElement, hasTable: boolean): readonly PlainNode[] {
   if (hasTable) {
     const list = find(drawing.children, ({tag}) => tag === 'ol');
@@ -35,7 +38,7 @@ function drawnWords(drawing: PlainElement, hasTable: boolean): readonly PlainNod
   return drawing.children.flatMap(describe);
 }
 
-/** A picture for the eye becomes the description of it. */
+/** A decorative picture becomes its description. */
 function describe(node: PlainNode): PlainNode[] {
   if (typeof node === 'string') return [node];
   const {role, 'aria-label': label} = node.attributes;

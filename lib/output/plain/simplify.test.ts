@@ -13,19 +13,19 @@ test('every address becomes absolute', () => {
   );
 });
 
-test('classes, ids, drawings, buttons and direct links go', () => {
+test('classes, ids, drawings, buttons and heading links are removed', () => {
   const html =
     '<h2 id="a" class="b">Soil<a class="hash-link" href="#a" aria-label="Direct link to Soil"></a></h2><svg><path d="M0 0"/></svg><button>Press</button>';
   expect(plain(html)).toBe('<h2>Soil</h2>');
 });
 
-test('the mark of an outward link goes, the link stays', () => {
+test('the icon of an external link is removed, the link stays', () => {
   expect(plain('<a href="https://who.int" target="_blank">WHO<span class="external" role="img"></span></a>')).toBe(
     '<a href="https://who.int/">WHO</a>',
   );
 });
 
-test('marks of citation are kept as raised links', () => {
+test('citation marks become superscript links', () => {
   expect(
     plain('<p>so<sup class="cite"><a href="#source-1" id="cite-1-1">1</a>, <a href="#source-2">2</a></sup></p>'),
   ).toBe(
@@ -34,17 +34,17 @@ test('marks of citation are kept as raised links', () => {
   expect(plain('<p>WHO<a href="#source-1" aria-label="Source 1">1</a></p>')).toContain('WHO<sup><a');
 });
 
-test('a technical word has its meaning in brackets', () => {
+test('a technical term has its meaning in brackets', () => {
   const html = '<span><dfn>DLI</dfn><button>?</button><span id="term-1" popover="auto">light of a day</span></span>';
   expect(plain(`<p>The ${html} counts.</p>`)).toBe('<p>The <em>DLI</em> (light of a day) counts.</p>');
 });
 
-test('what only the style sheet keeps apart does not run together', () => {
+test('words that only the style sheet separates do not run together', () => {
   expect(plain('<p>Vegetables<span>50%</span></p>')).toBe('<p>Vegetables 50%</p>');
   expect(plain('<p><span>WHO</span><span>; NHS</span></p>')).toBe('<p>WHO; NHS</p>');
 });
 
-test('key points are in the text, other boxes become quotations', () => {
+test('key points are part of the text, other boxes become quotations', () => {
   const box = (tone: string, title: string) =>
     `<aside data-tone="${tone}" aria-label="${title}"><p>${title}</p><div><p>Text</p></div></aside>`;
   expect(plain(box('key', 'Key points'))).toBe('<p><strong>Key points</strong></p><p>Text</p>');
@@ -66,7 +66,7 @@ test('a drawing without data becomes its description', () => {
   expect(plain(figure('<svg role="img" aria-label="A jar"><path/></svg>'))).toContain('<p>A jar</p><figcaption>');
 });
 
-test('a figure of words stays, with the heads of its items set apart', () => {
+test('a text figure stays, with the headings of its items set apart', () => {
   expect(plain(figure('<ol><li><p>Tip it out</p><p>Gently.</p></li></ol>'))).toContain(
     '<ol><li><p><strong>Tip it out</strong></p><p>Gently.</p></li></ol>',
   );

@@ -1,7 +1,7 @@
 import {simplifyFigure} from './figure';
 import {element, type PlainElement, type PlainNode, parseHtml, textOf} from './tree';
 
-/** Elements another program can be expected to show, with the attributes they keep. */
+/** Elements that other programs can be expected to support, with the attributes they keep. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   abbr: ['title'],
@@ -43,15 +43,15 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   ul: [],
 };
 const RENAMED: Readonly<Record<string, string>> = {b: 'strong', dfn: 'em', i: 'em'};
-/** Drawings, and what works only on the site's own pages. */
+/** Drawings, and what only works on the site's own pages. */
 const DROPPED = new Set(['svg', 'script', 'style', 'template', 'button', 'source']);
 const BLOCKS = new Set(
   'aside blockquote dd details div dl dt figcaption figure h2 h3 h4 h5 h6 hr li ol p pre section table ul'.split(' '),
 );
 
 /**
- * The body of an article for readers outside the site: no drawings, buttons or classes, boxes and figures as plain elements, every
- * address absolute. `address` is that of the article.
+ * The body of an article for readers outside the site: without drawings, buttons and classes, with boxes and figures as
+ * plain elements, and absolute addresses. `address` is that of the article.
  */
 export function simplify(html: string, address: string): PlainNode[] {
   return simplifyAll(parseHtml(html), address);
@@ -62,7 +62,7 @@ function simplifyAll(nodes: readonly PlainNode[], address: string): PlainNode[] 
   for (const node of nodes) {
     const plain = typeof node === 'string' ? [node] : simplifyElement(node, address);
     const glued = typeof node !== 'string' && node.tag === 'span' && !('popover' in node.attributes);
-    // what only the style sheet separates would run together
+    // words that only the style sheet separates would run together
     if (glued && /[\p{L}\p{N}”’)%]$/u.test(textOf(...result)) && /^[\p{L}\p{N}“‘(]/u.test(textOf(...plain))) {
       result.push(' ');
     }
@@ -111,7 +111,7 @@ function keep(tag: string, attributes: Readonly<Record<string, string>>, childre
   return element(tag, Object.fromEntries(kept), children);
 }
 
-/** A mark of citation is small and raised wherever it stands; the arrow of a source outside the list becomes its title. */
+/** A citation mark is small and superscript everywhere; the link of a source outside the list becomes its title. */
 function link({attributes}: PlainElement, children: readonly PlainNode[], address: string): PlainNode {
   const {href = '', 'aria-label': name} = attributes;
   const words = name && textOf(...children) === '↗' ? [` (${name})`] : children;
@@ -132,7 +132,7 @@ function box({attributes, children}: PlainElement, address: string): PlainNode[]
   return isApart ? [element('blockquote', {}, parts)] : parts;
 }
 
-/** True for an element that begins a line of its own in a text. */
+/** True for an element that starts a new line of text. */
 export function isBlock(node: PlainNode): boolean {
   return typeof node !== 'string' && BLOCKS.has(node.tag);
 }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {afterTitle} from './source-text';
 
-test('a title and what follows it are one sentence, also where the title ends one itself', () => {
+test('a title and what follows it form one sentence, also when the title ends one itself', () => {
   const written = (title: string, year: number | 'living' = 2023) =>
     title + afterTitle({title, publisher: 'NHS', year});
   expect(written('Vitamin D')).toBe('Vitamin D. NHS, 2023.');

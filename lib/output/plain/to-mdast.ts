@@ -56,7 +56,7 @@ function list({tag, attributes, children}: PlainElement): List {
   return {type: 'list', ordered: tag === 'ol', start, spread: false, children: items};
 }
 
-/** Terms and what is said of them, as a list of "**Term:** text". */
+/** Terms and their descriptions, as a list of "**Term:** text". */
 function definitions({children}: PlainElement): List {
   const items: ListItem[] = [];
   let term: PhrasingContent[] = [];
@@ -76,7 +76,7 @@ function table(node: PlainElement): Table {
     type: 'tableRow',
     children: elements(row.children).map((cell) => ({type: 'tableCell', children: trimmed(phrasing(cell.children))})),
   });
-  // Markdown wants a head row
+  // Markdown requires a header row
   const body = rows.map(cells);
   const hasHead = find(node.children, ({tag}) => tag === 'thead') !== undefined;
   const width = body[0]?.children.length ?? 0;
@@ -130,7 +130,7 @@ function elements(nodes: readonly PlainNode[]): PlainElement[] {
   return nodes.filter((node) => typeof node !== 'string');
 }
 
-/** Without white space at either end, which Markdown would have to write as an entity. */
+/** Without white space at either end, which Markdown would have to write as entities. */
 function trimmed(children: readonly PhrasingContent[]): PhrasingContent[] {
   const result = [...children];
   const first = result[0];

@@ -11,7 +11,7 @@ export interface PlainElement {
 
 const VOID = new Set(['br', 'hr', 'img', 'wbr']);
 
-/** The nodes of a piece of HTML that the site has made itself, so that every element is closed; comments are left out. */
+/** Parses HTML that the site has made itself, so every element is closed; drops comments. */
 export function parseHtml(html: string): PlainNode[] {
   const root: PlainNode[] = [];
   const open = [root];
@@ -25,7 +25,7 @@ export function parseHtml(html: string): PlainNode[] {
       const siblings = open.at(-1)!;
       const last = siblings.length - 1;
       const before = siblings[last];
-      // a character reference is reported as a text of its own
+      // the parser reports a character reference as a separate text
       if (typeof before === 'string') siblings[last] = before + text;
       else siblings.push(text);
     },
@@ -46,7 +46,7 @@ export function element(
   return {tag, attributes, children};
 }
 
-/** The HTML of nodes. `>` is escaped as well, so that "]]>" can never end a CDATA section. */
+/** The HTML of nodes. Escapes `>`, too, so that "]]>" cannot end a CDATA section. */
 export function printHtml(nodes: readonly PlainNode[]): string {
   return nodes.map(print).join('');
 }
@@ -58,22 +58,22 @@ function print(node: PlainNode): string {
   return VOID.has(node.tag) ? open : `${open}${printHtml(node.children)}</${node.tag}>`;
 }
 
-/** A text between tags. */
+/** Escapes text between tags. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** A text between the quotes of an attribute. */
+/** Escapes text between the quotes of an attribute. */
 export function escapeAttribute(text: string): string {
   return escapeHtml(text).replaceAll('"', '&quot;');
 }
 
-/** The words in nodes, as they are. */
+/** The text in nodes. */
 export function textOf(...nodes: readonly PlainNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : textOf(...node.children))).join('');
 }
 
-/** The first element of a kind among nodes and all that is in them. */
+/** The first element of a kind in nodes and their descendants. */
 export function find(nodes: readonly PlainNode[], fits: (node: PlainElement) => boolean): PlainElement | undefined {
   for (const node of nodes) {
     if (typeof node === 'string') continue;

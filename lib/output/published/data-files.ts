@@ -1,7 +1,7 @@
 import 'server-only';
 import type {AnyArticle} from '@/lib/content';
 import type {OwnLink} from '@/lib/content/markdown/context';
-import {perContent} from '@/lib/content/per-content';
+import {memoizeContent} from '@/lib/content/memoize-content';
 import type {Problem} from '@/lib/errors';
 import {jsonPath} from '@/lib/paths';
 import {reportArticleLinks} from '@/lib/site/links/report-links';
@@ -11,7 +11,7 @@ import {fragments} from './fragments';
 import {payloadOf, type Render} from './payloads';
 import {publishedMarkdown} from './published-markdown';
 
-/** A file beside the pages; its text is made when it is asked for. */
+/** A file beside the pages; its text is created on demand. */
 type DataFile = readonly [address: string, text: () => Promise<string>];
 
 /** Renders an article, with its links and warnings. */
@@ -20,11 +20,11 @@ type RenderWithLinks = (
 ) => Promise<Awaited<ReturnType<Render>> & {readonly links: readonly OwnLink[]; readonly warnings: readonly Problem[]}>;
 
 /**
- * Every file beside the pages by its address: the JSON of routes, the Markdown of articles, what the application
+ * Every file beside the pages by its address: the JSON of routes, the Markdown of articles, and what the application
  * fetches on demand.
  */
 export const dataFiles = (render: RenderWithLinks) =>
-  perContent(async (): Promise<ReadonlyMap<string, () => Promise<string>>> => {
+  memoizeContent(async (): Promise<ReadonlyMap<string, () => Promise<string>>> => {
     const [routes, others, markdown] = await Promise.all([allRoutes(), fragments(render), publishedMarkdown(render)]);
     return new Map<string, () => Promise<string>>([
       ...routes.map(
@@ -41,7 +41,7 @@ export const dataFiles = (render: RenderWithLinks) =>
     ]);
   });
 
-/** Here, because a build comes to each article exactly once at this point. */
+/** Here, because a build passes each article exactly once. */
 async function reportLinks(route: Route, render: RenderWithLinks): Promise<void> {
   const article = articleOf(route);
   if (!article) return;

@@ -5,7 +5,7 @@ import {allAliases} from '@/lib/site/routing/aliases';
 import {FEEDS, hasFeed, tagFeedPath} from './feed-paths';
 import {SEARCH_DESCRIPTION} from './search-description';
 
-/** Of these, the ones that every site has. */
+/** Those of them that every site has. */
 export const FIXED_FILES: readonly string[] = [
   ...Object.values(FEEDS),
   '/_redirects',
@@ -16,7 +16,7 @@ export const FIXED_FILES: readonly string[] = [
 ];
 
 /**
- * Addresses of generated files that are neither pages of the route table nor fragments (lib/output/published/fragments.ts):
+ * Addresses of generated files that are neither in the route table nor fragments (lib/output/published/fragments.ts):
  * feeds, Markdown, lists for machines, pages at aliases.
  */
 export async function extraFiles(): Promise<string[]> {

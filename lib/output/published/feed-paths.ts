@@ -7,7 +7,7 @@ export type FeedFormat = keyof typeof FEEDS;
 /** Tags with fewer posts have no feed. */
 const POSTS_FOR_A_FEED = 5;
 
-/** True when a tag has enough posts for a feed of its own. */
+/** True when a tag has enough posts for a feed. */
 export function hasFeed(tag: Pick<Tag<unknown>, 'items'>): boolean {
   return tag.items.length >= POSTS_FOR_A_FEED;
 }

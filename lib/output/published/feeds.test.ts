@@ -15,13 +15,13 @@ const render = async (article: AnyArticle) => ({
   toc: [],
 });
 
-test('two feeds of the same content are the same bytes', async () => {
+test('two feeds of the same content have the same bytes', async () => {
   expect(await blogFeed('rss', render)).toBe(await blogFeed('rss', render));
   expect(await blogFeed('atom', render)).toBe(await blogFeed('atom', render));
   expect(await blogFeed('json', render)).toBe(await blogFeed('json', render));
 });
 
-test('no feed carries the time of the build', async () => {
+test('no feed contains the time of the build', async () => {
   const {blog} = await loadContent();
   const newest = blog.posts
     .map(({updated}) => updated)
@@ -31,13 +31,16 @@ test('no feed carries the time of the build', async () => {
   expect(/<lastBuildDate>(.*?)</.exec(feed)?.[1]).toBe(new Date(`${newest}T12:00:00Z`).toUTCString());
 });
 
-test.each(['rss', 'atom'] as const)('%s is well-formed and holds the text with absolute addresses', async (format) => {
-  const feed = await blogFeed(format, render);
-  expect(() => xml2js(feed)).not.toThrow();
-  expect(feed).toContain(`<a href="${url}/docs/intro">inside</a>`);
-  expect(feed).toContain(`src="${url}/images/x.png"`);
-  expect(feed).not.toMatch(/(?:href|src)="[/#]|<svg/);
-});
+test.each(['rss', 'atom'] as const)(
+  '%s is well-formed and contains the text with absolute addresses',
+  async (format) => {
+    const feed = await blogFeed(format, render);
+    expect(() => xml2js(feed)).not.toThrow();
+    expect(feed).toContain(`<a href="${url}/docs/intro">inside</a>`);
+    expect(feed).toContain(`src="${url}/images/x.png"`);
+    expect(feed).not.toMatch(/(?:href|src)="[/#]|<svg/);
+  },
+);
 
 test.each(['rss', 'atom'] as const)('%s is well-formed whatever a tag is called', async (format) => {
   const [tag] = (await loadContent()).blog.posts.find(({tags}) => tags.length > 0)!.tags;
@@ -60,14 +63,14 @@ test('only tags with five posts or more have a feed', async () => {
 
 const linksOf = (feed: string) => [...feed.matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>/g)].map(([, link]) => link);
 
-test('the feed of a tag holds posts of that tag only', async () => {
+test('the feed of a tag contains only posts of that tag', async () => {
   const [tag] = await tagsWithFeed();
   const links = linksOf(await tagFeed(tag!, render));
   expect(links.length).toBeGreaterThanOrEqual(5);
   for (const link of links) expect(tag!.items.map(({route}) => `${url}${route}`)).toContain(link);
 });
 
-test('feeds hold the newest posts, as many as configured', async () => {
+test('feeds contain the newest posts, as many as configured', async () => {
   const {feedCount, tagFeedCount} = siteConfig().blog;
   const {blog} = await loadContent();
   const newest = (posts: readonly Post[], most: number) => posts.slice(0, most).map(({route}) => `${url}${route}`);
@@ -88,7 +91,7 @@ test('the newest days of corrections are items of the feeds of all posts', async
   expect(own[0].content_html).toContain(`href="${url}${corrections[0]!.route}"`);
 });
 
-test('what readers of feeds take for HTML is escaped', async () => {
+test('text that feed readers would take for HTML is escaped', async () => {
   const {blog} = await loadContent();
   const [post] = blog.posts;
   const tag = {...blog.tags[0]!, items: [{...post!, title: 'Salt & <b>', description: 'Less <i>salt</i> & more.'}]};

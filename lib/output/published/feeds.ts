@@ -1,7 +1,7 @@
 import 'server-only';
 import {Feed, type Item} from 'feed';
 import {cachedSync, hashOf} from '@/lib/cache/cache';
-import {madeBy} from '@/lib/cache/made-by';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {siteConfig} from '@/lib/config';
 import {loadContent, type Post, type Tag} from '@/lib/content';
 import {type CorrectionDay, correctionsIn} from '@/lib/content/corrections';
@@ -45,17 +45,17 @@ export async function tagFeed(tag: Tag<Post>, render: Render): Promise<string> {
 interface About {
   readonly title: string;
   readonly description: string;
-  /** The page the feed belongs to. */
+  /** The page of the feed. */
   readonly path: string;
   readonly feedPath: string;
   readonly posts: readonly Post[];
-  /** How many of them it holds. */
+  /** How many of them the feed contains. */
   readonly most: number;
   /** Days on which articles were corrected, newest first. */
   readonly corrected?: readonly CorrectionDay[];
 }
 
-/** Days of corrections in a feed, and corrections named of one day; the page has all. */
+/** How many days of corrections a feed has, and how many corrections of a day it names; the page has all. */
 const MOST_CORRECTED = {days: 5, articles: 50};
 
 async function write(format: FeedFormat, about: About, render: Render) {
@@ -78,7 +78,8 @@ async function write(format: FeedFormat, about: About, render: Render) {
     feedLinks: {[format]: absoluteUrl(feedPath)},
     author: {name: site, link: absoluteUrl('/')},
   });
-  // Atom's titles and descriptions are HTML; readers take those of RSS for it, too, and its titles for words
+  // Titles and descriptions are HTML in Atom; readers expect HTML in RSS descriptions, too, but plain text in its
+  // titles
   const words = (text: string) => (format === 'atom' ? escapeHtml(text) : text);
   const sentence = (text: string) => (format === 'json' ? text : escapeHtml(text));
   const items: {day: CalendarDay; item: Item}[] = days.map((day) => ({
@@ -100,12 +101,12 @@ async function write(format: FeedFormat, about: About, render: Render) {
     };
     items.push({day: post.date, item});
   }
-  // a reader shows what is first as the newest
+  // a feed reader shows the first as the newest
   for (const {item} of items.sort((a, b) => b.day.localeCompare(a.day))) feed.addItem(item);
   return {rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1()}[format]();
 }
 
-/** What was corrected on a day, as one item. */
+/** The corrections of a day, as one item. */
 function correctionItem({date, corrections}: CorrectionDay, sentence: (text: string) => string): Item {
   const link = absoluteUrl(FIXED_PAGES.corrections.path);
   const named = corrections.slice(0, MOST_CORRECTED.articles);
@@ -124,7 +125,7 @@ function correctionItem({date, corrections}: CorrectionDay, sentence: (text: str
   };
 }
 
-/** Noon, so that the day is the same nearly everywhere on earth. */
+/** Noon, so that the day is the same almost everywhere. */
 function momentOf(day: CalendarDay): Date {
   return new Date(`${day}T12:00:00Z`);
 }
@@ -132,7 +133,7 @@ function momentOf(day: CalendarDay): Date {
 /** Cached by content hash: a post is in the feeds of all its tags. */
 function fullText(post: Post, html: string, address: string): string {
   const after = sources(post);
-  const key = hashOf(madeBy('feed-texts'), html, address, JSON.stringify(after));
+  const key = hashOf(inputsHash('feed-texts'), html, address, JSON.stringify(after));
   return cachedSync('feed-texts', key, () => printHtml([...simplify(html, address), ...after]));
 }
 

@@ -15,7 +15,7 @@ const routes = [
 ] as unknown as Route[];
 vi.mock('@/lib/site/routes', async (original) => ({...(await original<object>()), allRoutes: async () => routes}));
 
-test('the titles for the not-found page name no unlisted page, doc or post', async () => {
+test('the titles for the not-found page include no unlisted page, doc or post', async () => {
   const {routeTitles} = await import('./fragments');
   expect(Object.keys(await routeTitles())).toEqual(['/', '/about', '/docs/intro', '/blog/2025-01-01-a']);
 });

@@ -16,7 +16,7 @@ export interface BlogYearPayload {
   readonly posts: readonly {readonly title: string; readonly href: string; readonly readingMinutes: number}[];
 }
 
-/** Path → title of every page that lists may name: for the not-found page, at /routes.json. */
+/** Path → title of every page that lists may include: for the not-found page, at /routes.json. */
 export async function routeTitles(): Promise<Record<string, string>> {
   const routes = await allRoutes();
   const named = routes.filter((route) => (articleOf(route)?.visibility ?? 'public') === 'public');
@@ -39,7 +39,7 @@ async function blogYearPayloads(): Promise<ReadonlyMap<string, BlogYearPayload>>
   );
 }
 
-/** Everything the application fetches besides the JSON of routes, by address; each is made when it is asked for. */
+/** Everything the application fetches besides the JSON of routes, by address; created on demand. */
 export async function fragments(render: Render): Promise<ReadonlyMap<string, () => unknown>> {
   const content = await loadContent();
   return new Map<string, () => unknown>([

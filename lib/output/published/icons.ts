@@ -1,4 +1,4 @@
-/** The icons in public/ that devices show for the site, apart from `favicon`. */
+/** The icons in public/ that devices use for the site, apart from `favicon`. */
 export const MANIFEST_ICONS = [
   {src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml'},
   {src: '/icon-192.png', sizes: '192x192', type: 'image/png'},
@@ -6,5 +6,5 @@ export const MANIFEST_ICONS = [
   {src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable'},
 ] as const;
 
-/** Browsers look for it by this name. */
+/** Browsers look for this name. */
 export const TOUCH_ICON = '/apple-touch-icon.png';

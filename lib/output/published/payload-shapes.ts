@@ -1,7 +1,7 @@
 import type {DocsVersion, LinkTo} from '@/lib/content';
 import type {TocEntry} from '@/lib/content/markdown/context';
 
-/** Raised when a shape below changes in a way that breaks a reader of the JSON. */
+/** Incremented when a shape below changes in a way that breaks a reader of the JSON. */
 export const PAYLOAD_VERSION = 2;
 
 export interface TagJson {
@@ -46,7 +46,7 @@ export interface PagedJson {
   readonly older?: string;
 }
 
-/** What is at a route's own address plus `.json` (`/index.json` for the home page). */
+/** The JSON at a route's address plus `.json` (`/index.json` for the home page). */
 export type Payload = {readonly version: number; readonly path: string; readonly title: string} & (
   | {
       readonly kind: 'home';

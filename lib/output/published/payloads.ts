@@ -22,7 +22,7 @@ import {
   type TagJson,
 } from './payload-shapes';
 
-/** Renders an article; handed in, because components are above lib. */
+/** Renders an article; passed in, because components are above lib. */
 export type Render = (article: AnyArticle) => Promise<{readonly html: string; readonly toc: readonly TocEntry[]}>;
 
 /** The JSON of a route, in the shape its kind has in `Payload`. */

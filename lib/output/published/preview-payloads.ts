@@ -4,12 +4,12 @@ import {coverFiles} from '@/lib/covers/cover-manifest';
 import {PAYLOAD_VERSION} from './payload-shapes';
 import {type Preview, type PreviewPayload, previewFile} from './previews';
 
-/** The previews of all articles in lists by the address of the file that holds them: /previews/docs-yoga.json. */
+/** The previews of all articles in lists, by the address of their file: /previews/docs-yoga.json. */
 export async function previewPayloads(): Promise<ReadonlyMap<string, PreviewPayload>> {
   const {articles} = await loadContent();
   const files = new Map<string, Record<string, Preview>>();
   for (const article of articles) {
-    // the file is shared by many articles, and an unlisted one is in no list
+    // many articles share the file, and unlisted ones are not in it
     if (article.visibility === 'unlisted') continue;
     const file = previewFile(article.route);
     if (file === undefined) continue;

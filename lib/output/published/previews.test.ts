@@ -28,7 +28,7 @@ test('every post and doc has its preview in the file its path names', async () =
   }
 });
 
-test('no file of previews is heavy, whatever the size of the site', async () => {
+test('no preview file is large, whatever the size of the site', async () => {
   for (const [file, payload] of await previewPayloads()) {
     expect(JSON.stringify(payload).length, file).toBeLessThan(16_000);
   }

@@ -4,7 +4,7 @@ export interface Preview {
   readonly description: string;
   /** Of an article. */
   readonly readingMinutes?: number;
-  /** For `<use href>`, with the section whose colours it takes. */
+  /** For `<use href>`, with the section whose colours it has. */
   readonly cover?: {readonly href: string; readonly section: string};
 }
 
@@ -17,12 +17,12 @@ export interface PreviewPayload {
 
 const POST = /^\/blog\/(\d{4})-\d{2}-\d{2}-/;
 const DOC = /^\/docs\/(?:([^/]+)\/)?[^/]+$/;
-/** Folders of /docs that hold lists. */
+/** Folders of /docs with list pages. */
 const LISTS = new Set(['category', 'tags']);
 
 /**
- * The file that holds the preview of a path: docs by section, posts by year, so that none grows with the site. Undefined for what is
- * not an article.
+ * The file with the preview of a path: docs by section, posts by year, so that no file grows with the site. Undefined
+ * for other pages.
  */
 export function previewFile(path: string): string | undefined {
   const year = POST.exec(path)?.[1];

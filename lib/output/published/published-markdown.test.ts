@@ -7,7 +7,7 @@ import {siteConfig} from '@/lib/config';
 import {loadContent} from '@/lib/content';
 import {llmsText} from './published-markdown';
 
-test('in llms.txt brackets of a title neither end its link nor begin another', async () => {
+test('in llms.txt, brackets in a title neither end its link nor start another', async () => {
   const {blog} = await loadContent();
   const [post] = blog.posts;
   const {title, route} = post!;

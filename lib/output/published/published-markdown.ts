@@ -1,6 +1,6 @@
 import 'server-only';
 import {cachedSync, hashOf} from '@/lib/cache/cache';
-import {madeBy} from '@/lib/cache/made-by';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {siteConfig} from '@/lib/config';
 import {type AnyArticle, loadContent} from '@/lib/content';
 import {articleMarkdown} from '@/lib/output/plain/article-markdown';
@@ -8,7 +8,7 @@ import {jsonPath, markdownPath} from '@/lib/paths';
 import {absoluteUrl} from '@/lib/urls';
 import type {Render} from './payloads';
 
-/** The Markdown of every article by its address: /docs/intro.md. Each is made when it is asked for. */
+/** The Markdown of every article by its address: /docs/intro.md. Created on demand. */
 export async function publishedMarkdown(render: Render): Promise<ReadonlyMap<string, () => Promise<string>>> {
   const {articles} = await loadContent();
   return new Map(
@@ -24,11 +24,14 @@ function keptMarkdown(article: AnyArticle, html: string): string {
   if (process.env.NODE_ENV === 'development') return articleMarkdown(article, html);
   const {body: _, ...about} = article;
   const {url, basePath, contentLicence} = siteConfig();
-  const key = hashOf(madeBy('markdown'), html, JSON.stringify([about, url, basePath, contentLicence]));
+  const key = hashOf(inputsHash('markdown'), html, JSON.stringify([about, url, basePath, contentLicence]));
   return cachedSync('markdown', key, () => articleMarkdown(article, html));
 }
 
-/** /llms.txt: what the site is, its category pages, and where the Markdown of every public article stands, in the form of llmstxt.org. */
+/**
+ * /llms.txt: what the site is, its category pages, and the addresses of every public article's Markdown, in the form of
+ * llmstxt.org.
+ */
 export async function llmsText(): Promise<string> {
   const {articles, blog, docs, pages} = await loadContent();
   const reviews = articles.some(({reviewed}) => reviewed) ? '' : ' No clinician has reviewed them.';
@@ -62,7 +65,7 @@ function list(
   addressOf = markdownPath,
 ): string {
   if (pages.length === 0) return '';
-  // a bracket of the title would end the words of the link
+  // a bracket in the title would end the text of the link
   const lines = pages.map(
     ({title, route, description}) =>
       `- [${title.replace(/[\\[\]]/g, '\\$&')}](${absoluteUrl(addressOf(route))}): ${description}`,

@@ -5,7 +5,7 @@ import {redirectPage, redirectRules} from './redirects';
 const {url, title, titleDelimiter} = siteConfig();
 const alias = {from: '/old', to: '/docs/intro', title: 'Fish & <chips>'};
 
-test('the page at an old address leads on, names the new one as canonical, and has a link', () => {
+test('the page at an old address redirects, names the new one as canonical, and links to it', () => {
   const html = redirectPage(alias);
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/intro"/>');
   expect(html).toContain(`<link rel="canonical" href="${url}/docs/intro"/>`);

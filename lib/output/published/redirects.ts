@@ -24,7 +24,7 @@ export function redirectPage({to, title}: Alias): string {
   ].join('');
 }
 
-/** Host rules in the form of Netlify, Cloudflare and others: one permanent redirect a line. */
+/** Host rules in the format of Netlify, Cloudflare and others: one permanent redirect per line. */
 export function redirectRules(aliases: readonly Alias[]): string {
   const lines = aliases.map(({from, to}) => `${url(from)} ${url(to)} 301`);
   return `${['# From `aliases:` in the front matter of articles, and /docs/{section}.', ...lines].join('\n')}\n`;

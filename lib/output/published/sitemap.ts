@@ -3,7 +3,7 @@ import {type CalendarDay, latestDay} from '@/lib/dates';
 import type {Route} from '@/lib/site/routes';
 
 /**
- * Whether a page is in the sitemap: every public one but tag pages, lists of tags, and the search and offline pages.
+ * Whether a page is in the sitemap: every public page except tag pages, tag lists, and the search and offline pages.
  */
 export function isInSitemap(route: Route): boolean {
   switch (route.kind) {
@@ -25,7 +25,7 @@ export function isInSitemap(route: Route): boolean {
   }
 }
 
-/** The day a page last changed: that of its text, or of the newest article it lists. Undefined when it lists none. */
+/** The day a page last changed: its text, or the newest article it lists. Undefined when it lists none. */
 export function changedOn(route: Route, {blog, docs}: Pick<Content, 'blog' | 'docs'>): CalendarDay | undefined {
   switch (route.kind) {
     case 'home':

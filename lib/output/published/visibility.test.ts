@@ -39,20 +39,20 @@ describe.each(['production', 'development'] as const)('in %s', (mode) => {
     }
   });
 
-  test('related articles are those in lists', async () => {
+  test('related articles are in lists', async () => {
     const related = await site.relatedRoutes();
     const found = STATES.filter((state) => related.has(routeOf(state, 'post')) || related.has(routeOf(state, 'doc')));
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((state) => !expected.lists.includes(state))).toEqual([]);
   });
 
-  test('a tag has a page when an article in lists bears it', async () => {
+  test('a tag has a page when a listed article has it', async () => {
     const only = expected.lists.map((state) => `only-${state}`);
     expect(await site.tagSlugs()).toEqual([...only, 'shared'].sort());
   });
 });
 
-/** The address as a whole: followed by what ends one, be it in JSON, XML or Markdown. */
+/** The whole address: followed by a character that ends one in JSON, XML or Markdown. */
 function mentions(text: string, route: string): boolean {
   return text
     .split(route)

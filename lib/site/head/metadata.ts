@@ -11,7 +11,7 @@ interface PageInfo {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Not for search engines: unlisted articles, drafts, lists that only repeat others. */
+  /** Hidden from search engines: unlisted articles, drafts, lists that only repeat others. */
   readonly isHidden?: boolean;
   readonly article?: {
     readonly published?: string;
@@ -19,7 +19,7 @@ interface PageInfo {
     readonly tags: readonly string[];
     readonly section?: string;
   };
-  /** The page's article, which also exists as Markdown. */
+  /** The page's article, which is also available as Markdown. */
   readonly source?: AnyArticle;
   /** The tag whose feed the page announces. */
   readonly tag?: Tag<Post>;
@@ -36,7 +36,7 @@ export function pageMetadata({path, title, description, isHidden, article, sourc
   return {
     title: {absolute: documentTitle(title, site, titleDelimiter)},
     description,
-    // a page's `alternates` replaces that of the layout
+    // a page's `alternates` replaces the layout's
     alternates: {canonical: address, types: alternateTypes({article: source, tag, isHome: path === '/'})},
     robots: isHidden ? {index: false} : undefined,
     openGraph: article
@@ -69,7 +69,7 @@ export function articleMetadata(article: AnyArticle): Metadata {
   });
 }
 
-/** What every page has in common: manifest, feeds. */
+/** Metadata that all pages share: manifest, feeds. */
 export function siteMetadata(): Metadata {
   const {title, url: site, description} = siteConfig();
   return {

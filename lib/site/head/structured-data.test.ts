@@ -17,11 +17,11 @@ test('the home page names the publisher and the site', () => {
     publisher: {'@id': typed(things, 'Organization')?.['@id']},
     license: 'https://creativecommons.org/licenses/by/4.0/',
   });
-  // a network's front page is not the publisher's
+  // the front page of a social network is not the publisher's
   expect(typed(things, 'Organization')?.sameAs).toBeUndefined();
 });
 
-test('a post is a BlogPosting with its own dates, sources and card', async () => {
+test('a post is a BlogPosting with dates, sources and card', async () => {
   const article = blog.posts.find(({sources}) => sources.length > 1)!;
   const posting = typed(await articleThings(article, '/cards/x.png'), 'BlogPosting');
   expect(posting).toMatchObject({
@@ -41,7 +41,7 @@ test('a doc is an Article and not a MedicalWebPage, which would promise a review
   expect(things[0]).not.toHaveProperty('image');
 });
 
-test('the way to an article goes through its part of the site', async () => {
+test('the breadcrumbs of an article lead through its part of the site', async () => {
   const names = async (article: Parameters<typeof articleThings>[0]) => {
     const list = typed(await articleThings(article), 'BreadcrumbList')?.itemListElement as {
       name: string;

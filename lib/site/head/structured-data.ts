@@ -11,7 +11,7 @@ export type Thing = {readonly '@type': string; readonly '@id'?: string} & {reado
 const organizationId = () => absoluteUrl('/#organization');
 const websiteId = () => absoluteUrl('/#website');
 
-/** JSON-LD for a script element. `<` is escaped, so that no text can end the element. */
+/** JSON-LD for a script element. Escapes `<`, so that no text can end the element. */
 export function printJsonLd(things: readonly Thing[]): string {
   return JSON.stringify({'@context': 'https://schema.org', '@graph': things}).replaceAll('<', '\\u003c');
 }
@@ -35,12 +35,12 @@ export function siteThings(): Thing[] {
   ];
 }
 
-/** The publisher as articles name it. */
+/** The publisher in articles. */
 function author(): Thing {
   return {'@type': 'Organization', '@id': organizationId(), name: siteConfig().title, url: absoluteUrl('/')};
 }
 
-/** The publisher with everything that is known of it. */
+/** The publisher with all details. */
 function organization(): Thing {
   const {footer} = siteConfig();
   const links = footer.links.flatMap((item) => ('items' in item ? item.items : [item]));
@@ -54,8 +54,8 @@ function organization(): Thing {
 }
 
 /**
- * A post is a BlogPosting and a doc an Article. Neither is a MedicalWebPage: that promises a review by a clinician, which no article had.
- * `image` is the path of its social card.
+ * A post is a BlogPosting and a doc an Article. Neither is a MedicalWebPage: that promises a review by a clinician,
+ * which no article had. `image` is the path of its social card.
  */
 export async function articleThings(article: AnyArticle, image?: string): Promise<Thing[]> {
   const {title, description, route, updated, sources} = article;
@@ -69,7 +69,7 @@ export async function articleThings(article: AnyArticle, image?: string): Promis
     ...page,
     '@type': article.kind === 'post' ? 'BlogPosting' : 'Article',
     headline: title,
-    // a doc's page does not say when it was first written
+    // docs have no date of first publication
     ...(article.kind === 'post' && {datePublished: article.date}),
     author: author(),
     // addresses only: titles and years are in the page's list of sources
@@ -103,7 +103,7 @@ function breadcrumbs(steps: readonly Step[]): Thing {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      // the last step is the page itself
+      // the last item is the page itself
       ...(index < steps.length - 1 && {item: absoluteUrl(path)}),
     })),
   };

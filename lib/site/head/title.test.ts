@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {documentTitle} from './title';
 
-test('a page title is before the name of the site', () => {
+test('a page title precedes the name of the site', () => {
   expect(documentTitle('Archive', 'Sunroot')).toBe('Archive | Sunroot');
   expect(documentTitle('Archive', 'Sunroot', '·')).toBe('Archive · Sunroot');
 });

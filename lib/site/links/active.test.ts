@@ -16,13 +16,13 @@ test.each([
   expect(activeState(blog, path)).toBe(state);
 });
 
-test('an item for a doc is marked on every doc of the same sidebar, as the page only on its own', () => {
+test('an item for a doc is marked on every doc of the same sidebar, and as the page only on its own', () => {
   expect(activeState(yoga, '/docs/yoga/begin')).toBe('page');
   expect(activeState(yoga, '/docs/yoga/breath')).toBe('section');
   expect(activeState(yoga, '/docs/yoga-mats')).toBeUndefined();
 });
 
-test('an item for the home page is not marked on every page', () => {
+test('an item for the home page is only marked there', () => {
   expect(activeState({exact: '/', below: ['/']}, '/blog')).toBeUndefined();
   expect(activeState({exact: '/', below: ['/']}, '/')).toBe('page');
 });

@@ -16,7 +16,7 @@ test.each([
   ['//www.nhs.uk/', undefined],
   ['mailto:a@b.org', undefined],
   ['../intro.mdx#welcome', undefined],
-])('%s is taken apart', (url, parts) => {
+])('parses %s', (url, parts) => {
   expect(ownAddress(url)).toEqual(parts);
 });
 
@@ -31,22 +31,22 @@ test.each([
   '/tools/the%20plan/index.html',
   '#here',
   'tel:1',
-])('%s leads somewhere', (url) => {
+])('%s is valid', (url) => {
   expect(brokenLink(url, targets)).toBeUndefined();
 });
 
 test.each([
   ['/docs/intor', 'There is no page /docs/intor.', 'did you mean /docs/intro?'],
-  ['/tools/planner', 'There is no page /tools/planner.', 'take the link out, or correct its address'],
-  ['/x/y/z', 'There is no page /x/y/z.', 'take the link out, or correct its address'],
+  ['/tools/planner', 'There is no page /tools/planner.', 'remove the link, or correct its address'],
+  ['/x/y/z', 'There is no page /x/y/z.', 'remove the link, or correct its address'],
   ['www.nhs.uk/sleep', 'The link "www.nhs.uk/sleep" is not a whole address.', 'write https://www.nhs.uk/sleep'],
   ['https//nhs.uk', 'The link "https//nhs.uk" is not a whole address.', 'write https://nhs.uk'],
-  ['docs/intro', 'The link "docs/intro" is not an address of this site.', 'begin it with /: /docs/intro'],
-])('%s leads nowhere', (url, problem, fix) => {
+  ['docs/intro', 'The link "docs/intro" is not an address of this site.', 'start it with /: /docs/intro'],
+])('%s is broken', (url, problem, fix) => {
   expect(brokenLink(url, targets)).toEqual({problem, fix});
 });
 
-describe('what is said of links that lead nowhere', () => {
+describe('broken links are reported', () => {
   afterEach(() => vi.restoreAllMocks());
   const links = [
     {url: '/docs/intro', place: {file: 'content/docs/a.mdx', line: 7, column: 1}},
@@ -59,11 +59,11 @@ describe('what is said of links that lead nowhere', () => {
     return warn.mock.calls.map(([text]) => text).join('\n');
   };
 
-  test('nothing, when they are to be ignored', () => {
+  test('nowhere when they are ignored', () => {
     expect(said('ignore')).toBe('');
   });
 
-  test('all of them in warnings', () => {
+  test('in warnings, all of them', () => {
     expect(said('warn')).toMatchInlineSnapshot(`
       "There is no page /docs/intor.
         in: content/docs/a.mdx:8:5
@@ -74,7 +74,7 @@ describe('what is said of links that lead nowhere', () => {
     `);
   });
 
-  test('the first in an error', () => {
+  test('in an error, the first', () => {
     expect(() => said('throw')).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: There is no page /docs/intor.
         in: content/docs/a.mdx:8:5

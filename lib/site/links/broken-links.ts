@@ -6,17 +6,17 @@ import {barePath, decoded} from '@/lib/paths';
 export interface LinkTargets {
   /** The addresses of all pages. */
   readonly pages: ReadonlySet<string>;
-  /** Whether something other than a page is at an address: an alias, a feed, a file of public/. */
+  /** Whether an address has something other than a page: an alias, a feed, a file of public/. */
   hasOther(address: string): boolean;
 }
 
-/** A link of this site: where it leads, as a bare path without escapes, empty for the same page; and the fragment. */
+/** A link of this site: its target as a bare path without escapes, empty for the same page; and the fragment. */
 export interface OwnAddress {
   readonly path: string;
   readonly anchor?: string;
 }
 
-/** The parts of an address; undefined when it leads to another site, or names a Markdown file, which the compiler looks up. */
+/** The parts of an address; undefined for other sites, and for Markdown files, which the compiler looks up. */
 export function ownAddress(url: string): OwnAddress | undefined {
   if (/^[a-z][a-z0-9+.-]*:/i.test(url) || url.startsWith('//')) return undefined;
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
@@ -24,11 +24,11 @@ export function ownAddress(url: string): OwnAddress | undefined {
   return {path: path && asRead(barePath(path)), anchor: anchor && asRead(anchor)};
 }
 
-/** What is wrong with an address in a text or in the settings, whatever its anchor; undefined when it leads somewhere. */
+/** What is wrong with an address in a text or in the settings, ignoring its anchor; undefined when it is valid. */
 export function brokenLink(url: string, {pages, hasOther}: LinkTargets): Pick<Problem, 'problem' | 'fix'> | undefined {
   const {path = ''} = ownAddress(url) ?? {};
   if (path === '' || pages.has(path) || hasOther(path)) return undefined;
-  // a page of public/ has only its full name
+  // a page of public/ only has its full name
   if (hasOther(asRead(url.split(/[?#]/)[0]!))) return undefined;
   if (/^(?:www\.|https?\/\/)/i.test(url)) {
     const rest = url.replace(/^https?\/+/i, '');
@@ -38,23 +38,23 @@ export function brokenLink(url: string, {pages, hasOther}: LinkTargets): Pick<Pr
     const near = closestPath(`/${path}`, [...pages]) ?? bySlug(path, pages);
     return {
       problem: `The link "${url}" is not an address of this site.`,
-      fix: `begin it with /${near ? `: ${near}` : ''}`,
+      fix: `start it with /${near ? `: ${near}` : ''}`,
     };
   }
   const near = closestPath(path, [...pages]);
   return {
     problem: `There is no page ${path}.`,
-    fix: near ? `did you mean ${near}?` : 'take the link out, or correct its address',
+    fix: near ? `did you mean ${near}?` : 'remove the link, or correct its address',
   };
 }
 
-/** The page whose last part is nearly what was written without a slash. */
+/** The page whose last part is close to what was written without a slash. */
 function bySlug(written: string, pages: ReadonlySet<string>): string | undefined {
   const slugs = new Map([...pages].map((page) => [page.slice(page.lastIndexOf('/') + 1), page]));
   return slugs.get(closest(written, [...slugs.keys()]) ?? '');
 }
 
-/** Reports links that lead nowhere. Throws a SiteError for the first one when `level` is "throw". */
+/** Reports broken links. Throws a SiteError for the first one when `level` is "throw". */
 export function reportBroken(
   links: readonly {readonly url: string; readonly place: Partial<Problem>}[],
   targets: LinkTargets,

@@ -6,5 +6,5 @@ export function isExternal(href: string): boolean {
 /** A link to another site opens in a new tab. */
 export const EXTERNAL_LINK = {target: '_blank', rel: 'noopener noreferrer'};
 
-/** The sign after a link to another site, for eyes (`.external` in app/_styles/base.css) and for screen readers. */
+/** The icon after a link to another site (`.external` in app/_styles/base.css), with text for screen readers. */
 export const EXTERNAL_SIGN = {className: 'external', role: 'img', 'aria-label': '(opens in new tab)'};

@@ -1,6 +1,6 @@
 import 'server-only';
 import {hasFile} from '@/lib/content/files';
-import {perContent} from '@/lib/content/per-content';
+import {memoizeContent} from '@/lib/content/memoize-content';
 import {extraFiles} from '@/lib/output/published/extra-files';
 import {jsonPath} from '@/lib/paths';
 import {allRoutes} from '@/lib/site/routes';
@@ -8,7 +8,7 @@ import {allAliases} from '@/lib/site/routing/aliases';
 import type {LinkTargets} from './broken-links';
 
 /** The valid targets of links in a build: pages, aliases, generated files, and files of public/. */
-export const linkTargets = perContent(async (): Promise<LinkTargets> => {
+export const linkTargets = memoizeContent(async (): Promise<LinkTargets> => {
   const [routes, aliases, files] = await Promise.all([allRoutes(), allAliases(), extraFiles()]);
   const others = new Set([...aliases.map(({from}) => from), ...files, ...routes.map(({path}) => jsonPath(path))]);
   return {

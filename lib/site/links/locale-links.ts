@@ -1,7 +1,7 @@
 /** Next's name of the not-found page until the application knows the address. */
 const NO_ADDRESS = '/_not-found';
 
-/** The path of the same page in another locale, or of its home page: the prefix of the locale is replaced. */
+/** The path of the same page, or of the home page, in another locale: replaces the locale's prefix. */
 export function addressInLocale(path: string, prefix: string, locales: readonly {readonly prefix: string}[]): string {
   if (path === NO_ADDRESS) return prefix || '/';
   const present = locales.find(

@@ -4,7 +4,7 @@ import type {NavbarTargets} from '@/lib/config/resolve-navbar';
 import type {DocsIndex, Sidebar} from '@/lib/content';
 import {flatten} from '@/lib/content/sidebars';
 
-/** What navbar items may point at, from the docs that exist. */
+/** Possible targets of navbar items, from the existing docs. */
 export function navbarTargets(docs: DocsIndex): NavbarTargets {
   const {docs: options, locale} = siteConfig();
   return {
@@ -33,7 +33,10 @@ export function navbarTargets(docs: DocsIndex): NavbarTargets {
   };
 }
 
-/** The fewest paths that cover a sidebar: a section's folder when all of its docs are in this sidebar, single pages otherwise. */
+/**
+ * The smallest set of paths that covers a sidebar: a section's folder when all of its docs are in this sidebar, single
+ * pages otherwise.
+ */
 function commonPaths(sidebar: Sidebar, docs: DocsIndex): string[] {
   const pages = [...flatten(sidebar.entries).map(({href}) => href), ...docs.categories.map(({route}) => route)];
   const routes = [...new Set(pages)].filter((route) => docs.sidebarOf(route)?.id === sidebar.id);

@@ -3,8 +3,8 @@ import {siteConfig} from '@/lib/config';
 import {type Problem, SiteError} from '@/lib/errors';
 
 /**
- * Prints an article's links to Markdown files that do not exist, when `onBrokenMarkdownLinks` is "warn"; with "throw"
- * the article is not rendered.
+ * Prints an article's links to missing Markdown files when `onBrokenMarkdownLinks` is "warn"; with "throw" the article
+ * is not rendered.
  */
 export function reportMarkdownLinks(warnings: readonly Problem[]): void {
   if (siteConfig().onBrokenMarkdownLinks !== 'warn') return;

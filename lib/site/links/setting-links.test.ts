@@ -88,7 +88,7 @@ test('links are in navbar, dropdowns, footer, logos, HTML, Markdown and sidebars
   `);
 });
 
-test('an address that is in the file has its line', () => {
+test('an address in the file is reported with its line', () => {
   const root = folderWith({
     'content/site.ts': "export const site = {\n  other: '/blogg-posts',\n  footer: [{to: '/blogg'}],\n};\n",
   });

@@ -16,7 +16,7 @@ export interface SettingLink {
 /** Links in HTML and in Markdown. */
 const IN_TEXT = /\bhref=["']([^"']+)["']|\]\(\s*<?([^)\s>]+)/g;
 
-/** Every address in the settings. Its place is a line when it is found in the file, else the path of the option. */
+/** Every address in the settings, with its place. */
 export function settingLinks(root: string, settings: {site: SiteConfig; sidebars: SidebarsConfig}): SettingLink[] {
   return Object.entries(settings).flatMap(([name, values]) => {
     const file = `content/${name}.ts`;
@@ -25,7 +25,7 @@ export function settingLinks(root: string, settings: {site: SiteConfig; sidebars
   });
 }
 
-/** The place of a text of the settings: a line when it is found in the file, else the path of the option. */
+/** The place of a text in the settings: a line when it is found in the file, else the path of the option. */
 export function settingPlace(root: string, file: string, value: string, option: string): SettingLink['place'] {
   return placeIn(textOf(root, file), file, value, option);
 }
@@ -48,7 +48,7 @@ function addresses(value: unknown, option: readonly string[]): {url: string; opt
   return Object.entries(value).flatMap(([key, child]) => addresses(child, [...option, key]));
 }
 
-/** The same address is wrong wherever it is: the first place is enough. */
+/** a wrong address is wrong everywhere: its first place is enough */
 function offsetOf(url: string, text: string): number | undefined {
   const found = ["''", '""', '``', '()'].map(([open, close]) => text.indexOf(`${open}${url}${close}`));
   const first = found.filter((index) => index !== -1).sort((a, b) => a - b)[0];

@@ -6,7 +6,7 @@ const files = {'content/docs/yoga/begin.mdx': article()};
 const index = {type: 'generated-index', slug: 'start', title: 'Start', description: 'Begin here.'} as const;
 const sidebars = {introSidebar: ['intro'], yogaSidebar: ['yoga/begin']};
 
-test('a new reader begins on the category page beside the introduction', () => {
+test('a new reader starts on the category page beside the introduction', () => {
   const categories = [
     {...index, slug: 'yoga', sidebar: 'yogaSidebar', docs: ['yoga/begin']},
     {...index, sidebar: 'introSidebar', docs: ['intro', 'yoga/begin']},
@@ -14,11 +14,11 @@ test('a new reader begins on the category page beside the introduction', () => {
   expect(startPage(contentOf(files, {sidebars: {sidebars, categories}}).docs)).toBe('/docs/category/start');
 });
 
-test('where there is none, with the introduction', () => {
+test('without one, with the introduction', () => {
   expect(startPage(contentOf(files, {sidebars: {sidebars}}).docs)).toBe('/docs/intro');
   expect(startPage(contentOf(files).docs)).toBe('/docs/intro');
 });
 
-test('where there is no doc at all, on the page of the docs', () => {
+test('without any doc, on the page of the docs', () => {
   expect(startPage(contentOf({}, {intro: false}).docs)).toBe('/docs');
 });

@@ -9,12 +9,12 @@ const content = contentOf({
   'content/pages/own.mdx': article('tags: [soil]'),
 });
 
-test('an article links to the pages of its tags, and not to those of tags without a page', () => {
+test('an article links to the pages of its tags, but not for tags without a page', () => {
   const links = (route: string) => tagLinks(content.article(route)!, content);
   expect(links('/docs/yoga/listed')).toEqual([{label: 'Soil', href: '/docs/tags/soil'}]);
   expect(links('/docs/yoga/unlisted')).toEqual([{label: 'Soil', href: '/docs/tags/soil'}]);
 });
 
-test('a page of its own links to the tags of the blog that there are', () => {
+test('a page of its own links to existing tags of the blog', () => {
   expect(tagLinks(content.article('/own')!, content)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type {AnyArticle, Content, LinkTo} from '@/lib/content';
 
-/** The tags of an article that have a page; a tag that only unlisted articles have has none. */
+/** The tags of an article that have a page; a tag of unlisted articles only has none. */
 export function tagLinks({kind, tags}: AnyArticle, {blog, docs}: Pick<Content, 'blog' | 'docs'>): LinkTo[] {
   const index = kind === 'doc' ? docs : blog;
   return tags.flatMap(({slug}) => {

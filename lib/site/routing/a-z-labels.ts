@@ -5,12 +5,15 @@ import {counted} from '@/lib/counted';
 export interface Label {
   readonly label: string;
   readonly route: string;
-  /** What it leads to, for the reader: nothing for an article. */
+  /** The kind of page, for the reader: empty for an article. */
   readonly note?: string;
   readonly isTag?: boolean;
 }
 
-/** Every article in lists and every category page by its title, and every tag by its label: what /a-z lists. A tag of both kinds is there twice. */
+/**
+ * The entries of /a-z: every listed article and every category page by title, and every tag by label. A tag of both
+ * kinds appears twice.
+ */
 export function allLabels({docs, blog, pages}: Content): Label[] {
   const listed = [...docs.docs, ...blog.posts, ...pages].filter(({visibility}) => visibility !== 'unlisted');
   return [

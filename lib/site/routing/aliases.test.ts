@@ -6,21 +6,21 @@ import {allAliases, resolveAliases} from './aliases';
 const routes = ['/', '/blog', '/docs/intro'];
 const resolve = (...aliases: string[]) => resolveAliases([post('2025-03-03-a', {title: 'A', aliases})], routes);
 
-test('the aliases of the content are sound', async () => {
+test("the content's aliases are valid", async () => {
   await expect(allAliases()).resolves.toBeInstanceOf(Array);
 });
 
-test('aliases are bare paths in order', () => {
+test('aliases are bare paths, sorted', () => {
   expect(resolve('/s/walk', '/old/post.html', '/2015/03/post/')).toEqual(
     ['/2015/03/post', '/old/post', '/s/walk'].map((from) => ({from, to: '/blog/2025-03-03-a', title: 'A'})),
   );
 });
 
-test('an alias that is a page is refused; case does not count', () => {
+test('an alias that equals a page is refused, ignoring case', () => {
   expect(() => resolve('/Docs/Intro')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The alias "/Docs/Intro" is taken by the page /docs/intro.
       in: content/x.mdx
-      fix: take the alias out; an address leads to one page]
+      fix: remove the alias; an address leads to one page]
   `);
 });
 
@@ -28,11 +28,11 @@ test('an alias that appears twice is refused', () => {
   expect(() => resolve('/old', '/OLD')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: The alias "/OLD" is taken by an alias in content/x.mdx.
       in: content/x.mdx
-      fix: take the alias out; an address leads to one page]
+      fix: remove the alias; an address leads to one page]
   `);
 });
 
-test('the address of a section leads to its page, and is taken; where a page of its own is, it stays', () => {
+test('the address of a section redirects to its page and is taken; an existing page there stays', () => {
   const page = {slug: 'yoga', route: '/docs/category/yoga', title: 'Yoga', section: 'yoga'} as Category;
   const at = (routes: readonly string[], ...aliases: string[]) =>
     resolveAliases([post('2025-03-03-a', {title: 'A', aliases})], routes, [page]);
@@ -63,7 +63,7 @@ test.each([
   expect(() => resolve(alias)).toThrow(/alias/);
 });
 
-test.each([`/${'a'.repeat(201)}`, '/abcdefghi'.repeat(101)])('an address no disk has room for is refused', (alias) => {
+test.each([`/${'a'.repeat(201)}`, '/abcdefghi'.repeat(101)])('an address too long for disks is refused', (alias) => {
   expect(() => resolve(alias)).toThrow('is too long.');
 });
 
@@ -72,7 +72,7 @@ test.each(['/favicon.ico', '/fonts/a.woff2', '/a.pdf', '/site.webmanifest', '/a.
   (alias) => {
     const [, ending] = /(\.[a-z0-9]+)$/.exec(alias)!;
     expect(() => resolve(alias)).toThrow(
-      `The alias "${alias}" is the name of a file.\n  in: content/x.mdx\n  fix: leave the ${ending} at its end out`,
+      `The alias "${alias}" is the name of a file.\n  in: content/x.mdx\n  fix: remove the ${ending} at its end`,
     );
   },
 );

@@ -10,31 +10,34 @@ import {lineAndColumn} from '@/lib/text-file';
 export interface Alias {
   /** The older or shorter address, as a bare path without base path. */
   readonly from: string;
-  /** The route of the article, or of the section's page, it leads to. */
+  /** The route of the article, or of the section's page, that it redirects to. */
   readonly to: string;
   readonly title: string;
 }
 
-/** The list of all aliases, written by scripts/prebuild.mts for what comes after the build. */
+/** The list of all aliases, written by scripts/prebuild.mts for the steps after the build. */
 export const ALIAS_FILE = '.cache/aliases.json';
 
 type Aliased = Pick<AnyArticle, 'aliases' | 'file' | 'route' | 'title'> & {
-  /** The place of a value of the front matter, where it is known already. */
+  /** The place of a value in the front matter, if known. */
   place?(path: readonly PropertyKey[]): Place;
 };
 
-/** Characters that hosts can serve in a file name and browsers leave as they are. */
+/** Characters that hosts can serve in a file name and browsers do not change. */
 const SAFE_PATH = /^(\/[A-Za-z0-9][A-Za-z0-9_'.~-]*)+$/;
-/** Far below the limits of file systems for a file name, and for a path. */
+/** Far below the limits of file systems for names and paths. */
 const LONGEST_PART = 200;
 const LONGEST_PATH = 1000;
-/** Folders and files the build owns; `index` is the name of a page's second file. */
+/** Folders and files that the build owns; `index` is the name of a page's second file. */
 const FOLDERS = ['_next', 'data', 'covers', 'cards', 'images', 'previews'];
 const RESERVED = new RegExp(`^/(${FOLDERS.join('|')})(/|$)|^/404$|/index$`, 'i');
-/** Parts that no disk of Windows can hold: names of devices, and a dot at the end. */
+/** Parts that Windows cannot store: device names, and a trailing dot. */
 const UNSTORABLE = /\/(?:con|nul|aux|prn)(?:\/|$)|\.(?:\/|$)/i;
 
-/** Every `aliases:` entry of the content, and the address of each section. Throws a SiteError for one that cannot be an address, or that leads two ways. */
+/**
+ * Every `aliases:` entry of the content, and the address of each section. Throws a SiteError for one that cannot be an
+ * address, or that has two targets.
+ */
 export async function allAliases(): Promise<Alias[]> {
   const [{articles, docs}, routes] = await Promise.all([loadContent(), allRoutes()]);
   return resolveAliases(
@@ -44,7 +47,7 @@ export async function allAliases(): Promise<Alias[]> {
   );
 }
 
-/** /docs/{section} leads to the page of the section, unless a page of its own is there. */
+/** /docs/{section} redirects to the section's page, unless a page exists there. */
 function sectionAliases(categories: readonly Category[], routes: readonly string[]): Alias[] {
   const taken = new Set(routes.map((path) => path.toLowerCase()));
   return categories.flatMap(({section, route, title}) => {
@@ -65,7 +68,7 @@ export function resolveAliases(
   return [...own, ...aliases].sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** The valid aliases, and what is wrong with each of the others. Case does not count, as with routes. */
+/** The valid aliases, and what is wrong with the others. Case is ignored, as in routes. */
 export function readAliases(
   articles: readonly Aliased[],
   routes: readonly string[],
@@ -79,16 +82,16 @@ export function readAliases(
       const owner = owners.get(from.toLowerCase());
       const [ending] = FILE_NAME.exec(from) ?? [];
       if (!SAFE_PATH.test(from) || RESERVED.test(from) || UNSTORABLE.test(from)) {
-        const fix = `write a path such as /old/name, of letters, digits, - _ ' . ~, that does not begin with ${FOLDERS.join(', ')}`;
-        faults.push(fault(article, index, 'cannot be an address of its own', fix));
+        const fix = `write a path such as /old/name, of letters, digits, - _ ' . ~, that does not start with ${FOLDERS.join(', ')}`;
+        faults.push(fault(article, index, 'cannot be an address', fix));
       } else if (ending) {
-        const fix = `leave the ${ending} at its end out: an alias is the address of a page; where a file has gone, a rule of the host says`;
+        const fix = `remove the ${ending} at its end: an alias is the address of a page; for a removed file, add a redirect at the host`;
         faults.push(fault(article, index, 'is the name of a file', fix));
       } else if (from.length > LONGEST_PATH || from.split('/').some((part) => part.length > LONGEST_PART)) {
         const fix = `use at most ${LONGEST_PART} characters between two slashes, ${LONGEST_PATH} in all`;
         faults.push(fault(article, index, 'is too long', fix));
       } else if (owner !== undefined) {
-        const fix = 'take the alias out; an address leads to one page';
+        const fix = 'remove the alias; an address leads to one page';
         faults.push(fault(article, index, `is taken by ${owner}`, fix));
       } else {
         owners.set(from.toLowerCase(), `an alias in ${article.file}`);

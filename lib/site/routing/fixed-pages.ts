@@ -1,4 +1,4 @@
-/** Pages with one fixed address: their titles, and their descriptions for search engines. */
+/** Pages with a fixed address, with their titles and descriptions. */
 export const FIXED_PAGES = {
   search: {
     path: '/search',
@@ -18,7 +18,7 @@ export const FIXED_PAGES = {
   corrections: {
     path: '/corrections',
     title: 'Corrections',
-    description: 'Every mistake we have mended in an article: what was wrong, what it says now, and when.',
+    description: 'Every mistake we have corrected in an article: what was wrong, what it says now, and when.',
   },
   'blog-archive': {
     path: '/blog/archive',

@@ -1,7 +1,7 @@
 import 'server-only';
 import {notFound} from 'next/navigation';
 
-/** A param without an item; its page is removed after the build (scripts/postbuild/prune.mts). */
+/** The param of a placeholder; its page is removed after the build (scripts/postbuild/prune.mts). */
 const NONE = '__none__';
 
 /**
@@ -19,7 +19,7 @@ export function atLeastOne<T extends Record<string, string | string[]>>(
 
 /**
  * Returns the item that params name. Without one, development shows the not-found page and the build throws, because
- * notFound() would export a page that says "not found" under a listed address.
+ * notFound() would export a page that says "not found" at a listed address.
  */
 export function found<T>(item: T | undefined, path: string): T {
   if (item !== undefined) return item;

@@ -6,18 +6,18 @@ import {addPublished, deadRoutes, PUBLISHED_FILE, readPublished} from './publish
 
 const text = readFileSync(PUBLISHED_FILE, 'utf8');
 
-test('no published address dies: when an article moves, its old address goes into its `aliases:`', async () => {
+test('no published address disappears: when an article moves, its old address becomes an alias', async () => {
   expect(deadRoutes(readPublished(text), await allRoutes(), await allAliases())).toEqual([]);
 });
 
-test('the list is sorted and holds every address once', () => {
+test('the list is sorted and without duplicates', () => {
   const paths = readPublished(text);
   expect(paths).toEqual([...new Set(paths)].sort());
 });
 
 const route = (fields: object) => ({title: '', ...fields}) as Route;
 
-test('new routes and aliases are added in order, old ones stay, further pages of lists are not promised', () => {
+test('new routes and aliases are added in order, old ones stay, further pages of lists are left out', () => {
   const routes = [
     route({kind: 'home', path: '/'}),
     route({kind: 'blog-list', path: '/blog', number: 1}),
@@ -26,6 +26,6 @@ test('new routes and aliases are added in order, old ones stay, further pages of
   expect(addPublished('/zebra\n/blog\n', routes, [{from: '/help'}])).toBe('/\n/blog\n/help\n/zebra\n');
 });
 
-test('a published address lives on as a route or as an alias', () => {
+test('a published address still exists as a route or an alias', () => {
   expect(deadRoutes(['/a', '/b', '/c'], [{path: '/a'}], [{from: '/b'}])).toEqual(['/c']);
 });

@@ -2,7 +2,7 @@ import type {Route} from '@/lib/site/routes';
 import type {Alias} from './aliases';
 
 /**
- * Every address that readers may have bookmarked, one a line, sorted. `npm run routes:publish` adds new ones; none is
+ * Every address that readers may have bookmarked, one per line, sorted. `npm run routes:publish` adds new ones; none is
  * ever removed.
  */
 export const PUBLISHED_FILE = 'content/data/published-routes.txt';
@@ -12,7 +12,7 @@ export function readPublished(text: string): string[] {
   return text.split('\n').filter((line) => line.startsWith('/'));
 }
 
-/** The text of the list with the routes and short links of today added. */
+/** The text of the list with today's routes and aliases added. */
 export function addPublished(text: string, routes: readonly Route[], aliases: readonly Pick<Alias, 'from'>[]): string {
   const paths = new Set([
     ...readPublished(text),
@@ -22,12 +22,12 @@ export function addPublished(text: string, routes: readonly Route[], aliases: re
   return `${[...paths].sort().join('\n')}\n`;
 }
 
-/** Whether an address must stay. The further pages of a list change with every post and may go. */
+/** Whether an address must stay. The further pages of a list change with every post and may disappear. */
 function isLasting(route: Route): boolean {
   return !('number' in route) || route.number === 1;
 }
 
-/** Published addresses that lead nowhere any more: neither a route nor an alias. Case counts, as it does on most hosts. */
+/** Published addresses that no longer exist, neither as a route nor as an alias. Case-sensitive, like most hosts. */
 export function deadRoutes(
   published: readonly string[],
   routes: readonly Pick<Route, 'path'>[],

@@ -212,7 +212,7 @@ test('reading offline: what is kept, the choice, what can be saved', async ({pag
           - listitem:
             - paragraph: Gardening
             - status: /\\d+ pages/
-            - 'button "Save for offline: Gardening"'
+            - 'button "Save for offline reading: Gardening"'
   `);
 });
 

@@ -4,7 +4,7 @@ import {fixFile} from './fix-file';
 const TAGS = ['yoga', 'low-mood', 'vitamin-d'];
 const text = (front: string) => `---\n${front}\n---\n\nText: “quoted”.\n`;
 
-test('keys in their usual order, with the lines and comments that belong to them', () => {
+test('keys are sorted with their continuation lines and comments', () => {
   const given = text('tags:\n  - yoga\n# written for spring\ndescription: "How."\ntitle: "Standing"');
   expect(fixFile(given, TAGS)).toEqual({
     text: text('title: "Standing"\n# written for spring\ndescription: "How."\ntags:\n  - yoga'),
@@ -12,25 +12,25 @@ test('keys in their usual order, with the lines and comments that belong to them
   });
 });
 
-test('tags in the case of the vocabulary, in both ways of writing a list', () => {
+test('tags get the case of the vocabulary, in both notations of a list', () => {
   expect(fixFile(text('tags: [Yoga, "Low mood", vitamin_D, unknown]'), TAGS).text).toBe(
     text('tags: [yoga, low-mood, vitamin-d, unknown]'),
   );
   expect(fixFile(text('tags:\n  - Yoga\n  - Low Mood'), TAGS).text).toBe(text('tags:\n  - yoga\n  - low-mood'));
 });
 
-test('straight quotes round a value, and only there', () => {
+test('curly quotes around a value become straight, and only there', () => {
   expect(fixFile(text('title: “Standing ‘well’”\ndescription: "Say “yes”."'), TAGS).text).toBe(
     text('title: "Standing ‘well’"\ndescription: "Say “yes”."'),
   );
 });
 
-test('quotes that belong to words of the value stay', () => {
+test('quotes within a value stay', () => {
   const front = 'title: “Beans” and “peas”\ndescription: “Say "yes"”';
   expect(fixFile(text(front), TAGS)).toEqual({text: text(front), done: []});
 });
 
-test('what is right, or not understood, stays as it is', () => {
+test('valid and unknown parts stay as they are', () => {
   for (const front of ['title: "A"\ntags: [yoga]', 'description: |\n  long\n\ntitle: "A"\n - stray', 'no keys']) {
     const fixed = fixFile(text(front), TAGS);
     if (front.includes('stray')) continue;
@@ -43,6 +43,6 @@ test.each([
   ['a value that another one names', 'description: &words "How."\ntitle: *words'],
   ['a value with a line that looks like a key', 'description: "How to\n  do\ntitle: it"\ndate: 2024-01-01'],
   ['a quote without its end', 'description: "How.\ntitle: "Standing"'],
-])('keys stay in their order where there is %s', (_, front) => {
+])('keys are not sorted when there is %s', (_, front) => {
   expect(fixFile(text(front), TAGS)).toEqual({text: text(front), done: []});
 });

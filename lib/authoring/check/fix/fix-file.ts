@@ -40,8 +40,8 @@ export interface Fixed {
 }
 
 /**
- * Corrects what needs no reading of the article: order of keys, case of tags, curly quotes around a value. Line ends
- * stay.
+ * Corrects what is safe without reading the article: order of keys, case of tags, curly quotes around a value. Line
+ * ends stay.
  */
 export function fixFile(text: string, tags: readonly string[]): Fixed {
   const [, opening, lineEnd, written] = BLOCK.exec(text) ?? [];
@@ -56,12 +56,13 @@ export function fixFile(text: string, tags: readonly string[]): Fixed {
   front = step('case of tags', front, mendTags(front, tags));
   front = step('order of keys', front, sortKeys(front));
   if (done.length === 0) return {text, done};
-  if (yaml.replaceAll('\n', lineEnd) !== written) return {text, done: [], reason: 'its line ends are of several kinds'};
+  if (yaml.replaceAll('\n', lineEnd) !== written)
+    return {text, done: [], reason: 'it mixes line ends of several kinds'};
   const rest = text.slice(opening.length + written.length);
   return {text: opening + front.replaceAll('\n', lineEnd) + rest, done};
 }
 
-/** Curly quotes where YAML wants straight ones: around a whole value. */
+/** Curly quotes around a whole value, where YAML requires straight ones. */
 function straightQuotes(yaml: string): string {
   return yaml.replace(/^([\w-]+:[ \t]+)([“„”‘’][^\n]*?)[ \t]*$/gm, (line, key: string, value: string) => {
     const inside = insideCurly(value);
@@ -88,8 +89,7 @@ function mendTags(yaml: string, known: readonly string[]): string {
 }
 
 /**
- * The keys in their usual order, if that changes nothing else: a value may hold lines that look like keys, or refer to
- * another one.
+ * Sorts the keys, if that changes nothing else: a value may contain lines that look like keys, or refer to another one.
  */
 function sortKeys(yaml: string): string {
   const sorted = withKeysSorted(yaml);
@@ -107,7 +107,7 @@ function dataOf(yaml: string): unknown {
   }
 }
 
-/** Each key with the lines that belong to it and the comments above it, in the usual order; unknown keys last. */
+/** Each key with its continuation lines and the comments above it, sorted; unknown keys last. */
 function withKeysSorted(yaml: string): string {
   const chunks: {key: string; lines: string[]}[] = [];
   let comments: string[] = [];

@@ -7,33 +7,33 @@ import {fixFiles} from './fix-files';
 const FILE = 'content/blog/2024-01-01-x.mdx';
 const MIXED_UP = '---\ntags: [Yoga]\ntitle: "A café"\n---\n\nText.\n';
 
-/** What is said of a file, and its bytes afterwards. */
+/** The report for a file, and its bytes afterwards. */
 function fix(content: string | Buffer): {said: readonly string[]; bytes: Buffer} {
   const root = folderWith({[FILE]: content});
   return {said: fixFiles(root, [FILE], ['yoga']), bytes: readFileSync(path.join(root, FILE))};
 }
 
-test('what has been done is reported', () => {
+test('changes are reported', () => {
   const {said, bytes} = fix(MIXED_UP);
   expect(said).toEqual([`${FILE}: case of tags, order of keys`]);
   expect(bytes.toString()).toBe('---\ntitle: "A café"\ntags: [yoga]\n---\n\nText.\n');
 });
 
-test('a file that is not UTF-8 keeps its bytes, and the reason is reported', () => {
+test('a file that is not UTF-8 is not changed, and the reason is reported', () => {
   const latin1 = Buffer.from(MIXED_UP, 'latin1');
   const {said, bytes} = fix(latin1);
-  expect(said).toEqual([`${FILE}: left as it is. The file is not UTF-8 text.`]);
+  expect(said).toEqual([`${FILE}: not changed. The file is not UTF-8 text.`]);
   expect(bytes.equals(latin1)).toBe(true);
 });
 
-test('line ends of Windows and a mark of byte order stay', () => {
+test('Windows line ends and a byte order mark stay', () => {
   const {bytes} = fix(`\ufeff${MIXED_UP.replaceAll('\n', '\r\n')}`);
   expect(bytes.toString()).toBe('\ufeff---\r\ntitle: "A café"\r\ntags: [yoga]\r\n---\r\n\r\nText.\r\n');
 });
 
-test('where line ends are of several kinds nothing is done, and the reason is reported', () => {
+test('a file with mixed line ends is not changed, and the reason is reported', () => {
   const mixed = MIXED_UP.replace('[Yoga]\n', '[Yoga]\r\n');
   const {said, bytes} = fix(mixed);
-  expect(said).toEqual([`${FILE}: left as it is, because its line ends are of several kinds`]);
+  expect(said).toEqual([`${FILE}: not changed, because it mixes line ends of several kinds`]);
   expect(bytes.toString()).toBe(mixed);
 });

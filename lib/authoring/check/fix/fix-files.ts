@@ -5,23 +5,21 @@ import {readText} from '@/lib/content/files';
 import {SiteError} from '@/lib/errors';
 import {fixFile} from './fix-file';
 
-/**
- * Corrects files in place. Returns a line for each that was changed, and for each that was left alone, with the reason.
- */
+/** Corrects files in place. Returns a line for each changed file, and for each skipped one with the reason. */
 export function fixFiles(root: string, files: readonly string[], tags: readonly string[]): string[] {
   return files.flatMap((file) => {
     const refusal = refusalOf(root, file);
-    if (refusal) return [`${file}: left as it is. ${refusal}`];
+    if (refusal) return [`${file}: not changed. ${refusal}`];
     const absolute = path.join(root, file);
     const {text, done, reason} = fixFile(readFileSync(absolute, 'utf8'), tags);
-    if (reason) return [`${file}: left as it is, because ${reason}`];
+    if (reason) return [`${file}: not changed, because ${reason}`];
     if (done.length === 0) return [];
     writeFileSync(absolute, text);
     return [`${file}: ${done.join(', ')}`];
   });
 }
 
-/** Why a file is not valid text: what is read in spite of that must not be written back. */
+/** Why a file is not valid text: text that was read in spite of that must not be written back. */
 function refusalOf(root: string, file: string): string | undefined {
   try {
     readText(root, file);

@@ -1,6 +1,6 @@
 const WIDTH = 100;
 
-/** The source line with a caret under the column, shortened round it when it is long: two lines. */
+/** The source line with a caret below the column, shortened around it when it is long. */
 export function excerpt(line: string, number: number, column = 1): string {
   const text = line.replaceAll('\t', ' ');
   const at = Math.min(Math.max(column, 1), text.length + 1) - 1;

@@ -1,6 +1,6 @@
 import type {Fault} from '@/lib/faults';
 
-/** A workflow command that puts the fault beside its line in a pull request. */
+/** A workflow command that shows the fault beside its line in a pull request. */
 export function githubAnnotation({severity, file, line, column, problem, fix, rule}: Fault): string {
   const place = Object.entries({file, line, col: column, title: `content: ${rule}`})
     .filter(([, value]) => value !== undefined)

@@ -14,14 +14,14 @@ const fault: Fault = {
   fix: 'use yoga',
 };
 
-test('a long line is cut round the place', () => {
+test('a long line is cut around the place', () => {
   const line = `${'word '.repeat(60)}HERE${' word'.repeat(60)}`;
   const [shown, caret] = excerpt(line, 12, 301).split('\n');
   expect(shown!.length).toBeLessThan(115);
   expect(shown!.indexOf('HERE')).toBe(caret!.indexOf('^'));
 });
 
-test('a place past the end of a line, and in an empty one', () => {
+test('a place after the end of a line, and in an empty one', () => {
   expect(excerpt('ab', 1, 9)).toBe('    1 | ab\n      |   ^');
   expect(excerpt('', 1, 1)).toBe('    1 | \n      | ^');
 });
@@ -49,7 +49,7 @@ test('a fault without a line, and one in an item', () => {
 
 test('drafts are named, because much is not checked in them yet', () => {
   expect(draftNotice(1)).toBe(
-    'One file is a draft: length, tags, sources and boxes are checked when the line "draft: true" is gone.',
+    'One file is a draft: length, tags, sources and boxes are checked once the line "draft: true" is removed.',
   );
   expect(draftNotice(3)).toMatch(/^3 files are drafts: /);
 });

@@ -3,10 +3,10 @@ import {formatPlace} from '@/lib/errors';
 import type {Fault} from '@/lib/faults';
 import {excerpt} from './excerpt';
 
-/** The lines of a file, or undefined when it cannot be shown. */
+/** The lines of a file; undefined when it cannot be shown. */
 export type LinesOf = (file: string) => readonly string[] | undefined;
 
-/** A fault as an author reads it: place, what is wrong, the line with a caret, and the fix. */
+/** A fault for authors: place, what is wrong, the line with a caret, and the fix. */
 export function printFault(fault: Fault, linesOf: LinesOf): string {
   const place = fault.in ?? formatPlace(fault);
   const line = fault.line === undefined || !fault.file ? undefined : linesOf(fault.file)?.[fault.line - 1];
@@ -23,7 +23,7 @@ const indentOf = (line: string) => line.length - line.trimStart().length + 1;
 /** What is not checked yet, when some files are drafts. */
 export function draftNotice(drafts: number): string {
   const which = drafts === 1 ? 'One file is a draft' : `${drafts} files are drafts`;
-  return `${which}: length, tags, sources and boxes are checked when the line "draft: true" is gone.`;
+  return `${which}: length, tags, sources and boxes are checked once the line "draft: true" is removed.`;
 }
 
 /** "3 errors and 1 warning in 2 of 249 files." */
@@ -33,7 +33,7 @@ export function summary(faults: readonly Fault[], files: number): string {
   const warnings = faults.length - errors;
   const parts = [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')].filter(Boolean);
   const touched = new Set(faults.map(({file}) => file)).size;
-  // of one article that is checked alone, the data it rests on may be at fault
+  // when one article is checked alone, its data may be at fault
   const where = touched > files ? counted(touched, 'file') : `${touched} of ${counted(files, 'file')}`;
   return `${parts.join(' and ')} in ${where}.`;
 }

@@ -20,10 +20,13 @@ interface Scope {
   readonly block: Block['kind'];
 }
 
-/** Attributes that hold no words of the reader's. */
+/** Attributes without text for readers. */
 const NO_WORDS = new Set(['date', 'id', 'src']);
 
-/** Headings, links, boxes, figures and prose of a syntax tree, each with its place. `source` is the text it was made from. */
+/**
+ * Headings, links, boxes, figures and prose of a syntax tree, each with its place. `source` is the text it was made
+ * from.
+ */
 export function analyse(tree: Root, source: string): Analysis {
   const analyser = new Analyser(tree, source);
   analyser.walk(tree, {within: [], block: 'paragraph'});
@@ -58,7 +61,7 @@ class Analyser {
     if ('children' in node) for (const child of node.children) this.walk(child as Nodes, inner);
   }
 
-  /** Notes what a node is, and returns the scope of what is in it. */
+  /** Records what a node is, and returns the scope of its children. */
   #collect(node: Nodes, scope: Scope): Scope {
     switch (node.type) {
       case 'heading':
@@ -112,7 +115,7 @@ class Analyser {
     }
   }
 
-  /** What holds address and title: of a link or an image by reference its definition. */
+  /** The node with address and title: for a link or an image by reference, its definition. */
   #targetOf(node: Linking): NodeOf<'link' | 'image' | 'definition'> | undefined {
     return 'identifier' in node ? this.#definitions.get(node.identifier) : node;
   }

@@ -1,4 +1,4 @@
-/** What the rules need to know of a text. Plain data, so that it can be cached. */
+/** What the rules need to know about a text. Plain data, so that it can be cached. */
 export interface Analysis {
   readonly headings: readonly HeadingFound[];
   readonly links: readonly LinkFound[];
@@ -19,7 +19,7 @@ export interface Spot {
   readonly column: number;
 }
 
-/** Where something is: the components around it, outermost first. */
+/** The place of something: the components around it, outermost first. */
 interface Within {
   readonly within: readonly string[];
   /** The day of the <Update> around it. */
@@ -40,7 +40,7 @@ export interface ImageFound extends Spot {
   readonly url: string;
   readonly alt: string;
   readonly caption?: string;
-  /** Where the caption stands: of an image by reference in its definition. */
+  /** The place of the caption: for an image by reference, in its definition. */
   readonly captionLine: number;
 }
 
@@ -57,7 +57,7 @@ export interface FigureFound extends Spot, Within {
   readonly endLine: number;
   readonly kind: string;
   readonly sources: readonly string[];
-  /** Every text a reader sees in it. */
+  /** Every text in it that a reader sees. */
   readonly texts: readonly string[];
 }
 
@@ -69,12 +69,12 @@ export interface FactFound extends Spot {
   readonly id: string;
 }
 
-/** A mark such as TODO in the words of the text; code may hold any. */
+/** A mark such as TODO in the text; code may contain any. */
 export interface PlaceholderFound extends Spot {
   readonly text: string;
 }
 
-/** A text that is printed as it is: of an attribute, or the description or caption of an image. */
+/** A text that is printed as it is: an attribute, or the description or caption of an image. */
 export interface LabelFound extends Spot {
   readonly text: string;
   readonly mayCite: boolean;

@@ -32,7 +32,7 @@ export interface BodyChecked {
   readonly ids?: readonly string[];
 }
 
-/** Checks the text of an article by itself, without other articles: its faults, its analysis, and its anchors. */
+/** Checks the text of one article, without the others: its faults, its analysis, and its anchors. */
 export async function checkBody(text: BodyText, settings: CompileSettings): Promise<BodyChecked> {
   const {file, body, bodyLine} = text;
   const context = compileContext(file, {sources: settings.sources, ...settings.lookUps});

@@ -4,19 +4,19 @@ const SINGLE = /^([‘’])(.*)[‘’]$/su;
 const SINGLE_INSIDE = /(?<!\p{L})[‘’]|[‘’](?!\p{L})/u;
 
 /**
- * The text between curly quotes around a whole value, where YAML wants straight ones; undefined for a value that merely
- * begins and ends with words in quotes.
+ * The text between curly quotes around a whole value, where YAML requires straight ones; undefined for a value that
+ * only starts and ends with quoted words.
  */
 export function insideCurly(value: string): string | undefined {
   const [, opening, inside] = DOUBLE.exec(value) ?? SINGLE.exec(value) ?? [];
   if (opening === undefined || inside === undefined) return undefined;
   const first = (/[‘’]/.test(opening) ? SINGLE_INSIDE : /[“„”]/u).exec(inside)?.[0];
-  // the first mark inside opens again, or it closes what the value began with
+  // the first mark inside opens a quotation, or it closes the one at the start
   const isWhole = first === undefined || first === '„' || (first === opening && /[“‘]/.test(opening));
   return isWhole ? inside : undefined;
 }
 
-/** Whether `content:check --fix` can put straight quotes in their place. */
+/** Whether `content:check --fix` can replace them with straight quotes. */
 export function canBeStraight(inside: string | undefined): inside is string {
   return inside !== undefined && !/["\\]/.test(inside);
 }

@@ -1,7 +1,7 @@
 import {readYaml} from '@/lib/yaml';
 import type {FigureFound} from './analysis';
 
-/** Keys whose values are no words of the reader's. */
+/** Keys without text for readers. */
 const NO_WORDS = new Set([
   'kind',
   'unit',
@@ -17,7 +17,7 @@ const NO_WORDS = new Set([
   'limit',
 ]);
 
-/** A figure as far as it can be read; its faults are another rule's business. */
+/** A figure as far as it can be read; another rule reports its faults. */
 export function figureFound(
   yaml: string,
   place: Pick<FigureFound, 'line' | 'column' | 'within' | 'updateDate' | 'endLine'>,
@@ -32,7 +32,7 @@ function tryParse(yaml: string): unknown {
   try {
     return readYaml(yaml, '').data;
   } catch {
-    // the rule about figures says so
+    // the rule on figures reports it
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import type {Node} from 'unist';
 import {lineAndColumn} from '@/lib/text-file';
 import type {PlaceholderFound} from './analysis';
 
-/** What authors write where something is missing. Only in capitals: "todo" is a Spanish word. */
+/** What authors write in place of missing text. Only in capitals: "todo" is a Spanish word. */
 export const PLACEHOLDER =
   /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBC|TBD|XXX|[Ll]orem[ \n]ipsum|LOREM[ \n]IPSUM)(?![\p{L}\p{N}_])|\[[Cc]itation[ \n]needed\]/u;
 

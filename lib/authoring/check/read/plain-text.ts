@@ -3,12 +3,14 @@ import type {Nodes} from 'mdast';
 import {withoutCitations} from '@/lib/content/markdown/citation-mark';
 import {formatFact} from '@/lib/data/format';
 
-/** The words of a node as a reader sees them: facts printed, citation and teaser marks left out, single spaces. */
+/**
+ * The text of a node as a reader sees it: with facts printed, without citation and teaser marks, with single spaces.
+ */
 export function plainText(node: Nodes): string {
   return withoutMarks(textOf(node));
 }
 
-/** A text without its marks of citation, one space between words. */
+/** A text without its citation marks, with single spaces. */
 export function withoutMarks(text: string): string {
   return withoutCitations(text).replace(/\s+/g, ' ').trim();
 }
@@ -49,7 +51,7 @@ function factText(id: string): string {
   try {
     return formatFact(id);
   } catch {
-    // the rule about facts says so
+    // the rule on facts reports it
     return '';
   }
 }

@@ -2,18 +2,18 @@ import {isMap, isNode, isPair, isScalar, LineCounter, type Pair, parseDocument, 
 import type {Fault} from '@/lib/faults';
 import {canBeStraight, insideCurly} from './curly-quotes';
 
-/** Keys whose text a reader sees. */
+/** Keys whose text readers see. */
 const TEXTS = new Set(['title', 'description', 'sidebar_label', 'group']);
 
 /** Lists and groups of such texts. */
 const NESTED = new Set(['asks', 'corrections', 'reviewed']);
 
-/** Keys of figures whose text a reader sees; behind other values a comment may stand. */
+/** Keys of figures whose text readers see; other values may be followed by a comment. */
 const FIGURE_TEXTS = new Set(['title', 'caption', 'alt', 'label', 'text', 'note']);
 
 /**
- * Front matter that is valid YAML but not what its author meant. `firstLine` is the line of the file on which the YAML
- * begins.
+ * Front matter that is valid YAML but not what its author meant. `firstLine` is the line in the file where the YAML
+ * starts.
  */
 export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[] {
   const {document, report, faults} = reading(yaml, file, firstLine);
@@ -24,17 +24,17 @@ export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[
     if (type !== 'PLAIN') continue;
     const rest = /^[ \t]+(#[^\n]*)/.exec(yaml.slice(end));
     if (rest) {
-      const fix = `put quotes round the whole text: ${before}"${String(value)} ${rest[1]}"`;
+      const fix = `put quotes around the whole text: ${before}"${String(value)} ${rest[1]}"`;
       report(end + rest[0].indexOf('#'), `"${key}" ends before the #; the rest is a comment and is lost.`, fix);
     }
     const inside = insideCurly(String(value));
     if (inside !== undefined) {
       // --fix corrects whole lines
       const mended = before === `${key}: ` ? ' (content:check --fix does it)' : '';
-      const remedy = canBeStraight(inside) ? `use straight quotes: "${mended}` : 'take them out';
+      const remedy = canBeStraight(inside) ? `use straight quotes: "${mended}` : 'remove them';
       report(start, `Curly quotes become part of "${key}".`, remedy);
     } else if (/^[“„‘][^“”‘’]*$/.test(String(value))) {
-      report(start, `A curly quote that is never closed becomes part of "${key}".`, 'close it, or take it out');
+      report(start, `A curly quote that is never closed becomes part of "${key}".`, 'close it, or remove it');
     }
   }
   return faults;
@@ -43,12 +43,12 @@ export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[
 interface TextOf {
   /** The key of the front matter it belongs to. */
   readonly key: string;
-  /** What is before it. */
+  /** The text before it. */
   readonly start: string;
   readonly text: Scalar;
 }
 
-/** The texts of a key that a reader sees. */
+/** The texts of a key that readers see. */
 function textsOf({key: {value: name}, value}: Pair<Scalar>): TextOf[] {
   const key = String(name);
   if (isScalar(value)) return TEXTS.has(key) ? [{key, start: `${key}: `, text: value}] : [];
@@ -71,10 +71,10 @@ export function figureTraps(yaml: string, file: string, firstLine: number): Faul
       const pair = path.at(-1);
       const isText = key === 'value' && isPair(pair) && isScalar(pair.key) && FIGURE_TEXTS.has(String(pair.key.value));
       const end = range?.[1] ?? 0;
-      // a comment has a space behind its #
+      // a comment has a space after its #
       const rest = (isText ? /^[ \t]*(#[^\n]*)/ : /^[ \t]*(#[^\s#][^\n]*)/).exec(yaml.slice(end));
       if (type !== 'PLAIN' || !rest) return;
-      const fix = `put quotes round the whole text: "${`${value ?? ''} ${rest[1]}`.trim()}"`;
+      const fix = `put quotes around the whole text: "${`${value ?? ''} ${rest[1]}`.trim()}"`;
       report(end + rest[0].indexOf('#'), 'The text ends before the #; the rest is a comment and is lost.', fix);
     },
   });
@@ -108,4 +108,4 @@ function reading(yaml: string, file: string, firstLine: number) {
   return {document, report, faults};
 }
 
-const quote = (mark: string) => `put quotes round a text that begins with ${mark}`;
+const quote = (mark: string) => `put quotes around a text that starts with ${mark}`;

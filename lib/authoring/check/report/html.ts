@@ -11,7 +11,7 @@ const STYLE = `
   td.number{text-align:end;font-variant-numeric:tabular-nums}
 `;
 
-/** The whole report as one page that needs nothing else. `day` is the day it was made. */
+/** The whole report as one self-contained page. `day` is the day it was made. */
 export function htmlReport(sections: readonly SectionReport[], day: string): string {
   const tables = sections.map((section) => {
     const head = COLUMNS.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('');

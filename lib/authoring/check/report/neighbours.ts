@@ -6,7 +6,7 @@ export interface Neighbour {
   readonly likeness: number;
 }
 
-/** For each text the one that shares most of its telling vocabulary (cosine of tf–idf weights); undefined when it shares none. */
+/** For each text the one that shares most of its keywords (cosine of tf–idf weights); undefined when it shares none. */
 export function nearestNeighbours(texts: readonly string[]): (Neighbour | undefined)[] {
   const counts = texts.map(countStems);
   const holders = new Map<string, number>();

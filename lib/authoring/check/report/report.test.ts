@@ -37,7 +37,7 @@ const section: SectionReport = {
   ],
 };
 
-test('the nearest text shares telling words, not common ones', () => {
+test('the nearest text shares keywords, not common words', () => {
   const near = nearestNeighbours([
     'Sow the carrots in the sandy soil, and thin the carrots.',
     'The carrots want sandy soil.',
@@ -49,16 +49,16 @@ test('the nearest text shares telling words, not common ones', () => {
 
 test('a section as a table', () => {
   expect(textTable(section)).toMatchInlineSnapshot(`
-    "Yoga: 2 articles, in the middle grade 8.4 and 547 words
+    "Yoga: 2 articles, median grade 8.4 and 547 words
 
-    Article          Grade  Words  Sources  Figures  Links out  Links in  Questions  In other words  Faults  Nearest in vocabulary
-    ───────────────  ─────  ─────  ───────  ───────  ─────────  ────────  ─────────  ──────────────  ──────  ─────────────────────
+    Article          Grade  Words  Sources  Figures  Links out  Links in  Questions  In other words  Faults  Most similar
+    ───────────────  ─────  ─────  ───────  ───────  ─────────  ────────  ─────────  ──────────────  ──────  ──────────────
     standing           5.7   1004        3        1          5         2         12            75 %       0  sitting (31 %)
     sitting & lying   11.0     90        0        0          0        12          0               –       4  –"
   `);
 });
 
-test('the page names the day and escapes what it prints', () => {
+test('the page names the day and escapes its texts', () => {
   const html = htmlReport([section], '2026-11-20');
   expect(html).toContain('<title>Content report, 2026-11-20</title>');
   expect(html).toContain('<th scope="row">sitting &amp; lying</th>');

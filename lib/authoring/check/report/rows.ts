@@ -19,10 +19,10 @@ export interface Row {
   readonly linksOut: number;
   readonly linksIn: number;
   readonly asks: number;
-  /** The part of them that has no word of content in common with the title (0 to 1). */
+  /** The proportion of them without a content word of the title (0 to 1). */
   readonly asksInOtherWords: number;
   readonly faults: number;
-  /** The article nearest to it in vocabulary, and how near (0 to 1). */
+  /** The article with the most similar vocabulary, and the similarity (0 to 1). */
   readonly nearest?: {readonly slug: string; readonly likeness: number};
 }
 
@@ -31,7 +31,7 @@ export interface SectionReport {
   readonly rows: readonly Row[];
 }
 
-/** One table per section of the docs and one for the blog; articles in their order on the site. */
+/** One table per section of the docs and one for the blog; articles in the site's order. */
 export function reportSections(site: Site, faults: readonly Fault[]): SectionReport[] {
   const files = site.files.filter(({kind}) => kind !== 'page').sort((a, b) => positionOf(a) - positionOf(b));
   const texts = files.map((file) =>
@@ -68,7 +68,7 @@ export function reportSections(site: Site, faults: readonly Fault[]): SectionRep
   ].filter(({rows: own}) => own.length > 0);
 }
 
-/** At least half should be: the words of the title find the article without them. */
+/** At least half should be: the title itself finds the article for its own words. */
 function inOtherWords({front}: CheckedFile): number {
   const asks = front?.asks ?? [];
   const title = new Set(wordsOf(front?.title ?? '').map(({stem}) => stem));
@@ -85,7 +85,7 @@ function countsOf(names: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** The middle value of a list; 0 for none. */
+/** The median of a list; 0 for an empty one. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

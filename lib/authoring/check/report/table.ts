@@ -19,7 +19,7 @@ export const COLUMNS = [
   'Questions',
   'In other words',
   'Faults',
-  'Nearest in vocabulary',
+  'Most similar',
 ];
 
 /** The cells of a row, in the order of the columns. */
@@ -33,11 +33,11 @@ export function cellsOf(row: Row): string[] {
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** "Yoga: 20 articles, in the middle grade 5.7 and 1,004 words". */
+/** "Yoga: 20 articles, median grade 5.7 and 1,004 words". */
 export function headline({label, rows}: SectionReport): string {
   const grade = median(rows.map((row) => row.grade)).toFixed(1);
   const words = Math.round(median(rows.map((row) => row.words))).toLocaleString('en-GB');
-  return `${label}: ${counted(rows.length, 'article')}, in the middle grade ${grade} and ${words} words`;
+  return `${label}: ${counted(rows.length, 'article')}, median grade ${grade} and ${words} words`;
 }
 
 /** A section as a table for a terminal. */
@@ -45,14 +45,14 @@ export function textTable(section: SectionReport): string {
   return asTable(headline(section), COLUMNS, section.rows.map(cellsOf));
 }
 
-/** The helplines that readers are told to call, those first whose number was read longest ago. */
+/** The helplines in articles, least recently read number first. */
 export function contactTable(contacts: readonly Contact[], today: CalendarDay): string {
   const stale = staleContacts(contacts, today);
   const rows = contacts
     .toSorted((a, b) => a.verified.localeCompare(b.verified))
     .map(({name, place, contact, verified, page}) => [name, place, contact, verified, [page].flat().join(' ')]);
-  const title = `Helplines: ${contacts.length} numbers, ${stale.length} to be read again`;
-  return asTable(title, ['Line', 'Where', 'Contact', 'Verified', 'Page of who runs it'], rows, () => false);
+  const title = `Helplines: ${contacts.length} numbers, ${stale.length} to be verified`;
+  return asTable(title, ['Line', 'Where', 'Contact', 'Verified', 'Page of the operator'], rows, () => false);
 }
 
 function asTable(
@@ -72,12 +72,12 @@ function asTable(
   return [title, '', head, widths.map((width) => '─'.repeat(width)).join('  '), ...body].join('\n');
 }
 
-/** The articles whose evidence waits longest to be searched for again. */
+/** The articles with evidence, least recently searched first. */
 export function searchedTable(articles: readonly AnyArticle[]): string {
   const oldest = oldestSearched(articles);
   const never = articles.filter(({kind, searched}) => kind !== 'page' && searched === undefined).length;
   return [
-    'Evidence searched for, the longest ago first',
+    'Evidence last searched for, oldest first',
     '',
     ...oldest.slice(0, MOST_SEARCHED).map(({searched, file}) => `${searched}  ${file}`),
     ...(never > 0 ? [`never       ${counted(never, 'article')}`] : []),

@@ -3,9 +3,7 @@ import {faultOf} from '@/lib/faults';
 import {readAliases} from '@/lib/site/routing/aliases';
 import type {SiteRule} from '../model';
 
-/**
- * Aliases that cannot be addresses, or that are taken: by a page, by an article not yet published, by another alias.
- */
+/** Aliases that cannot be addresses, or that are taken: by a page, an unpublished article, or another alias. */
 export const aliases: SiteRule = ({files, routes}) => {
   const articles = files.map((file) => ({
     ...file,

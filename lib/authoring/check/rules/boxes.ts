@@ -15,7 +15,10 @@ export const URGENT_TAGS = [
   'worry',
 ];
 
-/** The urgent-help box on every article about low mood, panic, grief, burnout, worry, crisis or asking for help. */
+/**
+ * Requires the urgent-help box on every article about low mood, panic, grief, burnout, worry, crisis or asking for
+ * help.
+ */
 export const urgentHelp: FileRule = (file) => {
   if (!file.analysis || file.kind === 'page' || file.analysis.boxes.some(({name}) => name === 'UrgentHelp')) return [];
   const tag = file.front?.tags.find((each) => URGENT_TAGS.includes(each));
@@ -23,11 +26,11 @@ export const urgentHelp: FileRule = (file) => {
   const help = file.file.endsWith('.md') ? '::urgent-help' : '<UrgentHelp />';
   const fix = `add ${help} where a reader in distress finds it at once`;
   return [
-    reporter('urgent-help', file)(file.place(['tags']), `An article tagged "${tag}" carries the urgent-help box.`, fix),
+    reporter('urgent-help', file)(file.place(['tags']), `An article tagged "${tag}" needs the urgent-help box.`, fix),
   ];
 };
 
-/** Areas of the vocabulary in which somebody should ask first, or see a doctor. */
+/** Subject areas in which readers should ask or see a doctor first. */
 const CAREFUL_AREAS = ['fitness', 'mental-health', 'outdoors', 'sleep', 'stress', 'vitamins', 'yoga'];
 const CAREFUL_TAGS = [
   'grow-your-own',
@@ -39,7 +42,7 @@ const CAREFUL_TAGS = [
   'electrical-safety',
 ];
 
-/** What the boxes of an article about a vitamin speak of. */
+/** Subjects of the boxes in an article about a vitamin. */
 const FOR_VITAMINS: Readonly<Record<string, RegExp>> = {
   pregnancy: /pregnan|prenatal/i,
   children: /child|bab(?:y|ies)|infant|teenager/i,
@@ -47,7 +50,10 @@ const FOR_VITAMINS: Readonly<Record<string, RegExp>> = {
   kidneys: /kidney|renal|dialysis/i,
 };
 
-/** A take-care box wherever something could go wrong; for a vitamin it speaks of pregnancy, children, medicines and kidneys. */
+/**
+ * Requires a take-care box where something could go wrong; for a vitamin it covers pregnancy, children, medicines and
+ * kidneys.
+ */
 export const takeCare: FileRule = (file, {vocabulary}) => {
   if (!file.analysis || !file.front || file.kind === 'page') return [];
   const fault = reporter('take-care', file);
@@ -68,7 +74,7 @@ export const takeCare: FileRule = (file, {vocabulary}) => {
   ].join(' ');
   const missing = Object.entries(FOR_VITAMINS).filter(([, pattern]) => !pattern.test(said));
   if (missing.length === 0) return [];
-  const problem = `The take-care box does not speak of ${missing.map(([name]) => name).join(', ')}.`;
+  const problem = `The take-care box does not mention ${missing.map(([name]) => name).join(', ')}.`;
   return [fault(box, problem, 'say for each who should ask first; or that nothing special is known')] satisfies Fault[];
 };
 

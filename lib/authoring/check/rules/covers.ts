@@ -7,13 +7,13 @@ import type {SiteRule} from '../model';
 
 import {reporter} from './make';
 
-/** A file as the rules on covers see it; pages of their own have no drawing. */
+/** A file as the rules on covers see it; standalone pages have no drawing. */
 export function covered<T extends ArticleFile>(file: T): (T & Covered)[] {
   const {kind, front, body} = file;
   return kind === 'page' || !front ? [] : [{...file, cover: front.cover, next: routesNamed(body)}];
 }
 
-/** Drawings that are missing, on too many articles, or twice where readers see both. A draft may still be without one. */
+/** Drawings that are missing, used too often, or shown twice side by side. A draft may have none yet. */
 export const covers: SiteRule = ({files}) =>
   coverFaults(files.flatMap(covered), siteConfig().blog.postsPerPage)
     .filter(({article: {cover, front}}) => cover !== undefined || !front?.draft)

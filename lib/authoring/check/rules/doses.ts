@@ -8,7 +8,7 @@ const DOSE = /(\d[\d,]*(?:\.\d+)?)\s*(micrograms?|milligrams?|mg|IU)\b/gi;
 const WARNING =
   /limit|ceiling|maximum|upper|too much|too high|high(?:er)? dose|large dose|overdose|exceed|over the|above|more than|no more|beyond|harm|hurt|risk|toxic|poison|damage|danger|unsafe|unwise|avoid|never|not (?:take|go|use|worth)|don['’]t|do not|stay (?:under|below|at)|side effect|loose|diarrhoea|stones|caution|doctor|prescri|pharmacist|supervis|excess/i;
 const IN_PILLS = /supplement|tablet|pill|capsule|gumm|drops|spray|dose/i;
-/** A dose further away belongs to something else. */
+/** A dose further away belongs to another nutrient. */
 const REACH = 60;
 
 let known: readonly Nutrient[] | undefined;
@@ -24,8 +24,8 @@ export const doses: FileRule = (file) => {
         if (amount <= nutrient.limit || (nutrient.isForSupplements && !IN_PILLS.test(sentence))) continue;
         const around = [blocks[index - 1]?.text, block.text, blocks[index + 1]?.text].join(' ');
         if (WARNING.test(around)) continue;
-        const problem = `${text} of ${nutrient.name} is above the upper limit for adults (${nutrient.limit} ${nutrient.unit} a day), and no warning is beside it.`;
-        const fix = 'name the upper limit in the same paragraph, or leave the dose out';
+        const problem = `${text} of ${nutrient.name} is above the upper limit for adults (${nutrient.limit} ${nutrient.unit} a day), and there is no warning beside it.`;
+        const fix = 'name the upper limit in the same paragraph, or remove the dose';
         faults.push(reporter('doses', file)(findText(file, text, block.line, block.endLine), problem, fix));
       }
     }
@@ -33,7 +33,7 @@ export const doses: FileRule = (file) => {
   return faults;
 };
 
-/** The doses of a sentence with the nutrient named nearest to each, in the unit of its limit. */
+/** The doses in a sentence with the nearest nutrient, in the unit of its limit. */
 function dosesIn(
   sentence: string,
   nutrients: readonly Nutrient[],

@@ -3,7 +3,7 @@ import type {Fault} from '@/lib/faults';
 import type {CheckedFile, SiteRule} from '../model';
 import {reporter} from './make';
 
-/** Two files with one title or one description. Case does not count; drafts still carry the words of their template. */
+/** Two files with the same title or description, ignoring case; drafts still have the texts of their template. */
 export const duplicates: SiteRule = ({files}) => {
   const articles = files.filter(({kind, front}) => kind !== 'page' && !front?.draft);
   return [
@@ -24,13 +24,13 @@ export const duplicates: SiteRule = ({files}) => {
         reporter('duplicates', file)(
           file.place(['description']),
           `Another article has this description: ${other.file}.`,
-          'say what the reader gets from this one',
+          'say what the reader learns from this one',
         ),
     ),
   ];
 };
 
-/** The same question in two articles: the search can lead to only one of them. */
+/** The same question in two articles: the search can only lead to one of them. */
 export const sharedAsks: SiteRule = ({files}) => {
   const first = new Map<string, CheckedFile>();
   return files.flatMap((file) =>
@@ -39,7 +39,7 @@ export const sharedAsks: SiteRule = ({files}) => {
       if (!other) first.set(foldAsk(ask), file);
       if (!other || other === file) return [];
       const problem = `Another article answers this question: ${other.file}.`;
-      const fix = 'leave it to the one that answers it better, or say what is different here';
+      const fix = 'leave it to the better one, or say what is different here';
       return [reporter('asks', file)(file.place(['asks', index]), problem, fix)];
     }),
   );

@@ -3,19 +3,19 @@ import type {Fault} from '@/lib/faults';
 import type {FileRule} from '../model';
 import {reporter} from './make';
 
-/** Titles that fit a search result, descriptions that fill one. */
+/** Titles that fit in a search result, and descriptions that fill one. */
 export const frontLength: FileRule = (file) => {
   const {title, description} = file.front ?? {};
   const fault = reporter('front-length', file);
   const faults: Fault[] = [];
   if (title !== undefined && title.length > LONGEST_TITLE) {
-    const problem = `The title has ${title.length} characters; ${LONGEST_TITLE} is the most.`;
+    const problem = `The title has ${title.length} characters; ${LONGEST_TITLE} is the maximum.`;
     faults.push(fault(file.place(['title']), problem, 'shorten it; search results cut longer ones'));
   }
   const {fewest, most} = DESCRIPTION_LENGTH;
   if (description !== undefined && (description.length < fewest || description.length > most)) {
     const problem = `The description has ${description.length} characters; it should have ${fewest} to ${most}.`;
-    faults.push(fault(file.place(['description']), problem, 'say what the reader gets, in one or two sentences'));
+    faults.push(fault(file.place(['description']), problem, 'say what the reader learns, in one or two sentences'));
   }
   return faults;
 };

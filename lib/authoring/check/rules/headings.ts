@@ -17,15 +17,15 @@ export const repeatedHeadings: SiteRule = ({files}) => {
     (file.analysis?.headings ?? []).flatMap((heading) => {
       const articles = uses.get(keyOf(heading.text))?.size ?? 0;
       if (articles <= MOST_ARTICLES) return [];
-      const problem = `The heading “${heading.text}” is in ${articles} articles; ${MOST_ARTICLES} is the most.`;
+      const problem = `The heading “${heading.text}” is in ${articles} articles; ${MOST_ARTICLES} is the maximum.`;
       return [reporter('headings', file)(heading, problem, 'say what this part of this article is about')];
     }),
   );
 };
 
-/** A heading more than one level below the one before it: a gap in the outline that screen readers offer. */
+/** A heading more than one level below the previous one: a gap in the outline for screen readers. */
 export const skippedLevels: FileRule = (file) => {
-  // the title, then the headings that are open, each with the level it should have
+  // the title, then the open headings, each with the level it should have
   const open = [{depth: 1, level: 1}];
   return (file.analysis?.headings ?? []).flatMap((heading) => {
     const {depth, text} = heading;
@@ -35,6 +35,6 @@ export const skippedLevels: FileRule = (file) => {
     open.push({depth, level});
     if (level === depth) return [];
     const problem = `A level is skipped above the heading “${text}”: it has level ${depth} and should have ${level}.`;
-    return [reporter('headings', file)(heading, problem, `begin it with ${'#'.repeat(level)}`)];
+    return [reporter('headings', file)(heading, problem, `start it with ${'#'.repeat(level)}`)];
   });
 };

@@ -6,7 +6,7 @@ import {reporter} from './make';
 /** "content/docs/yoga/x.mdx" → "docs/yoga/x". */
 const keyOf = (file: string) => file.replace(/^content\//, '').replace(/\.mdx?$/, '');
 
-/** `searched` is a promise: a row of the ledger says on that day what was searched for, and what was found. */
+/** `searched` is a promise: the ledger has a row of that day with what was searched for, and what was found. */
 export const ledger: SiteRule = ({ledger: rows, files}) => {
   if (!rows) return [];
   const byKey = new Map(files.map((file) => [keyOf(file.file), file]));
@@ -16,17 +16,17 @@ export const ledger: SiteRule = ({ledger: rows, files}) => {
     if (searched === undefined || row?.day === searched) return [];
     const problem = row
       ? `"searched" is ${searched}, and the ledger says ${row.day}.`
-      : `"searched" is ${searched}, and the ledger has no row of what was looked for.`;
+      : `"searched" is ${searched}, and the ledger has no row for it.`;
     const fix = row
       ? `write searched: ${row.day}, or correct the row`
-      : `add a row "${key}" to a file of content/data/ledger, or leave "searched" out`;
+      : `add a row "${key}" to a file of content/data/ledger, or remove "searched"`;
     return [reporter('ledger', file)(file.place(['searched']), problem, fix)];
   });
   const lonely = [...rows].flatMap(([key, {place}]): Fault[] => {
     if (byKey.has(key)) return [];
     const near = closestPath(key, [...byKey.keys()]);
-    const fix = near ? `did you mean ${near}?` : 'write the path of the file below content, without its ending';
-    return [{rule: 'ledger', severity: 'error', problem: `There is no article "${key}".`, ...place, fix}];
+    const fix = near ? `did you mean ${near}?` : 'write the path of the file below content, without its extension';
+    return [{rule: 'ledger', severity: 'error', problem: `The article "${key}" does not exist.`, ...place, fix}];
   });
   return [...unfounded, ...lonely];
 };

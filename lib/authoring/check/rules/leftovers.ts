@@ -22,17 +22,13 @@ export function templateSentences(): string[] {
 
 const LEFTOVERS = templateSentences();
 
-/** Instructions of the template that were left in. */
+/** Instructions left over from the template. */
 export const leftovers: FileRule = (file) =>
   file.lines.flatMap((line, index): Fault[] => {
     const left = LEFTOVERS.find((sentence) => line.includes(sentence));
     if (left === undefined) return [];
     const place = {line: index + 1, column: line.indexOf(left) + 1};
     return [
-      reporter('leftovers', file)(
-        place,
-        'This is still the text of the template.',
-        'write your own, or delete the line',
-      ),
+      reporter('leftovers', file)(place, "This is still the template's text.", 'write your own, or delete the line'),
     ];
   });

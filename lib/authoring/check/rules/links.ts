@@ -14,14 +14,17 @@ import {type CheckedFile, type FileRule, isPublished, type Site, type SiteRule} 
 import {routedUrl} from '../read/routed-links';
 import {findText, reporter} from './make';
 
-/** Links to pages and anchors that do not exist. The build lets them pass, unless `onBrokenLinks` says otherwise; this check does not. */
+/**
+ * Links to pages and anchors that do not exist. The build ignores them unless `onBrokenLinks` says otherwise; this
+ * check does not.
+ */
 export const links: FileRule = (file, site) =>
   [...(file.analysis?.links ?? []), ...linksInFigures(file, site)].flatMap((link): Fault[] => {
     const wrong = uselessAddress(link.url) ?? faultOfLink(link.address, site, file);
     return wrong ? [reporter(wrong.rule, file)(link, wrong.problem, wrong.fix)] : [];
   });
 
-/** The links in the words of figures, in the first of their lines that holds the address. */
+/** The links in the text of figures, in the first line of the figure that contains the address. */
 function linksInFigures(file: CheckedFile, {routeOfFile}: Site): (Place & {url: string; address: string})[] {
   return (file.analysis?.figures ?? []).flatMap(({texts, line, endLine}) =>
     texts
@@ -33,10 +36,10 @@ function linksInFigures(file: CheckedFile, {routeOfFile}: Site): (Place & {url: 
   );
 }
 
-/** What is wrong with an address that is empty, or that names the host where a path would do. */
+/** What is wrong with an empty address, or one that names the host when a path is enough. */
 function uselessAddress(url: string): Pick<Fault, 'rule' | 'problem' | 'fix'> | undefined {
   if (url === '') {
-    const fix = 'write one into its parentheses, [words](/address), or take the brackets out';
+    const fix = 'write one in its parentheses, [words](/address), or remove the brackets';
     return {rule: 'links', problem: 'The link has no address.', fix};
   }
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined;
@@ -46,10 +49,8 @@ function uselessAddress(url: string): Pick<Fault, 'rule' | 'problem' | 'fix'> | 
   if (!isOwn && !/^(?:.*\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/.test(hostname)) return undefined;
   return {
     rule: 'links',
-    problem: isOwn
-      ? `The link to this site names it: ${url}`
-      : `The link leads to the computer of whoever follows it: ${url}`,
-    fix: `write the path, from the / on: ${withoutBase(pathname, basePath)}${search}${hash}`,
+    problem: isOwn ? `The link to this site names it: ${url}` : `The link leads to the reader's own computer: ${url}`,
+    fix: `write the path, starting at the /: ${withoutBase(pathname, basePath)}${search}${hash}`,
   };
 }
 
@@ -76,16 +77,13 @@ function faultOfLink(url: string, site: Site, file?: CheckedFile): Pick<Fault, '
     return {
       rule: 'links',
       problem: `The link leads to ${route}, which is not published yet.`,
-      fix: 'link to it once it is, or take the link out',
+      fix: 'link to it once it is published, or remove the link',
     };
   }
   return deadAnchor(anchor, target, target === file ? 'This article' : route);
 }
 
-/**
- * The same targets as lib/site/links/link-targets.ts has in a build: old addresses, files of public/, and what the build
- * makes beside its pages.
- */
+/** The same targets as in a build (lib/site/links/link-targets.ts): aliases, files of public/, and generated files. */
 function hasOther(address: string, {root, files, routes, today}: Site): boolean {
   const published = files.filter((file) => isPublished(file, today));
   const aliases = published.flatMap(({front}) => front?.aliases ?? []);
@@ -116,12 +114,12 @@ function deadAnchor(
   return {rule: 'anchors', problem: `${where} has no anchor #${anchor}.`, fix};
 }
 
-/** At least three links to other articles. */
+/** Requires at least three links to other articles. */
 export const enoughLinks: FileRule = (file, site) => {
   if (!file.analysis || file.kind === 'page') return [];
   const targets = articlesLinked(file, site);
   if (targets.size >= 3) return [];
-  const fix = 'link to three other articles or more, where a reader would want them';
+  const fix = 'link to three or more other articles, where a reader would want them';
   return [reporter('links', file)({line: file.bodyLine}, `The article links to ${count(targets.size)}.`, fix)];
 };
 

@@ -2,7 +2,7 @@ import type {Place} from '@/lib/errors';
 import type {Fault, Severity} from '@/lib/faults';
 import type {CheckedFile} from '../model';
 
-/** Writes the faults of one rule about one file. */
+/** Reports the faults of one rule in one file. */
 export function reporter(rule: string, file: CheckedFile, severity: Severity = 'error') {
   return (place: Place, problem: string, fix: string, grade: Severity = severity): Fault => ({
     rule,
@@ -15,7 +15,7 @@ export function reporter(rule: string, file: CheckedFile, severity: Severity = '
   });
 }
 
-/** The place of a text between two lines of a file; the beginning of the first line when it is not found. */
+/** The place of a text between two lines of a file; the start of the first line when it is not found. */
 export function findText(file: CheckedFile, needle: string | RegExp, from: number, to = file.lines.length): Place {
   const pattern = typeof needle === 'string' ? new RegExp(escapePattern(needle), 'i') : needle;
   for (let line = from; line <= to; line++) {
@@ -26,7 +26,7 @@ export function findText(file: CheckedFile, needle: string | RegExp, from: numbe
   return {line: from, column: first.length - first.trimStart().length + 1};
 }
 
-/** A text as a pattern that finds it; any white space and either apostrophe will do. */
+/** A pattern that finds a text, with any white space and either apostrophe. */
 export function escapePattern(text: string): string {
   return text
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

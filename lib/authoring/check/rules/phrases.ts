@@ -2,7 +2,7 @@ import type {Fault} from '@/lib/faults';
 import type {CheckedFile, FileRule, Site} from '../model';
 import {escapePattern, findText, reporter} from './make';
 
-/** Worn phrases of content/data/phrases.yml, wherever a reader sees them; the fixed titles may keep theirs. */
+/** Clichés of content/data/phrases.yml, in every text for readers; fixed titles may contain them. */
 export const phrases: FileRule = (file, {wording}) => {
   const list = patternsOf(wording);
   return textsOf(file).flatMap(({text, line, endLine}) => {
@@ -35,7 +35,7 @@ function patternsOf(wording: Site['wording']): readonly Pattern[] {
   return list;
 }
 
-/** Every text of an article that a reader sees, with the range of lines to look for it in. */
+/** Every text of an article for readers, with the range of lines to look for it in. */
 export function textsOf(file: CheckedFile): {text: string; line: number; endLine: number}[] {
   const front = (['title', 'description'] as const).flatMap((key) => {
     const text = file.front?.[key];

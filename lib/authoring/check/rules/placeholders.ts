@@ -3,11 +3,11 @@ import type {FileRule} from '../model';
 import {PLACEHOLDER} from '../read/placeholders';
 import {findText, reporter} from './make';
 
-/** Notes to oneself that would be published: TODO and the like, in every text that readers see. */
+/** Notes to oneself that would be published: TODO and the like, in every text for readers. */
 export const placeholders: FileRule = (file) => {
   const tell = reporter('placeholders', file);
   const fault = (text: string, place: {line?: number; column?: number}): Fault =>
-    tell(place, `“${text}” says that something is still to come.`, remedy(text));
+    tell(place, `“${text}” marks something as unfinished.`, remedy(text));
   const {placeholders: found = [], figures = [], boxes = [], images = []} = file.analysis ?? {};
   const keys = (['title', 'description'] as const).map((key) => {
     const {line = 1} = file.place([key]);
@@ -32,6 +32,6 @@ export const placeholders: FileRule = (file) => {
 };
 
 function remedy(text: string): string {
-  if (text.startsWith('[')) return 'cite a source with its id, such as [@nhs-vitamin-d], or take the claim out';
-  return 'write what is missing or take it out; an article that is not ready has draft: true in its front matter';
+  if (text.startsWith('[')) return 'cite a source with its id, such as [@nhs-vitamin-d], or remove the claim';
+  return 'complete it or remove it; an unfinished article has draft: true in its front matter';
 }

@@ -2,10 +2,7 @@ import {firstCitation} from '@/lib/content/markdown/citation-mark';
 import type {CheckedFile, FileRule} from '../model';
 import {findText, reporter} from './make';
 
-/**
- * Marks of Markdown and HTML where they would be printed. The text between two is bounded in length, because a text may
- * be long.
- */
+/** Marks of Markdown and HTML in plain texts. The distance between two is limited, because a text may be long. */
 const MARKS: readonly {readonly pattern: RegExp; readonly name: string}[] = [
   {pattern: /\*\*[^\s*][^*]*\*\*|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])/, name: 'asterisks'},
   {pattern: /(?<!\w)__?[^\s_][^_]*__?(?!\w)/, name: 'underscores'},
@@ -31,14 +28,14 @@ export const plainTexts: FileRule = (file) => {
   ];
   return texts.flatMap(({text, line, mayCite}) =>
     marksIn(text, mayCite).flatMap(({written, name}) => {
-      const problem = `This text is printed as it is, with the marks: ${name} in "${written}".`;
-      const fix = `write plain words${mayCite ? '; only [@its-id] makes something here' : ''}`;
+      const problem = `This text is printed as it is, including the marks: ${name} in "${written}".`;
+      const fix = `write plain words${mayCite ? '; only [@its-id] has an effect here' : ''}`;
       return [tell(findText(file, written, line, line + 20), problem, fix)];
     }),
   );
 };
 
-/** Texts inside of keys that are lists or groups. */
+/** Texts in keys that are lists or groups. */
 function nestedTexts({front}: CheckedFile): {path: readonly PropertyKey[]; text: string}[] {
   const {asks = [], corrections = [], reviewed} = front ?? {};
   return [

@@ -15,7 +15,8 @@ export const length: FileRule = (file) => {
   const [fewest, most] = LENGTHS;
   const {words} = measureProse(file.body);
   if (words >= fewest && words <= most) return [];
-  const fix = words < fewest ? 'say more: an example, a number, a step' : 'cut what another article says, or split it';
+  const fix =
+    words < fewest ? 'say more: an example, a number, a step' : 'cut what another article covers, or split it';
   const problem = `The text has ${words} words; an article has ${fewest} to ${most}.`;
   return [reporter('length', file)({line: file.bodyLine}, problem, fix)];
 };
@@ -28,7 +29,7 @@ export const grade: FileRule = (file, site) => {
   const longest = proseBlocks(file)
     .flatMap((block) => sentencesOf(block.text).map((text) => ({line: block.line, words: text.split(' ').length})))
     .sort((a, b) => b.words - a.words)[0];
-  const problem = `The text reads at grade ${value.toFixed(1)}; ${HARDEST} is the most, 8 the aim.`;
+  const problem = `The text reads at grade ${value.toFixed(1)}; ${HARDEST} is the maximum, 8 the aim.`;
   const fix = `shorten sentences (the longest, of ${longest?.words} words, is here) and choose plainer words`;
   return [reporter('grade', file)({line: longest?.line ?? file.bodyLine}, problem, fix)];
 };
@@ -42,19 +43,19 @@ export function gradeOfFile(file: CheckedFile, {wording}: Pick<Site, 'wording'>)
   );
 }
 
-/** Sentences that are hard to follow because they are too long. */
+/** Sentences that are too long to follow. */
 export const longSentences: FileRule = (file) => {
   const fault = reporter('sentences', file, 'warning');
   return proseBlocks(file).flatMap((block) =>
     sentencesOf(block.text).flatMap((sentence): Fault[] => {
       const words = sentence.split(' ').length;
       if (words <= LONGEST_SENTENCE) return [];
-      return [fault(block, `A sentence of ${words} words: “${sentence.slice(0, 60)}…”`, 'make two of it')];
+      return [fault(block, `A sentence of ${words} words: “${sentence.slice(0, 60)}…”`, 'split it in two')];
     }),
   );
 };
 
-/** The parts every article begins with. */
+/** The parts every article needs. */
 export const shape: FileRule = (file) => {
   if (!file.analysis || file.kind === 'page') return [];
   const fault = reporter('shape', file, 'warning');
@@ -64,7 +65,7 @@ export const shape: FileRule = (file) => {
   const faults: Fault[] = [];
   if (file.kind === 'post' && file.analysis.teaserLine === undefined) {
     const mark = isMdx ? '{/* truncate */}' : '<!-- truncate -->';
-    const fix = `put ${mark} on a line of its own after the opening paragraph`;
+    const fix = `put ${mark} on a separate line after the opening paragraph`;
     faults.push(fault(place, 'The post has no teaser mark.', fix));
   }
   if (!has('KeyPoints'))

@@ -12,7 +12,7 @@ interface Word {
 interface Pair {
   readonly file: CheckedFile;
   readonly other: CheckedFile;
-  /** Where in the words of `file` the shared runs begin. */
+  /** Where the shared runs start in the words of `file`. */
   readonly starts: number[];
 }
 
@@ -83,11 +83,11 @@ function faultFor({file, other, starts}: Pair, words: readonly Word[]): Fault {
     .map(({text}) => text)
     .join(' ');
   const problem = `${starts.length} runs of eight words are shared with ${other.file}: “${passage}”`;
-  const fix = 'say it in other words in one of the two, or only once and link to it';
+  const fix = 'reword it in one of the two, or keep it in one and link to it';
   return reporter('shared-runs', file)(findText(file, beginning, block.line, block.endLine), problem, fix);
 }
 
-/** The first and last of the longest sequence of neighbouring numbers. */
+/** The first and last of the longest sequence of consecutive numbers. */
 function longestStretch(starts: readonly number[]): [number, number] {
   let best: [number, number] = [starts[0]!, starts[0]!];
   let from = starts[0]!;

@@ -2,10 +2,10 @@ import type {TagVocabulary} from '@/lib/content/tags';
 import type {CheckedFile, FileRule} from '../model';
 import {reporter} from './make';
 
-/** Areas of the vocabulary in which nobody's health depends on a number. */
+/** Subject areas in which nobody's health depends on a number. */
 const GROWING = ['gardening', 'hydroponics'];
 const KIT = ['equipment', 'footwear', 'layering', 'navigation', 'garden-tools'];
-/** Built from other articles, with no claims of its own. */
+/** Built from other articles, without claims of its own. */
 const NO_CLAIMS = ['/docs/hydroponics/A-Hydroponic-Glossary', '/docs/intro'];
 
 /** At least two sources for anything about health, one for gardening and kit. */
@@ -16,7 +16,7 @@ export const sourceCount: FileRule = (file, {vocabulary}) => {
   if (own >= needed) return [];
   const isTagged = file.front.tags.length > 0 || file.section !== undefined;
   const about = !isTagged ? 'without a tag' : needed === 2 ? 'about health' : 'about growing or kit';
-  const problem = `An article ${about} rests on at least ${needed === 2 ? 'two sources' : 'one source'}; this one names ${own}.`;
+  const problem = `An article ${about} needs at least ${needed === 2 ? 'two sources' : 'one source'}; this one has ${own}.`;
   return [
     reporter('source-count', file)(
       file.place(['sources']),

@@ -16,8 +16,8 @@ export const uncitedSources: FileRule = (file) => {
       : [
           fault(
             file.place(['sources', index]),
-            `The source "${id}" is listed and never cited.`,
-            `cite it where a claim rests on it: [@${id}]; or take it out of the list`,
+            `The source "${id}" is listed but never cited.`,
+            `cite it where a claim depends on it: [@${id}]; or remove it from the list`,
           ),
         ],
   );

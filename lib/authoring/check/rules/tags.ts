@@ -7,6 +7,6 @@ export const noTags: FileRule = (file, {vocabulary}) => {
   if (!file.front || file.kind === 'page' || file.front.tags.length > 0 || file.route === '/docs/intro') return [];
   const fitting = suggestTags(file.front.title ?? '', vocabulary);
   const hint = fitting.length > 0 ? `; these may fit: ${fitting.join(', ')}` : '';
-  const fix = `choose one to six tags of content/tags.yml, the most telling first${hint}`;
+  const fix = `choose one to six tags of content/tags.yml, the most important first${hint}`;
   return [reporter('no-tags', file)(file.place(['tags']), 'The article has no tag.', fix)];
 };

@@ -9,7 +9,7 @@ import {reporter} from './make';
 const LATER = ['ReadNext', 'Update'];
 const isLater = (within: readonly string[]) => within.some((name) => LATER.includes(name));
 
-/** A post's prose does not link to a post that came later. */
+/** A post's prose does not link to a later post. */
 export const noLinksForward: FileRule = (file) => {
   const {date} = file;
   if (date === undefined) return [];
@@ -17,18 +17,18 @@ export const noLinksForward: FileRule = (file) => {
     const day = /^\/blog\/(\d{4}-\d{2}-\d{2})-/.exec(route)?.[1];
     if (!day || day <= date || isLater(within)) return [];
     const problem = `A post of ${date} cannot know the post of ${day}.`;
-    return [reporter('time', file)({line, column}, problem, 'move the link into <ReadNext> or a dated <Update>')];
+    return [reporter('time', file)({line, column}, problem, 'move the link to <ReadNext> or a dated <Update>')];
   });
 };
 
-/** A post does not rest on a source that came later, except in a dated note. */
+/** A post does not cite a later source, except in a dated note. */
 export const noSourcesFromLater: FileRule = (file) => {
   const {analysis, date} = file;
   if (date === undefined || !analysis) return [];
   const fault = reporter('time', file);
   const inText = analysis.citations.flatMap((mark): Fault[] => {
     const problem = lateSource(mark.id, mark.updateDate ?? date);
-    return problem ? [fault(mark, problem, 'cite what was known then, or move the claim into a dated <Update>')] : [];
+    return problem ? [fault(mark, problem, 'cite what was known then, or move the claim to a dated <Update>')] : [];
   });
   const inFigures = analysis.figures.flatMap((figure) =>
     figure.sources.flatMap((id): Fault[] => {
@@ -43,7 +43,7 @@ export const noSourcesFromLater: FileRule = (file) => {
 function uncited(file: CheckedFile, date: string, cited: ReadonlySet<string>): Fault[] {
   return (file.front?.sources ?? []).flatMap((id, index): Fault[] => {
     const problem = cited.has(id) ? undefined : lateSource(id, date);
-    return problem ? [reporter('time', file)(file.place(['sources', index]), problem, 'take it out of the list')] : [];
+    return problem ? [reporter('time', file)(file.place(['sources', index]), problem, 'remove it from the list')] : [];
   });
 }
 
@@ -51,28 +51,28 @@ function lateSource(id: string, date: string): string | undefined {
   if (!isSource(id)) return undefined;
   const {year} = getSource(id);
   return year !== 'living' && year > Number(date.slice(0, 4))
-    ? `The source "${id}" is of ${year}, the text of ${date}.`
+    ? `The source "${id}" is from ${year}, the text from ${date}.`
     : undefined;
 }
 
 /**
- * Days of changes, corrections and dated notes must lie between the post's day and today; those of searches and reviews
- * may come before the post.
+ * Days of changes, corrections and dated notes must be between the post's day and today; those of searches and reviews
+ * may precede the post.
  */
 export const days: FileRule = (file, {today}) => {
   const {front, date = '', analysis} = file;
   const fault = reporter('time', file);
-  // what is written for a later day may be dated to it
+  // a scheduled text may contain its own date
   const latest = [today, date, front?.publishAt ?? ''].sort().at(-1)!;
   const notAhead = (place: Place, name: string, day: string | undefined, event: string): Fault[] => {
     if (day === undefined || !isCalendarDay(day) || day <= latest) return [];
     const fix = `write the day on which ${event}, as YYYY-MM-DD`;
-    // a day begins sooner in the east, and clocks may be wrong
+    // a day starts earlier in the east, and clocks may be wrong
     return [fault(place, `${name} ${day}, but today is ${today}.`, fix, 'warning')];
   };
   const check = (place: Place, name: string, day: string | undefined, event = 'the text was changed'): Fault[] =>
     day !== undefined && isCalendarDay(day) && day < date
-      ? [fault(place, `${name} ${day}, but the post is of ${date}.`, EARLY)]
+      ? [fault(place, `${name} ${day}, but the post is from ${date}.`, EARLY)]
       : notAhead(place, name, day, event);
   const notes = (analysis?.boxes ?? []).filter(({name}) => name === 'Update');
   const ahead = date > today && !front?.draft && (front?.publishAt ?? '') < date;
@@ -81,21 +81,21 @@ export const days: FileRule = (file, {today}) => {
       ? [
           fault(
             {},
-            `The post is of ${date}, but today is ${today}: it appears at once.`,
-            `if it is for that day, add publishAt: ${date}; else correct the name of the file`,
+            `The post is from ${date}, but today is ${today}: it is published at once.`,
+            `if it is for that day, add publishAt: ${date}; else correct the file name`,
             'warning',
           ),
         ]
       : []),
     ...check(file.place(['updated']), 'The article was updated on', front?.updated),
-    ...notes.flatMap((note) => check(note, 'The note is of', note.date)),
+    ...notes.flatMap((note) => check(note, 'The note is from', note.date)),
     ...(front?.corrections ?? []).flatMap((correction, index) =>
-      check(file.place(['corrections', index, 'date']), 'The correction is of', correction.date, 'it was corrected'),
+      check(file.place(['corrections', index, 'date']), 'The correction is from', correction.date, 'it was corrected'),
     ),
-    // evidence may be looked for before a post appears, and a text reviewed
-    ...notAhead(file.place(['searched']), 'Evidence was last looked for on', front?.searched, 'it was looked for'),
-    ...notAhead(file.place(['reviewed', 'date']), 'The review is of', front?.reviewed?.date, 'it was reviewed'),
+    // evidence may be searched for, and a text reviewed, before a post is published
+    ...notAhead(file.place(['searched']), 'Evidence was last searched for on', front?.searched, 'it was searched for'),
+    ...notAhead(file.place(['reviewed', 'date']), 'The review is from', front?.reviewed?.date, 'it was reviewed'),
   ];
 };
 
-const EARLY = 'write a day that is not before the post, or correct the day in the name of the file';
+const EARLY = 'write a day that is not before the post, or correct the day in the file name';

@@ -8,7 +8,7 @@ const ABBREVIATED = /(?<=[\d\s(])(?:mcg|ug)\b|[µμ]g\b/;
 const UNITS = /\d[\d.,]*\s*(?:IU|international units)\b/;
 const MASS = /micrograms?|milligrams?|\bmg\b/;
 
-/** Micrograms in full, since the sign is misread as milligrams; international units only beside a weight. */
+/** Micrograms in full, since the symbol is misread as milligrams; international units only beside a weight. */
 export const units: FileRule = (file) => {
   const fault = reporter('units', file);
   return textsOf(file).flatMap(({text, line, endLine}): Fault[] => {
@@ -20,6 +20,6 @@ export const units: FileRule = (file) => {
     const alone = sentencesOf(text).find((sentence) => UNITS.test(sentence) && !MASS.test(sentence));
     if (!alone) return [];
     const place = findText(file, /\bIU\b|international units/, line, endLine);
-    return [fault(place, 'International units stand without a weight.', 'give micrograms first and IU in brackets')];
+    return [fault(place, 'International units are used without a weight.', 'give micrograms first and IU in brackets')];
   });
 };

@@ -3,7 +3,7 @@ import {leaf} from '../../leaf';
 import {fine, nib, printed, type Sketch} from '../../pen';
 import type {Random} from '../../random';
 
-/** A potted chilli or herb; stands on its floor at y = 0. */
+/** A potted chilli or herb; its floor is at y = 0. */
 export function pot(random: Random): Sketch {
   const side = random.between(29, 34);
   const body = join(

@@ -3,7 +3,7 @@ import {leaf} from '../../leaf';
 import {fine, framed, loop, nib, printed, type Sketch} from '../../pen';
 import type {Random} from '../../random';
 
-/** A raised bed of boards, with lettuces and onions in a row; stands at y = 0. */
+/** A raised bed of boards, with lettuces and onions in a row; its floor is at y = 0. */
 export function raisedBed(random: Random): Sketch {
   const board = (y: number): Sketch => [
     ...printed(

@@ -67,7 +67,7 @@ const styles = {
   },
 } as const satisfies Record<string, RootStyle>;
 
-/** A root crop standing in its soil line, at y = 0. */
+/** A root crop in its soil line, at y = 0. */
 export function rootCrop(kind: keyof typeof styles) {
   return (random: Random): Sketch => {
     const style: RootStyle = styles[kind];

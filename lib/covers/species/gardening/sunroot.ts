@@ -3,7 +3,7 @@ import {leaf, petal} from '../../leaf';
 import {fill, line, loop, nib, printed, put, type Sketch, taper} from '../../pen';
 import type {Random} from '../../random';
 
-/** A sunflower whose tubers hang under the soil line: the site's own plant. */
+/** A sunflower whose tubers hang below the soil line: the site's own plant. */
 export function sunroot(random: Random): Sketch {
   const stem = smooth([
     [2, 6],
@@ -14,7 +14,7 @@ export function sunroot(random: Random): Sketch {
   const rays = Array.from({length: 15}, (_, index) =>
     petal(polar(head, index * 24, 9), index * 24 + random.between(-4, 4), random.between(24, 29), 0.42, 'sun'),
   );
-  // knobbly and ringed, or it would be a tooth
+  // knobbly and ringed, or it would look like a tooth
   const tuber = (at: Point, angle: number, size: number): Sketch => {
     const skin = loop(
       [

@@ -3,7 +3,7 @@ import {leaf} from '../../leaf';
 import {fill, line, loop, mirrored, nib, printed, put, type Sketch} from '../../pen';
 import type {Random} from '../../random';
 
-/** A watering can with drops; stands at y = 0. */
+/** A watering can with drops; its floor is at y = 0. */
 export function wateringCan(random: Random): Sketch {
   const body = join(
     smooth([

@@ -2,7 +2,7 @@ import {arc, join, type Point, smooth, straight} from '../../geometry';
 import {fill, line, nib, type Sketch, type Token} from '../../pen';
 import type {Random} from '../../random';
 
-/** A path that winds from the near edge to where it slips over a hill. */
+/** A path that winds from the near edge and disappears over a hill. */
 export function trail(from: Point, to: Point, width: number, tone: Token = 'paper'): Sketch {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const mid = (share: number, sway: number): Point => [from[0] + dx * share + sway, from[1] + dy * share];

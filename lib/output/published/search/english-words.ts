@@ -1,7 +1,7 @@
 import 'server-only';
 import {readDataFile} from '@/lib/data/data-file';
 
-/** Usual English words, a line each, so that none of them is taken for a slip of another word. */
+/** Common English words, one per line, so that none of them is taken for a typing mistake. */
 export function englishWords(): readonly string[] {
   return readDataFile('content/data/english-words.txt')
     .split('\n')

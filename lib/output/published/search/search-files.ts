@@ -1,6 +1,6 @@
 import 'server-only';
 import {cached, cachedSync, hashOf} from '@/lib/cache/cache';
-import {madeBy} from '@/lib/cache/made-by';
+import {inputsHash} from '@/lib/cache/cache-inputs';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle, Content} from '@/lib/content';
 import {rememberCounts} from '@/lib/content/word-counts';
@@ -11,10 +11,10 @@ import {
   buildSearch,
   DIRECTORY_PATH,
   INDEX_PATH,
-  packIndex,
   type SearchIndex,
   type SearchSource,
   type SearchTiers,
+  serialiseIndex,
   shardCount,
   shardPath,
   textPath,
@@ -31,7 +31,7 @@ export type RenderHtml = (article: AnyArticle) => Promise<{readonly html: string
 const contacts = (): SearchIndex['contacts'] =>
   urgentContacts().map(({name, place, contact}) => ({name, place, line: pieces(contact)}));
 
-/** A contact line cut so that every second piece is a telephone number. */
+/** A contact line split so that every second piece is a phone number. */
 function pieces(contact: string): readonly string[] {
   const line = [''];
   for (const {text, href} of contactParts(contact)) {
@@ -41,7 +41,7 @@ function pieces(contact: string): readonly string[] {
   return line;
 }
 
-/** What search results are grouped by; the last holds the pages about the site itself. */
+/** The groups of search results; the last contains the pages about the site itself. */
 const areasOf = ({sections}: Content['docs']): SearchIndex['areas'] => [
   ...sections.map(({id, label, route}) => ({id, label, path: route})),
   {id: 'blog', label: 'Blog', path: '/blog'},
@@ -51,14 +51,14 @@ const areasOf = ({sections}: Content['docs']): SearchIndex['areas'] => [
 const parts = new Map<string, Promise<readonly ArticleSection[]>>();
 let built: {key: string; tiers: Promise<SearchTiers>} | undefined;
 
-/** The files of the search by address; each is made when it is asked for. */
+/** The files of the search by address; created on demand. */
 export function searchFiles(content: Content, render: RenderHtml): [address: string, make: () => Promise<unknown>][] {
-  // to look whether the content has changed costs more than a file
+  // checking whether the content has changed costs more than a file
   let found: Promise<SearchTiers> | undefined;
   const tiers = () => (found ??= searchTiers(content, render));
   const {length} = listed(content);
   return [
-    [INDEX_PATH, async () => packIndex((await tiers()).index)],
+    [INDEX_PATH, async () => serialiseIndex((await tiers()).index)],
     [DIRECTORY_PATH, async () => (await tiers()).text.directory],
     ...numbered(shardCount(length), shardPath, async (at) => (await tiers()).text.shards[at]),
     ...numbered(length, textPath, async (at) => (await tiers()).text.texts[at]),
@@ -69,7 +69,10 @@ function numbered<T>(count: number, address: (at: number) => string, make: (at: 
   return Array.from({length: count}, (_, at) => [address(at), () => make(at)]);
 }
 
-/** Both tiers of the search, for every article in lists and other pages by their names, made once per state of the content. The same content gives the same bytes. */
+/**
+ * Both tiers of the search, for every article in lists and other pages by their names, created once per state of the
+ * content. The same content gives the same bytes.
+ */
 export function searchTiers(content: Content, render: RenderHtml): Promise<SearchTiers> {
   const articles = listed(content);
   const urgent = readUrgentRules();
@@ -101,7 +104,7 @@ interface Parts {
 
 async function build({articles, rows, labels, lists}: Parts, render: RenderHtml): Promise<SearchTiers> {
   const cut: (readonly ArticleSection[])[] = [];
-  // one after the other, so that other workers find articles left to compile
+  // in sequence, so that other workers find articles left to compile
   for (const article of articles) cut.push(await partsOf(article, render));
   const page = ({route, title, description, kind}: AnyArticle | TitleRow, area: string) => ({
     path: route,
@@ -125,13 +128,13 @@ async function build({articles, rows, labels, lists}: Parts, render: RenderHtml)
   return buildSearch(source, rememberCounts);
 }
 
-/** In development, where rendered articles are cached nowhere, the parts are cached by the article's own text. */
+/** In development, which does not cache rendered articles, the parts are cached by the article's text. */
 function partsOf(article: AnyArticle, render: RenderHtml): Promise<readonly ArticleSection[]> {
   const key = keyOf(article);
   let found = parts.get(key);
   if (!found) {
     const make = async () => cachedSections((await render(article)).html);
-    found = process.env.NODE_ENV === 'development' ? cached('search', hashOf(madeBy('search'), key), make) : make();
+    found = process.env.NODE_ENV === 'development' ? cached('search', hashOf(inputsHash('search'), key), make) : make();
     parts.set(key, found);
     found.catch(() => parts.delete(key));
   }
@@ -139,7 +142,7 @@ function partsOf(article: AnyArticle, render: RenderHtml): Promise<readonly Arti
 }
 
 function cachedSections(html: string): readonly ArticleSection[] {
-  return cachedSync('sections', hashOf(madeBy('sections'), html), () => sectionsOf(html));
+  return cachedSync('sections', hashOf(inputsHash('sections'), html), () => sectionsOf(html));
 }
 
 function keyOf({route, title, description, tags, asks, body}: AnyArticle): string {

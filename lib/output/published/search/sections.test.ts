@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {sectionsOf} from './sections';
 
-test('an article is cut at its headings, without marks, drawings and the box of other articles', () => {
+test('an article is split at its headings, without marks, drawings and the box of other articles', () => {
   const html = `<p>Before<sup class="cite"><a href="#s">1</a></sup>.</p>
 <h2 id="one">One &amp; two<a class="hash-link" href="#one" aria-label="Direct link to One"></a></h2>
 <p>Isn&#x27;t <b>bold</b>. <svg><text>drawn</text></svg></p><h4 id="deep">Deep</h4>

@@ -2,7 +2,7 @@ import {plainText} from '@/lib/entities';
 import type {ArticleSection} from '@/lib/search';
 
 const HEADING = /<h([23])\b[^>]*\bid="([^"]+)"[^>]*>([\s\S]*?)<\/h\1>/g;
-/** What is drawn, repeated on every page, or speaks of other articles. */
+/** Drawings, parts repeated on every page, and parts about other articles. */
 const LEFT_OUT = [
   /<(svg|style|script|button)\b[\s\S]*?<\/\1>/g,
   /<aside\b[^>]*data-tone="(?:next|urgent)"[\s\S]*?<\/aside>/g,
@@ -12,7 +12,7 @@ const LEFT_OUT = [
 const FIGURE = /<figure\b[\s\S]*?<\/figure>/g;
 const SENTENCES = /<(figcaption|table|li|dt|dd)\b[\s\S]*?<\/\1>/g;
 
-/** Cuts the HTML of an article (as React writes it) at its headings of level 2 and 3. Deeper headings are text. */
+/** Splits the HTML of an article (as React writes it) at its headings of level 2 and 3. Deeper headings are text. */
 export function sectionsOf(html: string): ArticleSection[] {
   const clean = LEFT_OUT.reduce((text, pattern) => text.replace(pattern, ' '), html).replace(FIGURE, wordsOfFigure);
   const sections: ArticleSection[] = [];
@@ -27,7 +27,7 @@ export function sectionsOf(html: string): ArticleSection[] {
   return sections;
 }
 
-/** Of a figure its caption, tables and lists; labels out of their places say nothing. */
+/** Keeps a figure's caption, tables and lists; labels mean nothing outside the drawing. */
 function wordsOfFigure(figure: string): string {
   return (figure.match(SENTENCES) ?? []).join(' ');
 }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {parseSynonyms, readSynonyms} from './synonym-file';
 
-test('the list of the site is sound and has 120 groups or more', () => {
+test("the site's list is valid and has 120 groups or more", () => {
   expect(readSynonyms().length).toBeGreaterThanOrEqual(120);
 });
 
@@ -17,6 +17,6 @@ test('a phrase in two groups is refused', () => {
   expect(() => parseSynonyms('- same: [folate]\n- same: [b9, Folate]\n')).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: "Folate" is in two groups.
       in: content/data/synonyms.yml:2:14
-      fix: join the group with the one of line 1, or move it to \`also\`]
+      fix: merge the group with the one of line 1, or move it to \`also\`]
   `);
 });

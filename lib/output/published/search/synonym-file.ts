@@ -16,11 +16,11 @@ const phrase = z
 
 /** An entry of content/data/synonyms.yml. */
 export const groupSchema = z.strictObject({
-  same: z.array(phrase).min(1).describe('Words and phrases that mean the same; each finds the others.'),
-  also: z.array(phrase).optional().describe('What readers type for it. Not looked for in articles.'),
+  same: z.array(phrase).min(1).describe('Words and phrases with the same meaning; each finds the others.'),
+  also: z.array(phrase).optional().describe('What readers type for it. Not searched for in articles.'),
 });
 
-/** The list of content/data/synonyms.yml. Throws a SiteError with the line of the first group at fault. */
+/** The groups of content/data/synonyms.yml. Throws a SiteError with the line of the first invalid group. */
 export function readSynonyms(root = process.cwd()): readonly SynonymGroup[] {
   return parseSynonyms(readDataFile(FILE, root));
 }
@@ -50,7 +50,7 @@ function refuseRepeats(groups: readonly SynonymGroup[], place: PlaceOf): void {
           problem: `"${text}" is in two groups.`,
           file: FILE,
           ...place([group, 'same', at]),
-          fix: `join the group with the one of line ${place([first]).line}, or move it to \`also\``,
+          fix: `merge the group with the one of line ${place([first]).line}, or move it to \`also\``,
         });
       }
       seen.set(key, group);

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {loadContent} from '@/lib/content';
 import {menuLabels} from './title-rows';
 
-test('a doc is found by its short name in the sidebar, when that is another than its title', async () => {
+test('a doc is found by its short name in the sidebar, when it differs from the title', async () => {
   const content = await loadContent();
   const [first, second] = content.docs.docs.filter(({section}) => section === 'wellness').slice(-2);
   const docs = {

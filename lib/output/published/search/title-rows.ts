@@ -8,7 +8,7 @@ import {sections} from '@/lib/sections';
 import {navbarTargets} from '@/lib/site/links/navbar-targets';
 import {FIXED_PAGES} from '@/lib/site/routing/fixed-pages';
 
-/** A page that a reader may search for by its name, and that has no text to be searched. */
+/** A page that readers may search for by name, and that has no text to search. */
 export interface TitleRow {
   readonly route: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface TitleRow {
   readonly area: string;
 }
 
-/** Category pages, the first page of the blog, and the pages that every site has but the search itself. */
+/** Category pages, the first page of the blog, and the pages every site has, except the search itself. */
 export function titleRows({docs}: Content): TitleRow[] {
   const {title, description} = siteConfig().blog;
   const {search: _, ...fixed} = FIXED_PAGES;
@@ -25,7 +25,7 @@ export function titleRows({docs}: Content): TitleRow[] {
     ...docs.categories.map(
       (category): TitleRow => ({
         ...category,
-        // the first of its sentences says enough for a hit, and every reader of the search fetches it
+        // its first sentence is enough for a result, and every reader of the search fetches it
         description: category.description.replace(/(?<=\.) .*$/s, ''),
         kind: 'doc',
         area: category.section ?? sections.find(({sidebar}) => sidebar === category.sidebar)?.id ?? 'sunroot',
@@ -43,7 +43,7 @@ export function titleRows({docs}: Content): TitleRow[] {
   ];
 }
 
-/** What navbar, footer and sidebars call the pages of this site, by route: other words for what readers see every day. */
+/** The labels of pages in navbar, footer and sidebars, by route: other names that readers see every day. */
 export function menuLabels({docs}: Content): ReadonlyMap<string, readonly string[]> {
   const {navbar, footer} = siteConfig();
   const labels = new Map<string, string[]>();

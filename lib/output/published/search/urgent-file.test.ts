@@ -4,7 +4,7 @@ import {parseUrgentRules, readUrgentRules} from './urgent-file';
 const file = (rule: string, sets = '{}') =>
   `sets: ${sets}\nslips: []\nnotSlips: []\nrules:\n  - kind: emergency\n    ${rule}\n`;
 
-test('the rules of the site are sound', () => {
+test('the rules of the site are valid', () => {
   const {rules} = readUrgentRules();
   expect(rules.filter(({kind}) => kind === 'crisis').length).toBeGreaterThan(5);
   expect(rules.filter(({kind}) => kind === 'emergency').length).toBeGreaterThan(20);
@@ -21,7 +21,7 @@ test('an unknown kind, a rule without patterns and an unknown set are refused', 
   expect(() => parseUrgentRules(file('unless: [swim]'))).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: "rules.0.kind" is not valid.
       in: content/data/urgent.yml:5:5
-      fix: write phrases or together beside it]
+      fix: add phrases or together]
   `);
   expect(() =>
     parseUrgentRules(file('phrases: [<kid> choking]', '{child: [toddler]}')),
@@ -39,7 +39,7 @@ test('an unknown kind, a rule without patterns and an unknown set are refused', 
   `);
 });
 
-test('a link that leads nowhere is refused', () => {
+test('a broken link is refused', () => {
   const linked = (to: string) => file(`phrases: [stroke]\n    see: [{label: Read, to: ${to}}]`);
   const idsOf = (route: string) => (route === '/docs/a' ? new Set(['first-minute']) : undefined);
   expect(() => parseUrgentRules(linked('docs/a'), idsOf)).toThrowErrorMatchingInlineSnapshot(`
@@ -48,9 +48,9 @@ test('a link that leads nowhere is refused', () => {
       fix: write the route of an article, as in /docs/wellness/Finding-Help#the-doctor]
   `);
   expect(() => parseUrgentRules(linked('/docs/b'), idsOf)).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: There is no article /docs/b.
+    [SiteError: The article /docs/b does not exist.
       in: content/data/urgent.yml:7:25
-      fix: write the route of an article that is in lists]
+      fix: write the route of a listed article]
   `);
   expect(() => parseUrgentRules(linked('/docs/a#first-minut'), idsOf)).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: /docs/a has no anchor #first-minut.

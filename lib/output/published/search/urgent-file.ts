@@ -9,17 +9,17 @@ import {cachedYaml} from '@/lib/yaml';
 const FILE = 'content/data/urgent.yml';
 
 const pattern = z
-  .string({error: 'write words, or a pattern of them; put numbers in quotes'})
+  .string({error: 'write words, or a pattern of words; put numbers in quotes'})
   .refine((text) => partsOf(text).length > 0 && partsOf(text).length <= 7, 'write one to seven words');
 
 const word = z.string({error: 'write a word; put numbers in quotes'}).regex(/^\S+$/, 'write one word');
 
 const link = z.strictObject({
-  label: z.string().min(1).describe('What the link says.'),
+  label: z.string().min(1).describe('The text of the link.'),
   to: z
     .string()
     .regex(/^\/[^\s?]*$/, 'write the route of an article, as in /docs/wellness/Finding-Help#the-doctor')
-    .describe('Route of an article, with the id of the heading where one fits.'),
+    .describe('Route of an article, with the id of a heading if one fits.'),
 });
 
 const rule = z
@@ -27,31 +27,38 @@ const rule = z
     kind: z
       .enum(URGENCIES)
       .describe('crisis for thoughts of suicide or self-harm, emergency for danger to life right now.'),
-    phrases: z.array(pattern).min(1).optional().describe('Patterns whose words follow one another.'),
-    together: z.array(pattern).min(1).optional().describe('Patterns whose words are near one another, in any order.'),
+    phrases: z.array(pattern).min(1).optional().describe('Patterns whose words must follow one another.'),
+    together: z
+      .array(pattern)
+      .min(1)
+      .optional()
+      .describe('Patterns whose words must be near one another, in any order.'),
     unless: z
       .array(pattern)
       .min(1)
       .optional()
-      .describe('What makes the message harmless when it is near. No note then.'),
-    see: z.array(link).min(1).optional().describe('Links of the note; the answers begin with them.'),
+      .describe('Words nearby that make the message harmless: no note is shown.'),
+    see: z.array(link).min(1).optional().describe('Links of the note; the answers start with them.'),
   })
-  .refine(({phrases, together}) => phrases || together, {path: ['kind'], error: 'write phrases or together beside it'});
+  .refine(({phrases, together}) => phrases || together, {path: ['kind'], error: 'add phrases or together'});
 
 /** The shape of content/data/urgent.yml. */
 export const urgentSchema = z.strictObject({
   sets: z
-    .record(z.string().regex(/^[a-z]+$/, 'write a name in small letters'), z.array(pattern).min(1))
-    .describe('Words and phrases that patterns call by a name, as <child>.'),
-  slips: z.array(word).describe('Grave words that are understood with a slip of the finger.'),
-  notSlips: z.array(word).describe('Words that look like a slip of one of those and are none.'),
+    .record(z.string().regex(/^[a-z]+$/, 'write a name in lower case'), z.array(pattern).min(1))
+    .describe('Words and phrases that patterns refer to by name, as <child>.'),
+  slips: z.array(word).describe('Serious words that are also recognised with a typing mistake.'),
+  notSlips: z.array(word).describe('Words that look like a typing mistake of one of those, but are none.'),
   rules: z.array(rule),
 });
 
-/** The ids of an article by its route; undefined where there is none. */
+/** The ids in an article by its route; undefined when there is no such article. */
 type IdsOf = (route: string) => ReadonlySet<string> | undefined;
 
-/** The rules of content/data/urgent.yml. Throws a SiteError with the line of the first fault; with `idsOf` also for a link that leads nowhere. */
+/**
+ * The rules of content/data/urgent.yml. Throws a SiteError with the line of the first fault; with `idsOf` also for
+ * broken links.
+ */
 export function readUrgentRules(root = process.cwd(), idsOf?: IdsOf): UrgentRules {
   return parseUrgentRules(readDataFile(FILE, root), idsOf);
 }
@@ -101,10 +108,10 @@ function refuseDeadLinks({rules}: UrgentRules, place: PlaceOf, idsOf: IdsOf): vo
       const ids = idsOf(route);
       if (ids && (id === undefined || ids.has(id))) return;
       throw new SiteError({
-        problem: ids ? `${route} has no anchor #${id}.` : `There is no article ${route}.`,
+        problem: ids ? `${route} has no anchor #${id}.` : `The article ${route} does not exist.`,
         file: FILE,
         ...place(['rules', rule, 'see', at, 'to']),
-        fix: ids ? choices(id ?? '', [...ids]) : 'write the route of an article that is in lists',
+        fix: ids ? choices(id ?? '', [...ids]) : 'write the route of a listed article',
       });
     });
   });

@@ -16,7 +16,7 @@ export async function generateStaticParams() {
 export async function GET(_request: Request, {params}: RouteContext<'/blog/tags/[tag]/rss.xml'>) {
   const {blog} = await loadContent();
   const tag = blog.tag((await params).tag);
-  // the placeholder of a site without tags, removed after the build
+  // a placeholder when the site has no tags; removed after the build
   return new Response(tag && (await tagFeed(tag, renderArticle)), {
     headers: {'content-type': 'application/rss+xml; charset=utf-8'},
   });

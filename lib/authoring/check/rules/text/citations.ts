@@ -6,7 +6,7 @@ import {allSources} from '@/lib/data/sources';
 import {attempt, type Fault} from '@/lib/faults';
 import {placeFinder} from '@/lib/text-file';
 
-/** An id with an @, or a bracket, which it may be in. */
+/** An id with an @, and brackets around it, if any. */
 const BARE_OR_BRACKET = /[[\]]|(?<![\w\\])@([\w-]+)/g;
 const BRACKETS = /(?<!\\)\[([^[\]]+)\]/g;
 
@@ -26,24 +26,24 @@ export function checkCitations(tree: Root, source: string, file: string): Fault[
     for (const index of unfinishedCitations(written)) {
       tell(
         index,
-        'This is not read as a citation, and is printed: it has no closing bracket, or no id.',
+        'This is not recognised as a citation, and is printed: it has no closing bracket, or no id.',
         'write [@its-id]',
       );
     }
     for (const {id, index} of bareIds(written)) {
-      if (known.has(id)) tell(index, `@${id} is no citation: it is in no brackets and is printed.`, `write [@${id}]`);
+      if (known.has(id)) tell(index, `@${id} is not a citation: it has no brackets and is printed.`, `write [@${id}]`);
     }
     for (const {0: brackets, 1: inside = '', index} of written.matchAll(BRACKETS)) {
       const parts = inside.split(/[;,]/).map((part) => part.trim());
       const ids = parts.map((part) => part.replace(/^@/, ''));
       if (inside.startsWith('@') || !ids.every((id) => known.has(id))) continue;
-      tell(index, `${brackets} is no citation: it lacks its @ and is printed.`, `write [@${ids.join('; ')}]`);
+      tell(index, `${brackets} is not a citation: it has no @ and is printed.`, `write [@${ids.join('; ')}]`);
     }
   });
   return faults;
 }
 
-/** Ids with an @ that are in no bracket. */
+/** Ids with an @ outside of brackets. */
 function bareIds(text: string): {id: string; index: number}[] {
   const found: {id: string; index: number}[] = [];
   let isInside = false;

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {closest} from '@/lib/errors';
 import type {Fault} from '@/lib/faults';
 
-/** Fences that are never closed, and figures whose language is misspelt: both are valid Markdown and hardly ever meant. */
+/** Unclosed fences, and figures whose language is misspelt: both are valid Markdown, but hardly ever intended. */
 export function checkFences(tree: Root, source: string, file: string): Fault[] {
   const faults: Fault[] = [];
   const lines = source.split('\n');
@@ -13,13 +13,13 @@ export function checkFences(tree: Root, source: string, file: string): Fault[] {
     const place = {file, line: start.line, column: start.column};
     const opening = /^\s*(?:>\s?)*(`{3,}|~{3,})/.exec(lines[start.line - 1]?.slice(start.column - 1) ?? '')?.[1];
     if (opening && (start.line === end.line || !lines[end.line - 1]?.trim().endsWith(opening))) {
-      const problem = 'This block is never closed; all that follows is part of it.';
+      const problem = 'This block is never closed; everything after it is part of it.';
       faults.push({
         rule: 'syntax',
         severity: 'error',
         problem,
         ...place,
-        fix: `end it with ${opening} on a line of its own`,
+        fix: `end it with ${opening} on a separate line`,
       });
     }
     const {lang} = node;

@@ -6,135 +6,135 @@ import {placeFinder} from '@/lib/text-file';
 
 interface Mark {
   readonly pattern: RegExp;
-  /** Whether it makes nothing there; without it, everywhere. */
+  /** Whether it has no effect there; everywhere by default. */
   isPrinted?(rest: string): boolean;
-  /** In files of this kind alone. */
+  /** Only in files of this kind. */
   readonly format?: 'md' | 'mdx';
   readonly problem: string;
   readonly fix: string;
 }
 
-/** Matches at the beginning of a line of a paragraph. */
+/** Matches at the start of a line of a paragraph. */
 const AT_LINES: readonly Mark[] = [
   {
     pattern: /^#{1,6}(?=\p{L})/gmu,
-    problem: 'This is no heading: its # needs a space after it.',
-    fix: 'write "## Words"; a # that belongs to the text is written \\#',
+    problem: 'This is not a heading: its # needs a space after it.',
+    fix: 'write "## Words"; a literal # is written \\#',
   },
   {
     pattern: /^(?:[-+*]|\d{1,2}[.)])(?=\p{L})/gmu,
-    problem: 'This is no item of a list: its mark needs a space after it.',
+    problem: 'This is not a list item: its mark needs a space after it.',
     fix: 'write "- Words" or "1. Words", with an empty line before the first item',
   },
   {
     pattern: /^(?:#{1,6}|[-+*]|\d{1,3}[.)])(?=[\u00a0\u2007\u202f])/gmu,
-    problem: 'This begins no heading and no list: behind its mark stands a no-break space.',
+    problem: 'This starts no heading and no list: its mark is followed by a no-break space.',
     fix: 'replace it with an ordinary space',
   },
   {
     pattern: /^\|.*\|[^\S\n]*(?:\n\|.*\|[^\S\n]*)*$/gmu,
-    problem: 'This is no table.',
-    fix: 'put an empty line before it and a line of dashes below its head: | --- | --- |, one cell for each column',
+    problem: 'This is not a table.',
+    fix: 'put an empty line before it and a line of dashes below its header: | --- | --- |, one cell for each column',
   },
   {
     pattern: /^[•‣◦](?=\s)/gmu,
-    problem: 'This is no item of a list.',
+    problem: 'This is not a list item.',
     fix: 'write "- Words", with an empty line before the first item',
   },
   {
     pattern: /^–(?=[^\S\n][^\n]*\n–[^\S\n])/gmu,
-    problem: 'These dashes make no list: they are the long ones of a word processor.',
+    problem: "These dashes make no list: they are a word processor's long ones.",
     fix: 'write "- Words", with an empty line before the first item',
   },
   {
     pattern: /^:{2,}(?= ?[A-Za-z])/gmu,
     format: 'mdx',
-    problem: 'Colons begin nothing in .mdx and are printed.',
-    fix: 'write the component as a tag, such as <KeyPoints>, or let the name of the file end in .md',
+    problem: 'Colons start nothing in .mdx and are printed.',
+    fix: 'write the component as a tag, such as <KeyPoints>, or rename the file to .md',
   },
   {
     pattern: /^:{2,}(?= ?[A-Za-z])|^:{3,}(?=[^\S\n]*$)/gmu,
     format: 'md',
-    problem: 'These colons begin and end nothing, and are printed.',
-    fix: 'write :::take-care{title="Words"} on a line of its own, and ::: on a line below the text',
+    problem: 'These colons start and end nothing, and are printed.',
+    fix: 'write :::take-care{title="Words"} on a separate line, and ::: on a line below the text',
   },
   {
     pattern: /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gimu,
     problem: 'This mark makes no box here and is printed.',
-    fix: 'write <TakeCare title="…"> round the text, in .md :::take-care{title="…"}, or take the mark out',
+    fix: 'write <TakeCare title="…"> around the text, in .md :::take-care{title="…"}, or remove the mark',
   },
 ];
 
-/* Their length is bounded: a text may be two megabytes of one opening sign. */
+/* Their length is limited: a text may be two megabytes of one opening character. */
 const ANYWHERE: readonly Mark[] = [
   {
     pattern: /\]\((?=[^)]{0,500}\))/gu,
-    problem: 'This link is no link: its address has a space or a bracket too many.',
+    problem: 'This is not a link: its address has a space or a bracket too many.',
     fix: 'write a space in an address as %20: [words](/address)',
   },
   {
     pattern: /\]\((?![^)]{0,500}\))/gu,
-    problem: 'This link is no link: the parenthesis of its address is never closed.',
+    problem: 'This is not a link: the parenthesis of its address is never closed.',
     fix: 'close it after the address: [words](/address)',
   },
   {
     pattern: /\[(?!@)[^[\]]*\]\s+\((?=(?:\.{0,2}\/|https?:|#(?!\d))[^\s)]*\))/gu,
-    problem: 'This link is no link: a space is between its words and its address.',
-    fix: 'let the two touch: [words](/address); a bracket that belongs to the text is written \\[',
+    problem: 'This is not a link: there is a space between its words and its address.',
+    fix: 'remove the space: [words](/address); a literal bracket is written \\[',
   },
   {
     pattern: /\[\[(?!@)(?=[^\]]{1,200}\]\])/gu,
     problem: 'Double brackets make no link and are printed.',
-    fix: 'write the address after the words: [words](/address); brackets that belong to the text are written \\[\\[',
+    fix: 'write the address after the words: [words](/address); literal brackets are written \\[\\[',
   },
   {
     pattern: /\]\[[^\]]*\](?!\()/gu,
-    problem: 'This link leads to a name that is defined nowhere.',
+    problem: 'This link refers to a name that is not defined.',
     fix: 'write the address itself: [words](/address)',
   },
   {
     pattern: /\*{2,}/gu,
     problem: 'These asterisks make nothing bold and are printed.',
-    fix: 'let them touch the words: **words**; asterisks that belong to the text are written \\*\\*',
+    fix: 'remove the space inside them: **words**; literal asterisks are written \\*\\*',
   },
   {
     pattern: /==(?=[\p{L}\d][^=\n]*==)/gu,
-    problem: 'Equals signs mark nothing and are printed.',
+    problem: 'Equals signs highlight nothing and are printed.',
     fix: 'write **words**, which is bold',
   },
   {
     pattern: /\^(?=[\p{L}\d−-]{1,4}\^)/gu,
-    problem: 'Carets raise nothing and are printed.',
-    fix: 'write the sign itself, such as ² or ³, or <sup>2</sup> in .mdx',
+    problem: 'Carets make no superscript and are printed.',
+    fix: 'write the character itself, such as ² or ³, or <sup>2</sup> in .mdx',
   },
   {
     pattern: /\[\^[^\]\s]{1,200}\]/gu,
-    problem: 'This note has no text, and its mark is printed.',
-    fix: 'cite a source with [@its-id]; a note of your own needs a line [^1]: with its words',
+    problem: 'This footnote has no text, and its mark is printed.',
+    fix: 'cite a source with [@its-id]; a footnote needs a line [^1]: with its text',
   },
   {
     pattern: /(?<![\w:]):(?=[a-z][a-z\d_+-]{1,30}:(?![\w:/]))/gu,
     problem: 'A name between colons makes no emoji and is printed.',
-    fix: 'write the sign itself, such as 🙂, or take it out',
+    fix: 'write the character itself, such as 🙂, or remove it',
   },
   {
     pattern: /`/gu,
     problem: 'This backtick has no partner and is printed.',
-    fix: 'close it, or take it out',
+    fix: 'close it, or remove it',
   },
   {
-    // after a letter, as in "AT&T;", an ampersand hardly ever begins a name
+    // after a letter, as in "AT&T;", an ampersand hardly ever starts a name
     pattern: /(?<![\p{L}\d])&(?=[A-Za-z][A-Za-z\d]+;)|&(?=[a-z]{3,}\d*;)/gu,
     isPrinted: (rest) => !isCharacter(/^&\w+;/.exec(rest)?.[0] ?? ''),
     problem: 'No character has this name, and it is printed.',
-    fix: 'correct the name, or write the character itself; an ampersand that belongs to the text is written &amp;',
+    fix: 'correct the name, or write the original character; a literal ampersand is written &amp;',
   },
 ];
 
-/** Characters behind a text that an address cut off from it may have. */
+/** Characters that a link may have cut off from the text before it. */
 const LONGEST_ADDRESS = 2000;
 
-/** Marks of Markdown that have no effect and are printed, or have another effect: valid, and hardly ever meant. */
+/** Markdown marks that have no effect and are printed, or have another effect: valid, but hardly ever intended. */
 export function checkMarks(tree: Root, source: string, file: string): Fault[] {
   const faults: Fault[] = strokes(tree, source, file);
   const placeAt = placeFinder(source);
@@ -159,7 +159,7 @@ export function checkMarks(tree: Root, source: string, file: string): Fault[] {
   return faults;
 }
 
-/** Whether HTML knows a name such as &deg; of a character. */
+/** Whether HTML has a character with this name, such as &deg;. */
 function isCharacter(name: string): boolean {
   const [text] = parseFragment(name).childNodes;
   return text !== undefined && 'value' in text && text.value !== name;
@@ -171,7 +171,7 @@ function placesOf(pattern: RegExp, text: string, end: number): number[] {
   return places.filter((at) => at < end && text[at - 1] !== '\\');
 }
 
-/** Words between single tildes, which are struck through: hardly ever meant, least of all in H~2~O. */
+/** Words between single tildes, which are struck through: hardly ever intended, least of all in H~2~O. */
 function strokes(tree: Root, source: string, file: string): Fault[] {
   const faults: Fault[] = [];
   visit(tree, 'delete', ({position}) => {
@@ -180,7 +180,7 @@ function strokes(tree: Root, source: string, file: string): Fault[] {
     const {line, column} = position.start;
     const problem = 'Single tildes strike the text through.';
     const fix =
-      'write ~~words~~ if that is meant; a low digit is written as itself, such as ₂, or <sub>2</sub> in .mdx';
+      'write ~~words~~ if that is intended; for a subscript write the character itself, such as ₂, or <sub>2</sub> in .mdx';
     faults.push({rule: 'markdown', severity: 'error', problem, file, line, column, fix});
   });
   return faults;

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Fault} from '@/lib/faults';
 
-/** Rows of tables with more cells than the head: Markdown drops the last ones silently. */
+/** Table rows with more cells than the header: Markdown drops the last ones silently. */
 export function checkTables(tree: Root, file: string): Fault[] {
   const faults: Fault[] = [];
   visit(tree, 'table', ({children: [head, ...rows]}) => {
@@ -10,8 +10,8 @@ export function checkTables(tree: Root, file: string): Fault[] {
     for (const {children, position} of rows) {
       if (children.length <= columns || !position) continue;
       const {line, column} = position.start;
-      const problem = `This row has ${children.length} cells, the head of its table ${columns}: the rest is not printed.`;
-      const fix = 'take the cells out, or give the head as many; a | that belongs to the text is written \\|';
+      const problem = `This row has ${children.length} cells, the header of its table ${columns}: the rest is not printed.`;
+      const fix = 'remove the cells, or add columns to the header; a literal | is written \\|';
       faults.push({rule: 'markdown', severity: 'error', problem, file, line, column, fix});
     }
   });

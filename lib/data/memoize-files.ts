@@ -7,20 +7,20 @@ interface Kept<T> {
   readonly answer: () => T;
 }
 
-/** What is wrong with files that development goes on without, by the file; all of Next's bundles share it. */
+/** Errors in files that development tolerates, by file; shared by all of Next's bundles. */
 const shared = globalThis as {sunrootFaults?: Map<string, readonly Problem[]>};
 
-/** What is wrong with data and settings, while the pages show what was there before. Development only. */
+/** What is wrong with data and settings, while the pages show the last valid state. Development only. */
 export function faultsOfData(): readonly Problem[] {
   return [...(shared.sunrootFaults ?? [])].flatMap(([, problems]) => problems);
 }
 
 /**
- * What `read` makes of files: in a build once per process, also an error; in development again when one of them has been saved, added
- * or removed. There an author's mistake takes nothing away: the last answer that was right stays, or `otherwise` when there is none, and
- * `faultsOfData` tells the mistake. The first file gives it its name.
+ * Memoizes `read`: in a build once per process, including errors; in development until one of the files is saved, added
+ * or removed. There, after an author's mistake, the last valid value stays, or `otherwise` if there is none, and
+ * `faultsOfData` reports the mistake. The first file is its name.
  */
-export function untilSaved<T>(files: () => readonly string[], read: () => T, otherwise?: T): () => T {
+export function memoizeFiles<T>(files: () => readonly string[], read: () => T, otherwise?: T): () => T {
   let kept: Kept<T> | undefined;
   let name = '';
   return () => {
@@ -43,7 +43,10 @@ export function untilSaved<T>(files: () => readonly string[], read: () => T, oth
   };
 }
 
-/** What `read` gives; in development, when it throws an author's mistake, `last`, if there is any, and the mistake is noted under `name`. */
+/**
+ * Returns what `read` returns. In development, when it throws an author's mistake, records it under `name` and returns
+ * `last`, if there is one.
+ */
 export function withoutFault<T>(name: string, read: () => T, last: T | undefined): T {
   try {
     const value = read();
@@ -62,7 +65,7 @@ function noteFault(name: string, {problems}: SiteError): void {
   shared.sunrootFaults.set(name, problems);
 }
 
-/** Errors are memoized too: every article asks for the file, and reading it takes as long as all of them. */
+/** Memoizes errors, too: every article asks for the file, and reading it takes as long as reading all of them. */
 function resultOrErrorOf<T>(read: () => T): () => T {
   try {
     const value = read();

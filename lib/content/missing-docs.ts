@@ -6,10 +6,9 @@ import {contentFiles} from './content-files';
 import {contentFolder} from './folder';
 
 /**
- * Docs that the settings name although other content is built (CONTENT_DIR), which has none of them: that of a
- * benchmark, or of somebody who begins with a folder of articles of their own. They count as not published yet, unknown
- * tags pass, and the build says so. As soon as one doc that the settings name exists, nothing is forgiven. Empty for
- * this site's content.
+ * Docs that the settings name when other content is built (CONTENT_DIR), which has none of them: a benchmark's, or
+ * somebody's own first articles. They count as unpublished, unknown tags pass, and the build says so. As soon as one
+ * doc named in the settings exists, everything is checked. Empty for this site's content.
  */
 export function missingDocs(root: string, site: SiteConfig, sidebars: SidebarsConfig): readonly string[] {
   const folder = `${contentFolder()}/docs`;
@@ -20,9 +19,9 @@ export function missingDocs(root: string, site: SiteConfig, sidebars: SidebarsCo
 }
 
 /** The notice for authors of such content. */
-export function foreignNotice(missing: readonly string[]): string {
+export function missingDocsNotice(missing: readonly string[]): string {
   return [
-    `None of the ${missing.length} docs that the settings name exists: the articles are taken as another site's.`,
+    `None of the ${missing.length} docs named in the settings exists: the articles are treated as another site's.`,
     '  in: content/site.ts, content/sidebars.ts',
     '  what that means: navbar and sidebars leave those docs out, and tags outside content/tags.yml pass.',
     '  fix: name your own docs in the settings; from the first one on everything is checked',

@@ -1,19 +1,19 @@
 import {useEffect, useLayoutEffect, useRef} from 'react';
 
 /**
- * Restores the scroll position on Back. Browsers do it for entries without a hash; for one with a hash Chromium scrolls
- * to the place in the address, however far the reader had read on. `path` is the path of the page on the screen.
+ * Restores the scroll position on Back. Browsers do it for entries without a hash; with one, Chromium scrolls to the
+ * anchor, however far the reader had read. `path` is the path of the page on the screen.
  */
-export function useKeptPlace(path: string): void {
-  /** The scroll position of the entry that Back or Forward leads to. */
+export function useScrollRestoration(path: string): void {
+  /** The scroll position of the entry that Back or Forward opens. */
   const wanted = useRef<number>(undefined);
 
   useEffect(() => {
-    // the Navigation API identifies entries; without it the browser's behaviour stays
+    // the Navigation API identifies entries; without it the browser decides
     const {navigation} = window;
     if (!navigation) return undefined;
     const places = new Map<string, number>();
-    // read after layout: reading it during a click would force a layout
+    // read after layout: reading it during a click would force one
     let current = scrollY;
     const onScroll = () => {
       current = scrollY;

@@ -3,14 +3,14 @@ import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
 import {SiteError} from '@/lib/errors';
 import {folderWith} from '@/tests/support/project';
-import {faultsOfData, untilSaved} from './until-saved';
+import {faultsOfData, memoizeFiles} from './memoize-files';
 
 afterEach(() => vi.unstubAllEnvs());
 
 function textOfOne() {
   const file = path.join(folderWith({'one.yml': 'a'}), 'one.yml');
   const text = vi.fn(() => readFileSync(file, 'utf8'));
-  return {file, text, kept: untilSaved(() => [file], text)};
+  return {file, text, kept: memoizeFiles(() => [file], text)};
 }
 
 test('in a build a file is read once', () => {
@@ -21,7 +21,7 @@ test('in a build a file is read once', () => {
   expect(text).toHaveBeenCalledOnce();
 });
 
-test('in development a file is read again once it is saved, and only then', () => {
+test('in development a file is read again only after it was saved', () => {
   vi.stubEnv('NODE_ENV', 'development');
   const {file, text, kept} = textOfOne();
   expect([kept(), kept()]).toEqual(['a', 'a']);
@@ -34,20 +34,20 @@ test('in development a file is read again once it is saved, and only then', () =
   expect(kept).toThrow('ENOENT');
 });
 
-test('in a build what cannot be read is reported again without another look', () => {
+test('in a build an error is thrown again without another read', () => {
   const read = vi.fn(() => {
     throw new Error('broken');
   });
-  const kept = untilSaved(() => [], read);
+  const kept = memoizeFiles(() => [], read);
   expect(kept).toThrow('broken');
   expect(kept).toThrow('broken');
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('in development what cannot be read is read again, until it is right', () => {
+test('in development a file with an error is read again until it is valid', () => {
   vi.stubEnv('NODE_ENV', 'development');
   let isRight = false;
-  const kept = untilSaved(
+  const kept = memoizeFiles(
     () => [],
     () => {
       if (!isRight) throw new Error('not yet');
@@ -59,10 +59,10 @@ test('in development what cannot be read is read again, until it is right', () =
   expect(kept()).toBe('right');
 });
 
-test('in development an author’s mistake is reported, and the last right answer stays', () => {
+test('in development an author’s mistake is reported, and the last valid value stays', () => {
   vi.stubEnv('NODE_ENV', 'development');
   const {file, text, kept} = textOfOne();
-  const strict = untilSaved(
+  const strict = memoizeFiles(
     () => [file],
     () => {
       if (text() === 'a') return 'right';

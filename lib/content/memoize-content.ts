@@ -5,7 +5,7 @@ import {type Content, loadContent} from '.';
  * Memoizes a function of the whole content: once per process in a build, again after every change in development. For
  * what every page needs and costs more than a look-up.
  */
-export function perContent<T>(make: (content: Content) => T | Promise<T>): () => Promise<T> {
+export function memoizeContent<T>(make: (content: Content) => T | Promise<T>): () => Promise<T> {
   const made = new WeakMap<Content, {readonly value: T | Promise<T>}>();
   return async () => {
     const content = await loadContent();

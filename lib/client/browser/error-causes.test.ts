@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {causeChain, causeText, isLoadFailure} from './causes';
+import {causeChain, causeText, isLoadFailure} from './error-causes';
 
 test('the messages of an error and its causes are in order, joined by "Cause:"', () => {
   const error = new Error('The page failed', {cause: new Error('The list failed', {cause: 'no network'})});

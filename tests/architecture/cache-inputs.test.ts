@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {build, type Plugin} from 'esbuild';
 import {describe, expect, test} from 'vitest';
-import {MAKING} from '@/lib/cache/made-by';
+import {INPUTS} from '@/lib/cache/cache-inputs';
 import {sourceFiles} from './source-files';
 
 /** Settings are in keys by their values; the others keep results and make none. */
@@ -40,7 +40,7 @@ async function importsIn(module: string): Promise<{readonly files: readonly stri
 const isIn = (file: string, sources: readonly string[]) =>
   sources.some((source) => file === source || file.startsWith(`${source}/`));
 
-describe.each(Object.entries(MAKING))('what is cached under "%s"', (name, {modules, sources}) => {
+describe.each(Object.entries(INPUTS))('what is cached under "%s"', (name, {modules, sources}) => {
   test('is made again when a module that makes it changes, or a package, or the data they read', async () => {
     const made = await Promise.all(modules.map(importsIn));
     const files = made.flatMap(({files: own}) => own);
@@ -59,7 +59,7 @@ describe.each(Object.entries(MAKING))('what is cached under "%s"', (name, {modul
 
   test('is made again when the module that keeps it changes', () => {
     const keeping = sourceFiles(['lib', 'components'], /\.tsx?$/).filter(({text}) =>
-      text.includes(`madeBy('${name}')`),
+      text.includes(`inputsHash('${name}')`),
     );
     expect(keeping).not.toEqual([]);
     expect(keeping.map(({file}) => file).filter((file) => !isIn(file, sources))).toEqual([]);
@@ -70,5 +70,5 @@ test('the key of everything in .cache includes the code that makes it', () => {
   const keeping = sourceFiles(['lib', 'components'], /\.tsx?$/).filter(({text}) =>
     /\b(cached|cachedSync|cachedInLog)(<[^(]+>)?\(/.test(text.replace(/^export .*/gm, '')),
   );
-  expect(keeping.filter(({text}) => !text.includes("madeBy('")).map(({file}) => file)).toEqual([]);
+  expect(keeping.filter(({text}) => !text.includes("inputsHash('")).map(({file}) => file)).toEqual([]);
 });

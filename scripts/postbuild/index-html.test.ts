@@ -2,12 +2,12 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {filesIn, folderWith} from '@/tests/support/project';
-import {addTwins} from './twins.mts';
+import {addIndexHtml} from './index-html.mts';
 
-describe('twins', () => {
+describe('copies', () => {
   test('give every page an index.html in the folder of its name', () => {
     const out = folderWith({'docs.html': 'docs', 'docs/intro.html': 'intro', 'docs/intro/data.txt': ''});
-    addTwins(out);
+    addIndexHtml(out);
     expect(filesIn(out)).toEqual([
       'docs.html',
       'docs/index.html',
@@ -21,14 +21,14 @@ describe('twins', () => {
 
   test('are not made of the home page and the not-found page', () => {
     const out = folderWith({'index.html': '', '404.html': ''});
-    addTwins(out);
+    addIndexHtml(out);
     expect(filesIn(out)).toEqual(['404.html', 'index.html']);
   });
 
   test('never replace a page that exists, and nothing changes the second time', () => {
     const out = folderWith({'docs.html': 'a', 'docs/index.html': 'b'});
-    addTwins(out);
-    addTwins(out);
+    addIndexHtml(out);
+    addIndexHtml(out);
     expect(readFileSync(path.join(out, 'docs/index.html'), 'utf8')).toBe('b');
     expect(filesIn(out)).toEqual(['docs.html', 'docs/index.html']);
   });

@@ -1,10 +1,10 @@
 import 'server-only';
 import {hashOfSources} from './cache';
 
-interface Making {
+interface Inputs {
   /** The modules whose results are cached. */
   readonly modules: readonly string[];
-  /** Files and folders of code and data that decide what these make, and the lock file where packages take part. */
+  /** Code and data that determine the results, and the lock file when packages are involved. */
   readonly sources: readonly string[];
 }
 
@@ -54,10 +54,10 @@ const ARTICLE = [
 ];
 
 /**
- * What is cached between builds, by its name in .cache. Settings are no sources: those that matter are part of a key by their values.
- * tests/architecture/made-by.test.ts compares each list with what its modules import.
+ * What is cached between builds, by its name in .cache. Settings are not listed: relevant values are part of a key.
+ * tests/architecture/cache-inputs.test.ts compares each list with what its modules import.
  */
-export const MAKING = {
+export const INPUTS = {
   articles: {modules: ['components/article/render-article.ts'], sources: ARTICLE},
   cards: {
     modules: ['lib/cards/emit.ts'],
@@ -108,7 +108,7 @@ export const MAKING = {
       'lib/config/zod-problem.ts',
       'lib/data/data-file.ts',
       'lib/data/sources.ts',
-      'lib/data/until-saved.ts',
+      'lib/data/memoize-files.ts',
       'lib/errors.ts',
       'lib/search/edit-distance.ts',
       'lib/faults.ts',
@@ -159,13 +159,13 @@ export const MAKING = {
       'package-lock.json',
     ],
   },
-} as const satisfies Record<string, Making>;
+} as const satisfies Record<string, Inputs>;
 
 const hashes = new Map<string, string>();
 
-/** A hash of all that makes what is cached under a name, worked out once per process: results are made again when it changes. */
-export function madeBy(name: keyof typeof MAKING): string {
-  const hash = hashes.get(name) ?? hashOfSources(process.cwd(), MAKING[name].sources);
+/** A hash of all inputs of a cache, computed once per process: results are made again when it changes. */
+export function inputsHash(name: keyof typeof INPUTS): string {
+  const hash = hashes.get(name) ?? hashOfSources(process.cwd(), INPUTS[name].sources);
   hashes.set(name, hash);
   return hash;
 }

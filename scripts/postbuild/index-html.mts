@@ -7,11 +7,11 @@ import {filesBelow, linkFile} from './files.mts';
  * /x; with both files, every form of every address answers 200 on nginx, Python, http-server, serve and sirv. A hard
  * link, so that it takes no space.
  */
-export function addTwins(out: string): void {
+export function addIndexHtml(out: string): void {
   for (const file of filesBelow(out, '.html')) {
     const name = path.basename(file);
     if (name === 'index.html' || name === '404.html') continue;
-    const twin = path.join(file.slice(0, -'.html'.length), 'index.html');
-    if (!existsSync(twin)) linkFile(file, twin);
+    const copy = path.join(file.slice(0, -'.html'.length), 'index.html');
+    if (!existsSync(copy)) linkFile(file, copy);
   }
 }

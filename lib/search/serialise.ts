@@ -5,7 +5,7 @@ import type {SynonymGroup} from './synonyms';
 type Columns = {readonly [Field in keyof Entry]: readonly Entry[Field][]};
 
 /** The first tier as it travels. */
-export interface WireIndex extends Omit<SearchIndex, 'synonyms' | 'entries'> {
+export interface SerialisedIndex extends Omit<SearchIndex, 'synonyms' | 'entries'> {
   /** A line a group: what means the same, then after `;` what readers type for it; phrases parted by commas. */
   readonly synonyms: string;
   readonly entries: Columns;
@@ -23,7 +23,7 @@ const FIELDS = [
 ] as const satisfies readonly (keyof Entry)[];
 
 /** The index in the form that is served. */
-export function packIndex({synonyms, entries, ...rest}: SearchIndex): WireIndex {
+export function serialiseIndex({synonyms, entries, ...rest}: SearchIndex): SerialisedIndex {
   return {
     ...rest,
     synonyms: synonyms.map(lineOf).join('\n'),
@@ -32,7 +32,7 @@ export function packIndex({synonyms, entries, ...rest}: SearchIndex): WireIndex 
 }
 
 /** The index of what was served; undefined when a part is missing. The fields themselves are not looked at. */
-export function unpackIndex(wire: Partial<WireIndex>): SearchIndex | undefined {
+export function parseIndex(wire: Partial<SerialisedIndex>): SearchIndex | undefined {
   const {version = 0, areas, questions, tags, synonyms, urgent, contacts, entries} = wire;
   const columns = FIELDS.map((field) => entries?.[field]);
   const count = columns[0]?.length;

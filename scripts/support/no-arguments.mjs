@@ -8,7 +8,7 @@
  * @param {string} command as it is typed
  * @param {string} says what it does, for its usage
  */
-export function takesNothing(command, says) {
+export function refuseArguments(command, says) {
   const typed = process.argv.slice(2);
   if (typed.length === 0) return;
   if (typed.every((word) => word === '--help' || word === '-h')) {

@@ -2,15 +2,15 @@ const HEAD = {x: 252, y: 172};
 
 const RAYS = Array.from({length: 12}, (_, index) => index * 30);
 
-/** Seeds sit at the golden angle, as in the flower (Vogel 1979). */
+/** Seeds are placed at the golden angle, as in the flower (Vogel 1979). */
 const SEEDS = Array.from({length: 70}, (_, index) => {
   const radius = 3.8 * Math.sqrt(index + 0.6);
   const angle = index * 2.399963;
   return {x: (HEAD.x + radius * Math.cos(angle)).toFixed(1), y: (HEAD.y + radius * Math.sin(angle)).toFixed(1)};
 });
 
-/** The emblem: a sunflower with its tubers under the soil line, in the colours of the page. */
-export function Sunroot({className}: {className?: string}) {
+/** The emblem: a sunflower with its tubers below the soil line, in the colours of the page. */
+export function Emblem({className}: {className?: string}) {
   return (
     <svg className={className} viewBox="0 0 480 560" aria-hidden="true">
       <circle cx="252" cy="186" r="172" fill="var(--sun-wash)" />
@@ -101,14 +101,14 @@ function Flower() {
   );
 }
 
-/** Where each tuber hangs, and how it is turned. */
+/** Position and rotation of each tuber. */
 const TUBERS = [
   'translate(240 424) rotate(158)',
   'translate(254 428) rotate(28)',
   'translate(246 430) rotate(88) scale(0.84)',
 ];
 
-/** Knobbly and ringed: smooth white ones would be teeth. */
+/** Knobbly and ringed: smooth white ones would look like teeth. */
 function Tubers() {
   return (
     <g strokeLinejoin="round" strokeLinecap="round">

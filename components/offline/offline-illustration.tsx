@@ -12,7 +12,7 @@ const FRUIT = [
 ];
 
 /** Illustration of the offline page: preserves on a shelf. */
-export function Cellar({className}: {className?: string}) {
+export function OfflineIllustration({className}: {className?: string}) {
   return (
     <svg className={className} viewBox="0 0 420 190" aria-hidden="true">
       <path d="M8 158 H412" stroke="var(--soil)" strokeWidth="5" strokeLinecap="round" />

@@ -5,7 +5,7 @@ interface Props {
 }
 
 /** Illustration of the not-found page: an empty bed with a label. */
-export function BareBed({className, label}: Props) {
+export function NotFoundIllustration({className, label}: Props) {
   return (
     <svg className={className} viewBox="0 0 420 220" aria-hidden="true">
       <circle cx="132" cy="86" r="70" fill="var(--sun-wash)" />
