@@ -79,14 +79,14 @@ export async function stay(browser: Browser, origin: string, article: string, sl
   return withPage(browser, slow, async (page, network) => {
     await page.goto(origin + article, {waitUntil: 'load', timeout: 120_000});
     await network.quiet(500);
-    const asked = await page.evaluate(() => performance.now());
+    const requested = await page.evaluate(() => performance.now());
     const reading = blockingTime(await marksOf(page));
     if ((await page.locator('script').count()) === 0) return {reading, hydration: undefined, readyClick: undefined};
     await page.keyboard.press('Shift');
     await page.locator('html[data-ready]').waitFor({state: 'attached', timeout: 60_000});
     await network.quiet(1500);
     const {long} = await marksOf(page);
-    const hydration = blockingTime({fcp: asked, long});
+    const hydration = blockingTime({fcp: requested, long});
     return {reading, hydration, readyClick: await pressSibling(page, () => network.quiet(500))};
   });
 }

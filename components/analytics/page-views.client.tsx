@@ -63,8 +63,8 @@ function withholdQuestions(): void {
   const addresses = {page_location: location.href, page_referrer: document.referrer};
   for (const [name, address] of Object.entries(addresses)) {
     if (!address.startsWith(location.origin)) continue;
-    const told = withoutQuestion(address).href;
-    if (told !== address) command('set', name, told);
+    const reported = withoutQuestion(address).href;
+    if (reported !== address) command('set', name, reported);
   }
 }
 

@@ -45,7 +45,7 @@ function SectionRow({section, name, label}: {section: OfflineSection; name?: str
   const saved = useSavedPages();
   const id = useId();
   const paths = new Set(section.pages.map((route) => BASE_PATH + route));
-  const count = saved?.filter(({path, isKept}) => isKept && paths.has(path)).length ?? 0;
+  const count = saved?.filter(({path, isPinned}) => isPinned && paths.has(path)).length ?? 0;
   const isWhole = count === section.pages.length;
   const isSaving = state.step === 'saving';
 

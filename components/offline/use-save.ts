@@ -1,8 +1,8 @@
 import {useRef, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {mayPrefetch} from '@/lib/client/browser/connection';
-import {OFFLINE_CHANGED, setOfflineWanted, store} from '@/lib/client/browser/offline';
-import {canKeepPages, isOfflineWanted, startOffline} from '@/lib/client/browser/offline-worker';
+import {OFFLINE_CHANGED, setSavingEnabled, store} from '@/lib/client/browser/offline';
+import {canKeepPages, isSavingEnabled, startOffline} from '@/lib/client/browser/offline-worker';
 
 /** Pages fetched at the same time. */
 const LANES = 3;
@@ -39,7 +39,7 @@ export function useSave() {
       }
     };
     try {
-      await (isOfflineWanted() ? startOffline() : setOfflineWanted(true));
+      await (isSavingEnabled() ? startOffline() : setSavingEnabled(true));
       await Promise.all(Array.from({length: LANES}, lane));
     } catch (error) {
       console.warn('The section could not be saved.', error);

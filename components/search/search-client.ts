@@ -1,9 +1,9 @@
 import {BASE_PATH} from '@/lib/base-path';
-import {ANSWER_PATIENCE_MS} from '@/lib/client/browser/fetch-json';
+import {FETCH_TIMEOUT_MS} from '@/lib/client/browser/fetch-json';
 import type {Filter, Found, Reply, Request, Start, Task} from '@/lib/search';
 
 /** A query waits at most as long as the first tier may take; the full text comes in several steps. */
-const PATIENCE_MS = {warm: 60_000, ask: 2 * ANSWER_PATIENCE_MS, deepen: 90_000} as const;
+const PATIENCE_MS = {warm: 60_000, ask: 2 * FETCH_TIMEOUT_MS, deepen: 90_000} as const;
 
 type Send = (request: Request) => Promise<Reply>;
 
@@ -59,7 +59,7 @@ async function connect(onEnd: () => void): Promise<Send> {
   } catch (error) {
     console.warn('The search runs without a worker.', error);
     const {createService} = await import('@/lib/search');
-    return createService(ANSWER_PATIENCE_MS);
+    return createService(FETCH_TIMEOUT_MS);
   }
 }
 
@@ -105,7 +105,7 @@ async function throughWorker(worker: Worker, onEnd: () => void): Promise<Send> {
   });
   worker.addEventListener('messageerror', () => end('Its message cannot be read.'));
   // its first message reports that it has started
-  await replyTo(0, ANSWER_PATIENCE_MS, 'The worker did not start in time.');
+  await replyTo(0, FETCH_TIMEOUT_MS, 'The worker did not start in time.');
   hasStarted = true;
   return (message) => {
     const reply = replyTo(message.id, PATIENCE_MS[message.kind], 'It did not answer in time.');

@@ -20,7 +20,7 @@ export function markUsed(file: string): void {
 }
 
 /** Deletes entries below these folders of the cache that have not been used for 30 days. Runs at most once a day. */
-export function forgetUnused(cache: string): void {
+export function deleteUnused(cache: string): void {
   const mark = path.join(cache, SWEPT);
   if (!existsSync(cache) || (existsSync(mark) && ageOf(mark) < DAY_MS)) return;
   for (const name of readdirSync(cache, {withFileTypes: true})) {

@@ -67,9 +67,9 @@ function sharedDesign(route: Route, {site, blog}: CardSources): CardDesign {
 /** The card of a page. Further pages of one list have the design of the first. */
 function cardDesign(route: Route, sources: CardSources): CardDesign {
   const {site} = sources;
-  const said = wordsOf(route, sources);
-  const where = said.kicker === undefined ? site.title : `${said.kicker}, ${site.title}`;
-  return {...said, art: artOf(route, sources), alt: `${said.title} – ${where}`};
+  const text = wordsOf(route, sources);
+  const where = text.kicker === undefined ? site.title : `${text.kicker}, ${site.title}`;
+  return {...text, art: artOf(route, sources), alt: `${text.title} – ${where}`};
 }
 
 type Words = Pick<CardDesign, 'kicker' | 'title' | 'note'>;

@@ -64,11 +64,11 @@ export function withoutSparse(
     const filled = rows.filter((cells) => (cells[column] ?? '') !== '').length;
     return column > 1 && rows.length >= MANY_ROWS && filled <= rows.length / MANY_ROWS;
   });
-  const kept = (cells: readonly string[]) => cells.filter((_, column) => !isSparse[column]);
+  const visible = (cells: readonly string[]) => cells.filter((_, column) => !isSparse[column]);
   const notes = rows.flatMap((cells) =>
     cells.flatMap((cell, column) => (isSparse[column] && cell !== '' ? [`${cells[0]}: ${cell}`] : [])),
   );
-  return {columns: kept(columns), rows: rows.map(kept), notes};
+  return {columns: visible(columns), rows: rows.map(visible), notes};
 }
 
 /** A column is almost empty when three quarters of at least four rows have no value. */

@@ -104,8 +104,8 @@ export function createFullText({index, postings: first, vocabulary, sections}: K
         take: (json: string) => takeShard(shard, readShard(json, mark, starts[shard]!)),
       }));
       if (shards.length > 0) return shards;
-      const untold = entries.filter((entry) => entry < textCount && !sections.hasText(entry));
-      return untold.map((entry) => ({
+      const unreported = entries.filter((entry) => entry < textCount && !sections.hasText(entry));
+      return unreported.map((entry) => ({
         path: textPath(entry),
         take: (json) => sections.addText(entry, readArticleText(json, mark, index.entries[entry]!).sections),
       }));

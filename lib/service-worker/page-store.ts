@@ -13,7 +13,7 @@ export interface SavedPage {
   /** ISO date of the last time it was fetched or read. */
   readonly savedAt: string;
   /** Saved by the reader on purpose; never evicted. */
-  readonly isKept: boolean;
+  readonly isPinned: boolean;
 }
 
 export type PutResult = 'saved' | 'gone' | 'full' | 'refused';
@@ -83,7 +83,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
           path: new URL(url).pathname,
           title: decodeURIComponent(headers.get('sunroot-title') ?? ''),
           savedAt: headers.get('sunroot-at') ?? '',
-          isKept: headers.has('sunroot-kept'),
+          isPinned: headers.has('sunroot-kept'),
         });
       }
     }
@@ -117,7 +117,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
    * Evicts visited pages beyond `most`, least recently read first; a few more, so that it does not run on every visit.
    */
   const trim = async (most: number) => {
-    const visited = (await pages()).filter(({isKept}) => !isKept);
+    const visited = (await pages()).filter(({isPinned}) => !isPinned);
     if (visited.length <= most) return;
     await remove(visited.slice(0, visited.length - Math.ceil(most * 0.8)).map(({path}) => path));
   };

@@ -2,7 +2,7 @@ import 'server-only';
 import type {TagVocabulary} from '@/lib/content/tags';
 import {type FactNode, isRecord} from '@/lib/data/fact-files';
 import type {Source} from '@/lib/data/sources';
-import {tellingStems} from './telling-stems';
+import {contentStems} from './content-stems';
 
 export interface Library {
   readonly vocabulary: TagVocabulary;
@@ -27,9 +27,9 @@ const MOST = 12;
  * to copy.
  */
 export function find(question: string, {vocabulary, sources, facts, articles}: Library): Findings {
-  const wanted = tellingStems(question);
+  const wanted = contentStems(question);
   const holds = (text: string) => {
-    const held = tellingStems(text);
+    const held = contentStems(text);
     return wanted.size > 0 && [...wanted].every((stem) => held.has(stem));
   };
   const first = (lines: readonly string[]) =>

@@ -51,7 +51,7 @@ export function beforePaint(options: BeforePaintOptions): void {
    * Tells the page, and next-themes once it runs, what is stored; with blocked storage the choice lasts until the page
    * is left.
    */
-  const tell = () => {
+  const announceMode = () => {
     const stored = read(themeKey, root.dataset.choice);
     const choice = stored === 'light' || stored === 'dark' ? stored : options.fallback;
     // code that reads the key later would see an invalid value
@@ -64,18 +64,18 @@ export function beforePaint(options: BeforePaintOptions): void {
     if (!event.isTrusted) return apply(event.newValue!);
     // sent by another tab, perhaps invalid or empty: next-themes would write its default back, as a choice
     event.stopImmediatePropagation();
-    tell();
+    announceMode();
   };
   // the first access to storage waits for another process, so it is a separate task, at the latest in the first frame
   const readStored = () => {
     if (system.onchange) return;
     system.onchange = () => apply(root.dataset.choice!);
     addEventListener('storage', onStorage);
-    tell();
+    announceMode();
     // a page from the back-forward cache is as it was left
-    addEventListener('pageshow', tell);
+    addEventListener('pageshow', announceMode);
     // a choice made while next-themes started; its listener is added a moment after this event
-    addEventListener('sunroot:ready', () => setTimeout(tell));
+    addEventListener('sunroot:ready', () => setTimeout(announceMode));
     if (read(options.sidebarKey) === 'hidden') root.dataset.docsSidebar = 'hidden';
   };
   setTimeout(readStored);

@@ -47,7 +47,7 @@ export function isSafeUrl(url: string): boolean {
 }
 
 /** True for an address without a host or recipient. */
-export function namesNothing(url: string): boolean {
+export function isIncomplete(url: string): boolean {
   return /^(?:https?:\/*(?=[?#]|$)|(?:mailto|tel|sms):$)/i.test(url);
 }
 

@@ -14,13 +14,13 @@ export async function publishedMarkdown(render: Render): Promise<ReadonlyMap<str
   return new Map(
     articles.map((article) => [
       markdownPath(article.route),
-      async () => keptMarkdown(article, (await render(article)).html),
+      async () => cachedMarkdown(article, (await render(article)).html),
     ]),
   );
 }
 
 /** Cached by content hash, like the HTML it is made from. */
-function keptMarkdown(article: AnyArticle, html: string): string {
+function cachedMarkdown(article: AnyArticle, html: string): string {
   if (process.env.NODE_ENV === 'development') return articleMarkdown(article, html);
   const {body: _, ...about} = article;
   const {url, basePath, contentLicence} = siteConfig();

@@ -53,7 +53,7 @@ export function fixFile(text: string, tags: readonly string[]): Fixed {
     return after;
   };
   let front = step('straight quotes', yaml, straightQuotes(yaml));
-  front = step('case of tags', front, mendTags(front, tags));
+  front = step('case of tags', front, correctTags(front, tags));
   front = step('order of keys', front, sortKeys(front));
   if (done.length === 0) return {text, done};
   if (yaml.replaceAll('\n', lineEnd) !== written)
@@ -70,8 +70,8 @@ function straightQuotes(yaml: string): string {
   });
 }
 
-function mendTags(yaml: string, known: readonly string[]): string {
-  const mend = (written: string) => {
+function correctTags(yaml: string, known: readonly string[]): string {
+  const correct = (written: string) => {
     const bare = written.trim().replace(/^(["'])(.*)\1$/, '$2');
     const tag = known.includes(bare) ? undefined : tagFor(bare, known);
     return tag === undefined ? written : written.replace(written.trim(), tag);
@@ -79,12 +79,12 @@ function mendTags(yaml: string, known: readonly string[]): string {
   return yaml
     .replace(
       /^(tags:[ \t]*\[)([^\]\n]*)\]/m,
-      (_, head: string, list: string) => `${head}${list.split(',').map(mend).join(',')}]`,
+      (_, head: string, list: string) => `${head}${list.split(',').map(correct).join(',')}]`,
     )
     .replace(
       /^(tags:[ \t]*\n)((?:[ \t]*-[^\n]*(?:\n|$))+)/m,
       (_, head: string, list: string) =>
-        head + list.replace(/^([ \t]*-[ \t]+)([^\n]*)$/gm, (__, dash: string, tag: string) => dash + mend(tag)),
+        head + list.replace(/^([ \t]*-[ \t]+)([^\n]*)$/gm, (__, dash: string, tag: string) => dash + correct(tag)),
     );
 }
 

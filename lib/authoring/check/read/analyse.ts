@@ -140,8 +140,8 @@ class Analyser {
 
   #enterTag(node: NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>, scope: Scope): Scope {
     const own = node.attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [each] : []));
-    const told = own.filter(({name}) => !NO_WORDS.has(name));
-    this.found.placeholders.push(...told.flatMap((each) => placeholdersIn(each, this.#source)));
+    const texts = own.filter(({name}) => !NO_WORDS.has(name));
+    this.found.placeholders.push(...texts.flatMap((each) => placeholdersIn(each, this.#source)));
     const attributes = Object.fromEntries(own.map(({name, value}) => [name, String(value ?? '')]));
     return this.#enter(node, node.name ?? '', attributes, scope);
   }

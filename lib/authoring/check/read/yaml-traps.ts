@@ -30,8 +30,8 @@ export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[
     const inside = insideCurly(String(value));
     if (inside !== undefined) {
       // --fix corrects whole lines
-      const mended = before === `${key}: ` ? ' (content:check --fix does it)' : '';
-      const remedy = canBeStraight(inside) ? `use straight quotes: "${mended}` : 'remove them';
+      const corrected = before === `${key}: ` ? ' (content:check --fix does it)' : '';
+      const remedy = canBeStraight(inside) ? `use straight quotes: "${corrected}` : 'remove them';
       report(start, `Curly quotes become part of "${key}".`, remedy);
     } else if (/^[“„‘][^“”‘’]*$/.test(String(value))) {
       report(start, `A curly quote that is never closed becomes part of "${key}".`, 'close it, or remove it');

@@ -68,11 +68,11 @@ export const takeCare: FileRule = (file, {vocabulary}) => {
     return [fault({line: file.bodyLine}, 'The article has no take-care box.', fix)];
   }
   if (!box || !isVitamin(file)) return [];
-  const said = [
+  const boxText = [
     ...boxes.filter(({name}) => name === 'TakeCare' || name === 'KeyPoints').map(({title, text}) => `${title} ${text}`),
     ...figures.filter(({kind}) => kind === 'care').flatMap(({texts}) => texts),
   ].join(' ');
-  const missing = Object.entries(FOR_VITAMINS).filter(([, pattern]) => !pattern.test(said));
+  const missing = Object.entries(FOR_VITAMINS).filter(([, pattern]) => !pattern.test(boxText));
   if (missing.length === 0) return [];
   const problem = `The take-care box does not mention ${missing.map(([name]) => name).join(', ')}.`;
   return [fault(box, problem, 'say for each who should ask first; or that nothing special is known')] satisfies Fault[];

@@ -3,7 +3,7 @@ import {isCalendarDay} from '@/lib/dates';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Suggests the right form of a date such as 22.11.2026 or "March 3, 2026". */
-export function dayRemedy(written: unknown): string {
+export function dayFix(written: unknown): string {
   const days = [...new Set(readings(String(written)))].filter(isCalendarDay);
   return days.length > 0
     ? `write it as YYYY-MM-DD: ${days.join(' or ')}`

@@ -13,7 +13,7 @@ export function filesOf({directory, shards, texts}: TextTier): ReadonlyMap<strin
 /**
  * Gives an engine every file it requests for a query, and returns their addresses. Throws when it requests one twice.
  */
-export function takeFiles(
+export function loadFiles(
   engine: Engine,
   files: ReadonlyMap<string, string>,
   query: string,
