@@ -122,9 +122,7 @@ const SLIPS: readonly Slip[] = [
   },
 ];
 
-/**
- * A YAML error in plain words. The parser's own messages are for programmers, and are only used for unknown mistakes.
- */
+/** A YAML error in plain words. The parser's own messages are for programmers, and only used for unknown mistakes. */
 export function problemOf({code, message}: YAMLError): Problem {
   const slip = SLIPS.find((each) => each.error === code && (each.message?.test(message) ?? true));
   const fix = 'check the indentation, the quotes and the brackets of this line';

@@ -15,10 +15,7 @@ export type Visit = Readonly<Record<Kind | `${Kind}UntilLoad`, number>> & {
   readonly lcp: number;
   /** The worst session window of layout shifts. */
   readonly cls: number;
-  /**
-   * The time above 50 ms of each long task after the first paint, until the network is quiet
-   * (https://web.dev/articles/tbt).
-   */
+  /** The time above 50 ms of long tasks from first paint until the network is quiet (https://web.dev/articles/tbt). */
   readonly blocking: number;
   readonly nodes: number;
   /** Undefined without a link. */
@@ -43,8 +40,8 @@ const VIEWPORT = {width: 1366, height: 850};
 const HOVER = 100;
 
 /**
- * Opens the article in a fresh browser profile, waits until the network is quiet, and clicks the first other link in
- * its sidebar.
+ * Opens the article in a fresh profile, waits until the network is quiet, and clicks the first other link in its
+ * sidebar.
  */
 export async function visit(browser: Browser, origin: string, article: string, slow: boolean): Promise<Visit> {
   return withPage(browser, slow, async (page, network) => {

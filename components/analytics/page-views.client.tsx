@@ -68,9 +68,7 @@ function withholdQuestions(): void {
   }
 }
 
-/**
- * The tag counts the first view itself. After that: page-set, then page_view, on each change of path, query or hash.
- */
+/** The tag counts the first view itself. After that: page-set and page_view on each change of path, query or hash. */
 function RouteViews({id}: {id: string}) {
   const path = usePathname();
   // never prerendered, so reading the query does not cost the page its static HTML

@@ -8,10 +8,7 @@ import {useSave} from './use-save';
 import {useSavedPages} from './use-saved-pages';
 import {fetchSections, useSections} from './use-sections';
 
-/**
- * A button that saves a section's pages for offline reading. Renders nothing when the list of sections cannot be
- * fetched.
- */
+/** A button that saves a section's pages for offline reading. Nothing when the list of sections cannot be fetched. */
 export function SaveSection({id, index}: {id: string; index: string}) {
   const section = useSections(index)?.find((candidate) => candidate.id === id);
   return (

@@ -12,10 +12,7 @@ export type SaveState =
   | {readonly step: 'saving'; readonly done: number; readonly total: number}
   | {readonly step: 'stopped'; readonly problem: string};
 
-/**
- * Saves pages, a few at a time, and reports progress; also removes them. Pages that are already saved are fetched
- * again.
- */
+/** Saves pages, a few at a time, and reports progress; also removes them. Saved pages are fetched again. */
 export function useSave() {
   const [state, setState] = useState<SaveState>({step: 'idle'});
   const isBusy = useRef(false);

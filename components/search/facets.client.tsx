@@ -9,10 +9,7 @@ interface Props {
   onChange(filter: Filter): void;
 }
 
-/**
- * Filters the results by the knowledge base, the blog or one section. Nothing when all results have one kind and
- * section.
- */
+/** Filters the results by the knowledge base, the blog or one section. Nothing when all results share one section. */
 export function Facets({found: {kinds, areas}, filter, onChange}: Props) {
   const isChosen = filter.kind !== undefined || filter.area !== undefined;
   const sections = areas.filter(({id}) => id !== 'blog' && id !== 'sunroot');

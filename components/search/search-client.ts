@@ -10,9 +10,7 @@ type Send = (request: Request) => Promise<Reply>;
 let send: Promise<Send> | undefined;
 let lastId = 0;
 
-/**
- * Prefetches the first tier, and returns what to offer before a query. Never rejects: the first query reports errors.
- */
+/** Prefetches the first tier; returns what to offer before a query. Never rejects: the first query reports errors. */
 export async function warm(): Promise<Start | undefined> {
   return request({kind: 'warm'}).then(
     ({start}) => start,
@@ -40,8 +38,7 @@ async function request(task: Task): Promise<Exclude<Reply, {problem: string}>> {
 }
 
 /**
- * An ended worker is dropped, so that the next query starts another: browsers terminate workers of pages in the
- * background.
+ * An ended worker is dropped, so that the next query starts another: browsers terminate workers of background pages.
  */
 function connectOnce(): Promise<Send> {
   const forget = () => {
@@ -69,10 +66,7 @@ interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/**
- * Rejects when the worker does not start in time. When it ends later, all pending requests reject, and `onEnd` is
- * called.
- */
+/** Rejects when the worker does not start in time. When it ends later, pending requests reject and `onEnd` runs. */
 async function throughWorker(worker: Worker, onEnd: () => void): Promise<Send> {
   const waiting = new Map<number, Waiting>();
   let hasStarted = false;

@@ -40,9 +40,7 @@ const drawings: Readonly<Record<Section, CoverName>> = {
 
 const DOCS = FIXED_PAGES['docs-root'].title;
 
-/**
- * How many of the newest posts and first docs get their own card: drawing one takes as long as building three pages.
- */
+/** How many of the newest posts and first docs get their own card: one takes as long as building three pages. */
 const MOST_OWN = 500;
 
 /** The card of every page, by path. */

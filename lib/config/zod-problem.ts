@@ -19,10 +19,7 @@ export function firstSchemaProblem(error: core.$ZodError, known: Known = [], inp
   return schemaProblems(error, known, input)[0]!;
 }
 
-/**
- * Every fault Zod found, one for each value. Parse with `reportInput: true`, or a wrong value cannot be told from a
- * missing one.
- */
+/** Every fault Zod found, one per value. Parse with `reportInput: true`, or wrong and missing values look the same. */
 export function schemaProblems(error: core.$ZodError, known: Known = [], input?: unknown): SchemaProblem[] {
   const keysOf = (path: readonly PropertyKey[]) => ('_zod' in known ? keysAt(known, path, input) : known);
   const seen = new Set<string>();
@@ -96,7 +93,7 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
 const MOST_KEYS = 50;
 
 /**
- * A problem for each unknown key of a group, in the words of `describe`; of very many, the first ones and the number of the
+ * A problem for each unknown key of a group, in the words of `describe`; of many, the first ones and the number of the
  * rest.
  */
 export function unknownKeys(
@@ -140,10 +137,7 @@ function explainUnion(issue: core.$ZodIssueInvalidUnion, keysOf: KeysOf, subject
   return causesFirst(inner, keysOf).flatMap((each) => explain(each, keysOf));
 }
 
-/**
- * Unknown keys first: a misspelt key explains why the right one is missing, which is then not reported. For issues that
- * know their input.
- */
+/** Unknown keys first: a misspelt key explains a missing one, which is then not reported. For issues with input. */
 export function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): core.$ZodIssue[] {
   const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
   const meant = new Set(

@@ -10,10 +10,7 @@ export function dayFix(written: unknown): string {
     : 'write a calendar day as YYYY-MM-DD, such as 2026-03-31';
 }
 
-/**
- * The dates a text may mean. With slashes the month comes first in America and second elsewhere; with dots it never
- * comes first.
- */
+/** The dates a text may mean. With slashes the month comes first or second; with dots never first. */
 function readings(text: string): string[] {
   const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/.exec(text) ?? [];
   if (year && month && day) return [iso(year, month, day)];

@@ -14,8 +14,7 @@ export const PROGRAM = {
 };
 
 /**
- * Number of the line of three dashes that ends the front matter. Throws a SiteError when its first or last line is
- * missing or misspelt.
+ * The line of dashes that ends the front matter. Throws a SiteError when the first or last one is missing or misspelt.
  */
 export function endOfFrontMatter(text: string, file: string): number {
   const lines = text.split(/\r?\n/);
@@ -81,10 +80,7 @@ function checkBeginning(lines: readonly string[], file: string): void {
 
 const isNearly = (line: string) => /^---./.test(line) || NEARLY.test(line);
 
-/**
- * The line where the article's text starts although the front matter has not ended: words after an empty line that are
- * not YAML.
- */
+/** Where the text starts although the front matter has not ended: words after an empty line that are not YAML. */
 function beginOfText(lines: readonly string[], end: number): number | undefined {
   let isApart = end < 0;
   for (let index = 1; index < (end < 0 ? lines.length : end); index++) {

@@ -170,9 +170,7 @@ export function readFront(text: string, file: string, kind: ArticleKind, faults:
   return {front, atFault, yaml, body, bodyLine, isUnread: false, place: keys?.place ?? top};
 }
 
-/**
- * Number of the line that ends the front matter. Throws a SiteError when its end is unclear, or keys continue below it.
- */
+/** The line that ends the front matter. Throws a SiteError when its end is unclear, or keys continue below it. */
 export function lastLineOf(text: string, file: string): number {
   const end = endOfFrontMatter(text, file);
   refuseSecondFrontMatter(text, end, file, KNOWN_KEYS);

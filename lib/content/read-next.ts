@@ -16,8 +16,7 @@ const BOX = /<aside\b[^>]*data-tone="next"[^>]*>[\s\S]*?<\/aside>\s*$/;
 const ITEM = /<li>\s*(?:<p>)?<a href="([^"]+)"[^>]*>([\s\S]*?)<\/a>([\s\S]*?)(?:<\/p>)?\s*<\/li>/g;
 
 /**
- * The closing list in an article's HTML as links, and the HTML without it. A list in any other form than links followed
- * by reasons stays.
+ * The closing list in an article's HTML as links, and the HTML without it. Only a list of links with reasons counts.
  */
 export function cutReadNext(html: string): {readonly links: readonly ReadNextLink[]; readonly text: string} {
   const [box] = BOX.exec(html) ?? [];

@@ -13,10 +13,7 @@ export interface RelatedIndex {
 const SHOWN = 4;
 /** The other kind is looked for among these. */
 const FIRST = 12;
-/**
- * Maximum number of articles compared with one: the common words of a large library say nothing and would cost the
- * most.
- */
+/** Maximum number of articles compared with one: common words of a large library say nothing and cost the most. */
 const LOOK_AT = 2000;
 /** The weights of sharing a tag, a word of the title, or a keyword of the text. */
 const WEIGHTS = {tag: 1, title: 0.4, text: 0.7};

@@ -26,10 +26,7 @@ const RESERVED = new Set([
 /** Reserved root addresses, which no page of content/pages may have. */
 const TAKEN = new Set(['dev', 'routes', ...Object.values(FIXED_PAGES).map(({path}) => path.split('/')[1]!)]);
 
-/**
- * Why the last part of an article's address is reserved or cannot be served by every host. A place with a line means
- * the `slug` key.
- */
+/** Why the last part of an address is reserved or not servable everywhere. A place with a line means the `slug` key. */
 export function slugProblem(slug: string, place: Place, kind?: ArticleKind): Problem | undefined {
   const rename = place.line === undefined ? 'rename the file' : 'choose another slug';
   const problem = (problem: string, fix: string): Problem => ({problem, ...place, fix});

@@ -31,10 +31,7 @@ export const vocabularySchema = z.record(
 
 export type TagVocabulary = z.output<typeof vocabularySchema>;
 
-/**
- * The tags authors may use, from content/tags.yml; of an invalid file the valid ones. Throws a SiteError when nobody
- * collects errors.
- */
+/** The tags of content/tags.yml; of an invalid file the valid ones. Throws a SiteError when nobody collects errors. */
 export function readTagVocabulary(root: string, collected?: Faults): TagVocabulary {
   const file = `${contentFolder()}/tags.yml`;
   if (!existsSync(path.join(root, file))) return {};

@@ -5,9 +5,7 @@ import {type FactNode, isRecord} from './fact-files';
 /** The day whose values are used; undefined for the newest. */
 let currentDay: CalendarDay | undefined;
 
-/**
- * Runs `read` with the values of a day: a post keeps its values when a row gets a new one. `read` must be synchronous.
- */
+/** Runs `read` with the values of a day: a post keeps them when a row gets a new one. `read` must be synchronous. */
 export function onDay<T>(day: CalendarDay | undefined, read: () => T): T {
   const before = currentDay;
   currentDay = day;

@@ -1,7 +1,4 @@
-/**
- * The layout of a table, derived from its texts: which columns are numeric, which are left out, and whether the columns
- * fit on a phone.
- */
+/** The layout of a table, derived from its texts: numeric columns, omitted ones, and whether they fit on a phone. */
 
 const NUMBER = /^[−–-]?\d[\d.,–\s]*%?$/;
 
@@ -10,10 +7,7 @@ export function isNumeric(text: string): boolean {
   return NUMBER.test(text.trim());
 }
 
-/**
- * Whether each column contains only numbers and empty cells: aligned at the end, numbers of several digits are easier
- * to compare.
- */
+/** Whether each column contains only numbers and empty cells: aligned at the end, numbers are easier to compare. */
 export function numericColumns(rows: readonly (readonly string[])[]): boolean[] {
   const [first = []] = rows;
   return first.map((_, column) => {

@@ -28,10 +28,7 @@ export interface ImageFacts {
   readonly hasAlpha: boolean;
 }
 
-/**
- * Size and kind of an image. Throws a SiteError for images the site does not publish: unknown, damaged, animated, huge,
- * active.
- */
+/** Size and kind of an image. Throws a SiteError for unknown, damaged, animated, huge and active images. */
 export async function inspectImage(file: string, bytes: Buffer): Promise<ImageFacts> {
   const format = formatOf(file);
   if (bytes.length > MAX_BYTES) {

@@ -41,9 +41,7 @@ export interface SearchTiers {
   readonly text: TextTier;
 }
 
-/**
- * Builds both tiers of a search. The same source gives the same bytes. `remember` may cache what was counted in a text.
- */
+/** Builds both tiers of a search. The same source gives the same bytes. `remember` may cache a text's counts. */
 export function buildSearch(
   {articles, pages, english, areas, questions, synonyms, urgent, contacts}: SearchSource,
   remember?: Remember,

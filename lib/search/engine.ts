@@ -60,10 +60,7 @@ export interface Start {
 export interface Engine {
   readonly start: Start;
   search(query: string, filter?: Filter): Found;
-  /**
-   * The files to fetch next until the full text answers the query; their contents may require others. Empty when all
-   * are loaded.
-   */
+  /** The files to fetch next for the full text of a query; these may require others. Empty when all are loaded. */
   wants(query: string, filter?: Filter): readonly TextFile[];
 }
 

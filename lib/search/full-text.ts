@@ -25,10 +25,7 @@ export interface TextFile {
 
 /** The loaded parts of the second tier. */
 export interface FullText {
-  /**
-   * What it knows about the words of a query, combined with the first tier; undefined while a shard is missing that the
-   * query needs.
-   */
+  /** What both tiers know about the words of a query; undefined while a shard is missing that the query needs. */
   postingsFor(query: ParsedQuery): Postings | undefined;
   /**
    * The files to fetch next for a query and the entries it has found: the directory, then shards, then texts. With more

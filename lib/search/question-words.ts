@@ -1,9 +1,6 @@
 import {importance, isStopWord, wordsOf} from './words';
 
-/**
- * The words of readers' questions whose stems are not in `known`, each once: the first tier lists them with an
- * article's own words.
- */
+/** The words of readers' questions whose stems are not in `known`, once each, for the first tier. */
 export function questionWords(asks: readonly string[], known: string): string[] {
   const stems = new Set(wordsOf(known).map(({stem}) => stem));
   const words: string[] = [];

@@ -32,10 +32,7 @@ const LEAST_COVERAGE = 0.22;
 /** For a long message, which is about more than one thing, less is enough. */
 const LONG_FROM = 8;
 
-/**
- * The documents that answer a query, best first. The rules are tuned by `npm run search:quality`, never for a single
- * query.
- */
+/** The documents that answer a query, best first. Tuned by `npm run search:quality`, never for a single query. */
 export function rank({concepts}: ParsedQuery, {postings, titleCoverage, paths}: Ranking): Ranked[] {
   const sums = new Map<number, {score: number; covered: number}>();
   let whole = 0;

@@ -54,10 +54,7 @@ export interface Urgent {
 /** This many words before and after an urgent phrase may make it harmless. */
 const UNLESS_WITHIN = 8;
 
-/**
- * Decides whether a message is urgent. An emergency comes before a crisis. `contacts` starts with the emergency
- * numbers.
- */
+/** Decides whether a message is urgent. Emergencies come before crises. `contacts` starts with emergency numbers. */
 export function compileUrgent(
   {sets, slips, notSlips, rules}: UrgentRules,
   contacts: readonly UrgentContact[],

@@ -113,9 +113,7 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
     }
   };
 
-  /**
-   * Fetches the pages of older builds again; deletes an older cache when it is empty and no open page is of its build.
-   */
+  /** Fetches the pages of older builds again; deletes a cache when it is empty and no open page needs it. */
   const renewOlder = async () => {
     for (const name of await store.names()) {
       if (name === own || settled.has(name)) continue;

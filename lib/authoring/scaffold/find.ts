@@ -22,10 +22,7 @@ export interface Findings {
 /** Maximum number of lines of each kind. */
 const MOST = 12;
 
-/**
- * What the library has on a question: tags, sources, rows of facts and articles that contain all of its words, as lines
- * to copy.
- */
+/** The library's tags, sources, rows of facts and articles that contain all words of a question, as lines to copy. */
 export function find(question: string, {vocabulary, sources, facts, articles}: Library): Findings {
   const wanted = contentStems(question);
   const holds = (text: string) => {

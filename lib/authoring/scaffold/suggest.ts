@@ -5,10 +5,7 @@ import {contentStems} from './content-stems';
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].filter((stem) => b.has(stem)).length;
 
-/**
- * Tags of the vocabulary that match the words of a title, best first. A word of the label counts more than one of the
- * description.
- */
+/** Tags that match the words of a title, best first. A word of the label counts more than one of the description. */
 export function suggestTags(title: string, vocabulary: TagVocabulary, limit = 6): string[] {
   const wanted = contentStems(title);
   return best(

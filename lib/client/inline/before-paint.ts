@@ -47,10 +47,7 @@ export function beforePaint(options: BeforePaintOptions): void {
     root.dataset.theme = mode;
     document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = options.tints[mode]!;
   };
-  /**
-   * Tells the page, and next-themes once it runs, what is stored; with blocked storage the choice lasts until the page
-   * is left.
-   */
+  /** Tells the page, and next-themes once it runs, what is stored; with blocked storage until the page is left. */
   const announceMode = () => {
     const stored = read(themeKey, root.dataset.choice);
     const choice = stored === 'light' || stored === 'dark' ? stored : options.fallback;
@@ -90,8 +87,7 @@ export function beforePaint(options: BeforePaintOptions): void {
   };
   requestAnimationFrame(look);
   if (!saveData && !/2g/.test(effectiveType)) {
-    // browsers hold the first paint briefly for preloaded fonts: only worth it when they are cached from an earlier
-    // page
+    // browsers hold the first paint briefly for preloaded fonts: only worth it if cached from an earlier page
     const isBack = document.referrer.startsWith(`${location.origin}/`) || Boolean(navigator.serviceWorker?.controller);
     const faces = options.fonts.map(async ([family, address]) => {
       if (isBack) {

@@ -16,9 +16,7 @@ import {
 } from './element-checks';
 import {fixFor, fixInMarkdown, givenIn, givenOf} from './element-fixes';
 
-/**
- * Refuses everything that is not on the list: elements, attributes, address schemes, expressions, imports, raw HTML.
- */
+/** Refuses everything not on the list: elements, attributes, address schemes, expressions, imports, raw HTML. */
 export function allowList(context: CompileContext) {
   return (tree: Root) => {
     // HTML tags that have been refused, so that their closing tags are not refused again

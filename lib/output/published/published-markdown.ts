@@ -28,10 +28,7 @@ function cachedMarkdown(article: AnyArticle, html: string): string {
   return cachedSync('markdown', key, () => articleMarkdown(article, html));
 }
 
-/**
- * /llms.txt: what the site is, its category pages, and the addresses of every public article's Markdown, in the form of
- * llmstxt.org.
- */
+/** /llms.txt: what the site is, its category pages, and the Markdown of every public article, as in llmstxt.org. */
 export async function llmsText(): Promise<string> {
   const {articles, blog, docs, pages} = await loadContent();
   const reviews = articles.some(({reviewed}) => reviewed) ? '' : ' No clinician has reviewed them.';

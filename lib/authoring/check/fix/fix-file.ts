@@ -39,10 +39,7 @@ export interface Fixed {
   readonly reason?: string;
 }
 
-/**
- * Corrects what is safe without reading the article: order of keys, case of tags, curly quotes around a value. Line
- * ends stay.
- */
+/** Corrects what is safe: order of keys, case of tags, curly quotes around a value. Line ends stay. */
 export function fixFile(text: string, tags: readonly string[]): Fixed {
   const [, opening, lineEnd, written] = BLOCK.exec(text) ?? [];
   if (opening === undefined || lineEnd === undefined || written === undefined) return {text, done: []};
@@ -88,9 +85,7 @@ function correctTags(yaml: string, known: readonly string[]): string {
     );
 }
 
-/**
- * Sorts the keys, if that changes nothing else: a value may contain lines that look like keys, or refer to another one.
- */
+/** Sorts the keys, if that changes nothing else: a value may contain lines like keys, or refer to another one. */
 function sortKeys(yaml: string): string {
   const sorted = withKeysSorted(yaml);
   if (sorted === yaml) return yaml;

@@ -23,10 +23,7 @@ interface Scope {
 /** Attributes without text for readers. */
 const NO_WORDS = new Set(['date', 'id', 'src']);
 
-/**
- * Headings, links, boxes, figures and prose of a syntax tree, each with its place. `source` is the text it was made
- * from.
- */
+/** Headings, links, boxes, figures and prose of a syntax tree, each with its place. `source` is its text. */
 export function analyse(tree: Root, source: string): Analysis {
   const analyser = new Analyser(tree, source);
   analyser.walk(tree, {within: [], block: 'paragraph'});
