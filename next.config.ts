@@ -4,9 +4,7 @@ import type {NextConfig} from 'next';
 
 const isBuild = process.env.NODE_ENV === 'production';
 
-/**
- * Packages that only the build runs. Node loads them as they are: bundling them takes a third more CPU.
- */
+/** Packages that only the build runs. Node loads them as they are: bundling them takes a third more CPU. */
 const BUILD_ONLY = [
   '@mdx-js/mdx',
   'd3-scale',

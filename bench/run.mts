@@ -15,10 +15,10 @@ import {type Report, reportTable} from './report/tables.mts';
 const USAGE = {
   command: 'npm run bench -- [options]',
   options: {
-    articles: {value: '250,2500', says: 'how many articles the invented sites have; 250 by default'},
-    runs: {value: '5', says: 'how often a page is loaded'},
-    work: {value: '.bench', says: 'the folder to build in'},
-    site: {value: 'out', says: 'build nothing: measure the pages of this folder'},
+    articles: {value: '250,2500', description: 'how many articles the invented sites have; 250 by default'},
+    runs: {value: '5', description: 'how often a page is loaded'},
+    work: {value: '.bench', description: 'the folder to build in'},
+    site: {value: 'out', description: 'build nothing: measure the pages of this folder'},
   },
 } as const;
 

@@ -1,35 +1,27 @@
 import type {SiteInput} from '@/lib/config/schema';
 
-/* Everything about the site that is not an article. Each option is described in lib/config/schema.ts and checked at
-   build time. */
+/* Everything about the site that is not an article. lib/config/schema.ts describes and checks each option. */
 
 /** OWNER: the site's address. The environment variable SITE_URL overrides it. */
 const url = 'https://sunroot.example';
 
 /* What only the owner knows is marked OWNER; npm run launch:check lists what is still to be set before publishing. */
 
-/**
- * OWNER: the measurement id of the tag manager, such as "G-XXXXXXX", or "none". The environment variable ANALYTICS_ID
- * overrides it.
- */
+/** OWNER: the measurement id of the tag manager, such as "G-XXXXXXX", or "none". ANALYTICS_ID overrides it. */
 const trackingId: string | undefined = undefined;
 
 /** OWNER: who receives reports of mistakes and vulnerabilities: an e-mail address, or a page with https://. */
 const contact: string | undefined = undefined;
 
 /**
- * OWNER: where readers can suggest a change, such as "https://github.com/OWNER/REPOSITORY/edit/main/". Unset: articles
- * have no such link.
+ * OWNER: where readers can suggest a change, such as "https://github.com/OWNER/REPOSITORY/edit/main/". Unset: no link.
  */
 const editUrl: string | undefined = undefined;
 
 /** OWNER: who reviews the articles, with their qualification, or "none". */
 const reviewer: string | undefined = undefined;
 
-/**
- * OWNER: the community pages. Until they are set they lead to the networks' front pages; or remove them from the footer
- * below.
- */
+/** OWNER: the community pages. Until set they lead to the networks' front pages; or remove them from the footer. */
 const community = {
   video: 'https://www.youtube.com/',
   facebook: 'https://www.facebook.com/',
@@ -56,8 +48,7 @@ export const site: SiteInput = {
     items: [
       {type: 'doc', docId: 'intro', label: 'Introduction', position: 'left'},
       {type: 'doc', docId: 'gardening/Unlocking-the-Earth_s-Secrets', label: 'Gardening', position: 'left'},
-      // the section of vitamins: its articles are also about food, and readers look for that word
-      // (docs/specification.md, 3)
+      // the vitamins section: its articles are also about food, which readers look for (docs/specification.md, 3)
       {type: 'doc', docId: 'vitamins/vitamins-basics', label: 'Diet & Nutrition', position: 'left'},
       {type: 'doc', docId: 'yoga/unveiling-yoga', label: 'Yoga', position: 'left'},
       {type: 'doc', docId: 'outdoors/Escape-the-Gym', label: 'Outdoors', position: 'left'},

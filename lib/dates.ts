@@ -40,10 +40,7 @@ export function latestDay(days: readonly CalendarDay[]): CalendarDay | undefined
   return days.toSorted().at(-1);
 }
 
-/**
- * Today in UTC, or `BUILD_DATE` when it is set, so that two builds of the same content are identical. Throws when that
- * is invalid.
- */
+/** Today in UTC, or `BUILD_DATE` when it is set, so that builds can be identical. Throws when that is invalid. */
 export function buildDay(env: Record<string, string | undefined> = process.env): CalendarDay {
   const fixed = env.BUILD_DATE;
   if (fixed && !isCalendarDay(fixed)) {

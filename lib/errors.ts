@@ -41,9 +41,7 @@ export function formatPlace({file, line, column}: Place): string {
 /** At most this many are printed at once. */
 const MOST_TOLD = 50;
 
-/**
- * The one error the site throws for bad content or configuration: problem, place, fix, choices. It may contain several.
- */
+/** The only error for bad content or configuration: problem, place, fix, choices. It may contain several. */
 export class SiteError extends Error {
   /** The first of its problems. */
   declare readonly details: Problem;

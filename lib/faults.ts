@@ -20,9 +20,7 @@ export class Faults {
     this.list.push({rule, severity: 'warning', ...problem});
   }
 
-  /**
-   * Returns what `run` returns; undefined when it throws, which is recorded. `place` is used for errors without one.
-   */
+  /** What `run` returns; undefined when it throws, which is recorded. `place` is used for errors without one. */
   attempt<T>(rule: string, run: () => T, place?: Place): T | undefined {
     return attempt(rule, this.list, run, place);
   }

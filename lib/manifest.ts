@@ -3,10 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {memoizeFiles} from './data/memoize-files';
 
-/**
- * Returns a function that reads a JSON file written by scripts/prebuild.mts. Before the first build it returns
- * `missing`.
- */
+/** A function that reads a JSON file written by scripts/prebuild.mts. Before the first build it returns `missing`. */
 export function manifestReader<T>(file: string, missing: T): () => T {
   const place = () => path.join(process.cwd(), file);
   return memoizeFiles(

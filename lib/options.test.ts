@@ -4,7 +4,7 @@ import {readOptions, runCommand, usageText} from './options';
 
 const USAGE = {
   command: 'npm run new -- post "Title" [options]',
-  options: {format: {value: 'FORMAT', says: 'what kind of piece it is'}, fix: {says: 'mend it'}},
+  options: {format: {value: 'FORMAT', description: 'what kind of piece it is'}, fix: {description: 'mend it'}},
   takesWords: true,
 } as const;
 

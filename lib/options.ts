@@ -5,7 +5,7 @@ import {choices, SiteError} from './errors';
 export interface Option {
   readonly value?: string;
   /** What it does, for the usage. */
-  readonly says: string;
+  readonly description: string;
 }
 
 export interface Usage<Options extends Readonly<Record<string, Option>> = Readonly<Record<string, Option>>> {
@@ -24,7 +24,7 @@ export interface Typed<Options extends Readonly<Record<string, Option>>> {
   readonly isHelp: boolean;
 }
 
-const HELP: Option = {says: 'print this'};
+const HELP: Option = {description: 'print this'};
 
 /** The options and words of a command. Throws a SiteError for the first mistake, with the valid options. */
 export function readOptions<const Options extends Readonly<Record<string, Option>>>(
@@ -102,10 +102,10 @@ export async function runCommand<const Options extends Readonly<Record<string, O
 /** The usage of a command: how it is typed and what each option does. */
 export function usageText({command, options}: Usage): string {
   const rows = Object.entries({...options, help: HELP}).map(
-    ([name, {value, says}]) => [value === undefined ? `--${name}` : `--${name} ${value}`, says] as const,
+    ([name, {value, description}]) => [value === undefined ? `--${name}` : `--${name} ${value}`, description] as const,
   );
   const width = Math.max(...rows.map(([option]) => option.length));
-  return `${command}\n\n${rows.map(([option, says]) => `  ${option.padEnd(width)}  ${says}`).join('\n')}`;
+  return `${command}\n\n${rows.map(([option, description]) => `  ${option.padEnd(width)}  ${description}`).join('\n')}`;
 }
 
 const written = (options: Readonly<Record<string, Option>>) => Object.keys(options).map((name) => `--${name}`);

@@ -12,10 +12,7 @@ export function barePath(address: string): string {
   return bare + rest;
 }
 
-/**
- * Removes trailing slashes. A loop, because a pattern would start again at each slash of "////a", of which an author
- * may write a million.
- */
+/** Removes trailing slashes. A loop, because a pattern would start again at each slash of "////a". */
 function withoutSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end--;

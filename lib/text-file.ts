@@ -28,10 +28,7 @@ export function hiddenCharacters(text: string): Hidden[] {
   );
 }
 
-/**
- * The name of the first such character. The text may come from escapes, which can also contain half of a surrogate
- * pair.
- */
+/** The name of the first such character. Text from escapes can also contain half a surrogate pair. */
 export function hiddenName(text: string): string | undefined {
   const [hidden] = hiddenCharacters(text);
   return hidden?.name ?? (/\p{Surrogate}/u.test(text) ? 'half of a pair' : undefined);
@@ -59,10 +56,7 @@ export function withoutHidden(text: string): string {
   return text.replace(HIDDEN, ' ');
 }
 
-/**
- * Decodes bytes as text, with plain line ends. Throws a SiteError when they are not UTF-8, or contain hidden
- * characters.
- */
+/** Decodes bytes as text, with plain line ends. Throws a SiteError when they are not UTF-8 or hide characters. */
 export function decodeText(bytes: Uint8Array, file: string): string {
   let text: string;
   try {

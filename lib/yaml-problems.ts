@@ -29,19 +29,19 @@ interface Slip {
   readonly error: YAMLError['code'];
   /** Which messages of that error; all by default. */
   readonly message?: RegExp;
-  readonly said: Problem;
+  readonly explanation: Problem;
 }
 
 /** Common mistakes of authors. The first one that fits an error wins. */
 const SLIPS: readonly Slip[] = [
-  {error: 'BAD_ALIAS', said: BAD_ALIAS},
+  {error: 'BAD_ALIAS', explanation: BAD_ALIAS},
   {
     error: 'MULTIPLE_DOCS',
-    said: unreadable('three dashes start a second document.', 'remove the line of dashes'),
+    explanation: unreadable('three dashes start a second document.', 'remove the line of dashes'),
   },
   {
     error: 'BLOCK_AS_IMPLICIT_KEY',
-    said: unreadable(
+    explanation: unreadable(
       'a colon inside a text starts a key.',
       'put quotes around a text that contains ": ", and start keys in the same column',
       'colon',
@@ -50,7 +50,7 @@ const SLIPS: readonly Slip[] = [
   {
     error: 'UNEXPECTED_TOKEN',
     message: /at node end/,
-    said: unreadable(
+    explanation: unreadable(
       'a text continues after its closing quotation mark.',
       'put the whole text in quotation marks of the other kind: "It\'s", \'"so"\'',
       'text-after-quote',
@@ -58,11 +58,11 @@ const SLIPS: readonly Slip[] = [
   },
   {
     error: 'RESOURCE_EXHAUSTION',
-    said: unreadable('lists or groups are nested too deeply.', 'write fewer brackets'),
+    explanation: unreadable('lists or groups are nested too deeply.', 'write fewer brackets'),
   },
   {
     error: 'MULTILINE_IMPLICIT_KEY',
-    said: unreadable(
+    explanation: unreadable(
       'a line is not a key with a value.',
       'write "key: value", with a space after the colon, or indent the line if it continues the one above',
       'no-value',
@@ -71,12 +71,12 @@ const SLIPS: readonly Slip[] = [
   {
     error: 'MISSING_CHAR',
     message: /quote/,
-    said: unreadable('a quotation mark is never closed.', 'close the quotes on the same line', 'unclosed-quote'),
+    explanation: unreadable('a quotation mark is never closed.', 'close the quotes on the same line', 'unclosed-quote'),
   },
   {
     error: 'MISSING_CHAR',
     message: /map values/,
-    said: unreadable(
+    explanation: unreadable(
       'a line is not a key with a value.',
       'write "key: value", or indent the line if it continues the one above',
       'no-value',
@@ -85,14 +85,14 @@ const SLIPS: readonly Slip[] = [
   {
     error: 'MISSING_CHAR',
     message: /Sequence item without/,
-    said: unreadable(
+    explanation: unreadable(
       'a line in a list has no dash, and does not line up with its neighbours.',
       'align keys with the key above, and start each item with "- "',
     ),
   },
   {
     error: 'MISSING_CHAR',
-    said: unreadable(
+    explanation: unreadable(
       'a bracket or comma is missing.',
       'close every [ with a ] and put commas between the entries',
       'unclosed-bracket',
@@ -101,28 +101,30 @@ const SLIPS: readonly Slip[] = [
   {
     error: 'BAD_INDENT',
     message: /Flow/,
-    said: unreadable('a bracket is never closed.', 'close every [ with a ] and every { with a }', 'unclosed-bracket'),
+    explanation: unreadable(
+      'a bracket is never closed.',
+      'close every [ with a ] and every { with a }',
+      'unclosed-bracket',
+    ),
   },
   {
     error: 'BAD_INDENT',
-    said: unreadable('the indentation is unclear.', 'start lines that belong together in the same column'),
+    explanation: unreadable('the indentation is unclear.', 'start lines that belong together in the same column'),
   },
-  {error: 'TAB_AS_INDENT', said: unreadable('a tab is used instead of spaces.', 'indent with spaces', 'tab')},
+  {error: 'TAB_AS_INDENT', explanation: unreadable('a tab is used instead of spaces.', 'indent with spaces', 'tab')},
   {
     error: 'TAG_RESOLVE_FAILED',
-    said: unreadable('a text starts with "!", which has a special meaning.', QUOTE),
+    explanation: unreadable('a text starts with "!", which has a special meaning.', QUOTE),
   },
   {
     error: 'BAD_SCALAR_START',
-    said: unreadable('a text starts with a character that has a special meaning.', QUOTE),
+    explanation: unreadable('a text starts with a character that has a special meaning.', QUOTE),
   },
 ];
 
-/**
- * A YAML error in plain words. The parser's own messages are for programmers, and are only used for unknown mistakes.
- */
+/** A YAML error in plain words. The parser's own messages are for programmers, and only used for unknown mistakes. */
 export function problemOf({code, message}: YAMLError): Problem {
   const slip = SLIPS.find((each) => each.error === code && (each.message?.test(message) ?? true));
   const fix = 'check the indentation, the quotes and the brackets of this line';
-  return slip?.said ?? unreadable(`${message.replace(/\.$/, '')}.`, fix);
+  return slip?.explanation ?? unreadable(`${message.replace(/\.$/, '')}.`, fix);
 }

@@ -18,9 +18,9 @@ const root = process.cwd();
 const USAGE = {
   command: 'npm run content:check -- [FILE …] [options]',
   options: {
-    fix: {says: 'first fix what can be fixed automatically'},
-    json: {says: 'the faults as JSON'},
-    technical: {says: 'only what would stop the build, nothing about the prose'},
+    fix: {description: 'first fix what can be fixed automatically'},
+    json: {description: 'the faults as JSON'},
+    technical: {description: 'only what would stop the build, nothing about the prose'},
   },
   takesWords: true,
 } as const;

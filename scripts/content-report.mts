@@ -12,7 +12,10 @@ import {allContacts} from '@/lib/data/contact-age';
 import {runCommand} from '@/lib/options';
 
 const HTML = '.cache/report.html';
-const USAGE = {command: 'npm run content:report -- [options]', options: {html: {says: `the tables in ${HTML}, too`}}};
+const USAGE = {
+  command: 'npm run content:report -- [options]',
+  options: {html: {description: `the tables in ${HTML}, too`}},
+};
 
 await runCommand(USAGE, ({values}) => report(values.html === true));
 

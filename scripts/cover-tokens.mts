@@ -1,5 +1,4 @@
-/* `npm run covers:tokens`: writes the colours of the covers as CSS, after a change of lib/covers/palette.ts. A test
-   keeps them equal. */
+/* `npm run covers:tokens`: writes the colours of the covers as CSS after a change of lib/covers/palette.ts. */
 import {writeFileSync} from 'node:fs';
 import {coverTokens} from '@/lib/covers/tokens';
 import {refuseArguments} from './support/no-arguments.mjs';

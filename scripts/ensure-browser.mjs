@@ -1,5 +1,4 @@
-/* Finds a browser for the tests, or installs one, and reports which: `node scripts/ensure-browser.mjs
-   [chromium|firefox]`. */
+/* Finds or installs a browser for the tests, and reports which: `node scripts/ensure-browser.mjs [chromium|firefox]`. */
 import {findBrowser} from './support/browser.mjs';
 import {ensureBrowser} from './support/ensure.mjs';
 import {DOWNLOADS, findFirefox} from './support/firefox.mjs';

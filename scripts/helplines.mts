@@ -17,7 +17,7 @@ if (![...answers.values()].some((answer) => 'text' in answer)) {
   process.exit(2);
 }
 const found = findings(lines, answers, contactParts);
-for (const {line, says} of found) console.error(`${line.id}: ${line.pages.join(', ')} ${says}`);
+for (const {line, description} of found) console.error(`${line.id}: ${line.pages.join(', ')} ${description}`);
 const report = helplineReport(found);
 console.log(
   report ??

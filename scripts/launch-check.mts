@@ -1,7 +1,4 @@
-/**
- * `npm run launch:check`: lists what the owner still has to decide before publishing. Exits with 1 while there is
- * something.
- */
+/** `npm run launch:check`: lists what the owner still has to decide before publishing. Exits with 1 until all is. */
 import {siteConfig} from '@/lib/config';
 import {undecided} from '@/lib/config/launch';
 import {SiteError} from '@/lib/errors';

@@ -26,12 +26,15 @@ const USAGE = {
   command:
     'npm run new -- post "Title" [options]\nnpm run new -- doc SECTION "Title" [options]\nnpm run new -- section "Title" [--slug FOLDER]\nnpm run new -- source URL-or-DOI [--title "…" --publisher "…" --year … --topics "…" --kind …]',
   options: {
-    format: {value: 'FORMAT', says: `the kind of article: ${FORMATS.join(', ')}`},
-    group: {value: '"GROUP"', says: 'docs only: the group of the sidebar it is in'},
-    slug: {value: 'SLUG', says: 'the last part of its address; made from the title by default'},
-    id: {value: 'ID', says: 'sources only: what it is cited by; made from publisher and title by default'},
+    format: {value: 'FORMAT', description: `the kind of article: ${FORMATS.join(', ')}`},
+    group: {value: '"GROUP"', description: 'docs only: the group of the sidebar it is in'},
+    slug: {value: 'SLUG', description: 'the last part of its address; made from the title by default'},
+    id: {value: 'ID', description: 'sources only: what it is cited by; made from publisher and title by default'},
     ...Object.fromEntries(
-      Object.entries(QUESTIONS).map(([key, says]) => [key, {value: key.toUpperCase(), says: `sources only: ${says}`}]),
+      Object.entries(QUESTIONS).map(([key, description]) => [
+        key,
+        {value: key.toUpperCase(), description: `sources only: ${description}`},
+      ]),
     ),
   },
   takesWords: true,

@@ -2,10 +2,10 @@
    sizes, and writes the list for the sitemap. */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {renderArticle} from '@/components/article/render-article';
-import {forgetUnused} from '@/lib/cache/cache-age';
-import {tidyLogs} from '@/lib/cache/cache-log';
+import {writeAtomically} from '@/lib/cache/atomic-write';
+import {deleteUnused} from '@/lib/cache/cache-age';
+import {compactLogs} from '@/lib/cache/cache-log';
 import {requireOutFolder} from '@/lib/cache/out-folder';
-import {writeWhole} from '@/lib/cache/whole-file';
 import {CARD_MANIFEST} from '@/lib/cards/card-manifest';
 import {cardDesigns} from '@/lib/cards/design';
 import {emitCards} from '@/lib/cards/emit';
@@ -19,7 +19,7 @@ import {hiddenNotice} from '@/lib/content/hidden-notice';
 import {missingDocs, missingDocsNotice} from '@/lib/content/missing-docs';
 import {COVER_MANIFEST} from '@/lib/covers/cover-manifest';
 import {emitCovers} from '@/lib/covers/emit';
-import {noteCoverFaults} from '@/lib/covers/note-cover-faults';
+import {recordCoverFaults} from '@/lib/covers/record-cover-faults';
 import {emitSprites} from '@/lib/covers/sprites';
 import {coverSubject, thumbnailLists} from '@/lib/covers/thumbnail-lists';
 import {checkData} from '@/lib/data/check';
@@ -67,7 +67,7 @@ try {
         await renderArticle(article).catch((error: unknown) => faults.list.push(...faultsOf('allowed', error)));
       }
     });
-    noteCoverFaults(content, faults);
+    recordCoverFaults(content, faults);
   }
   faults.throwAll();
   for (const {message} of isBuild ? settingWarnings(process.cwd(), site) : []) console.warn(message);
@@ -98,7 +98,7 @@ try {
       base: `${basePath}/covers/lists`,
     }),
   );
-  await writeWhole(COVER_MANIFEST, JSON.stringify({covers, sprites}));
+  await writeAtomically(COVER_MANIFEST, JSON.stringify({covers, sprites}));
   // nobody shares a page of the development server
   if (isBuild) {
     const bySubject = new Map(subjects.map((subject) => [subject.route, subject]));
@@ -110,8 +110,8 @@ try {
     writeFileSync(CARD_MANIFEST, JSON.stringify(cards));
   }
 
-  tidyLogs();
-  forgetUnused('.cache');
+  compactLogs();
+  deleteUnused('.cache');
 } catch (error) {
   // an author's mistake is printed without a stack
   const report = error instanceof SiteError ? error.message : fullDisk(error);

@@ -1,5 +1,4 @@
-/* `npm run routes:publish`: adds today's routes and aliases to content/data/published-routes.txt; from then on none of
-   them may disappear. */
+/* `npm run routes:publish`: adds today's routes and aliases to content/data/published-routes.txt. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {allRoutes} from '@/lib/site/routes';
 import {allAliases} from '@/lib/site/routing/aliases';

@@ -9,7 +9,7 @@ import {parse} from 'yaml';
 import {renderArticle} from '@/components/article/render-article';
 import {loadContent} from '@/lib/content';
 import {searchTiers} from '@/lib/output/published/search/search-files';
-import {createEngine, type Found, filesOf, serialiseIndex, takeFiles} from '@/lib/search';
+import {createEngine, type Found, filesOf, loadFiles, serialiseIndex} from '@/lib/search';
 import {refuseArguments} from './support/no-arguments.mjs';
 
 refuseArguments('npm run search:quality', 'asks the search the questions of tests/search');
@@ -65,7 +65,7 @@ function answer(ask: string): Shown {
   const first = quick.search(ask);
   const milliseconds = performance.now() - start;
   if (!first.isWeak) return {first, shown: first, milliseconds};
-  takeFiles(full, files, ask);
+  loadFiles(full, files, ask);
   return {first, shown: full.search(ask), milliseconds};
 }
 
@@ -77,14 +77,14 @@ const weigh = (json: string) => brotliCompressSync(json).length / 1000;
 const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 /** Asks all of them; prints those without a hit if requested. */
-function tally(asked: readonly Question[], isNamed: boolean) {
+function tally(batch: readonly Question[], isNamed: boolean) {
   const sum = {within: 0, first: 0, quick: 0, deepened: 0, milliseconds: 0, fetched: [] as string[][]};
-  for (const question of asked) {
+  for (const question of batch) {
     const {first, shown, milliseconds} = answer(question.ask);
     sum.milliseconds += milliseconds;
     if (first.isWeak) sum.deepened += 1;
     if (first.isWeak && sum.deepened % SAMPLE === 0)
-      sum.fetched.push(takeFiles(createEngine(index), files, question.ask));
+      sum.fetched.push(loadFiles(createEngine(index), files, question.ask));
     if (isAnswered(question, firstPaths(first))) sum.quick += 1;
     if (isAnswered(question, firstPaths(shown, 1))) sum.first += 1;
     if (isAnswered(question, firstPaths(shown))) sum.within += 1;

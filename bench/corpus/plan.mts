@@ -14,10 +14,7 @@ export interface Planned {
   readonly front: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Four tenths of the articles are posts, 50 a year until 20 years are full; the rest are docs, spread evenly over
- * sections and groups.
- */
+/** Four tenths are posts, 50 a year for up to 20 years; the rest are docs, spread evenly over sections and groups. */
 const SHARE_OF_POSTS = 0.4;
 const POSTS_A_YEAR = 50;
 const YEARS = 20;

@@ -9,8 +9,8 @@ const WORDS = 900;
 const TAGS = 150;
 
 /**
- * Replaces the posts and docs below `content` with `n` invented articles of about 900 words, with this site's own tags
- * and sources.
+ * Replaces the posts and docs below `content` with `n` invented articles of 900 words, with this site's tags and
+ * sources.
  */
 export function writeCorpus(content: string, n: number, seed = 1): void {
   const articles = planCorpus(n, seed);

@@ -6,10 +6,7 @@ export interface Marks {
   shifts: [number, number][];
   /** Long tasks: when they ended, and how long they took. */
   long: [number, number][];
-  /**
-   * From the click on a link to the frame that shows another heading, and to the one that shows another text; 0 until
-   * then.
-   */
+  /** From the click on a link to the frame with another heading, and to the one with another text; 0 until then. */
   heading: number;
   text: number;
 }

@@ -33,8 +33,7 @@ const ARGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking
 const PAINTS_A_RUN = 4;
 
 /**
- * Visits the sites in turns, so that a busy minute affects all of them; the first visit of each only fills the server's
- * cache.
+ * Visits the sites in turns, so that a busy minute affects all; the first visit of each only fills the server's cache.
  */
 export async function visitSites(
   sites: readonly Site[],

@@ -15,10 +15,7 @@ export type Visit = Readonly<Record<Kind | `${Kind}UntilLoad`, number>> & {
   readonly lcp: number;
   /** The worst session window of layout shifts. */
   readonly cls: number;
-  /**
-   * The time above 50 ms of each long task after the first paint, until the network is quiet
-   * (https://web.dev/articles/tbt).
-   */
+  /** The time above 50 ms of long tasks from first paint until the network is quiet (https://web.dev/articles/tbt). */
   readonly blocking: number;
   readonly nodes: number;
   /** Undefined without a link. */
@@ -43,8 +40,8 @@ const VIEWPORT = {width: 1366, height: 850};
 const HOVER = 100;
 
 /**
- * Opens the article in a fresh browser profile, waits until the network is quiet, and clicks the first other link in
- * its sidebar.
+ * Opens the article in a fresh profile, waits until the network is quiet, and clicks the first other link in its
+ * sidebar.
  */
 export async function visit(browser: Browser, origin: string, article: string, slow: boolean): Promise<Visit> {
   return withPage(browser, slow, async (page, network) => {
@@ -79,14 +76,14 @@ export async function stay(browser: Browser, origin: string, article: string, sl
   return withPage(browser, slow, async (page, network) => {
     await page.goto(origin + article, {waitUntil: 'load', timeout: 120_000});
     await network.quiet(500);
-    const asked = await page.evaluate(() => performance.now());
+    const requested = await page.evaluate(() => performance.now());
     const reading = blockingTime(await marksOf(page));
     if ((await page.locator('script').count()) === 0) return {reading, hydration: undefined, readyClick: undefined};
     await page.keyboard.press('Shift');
     await page.locator('html[data-ready]').waitFor({state: 'attached', timeout: 60_000});
     await network.quiet(1500);
     const {long} = await marksOf(page);
-    const hydration = blockingTime({fcp: asked, long});
+    const hydration = blockingTime({fcp: requested, long});
     return {reading, hydration, readyClick: await pressSibling(page, () => network.quiet(500))};
   });
 }

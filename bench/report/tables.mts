@@ -5,10 +5,10 @@ import type {Click} from '../page/visit.mts';
 
 type Row<T> = readonly [label: string, cell: (value: T) => string];
 
-const isNothing = (value: number) => Number.isNaN(value);
-const kB = (bytes: number) => (isNothing(bytes) ? '–' : (bytes / 1000).toFixed(1));
-const whole = (value: number) => (isNothing(value) ? '–' : value.toFixed(0));
-const both = ({heading, text}: Click) => (isNothing(heading) ? '–' : `${whole(heading)} / ${whole(text)}`);
+const isMissing = (value: number) => Number.isNaN(value);
+const kB = (bytes: number) => (isMissing(bytes) ? '–' : (bytes / 1000).toFixed(1));
+const whole = (value: number) => (isMissing(value) ? '–' : value.toFixed(0));
+const both = ({heading, text}: Click) => (isMissing(heading) ? '–' : `${whole(heading)} / ${whole(text)}`);
 const bytesOf = (kind: Kind): Row<Medians> => [
   `${kind} until load / idle, kB`,
   (page) => `${kB(page[`${kind}UntilLoad`])} / ${kB(page[kind])}`,
@@ -83,7 +83,7 @@ function growth(sizes: Report['sizes']): (readonly [label: string, cell: string]
   const articles = [...sizes.keys()].join(' / ');
   return Object.keys(first).map((kind) => {
     const change = (last[kind]! / first[kind]! - 1) * 100;
-    const grown = columns.length > 1 && !isNothing(change) ? ` (${change < 0 ? '' : '+'}${change.toFixed(1)} %)` : '';
+    const grown = columns.length > 1 && !isMissing(change) ? ` (${change < 0 ? '' : '+'}${change.toFixed(1)} %)` : '';
     const each = columns.map((column) => kB(column[kind] ?? Number.NaN)).join(' / ');
     return [`${kind}: document with ${articles} articles, kB`, each + grown];
   });

@@ -63,14 +63,12 @@ function withholdQuestions(): void {
   const addresses = {page_location: location.href, page_referrer: document.referrer};
   for (const [name, address] of Object.entries(addresses)) {
     if (!address.startsWith(location.origin)) continue;
-    const told = withoutQuestion(address).href;
-    if (told !== address) command('set', name, told);
+    const reported = withoutQuestion(address).href;
+    if (reported !== address) command('set', name, reported);
   }
 }
 
-/**
- * The tag counts the first view itself. After that: page-set, then page_view, on each change of path, query or hash.
- */
+/** The tag counts the first view itself. After that: page-set and page_view on each change of path, query or hash. */
 function RouteViews({id}: {id: string}) {
   const path = usePathname();
   // never prerendered, so reading the query does not cost the page its static HTML

@@ -33,7 +33,7 @@ export function ArticleActions() {
     // `toggle` does not bubble
     const onToggle = (event: Event) => {
       const {target} = event;
-      if (target instanceof HTMLElement && target.matches(MENU)) say(target, '');
+      if (target instanceof HTMLElement && target.matches(MENU)) announce(target, '');
     };
     const onPrint = () => document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     const stop = new AbortController();
@@ -52,15 +52,18 @@ export function ArticleActions() {
 async function run(action: string, group: HTMLElement): Promise<void> {
   const {origin, pathname} = location;
   const address = origin + pathname;
-  say(group, '');
+  announce(group, '');
   switch (action) {
     case 'copy-markdown': {
       const markdown = group.querySelector<HTMLAnchorElement>('[data-markdown]')?.href ?? '';
-      say(group, (await copyFrom(markdown)) ? 'Copied as Markdown' : 'Copying did not work. Use “View as Markdown”.');
+      announce(
+        group,
+        (await copyFrom(markdown)) ? 'Copied as Markdown' : 'Copying did not work. Use “View as Markdown”.',
+      );
       break;
     }
     case 'copy-link':
-      say(group, (await copyText(address)) ? 'Link copied' : `Copying did not work. The address is ${address}`);
+      announce(group, (await copyText(address)) ? 'Link copied' : `Copying did not work. The address is ${address}`);
       break;
     case 'print':
       print();
@@ -72,7 +75,7 @@ async function run(action: string, group: HTMLElement): Promise<void> {
   }
 }
 
-function say(group: Element, text: string): void {
+function announce(group: Element, text: string): void {
   const status = group.querySelector('[role="status"]');
   if (status) status.textContent = text;
 }

@@ -39,10 +39,7 @@ interface CachedArticle {
   readonly recorded: readonly LookedUp[];
 }
 
-/**
- * The last rendered articles, in memory: a page, its JSON and its Markdown are often rendered in sequence. A whole
- * library would not fit.
- */
+/** The last articles, in memory: a page, its JSON and its Markdown are often rendered in sequence. */
 const recent = new Map<string, Promise<CachedArticle>>();
 const MOST_RECENT = 64;
 

@@ -31,8 +31,7 @@ export function ColorModeProvider({options, children}: {options: ColorModeOption
       forcedTheme={disableSwitch ? defaultMode : undefined}
       enableSystem={respectSystem}
       enableColorScheme={false}
-      // lib/client/inline/before-paint.ts has already set the mode; the package's own script is printed as data and
-      // never runs
+      // lib/client/inline/before-paint.ts has set the mode; the package's own script is printed as data and never runs
       scriptProps={{type: 'application/json'}}
     >
       {children}

@@ -1,8 +1,6 @@
 import {coverFiles} from '@/lib/covers/cover-manifest';
 
-/**
- * The drawing at the top of an article. Decorative; its colours are custom properties, so it follows the colour mode.
- */
+/** The drawing at the top of an article. Decorative; its colours are custom properties, so it follows the mode. */
 export function HeadCover({route}: {route: string}) {
   const entry = coverFiles().covers[route];
   if (!entry) return null;

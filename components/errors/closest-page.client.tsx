@@ -16,11 +16,11 @@ export function ClosestPage({index}: {index: string}) {
   useEffect(() => {
     const find = async () => {
       const pages = await fetchJson<Record<string, string>>(index);
-      const asked = withoutBase(barePath(location.pathname), BASE_PATH);
-      const path = closestPath(asked, Object.keys(pages));
+      const requested = withoutBase(barePath(location.pathname), BASE_PATH);
+      const path = closestPath(requested, Object.keys(pages));
       if (!path) return;
       // only case or escapes differ, so the page is certain; few hosts can redirect to it
-      if (isSamePath(path, decoded(asked))) location.replace(BASE_PATH + path + location.search + location.hash);
+      if (isSamePath(path, decoded(requested))) location.replace(BASE_PATH + path + location.search + location.hash);
       else setPage({path, title: pages[path]!});
     };
     find().catch((error) => console.warn('The list of pages could not be fetched.', error));

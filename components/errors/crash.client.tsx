@@ -17,9 +17,7 @@ function sentPage(): string | undefined {
   return isReady ? undefined : document.getElementById('main')?.innerHTML;
 }
 
-/**
- * Sets the document title, and again when the article's title arrives after the crash. Returns a function that stops.
- */
+/** Sets the document title, and again when the article's title arrives later. Returns a function that stops. */
 function keepTitle(title: string): () => void {
   const name = () => {
     if (document.title !== title) document.title = title;
@@ -30,10 +28,7 @@ function keepTitle(title: string): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * An error inside a page; navbar and footer stay. If a part did not load, it reloads the page once, then offers
- * "Retry".
- */
+/** An error inside a page; navbar and footer stay. If a part did not load: one reload, then "Retry". */
 export function Crash({error, reset}: Props) {
   const isLoading = isLoadFailure(error);
   const [sent] = useState(() => (isLoading ? sentPage() : undefined));

@@ -51,10 +51,7 @@ export function haveRoom(ticks: readonly Tick[], letters: number): boolean {
   return spans.every(({from}, index) => index === 0 || from >= spans[index - 1]!.to + 1);
 }
 
-/**
- * A label is centred below its tick and may extend into the margin; long ones at the ends of an axis are aligned
- * inward.
- */
+/** A label is centred below its tick and may extend into the margin; long ones at the ends are aligned inward. */
 export function anchorAt(x: number, label: string): 'start' | 'middle' | 'end' {
   if (label.length <= OVERHANG || (x >= 4 && x <= 96)) return 'middle';
   return x < 4 ? 'start' : 'end';

@@ -42,9 +42,7 @@ export function Person({id}: {readonly id: string}) {
   );
 }
 
-/**
- * The outline of a limb's root is below the body, and its fill above the torso's edge: limb and torso form one shape.
- */
+/** The outline of a limb's root is below the body, and its fill above the torso's edge: both form one shape. */
 function Limb({limb, size}: {readonly limb: outline.PoseLimb; readonly size: number}) {
   const crease = outline.kneeCrease(limb, size);
   return (

@@ -187,12 +187,12 @@ function disc([x, y]: Point, radius: number): Point[] {
 function hull(points: readonly Point[]): Point[] {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (all: readonly Point[]) => {
-    const kept: Point[] = [];
+    const convex: Point[] = [];
     for (const point of all) {
-      while (kept.length > 1 && bend(kept.at(-2)!, kept.at(-1)!, point) <= 0) kept.pop();
-      kept.push(point);
+      while (convex.length > 1 && bend(convex.at(-2)!, convex.at(-1)!, point) <= 0) convex.pop();
+      convex.push(point);
     }
-    return kept.slice(0, -1);
+    return convex.slice(0, -1);
   };
   return [...half(sorted), ...half(sorted.toReversed())];
 }

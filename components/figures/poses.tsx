@@ -39,8 +39,7 @@ function PosesDrawing({figure: {rows, notes}, context}: ViewProps<'poses'>) {
 }
 
 /**
- * A note that starts with the number of its step, as "4. 10 breaths": the number is beside the drawing, or it would
- * read as 4.10.
+ * A note that starts with the number of its step, as "4. 10 breaths": the drawing shows it, or it would read as 4.10.
  */
 function stepOf(text: string | undefined): {readonly step?: string; readonly note?: string | undefined} {
   const [, step, note] = /^(\d+)\.\s+(.+)$/s.exec(text ?? '') ?? [];

@@ -52,9 +52,7 @@ const views: {readonly [K in FigureKind]: FigureView<K>} = {
   ecph,
 };
 
-/**
- * The view of a figure. TypeScript cannot infer that it matches the figure's kind; the type of `views` guarantees it.
- */
+/** The view of a figure. TypeScript cannot infer that it matches the kind; the type of `views` guarantees it. */
 export function viewOf(figure: FigureSpec): FigureView<FigureKind> {
   return views[figure.kind] as FigureView<FigureKind>;
 }

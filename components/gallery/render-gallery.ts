@@ -23,9 +23,7 @@ export interface Gallery {
   readonly citations: readonly (readonly [string, readonly string[]])[];
 }
 
-/**
- * Every example, rendered in one imaginary article, so that figures, terms and citations are numbered consecutively.
- */
+/** Every example, rendered in one imaginary article, so that figures, terms and citations are numbered. */
 export async function renderGallery(): Promise<Gallery> {
   const groups = exampleGroups();
   const sources = sourcesIn(

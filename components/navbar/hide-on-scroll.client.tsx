@@ -6,9 +6,7 @@ import {afterJump, afterScroll, type ScrollState} from '@/lib/client/behavior/hi
 /** If nothing scrolls within this time after a click on an anchor link, the heading was already in view. */
 const JUMP_MS = 1000;
 
-/**
- * Hides the bar when the reader scrolls down or jumps to an anchor; never while a menu is open or the focus is inside.
- */
+/** Hides the bar when readers scroll down or jump to an anchor; never while a menu is open or the focus is inside. */
 export function HideOnScroll() {
   useEffect(() => {
     const bar = document.querySelector<HTMLElement>('header:has(> nav[aria-label="Main"])')!;

@@ -4,10 +4,7 @@ import {usePathname} from 'next/navigation';
 import {useEffect, useInsertionEffect, useRef} from 'react';
 import {hashTarget} from '@/lib/client/browser/hash-target';
 
-/**
- * After a navigation, focuses the start of the page or the heading in the address; Next's announcer reads the new
- * title.
- */
+/** After a navigation, focuses the page or the heading in the address; Next's announcer reads the new title. */
 export function Arrival() {
   const path = usePathname();
   const last = useRef(path);

@@ -5,8 +5,7 @@ import {Icon} from '@/components/ui/icon';
 import {afterScroll, type ScrollState} from '@/lib/client/behavior/hide-on-scroll';
 
 /**
- * The "back to top" button: appears when a reader scrolls up more than a window away from the top, and disappears when
- * they scroll down.
+ * The "back to top" button: appears when scrolling up, more than a window from the top; disappears when scrolling down.
  */
 export function BackToTop() {
   const button = useRef<HTMLButtonElement>(null);

@@ -12,9 +12,7 @@ import {barePath, isSamePath, withoutBase} from '@/lib/paths';
 import {useCompleteEntries} from './use-complete-entries';
 import {useScrollRestoration} from './use-scroll-restoration';
 
-/**
- * Does what a page load would do for a link to the open page: scrolls to the top or the anchor, and sets the address.
- */
+/** Does what a load would do for a link to the open page: scrolls to the top or the anchor, and sets the address. */
 function showOpenPage(href: string, hash: string): void {
   const {pathname, search, hash: open} = location;
   // also for the same address: this cancels a pending navigation of the router

@@ -4,10 +4,7 @@ import {usePathname} from 'next/navigation';
 import {useEffect} from 'react';
 import {finishProgress} from '@/lib/client/browser/progress';
 
-/**
- * The progress bar, always in the page; nprogress only moves it. instrumentation-client.ts starts it, a change of path
- * ends it.
- */
+/** The bar, always in the page; nprogress only moves it. instrumentation-client.ts starts it, a new path ends it. */
 export function ProgressBar() {
   const path = usePathname();
 

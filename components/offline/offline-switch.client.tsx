@@ -1,14 +1,14 @@
 'use client';
 
 import {useEffect, useState} from 'react';
-import {OFFLINE_CHANGED, setOfflineWanted, store} from '@/lib/client/browser/offline';
-import {isOfflineWanted} from '@/lib/client/browser/offline-worker';
+import {OFFLINE_CHANGED, setSavingEnabled, store} from '@/lib/client/browser/offline';
+import {isSavingEnabled} from '@/lib/client/browser/offline-worker';
 import {refusalOf} from './use-save';
 
 /** Turns saving of pages on or off. Off deletes everything and removes the service worker. The choice is stored. */
 export function OfflineSwitch() {
   const [isOn, setOn] = useState<boolean>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   useEffect(() => {
     const read = () => {
@@ -22,15 +22,15 @@ export function OfflineSwitch() {
   const toggle = async () => {
     if (isOn === undefined) return;
     const refusal = isOn ? undefined : refusalOf();
-    if (refusal) return setSaid(refusal);
+    if (refusal) return setMessage(refusal);
     try {
-      await setOfflineWanted(!isOn);
-      setSaid(
+      await setSavingEnabled(!isOn);
+      setMessage(
         isOn ? 'Everything was deleted. Nothing more will be saved.' : 'Pages you open will be saved from now on.',
       );
     } catch (error) {
       console.warn('That did not work.', error);
-      setSaid(isOn ? 'Not everything could be deleted.' : 'This browser does not allow pages to be saved.');
+      setMessage(isOn ? 'Not everything could be deleted.' : 'This browser does not allow pages to be saved.');
     }
   };
   return (
@@ -40,7 +40,7 @@ export function OfflineSwitch() {
         Keep pages on this device
       </button>
       <p className="offline-page-said" role="status">
-        {said}
+        {message}
       </p>
     </>
   );
@@ -48,5 +48,5 @@ export function OfflineSwitch() {
 
 /** Also shown when no more can be saved, as long as there is something to delete. */
 async function isKeeping(): Promise<boolean> {
-  return isOfflineWanted() && (!refusalOf() || (await store.names()).length > 0);
+  return isSavingEnabled() && (!refusalOf() || (await store.names()).length > 0);
 }

@@ -8,10 +8,7 @@ import {useSave} from './use-save';
 import {useSavedPages} from './use-saved-pages';
 import {fetchSections, useSections} from './use-sections';
 
-/**
- * A button that saves a section's pages for offline reading. Renders nothing when the list of sections cannot be
- * fetched.
- */
+/** A button that saves a section's pages for offline reading. Nothing when the list of sections cannot be fetched. */
 export function SaveSection({id, index}: {id: string; index: string}) {
   const section = useSections(index)?.find((candidate) => candidate.id === id);
   return (
@@ -45,7 +42,7 @@ function SectionRow({section, name, label}: {section: OfflineSection; name?: str
   const saved = useSavedPages();
   const id = useId();
   const paths = new Set(section.pages.map((route) => BASE_PATH + route));
-  const count = saved?.filter(({path, isKept}) => isKept && paths.has(path)).length ?? 0;
+  const count = saved?.filter(({path, isPinned}) => isPinned && paths.has(path)).length ?? 0;
   const isWhole = count === section.pages.length;
   const isSaving = state.step === 'saving';
 

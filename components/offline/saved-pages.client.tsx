@@ -14,20 +14,20 @@ const DAY = new Intl.DateTimeFormat('en-US', {dateStyle: 'long'});
 export function SavedPages() {
   const pages = useSavedPages();
   const size = useSize(pages);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   if (pages?.length === 0)
     return <p className="saved-pages-note">Nothing yet. Pages you open from now on appear here.</p>;
-  const kept = pages?.filter(({isKept}) => isKept) ?? [];
+  const pinned = pages?.filter(({isPinned}) => isPinned) ?? [];
   const count = pages?.length === 1 ? '1 page' : `${pages?.length} pages`;
-  const visited = pages?.filter(({isKept}) => !isKept) ?? [];
+  const visited = pages?.filter(({isPinned}) => !isPinned) ?? [];
   return (
     <div aria-busy={pages === undefined}>
       {size && pages && <p className="saved-pages-note">{`${count}, ${size} with everything needed.`}</p>}
       <p className="saved-pages-note" role="status">
-        {said}
+        {status}
       </p>
-      <PageList title="Saved by you" pages={kept} say={setSaid} />
-      <PageList title="Visited" pages={visited} say={setSaid} />
+      <PageList title="Saved by you" pages={pinned} onStatus={setStatus} />
+      <PageList title="Visited" pages={visited} onStatus={setStatus} />
     </div>
   );
 }
@@ -35,10 +35,10 @@ export function SavedPages() {
 interface PageListProps {
   readonly title: string;
   readonly pages: readonly SavedPage[];
-  readonly say: (message: string) => void;
+  readonly onStatus: (message: string) => void;
 }
 
-function PageList({title, pages, say}: PageListProps) {
+function PageList({title, pages, onStatus}: PageListProps) {
   if (pages.length === 0) return null;
   const remove = async (path: string, name: string, button: HTMLElement) => {
     // before the entry is removed, and the focus with it
@@ -47,10 +47,10 @@ function PageList({title, pages, say}: PageListProps) {
     (next?.querySelector('button') ?? entry?.closest('section')?.querySelector('h2'))?.focus();
     try {
       await store.remove([path]);
-      say('');
+      onStatus('');
     } catch (error) {
       console.warn('A page could not be removed.', error);
-      say(`“${name}” could not be deleted.`);
+      onStatus(`“${name}” could not be deleted.`);
     }
     dispatchEvent(new Event(OFFLINE_CHANGED));
   };

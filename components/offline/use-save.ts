@@ -1,8 +1,8 @@
 import {useRef, useState} from 'react';
 import {BASE_PATH} from '@/lib/base-path';
 import {mayPrefetch} from '@/lib/client/browser/connection';
-import {OFFLINE_CHANGED, setOfflineWanted, store} from '@/lib/client/browser/offline';
-import {canKeepPages, isOfflineWanted, startOffline} from '@/lib/client/browser/offline-worker';
+import {OFFLINE_CHANGED, setSavingEnabled, store} from '@/lib/client/browser/offline';
+import {canKeepPages, isSavingEnabled, startOffline} from '@/lib/client/browser/offline-worker';
 
 /** Pages fetched at the same time. */
 const LANES = 3;
@@ -12,10 +12,7 @@ export type SaveState =
   | {readonly step: 'saving'; readonly done: number; readonly total: number}
   | {readonly step: 'stopped'; readonly problem: string};
 
-/**
- * Saves pages, a few at a time, and reports progress; also removes them. Pages that are already saved are fetched
- * again.
- */
+/** Saves pages, a few at a time, and reports progress; also removes them. Saved pages are fetched again. */
 export function useSave() {
   const [state, setState] = useState<SaveState>({step: 'idle'});
   const isBusy = useRef(false);
@@ -39,7 +36,7 @@ export function useSave() {
       }
     };
     try {
-      await (isOfflineWanted() ? startOffline() : setOfflineWanted(true));
+      await (isSavingEnabled() ? startOffline() : setSavingEnabled(true));
       await Promise.all(Array.from({length: LANES}, lane));
     } catch (error) {
       console.warn('The section could not be saved.', error);

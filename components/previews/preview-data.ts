@@ -4,10 +4,7 @@ import {type Preview, type PreviewPayload, previewFile} from '@/lib/output/publi
 
 const files = new Map<string, Promise<PreviewPayload | undefined>>();
 
-/**
- * The preview of an article; undefined when the path is no article or the file cannot be fetched. Each file is fetched
- * once.
- */
+/** The preview of an article; undefined for other paths and when fetching fails. Each file is fetched once. */
 export async function loadPreview(path: string): Promise<Preview | undefined> {
   const file = previewFile(path);
   if (file === undefined) return undefined;

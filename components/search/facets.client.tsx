@@ -9,10 +9,7 @@ interface Props {
   onChange(filter: Filter): void;
 }
 
-/**
- * Filters the results by the knowledge base, the blog or one section. Nothing when all results have one kind and
- * section.
- */
+/** Filters the results by the knowledge base, the blog or one section. Nothing when all results share one section. */
 export function Facets({found: {kinds, areas}, filter, onChange}: Props) {
   const isChosen = filter.kind !== undefined || filter.area !== undefined;
   const sections = areas.filter(({id}) => id !== 'blog' && id !== 'sunroot');
@@ -21,13 +18,13 @@ export function Facets({found: {kinds, areas}, filter, onChange}: Props) {
   return (
     <fieldset className="facets">
       <legend className="visually-hidden">Narrow the results</legend>
-      <Chip facet={{id: '', label: 'All', count: all}} isPressed={!isChosen} onPress={() => onChange({})} />
+      <Chip facet={{id: '', label: 'All', count: all}} isActive={!isChosen} onClick={() => onChange({})} />
       {kinds.map((facet) => (
         <Chip
           key={facet.id}
           facet={facet}
-          isPressed={filter.kind === facet.id && filter.area === undefined}
-          onPress={() => onChange({kind: facet.id as EntryKind})}
+          isActive={filter.kind === facet.id && filter.area === undefined}
+          onClick={() => onChange({kind: facet.id as EntryKind})}
         />
       ))}
       {filter.kind !== 'post' && filter.kind !== 'page' && sections.length > 0 && <span className="facets-gap" />}
@@ -36,17 +33,17 @@ export function Facets({found: {kinds, areas}, filter, onChange}: Props) {
           key={facet.id}
           facet={facet}
           hue={hueOfArea(facet.id)}
-          isPressed={filter.area === facet.id}
-          onPress={() => onChange(filter.area === facet.id ? {} : {kind: 'doc', area: facet.id})}
+          isActive={filter.area === facet.id}
+          onClick={() => onChange(filter.area === facet.id ? {} : {kind: 'doc', area: facet.id})}
         />
       ))}
     </fieldset>
   );
 }
 
-function Chip({facet, hue, isPressed, onPress}: {facet: Facet; hue?: string; isPressed: boolean; onPress(): void}) {
+function Chip({facet, hue, isActive, onClick}: {facet: Facet; hue?: string; isActive: boolean; onClick(): void}) {
   return (
-    <button type="button" className="facets-chip" data-hue={hue} aria-pressed={isPressed} onClick={onPress}>
+    <button type="button" className="facets-chip" data-hue={hue} aria-pressed={isActive} onClick={onClick}>
       {facet.label} <span className="facets-count">{facet.count}</span>
     </button>
   );

@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {ANSWER_PATIENCE_MS} from '@/lib/client/browser/fetch-json';
+import {FETCH_TIMEOUT_MS} from '@/lib/client/browser/fetch-json';
 import {serialiseIndex} from '@/lib/search';
 import {exampleIndex} from '@/tests/support/search-index';
 import {ask} from './search-client';
@@ -23,7 +23,7 @@ test('a worker that never starts is terminated and replaced', async () => {
   vi.stubGlobal('location', {origin: 'https://sunroot.example'});
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(serialiseIndex(exampleIndex))));
   const found = ask('sleep', {});
-  await vi.advanceTimersByTimeAsync(ANSWER_PATIENCE_MS);
+  await vi.advanceTimersByTimeAsync(FETCH_TIMEOUT_MS);
   expect((await found)?.total).toBeGreaterThan(0);
   expect(terminate).toHaveBeenCalledOnce();
   expect(warn.mock.calls.join()).toContain('The worker did not start in time.');

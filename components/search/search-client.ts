@@ -1,18 +1,16 @@
 import {BASE_PATH} from '@/lib/base-path';
-import {ANSWER_PATIENCE_MS} from '@/lib/client/browser/fetch-json';
+import {FETCH_TIMEOUT_MS} from '@/lib/client/browser/fetch-json';
 import type {Filter, Found, Reply, Request, Start, Task} from '@/lib/search';
 
 /** A query waits at most as long as the first tier may take; the full text comes in several steps. */
-const PATIENCE_MS = {warm: 60_000, ask: 2 * ANSWER_PATIENCE_MS, deepen: 90_000} as const;
+const PATIENCE_MS = {warm: 60_000, ask: 2 * FETCH_TIMEOUT_MS, deepen: 90_000} as const;
 
 type Send = (request: Request) => Promise<Reply>;
 
 let send: Promise<Send> | undefined;
 let lastId = 0;
 
-/**
- * Prefetches the first tier, and returns what to offer before a query. Never rejects: the first query reports errors.
- */
+/** Prefetches the first tier; returns what to offer before a query. Never rejects: the first query reports errors. */
 export async function warm(): Promise<Start | undefined> {
   return request({kind: 'warm'}).then(
     ({start}) => start,
@@ -40,8 +38,7 @@ async function request(task: Task): Promise<Exclude<Reply, {problem: string}>> {
 }
 
 /**
- * An ended worker is dropped, so that the next query starts another: browsers terminate workers of pages in the
- * background.
+ * An ended worker is dropped, so that the next query starts another: browsers terminate workers of background pages.
  */
 function connectOnce(): Promise<Send> {
   const forget = () => {
@@ -59,7 +56,7 @@ async function connect(onEnd: () => void): Promise<Send> {
   } catch (error) {
     console.warn('The search runs without a worker.', error);
     const {createService} = await import('@/lib/search');
-    return createService(ANSWER_PATIENCE_MS);
+    return createService(FETCH_TIMEOUT_MS);
   }
 }
 
@@ -69,10 +66,7 @@ interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/**
- * Rejects when the worker does not start in time. When it ends later, all pending requests reject, and `onEnd` is
- * called.
- */
+/** Rejects when the worker does not start in time. When it ends later, pending requests reject and `onEnd` runs. */
 async function throughWorker(worker: Worker, onEnd: () => void): Promise<Send> {
   const waiting = new Map<number, Waiting>();
   let hasStarted = false;
@@ -105,7 +99,7 @@ async function throughWorker(worker: Worker, onEnd: () => void): Promise<Send> {
   });
   worker.addEventListener('messageerror', () => end('Its message cannot be read.'));
   // its first message reports that it has started
-  await replyTo(0, ANSWER_PATIENCE_MS, 'The worker did not start in time.');
+  await replyTo(0, FETCH_TIMEOUT_MS, 'The worker did not start in time.');
   hasStarted = true;
   return (message) => {
     const reply = replyTo(message.id, PATIENCE_MS[message.kind], 'It did not answer in time.');

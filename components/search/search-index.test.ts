@@ -9,6 +9,7 @@ import {
   entriesMark,
   filesOf,
   headingOf,
+  loadFiles,
   readArticleText,
   readDirectory,
   readIndex,
@@ -17,7 +18,6 @@ import {
   type SearchIndex,
   serialiseIndex,
   type TextTier,
-  takeFiles,
 } from '@/lib/search';
 import {allRoutes} from '@/lib/site/routes';
 
@@ -86,7 +86,7 @@ test.each([
   ['privacy', '/privacy'],
 ])('the article with the title “%s” is found first', (words, path) => {
   const full = createEngine(index);
-  takeFiles(full, filesOf(text), words);
+  loadFiles(full, filesOf(text), words);
   for (const engine of [createEngine(index), full]) {
     expect(engine.search(words).hits[0]?.path.split('#')[0]).toBe(path);
   }

@@ -19,10 +19,7 @@ export interface SearchPanelProps {
   readonly input: HTMLInputElement;
 }
 
-/**
- * The results for a query while it is typed in the field of the dialog (search-dialog.tsx): a combobox whose options
- * are links.
- */
+/** The results while a query is typed in the dialog's field (search-dialog.tsx): a combobox whose options are links. */
 export function SearchPanel({dialog, form, input}: SearchPanelProps) {
   // it may have been typed before this code loaded
   const [query, setQuery] = useState(input.value);

@@ -1,7 +1,7 @@
-import {ANSWER_PATIENCE_MS} from '@/lib/client/browser/fetch-json';
+import {FETCH_TIMEOUT_MS} from '@/lib/client/browser/fetch-json';
 import {createService, type Reply, type Request} from '@/lib/search';
 
-const answer = createService(ANSWER_PATIENCE_MS);
+const answer = createService(FETCH_TIMEOUT_MS);
 
 self.addEventListener('message', async ({data}: MessageEvent<Request>) => {
   self.postMessage(await answer(data));

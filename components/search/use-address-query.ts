@@ -10,11 +10,11 @@ const REST_MS = 250;
 
 /** The `q` of the address, and a function to change it: the address follows after a pause in typing. */
 export function useAddressQuery(): readonly [query: string, ask: (text: string) => void] {
-  const asked = useSearchParams().get('q') ?? '';
-  const [query, setQuery] = useState(asked);
-  const written = useRef(asked);
+  const typed = useSearchParams().get('q') ?? '';
+  const [query, setQuery] = useState(typed);
+  const written = useRef(typed);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(asked);
+  const latest = useRef(typed);
 
   // an address written by this page may arrive after the reader has typed on: only one from elsewhere is a new query
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useAddressQuery(): readonly [query: string, ask: (text: string) 
     clearTimeout(waiting.current);
     written.current = now;
     setQuery(now);
-  }, [asked]);
+  }, [typed]);
 
   const write = useCallback(() => {
     if (waiting.current === undefined) return;

@@ -36,8 +36,7 @@ export function Document({children, isOutsideRouter = false}: DocumentProps) {
   return (
     <html lang={htmlLang ?? locale.default} dir={direction} data-theme={colorMode.defaultMode} suppressHydrationWarning>
       <head>
-        {/* not in the metadata, which Next inserts again on every navigation: the browser would restyle the page and
-            fetch the icon again */}
+        {/* not metadata, which Next inserts on every navigation: that would restyle the page and fetch the icon again */}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={TINTS[colorMode.defaultMode]} />
         <link rel="icon" href={url(favicon)} type="image/svg+xml" />

@@ -1,6 +1,4 @@
-/**
- * Hidden until a file of the application fails to load even after a reload; lib/client/inline/until-ready.ts shows it.
- */
+/** Hidden until a file of the application fails even after a reload; lib/client/inline/until-ready.ts shows it. */
 export function LoadFailure() {
   return (
     <div id="load-failure" className="load-failure" role="alert" hidden>

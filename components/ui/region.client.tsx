@@ -16,8 +16,7 @@ interface Props<T> {
 type State<T> = {step: 'waiting'} | {step: 'loading'} | {step: 'failed'; error: Error} | {step: 'done'; value: T};
 
 /**
- * A part of the page that loads on demand: nothing for 200 ms, then a spinner, then the content, or a red box with
- * "Retry".
+ * A part of the page that loads on demand: nothing for 200 ms, a spinner, then the content or a red box with "Retry".
  */
 export function Region<T>({load, address, name, children}: Props<T>) {
   const root = useRef<HTMLDivElement>(null);

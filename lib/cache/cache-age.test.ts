@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
 import {folderWith} from '@/tests/support/project';
 import {cached} from './cache';
-import {forgetUnused} from './cache-age';
+import {deleteUnused} from './cache-age';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -25,7 +25,7 @@ test('entries unused for 30 days are deleted; newer ones and other files stay', 
     age(file, 31);
   age('articles/new.json', 29);
   expect(await cached('articles', 'asked', async () => 5)).toBe(1);
-  forgetUnused(cache);
+  deleteUnused(cache);
   expect(readdirSync(path.join(cache, 'articles'))).toEqual(['asked.json', 'new.json']);
   expect(readdirSync(cache)).toEqual(['articles', 'cards', 'covers.json', 'pages', 'swept']);
   expect(readdirSync(path.join(cache, 'cards'))).toEqual(['old.png']);
@@ -35,15 +35,15 @@ test('entries unused for 30 days are deleted; newer ones and other files stay', 
 test('cleans up once a day', () => {
   const cache = folderWith({'articles/old.json': '1', swept: ''});
   utimesSync(path.join(cache, 'articles/old.json'), daysAgo(31), daysAgo(31));
-  forgetUnused(cache);
+  deleteUnused(cache);
   expect(readdirSync(path.join(cache, 'articles'))).toEqual(['old.json']);
   utimesSync(path.join(cache, 'swept'), daysAgo(2), daysAgo(2));
-  forgetUnused(cache);
+  deleteUnused(cache);
   expect(readdirSync(path.join(cache, 'articles'))).toEqual([]);
 });
 
 test('without a cache there is nothing to do', () => {
   const folder = folderWith({});
-  forgetUnused(path.join(folder, '.cache'));
+  deleteUnused(path.join(folder, '.cache'));
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -7,9 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const UNUSED_MS = 30 * DAY_MS;
 const SWEPT = 'swept';
 
-/**
- * Marks a cached file as used by its date, at most once a day: cache archives keep dates, and reading does not set one.
- */
+/** Marks a cached file as used by its date, at most once a day: cache archives keep dates, and reading sets none. */
 export function markUsed(file: string): void {
   if (ageOf(file) < DAY_MS) return;
   try {
@@ -20,7 +18,7 @@ export function markUsed(file: string): void {
 }
 
 /** Deletes entries below these folders of the cache that have not been used for 30 days. Runs at most once a day. */
-export function forgetUnused(cache: string): void {
+export function deleteUnused(cache: string): void {
   const mark = path.join(cache, SWEPT);
   if (!existsSync(cache) || (existsSync(mark) && ageOf(mark) < DAY_MS)) return;
   for (const name of readdirSync(cache, {withFileTypes: true})) {

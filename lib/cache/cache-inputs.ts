@@ -18,7 +18,7 @@ const ARTICLE = [
   'lib/client/behavior/country.ts',
   'lib/client/behavior/menu-ids.ts',
   'lib/client/behavior/storage-keys.ts',
-  'lib/config/read-soundly.ts',
+  'lib/config/read-valid.ts',
   'lib/config/schema-at.ts',
   'lib/config/zod-problem.ts',
   'lib/content',
@@ -42,7 +42,7 @@ const ARTICLE = [
   'lib/site/routing/fixed-pages.ts',
   'lib/site/routing/tag-path.ts',
   'lib/authoring/scaffold/suggest.ts',
-  'lib/authoring/scaffold/telling-stems.ts',
+  'lib/authoring/scaffold/content-stems.ts',
   'lib/search/stem.ts',
   'lib/search/words.ts',
   'lib/sections.ts',
@@ -145,7 +145,7 @@ export const INPUTS = {
     sources: ['lib/entities.ts', 'lib/output/published/search', 'lib/search'],
   },
   words: {
-    modules: ['lib/content/word-counts.ts', 'lib/search/telling-words.ts'],
+    modules: ['lib/content/word-counts.ts', 'lib/search/keywords.ts'],
     sources: ['lib/content/word-counts.ts', 'lib/search', 'package-lock.json'],
   },
   yaml: {

@@ -61,12 +61,12 @@ test('unused values are removed when they are most of a log', async () => {
   await allWritten();
   const second = await freshly();
   second.cachedInLog('words', 'a', () => '');
-  second.tidyLogs();
+  second.compactLogs();
   await allWritten();
   expect(readFileSync(file(), 'utf8').match(/^\w/gm)).toEqual(['a', 'b', 'c', 'd']);
   const third = await freshly();
   third.cachedInLog('words', 'e', () => 'e');
-  third.tidyLogs();
+  third.compactLogs();
   await allWritten();
   expect(readFileSync(file(), 'utf8')).toBe('e "e"\n');
 });

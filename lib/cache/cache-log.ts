@@ -6,7 +6,7 @@ import path from 'node:path';
 interface Log {
   readonly file: string;
   readonly values: Map<string, string>;
-  readonly asked: Set<string>;
+  readonly used: Set<string>;
   unwritten: string;
 }
 
@@ -18,9 +18,9 @@ const logs = new Map<string, Log>();
  */
 export function cachedInLog<T>(name: string, key: string, make: () => T): T {
   const log = logOf(name);
-  log.asked.add(key);
-  const kept = parsed<T>(log.values.get(key));
-  if (kept !== undefined) return kept;
+  log.used.add(key);
+  const cached = parsed<T>(log.values.get(key));
+  if (cached !== undefined) return cached;
   const value = make();
   const json = JSON.stringify(value);
   log.values.set(key, json);
@@ -41,11 +41,11 @@ function parsed<T>(json: string | undefined): T | undefined {
 }
 
 /** Removes the values that this process did not use, when they are most of a log. */
-export function tidyLogs(): void {
+export function compactLogs(): void {
   for (const log of logs.values()) {
-    const {file, values, asked} = log;
-    if (values.size <= asked.size * 4) continue;
-    for (const key of values.keys()) if (!asked.has(key)) values.delete(key);
+    const {file, values, used} = log;
+    if (values.size <= used.size * 4) continue;
+    for (const key of values.keys()) if (!used.has(key)) values.delete(key);
     log.unwritten = '';
     writeFileSync(file, [...values].map(([key, json]) => `${key} ${json}\n`).join(''));
   }
@@ -53,7 +53,7 @@ export function tidyLogs(): void {
 
 function logOf(name: string): Log {
   const file = path.join(process.cwd(), '.cache', `${name}.log`);
-  const log = logs.get(file) ?? {file, values: valuesIn(file), asked: new Set(), unwritten: ''};
+  const log = logs.get(file) ?? {file, values: valuesIn(file), used: new Set(), unwritten: ''};
   logs.set(file, log);
   return log;
 }

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {folderWith} from '@/tests/support/project';
-import {cached, hashOf, hashOfSources, takeClaim} from './cache';
+import {acquireLock, cached, hashOf, hashOfSources} from './cache';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -43,7 +43,7 @@ describe('a cached value', () => {
 
   test('is computed and stored again when it is no longer valid', async () => {
     vi.spyOn(process, 'cwd').mockReturnValue(folderWith({}));
-    const isOf = (day: number) => async (kept: number) => kept === day;
+    const isOf = (day: number) => async (stored: number) => stored === day;
     expect(await cached('articles', 'key', async () => 1, isOf(1))).toBe(1);
     expect(await cached('articles', 'key', async () => 2, isOf(1))).toBe(1);
     expect(await cached('articles', 'key', async () => 2, isOf(2))).toBe(2);
@@ -64,23 +64,23 @@ describe('a cached value', () => {
 
   test('is computed by another worker when the first has died', async () => {
     const NOBODY = 2 ** 22 + 1;
-    const root = folderWith({'.cache/articles/key.json.claim': String(NOBODY)});
+    const root = folderWith({'.cache/articles/key.json.lock': String(NOBODY)});
     vi.spyOn(process, 'cwd').mockReturnValue(root);
     expect(await cached('articles', 'key', async () => 1)).toBe(1);
     expect(readdirSync(path.join(root, '.cache/articles'))).toEqual(['key.json']);
   });
 
   test('is left to a living worker of another user, which cannot be signalled', async () => {
-    const claim = path.join(folderWith({'.cache/articles/key.json.claim': '1'}), '.cache/articles/key.json.claim');
+    const lock = path.join(folderWith({'.cache/articles/key.json.lock': '1'}), '.cache/articles/key.json.lock');
     vi.spyOn(process, 'kill').mockImplementation(() => {
       throw Object.assign(new Error('kill EPERM'), {code: 'EPERM'});
     });
-    expect([takeClaim(claim), takeClaim(claim)]).toEqual([false, false]);
+    expect([acquireLock(lock), acquireLock(lock)]).toEqual([false, false]);
   });
 
   test('is an error, not an endless wait, when nothing can be written', async () => {
     vi.spyOn(process, 'cwd').mockReturnValue(
-      folderWith({'.cache/articles/key.json.claim/x': 'a folder in the place of a claim'}),
+      folderWith({'.cache/articles/key.json.lock/x': 'a folder in place of a lock'}),
     );
     await expect(cached('articles', 'key', async () => 1)).rejects.toThrow('EISDIR');
   });

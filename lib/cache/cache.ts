@@ -32,58 +32,58 @@ export function hashOfSources(root: string, sources: readonly string[]): string 
 
 /** How often a worker checks whether another has finished the entry. */
 const LOOK_MS = 20;
-/** No entry takes longer to compute; an older claim was left behind, perhaps on another machine. */
+/** No entry takes longer to compute; an older lock was left behind, perhaps on another machine. */
 const LONGEST_MS = 120_000;
 
 /**
  * The cached JSON for a name and key, or what `make` returns, which is then cached. Entries that are damaged, or for
- * which `isTrue` returns false, are computed again. When several workers need the same entry, one computes it and the
+ * which `isValid` returns false, are computed again. When several workers need the same entry, one computes it and the
  * others wait.
  */
 export async function cached<T>(
   name: string,
   key: string,
   make: () => Promise<T>,
-  isTrue: (kept: T) => boolean | Promise<boolean> = () => true,
+  isValid: (value: T) => boolean | Promise<boolean> = () => true,
 ): Promise<T> {
-  const claim = `${placeOf(name, `${key}.json`)}.claim`;
+  const lock = `${placeOf(name, `${key}.json`)}.lock`;
   for (;;) {
-    const kept = read<T>(name, key);
-    if (kept !== undefined && (await isTrue(kept))) return kept;
-    if (takeClaim(claim)) break;
+    const value = read<T>(name, key);
+    if (value !== undefined && (await isValid(value))) return value;
+    if (acquireLock(lock)) break;
     await setTimeout(LOOK_MS);
   }
   try {
-    return keep(name, key, await make());
+    return save(name, key, await make());
   } finally {
-    rmSync(claim, {force: true});
+    rmSync(lock, {force: true});
   }
 }
 
 /** The synchronous form. */
 export function cachedSync<T>(name: string, key: string, make: () => T): T {
-  return read<T>(name, key) ?? keep(name, key, make());
+  return read<T>(name, key) ?? save(name, key, make());
 }
 
-/** Claims an entry for this process. False when another living process has claimed it recently: try again later. */
-export function takeClaim(claim: string, longest = LONGEST_MS): boolean {
-  mkdirSync(path.dirname(claim), {recursive: true});
+/** Locks an entry for this process. False when another living process locked it recently: try again later. */
+export function acquireLock(lock: string, longest = LONGEST_MS): boolean {
+  mkdirSync(path.dirname(lock), {recursive: true});
   try {
-    writeFileSync(claim, String(process.pid), {flag: 'wx'});
+    writeFileSync(lock, String(process.pid), {flag: 'wx'});
     return true;
   } catch (error) {
     // an unwritable folder or a full disk would make every worker wait
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    // removes a stale claim; the next attempt takes it
-    if (!isHeld(claim, longest)) rmSync(claim, {force: true});
+    // removes a stale lock; the next attempt acquires it
+    if (!isHeld(lock, longest)) rmSync(lock, {force: true});
     return false;
   }
 }
 
-function isHeld(claim: string, longest: number): boolean {
+function isHeld(lock: string, longest: number): boolean {
   try {
-    const isYoung = Date.now() - statSync(claim).mtimeMs < longest;
-    return isYoung && process.kill(Number(readFileSync(claim, 'utf8')), 0);
+    const isYoung = Date.now() - statSync(lock).mtimeMs < longest;
+    return isYoung && process.kill(Number(readFileSync(lock, 'utf8')), 0);
   } catch (error) {
     // a living process of another user
     return (error as NodeJS.ErrnoException).code === 'EPERM';
@@ -93,16 +93,16 @@ function isHeld(claim: string, longest: number): boolean {
 function read<T>(name: string, key: string): T | undefined {
   const place = placeOf(name, `${key}.json`);
   try {
-    const kept = JSON.parse(readFileSync(place, 'utf8')) as T;
+    const value = JSON.parse(readFileSync(place, 'utf8')) as T;
     markUsed(place);
-    return kept;
+    return value;
   } catch {
     // does not exist yet
     return undefined;
   }
 }
 
-function keep<T>(name: string, key: string, value: T): T {
+function save<T>(name: string, key: string, value: T): T {
   store(name, `${key}.json`, JSON.stringify(value));
   return value;
 }

@@ -25,16 +25,16 @@ function faultOf(root: string, out: string): Problem | undefined {
   if (entry && !entry.isDirectory()) {
     return {problem: `"${out}" is a link or a file, and a build would put a folder in its place.`, fix: OWN_FOLDER};
   }
-  const hindrance = hindranceOf(folder);
-  if (hindrance === 'EBUSY') {
+  const obstacle = obstacleTo(folder);
+  if (obstacle === 'EBUSY') {
     return {
       problem: `The folder "${out}" is a mount point, and a build cannot replace it.`,
       fix: `name a folder inside it, such as ${path.posix.join(out, 'site')}`,
     };
   }
-  if (hindrance) {
+  if (obstacle) {
     return {
-      problem: `The user who runs the build cannot replace the folder "${out}" (${hindrance}).`,
+      problem: `The user who runs the build cannot replace the folder "${out}" (${obstacle}).`,
       fix: 'make that user the owner of it, the folders in it and the one around it, or name another folder',
     };
   }
@@ -54,7 +54,7 @@ function holdsOther(folder: string): boolean {
 }
 
 /** The error code with which replacing the folder would fail. */
-function hindranceOf(folder: string): string | undefined {
+function obstacleTo(folder: string): string | undefined {
   try {
     accessSync(existing(path.dirname(folder)), constants.W_OK);
     if (!existsSync(folder)) return undefined;

@@ -16,9 +16,7 @@ export interface SocialCard {
 
 const cardManifest = manifestReader<CardManifest>(CARD_MANIFEST, {});
 
-/**
- * The social card of a page; the home page's when the page is newer than the cards. Undefined before the first build.
- */
+/** The social card of a page; the home page's for pages newer than the cards. Undefined before the first build. */
 export function socialCard(page: string): SocialCard | undefined {
   const cards = cardManifest();
   const card = cards[page] ?? cards['/'];

@@ -40,9 +40,7 @@ const drawings: Readonly<Record<Section, CoverName>> = {
 
 const DOCS = FIXED_PAGES['docs-root'].title;
 
-/**
- * How many of the newest posts and first docs get their own card: drawing one takes as long as building three pages.
- */
+/** How many of the newest posts and first docs get their own card: one takes as long as building three pages. */
 const MOST_OWN = 500;
 
 /** The card of every page, by path. */
@@ -67,9 +65,9 @@ function sharedDesign(route: Route, {site, blog}: CardSources): CardDesign {
 /** The card of a page. Further pages of one list have the design of the first. */
 function cardDesign(route: Route, sources: CardSources): CardDesign {
   const {site} = sources;
-  const said = wordsOf(route, sources);
-  const where = said.kicker === undefined ? site.title : `${said.kicker}, ${site.title}`;
-  return {...said, art: artOf(route, sources), alt: `${said.title} – ${where}`};
+  const text = wordsOf(route, sources);
+  const where = text.kicker === undefined ? site.title : `${text.kicker}, ${site.title}`;
+  return {...text, art: artOf(route, sources), alt: `${text.title} – ${where}`};
 }
 
 type Words = Pick<CardDesign, 'kicker' | 'title' | 'note'>;

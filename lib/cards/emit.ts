@@ -2,9 +2,9 @@ import 'server-only';
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {copyAtomically, deleteStale, writeAtomically} from '@/lib/cache/atomic-write';
 import {hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
-import {clearAway, copyWhole, writeWhole} from '@/lib/cache/whole-file';
 import type {CardDesign} from './design';
 import {cardFonts} from './fonts';
 import type {Brand} from './panel';
@@ -46,20 +46,22 @@ export async function emitCards(
   const missing = [...wanted].filter(([key]) => !drawn.has(key));
   for await (const [key, png] of draw(missing, brand)) {
     const name = `${key}-${contentHash(png)}.png`;
-    await writeWhole(path.join(cache, name), png);
+    await writeAtomically(path.join(cache, name), png);
     drawn.set(key, name);
   }
 
   const fileOf = (key: string) => nameIn(drawn.get(key)!);
   const files = new Map([...wanted.keys()].map((key) => [fileOf(key), drawn.get(key)!]));
   await Promise.all([
-    ...[...files].map(([file, from]) => served.has(file) || copyWhole(path.join(cache, from), path.join(out, file))),
+    ...[...files].map(
+      ([file, from]) => served.has(file) || copyAtomically(path.join(cache, from), path.join(out, file)),
+    ),
     ...before
       .filter((name) => !(isCard(name) && wanted.has(name.split('-')[0]!)))
       .map((name) => rm(path.join(cache, name))),
   ]);
   // only now, because a file being copied has a temporary name
-  await clearAway(out, CARD, files);
+  await deleteStale(out, CARD, files);
   return Object.fromEntries(
     Object.entries(designs).map(([page, design]) => [page, {file: fileOf(keyOf(design)), alt: design.alt}]),
   );

@@ -62,8 +62,8 @@ function panelLines(
   name: string,
   fonts: CardFonts,
 ): string[] {
-  const said = note === undefined ? [] : clampedLines(note, MEASURE / NOTE.size, NOTE.most, fonts.note.measure);
-  const taken = said.length > 0 ? said.length * NOTE.size * NOTE.lineHeight + NOTE.gap : 0;
+  const noteLines = note === undefined ? [] : clampedLines(note, MEASURE / NOTE.size, NOTE.most, fonts.note.measure);
+  const taken = noteLines.length > 0 ? noteLines.length * NOTE.size * NOTE.lineHeight + NOTE.gap : 0;
   const room = {width: MEASURE, height: TITLE.height - taken, lineHeight: TITLE.lineHeight};
   const {size, lines} = fitTitle(title, room, TITLE.sizes, fonts.title.measure);
   const top = kicker ? TITLE.top : TITLE.alone;
@@ -75,7 +75,7 @@ function panelLines(
   return [
     ...rows(kicker ? [kicker.toUpperCase()] : [], fonts.kicker, {...KICKER, colour: hues[section]}),
     ...rows(lines, fonts.title, titled),
-    ...rows(said, fonts.note, noted),
+    ...rows(noteLines, fonts.note, noted),
     ...rows([name], fonts.title, {...NAME, colour: colours.ink}),
   ];
 }

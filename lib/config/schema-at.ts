@@ -15,10 +15,7 @@ interface Definition {
 
 const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition;
 
-/**
- * The keys an object may have at a path of a schema; the input decides which form of a union is meant. Empty without
- * any.
- */
+/** The keys an object may have at a path of a schema; the input decides the form of a union. Empty without any. */
 export function keysAt(schema: z.ZodType | undefined, path: readonly PropertyKey[], input: unknown): string[] {
   let here = schema && plain(schema, input);
   let value = input;
@@ -49,9 +46,7 @@ function plain(schema: z.ZodType, input: unknown): z.ZodType {
   return meant ? plain(meant, input) : schema;
 }
 
-/**
- * The form of a union that a value is closest to: the same kind first, then the fewest faults, then the deepest one.
- */
+/** The form of a union that a value is closest to: the same kind first, then the fewest faults, then the deepest. */
 export function nearestBranch(branches: readonly (readonly core.$ZodIssue[])[]): number {
   const ranks = branches.map((issues, index) => ({
     index,

@@ -1,9 +1,7 @@
 import {sections} from '@/lib/sections';
 import type {SidebarsConfig} from './sidebars-schema';
 
-/**
- * The sidebars, with a generated one, and a page of cards, for every section that content/sidebars.ts does not mention.
- */
+/** The sidebars, with a generated one, and a page of cards, for each section that content/sidebars.ts omits. */
 export function withSections(config: SidebarsConfig): SidebarsConfig {
   const own = sections
     .filter(({id, sidebar}) => sidebar === `${id}Sidebar` && !Object.hasOwn(config.sidebars, sidebar))

@@ -75,7 +75,7 @@ function missingFiles(root: string, {favicon, navbar, footer}: SiteConfig): Site
     'footer.logo.srcDark': footer.logo?.srcDark,
   };
   const isMissing = (src: string) => !hasFile(root, `public${src.replace(/[?#].*$/, '')}`);
-  const told = Object.entries(named).flatMap(([option, src]) => {
+  const unlisted = Object.entries(named).flatMap(([option, src]) => {
     if (src === undefined || !isMissing(src)) return [];
     const problem = `"${option}" names a file that is not in public/: ${src}`;
     return [
@@ -89,7 +89,7 @@ function missingFiles(root: string, {favicon, navbar, footer}: SiteConfig): Site
   const icons = [...MANIFEST_ICONS.map(({src}) => src), TOUCH_ICON].filter((src) => src !== favicon && isMissing(src));
   const fix = "put the picture there; readers' devices show it for the site";
   return [
-    ...told,
+    ...unlisted,
     ...icons.map((src) => new SiteError({problem: 'An icon of the site is missing.', file: `public${src}`, fix})),
   ];
 }

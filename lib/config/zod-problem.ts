@@ -19,16 +19,13 @@ export function firstSchemaProblem(error: core.$ZodError, known: Known = [], inp
   return schemaProblems(error, known, input)[0]!;
 }
 
-/**
- * Every fault Zod found, one for each value. Parse with `reportInput: true`, or a wrong value cannot be told from a
- * missing one.
- */
+/** Every fault Zod found, one per value. Parse with `reportInput: true`, or wrong and missing values look the same. */
 export function schemaProblems(error: core.$ZodError, known: Known = [], input?: unknown): SchemaProblem[] {
   const keysOf = (path: readonly PropertyKey[]) => ('_zod' in known ? keysAt(known, path, input) : known);
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return causesFirst(error.issues, keysOf)
     .flatMap((issue) => explain(issue, keysOf))
-    .filter(({path}) => told.size < told.add(path.join('\n')).size);
+    .filter(({path}) => seen.size < seen.add(path.join('\n')).size);
 }
 
 /** The keys that may be at a path. */
@@ -96,18 +93,18 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
 const MOST_KEYS = 50;
 
 /**
- * A problem for each unknown key of a group, in the words of `tell`; of very many, the first ones and the number of the
+ * A problem for each unknown key of a group, in the words of `describe`; of many, the first ones and the number of the
  * rest.
  */
 export function unknownKeys(
   {keys, path}: core.$ZodIssueUnrecognizedKeys,
-  tell: (key: string) => SchemaProblem,
+  describe: (key: string) => SchemaProblem,
 ): SchemaProblem[] {
-  const told = keys.slice(0, MOST_KEYS).map(tell);
+  const seen = keys.slice(0, MOST_KEYS).map(describe);
   const [next] = keys.slice(MOST_KEYS);
-  if (next === undefined) return told;
+  if (next === undefined) return seen;
   const problem = `After this, ${keys.length - MOST_KEYS} more keys are unknown.`;
-  return [...told, {path: [...path, next], problem, fix: tell(next).fix}];
+  return [...seen, {path: [...path, next], problem, fix: describe(next).fix}];
 }
 
 function unknownKey(path: readonly PropertyKey[], known: readonly string[]): SchemaProblem {
@@ -140,10 +137,7 @@ function explainUnion(issue: core.$ZodIssueInvalidUnion, keysOf: KeysOf, subject
   return causesFirst(inner, keysOf).flatMap((each) => explain(each, keysOf));
 }
 
-/**
- * Unknown keys first: a misspelt key explains why the right one is missing, which is then not reported. For issues that
- * know their input.
- */
+/** Unknown keys first: a misspelt key explains a missing one, which is then not reported. For issues with input. */
 export function causesFirst(issues: readonly core.$ZodIssue[], keysOf: KeysOf): core.$ZodIssue[] {
   const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
   const meant = new Set(

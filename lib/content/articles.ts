@@ -21,7 +21,7 @@ export interface ReadContext {
   /** Whether drafts and scheduled articles are shown: only to authors. */
   readonly isDevelopment: boolean;
   /**
-   * Ids of docs that settings name and that may be missing, because the content is from another site (missing-docs.ts).
+   * Ids of docs that settings name and that may be missing, because the content is another site's (missing-docs.ts).
    */
   readonly missing?: readonly string[];
   /** Collects errors. */
@@ -92,8 +92,7 @@ function visibilityOf(
 }
 
 /**
- * Records sources that are repeated or not in the register. Places are looked up only for these, because that parses
- * the YAML again.
+ * Records sources that are repeated or not in the register. Looks up places only for these: that parses the YAML again.
  */
 function checkSources({front, place}: ArticleFile, faults: Faults): void {
   for (const [index, id] of front!.sources.entries()) {

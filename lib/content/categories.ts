@@ -39,16 +39,16 @@ export function publicDocs(ids: readonly string[], where: string, find: FindDoc)
 }
 
 /** Records a section that does not exist, or that has two pages: /docs/{section} can only lead to one. */
-export function noteSection(
+export function recordSection(
   {slug, section, categories}: {slug: string; section: string; categories: readonly Category[]},
-  note: (problem: string, place: string, fix: string) => void,
+  record: (problem: string, place: string, fix: string) => void,
 ): void {
   const where = `category "${slug}"`;
   const ids = sections.map(({id}) => id);
-  if (!ids.includes(section)) note(`Unknown section "${section}".`, where, choices(section, ids));
+  if (!ids.includes(section)) record(`Unknown section "${section}".`, where, choices(section, ids));
   const [first, ...others] = categories.filter((category) => category.section === section);
   if (first && others.some((other) => other.slug === slug)) {
     const problem = `The section "${section}" has two pages, "${first.slug}" and "${slug}".`;
-    note(problem, where, 'remove `section` from one of them');
+    record(problem, where, 'remove `section` from one of them');
   }
 }

@@ -21,7 +21,7 @@ export function contentFiles(root: string, faults: Faults): ContentFile[] {
   const files = Object.entries(KINDS).flatMap(([name, kind]) => {
     const folder = `${top}/${name}`;
     const found = faults.attempt('files', () => filesBelow(root, folder), {file: folder}) ?? [];
-    for (const each of found) noteOdd(each, faults);
+    for (const each of found) recordOdd(each, faults);
     const read = found.filter(({file, error, isSetAside}) => isMarkdown(file) && !error && !isSetAside);
     return read.map(({file}) => ({file, kind}));
   });
@@ -31,7 +31,7 @@ export function contentFiles(root: string, faults: Faults): ContentFile[] {
   return files.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-function noteOdd({file, error, isSetAside}: FileBelow, faults: Faults): void {
+function recordOdd({file, error, isSetAside}: FileBelow, faults: Faults): void {
   if (error) faults.add('files', error.details);
   else if (isSetAside) {
     const problem = 'This file is never read: its name starts with an underscore.';

@@ -51,7 +51,7 @@ export interface DocsIndex {
 export function readDocs(context: ReadContext, files: readonly ArticleFile[], config: SidebarsConfig): DocsIndex {
   const order = new Map<string, number>(sections.map(({id}, index) => [id, index]));
   const own = files.filter(({kind}) => kind === 'doc');
-  noteUnknownGroups(own, config, context.faults);
+  recordUnknownGroups(own, config, context.faults);
   const read = own.map((file) => readDoc(context, file));
   const missing = context.missing ?? [];
   const hiddenIds = [...read.filter((doc) => typeof doc === 'string'), ...missing];
@@ -158,7 +158,7 @@ function sectionOf({file, section: folder}: ArticleFile, faults: Faults): string
   return undefined;
 }
 
-function noteUnknownGroups(files: readonly ArticleFile[], config: SidebarsConfig, faults: Faults): void {
+function recordUnknownGroups(files: readonly ArticleFile[], config: SidebarsConfig, faults: Faults): void {
   for (const {section, front, place} of files) {
     const groups = section === undefined ? undefined : groupsOf(section, config);
     const group = front?.group;

@@ -131,10 +131,7 @@ export function inOtherCase(root: string, file: string): string | undefined {
   return found;
 }
 
-/**
- * The text of a content file. Throws a SiteError when it is not UTF-8, far too large, or contains hidden control
- * characters.
- */
+/** The text of a content file. Throws a SiteError when it is not UTF-8, far too large, or hides control characters. */
 export function readText(root: string, file: string): string {
   if (!statSync(path.join(root, file)).isFile()) throw noFile(file);
   const bytes = readFileSync(path.join(root, file));

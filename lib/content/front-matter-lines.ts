@@ -14,8 +14,7 @@ export const PROGRAM = {
 };
 
 /**
- * Number of the line of three dashes that ends the front matter. Throws a SiteError when its first or last line is
- * missing or misspelt.
+ * The line of dashes that ends the front matter. Throws a SiteError when the first or last one is missing or misspelt.
  */
 export function endOfFrontMatter(text: string, file: string): number {
   const lines = text.split(/\r?\n/);
@@ -49,31 +48,31 @@ function checkBeginning(lines: readonly string[], file: string): void {
     const fix = 'write the article, or delete the file; npm run new creates one with everything it needs';
     throw new SiteError({problem: 'The file is empty.', file, line: 1, column: 1, fix});
   }
-  const tell = (problem: string, fix: string, index = 0): never => {
+  const report = (problem: string, fix: string, index = 0): never => {
     const details: Problem = {problem, file, ...placeOf(lines, index), fix};
     throw new SiteError(details);
   };
   const first = lines.findIndex((line) => line.trim() !== '');
   const written = lines[first] ?? '';
   if (first > 0 && DASHES.test(written)) {
-    tell('The front matter does not start on the first line.', 'delete the empty lines above the three dashes');
+    report('The front matter does not start on the first line.', 'delete the empty lines above the three dashes');
   }
   if (NEARLY.test(written) && lines.slice(first + 1).some((line) => KEY.test(line))) {
-    tell(
+    report(
       'The front matter does not start: this line must be exactly three dashes.',
       'start the line with ---, and write nothing else on it',
       first,
     );
   }
-  if (/^---[ \t]*[^-\s]/.test(head)) tell(PROGRAM.problem, PROGRAM.fix);
+  if (/^---[ \t]*[^-\s]/.test(head)) report(PROGRAM.problem, PROGRAM.fix);
   if (KEY.test(written)) {
-    tell(
+    report(
       'The first line of the front matter, three dashes, is missing.',
       `write --- on a separate line above ${shorten(written)}`,
       first,
     );
   }
-  tell(
+  report(
     'The front matter is missing.',
     'start the file with three dashes, the keys title and description, and three dashes',
   );
@@ -81,10 +80,7 @@ function checkBeginning(lines: readonly string[], file: string): void {
 
 const isNearly = (line: string) => /^---./.test(line) || NEARLY.test(line);
 
-/**
- * The line where the article's text starts although the front matter has not ended: words after an empty line that are
- * not YAML.
- */
+/** Where the text starts although the front matter has not ended: words after an empty line that are not YAML. */
 function beginOfText(lines: readonly string[], end: number): number | undefined {
   let isApart = end < 0;
   for (let index = 1; index < (end < 0 ? lines.length : end); index++) {

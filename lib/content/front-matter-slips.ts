@@ -5,10 +5,10 @@ export function explainSlip(error: SiteError, text: string): SiteError {
   const {line = 1, column = 1, code} = error.details;
   const lines = text.split(/\r?\n/);
   const written = lines[line - 1] ?? '';
-  const told = SLIPS.map((tell) =>
-    tell({code, lines: lines.slice(0, line), written, key: keyAt(lines, line - 1), column}),
+  const explanation = SLIPS.map((explain) =>
+    explain({code, lines: lines.slice(0, line), written, key: keyAt(lines, line - 1), column}),
   ).find(Boolean);
-  return told ? new SiteError({...error.details, ...told}) : error;
+  return explanation ? new SiteError({...error.details, ...explanation}) : error;
 }
 
 interface Slip {
@@ -33,8 +33,8 @@ const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
     const [whole = '', before = '', value = ''] = UNCLOSED.exec(lines[index] ?? '') ?? [];
     if (whole === '') return undefined;
     // a word processor has made it curly
-    const kept = whole.trimEnd().replace(/^([^“”„‘’]+)[“”„‘’]$/, '$1');
-    return {line: index + 1, column: before.length + 1, fix: `write ${kept}${value[0]}`};
+    const closed = whole.trimEnd().replace(/^([^“”„‘’]+)[“”„‘’]$/, '$1');
+    return {line: index + 1, column: before.length + 1, fix: `write ${closed}${value[0]}`};
   },
   ({written}) => {
     const [, indent, word] = /^(\s*)-([^\s-].*)$/.exec(written) ?? [];
@@ -63,10 +63,10 @@ const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
   ({written, key, column}) => {
     if (key !== 'sources' || written[column - 1] !== '@') return undefined;
     const bare = written.replaceAll('@', '').replace(/\[\[(.*)\]\]/, '[$1]');
-    const mended = bare.replace(/^(sources:\s+)([^[\s].*)$/, '$1[$2]').trim();
+    const corrected = bare.replace(/^(sources:\s+)([^[\s].*)$/, '$1[$2]').trim();
     return {
       problem: 'Source ids have no @ here.',
-      fix: `write ${mended}; only citations in the text have an @`,
+      fix: `write ${corrected}; only citations in the text have an @`,
     };
   },
   ({code, written}) => {

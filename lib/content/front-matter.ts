@@ -1,22 +1,22 @@
 import 'server-only';
 import matter from 'gray-matter';
 import {z} from 'zod';
-import {readSoundly} from '@/lib/config/read-soundly';
+import {readValid} from '@/lib/config/read-valid';
 import {COVER_NAMES} from '@/lib/covers/cover-names';
 import {isCalendarDay} from '@/lib/dates';
 import {type Place, type Problem, SiteError} from '@/lib/errors';
 import type {Faults} from '@/lib/faults';
 import {cachedYaml, type YamlText} from '@/lib/yaml';
 import {asksSchema} from './asks';
-import {dayRemedy} from './day-remedy';
+import {dayFix} from './day-fix';
 import {DESCRIPTION_LENGTH, LONGEST_TITLE} from './front-lengths';
 import {endOfFrontMatter} from './front-matter-lines';
 import {explainSlip} from './front-matter-slips';
 import {refuseSecondFrontMatter} from './second-front-matter';
 
 export const day = z
-  .string({error: ({input}) => dayRemedy(input)})
-  .refine(isCalendarDay, {error: ({input}) => dayRemedy(input)});
+  .string({error: ({input}) => dayFix(input)})
+  .refine(isCalendarDay, {error: ({input}) => dayFix(input)});
 const sourceId = z
   .string()
   .refine((id) => !/^\[?@/.test(id), 'write ids without @ here; only citations in the text have one: [@nhs-vitamin-d]')
@@ -170,9 +170,7 @@ export function readFront(text: string, file: string, kind: ArticleKind, faults:
   return {front, atFault, yaml, body, bodyLine, isUnread: false, place: keys?.place ?? top};
 }
 
-/**
- * Number of the line that ends the front matter. Throws a SiteError when its end is unclear, or keys continue below it.
- */
+/** The line that ends the front matter. Throws a SiteError when its end is unclear, or keys continue below it. */
 export function lastLineOf(text: string, file: string): number {
   const end = endOfFrontMatter(text, file);
   refuseSecondFrontMatter(text, end, file, KNOWN_KEYS);
@@ -187,21 +185,21 @@ function readKeys(yaml: string, text: string, file: string): YamlText {
   }
 }
 
-type Tell = (key: PropertyKey | undefined, problem: Problem) => void;
+type Report = (key: PropertyKey | undefined, problem: Problem) => void;
 
-function readValues({data, place}: YamlText, kind: ArticleKind, tell: Tell): Front | undefined {
+function readValues({data, place}: YamlText, kind: ArticleKind, report: Report): Front | undefined {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     const fix = 'write one "key: value" per line, title and description first';
-    tell(undefined, {problem: 'The front matter has no keys.', ...place([]), fix});
+    report(undefined, {problem: 'The front matter has no keys.', ...place([]), fix});
     return undefined;
   }
   const schema: z.ZodType = frontMatterSchemas[kind];
-  const front = readSoundly(schema, data, ({path, problem, fix}) =>
-    tell(path[0], {problem, ...place(path), fix}),
+  const front = readValid(schema, data, ({path, problem, fix}) =>
+    report(path[0], {problem, ...place(path), fix}),
   ) as Front;
   if (front.draft && front.unlisted) {
     const fix = 'keep draft while you are writing it, unlisted if only people with the address should find it';
-    tell('unlisted', {problem: 'The article is both draft and unlisted.', ...place(['unlisted']), fix});
+    report('unlisted', {problem: 'The article is both draft and unlisted.', ...place(['unlisted']), fix});
   }
   return front;
 }

@@ -16,7 +16,7 @@ import {missingDocs} from './missing-docs';
 import type {AnyArticle, Page} from './model';
 import {readPages} from './pages';
 import {type ArticleFile, readFile} from './read-file';
-import {noteDuplicates} from './slugs';
+import {recordDuplicates} from './slugs';
 import {readTagVocabulary} from './tags';
 
 export type {HiddenFile} from './articles';
@@ -43,9 +43,7 @@ interface Loaded {
   readonly faults: readonly Fault[];
 }
 
-/**
- * Next's bundles have their own variables; all of them share what one has read, in development the last valid state.
- */
+/** Next's bundles have their own variables; all share what one has read, in development the last valid state. */
 const shared = globalThis as {sunrootContent?: Loaded};
 
 /** Everything under content/, read and checked once per build process. Throws a SiteError with all errors. */
@@ -115,7 +113,7 @@ export function readContent(given: ReadContext, sidebars: SidebarsConfig, files 
   const articles: AnyArticle[] = [...blog.all, ...docs.all, ...pages];
   const byFile = new Map(articles.map((article) => [article.file, article]));
   const categories = docs.categories.map(({route}) => ({route, file: 'content/sidebars.ts'}));
-  noteDuplicates([...files.filter(({file}) => byFile.has(file)), ...categories], given.faults);
+  recordDuplicates([...files.filter(({file}) => byFile.has(file)), ...categories], given.faults);
   const byRoute = new Map(articles.map((article) => [article.route, article]));
   return {
     blog,

@@ -6,11 +6,11 @@ import {type Content, loadContent} from '.';
  * what every page needs and costs more than a look-up.
  */
 export function memoizeContent<T>(make: (content: Content) => T | Promise<T>): () => Promise<T> {
-  const made = new WeakMap<Content, {readonly value: T | Promise<T>}>();
+  const cache = new WeakMap<Content, {readonly value: T | Promise<T>}>();
   return async () => {
     const content = await loadContent();
-    const kept = made.get(content) ?? {value: make(content)};
-    made.set(content, kept);
-    return await kept.value;
+    const entry = cache.get(content) ?? {value: make(content)};
+    cache.set(content, entry);
+    return await entry.value;
   };
 }

@@ -40,8 +40,7 @@ export interface ProseMeasure {
 }
 
 /**
- * The word count of a Markdown body, and its reading time at 200 words a minute, rounded up, at least 1. Cached by
- * content hash.
+ * The word count of a Markdown body, and its reading time at 200 words a minute, rounded up. Cached by content hash.
  */
 export function measureProse(body: string): ProseMeasure {
   return cachedInLog('prose', hashOf(inputsHash('prose'), body), () => {

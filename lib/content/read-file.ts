@@ -26,7 +26,7 @@ export interface ArticleFile extends ContentFile, FrontRead {
 
 /** Reads one file. Undefined when it is not text. */
 export function readFile(root: string, {file, kind}: ContentFile, faults: Faults): ArticleFile | undefined {
-  const text = faults.attempt('files', () => readLoosely(root, file, faults), {file});
+  const text = faults.attempt('files', () => readLeniently(root, file, faults), {file});
   if (text === undefined) return undefined;
   const read = readFront(text, file, kind, faults);
   const name = path.basename(file).replace(/\.mdx?$/, '');
@@ -48,7 +48,7 @@ export function readFile(root: string, {file, kind}: ContentFile, faults: Faults
 }
 
 /** The text of a file, with invalid characters replaced by spaces, so that the rest can be checked. */
-function readLoosely(root: string, file: string, faults: Faults): string | undefined {
+function readLeniently(root: string, file: string, faults: Faults): string | undefined {
   try {
     return readText(root, file);
   } catch (error) {

@@ -16,8 +16,7 @@ const BOX = /<aside\b[^>]*data-tone="next"[^>]*>[\s\S]*?<\/aside>\s*$/;
 const ITEM = /<li>\s*(?:<p>)?<a href="([^"]+)"[^>]*>([\s\S]*?)<\/a>([\s\S]*?)(?:<\/p>)?\s*<\/li>/g;
 
 /**
- * The closing list in an article's HTML as links, and the HTML without it. A list in any other form than links followed
- * by reasons stays.
+ * The closing list in an article's HTML as links, and the HTML without it. Only a list of links with reasons counts.
  */
 export function cutReadNext(html: string): {readonly links: readonly ReadNextLink[]; readonly text: string} {
   const [box] = BOX.exec(html) ?? [];
@@ -51,17 +50,17 @@ export async function readNext(
   named: readonly string[],
 ): Promise<{readonly named: readonly string[]; readonly others: readonly (Post | Doc)[]}> {
   const neighbours = await beside(article);
-  const kept = named.filter((route) => !neighbours.includes(route));
+  const chosen = named.filter((route) => !neighbours.includes(route));
   const {articles} = await loadContent();
-  const others = (await relatedTo(article)).filter(({route}) => ![...neighbours, ...kept].includes(route));
+  const others = (await relatedTo(article)).filter(({route}) => ![...neighbours, ...chosen].includes(route));
   // no drawing twice side by side
-  const drawings = [article, ...articles.filter(({route}) => kept.includes(route))].map(({cover}) => cover);
+  const drawings = [article, ...articles.filter(({route}) => chosen.includes(route))].map(({cover}) => cover);
   const differ = others.filter(({cover}) => {
     const isNew = cover === undefined || !drawings.includes(cover);
     drawings.push(cover);
     return isNew;
   });
-  return {named: kept, others: differ.slice(0, Math.max(0, CARDS - kept.length))};
+  return {named: chosen, others: differ.slice(0, Math.max(0, CARDS - chosen.length))};
 }
 
 /** The routes in the closing list of a text, for drawings that are made before the text is compiled. */

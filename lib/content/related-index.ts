@@ -1,4 +1,4 @@
-import {tellingWords} from '@/lib/search/telling-words';
+import {keywordsOf} from '@/lib/search/keywords';
 import {importance, isStopWord, wordsOf} from '@/lib/search/words';
 import type {AnyArticle, Doc, Post} from './model';
 import {rememberCounts} from './word-counts';
@@ -13,10 +13,7 @@ export interface RelatedIndex {
 const SHOWN = 4;
 /** The other kind is looked for among these. */
 const FIRST = 12;
-/**
- * Maximum number of articles compared with one: the common words of a large library say nothing and would cost the
- * most.
- */
+/** Maximum number of articles compared with one: common words of a large library say nothing and cost the most. */
 const LOOK_AT = 2000;
 /** The weights of sharing a tag, a word of the title, or a keyword of the text. */
 const WEIGHTS = {tag: 1, title: 0.4, text: 0.7};
@@ -29,13 +26,13 @@ const TELLING = 16;
  * articles count extra. Includes both kinds when both are relevant.
  */
 export function relatedIndex(articles: readonly Candidate[]): RelatedIndex {
-  const telling = tellingWords(
+  const keywords = keywordsOf(
     articles.map(({body}) => ({known: '', text: body.replace(NOT_PROSE, ' ')})),
     {most: TELLING, remember: rememberCounts},
   );
   // by number: a large library has thousands of scores per article
   const numbers = new Map(articles.map((article, number) => [article, number]));
-  const features = articles.map((article, number) => [...featuresOf(article, telling[number]!)]);
+  const features = articles.map((article, number) => [...featuresOf(article, keywords[number]!)]);
   const holders = new Map<string, number[]>();
   for (const [number, own] of features.entries()) {
     for (const [feature] of own) {
@@ -107,10 +104,10 @@ function best(scored: Iterable<number>, scores: Float64Array, articles: readonly
 const NOT_PROSE = /\]\([^)]*\)|^```[\s\S]*?^```|\{[^}]*\}/gm;
 
 /** Tags, and stems of words; a word of the title counts as such even if it is also a keyword of the text. */
-function featuresOf({tags, title}: AnyArticle, telling: readonly string[]): ReadonlyMap<string, Origin> {
+function featuresOf({tags, title}: AnyArticle, keywords: readonly string[]): ReadonlyMap<string, Origin> {
   const words = wordsOf(title).filter(({folded, stem}) => !isStopWord(folded) && importance(stem) === 1);
   return new Map<string, Origin>([
-    ...telling.flatMap((word) => wordsOf(word).map(({stem}) => [stem, 'text'] as const)),
+    ...keywords.flatMap((word) => wordsOf(word).map(({stem}) => [stem, 'text'] as const)),
     ...words.map(({stem}) => [stem, 'title'] as const),
     ...tags.map(({slug}) => [`#${slug}`, 'tag'] as const),
   ]);

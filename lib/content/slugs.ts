@@ -26,36 +26,33 @@ const RESERVED = new Set([
 /** Reserved root addresses, which no page of content/pages may have. */
 const TAKEN = new Set(['dev', 'routes', ...Object.values(FIXED_PAGES).map(({path}) => path.split('/')[1]!)]);
 
-/**
- * Why the last part of an article's address is reserved or cannot be served by every host. A place with a line means
- * the `slug` key.
- */
+/** Why the last part of an address is reserved or not servable everywhere. A place with a line means the `slug` key. */
 export function slugProblem(slug: string, place: Place, kind?: ArticleKind): Problem | undefined {
   const rename = place.line === undefined ? 'rename the file' : 'choose another slug';
-  const told = (problem: string, fix: string): Problem => ({problem, ...place, fix});
+  const problem = (problem: string, fix: string): Problem => ({problem, ...place, fix});
   if (!SLUG.test(slug) || slug.endsWith('.')) {
     const fix = `${rename}: use letters, digits, - _ ' . ~ and start with a letter or digit`;
-    return told(`"${slug}" cannot be part of an address.`, fix);
+    return problem(`"${slug}" cannot be part of an address.`, fix);
   }
   if (slug.length > MAX_LENGTH) {
-    return told(`The slug has ${slug.length} characters.`, `${rename}: use at most ${MAX_LENGTH}`);
+    return problem(`The slug has ${slug.length} characters.`, `${rename}: use at most ${MAX_LENGTH}`);
   }
   const [day] = /^\d{4}-\d{2}-\d{2}-/.exec(slug) ?? [];
   // a place with a line is the key: the name of a file starts with its day
   if (kind === 'post' && place.line !== undefined && day && place.file?.includes(`/${day}`)) {
     const fix = `write slug: ${slug.slice(day.length)}`;
-    return told("The slug repeats the day, which every post's slug starts with anyway.", fix);
+    return problem("The slug repeats the day, which every post's slug starts with anyway.", fix);
   }
   const [ending] = FILE_NAME.exec(slug) ?? [];
   if (ending) {
-    return told(`"${slug}" would be taken for a file name.`, `${rename}: remove the ${ending} at its end`);
+    return problem(`"${slug}" would be taken for a file name.`, `${rename}: remove the ${ending} at its end`);
   }
   const isTaken = RESERVED.has(slug.toLowerCase()) || (kind === 'page' && TAKEN.has(slug.toLowerCase()));
-  return isTaken ? told(`"${slug}" is reserved for the site itself.`, rename) : undefined;
+  return isTaken ? problem(`"${slug}" is reserved for the site itself.`, rename) : undefined;
 }
 
 /** Records pages with the same address, ignoring case as many hosts do. */
-export function noteDuplicates(
+export function recordDuplicates(
   items: readonly (Pick<ArticleFile, 'route' | 'file'> & Partial<ArticleFile>)[],
   faults: Faults,
 ): void {

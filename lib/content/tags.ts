@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {suggestTags} from '@/lib/authoring/scaffold/suggest';
-import {readSoundly} from '@/lib/config/read-soundly';
+import {readValid} from '@/lib/config/read-valid';
 import type {SchemaProblem} from '@/lib/config/zod-problem';
 import {closest, type Problem, SiteError} from '@/lib/errors';
 import {Faults} from '@/lib/faults';
@@ -31,17 +31,15 @@ export const vocabularySchema = z.record(
 
 export type TagVocabulary = z.output<typeof vocabularySchema>;
 
-/**
- * The tags authors may use, from content/tags.yml; of an invalid file the valid ones. Throws a SiteError when nobody
- * collects errors.
- */
+/** The tags of content/tags.yml; of an invalid file the valid ones. Throws a SiteError when nobody collects errors. */
 export function readTagVocabulary(root: string, collected?: Faults): TagVocabulary {
   const file = `${contentFolder()}/tags.yml`;
   if (!existsSync(path.join(root, file))) return {};
   const faults = collected ?? new Faults();
   const yaml = faults.attempt('data', () => cachedYaml(readText(root, file), file), {file});
-  const tell = ({path: keys, problem, fix}: SchemaProblem) => faults.add('data', {problem, ...yaml!.place(keys), fix});
-  const vocabulary = yaml ? readSoundly(vocabularySchema, yaml.data ?? {}, tell) : {};
+  const report = ({path: keys, problem, fix}: SchemaProblem) =>
+    faults.add('data', {problem, ...yaml!.place(keys), fix});
+  const vocabulary = yaml ? readValid(vocabularySchema, yaml.data ?? {}, report) : {};
   if (!collected) faults.throwAll();
   return vocabulary;
 }
@@ -58,9 +56,9 @@ export function readTags({front, place}: ArticleFile, {config, vocabulary, fault
     const known = Object.hasOwn(vocabulary, slug) ? vocabulary[slug] : undefined;
     if (known) return [{slug, label: smarten(known.label)}];
     if (config.onUnknownTags !== 'ignore') {
-      const told = {...unknownTag(slug, vocabulary, front?.title), ...place(['tags', index])};
-      if (config.onUnknownTags === 'throw') faults.add('tags', told);
-      else console.warn(new SiteError(told).message);
+      const details = {...unknownTag(slug, vocabulary, front?.title), ...place(['tags', index])};
+      if (config.onUnknownTags === 'throw') faults.add('tags', details);
+      else console.warn(new SiteError(details).message);
     }
     const words = slug.toLowerCase().match(/[a-z0-9]+/g);
     return [{slug: words?.join('-') ?? 'other', label: slug}];

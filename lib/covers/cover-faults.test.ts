@@ -7,7 +7,7 @@ import {Faults} from '@/lib/faults';
 import {doc as docOf} from '@/tests/support/articles';
 import {type Covered, coverFaults} from './cover-faults';
 import type {CoverName} from './cover-names';
-import {noteCoverFaults} from './note-cover-faults';
+import {recordCoverFaults} from './record-cover-faults';
 
 const doc = (section: string, name: string, cover?: CoverName, next: string[] = []): Covered => ({
   file: `content/docs/${section}/${name}.mdx`,
@@ -69,7 +69,7 @@ test('a build is refused, with the line', () => {
   mkdirSync(root, {recursive: true});
   for (const {file} of docs) writeFileSync(path.join(root, file), '---\ntitle: x\ncover: mat\n---\n');
   const faults = new Faults();
-  noteCoverFaults({blog: {posts: []}, docs: {docs}} as unknown as Content, faults, root);
+  recordCoverFaults({blog: {posts: []}, docs: {docs}} as unknown as Content, faults, root);
   expect(faults.list).toMatchObject([{file: 'b.mdx', line: 3}]);
   expect(faults.throwAll.bind(faults)).toThrow('"mat" is also the drawing of a.mdx');
 });

@@ -71,10 +71,7 @@ export function freeCovers(article: Covered, others: readonly Covered[], postsPe
   return freeNames(article, survey([...others, article], postsPerPage));
 }
 
-/**
- * What is wrong with the drawings of posts and docs: a missing one, one used too often, and the same one twice where
- * readers see both.
- */
+/** Faults in the drawings of posts and docs: missing, used too often, or twice where readers see both. */
 export function coverFaults<T extends Covered>(articles: readonly T[], postsPerPage: number): CoverFault<T>[] {
   const all = survey(articles, postsPerPage);
   return articles.flatMap((article): CoverFault<T>[] => {

@@ -1,6 +1,4 @@
-/**
- * Every drawing that `cover` in the front matter may name, with words of titles for which `npm run new` suggests it.
- */
+/** Every drawing that `cover` in the front matter may name, with title words for which `npm run new` suggests it. */
 export const COVER_WORDS = {
   almond: 'nut nuts',
   anchor: 'grounding anchors panic',

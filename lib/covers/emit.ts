@@ -2,7 +2,7 @@ import 'server-only';
 import {createHash} from 'node:crypto';
 import {mkdir, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {clearAway, writeWhole} from '@/lib/cache/whole-file';
+import {deleteStale, writeAtomically} from '@/lib/cache/atomic-write';
 import {renderCover, type Subject} from './cover';
 import type {CoverName} from './cover-names';
 import {type Drawn, drawingKey, drawnBefore} from './drawn';
@@ -55,7 +55,7 @@ export async function emitCovers(
   const draw = (subject: Subject, crop: PageCrop): string => {
     const svg = renderCover(subject, crop, tokenPalette);
     const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
-    if (!present.has(name) && !wanted.has(name)) writes.push(writeWhole(path.join(outDir, name), svg));
+    if (!present.has(name) && !wanted.has(name)) writes.push(writeAtomically(path.join(outDir, name), svg));
     return name;
   };
   const entries = subjects.map((subject): [string, CoverEntry] => {
@@ -75,7 +75,7 @@ export async function emitCovers(
   });
   await Promise.all(writes);
   // only now: files being written have temporary names
-  await clearAway(outDir, COVER, wanted);
-  if (cache) await writeWhole(cache, JSON.stringify(drawn));
+  await deleteStale(outDir, COVER, wanted);
+  if (cache) await writeAtomically(cache, JSON.stringify(drawn));
   return Object.fromEntries(entries);
 }

@@ -66,8 +66,7 @@ export const tokenPalette = Object.fromEntries(
 ) as unknown as Palette;
 
 /**
- * The tokens of every section as CSS for pages with covers: shared ones under `[data-cover]`, then `[data-cover='yoga']
- * {…}`.
+ * The tokens of all sections as CSS for pages with covers: shared under `[data-cover]`, then `[data-cover='yoga'] {…}`.
  */
 export function paletteCss(): string {
   const rule = (selector: string, section: Section, names: readonly Token[]) => {

@@ -27,8 +27,7 @@ export interface Shape {
   /** Left out of thumbnails. */
   readonly fine?: boolean;
   /**
-   * The position of the shape on the sheet; copies of one drawing differ only in this, and so compress to almost
-   * nothing.
+   * The position of the shape on the sheet; copies of a drawing differ only in this, and compress to almost nothing.
    */
   readonly frame?: Matrix;
 }
@@ -83,8 +82,7 @@ function turning(path: Path): number {
 }
 
 /**
- * Colour printed over its ink, slightly out of register: the outline is heavy on the shaded side and open on the lit
- * one.
+ * Colour printed over its ink, slightly out of register: the outline is heavy on the shaded side, open on the lit one.
  */
 export function printed(path: Path, paint: Token, weight = 2, ink: Token = 'ink'): Sketch {
   const {left, top, right, bottom} = bounds([{path, paint}]);
@@ -95,10 +93,7 @@ export function printed(path: Path, paint: Token, weight = 2, ink: Token = 'ink'
   return [fill(path, ink), fill(transform(path, over), paint)];
 }
 
-/**
- * Moves, turns and scales a sketch; lines scale with it. Shapes that hang in a frame keep their coordinates: the frame
- * moves.
- */
+/** Moves, turns and scales a sketch; lines scale with it. Shapes in a frame keep their coordinates: the frame moves. */
 function place(sketch: Sketch, to: Matrix): Sketch {
   const scale = Math.sqrt(Math.abs(to[0] * to[3] - to[1] * to[2]));
   const nested = nestedIn(to);

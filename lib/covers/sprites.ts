@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {mkdir, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {clearAway, writeWhole} from '@/lib/cache/whole-file';
+import {deleteStale, writeAtomically} from '@/lib/cache/atomic-write';
 import {COVER, type CoverManifest} from './emit';
 
 /** A page that shows thumbnails, and the articles on it. */
@@ -53,11 +53,11 @@ export async function emitSprites(
     const body = drawn.map(({text}, index) => text.replace('<symbol', `<symbol id="t${index}"`)).join('');
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`;
     const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
-    if (!present.has(name) && !wanted.has(name)) await writeWhole(path.join(outDir, name), svg);
+    if (!present.has(name) && !wanted.has(name)) await writeAtomically(path.join(outDir, name), svg);
     wanted.add(name);
     manifest[page] = Object.fromEntries(drawn.map(({route}, index) => [route, `${base}/${name}#t${index}`]));
   }
-  await clearAway(outDir, COVER, wanted);
+  await deleteStale(outDir, COVER, wanted);
   return manifest;
 }
 

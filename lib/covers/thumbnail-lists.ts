@@ -46,10 +46,7 @@ export async function thumbnailLists(routes: readonly Route[], {blog, docs}: Con
   return (await Promise.all(routes.map(listsOf))).flat();
 }
 
-/**
- * An article as its cover sees it: a post has the colours of the section with the hue of its topic. Standalone pages
- * have none.
- */
+/** An article as its cover sees it: a post has the colours of its topic's hue. Standalone pages have none. */
 export function coverSubject(article: AnyArticle): Subject[] {
   const {route, cover: drawing} = article;
   if (article.kind === 'page' || drawing === undefined) return [];

@@ -84,32 +84,32 @@ test('malformed YAML names file, line and column', () => {
 });
 
 test('an invalid source names its line, the problem and the fix', () => {
-  const sound = {title: 'Sleep', publisher: 'NHS', url: 'https://nhs.uk', year: 2019, kind: 'guideline', checked: true};
-  const told = (change: object) => () => {
-    const rows = Object.entries({...sound, topics: ['sleep'], ...change});
+  const valid = {title: 'Sleep', publisher: 'NHS', url: 'https://nhs.uk', year: 2019, kind: 'guideline', checked: true};
+  const parse = (change: object) => () => {
+    const rows = Object.entries({...valid, topics: ['sleep'], ...change});
     return readSources(
       `nhs:\n${rows.map(([key, value]) => `  ${key}: ${JSON.stringify(value)}`).join('\n')}`,
       'sources.yml',
     );
   };
-  expect(told({})().get('nhs')).toMatchObject(sound);
-  expect(told({title: `"Do's" in 2020-2025`})().get('nhs')?.title).toBe('“Do’s” in 2020–2025');
-  expect(told({url: 'http://nhs.uk'})).toThrowErrorMatchingInlineSnapshot(`
+  expect(parse({})().get('nhs')).toMatchObject(valid);
+  expect(parse({title: `"Do's" in 2020-2025`})().get('nhs')?.title).toBe('“Do’s” in 2020–2025');
+  expect(parse({url: 'http://nhs.uk'})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Source "nhs": "url" is not valid: "http://nhs.uk".
       in: sources.yml:4:3
       fix: a whole address that starts with https://]
   `);
-  expect(told({year: '2019'})).toThrowErrorMatchingInlineSnapshot(`
+  expect(parse({year: '2019'})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Source "nhs": "year" is not valid: "2019".
       in: sources.yml:5:3
       fix: a year without quotes, such as 2019, or living]
   `);
-  expect(told({kind: 'guidelines'})).toThrowErrorMatchingInlineSnapshot(`
+  expect(parse({kind: 'guidelines'})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Source "nhs": "kind" has a value that is not allowed: "guidelines".
       in: sources.yml:6:3
       fix: did you mean "guideline"? use one of: fact-sheet, guideline, systematic-review, trial, cohort, textbook, extension, standard]
   `);
-  expect(told({sen: 'page'})).toThrowErrorMatchingInlineSnapshot(`
+  expect(parse({sen: 'page'})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Source "nhs": Unknown key "sen".
       in: sources.yml:9:3
       fix: did you mean "seen"? known keys: title, publisher, url, year, topics, kind, checked, seen, note]

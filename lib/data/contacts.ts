@@ -26,8 +26,7 @@ const LINK = new RegExp(
 const [FEWEST, MOST] = [6, 15];
 
 /**
- * Digits of a contact that are not linked, with the text around them; undefined when every number is one to call or
- * text.
+ * Digits of a contact that are not linked, with the text around them; undefined when all are numbers to call or text.
  */
 export function unreadDigits(contact: string): string | undefined {
   return contactParts(contact).flatMap(({text, href}) => (href ? [] : (/\S*\d\S*/.exec(text)?.[0] ?? [])))[0];

@@ -3,18 +3,16 @@ import type {CalendarDay} from '@/lib/dates';
 import {type FactNode, isRecord} from './fact-files';
 
 /** The day whose values are used; undefined for the newest. */
-let asked: CalendarDay | undefined;
+let currentDay: CalendarDay | undefined;
 
-/**
- * Runs `read` with the values of a day: a post keeps its values when a row gets a new one. `read` must be synchronous.
- */
+/** Runs `read` with the values of a day: a post keeps them when a row gets a new one. `read` must be synchronous. */
 export function onDay<T>(day: CalendarDay | undefined, read: () => T): T {
-  const before = asked;
-  asked = day;
+  const before = currentDay;
+  currentDay = day;
   try {
     return read();
   } finally {
-    asked = before;
+    currentDay = before;
   }
 }
 
@@ -23,8 +21,8 @@ export function onDay<T>(day: CalendarDay | undefined, read: () => T): T {
  * first day on which it was no longer valid.
  */
 export function asOf<T extends FactNode>(node: T): T {
-  if (asked === undefined || !isRecord(node) || !Array.isArray(node.earlier)) return node;
-  const day = asked;
+  if (currentDay === undefined || !isRecord(node) || !Array.isArray(node.earlier)) return node;
+  const day = currentDay;
   const [oldest] = node.earlier
     .filter(isRecord)
     .filter(({until}) => String(until) > day)

@@ -18,8 +18,7 @@ export interface FactFile extends YamlText {
 const FOLDER = 'content/data/facts';
 
 /**
- * content/data/facts/*.yml by name. Throws a SiteError for malformed YAML, a file without keys, or a name that would
- * not be read.
+ * content/data/facts/*.yml by name. Throws a SiteError for malformed YAML, missing keys, or a name that is not read.
  */
 export const factFiles: () => ReadonlyMap<string, FactFile> = memoizeFiles(
   () => namesIn(FOLDER).map((name) => `${FOLDER}/${name}.yml`),

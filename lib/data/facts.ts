@@ -5,10 +5,7 @@ import {asOf} from './earlier';
 import {type FactNode, type FactRecord, factFiles, isRecord} from './fact-files';
 import {getSource} from './sources';
 
-/**
- * The node at `file.key.rowId.key…`; rows of a list are found by their `id`. Throws a SiteError naming the segment that
- * does not exist.
- */
+/** The node at `file.key.rowId.key…`; rows are found by `id`. Throws a SiteError naming an unknown segment. */
 export function fact(id: string): FactNode {
   return factTrail(id).at(-1)!;
 }
@@ -42,10 +39,7 @@ export function factRows(id: string): readonly FactRecord[] {
   });
 }
 
-/**
- * The source ids of a fact: the nearest `src` on its path. Throws a SiteError when there is none, or one is not in the
- * register.
- */
+/** The source ids of a fact: the nearest `src` on its path. Throws a SiteError for none, or unknown ones. */
 export function factSources(id: string): readonly string[] {
   const src = factTrail(id).findLast((node): node is FactRecord => isRecord(node) && 'src' in node)?.src;
   if (!Array.isArray(src) || src.length === 0) {

@@ -2,7 +2,7 @@ import 'server-only';
 import {statSync} from 'node:fs';
 import {type Problem, SiteError} from '@/lib/errors';
 
-interface Kept<T> {
+interface Memo<T> {
   readonly stamp: string;
   readonly answer: () => T;
 }
@@ -21,25 +21,25 @@ export function faultsOfData(): readonly Problem[] {
  * `faultsOfData` reports the mistake. The first file is its name.
  */
 export function memoizeFiles<T>(files: () => readonly string[], read: () => T, otherwise?: T): () => T {
-  let kept: Kept<T> | undefined;
+  let memo: Memo<T> | undefined;
   let name = '';
   return () => {
     if (process.env.NODE_ENV !== 'development') {
-      kept ??= {stamp: '', answer: resultOrErrorOf(read)};
-      return kept.answer();
+      memo ??= {stamp: '', answer: resultOrErrorOf(read)};
+      return memo.answer();
     }
     try {
       const names = files();
       name = names[0] ?? name;
       const stamp = stampOf(names);
-      if (kept?.stamp === stamp) return kept.answer();
-      const value = withoutFault(name, read, kept?.answer() ?? otherwise);
-      kept = {stamp, answer: () => value};
+      if (memo?.stamp === stamp) return memo.answer();
+      const value = withoutFault(name, read, memo?.answer() ?? otherwise);
+      memo = {stamp, answer: () => value};
     } catch (error) {
-      if (!(error instanceof SiteError) || !kept) throw error;
-      noteFault(name, error);
+      if (!(error instanceof SiteError) || !memo) throw error;
+      recordFault(name, error);
     }
-    return kept.answer();
+    return memo.answer();
   };
 }
 
@@ -54,13 +54,13 @@ export function withoutFault<T>(name: string, read: () => T, last: T | undefined
     return value;
   } catch (error) {
     if (!(error instanceof SiteError) || process.env.NODE_ENV !== 'development') throw error;
-    noteFault(name, error);
+    recordFault(name, error);
     if (last === undefined) throw error;
     return last;
   }
 }
 
-function noteFault(name: string, {problems}: SiteError): void {
+function recordFault(name: string, {problems}: SiteError): void {
   shared.sunrootFaults ??= new Map();
   shared.sunrootFaults.set(name, problems);
 }

@@ -58,7 +58,9 @@ const contact = z.object({
   hours: z.string(),
   /** The operator's page with the number, for verifying it. */
   page: z.union([address, z.array(address).min(1)]),
-  /** The day the number was last read on its page, or, where that could not be opened, in a public list of helplines. */
+  /**
+   * The day the number was last read on its page, or, where that could not be opened, in a public list of helplines.
+   */
   verified: z
     .string()
     .refine(isCalendarDay, 'the day the number was last read on its page or in a public list, as YYYY-MM-DD'),
@@ -75,8 +77,8 @@ export type Pose = z.output<typeof pose>;
 export type Contact = z.output<typeof contact>;
 
 /**
- * A vitamin or mineral, such as `vitamins.vitamins.vitamin-c`. All row readers throw a SiteError for an unknown id or
- * an invalid row.
+ * A vitamin or mineral, such as `vitamins.vitamins.vitamin-c`. All readers throw a SiteError for unknown or invalid
+ * rows.
  */
 export const nutrientRow = (id: string): Nutrient => read(nutrient, id);
 
@@ -92,10 +94,7 @@ export const poseRow = (id: string): Pose => read(pose, `yoga.poses.${id}`);
 /** The crisis lines of facts/mind.yml. */
 export const contactRows = (): readonly Contact[] => read(z.array(contact), 'mind.crisis_contacts');
 
-/**
- * Whom to call first: the emergency numbers, then a crisis line of the United States and one of the United Kingdom and
- * Ireland.
- */
+/** Whom to call first: the emergency numbers, then crisis lines of the US and of the UK and Ireland. */
 export const urgentContacts = (): readonly Contact[] =>
   ['emergency', 'united-states', 'uk-and-republic-of-ireland'].map((id) => read(contact, `mind.crisis_contacts.${id}`));
 

@@ -1,5 +1,5 @@
 import type {SchemaProblem} from '@/lib/config/zod-problem';
-import {isSafeUrl, namesNothing, URL_SCHEMES} from '@/lib/content/markdown/allowed';
+import {isIncomplete, isSafeUrl, URL_SCHEMES} from '@/lib/content/markdown/allowed';
 import {choices, type Problem} from '@/lib/errors';
 import type {FigureKind} from './schema';
 
@@ -11,7 +11,7 @@ type Told = Pick<Problem, 'problem' | 'fix'>;
 
 /** What is wrong with an address in the text of a figure. */
 export function addressProblem(href: string): Told | undefined {
-  if (isSafeUrl(href) && !namesNothing(href)) return undefined;
+  if (isSafeUrl(href) && !isIncomplete(href)) return undefined;
   const fix = `use a path of this site or a whole address with one of: ${URL_SCHEMES.map((scheme) => `${scheme}:`).join(', ')}`;
   return {problem: `The address ${href} is not allowed in a figure.`, fix};
 }

@@ -14,10 +14,7 @@ interface FigureRead {
   readonly problems: readonly SchemaProblem[];
 }
 
-/**
- * Checks the values of a figure and returns everything wrong with them, misspelt keys first. `listed` are the article's
- * sources.
- */
+/** Checks a figure's values and returns everything wrong, misspelt keys first. `listed` are the article's sources. */
 export function readFigure(value: unknown, listed?: readonly string[]): FigureRead {
   const record = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const kind = typeof record.kind === 'string' ? record.kind : '';

@@ -1,7 +1,4 @@
-/**
- * The layout of a table, derived from its texts: which columns are numeric, which are left out, and whether the columns
- * fit on a phone.
- */
+/** The layout of a table, derived from its texts: numeric columns, omitted ones, and whether they fit on a phone. */
 
 const NUMBER = /^[−–-]?\d[\d.,–\s]*%?$/;
 
@@ -10,10 +7,7 @@ export function isNumeric(text: string): boolean {
   return NUMBER.test(text.trim());
 }
 
-/**
- * Whether each column contains only numbers and empty cells: aligned at the end, numbers of several digits are easier
- * to compare.
- */
+/** Whether each column contains only numbers and empty cells: aligned at the end, numbers are easier to compare. */
 export function numericColumns(rows: readonly (readonly string[])[]): boolean[] {
   const [first = []] = rows;
   return first.map((_, column) => {
@@ -64,11 +58,11 @@ export function withoutSparse(
     const filled = rows.filter((cells) => (cells[column] ?? '') !== '').length;
     return column > 1 && rows.length >= MANY_ROWS && filled <= rows.length / MANY_ROWS;
   });
-  const kept = (cells: readonly string[]) => cells.filter((_, column) => !isSparse[column]);
+  const visible = (cells: readonly string[]) => cells.filter((_, column) => !isSparse[column]);
   const notes = rows.flatMap((cells) =>
     cells.flatMap((cell, column) => (isSparse[column] && cell !== '' ? [`${cells[0]}: ${cell}`] : [])),
   );
-  return {columns: kept(columns), rows: rows.map(kept), notes};
+  return {columns: visible(columns), rows: rows.map(visible), notes};
 }
 
 /** A column is almost empty when three quarters of at least four rows have no value. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {clearAway} from '@/lib/cache/whole-file';
+import {deleteStale} from '@/lib/cache/atomic-write';
 import {siteConfig} from '@/lib/config';
 import type {AnyArticle} from '@/lib/content';
 import {contentFolder} from '@/lib/content/folder';
@@ -27,12 +27,12 @@ export function imageFiles(folder: string): string[] {
  * left out of the build are not published.
  */
 export async function emitImages(articles: readonly Pick<AnyArticle, 'file' | 'body'>[]): Promise<void> {
-  const kept = new Set<string>();
+  const needed = new Set<string>();
   for (const file of shownImages(imageFiles(contentFolder()), articles)) {
-    for (const name of filesOf(await pictureOf(file))) kept.add(name);
-    kept.add(`${pictureKey(readFileSync(file), siteConfig().images)}.json`);
+    for (const name of filesOf(await pictureOf(file))) needed.add(name);
+    needed.add(`${pictureKey(readFileSync(file), siteConfig().images)}.json`);
   }
-  await clearAway(IMAGE_CACHE, MADE, kept);
-  await clearAway(IMAGE_CACHE, LISTED, kept);
-  await clearAway(IMAGE_FOLDER, MADE, kept);
+  await deleteStale(IMAGE_CACHE, MADE, needed);
+  await deleteStale(IMAGE_CACHE, LISTED, needed);
+  await deleteStale(IMAGE_FOLDER, MADE, needed);
 }

@@ -1,5 +1,2 @@
-/**
- * Extensions of the images the site can show, for patterns such as `\.(…)$`; lib/images/inspect.ts has the format of
- * each.
- */
+/** Extensions of images the site shows, for patterns such as `\.(…)$`; lib/images/inspect.ts has the format of each. */
 export const IMAGE_ENDINGS = 'avif|gif|jpe?g|png|svg|webp';

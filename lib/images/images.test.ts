@@ -5,7 +5,7 @@ import {describe, expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
 import {IMAGE_ENDINGS} from './endings';
 import {FORMATS, inspectImage} from './inspect';
-import {imageFile, refuseForeign} from './references';
+import {imageFile, refuseOutside} from './references';
 import {checkSvg} from './svg';
 import {variantWidths} from './widths';
 
@@ -180,8 +180,8 @@ describe('references', () => {
     const root = folderWith({'outside.png': 'x'});
     symlinkSync(beside, path.join(root, 'content'));
     symlinkSync(path.join(root, 'outside.png'), path.join(beside, 'docs/out.png'));
-    expect(() => refuseForeign('content/docs/tree.png', root)).not.toThrow();
-    expect(() => refuseForeign('content/docs/out.png', root)).toThrow('a symbolic link out of content/');
+    expect(() => refuseOutside('content/docs/tree.png', root)).not.toThrow();
+    expect(() => refuseOutside('content/docs/out.png', root)).toThrow('a symbolic link out of content/');
   });
 });
 

@@ -28,10 +28,7 @@ export interface ImageFacts {
   readonly hasAlpha: boolean;
 }
 
-/**
- * Size and kind of an image. Throws a SiteError for images the site does not publish: unknown, damaged, animated, huge,
- * active.
- */
+/** Size and kind of an image. Throws a SiteError for unknown, damaged, animated, huge and active images. */
 export async function inspectImage(file: string, bytes: Buffer): Promise<ImageFacts> {
   const format = formatOf(file);
   if (bytes.length > MAX_BYTES) {
@@ -47,7 +44,7 @@ export async function inspectImage(file: string, bytes: Buffer): Promise<ImageFa
       throw fault(file, problem, 'simplify the drawing to at most 1 MB, or save it as a PNG or WebP picture');
     }
     const size = checkSvg(file, decodeText(bytes, file));
-    await refuseUnsoundXml(file, bytes);
+    await refuseInvalidXml(file, bytes);
     return {isSvg: true, hasAlpha: true, ...size};
   }
   const found = await metadataOf(file, bytes);
@@ -102,14 +99,14 @@ export function refuseDamaged(file: string, error: unknown): never {
 }
 
 /** Browsers show nothing of an SVG with an XML error. */
-async function refuseUnsoundXml(file: string, bytes: Buffer): Promise<void> {
+async function refuseInvalidXml(file: string, bytes: Buffer): Promise<void> {
   try {
     await sharp(bytes).metadata();
   } catch (error) {
-    const said = String(error).split('\n')[0]!;
+    const message = String(error).split('\n')[0]!;
     const [, line, column, reason] =
-      /on line (\d+) column (\d+) of data: (.*)$/.exec(said) ?? /\(null\):(\d+):(\d+): (.*)$/.exec(said) ?? [];
-    const problem = line ? `line ${line}, column ${column}: ${reason}` : said;
+      /on line (\d+) column (\d+) of data: (.*)$/.exec(message) ?? /\(null\):(\d+):(\d+): (.*)$/.exec(message) ?? [];
+    const problem = line ? `line ${line}, column ${column}: ${reason}` : message;
     throw fault(file, `The SVG has an XML error: ${problem}.`, 'fix it there, or export the drawing again');
   }
 }

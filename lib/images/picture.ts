@@ -3,12 +3,12 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
+import {copyAtomically, writeAtomically} from '@/lib/cache/atomic-write';
 import {cached, hashOf} from '@/lib/cache/cache';
 import {inputsHash} from '@/lib/cache/cache-inputs';
-import {copyWhole, writeWhole} from '@/lib/cache/whole-file';
 import {siteConfig} from '@/lib/config';
 import {inspectImage, readToEnd, refuseDamaged} from './inspect';
-import {refuseForeign} from './references';
+import {refuseOutside} from './references';
 import {type ImageSettings, variantWidths} from './widths';
 
 export interface Variant {
@@ -47,7 +47,7 @@ export function pictureOf(file: string): Promise<Picture> {
   const stamp = `${mtimeMs} ${size}`;
   const before = known.get(file);
   if (before?.stamp === stamp) return before.picture;
-  refuseForeign(file);
+  refuseOutside(file);
   const picture = file.startsWith('public/') ? served(file) : published(file);
   known.set(file, {stamp, picture});
   return picture;
@@ -74,7 +74,7 @@ async function published(file: string): Promise<Picture> {
   const bytes = readFileSync(file);
   const {images: settings} = siteConfig();
   const key = pictureKey(bytes, settings);
-  const make = async (): Promise<Kept> => {
+  const make = async (): Promise<CachedPicture> => {
     const picture = await makePicture(file, bytes, settings).catch((error) => refuseDamaged(file, error));
     return {picture, sums: filesOf(picture).map(sumOf)};
   };
@@ -82,18 +82,19 @@ async function published(file: string): Promise<Picture> {
   const {picture} = await cached('images', key, make, isWhole);
   for (const name of filesOf(picture)) {
     const target = path.join(IMAGE_FOLDER, name);
-    if (!existsSync(target)) await copyWhole(path.join(IMAGE_CACHE, name), target);
+    if (!existsSync(target)) await copyAtomically(path.join(IMAGE_CACHE, name), target);
   }
   return picture;
 }
 
 /** A cached picture, with hashes of its files. */
-interface Kept {
+interface CachedPicture {
   readonly picture: Picture;
   readonly sums: readonly (string | undefined)[];
 }
 
-const isWhole = ({picture, sums}: Kept) => filesOf(picture).every((name, index) => sumOf(name) === sums[index]);
+const isWhole = ({picture, sums}: CachedPicture) =>
+  filesOf(picture).every((name, index) => sumOf(name) === sums[index]);
 
 function sumOf(name: string): string | undefined {
   const file = path.join(IMAGE_CACHE, name);
@@ -152,7 +153,7 @@ function stemOf(file: string, contents: readonly Buffer[]): string {
   return `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${hash}`;
 }
 
-const keep = (name: string, data: Buffer) => writeWhole(path.join(IMAGE_CACHE, name), data);
+const keep = (name: string, data: Buffer) => writeAtomically(path.join(IMAGE_CACHE, name), data);
 
 async function blurOf(image: Sharp): Promise<string> {
   const tiny = await image.clone().resize(BLUR_WIDTH).webp({quality: 60}).toBuffer();

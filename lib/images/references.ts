@@ -22,10 +22,10 @@ export function imageFile(article: string, address: string): string | undefined 
 }
 
 /**
- * Throws a SiteError for an image outside of content/ and public/, also through a symbolic link: it was not meant to be
- * published.
+ * Throws a SiteError for an image outside of content/ and public/, also by a symbolic link: it was not meant to be
+ * public.
  */
-export function refuseForeign(file: string, root = process.cwd()): void {
+export function refuseOutside(file: string, root = process.cwd()): void {
   const real = realpathSync(path.resolve(root, file));
   // the folder itself may be a link, which its owner intended
   const folders = [contentFolder(), 'public']

@@ -1,7 +1,7 @@
-import {askedWords} from './asked-words';
 import {buildTextTier} from './build-text';
+import {keywordsOf, type Remember} from './keywords';
 import {type Entry, type EntryHeading, plainId, SEARCH_VERSION, type SearchIndex} from './payload';
-import {type Remember, tellingWords} from './telling-words';
+import {questionWords} from './question-words';
 import type {TextTier} from './text-tier';
 
 /** A part of an article: the text below a heading, or before the first one (then without id). */
@@ -41,9 +41,7 @@ export interface SearchTiers {
   readonly text: TextTier;
 }
 
-/**
- * Builds both tiers of a search. The same source gives the same bytes. `remember` may cache what was counted in a text.
- */
+/** Builds both tiers of a search. The same source gives the same bytes. `remember` may cache a text's counts. */
 export function buildSearch(
   {articles, pages, english, areas, questions, synonyms, urgent, contacts}: SearchSource,
   remember?: Remember,
@@ -53,11 +51,11 @@ export function buildSearch(
   );
   const tagPlace = new Map(tags.map(({slug}, place) => [slug, place]));
   const texts = articles.map(({sections}) => sections.map(({text}) => text));
-  const said = articles.map(({title, summary, sections}, at) => ({
+  const sources = articles.map(({title, summary, sections}, at) => ({
     known: [title, summary, ...sections.map(({heading = ''}) => heading)].join(' \n '),
     text: texts[at]!.join(' \n '),
   }));
-  const telling = tellingWords(said, {remember});
+  const keywords = keywordsOf(sources, {remember});
   const entryOf = ({path, title, summary, kind, area, names}: SourcePage, words: readonly string[] = []): Entry => ({
     path,
     title,
@@ -79,7 +77,10 @@ export function buildSearch(
     contacts,
     entries: [
       ...articles.map((article, at) => ({
-        ...entryOf(article, [...telling[at]!, ...askedWords(article.asks, `${said[at]!.known} \n ${said[at]!.text}`)]),
+        ...entryOf(article, [
+          ...keywords[at]!,
+          ...questionWords(article.asks, `${sources[at]!.known} \n ${sources[at]!.text}`),
+        ]),
         tags: article.tags.map(({slug}) => tagPlace.get(slug)!),
         headings: article.sections.flatMap(({heading, id}) => (heading && id ? [short(heading, id)] : [])),
       })),

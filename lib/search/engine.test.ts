@@ -2,14 +2,14 @@ import {describe, expect, test} from 'vitest';
 import {exampleIndex, exampleText} from '@/tests/support/search-index';
 import {buildTextTier} from './build-text';
 import {createEngine, type Found} from './engine';
-import {filesOf, takeFiles} from './take-files';
+import {filesOf, loadFiles} from './load-files';
 
 const engine = createEngine(exampleIndex);
 const files = filesOf(exampleText);
 const full = {
   search(question: string) {
     const deep = createEngine(exampleIndex);
-    takeFiles(deep, files, question);
+    loadFiles(deep, files, question);
     return deep.search(question);
   },
 };
@@ -88,7 +88,7 @@ test('only the full text finds what headlines do not mention', () => {
 
 test('files loaded for one query do not change the results of others', () => {
   const deep = createEngine(exampleIndex);
-  takeFiles(deep, files, 'spina bifida birth');
+  loadFiles(deep, files, 'spina bifida birth');
   for (const question of ['vitamin d', 'how long should a nap be', 'can’t sleep']) {
     expect(deep.search(question).hits.map(({path}) => path)).toEqual(
       engine.search(question).hits.map(({path}) => path),
@@ -98,7 +98,7 @@ test('files loaded for one query do not change the results of others', () => {
 
 test('a query requests the directory, then shards, then the texts of its first hits', () => {
   const deep = createEngine(exampleIndex);
-  const wanted = takeFiles(deep, files, 'lie awake with snoring');
+  const wanted = loadFiles(deep, files, 'lie awake with snoring');
   expect(wanted[0]).toBe('/search/words.json');
   expect(wanted.at(-1)).toBe('/search/texts/2.json');
   expect(wanted.slice(1, -1).every((path) => /^\/search\/words\/\d+\.json$/.test(path))).toBe(true);
@@ -193,7 +193,7 @@ describe('what the site does not cover', () => {
   test('an English word is not corrected into one of the texts', () => {
     const text = buildTextTier(exampleIndex, [['Lettuce in a row.'], [], []], ['lattice']);
     const deep = createEngine(exampleIndex);
-    takeFiles(deep, filesOf(text), 'lattice');
+    loadFiles(deep, filesOf(text), 'lattice');
     expect(deep.search('lattice')).toMatchObject({suggestion: undefined, lacks: ['lattice'], hits: []});
     expect(full.search('letuce').suggestion).toBe('lettuce');
   });

@@ -60,10 +60,7 @@ export interface Start {
 export interface Engine {
   readonly start: Start;
   search(query: string, filter?: Filter): Found;
-  /**
-   * The files to fetch next until the full text answers the query; their contents may require others. Empty when all
-   * are loaded.
-   */
+  /** The files to fetch next for the full text of a query; these may require others. Empty when all are loaded. */
   wants(query: string, filter?: Filter): readonly TextFile[];
 }
 
@@ -99,7 +96,7 @@ export function createEngine(index: SearchIndex): Engine {
     words: tokensOf(words),
     area: tokensOf(index.areas[area]?.label ?? ''),
   }));
-  const heads = index.entries.map(({title}) => headOf(title, synonyms));
+  const titleCoverage = index.entries.map(({title}) => headOf(title, synonyms));
   const names = index.entries.map(({title}) => nameOf(title));
   const paths = index.entries.map(({path}) => path);
   const urgentOf = compileUrgent(
@@ -121,17 +118,17 @@ export function createEngine(index: SearchIndex): Engine {
     const query = parseQuery(text, {
       vocabulary,
       synonyms,
-      telling: (token) => Math.max(0, ...firstTier.scores(token).values()),
+      keywords: (token) => Math.max(0, ...firstTier.scores(token).values()),
     });
     const postings = fullText.postingsFor(query);
-    const byHeadline = rank(query, {postings: firstTier, heads, paths});
-    const answers = postings ? blend(rank(query, {postings, heads, paths}), byHeadline) : byHeadline;
+    const byHeadline = rank(query, {postings: firstTier, titleCoverage, paths});
+    const answers = postings ? blend(rank(query, {postings, titleCoverage, paths}), byHeadline) : byHeadline;
     // a query with the whole name of a page asks for that page
-    const asked = nameOf(text);
+    const wholeName = nameOf(text);
     const named = names.flatMap((name, id) =>
-      name === asked ? [{id, score: Number.POSITIVE_INFINITY, coverage: 1}] : [],
+      name === wholeName ? [{id, score: Number.POSITIVE_INFINITY, coverage: 1}] : [],
     );
-    const matching = [...named, ...answers.filter(({id}) => names[id] !== asked)];
+    const matching = [...named, ...answers.filter(({id}) => names[id] !== wholeName)];
     const urgent = urgentOf(wordsOf(text.slice(0, LONGEST_MESSAGE)));
     // the links of the note come first, wherever the words of the query are found
     const led = new Map(urgent?.links.map(({to}) => [paths.indexOf(routeOf(to)), to]));

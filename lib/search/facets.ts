@@ -29,14 +29,14 @@ export function count<T>(
 
 /** Tags whose whole label is queried, with their number of articles. */
 export function tagsFor({concepts}: ParsedQuery, index: SearchIndex): TagHit[] {
-  const asked = new Set(
+  const queried = new Set(
     concepts.flatMap(({alternatives}) =>
       alternatives.filter(({weight}) => weight >= GROUP_WEIGHT).map(({token}) => token),
     ),
   );
   return index.tags.flatMap(({slug, label}, tag) => {
     const stems = wordsOf(label).filter(({folded}) => !isStopWord(folded));
-    if (stems.length === 0 || !stems.every(({stem}) => asked.has(stem))) return [];
+    if (stems.length === 0 || !stems.every(({stem}) => queried.has(stem))) return [];
     const holders = index.entries.filter(({tags}) => tags.includes(tag));
     return (['doc', 'post'] as const).flatMap((kind) => {
       const {length} = holders.filter((entry) => entry.kind === kind);

@@ -25,10 +25,7 @@ export interface TextFile {
 
 /** The loaded parts of the second tier. */
 export interface FullText {
-  /**
-   * What it knows about the words of a query, combined with the first tier; undefined while a shard is missing that the
-   * query needs.
-   */
+  /** What both tiers know about the words of a query; undefined while a shard is missing that the query needs. */
   postingsFor(query: ParsedQuery): Postings | undefined;
   /**
    * The files to fetch next for a query and the entries it has found: the directory, then shards, then texts. With more
@@ -104,8 +101,8 @@ export function createFullText({index, postings: first, vocabulary, sections}: K
         take: (json: string) => takeShard(shard, readShard(json, mark, starts[shard]!)),
       }));
       if (shards.length > 0) return shards;
-      const untold = entries.filter((entry) => entry < textCount && !sections.hasText(entry));
-      return untold.map((entry) => ({
+      const unreported = entries.filter((entry) => entry < textCount && !sections.hasText(entry));
+      return unreported.map((entry) => ({
         path: textPath(entry),
         take: (json) => sections.addText(entry, readArticleText(json, mark, index.entries[entry]!).sections),
       }));

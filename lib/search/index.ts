@@ -4,6 +4,8 @@ export {buildTextTier, shardCount} from './build-text';
 export {createEngine, type Engine, type Filter, type Found, type Hit, type Start} from './engine';
 export type {Piece} from './excerpt';
 export type {Facet, TagHit} from './facets';
+export {keywordsOf, type Remember} from './keywords';
+export {filesOf, loadFiles} from './load-files';
 export {
   type Entry,
   type EntryKind,
@@ -17,8 +19,6 @@ export {readPostingList} from './posting-lines';
 export {serialiseIndex} from './serialise';
 export {createService, type Reply, type Request, type Task} from './service';
 export type {SynonymGroup} from './synonyms';
-export {filesOf, takeFiles} from './take-files';
-export {type Remember, tellingWords} from './telling-words';
 export {
   DIRECTORY_PATH,
   entriesMark,

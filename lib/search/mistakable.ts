@@ -2,10 +2,7 @@
 const TWO_SLIPS_FROM = 8;
 const FEWEST = 4;
 
-/**
- * English words that are not in a library but could be taken for a typing mistake of one of its words, or for two of
- * them in a row.
- */
+/** English words outside a library that could be taken for a typing mistake of its words, or for two in a row. */
 export function mistakable(english: readonly string[], library: ReadonlySet<string>): string[] {
   // two similar words leave the same letters when one or two are removed from each
   const near = new Set<string>();

@@ -1,4 +1,4 @@
-import {joined, mend, NEAR_WEIGHT, type Term} from './reading';
+import {correct, joined, NEAR_WEIGHT, type Term} from './reading';
 import type {Vocabulary} from './spelling';
 import {stem} from './stem';
 import type {Synonyms} from './synonyms';
@@ -50,15 +50,15 @@ export interface Knowledge {
   readonly vocabulary: Vocabulary;
   readonly synonyms: Synonyms;
   /** How much a token says about an article's subject: most if it is rare and in a title. */
-  telling(token: string): number;
+  keywords(token: string): number;
 }
 
 /** Parses a query as readers type it: a word, a question, a long message. Accepts anything. */
-export function parseQuery(input: string, {vocabulary, synonyms, telling}: Knowledge): ParsedQuery {
+export function parseQuery(input: string, {vocabulary, synonyms, keywords}: Knowledge): ParsedQuery {
   const message = wordsOf(input.slice(0, LONGEST_MESSAGE));
   const isTyping = /[\p{L}\p{N}]$/u.test(input) && message.length <= MOST_MENDED;
   const words = joined(message.slice(0, MOST_MENDED), vocabulary);
-  const {terms: first, hasUnknown, suggestion} = mend(words, vocabulary, isTyping);
+  const {terms: first, hasUnknown, suggestion} = correct(words, vocabulary, isTyping);
   const terms = [...first, ...message.slice(MOST_MENDED).map(asTyped)];
   const phrases = synonyms.matches(terms.map((term) => term.stem));
   const inPhrase = new Set(phrases.flatMap(({from, length}) => (length > 1 ? range(from, length) : [])));
@@ -88,7 +88,7 @@ export function parseQuery(input: string, {vocabulary, synonyms, telling}: Knowl
     });
   });
   return {
-    concepts: message.length > MOST_MENDED ? mostTelling(concepts, telling) : concepts,
+    concepts: message.length > MOST_MENDED ? mostTelling(concepts, keywords) : concepts,
     hasUnknown,
     suggestion: message.length > MOST_MENDED ? undefined : suggestion,
     typed: words.map(({folded}) => folded).filter((word) => !isStopWord(word)),
@@ -101,7 +101,7 @@ function asTyped({folded, stem: own}: Word): Term {
 }
 
 /** The concepts that say most about a long message's subject, and those it repeats. */
-function mostTelling(concepts: readonly Concept[], telling: Knowledge['telling']): Concept[] {
+function mostTelling(concepts: readonly Concept[], keywords: Knowledge['keywords']): Concept[] {
   const counted = new Map<string, {concept: Concept; count: number}>();
   for (const concept of concepts) {
     const {token} = concept.alternatives[0]!;
@@ -110,7 +110,7 @@ function mostTelling(concepts: readonly Concept[], telling: Knowledge['telling']
   }
   return [...counted.values()]
     .map(({concept: {typed: _, ...concept}, count}) => {
-      const most = Math.max(...concept.alternatives.map(({token, weight}) => weight * telling(token)));
+      const most = Math.max(...concept.alternatives.map(({token, weight}) => weight * keywords(token)));
       return {...concept, factor: concept.factor * (1 + Math.log(count)), most};
     })
     .filter(({most}) => most > 0)

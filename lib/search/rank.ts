@@ -4,7 +4,7 @@ import type {ParsedQuery} from './query';
 export interface Ranking {
   readonly postings: Postings;
   /** For each document, how much of its title's start is in the query. */
-  readonly heads: readonly ((tokens: ReadonlySet<string>) => number)[];
+  readonly titleCoverage: readonly ((tokens: ReadonlySet<string>) => number)[];
   readonly paths: readonly string[];
 }
 
@@ -32,11 +32,8 @@ const LEAST_COVERAGE = 0.22;
 /** For a long message, which is about more than one thing, less is enough. */
 const LONG_FROM = 8;
 
-/**
- * The documents that answer a query, best first. The rules are tuned by `npm run search:quality`, never for a single
- * query.
- */
-export function rank({concepts}: ParsedQuery, {postings, heads, paths}: Ranking): Ranked[] {
+/** The documents that answer a query, best first. Tuned by `npm run search:quality`, never for a single query. */
+export function rank({concepts}: ParsedQuery, {postings, titleCoverage, paths}: Ranking): Ranked[] {
   const sums = new Map<number, {score: number; covered: number}>();
   let whole = 0;
   for (const {factor, alternatives} of concepts) {
@@ -63,7 +60,7 @@ export function rank({concepts}: ParsedQuery, {postings, heads, paths}: Ranking)
   );
   const ranked = [...sums].map(([id, {score, covered}]) => {
     const coverage = covered / whole;
-    return {id, coverage, score: score * (PART + REST * coverage) * (1 + HEAD_BONUS * heads[id]!(tokens))};
+    return {id, coverage, score: score * (PART + REST * coverage) * (1 + HEAD_BONUS * titleCoverage[id]!(tokens))};
   });
   ranked.sort((a, b) => b.score - a.score || (paths[a.id]! < paths[b.id]! ? -1 : 1));
   const floor = (ranked[0]?.score ?? 0) * NOISE;

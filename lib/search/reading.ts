@@ -43,18 +43,18 @@ export function joined(words: readonly Word[], vocabulary: Vocabulary): Word[] {
 interface Reading {
   readonly terms: readonly Term[];
   /** True when that is not what was typed. */
-  readonly isMended?: boolean;
+  readonly isCorrected?: boolean;
   readonly isUnknown?: boolean;
 }
 
 /** The corrected words of a query. */
-export function mend(words: readonly Word[], vocabulary: Vocabulary, isTyping: boolean) {
+export function correct(words: readonly Word[], vocabulary: Vocabulary, isTyping: boolean) {
   const readings = words.map((word, index) => readWord(word, vocabulary, isTyping && index === words.length - 1));
   const terms = readings.flatMap((reading) => reading.terms);
   return {
     terms,
     hasUnknown: readings.some(({isUnknown}) => isUnknown),
-    suggestion: readings.some(({isMended}) => isMended) ? terms.map(({folded}) => folded).join(' ') : undefined,
+    suggestion: readings.some(({isCorrected}) => isCorrected) ? terms.map(({folded}) => folded).join(' ') : undefined,
   };
 }
 
@@ -76,7 +76,7 @@ function readWord({folded, stem: own}: Word, vocabulary: Vocabulary, isLast: boo
   const isSure = halves !== undefined && (halves[1].length === 1 || PARTICLES.has(halves[1]));
   if (halves && (isSure || near[0]?.distance !== 1)) {
     const terms = halves.map((part) => ({folded: part, stem: stem(part), near: [], isLast: false, weight: 1}));
-    return {terms, isMended: true};
+    return {terms, isCorrected: true};
   }
   const [best, ...others] = near;
   if (!best) return {terms: [typed], isUnknown: true};
@@ -89,5 +89,5 @@ function readWord({folded, stem: own}: Word, vocabulary: Vocabulary, isLast: boo
     isLast: false,
     weight: NEAR_WEIGHT,
   };
-  return {terms: [meant], isMended: isSlip, isUnknown: isSlip};
+  return {terms: [meant], isCorrected: isSlip, isUnknown: isSlip};
 }

@@ -1,10 +1,7 @@
 import type {Entry, SearchIndex} from './payload';
 import type {SynonymGroup} from './synonyms';
 
-/**
- * The fields of the entries, each as one list in the order of the articles: similar values are adjacent, which
- * compresses better.
- */
+/** The fields of the entries, each as one list in the order of the articles, which compresses better. */
 type Columns = {readonly [Field in keyof Entry]: readonly Entry[Field][]};
 
 /** The first tier as it is transferred. */

@@ -1,9 +1,9 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {exampleIndex, exampleText} from '@/tests/support/search-index';
 import type {Found} from './engine';
+import {filesOf} from './load-files';
 import {serialiseIndex} from './serialise';
 import {createService} from './service';
-import {filesOf} from './take-files';
 
 const site = 'https://sunroot.example/base';
 const serve = (files: Record<string, string>, asked: string[] = []) =>

@@ -22,10 +22,7 @@ export type Reply = {readonly id: number} & (
   | {readonly problem: string}
 );
 
-/**
- * Answers the requests of the search dialog: in a worker, or in the page without workers. Never throws. `timeout`:
- * milliseconds per file.
- */
+/** Answers the search dialog: in a worker, or in the page without workers. Never throws. `timeout`: ms per file. */
 export function createService(timeout: number): (request: Request) => Promise<Reply> {
   const fetchText = (address: string) => fetchWithin(address, timeout);
   let engine: Promise<Engine> | undefined;

@@ -28,10 +28,7 @@ const OTHER_FIRST_LETTER = 0.6;
 const FREQUENCY = 1 / 8;
 export const PARTICLES: ReadonlySet<string> = new Set(['up', 'out', 'off']);
 
-/**
- * Collects words; `add` may be called at any time before the next query. A word with count 0 is known, but not used as
- * a correction.
- */
+/** Collects words; `add` may be called between queries. A word with count 0 is known, but not a correction. */
 export function createVocabulary(): Vocabulary & {add(word: string, stem: string, count?: number): void} {
   const words = new Map<string, KnownWord>();
   const stems = new Set<string>();
@@ -95,10 +92,7 @@ export function createVocabulary(): Vocabulary & {add(word: string, stem: string
   };
 }
 
-/**
- * Whether the right half is only an ending of the left one, after a doubled consonant ("bed-ding") or a k
- * ("panic-king").
- */
+/** Whether the right half is an ending of the left one, after a doubled consonant ("bed-ding") or k ("panic-king"). */
 function isEnding(left: string, right: string): boolean {
   return /^[a-z](?:ed|ing|ers?)$/.test(right) && (right[0] === left.at(-1) || (right[0] === 'k' && left.endsWith('c')));
 }

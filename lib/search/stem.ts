@@ -1,5 +1,4 @@
-/* The Porter stemmer, with a few irregular English plurals, past forms and adjectives that matter to gardeners, cooks
-   and sleepers. */
+/* The Porter stemmer, with irregular English plurals, past forms and adjectives that matter on this site. */
 import {stemmer} from 'stemmer';
 
 const IRREGULAR: Readonly<Record<string, string>> = {

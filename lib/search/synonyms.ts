@@ -1,9 +1,6 @@
 import {wordsOf} from './words';
 
-/**
- * Words and phrases with the same meaning. `also`: what readers type for it, although articles with those words are
- * about something else.
- */
+/** Words and phrases with the same meaning. `also`: what readers type for it, but articles mean something else by. */
 export interface SynonymGroup {
   readonly same: readonly string[];
   readonly also?: readonly string[];

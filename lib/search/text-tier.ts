@@ -60,9 +60,7 @@ export function pieceOf<Kind extends string>(kind: Kind, entries: string) {
   return {version: SEARCH_VERSION, kind, entries};
 }
 
-/**
- * The parsers below throw SearchDamage when the text is truncated, something else, or of a build with another `mark`.
- */
+/** The parsers below throw SearchDamage when the text is truncated, something else, or has another `mark`. */
 export function readDirectory(json: string, mark: string): Directory {
   const directory = parse(json, 'search-words') as unknown as Directory;
   const isWhole =

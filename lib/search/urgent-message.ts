@@ -55,10 +55,7 @@ type Part = {readonly set: string} | {readonly least: number} | {readonly exact:
 
 const parsed = new Map<string, readonly Part[]>();
 
-/**
- * The parts of a pattern: `<set>`, `6+` for a number of six or more, `=ate` for exactly that form, and words in any of
- * their forms.
- */
+/** The parts of a pattern: `<set>`, `6+` for six or more, `=ate` for exactly that form, and words in any form. */
 export function partsOf(pattern: string): readonly Part[] {
   const known = parsed.get(pattern);
   if (known) return known;

@@ -54,10 +54,7 @@ export interface Urgent {
 /** This many words before and after an urgent phrase may make it harmless. */
 const UNLESS_WITHIN = 8;
 
-/**
- * Decides whether a message is urgent. An emergency comes before a crisis. `contacts` starts with the emergency
- * numbers.
- */
+/** Decides whether a message is urgent. Emergencies come before crises. `contacts` starts with emergency numbers. */
 export function compileUrgent(
   {sets, slips, notSlips, rules}: UrgentRules,
   contacts: readonly UrgentContact[],
@@ -65,13 +62,13 @@ export function compileUrgent(
   const grave = createVocabulary();
   for (const word of slips.flatMap(wordsOf)) grave.add(word.folded, word.stem);
   const known = new Set([...slips, ...notSlips].flatMap(wordsOf).map(({stem}) => stem));
-  const mended = (word: Word): Word => {
+  const corrected = (word: Word): Word => {
     if (known.has(word.stem)) return word;
     const [meant] = grave.near(word.folded);
     return meant && meant.distance <= 1 ? {...word, folded: meant.word, stem: meant.stem} : word;
   };
   return (words) => {
-    const message = readMessage(words.map(mended), sets);
+    const message = readMessage(words.map(corrected), sets);
     const isMet = ({phrases = [], together = [], unless = []}: UrgentRule) => {
       const found = [...phrases.flatMap(message.inOrder), ...together.flatMap(message.together)];
       if (found.length === 0) return false;

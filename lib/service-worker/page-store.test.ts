@@ -29,7 +29,7 @@ describe('a saved page', () => {
     expect(await store.put('/a')).toBe('saved');
     expect(await caches.keys()).toEqual(['sunroot::one']);
     expect(await keysOf('sunroot::one')).toEqual(['/_next/static/chunks/app.js', '/a']);
-    expect(await store.pages()).toMatchObject([{path: '/a', title: 'Tom &amp; Jo', isKept: false}]);
+    expect(await store.pages()).toMatchObject([{path: '/a', title: 'Tom &amp; Jo', isPinned: false}]);
     expect((await store.page('/a'))?.headers.has('content-encoding')).toBe(false);
   });
 
@@ -87,7 +87,7 @@ describe('a saved page', () => {
     answers['/a'] = () => htmlPage({build: 'two'});
     await store.put('/a');
     expect(await keysOf('sunroot::one')).not.toContain('/a');
-    expect(await store.pages('sunroot::two')).toMatchObject([{path: '/a', isKept: true}]);
+    expect(await store.pages('sunroot::two')).toMatchObject([{path: '/a', isPinned: true}]);
   });
 
   test('replaces an earlier copy only once it is stored', async () => {
@@ -96,7 +96,7 @@ describe('a saved page', () => {
     const cache = await caches.open('sunroot::one');
     vi.spyOn(cache, 'put').mockRejectedValue(new DOMException('No room', 'QuotaExceededError'));
     expect(await store.put('/a')).toBe('full');
-    expect(await store.pages()).toMatchObject([{path: '/a', isKept: true}]);
+    expect(await store.pages()).toMatchObject([{path: '/a', isPinned: true}]);
   });
 
   test('is removed when the host no longer has it', async () => {

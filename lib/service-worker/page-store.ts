@@ -13,7 +13,7 @@ export interface SavedPage {
   /** ISO date of the last time it was fetched or read. */
   readonly savedAt: string;
   /** Saved by the reader on purpose; never evicted. */
-  readonly isKept: boolean;
+  readonly isPinned: boolean;
 }
 
 export type PutResult = 'saved' | 'gone' | 'full' | 'refused';
@@ -31,9 +31,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
   const PAGE = '?page';
   /** A connection without data for this long is dead; a slow one loads a page with all its files in less. */
   const PATIENCE_MS = 60_000;
-  /**
-   * Of a picture in several widths and formats only the file in `src` is saved; `sibling` returns it for all of them.
-   */
+  /** Of a picture's widths and formats only the file in `src` is saved; `sibling` returns it for all of them. */
   const ASSET = new RegExp(`(?<!srcSet=)"(${base}/(?:_next/static|covers|images)/[^"#?\\\\ ,]+)`, 'g');
 
   const barePath = (path: string) => path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
@@ -83,7 +81,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
           path: new URL(url).pathname,
           title: decodeURIComponent(headers.get('sunroot-title') ?? ''),
           savedAt: headers.get('sunroot-at') ?? '',
-          isKept: headers.has('sunroot-kept'),
+          isPinned: headers.has('sunroot-kept'),
         });
       }
     }
@@ -113,11 +111,9 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     await sweep();
   };
 
-  /**
-   * Evicts visited pages beyond `most`, least recently read first; a few more, so that it does not run on every visit.
-   */
+  /** Evicts visited pages beyond `most`, least recently read first; a few more, so that not every visit does. */
   const trim = async (most: number) => {
-    const visited = (await pages()).filter(({isKept}) => !isKept);
+    const visited = (await pages()).filter(({isPinned}) => !isPinned);
     if (visited.length <= most) return;
     await remove(visited.slice(0, visited.length - Math.ceil(most * 0.8)).map(({path}) => path));
   };
@@ -127,10 +123,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     return usage < quota * 0.8 && quota - usage > 5_000_000;
   };
 
-  /**
-   * Captive portals and unfinished deployments answer with pages, or with nothing: a cached file is never fetched
-   * again.
-   */
+  /** Captive portals and unfinished deployments send pages or nothing: a cached file is never fetched again. */
   const isGenuine = async (response: Response, address: string) => {
     const isPage = /text\/html/.test(response.headers.get('content-type') ?? '');
     return (
@@ -138,10 +131,7 @@ export function pageStore({base, limit = 60}: PageStoreOptions) {
     );
   };
 
-  /**
-   * Adds a file to the cache of a build unless it is there; files with a hash in their name are the same in every
-   * build.
-   */
+  /** Adds a file to the cache of a build unless it is there; files named by a hash are the same in every build. */
   const file = async (cache: Cache, address: string, mayCopy: boolean) => {
     if (await cache.match(address)) return;
     const response = (mayCopy ? await caches.match(address) : undefined) ?? (await ask(address));

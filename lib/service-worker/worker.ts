@@ -10,7 +10,7 @@ export interface WorkerOptions {
   /** Address of the page shown in place of pages that are not saved. */
   readonly offline: string;
   /** When the network is silent for this long, a saved page is shown. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /** Messages from pages to the worker. */
@@ -23,7 +23,7 @@ export type WorkerMessage = {readonly type: 'visit'; readonly path: string} | {r
  */
 export function serviceWorker(options: WorkerOptions, makeStore: (options: PageStoreOptions) => PageStore): void {
   const scope = self as unknown as WorkerScope;
-  const {base, build, files, offline, patienceMs} = options;
+  const {base, build, files, offline, timeoutMs} = options;
   const store = makeStore({base});
   const own = store.cacheName(build);
   /** Older caches whose pages the host still serves: checked once in the life of this worker. */
@@ -74,7 +74,7 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
   const soon = <T>(lookUp: Promise<T | undefined>) => Promise.race([lookUp, pause<T>(1000)]);
   /** The network's response; undefined when it stays silent and something is saved. */
   const inTime = (network: Promise<Response>, lookUp: Promise<Response | undefined>) =>
-    Promise.race([network, pause(patienceMs).then(async () => ((await lookUp) ? undefined : network))]);
+    Promise.race([network, pause(timeoutMs).then(async () => ((await lookUp) ? undefined : network))]);
   const saved = async (key: string) => (await sound(store.find(key))) ?? Response.error();
   const savedFirst = async (request: Request) => {
     const match = sound(caches.match(request));
@@ -113,9 +113,7 @@ export function serviceWorker(options: WorkerOptions, makeStore: (options: PageS
     }
   };
 
-  /**
-   * Fetches the pages of older builds again; deletes an older cache when it is empty and no open page is of its build.
-   */
+  /** Fetches the pages of older builds again; deletes a cache when it is empty and no open page needs it. */
   const renewOlder = async () => {
     for (const name of await store.names()) {
       if (name === own || settled.has(name)) continue;

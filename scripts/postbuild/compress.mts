@@ -12,10 +12,7 @@ const LANES = 8;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/**
- * Writes x.br and x.gz beside every text file of the export, for hosts that send precompressed files. Compresses equal
- * files once.
- */
+/** Writes x.br and x.gz beside every text file for hosts that send precompressed files. Compresses equal files once. */
 export async function compress(out: string): Promise<number> {
   const files = filesBelow(out, ...ENDINGS);
   const done = new Map<string, Promise<readonly [Buffer, Buffer]>>();

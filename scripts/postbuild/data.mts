@@ -5,8 +5,7 @@ import path from 'node:path';
 type Files = ReadonlyMap<string, () => Promise<string>>;
 
 /**
- * Writes the files beside the pages: the JSON of every route, the Markdown of every article, what the application
- * fetches.
+ * Writes the files beside the pages: the JSON of every route, the Markdown of every article, the application's data.
  */
 export async function writeData(out: string, files: Files): Promise<void> {
   for (const [address, text] of files) {

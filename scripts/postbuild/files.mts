@@ -10,10 +10,7 @@ export function filesBelow(folder: string, ...endings: readonly string[]): strin
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/**
- * The first hexadecimal digits of a hash, for file names. Eight distinguish versions of one file, not thousands of
- * files.
- */
+/** The first hexadecimal digits of a hash, for file names. Eight distinguish versions, not thousands of files. */
 export function contentHash(text: string, digits: 8 | 12): string {
   return createHash('sha256').update(text).digest('hex').slice(0, digits);
 }

@@ -1,9 +1,7 @@
 import {buildSync} from 'esbuild';
 import type {Change} from './files.mts';
 
-/**
- * What the first screen may show: on every page, and on an article or any other page. Paths are below `app/_styles`.
- */
+/** What the first screen may show: on every page, and on articles or others. Paths are below `app/_styles`. */
 const FIRST = {article: ['first.css', 'first-article.css'], other: ['first.css', 'first-lists.css']} as const;
 const ARTICLE = '<article class="frame-content article-frame-article">';
 const SHEET = /<link rel="stylesheet" href="[^"]+"[^>]*>/g;

@@ -21,7 +21,7 @@ export function writeServiceWorker(out: string, {base, build}: {base: string; bu
     ...media.map((file) => `${base}/${path.relative(out, file).replaceAll(path.sep, '/')}`),
     ...[...COMMON, ...siteFonts().map((font) => font.path)].map((file) => base + file),
   ];
-  const options = {base, build, files: [...new Set(files)].sort(), offline: base + OFFLINE, patienceMs: 4000};
+  const options = {base, build, files: [...new Set(files)].sort(), offline: base + OFFLINE, timeoutMs: 4000};
   writeFileSync(path.join(out, 'sw.js'), workerText(options));
 }
 

@@ -8,7 +8,7 @@ import {type Answers, FakeCaches, fakeFetch, htmlPage, ORIGIN} from '@/tests/sup
 import {folderWith} from '@/tests/support/project';
 import {workerText, writeServiceWorker} from './service-worker.mts';
 
-const options = {base: '', build: 'one', files: ['/logo.svg'], offline: '/offline', patienceMs: 20};
+const options = {base: '', build: 'one', files: ['/logo.svg'], offline: '/offline', timeoutMs: 20};
 
 /** The emitted text in an environment of its own, with the events a browser would send. A second takes 20 ms there. */
 function startWorker(answers: Answers, settings = options, caches = new FakeCaches()) {

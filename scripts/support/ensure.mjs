@@ -5,7 +5,7 @@ import {existsSync} from 'node:fs';
 const HERE = {
   isRoot: process.getuid?.() === 0,
   hasApt: existsSync('/usr/bin/apt-get'),
-  say: console.log,
+  print: console.log,
   run: (command, ...words) => {
     const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
     return spawnSync(command, words, {stdio: 'inherit', env, timeout: 240_000}).status === 0;
@@ -17,16 +17,16 @@ const HERE = {
  * the package is the most reliable way, and needs no host but the package mirror; `packages` are in order of
  * preference.
  */
-export async function ensureBrowser({name, find, packages, download}, {isRoot, hasApt, say, run} = HERE) {
+export async function ensureBrowser({name, find, packages, download}, {isRoot, hasApt, print, run} = HERE) {
   let path = await find();
   if (!path && isRoot && hasApt) {
-    say(`Installing Debian’s ${name} with apt-get …`);
+    print(`Installing Debian’s ${name} with apt-get …`);
     run('apt-get', 'update', '-qq');
     packages.some((each) => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', each));
     path = await find();
   }
   if (!path) {
-    say(`No ${name} found: trying to fetch one (${download.join(' ')}) …`);
+    print(`No ${name} found: trying to fetch one (${download.join(' ')}) …`);
     run(...download);
     path = await find();
   }

@@ -25,7 +25,7 @@ async function ensure({isRoot = false, hasApt = true, worksWith}: Machine) {
     if (isGood) path = '/usr/bin/netscape';
     return isGood;
   };
-  const found = await ensureBrowser(browser, {isRoot, hasApt, run, say: () => {}});
+  const found = await ensureBrowser(browser, {isRoot, hasApt, run, print: () => {}});
   return {found, commands};
 }
 

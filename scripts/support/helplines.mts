@@ -14,7 +14,7 @@ export type Answer = {readonly text: string} | {readonly status: string; readonl
 /** What is wrong with a helpline, for an issue that somebody can act on. */
 export interface Finding {
   readonly line: Helpline;
-  readonly says: string;
+  readonly description: string;
   /** True when a number may be wrong; false when a program cannot read the page. */
   readonly isGrave: boolean;
 }
@@ -51,9 +51,9 @@ export function findings(
     const missing = numbersIn(partsOf(line.contact)).filter((each) => !texts.some((text) => namesNumber(text, each)));
     if (missing.length === 0) return [];
     const failed = read.flatMap((answer) => ('status' in answer ? [answer] : []));
-    if (failed.length === 0) return [{line, says: `does not name ${missing.join(' and ')}`, isGrave: true}];
-    const says = `cannot be read: ${failed.map(({status}) => status).join(', ')}`;
-    return [{line, says, isGrave: failed.some(({isGone}) => isGone)}];
+    if (failed.length === 0) return [{line, description: `does not name ${missing.join(' and ')}`, isGrave: true}];
+    const description = `cannot be read: ${failed.map(({status}) => status).join(', ')}`;
+    return [{line, description, isGrave: failed.some(({isGone}) => isGone)}];
   });
 }
 
@@ -64,7 +64,8 @@ export function helplineReport(found: readonly Finding[]): string | undefined {
     found
       .filter((each) => each.isGrave === isGrave)
       .map(
-        ({line, says}) => `| \`${line.id}\` | ${line.name} | ${line.contact} | ${line.pages.join('<br>')} | ${says} |`,
+        ({line, description}) =>
+          `| \`${line.id}\` | ${line.name} | ${line.contact} | ${line.pages.join('<br>')} | ${description} |`,
       );
   const table = (lines: readonly string[]) =>
     [

@@ -6,11 +6,11 @@
  * @param {string} command as it is typed
  * @param {string} says what it does, for its usage
  */
-export function refuseArguments(command, says) {
+export function refuseArguments(command, description) {
   const typed = process.argv.slice(2);
   if (typed.length === 0) return;
   if (typed.every((word) => word === '--help' || word === '-h')) {
-    console.log(`${command}\n\n  ${says}`);
+    console.log(`${command}\n\n  ${description}`);
     process.exit(0);
   }
   console.error(

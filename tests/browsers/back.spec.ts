@@ -17,7 +17,7 @@ for (const isReady of [false, true]) {
     // Firefox requests it when a page is left before its own icon has loaded
     reader.mayFail = /favicon\.ico/;
     await reader.goTo(BLOG.path);
-    if (!isReady) site.hold(CHUNKS);
+    if (!isReady) site.delay(CHUNKS);
     await (isReady ? reader.open(ONE.path) : reader.goTo(ONE.path));
     const isSame = await reader.staysInside();
     await reader.press(OPENER);
@@ -39,7 +39,7 @@ for (const isReady of [false, true]) {
   });
 
   test(`a link in the menu replaces the menu in the history, ${when} the application`, async ({reader, site}) => {
-    if (!isReady) site.hold(CHUNKS);
+    if (!isReady) site.delay(CHUNKS);
     await (isReady ? reader.open(ONE.path) : reader.goTo(ONE.path));
     await reader.press(OPENER);
     await reader.press({role: 'button', name: '← Back to main menu', within: 'dialog'});

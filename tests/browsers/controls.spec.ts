@@ -41,7 +41,7 @@ test('Escape clears the search, then closes it, and the focus returns', async ({
 });
 
 test('text typed before the application loads is in the search field', async ({reader, site}) => {
-  const release = site.hold(CHUNKS);
+  const release = site.delay(CHUNKS);
   await reader.goTo('/');
   await reader.keys('Control+k');
   await reader.page.keyboard.type('sleep');
@@ -68,7 +68,7 @@ for (const isReady of [false, true]) {
     reader,
     site,
   }) => {
-    const release = site.hold(CHUNKS);
+    const release = site.delay(CHUNKS);
     if (isReady) release();
     await (isReady ? reader.open('/docs/intro') : reader.goTo('/docs/intro'));
     await isIn(reader, 'light');
@@ -109,7 +109,7 @@ for (const isReady of [false, true]) {
     reader,
     site,
   }) => {
-    if (!isReady) site.hold(CHUNKS);
+    if (!isReady) site.delay(CHUNKS);
     await (isReady ? reader.open(LONG) : reader.goTo(LONG));
     const growing = {role: 'button', name: 'Growing food', within: SIDEBAR} as const;
     const beans = {role: 'link', name: /^Beans and peas/, within: SIDEBAR} as const;

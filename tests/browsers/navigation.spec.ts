@@ -47,7 +47,7 @@ test('links of the bar and the sidebar, and “Next”, navigate within the appl
 });
 
 test('also when the fonts load after the first paint; then only the next page uses them', async ({reader, site}) => {
-  const release = site.hold(/\.woff2/);
+  const release = site.delay(/\.woff2/);
   await reader.page.goto(`${site.url}/docs/intro`, {waitUntil: 'domcontentloaded'});
   await soon(() => reader.look(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
   release();

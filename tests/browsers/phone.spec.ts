@@ -12,7 +12,7 @@ for (const isReady of [false, true]) {
     reader,
     site,
   }) => {
-    if (!isReady) site.hold(CHUNKS);
+    if (!isReady) site.delay(CHUNKS);
     await (isReady ? reader.open(LONG) : reader.goTo(LONG));
     await reader.press(OPENER);
     await reader.sees(OPEN);
@@ -37,7 +37,7 @@ for (const isReady of [false, true]) {
 }
 
 test('a menu opened before the application is ready stays open, and its links navigate', async ({reader, site}) => {
-  const release = site.hold(CHUNKS);
+  const release = site.delay(CHUNKS);
   await reader.goTo('/docs');
   await reader.press(OPENER);
   await reader.sees(OPEN);
@@ -52,7 +52,7 @@ test('a menu opened before the application is ready stays open, and its links na
 });
 
 test('a link clicked while the application loads opens its page', async ({reader, site}) => {
-  site.hold(CHUNKS);
+  site.delay(CHUNKS);
   await reader.goTo('/docs');
   await reader.press(OPENER);
   // Firefox cancels the scripts of the page

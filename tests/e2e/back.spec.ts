@@ -1,8 +1,8 @@
 import {expect, type Page, test} from '@playwright/test';
 import {
   CHUNKS,
+  delayRequests,
   follow,
-  hold,
   mark,
   menu,
   openEither,
@@ -111,7 +111,7 @@ test('a dialog opened before the application is ready closes on Back afterwards,
   page,
 }) => {
   await page.goto('/docs/intro');
-  const release = await hold(page, CHUNKS);
+  const release = await delayRequests(page, CHUNKS);
   await page.goto(DOC);
   await DIALOGS.menu.open(page);
   release();
@@ -133,7 +133,7 @@ test('a dialog opened before the application is ready closes on Back afterwards,
 
 test('a dialog opened before and closed after the application has loaded leaves no history entry', async ({page}) => {
   await page.goto('/docs/intro');
-  const release = await hold(page, CHUNKS);
+  const release = await delayRequests(page, CHUNKS);
   await page.goto(DOC);
   await DIALOGS.menu.open(page);
   release();

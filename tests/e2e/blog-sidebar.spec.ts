@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {site} from '../../content/site.ts';
 import {headline, published} from '../support/own-site.ts';
-import {CHUNKS, hold, menu, open, PHONE, settled, untilReady} from '../support/page.ts';
+import {CHUNKS, delayRequests, menu, open, PHONE, settled, untilReady} from '../support/page.ts';
 
 const POST = '/blog/2025-10-29-less-salt-more-flavour';
 const YEARS: {year: number; posts: unknown[]}[] = published('/blog/archive').years;
@@ -117,7 +117,7 @@ test('page size does not depend on the number of posts: other years are a line e
 
 test('the marked entry is visible before the application is ready, and does not move later', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 700});
-  const release = await hold(page, CHUNKS);
+  const release = await delayRequests(page, CHUNKS);
   await page.goto('/blog/2025-01-07-health-goals-that-are-not-about-the-scale');
   const entry = sidebar(page).locator('[aria-current="page"]');
   await expect(entry).toBeInViewport({ratio: 1});

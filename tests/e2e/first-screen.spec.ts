@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {DESKTOP, hold, PHONE} from '../support/page';
+import {DESKTOP, delayRequests, PHONE} from '../support/page';
 import {servePiecewise} from '../support/piecewise';
 import {shiftOf, watchShifts} from '../support/shifts';
 
@@ -64,7 +64,7 @@ for (const {viewport, mode} of VIEWS) {
       await page.setViewportSize(viewport);
       await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
       await watchShifts(page);
-      const release = await hold(page, SHEET);
+      const release = await delayRequests(page, SHEET);
       await page.goto(address, {waitUntil: 'commit'});
       await expect(page.locator('#runtime')).toBeAttached();
       const before = await onScreen(page);
@@ -99,7 +99,7 @@ for (const {viewport} of VIEWS) {
 }
 
 test('what is below the first screen appears with the style sheet', async ({page}) => {
-  const release = await hold(page, SHEET);
+  const release = await delayRequests(page, SHEET);
   await page.goto(LONG_DOC, {waitUntil: 'commit'});
   await expect(page.locator('.prose > :nth-child(2)')).toBeVisible();
   for (const later of ['.prose > figure', '.article-frame-footer', 'body > footer']) {
@@ -112,7 +112,7 @@ test('what is below the first screen appears with the style sheet', async ({page
 });
 
 test('a reader who follows a link to an anchor sees nothing before it is styled', async ({page}) => {
-  const release = await hold(page, SHEET);
+  const release = await delayRequests(page, SHEET);
   await page.goto(`${LONG_DOC}#sources`, {waitUntil: 'commit'});
   await expect(page.locator('#runtime')).toBeAttached();
   await expect(page.locator('h1')).toBeHidden();
@@ -121,7 +121,7 @@ test('a reader who follows a link to an anchor sees nothing before it is styled'
 });
 
 test('a click on a link to an anchor that waits for the style sheet leads there', async ({page}) => {
-  const release = await hold(page, SHEET);
+  const release = await delayRequests(page, SHEET);
   await page.goto(LONG_DOC, {waitUntil: 'commit'});
   await page.locator('nav[data-toc] a').last().click();
   await expect(page).toHaveURL(/#/);
@@ -139,7 +139,7 @@ test('a style sheet that fails to load blocks nothing', async ({page}) => {
 });
 
 test('controls work before the style sheet has loaded', async ({page}) => {
-  await hold(page, SHEET);
+  await delayRequests(page, SHEET);
   await page.goto(LONG_DOC, {waitUntil: 'commit'});
   await expect(page.locator('#runtime')).toBeAttached();
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();

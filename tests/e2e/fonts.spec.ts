@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {ONE} from '../support/own-site.ts';
-import {DESKTOP, hold, mainNav, open, PHONE, untilReady, watchProblems} from '../support/page';
+import {DESKTOP, delayRequests, mainNav, open, PHONE, untilReady, watchProblems} from '../support/page';
 import {shiftOf, watchShifts} from '../support/shifts';
 
 const FONTS = '**/fonts/*.woff2';
@@ -36,7 +36,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     }) => {
       await page.setViewportSize(viewport);
       await watchShifts(page);
-      const release = await hold(page, FONTS);
+      const release = await delayRequests(page, FONTS);
       await page.goto(address);
       await untilReady(page);
       const fonts = page.waitForResponse(FONTS);
@@ -51,7 +51,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 
 test('the next page in the application uses fonts that have loaded meanwhile', async ({page}) => {
   const problems = await watchProblems(page);
-  const release = await hold(page, FONTS);
+  const release = await delayRequests(page, FONTS);
   await open(page, '/docs/intro');
   release();
   await page.waitForLoadState('networkidle');

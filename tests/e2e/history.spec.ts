@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {headline, ONE, OTHER} from '../support/own-site.ts';
-import {DESKTOP, hold, mainNav, mark, open} from '../support/page.ts';
+import {DESKTOP, delayRequests, mainNav, mark, open} from '../support/page.ts';
 
 test.use({viewport: DESKTOP});
 
@@ -70,7 +70,7 @@ test('a link to the open page scrolls to its top and removes the hash from the a
 
 test('a link to the open page cancels a pending click, and keeps its own address', async ({page}) => {
   await open(page, `${ARTICLE}#main`);
-  await hold(page, /yoga\/.*\.txt/);
+  await delayRequests(page, /yoga\/.*\.txt/);
   await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
   await expect(page.locator('#nprogress')).toBeVisible();
   await mainNav(page).getByRole('link', {name: OTHER.label, exact: true}).click();
@@ -80,7 +80,7 @@ test('a link to the open page cancels a pending click, and keeps its own address
 
 test('a jump within the open page does not cancel a pending click', async ({page}) => {
   await open(page, ARTICLE);
-  const release = await hold(page, /yoga\/.*\.txt/);
+  const release = await delayRequests(page, /yoga\/.*\.txt/);
   await mainNav(page).getByRole('link', {name: ONE.label, exact: true}).click();
   await expect(page.locator('#nprogress')).toBeVisible();
   await page.getByRole('navigation', {name: 'On this page'}).getByRole('link').last().click();

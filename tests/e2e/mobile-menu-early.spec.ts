@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {FIRST, OTHER, SITE} from '../support/own-site.ts';
-import {CHUNKS, DESKTOP, docsSidebar, hold, menu, openWithoutApp, PHONE} from '../support/page.ts';
+import {CHUNKS, DESKTOP, delayRequests, docsSidebar, menu, openWithoutApp, PHONE} from '../support/page.ts';
 
 /* The menu before the application is ready: lib/client/inline/controls.ts. */
 const GARDEN = '/docs/gardening/Unlocking-the-Earth_s-Secrets';
@@ -15,7 +15,7 @@ async function openMenu(page: Page): Promise<void> {
 test('the menu opens, shows both panels, its categories work, and it closes; open categories stay open', async ({
   page,
 }) => {
-  const release = await hold(page, CHUNKS);
+  const release = await delayRequests(page, CHUNKS);
   await page.goto(GARDEN);
   await openMenu(page);
   const category = menu(page).getByRole('button', {name: 'Growing food', exact: true});
@@ -55,7 +55,7 @@ test('a menu is closed when the window becomes wide, and the page can be used', 
 });
 
 test('the return to the main panel is remembered, the focus moves with it, and ids stay unique', async ({page}) => {
-  const release = await hold(page, CHUNKS);
+  const release = await delayRequests(page, CHUNKS);
   await page.goto(GARDEN);
   await openMenu(page);
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));

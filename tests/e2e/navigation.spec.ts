@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {BLOG, EARLY, headline, LONG, ONE, OTHER, tabTitle} from '../support/own-site.ts';
-import {follow, hold, mainNav, mark, open, untilReady, watchProblems} from '../support/page.ts';
+import {delayRequests, follow, mainNav, mark, open, untilReady, watchProblems} from '../support/page.ts';
 
 const DATA = /\.txt(\?|$)/;
 
@@ -21,7 +21,7 @@ async function watchBar(page: Page): Promise<() => Promise<number[]>> {
 test('a slow navigation shows the progress bar after 200 ms, without a spinner, until the page is shown', async ({
   page,
 }) => {
-  const release = await hold(page, DATA);
+  const release = await delayRequests(page, DATA);
   await open(page, '/docs/intro');
   const shown = await watchBar(page);
   await mainNav(page).getByRole('link', {name: OTHER.label, exact: true}).click();
@@ -61,7 +61,7 @@ test('a fast navigation shows no progress bar', async ({page}) => {
 
 test('a change of the hash alone shows no progress bar, however slow', async ({page}) => {
   await page.clock.install();
-  await hold(page, DATA);
+  await delayRequests(page, DATA);
   await open(page, '/docs/intro');
   const shown = await watchBar(page);
   await follow(page, '/docs/intro#what-we-write-about');
@@ -70,7 +70,7 @@ test('a change of the hash alone shows no progress bar, however slow', async ({p
 });
 
 test('a cancelled navigation leaves no progress bar behind', async ({page}) => {
-  await hold(page, DATA);
+  await delayRequests(page, DATA);
   await open(page, ONE.path);
   await mainNav(page).getByRole('link', {name: OTHER.label, exact: true}).click();
   await expect(page.locator('#nprogress')).toBeVisible();

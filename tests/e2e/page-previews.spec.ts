@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {CHUNKS, hold, open, settled} from '../support/page.ts';
+import {CHUNKS, delayRequests, open, settled} from '../support/page.ts';
 
 const POST = '/blog/2025-10-29-less-salt-more-flavour';
 const NAME = 'checking your blood pressure at home';
@@ -74,7 +74,7 @@ test('actions of the reader while the cards load count', async ({page}) => {
   ]) {
     await page.reload();
     await open(page, POST);
-    const release = await hold(page, CHUNKS);
+    const release = await delayRequests(page, CHUNKS);
     const cards = page.waitForRequest(CHUNKS);
     await pointAt(page);
     await cards;

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {BLOG, ONE, OTHER} from '../support/own-site.ts';
-import {hold, mainNav, mark, open} from '../support/page.ts';
+import {delayRequests, mainNav, mark, open} from '../support/page.ts';
 
 /** The pages whose data has been fetched, from now on. */
 function fetchedPages(page: Page): Set<string> {
@@ -50,7 +50,7 @@ for (const [way, reach] of [
   }) => {
     const wanted = OTHER.path;
     const dataOfOthers = new RegExp(`^(?!.*${wanted}).*\\.txt`);
-    const release = await hold(page, dataOfOthers);
+    const release = await delayRequests(page, dataOfOthers);
     const pages = fetchedPages(page);
     await open(page, '/blog');
     await expect.poll(() => pages.size).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ test('before the application is ready, the page of a link is prefetched before i
     const {pathname} = new URL(request.url());
     if (pathname === wanted || /\.js$/.test(pathname)) asked.push(pathname);
   });
-  const release = await hold(page, new RegExp(`${wanted}$`));
+  const release = await delayRequests(page, new RegExp(`${wanted}$`));
   await page.goto('/docs/tags');
   const link = mainNav(page).getByRole('link', {name: OTHER.label, exact: true});
   await link.hover();

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
-import {hold, open} from '../support/page.ts';
+import {delayRequests, open} from '../support/page.ts';
 
 interface Region {
   /** The request it waits for. */
@@ -70,7 +70,7 @@ async function watchSpinner(page: Page): Promise<() => Promise<number | undefine
 for (const [name, region] of Object.entries(REGIONS)) {
   test(`${name}: nothing for 200 ms, then a spinner, then the content`, async ({page}) => {
     const after = await watchSpinner(page);
-    const release = await hold(page, region.file);
+    const release = await delayRequests(page, region.file);
     await region.open(page);
     await expect(region.root(page).getByRole('status').filter({hasText: 'Loading'})).toBeVisible();
     // counted in frames, of which the first is late on a busy machine

@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {headline} from '../support/own-site.ts';
-import {CHUNKS, hold, untilReady, watchProblems} from '../support/page';
+import {CHUNKS, delayRequests, untilReady, watchProblems} from '../support/page';
 
 const openSearch = async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+k');
@@ -192,7 +192,7 @@ test('text typed before the dialog is there is in its field', async ({page}) => 
 });
 
 test('text typed before the application loads is in the search field', async ({page}) => {
-  const release = await hold(page, CHUNKS);
+  const release = await delayRequests(page, CHUNKS);
   await page.goto('/');
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('sleep');

@@ -1,5 +1,14 @@
 import {expect, type Page, test} from '@playwright/test';
-import {CHUNKS, DESKTOP, docsSidebar, hold, mainNav, open, openWithoutApp, untilReady} from '../support/page.ts';
+import {
+  CHUNKS,
+  DESKTOP,
+  delayRequests,
+  docsSidebar,
+  mainNav,
+  open,
+  openWithoutApp,
+  untilReady,
+} from '../support/page.ts';
 
 test.use({viewport: DESKTOP});
 
@@ -32,7 +41,7 @@ async function answeredIn(page: Page): Promise<number> {
 }
 
 test('a style sheet that never arrives hides nothing for long', async ({page}) => {
-  await hold(page, '**/_next/static/chunks/site-*.css');
+  await delayRequests(page, '**/_next/static/chunks/site-*.css');
   await page.goto(DOC, {waitUntil: 'commit'});
   await expect(page.locator('#sources')).toBeVisible();
   await expect(page.getByRole('contentinfo').last()).toBeVisible();
@@ -45,7 +54,7 @@ for (const [how, wish] of [
   test(`after ${how} the search opens at once, and letters typed before the application is ready are searched for`, async ({
     page,
   }) => {
-    const release = await hold(page, CHUNKS);
+    const release = await delayRequests(page, CHUNKS);
     await page.goto(DOC);
     await timeAnswers(page);
     await wish(page);
@@ -76,7 +85,7 @@ for (const [how, wish] of [
 }
 
 test('a click that waits for the application shows it within 200 ms', async ({page}) => {
-  const release = await hold(page, CHUNKS);
+  const release = await delayRequests(page, CHUNKS);
   await page.goto(DOC);
   await page.getByText('Share', {exact: true}).click();
   await timeAnswers(page);
@@ -123,7 +132,7 @@ test('without the application the sidebar hides and comes back, and controls tha
 
 test('the box disappears when the application loads after all, and the click is carried out', async ({page}) => {
   await page.clock.install();
-  const release = await hold(page, CHUNKS);
+  const release = await delayRequests(page, CHUNKS);
   await page.goto(DOC);
   await page.getByText('Share', {exact: true}).click();
   await page.getByRole('button', {name: 'Copy link'}).click();
@@ -136,7 +145,7 @@ test('the box disappears when the application loads after all, and the click is 
 });
 
 test('the offline switch is visible once it can be clicked', async ({page}) => {
-  const release = await hold(page, CHUNKS);
+  const release = await delayRequests(page, CHUNKS);
   await page.goto('/offline', {waitUntil: 'commit'});
   const control = page.getByRole('switch', {name: 'Keep pages on this device'});
   await expect(page.getByRole('heading', {name: 'Your choice'})).toBeVisible();

@@ -15,10 +15,10 @@ import {barePath} from '@/lib/paths';
 import {compileText} from '@/tests/support/compile';
 
 /** As in size.test.ts: a pattern that restarts at each character takes minutes or hours for such a text. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const MANY = 200_000;
 
-test('spaces, and unclosed citation marks, are scanned once', {timeout: PATIENCE_MS}, () => {
+test('spaces, and unclosed citation marks, are scanned once', {timeout: TIMEOUT_MS}, () => {
   const spaces = `a${' '.repeat(2 * MANY)}b`;
   const open = '[@'.repeat(MANY);
   expect(citationMarks(spaces)).toEqual([]);
@@ -32,14 +32,14 @@ test('spaces, and unclosed citation marks, are scanned once', {timeout: PATIENCE
   for (const sign of ['<a', '<!--', '{/*', '[']) expect(proseOf(sign.repeat(MANY))).not.toBe('');
 });
 
-test('so are sentences, words and addresses', {timeout: PATIENCE_MS}, () => {
+test('so are sentences, words and addresses', {timeout: TIMEOUT_MS}, () => {
   expect(sentencesOf(`A.${')'.repeat(MANY)} B.`)).toHaveLength(1);
   expect(sentencesOf('(A.) B. '.repeat(100))).toHaveLength(200);
   expect(gradeOf([`Plant ${'1'.repeat(MANY)}.`], new Set())).toBeLessThan(5);
   expect(barePath(`${'/'.repeat(MANY)}a/`)).toBe(`${'/'.repeat(MANY)}a`);
 });
 
-test('a heading with very many spaces keeps its words', {timeout: PATIENCE_MS}, async () => {
+test('a heading with very many spaces keeps its words', {timeout: TIMEOUT_MS}, async () => {
   const {found} = await compileText(`## A${' '.repeat(2 * MANY)}b`, {format: 'md'});
   expect(found.toc).toHaveLength(1);
 });
@@ -50,7 +50,7 @@ test.each([
   ['[^', 0],
   ['@id ', 0],
   ['[@', 0],
-])('"%s" 200,000 times is scanned quickly', {timeout: PATIENCE_MS}, (sign, reported) => {
+])('"%s" 200,000 times is scanned quickly', {timeout: TIMEOUT_MS}, (sign, reported) => {
   const text = sign.repeat(MANY);
   const end = {line: 1, column: text.length + 1, offset: text.length};
   const position = {start: {line: 1, column: 1, offset: 0}, end};

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {SiteError} from '@/lib/errors';
 import {inspectImage} from '@/lib/images/inspect';
-import {imageFile, refuseForeign} from '@/lib/images/references';
+import {imageFile, refuseOutside} from '@/lib/images/references';
 import {folderWith} from '@/tests/support/project';
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
@@ -63,7 +63,7 @@ test.each([
   const root = folderWith({'secret.svg': svg(''), 'content/own.svg': svg('')});
   mkdirSync(path.join(root, 'content/docs'));
   symlinkSync(path.resolve(root, target), path.join(root, 'content/docs/a.svg'));
-  expect(() => refuseForeign('content/docs/a.svg', root)).toThrow('link out of content/ and public/');
-  expect(() => refuseForeign('content/own.svg', root)).not.toThrow();
-  expect(() => refuseForeign('secret.svg', root)).toThrow('is outside of content/ and public/');
+  expect(() => refuseOutside('content/docs/a.svg', root)).toThrow('link out of content/ and public/');
+  expect(() => refuseOutside('content/own.svg', root)).not.toThrow();
+  expect(() => refuseOutside('secret.svg', root)).toThrow('is outside of content/ and public/');
 });

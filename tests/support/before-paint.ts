@@ -52,7 +52,7 @@ export function runBeforePaint({
     });
   };
   /** The page's own storage events, as next-themes receives them. */
-  const told: (string | null)[] = [];
+  const events: (string | null)[] = [];
   class StorageEvent {
     readonly isTrusted = false;
     constructor(
@@ -68,7 +68,7 @@ export function runBeforePaint({
   }
   vi.stubGlobal('StorageEvent', StorageEvent);
   vi.stubGlobal('dispatchEvent', (event: StorageEvent) => {
-    told.push(event.newValue);
+    events.push(event.newValue);
     happen.get(event.type)?.(event);
   });
   /** Another tab has changed the storage, under this key, or cleared it. */
@@ -107,7 +107,19 @@ export function runBeforePaint({
   new Function(`(${beforePaint.toString()})(${JSON.stringify({...defaults, ...options})})`)();
   const newAddress = replaceState.mock.calls[0]?.[2] as string | undefined;
   const tint = () => meta.content;
-  return {...root.dataset, root, link, happen, changeElsewhere, told, system, tint, address: newAddress, values, fonts};
+  return {
+    ...root.dataset,
+    root,
+    link,
+    happen,
+    changeElsewhere,
+    events,
+    system,
+    tint,
+    address: newAddress,
+    values,
+    fonts,
+  };
 }
 
 /** Fonts that load when a test says so. */

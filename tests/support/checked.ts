@@ -45,7 +45,7 @@ interface Parts {
 }
 
 /** A valid article, except for what is given. */
-export function soundArticle({front = {}, body = 'Stand with your feet apart.'}: Parts = {}): string {
+export function validArticle({front = {}, body = 'Stand with your feet apart.'}: Parts = {}): string {
   const keys = {
     title: '"Standing well"',
     description:
@@ -59,7 +59,7 @@ export function soundArticle({front = {}, body = 'Stand with your feet apart.'}:
 }
 
 /** A valid doc of the yoga section, except for what is given. */
-export const doc = (parts?: Parts): Files => ({'content/docs/yoga/standing.mdx': soundArticle(parts)});
+export const doc = (parts?: Parts): Files => ({'content/docs/yoga/standing.mdx': validArticle(parts)});
 
 /** A ledger with one valid row; `rest` are more lines of it. */
 export const ledgerOf = (key: string, day: string, rest = ''): Files => ({

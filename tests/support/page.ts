@@ -39,7 +39,7 @@ export async function mark(page: Page): Promise<() => Promise<boolean>> {
 }
 
 /** Delays every matching request until the returned function is called. */
-export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
+export async function delayRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -6,8 +6,8 @@ import {activeState} from '@/lib/site/links/active';
 import {EXTERNAL_LINK, EXTERNAL_SIGN, isExternal} from '@/lib/site/links/external';
 
 /**
- * A link of the bar, marked on its page and the pages that belong to it. A client component, because the bar stays
- * across navigations.
+ * A link of the bar, marked on its page and the pages that belong to it. Client, because the bar stays across
+ * navigations.
  */
 export function LinkItem({item: {href, label, active, hue}}: {item: NavbarLink}) {
   const state = activeState(active, usePathname());

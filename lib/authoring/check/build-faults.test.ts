@@ -1,6 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import type {Fault} from '@/lib/faults';
-import {soundArticle} from '@/tests/support/checked';
+import {validArticle} from '@/tests/support/checked';
 import {folderWith} from '@/tests/support/project';
 import {buildFaults} from './build-faults';
 import {loadSite} from './load-site';
@@ -20,8 +20,8 @@ async function faultsOf(files: Readonly<Record<string, string>>): Promise<Fault[
     'content/data/sources.yml': '{}',
     'content/data/synonyms.yml': '[]',
     'content/data/urgent.yml': '{sets: {}, slips: [], notSlips: [], rules: []}',
-    'content/docs/intro.mdx': soundArticle({front: {sources: undefined}}),
-    'content/docs/yoga/standing.mdx': soundArticle({front: {sources: undefined}}),
+    'content/docs/intro.mdx': validArticle({front: {sources: undefined}}),
+    'content/docs/yoga/standing.mdx': validArticle({front: {sources: undefined}}),
     ...files,
   });
   vi.spyOn(process, 'cwd').mockReturnValue(root);

@@ -8,8 +8,7 @@ import {navbarTargets} from '@/lib/site/links/navbar-targets';
 import type {Site} from './model';
 
 /**
- * What would stop the build of a site with valid articles: a navbar item with an unknown target, urgent notes with
- * broken links.
+ * What would stop the build despite valid articles: navbar items with unknown targets, urgent notes with broken links.
  */
 export function buildFaults({root, byRoute, content}: Site) {
   const faults = new Faults();

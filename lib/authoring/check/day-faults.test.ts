@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 import {buildDay} from '@/lib/dates';
-import {check, doc, soundArticle} from '@/tests/support/checked';
+import {check, doc, validArticle} from '@/tests/support/checked';
 
 const post = (body: string, front: Record<string, string> = {}) => ({
-  'content/blog/2020-05-01-standing.mdx': soundArticle({body, front}),
+  'content/blog/2020-05-01-standing.mdx': validArticle({body, front}),
 });
 const note = (date: string) => `<Update date="${date}">\n\nThe numbers still hold.\n\n</Update>`;
 const reported = async (files: Parameters<typeof check>[0]) => (await check(files)).replaceAll(buildDay(), 'TODAY');
@@ -53,7 +53,7 @@ test('an invalid date is reported with the right form', async () => {
 
 test('a post with a future date is published at once unless it is scheduled', async () => {
   const ahead = (front: Record<string, string>) =>
-    reported({'content/blog/2999-05-01-standing.mdx': soundArticle({front})});
+    reported({'content/blog/2999-05-01-standing.mdx': validArticle({front})});
   expect(await ahead({})).toContain('The post is from 2999-05-01, but today is TODAY: it is published at once.');
   expect(await ahead({publishAt: '2999-05-01'})).not.toContain('at once');
   expect(await ahead({draft: 'true'})).not.toContain('at once');

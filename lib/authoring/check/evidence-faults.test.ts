@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {check, doc, soundArticle} from '@/tests/support/checked';
+import {check, doc, validArticle} from '@/tests/support/checked';
 import {templateSentences} from './rules/leftovers';
 
 const post = (body: string, front: Record<string, string> = {}) => ({
-  'content/blog/2020-05-01-standing.mdx': soundArticle({body, front}),
+  'content/blog/2020-05-01-standing.mdx': validArticle({body, front}),
 });
 
 test('too few links', async () => {
@@ -19,7 +19,7 @@ test('too few links', async () => {
 test('a link to a later post, and the two places where it is allowed', async () => {
   const link = '[later](/blog/2021-05-01-sitting)';
   const body = `See ${link}.\n\n<Update date="2021-06-01">\n\nSee ${link}.\n\n</Update>\n\n<ReadNext>\n\n- ${link}: why.\n\n</ReadNext>`;
-  const later = {'content/blog/2021-05-01-sitting.mdx': soundArticle({front: {title: '"Sitting"'}})};
+  const later = {'content/blog/2021-05-01-sitting.mdx': validArticle({front: {title: '"Sitting"'}})};
   expect(await check({...post(body), ...later}, ['time'])).toMatchInlineSnapshot(`
     "content/blog/2020-05-01-standing.mdx:8:5  error (time)
       A post of 2020-05-01 cannot know the post of 2021-05-01.
@@ -32,7 +32,7 @@ test('a link to a later post, and the two places where it is allowed', async () 
 test('a source newer than the post', async () => {
   const body = 'It did not help [@vital-2019].\n\n<Update date="2021-06-01">\n\nNor later [@vital-2019].\n\n</Update>';
   const files = {
-    'content/blog/2018-05-01-standing.mdx': soundArticle({body, front: {sources: '[vital-2019, nhs-vitamin-d]'}}),
+    'content/blog/2018-05-01-standing.mdx': validArticle({body, front: {sources: '[vital-2019, nhs-vitamin-d]'}}),
   };
   expect(await check(files, ['time'])).toMatchInlineSnapshot(`
     "content/blog/2018-05-01-standing.mdx:8:19  error (time)
@@ -46,10 +46,10 @@ test('a source newer than the post', async () => {
 test('too few sources about health, enough about growing', async () => {
   const files = {
     ...doc({front: {sources: '[nhs-vitamin-d]'}}),
-    'content/docs/gardening/Soil.mdx': soundArticle({
+    'content/docs/gardening/Soil.mdx': validArticle({
       front: {title: '"Soil"', tags: '[soil]', sources: '[nhs-vitamin-d]'},
     }),
-    'content/docs/gardening/Clay.mdx': soundArticle({front: {title: '"Clay"', tags: '[soil]', sources: '[]'}}),
+    'content/docs/gardening/Clay.mdx': validArticle({front: {title: '"Clay"', tags: '[soil]', sources: '[]'}}),
   };
   expect(await check(files, ['source-count'])).toMatchInlineSnapshot(`
     "content/docs/gardening/Clay.mdx:5:1  error (source-count)
@@ -91,7 +91,7 @@ test('no take-care box, and one for a vitamin that omits half of it', async () =
   const box = '<TakeCare title="Before a tablet">\n\nAsk your pharmacist when you are pregnant.\n\n</TakeCare>';
   const files = {
     ...doc(),
-    'content/docs/vitamins/vitamin-d.mdx': soundArticle({
+    'content/docs/vitamins/vitamin-d.mdx': validArticle({
       front: {title: '"Vitamin D"', tags: '[vitamin-d]'},
       body: box,
     }),
@@ -113,7 +113,7 @@ test('no take-care box, and one for a vitamin that omits half of it', async () =
 
 test('no tag at all', async () => {
   const post = {
-    'content/blog/2025-03-01-soil.mdx': soundArticle({front: {title: '"Soil for yoga"', tags: '[]', sources: '[]'}}),
+    'content/blog/2025-03-01-soil.mdx': validArticle({front: {title: '"Soil for yoga"', tags: '[]', sources: '[]'}}),
   };
   expect(await check(post, ['no-tags', 'source-count'])).toMatchInlineSnapshot(`
     "content/blog/2025-03-01-soil.mdx:4:1  error (no-tags)

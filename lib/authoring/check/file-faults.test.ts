@@ -3,14 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {sections} from '@/lib/sections';
-import {check, soundArticle} from '@/tests/support/checked';
+import {check, validArticle} from '@/tests/support/checked';
 import {checkContent} from './check-content';
 
 test('a post without a date, and one with another date', async () => {
   const files = {
-    'content/blog/standing.mdx': soundArticle(),
-    'content/blog/2024-13-01-standing-on.mdx': soundArticle({front: {title: '"Standing on"'}}),
-    'content/blog/2024-02-01-sitting.mdx': soundArticle({front: {title: '"Sitting"', date: '2024-02-02'}}),
+    'content/blog/standing.mdx': validArticle(),
+    'content/blog/2024-13-01-standing-on.mdx': validArticle({front: {title: '"Standing on"'}}),
+    'content/blog/2024-02-01-sitting.mdx': validArticle({front: {title: '"Sitting"', date: '2024-02-02'}}),
   };
   expect(await check(files)).toMatchInlineSnapshot(`
     "content/blog/2024-02-01-sitting.mdx:6:1  error (address)
@@ -43,13 +43,13 @@ test('a post without a date, and one with another date', async () => {
 
 test('a page in a folder, which would stop the build', async () => {
   const fault = 'content/pages/legal/terms.md  error (address)\n  Pages cannot be in folders.';
-  expect(await check({'content/pages/legal/terms.md': soundArticle()})).toContain(fault);
+  expect(await check({'content/pages/legal/terms.md': validArticle()})).toContain(fault);
 });
 
 test('an unknown section, and a folder too deep', async () => {
   const files = {
-    'content/docs/yogga/standing.mdx': soundArticle(),
-    'content/docs/yoga/poses/sitting.mdx': soundArticle({front: {title: '"Sitting"'}}),
+    'content/docs/yogga/standing.mdx': validArticle(),
+    'content/docs/yoga/poses/sitting.mdx': validArticle({front: {title: '"Sitting"'}}),
   };
   const known = sections.map(({id}) => id).join(', ');
   expect((await check(files)).replace(known, 'SECTIONS')).toMatchInlineSnapshot(`
@@ -71,8 +71,8 @@ test('an unknown section, and a folder too deep', async () => {
 
 test('two files with one address, ignoring case', async () => {
   const files = {
-    'content/docs/yoga/standing.mdx': soundArticle(),
-    'content/docs/yoga/up.mdx': soundArticle({front: {slug: 'Standing', title: '"Standing up"'}}),
+    'content/docs/yoga/standing.mdx': validArticle(),
+    'content/docs/yoga/up.mdx': validArticle({front: {slug: 'Standing', title: '"Standing up"'}}),
   };
   expect(await check(files)).toMatchInlineSnapshot(`
     "content/docs/yoga/up.mdx:3:1  error (duplicates)
@@ -90,7 +90,7 @@ test('two files with one address, ignoring case', async () => {
 });
 
 test('a symbolic link to a folder is reported as such, and its contents once', async () => {
-  const files = {'content/docs/yoga/standing.mdx': soundArticle(), 'content/docs/more': {link: 'yoga'}};
+  const files = {'content/docs/yoga/standing.mdx': validArticle(), 'content/docs/more': {link: 'yoga'}};
   expect(await check(files)).toMatchInlineSnapshot(`
     "content/docs/more  error (files)
       A symbolic link to a folder is not followed.
@@ -101,7 +101,7 @@ test('a symbolic link to a folder is reported as such, and its contents once', a
 test('a symbolic link out of the project, an unknown extension, and a stray file', async () => {
   const files = {
     'content/docs/yoga/secret.mdx': {link: '/etc/hosts'},
-    'content/docs/yoga/standing.markdown': soundArticle(),
+    'content/docs/yoga/standing.markdown': validArticle(),
     'content/docs/yoga/notes.txt': 'later',
   };
   expect(await check(files)).toMatchInlineSnapshot(`
@@ -121,8 +121,8 @@ test('a symbolic link out of the project, an unknown extension, and a stray file
 
 test('an article outside of the article folders', async () => {
   const files = {
-    'content/blogs/2024-01-01-standing.mdx': soundArticle(),
-    'content/standing.mdx': soundArticle(),
+    'content/blogs/2024-01-01-standing.mdx': validArticle(),
+    'content/standing.mdx': validArticle(),
     'content/README.md': 'For authors.',
   };
   expect(await check(files)).toMatchInlineSnapshot(`
@@ -138,8 +138,8 @@ test('an article outside of the article folders', async () => {
 
 test('a link to a draft', async () => {
   const files = {
-    'content/docs/yoga/standing.mdx': soundArticle({body: 'See [sitting](/docs/yoga/sitting).'}),
-    'content/docs/yoga/sitting.mdx': soundArticle({
+    'content/docs/yoga/standing.mdx': validArticle({body: 'See [sitting](/docs/yoga/sitting).'}),
+    'content/docs/yoga/sitting.mdx': validArticle({
       front: {title: '"Sitting"', description: '"Another description."', draft: 'true'},
     }),
   };
@@ -154,8 +154,8 @@ test('a link to a draft', async () => {
 
 test('anchors of another article', async () => {
   const files = {
-    'content/docs/yoga/standing.mdx': soundArticle({body: 'See [sitting](/docs/yoga/sitting#chairs-and-cushons).'}),
-    'content/docs/yoga/sitting.mdx': soundArticle({
+    'content/docs/yoga/standing.mdx': validArticle({body: 'See [sitting](/docs/yoga/sitting#chairs-and-cushons).'}),
+    'content/docs/yoga/sitting.mdx': validArticle({
       front: {title: '"Sitting"', description: '"Another description."'},
       body: '## Chairs and cushions\n\nSit [@nhs-vitamin-d].',
     }),
@@ -172,7 +172,7 @@ test('anchors of another article', async () => {
 test('a file name that does not exist', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'sunroot-check-'));
   mkdirSync(path.join(root, 'content/docs'), {recursive: true});
-  writeFileSync(path.join(root, 'content/docs/standing.mdx'), soundArticle());
+  writeFileSync(path.join(root, 'content/docs/standing.mdx'), validArticle());
   const only = ['content/docs/standin.mdx'];
   await expect(
     checkContent({root, components: () => ({}), only, families: []}),
@@ -184,6 +184,6 @@ test('a file name that does not exist', async () => {
 });
 
 test('a post without a hyphen after its day', async () => {
-  const said = await check({'content/blog/2021-03-09_standing.mdx': soundArticle()});
-  expect(said).toContain('"2021-03-09_standing" does not start with a calendar day.');
+  const report = await check({'content/blog/2021-03-09_standing.mdx': validArticle()});
+  expect(report).toContain('"2021-03-09_standing" does not start with a calendar day.');
 });

@@ -1,17 +1,17 @@
 import {expect, test} from 'vitest';
-import {check, soundArticle} from '@/tests/support/checked';
+import {check, validArticle} from '@/tests/support/checked';
 import {folderWith} from '@/tests/support/project';
 import {checkContent} from './check-content';
 import {reportSections} from './report/rows';
 
-const other = (title: string) => soundArticle({front: {title: `"${title}"`}});
+const other = (title: string) => validArticle({front: {title: `"${title}"`}});
 const DOCS = {
   'content/docs/yoga/a.mdx': other('A'),
   'content/docs/yoga/b.mdx': other('B'),
   'content/docs/wellness/c.mdx': other('C'),
 };
 const LINKS = 'See [a](a.mdx), [b](./b.mdx#x) and [c](/content/docs/wellness/c.mdx?y).';
-const DOC = {'content/docs/yoga/standing.mdx': soundArticle({body: LINKS}), ...DOCS};
+const DOC = {'content/docs/yoga/standing.mdx': validArticle({body: LINKS}), ...DOCS};
 
 test('links to files count as links to other articles', async () => {
   expect(await check(DOC, ['links'])).not.toContain('standing.mdx');
@@ -19,7 +19,7 @@ test('links to files count as links to other articles', async () => {
 
 test('a link to the file of a later post is reported like its address', async () => {
   const files = {
-    'content/blog/2020-05-01-standing.mdx': soundArticle({body: 'See [later](2021-05-01-sitting.mdx).'}),
+    'content/blog/2020-05-01-standing.mdx': validArticle({body: 'See [later](2021-05-01-sitting.mdx).'}),
     'content/blog/2021-05-01-sitting.mdx': other('Sitting'),
   };
   expect(await check(files, ['time'])).toContain('A post of 2020-05-01 cannot know the post of 2021-05-01.');

@@ -204,7 +204,7 @@ test('an unknown source', async () => {
       Unknown source "nhs-vitamind".
         5 | sources: [nhs-vitamind, ods-vitamin-d-hp]
           |           ^
-      → did you mean "nhs-vitamins"? use one of: nhs-vitamins, nhs-vitamin-d, nhs-vitamin-a, nhs-vitamin-b, nhs-vitamin-c, nhs-vitamin-e, nhs-vitamin-k, nhs-sprains, … (all); or add it to content/data/sources.yml"
+      → did you mean "nhs-vitamins"? use one of: nhs-vitamins, nhs-vitamin-d, nhs-vitamin-a, nhs-vitamin-b, nhs-vitamin-c, nhs-vitamin-e, nhs-vitamin-k, nhsggc-vitamin-d, … (all); or add it to content/data/sources.yml"
   `);
 });
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {siteConfig} from '@/lib/config';
 import {parseSidebars} from '@/lib/config/sidebars-schema';
-import {check, doc, soundArticle} from '@/tests/support/checked';
+import {check, doc, validArticle} from '@/tests/support/checked';
 import type {Site} from './model';
 import {settings} from './rules/links';
 
@@ -39,7 +39,7 @@ test('links to generated files are valid', async () => {
     'There is no page /docs/yoga/sitting.json.',
     'There is no page /blog/tags/yoga/rss.xml.',
   ]);
-  const posts = [1, 2, 3, 4, 5].map((day) => [`content/blog/2025-03-0${day}-a.mdx`, soundArticle()]);
+  const posts = [1, 2, 3, 4, 5].map((day) => [`content/blog/2025-03-0${day}-a.mdx`, validArticle()]);
   const reported = await check({...Object.fromEntries(posts), ...doc({body: '[News](/blog/tags/yoga/rss.xml).'})});
   expect(reported).not.toContain('There is no page');
 });
@@ -89,7 +89,7 @@ test("an alias, a page's address with its extension, and a file of public/ are v
 test('a dead anchor after the name of a file', async () => {
   const files = {
     ...doc({body: 'See [sitting](./sitting.mdx#chairs) and [its feet](sitting.mdx#feet).'}),
-    'content/docs/yoga/sitting.mdx': soundArticle({front: {title: '"Sitting"'}, body: '## Feet\n\nDown.'}),
+    'content/docs/yoga/sitting.mdx': validArticle({front: {title: '"Sitting"'}, body: '## Feet\n\nDown.'}),
   };
   const reported = await check(files);
   expect(reported).toContain('standing.mdx:8:5  error (anchors)\n  /docs/yoga/sitting has no anchor #chairs.');
@@ -145,7 +145,7 @@ test('a dead link in the settings, with its place', () => {
 test('links in figures are checked like those in the text', async () => {
   const figure =
     '```figure\nkind: table\ntitle: Two\ncaption: "See [m](/docs/nope)."\nalt: One row.\ncolumns: [A, B]\nrows:\n  - ["x", "[o](#zzz)"]\n```';
-  const said = await check(doc({body: `Text.\n\n${figure}`}));
-  expect(said).toContain('There is no page /docs/nope.');
-  expect(said).toContain('This article has no anchor #zzz.');
+  const report = await check(doc({body: `Text.\n\n${figure}`}));
+  expect(report).toContain('There is no page /docs/nope.');
+  expect(report).toContain('This article has no anchor #zzz.');
 });

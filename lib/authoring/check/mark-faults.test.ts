@@ -220,8 +220,8 @@ rows:
     - One
 \`\`\``;
   const reported = async (row: string) => {
-    const said = (await check(doc({body: figure(row)}))).split('\n\n');
-    return said.filter((each) => each.includes('(yaml)')).join('\n\n');
+    const report = (await check(doc({body: figure(row)}))).split('\n\n');
+    return report.filter((each) => each.includes('(yaml)')).join('\n\n');
   };
   expect(await reported('Tank #2')).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:14:12  error (yaml)
@@ -245,6 +245,6 @@ rows:
 });
 
 test('marks followed by a no-break space', async () => {
-  const said = await check(doc({body: '##\u00a0Words\n\n-\u00a0One\n\n1.\u202fTwo'}));
-  expect(said.split('its mark is followed by a no-break space')).toHaveLength(4);
+  const report = await check(doc({body: '##\u00a0Words\n\n-\u00a0One\n\n1.\u202fTwo'}));
+  expect(report.split('its mark is followed by a no-break space')).toHaveLength(4);
 });

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {check, doc, soundArticle} from '@/tests/support/checked';
+import {check, doc, validArticle} from '@/tests/support/checked';
 import {summary} from './print/text';
 
-const inMd = (body: string) => ({'content/docs/yoga/standing.md': soundArticle({body})});
+const inMd = (body: string) => ({'content/docs/yoga/standing.md': validArticle({body})});
 
 test.each([
   [

@@ -38,8 +38,7 @@ export interface Site {
   readonly sidebars: SidebarsConfig;
   readonly wording: Wording;
   /**
-   * The evidence search for each article (content/data/ledger); undefined when a file of it cannot be read, which is a
-   * separate fault.
+   * The evidence search for each article (content/data/ledger); undefined when unreadable, which is a separate fault.
    */
   readonly ledger: Ledger | undefined;
   readonly today: CalendarDay;

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
-import {check, soundArticle} from '@/tests/support/checked';
+import {check, validArticle} from '@/tests/support/checked';
 import {folderWith} from '@/tests/support/project';
 import {checkContent} from './check-content';
 
 const ARTICLE = 'content/docs/yoga/standing.mdx';
 const showing = (address: string) =>
-  soundArticle({body: `Stand with your feet apart.\n\n![A woman standing](${address})`});
+  validArticle({body: `Stand with your feet apart.\n\n![A woman standing](${address})`});
 
 test('an unreadable picture is reported where it is shown', async () => {
   expect(await check({[ARTICLE]: showing('woman.png'), 'content/docs/yoga/woman.png': 'x'})).toMatchInlineSnapshot(`
@@ -54,7 +54,7 @@ test('a truncated picture, and an SVG with an XML error', async () => {
 
 test('citations in captions are checked, and count', async () => {
   const text = (caption: string, front?: Record<string, string>) => ({
-    [ARTICLE]: soundArticle({
+    [ARTICLE]: validArticle({
       front,
       body: `Stand with your feet apart.\n\n![A woman standing](woman.svg "${caption}")`,
     }),
@@ -78,18 +78,18 @@ test('a file that differs only in case is named', async () => {
 
 test('pictures of figures and by reference are checked, too', async () => {
   const files = {'content/docs/yoga/woman.png': 'x'};
-  const figure = soundArticle({body: '<Figure src="./woman.png" alt="A woman standing" />'});
+  const figure = validArticle({body: '<Figure src="./woman.png" alt="A woman standing" />'});
   expect(await check({...files, [ARTICLE]: figure})).toContain(`${ARTICLE}:8  error (images)`);
-  const directive = soundArticle({body: '::figure{src="./woman.png" alt="A woman standing"}'});
+  const directive = validArticle({body: '::figure{src="./woman.png" alt="A woman standing"}'});
   expect(await check({...files, 'content/docs/yoga/standing.md': directive})).toContain(
     'standing.md:8  error (images)',
   );
-  const reference = soundArticle({body: 'A ![woman standing][pose] on one leg.\n\n[pose]: ./woman.png'});
+  const reference = validArticle({body: 'A ![woman standing][pose] on one leg.\n\n[pose]: ./woman.png'});
   expect(await check({...files, [ARTICLE]: reference})).toContain(`${ARTICLE}:8:3  error (images)`);
 });
 
 test('a picture that no article shows is reported under its own name', async () => {
-  expect(await check({[ARTICLE]: soundArticle(), 'content/docs/yoga/woman.png': ''})).toMatchInlineSnapshot(`
+  expect(await check({[ARTICLE]: validArticle(), 'content/docs/yoga/woman.png': ''})).toMatchInlineSnapshot(`
     "content/docs/yoga/woman.png  error (images)
       The image cannot be read: the file is empty.
       → open it in an image program and save it again, in one of: avif, gif, jpeg, jpg, png, svg, webp
@@ -102,7 +102,7 @@ test('a picture that no article shows is reported under its own name', async () 
 
 test('ignored files and those of macOS are only reported when an article shows them', async () => {
   const files = {'content/docs/_drafts/woman.png': 'x', 'content/docs/yoga/._woman.png': 'x'};
-  expect(await check({[ARTICLE]: soundArticle(), ...files})).toBe('no faults');
+  expect(await check({[ARTICLE]: validArticle(), ...files})).toBe('no faults');
   expect(await check({[ARTICLE]: showing('../_drafts/woman.png'), ...files})).toContain('_drafts/woman.png: The image');
 });
 

@@ -7,7 +7,7 @@ import type {Place} from '@/lib/errors';
 import {type Fault, faultOf} from '@/lib/faults';
 import {imageFiles} from '@/lib/images/emit';
 import {inspectImage, readToEnd} from '@/lib/images/inspect';
-import {imageFile, refuseForeign} from '@/lib/images/references';
+import {imageFile, refuseOutside} from '@/lib/images/references';
 import type {CheckedFile, Site} from './model';
 
 /**
@@ -63,7 +63,7 @@ function placesIn({file, lines, analysis}: CheckedFile, picture: string): Place[
 
 async function faultIn(picture: string, root: string): Promise<Fault | undefined> {
   try {
-    refuseForeign(picture, root);
+    refuseOutside(picture, root);
     const bytes = readFileSync(path.join(root, picture));
     await inspectImage(picture, bytes);
     await readToEnd(picture, bytes);

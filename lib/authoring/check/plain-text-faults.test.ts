@@ -11,9 +11,9 @@ test.each([
   ['"Standing &amp; sitting"', 'the name of a character in "&amp;"', '2:18'],
   ['"Standing [@nhs-vitamin-d]"', 'a citation in "[@nhs-vitamin-d]"', '2:18'],
 ])('the title %s is printed with its marks', async (title, marks, place) => {
-  const said = await check(doc({front: {title}}));
-  expect(said).toContain(`content/docs/yoga/standing.mdx:${place}  error (markdown)`);
-  expect(said).toContain(`This text is printed as it is, including the marks: ${marks}.`);
+  const report = await check(doc({front: {title}}));
+  expect(report).toContain(`content/docs/yoga/standing.mdx:${place}  error (markdown)`);
+  expect(report).toContain(`This text is printed as it is, including the marks: ${marks}.`);
 });
 
 test('the title of a box and the meaning of a term are plain text, too', async () => {

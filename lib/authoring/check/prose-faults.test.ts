@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {check, doc, soundArticle} from '@/tests/support/checked';
+import {check, doc, validArticle} from '@/tests/support/checked';
 
 const post = (body: string, front: Record<string, string> = {}) => ({
-  'content/blog/2020-05-01-standing.mdx': soundArticle({body, front}),
+  'content/blog/2020-05-01-standing.mdx': validArticle({body, front}),
 });
 
 test('too few words', async () => {
@@ -174,18 +174,18 @@ test('a heading in more than six articles', async () => {
   const files = Object.fromEntries(
     ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => [
       `content/docs/yoga/${name}.mdx`,
-      soundArticle({front: {title: `"${name}"`}, body: '## Where to start?\n\nHere.'}),
+      validArticle({front: {title: `"${name}"`}, body: '## Where to start?\n\nHere.'}),
     ]),
   );
-  const said = await check(files, ['headings']);
-  expect(said.split('\n\n')[0]).toMatchInlineSnapshot(`
+  const report = await check(files, ['headings']);
+  expect(report.split('\n\n')[0]).toMatchInlineSnapshot(`
     "content/docs/yoga/a.mdx:8:1  error (headings)
       The heading “Where to start?” is in 7 articles; 6 is the maximum.
         8 | ## Where to start?
           | ^
       → say what this part of this article is about"
   `);
-  expect(said.split('\n\n')).toHaveLength(7);
+  expect(report.split('\n\n')).toHaveLength(7);
 });
 
 test('a passage in two articles, except in the closing list', async () => {
@@ -193,7 +193,7 @@ test('a passage in two articles, except in the closing list', async () => {
   const list = `<ReadNext>\n\n- ${passage.replaceAll('t', 'd')}.\n\n</ReadNext>`;
   const files = {
     ...doc({body: `First.\n\n${passage}.\n\n${list}`}),
-    'content/docs/yoga/sitting.mdx': soundArticle({front: {title: '"Sitting"'}, body: `${passage} again.\n\n${list}`}),
+    'content/docs/yoga/sitting.mdx': validArticle({front: {title: '"Sitting"'}, body: `${passage} again.\n\n${list}`}),
   };
   expect(await check(files, ['shared-runs'])).toMatchInlineSnapshot(`
     "content/docs/yoga/sitting.mdx:8:1  error (shared-runs)

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {buildDay} from '@/lib/dates';
-import {check, doc, ledgerOf, soundArticle} from '@/tests/support/checked';
+import {check, doc, ledgerOf, validArticle} from '@/tests/support/checked';
 
-const told = async (files: Parameters<typeof check>[0]) => (await check(files)).replaceAll(buildDay(), 'TODAY');
+const report = async (files: Parameters<typeof check>[0]) => (await check(files)).replaceAll(buildDay(), 'TODAY');
 
 test('valid keys have no faults', async () => {
   const front = {
@@ -21,7 +21,7 @@ test('days in the future', async () => {
     reviewed: '{by: "A. Example", date: 2999-01-02, scope: "the exercises"}',
     corrections: '[{date: 2999-01-03, what: "The page said ten minutes."}]',
   };
-  expect(await told({...doc({front}), ...ledgerOf('docs/yoga/standing', '2999-01-01')})).toMatchInlineSnapshot(`
+  expect(await report({...doc({front}), ...ledgerOf('docs/yoga/standing', '2999-01-01')})).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  warning (time)
       Evidence was last searched for on 2999-01-01, but today is TODAY.
         6 | searched: 2999-01-01
@@ -48,8 +48,8 @@ test('a correction before the post; a search and a review may precede it', async
     reviewed: '{by: "A. Example", date: 2019-01-02, scope: "the exercises"}',
     corrections: '[{date: 2019-01-03, what: "The page said ten minutes."}]',
   };
-  const files = {'content/blog/2020-05-01-standing.mdx': soundArticle({front})};
-  expect(await told({...files, ...ledgerOf('blog/2020-05-01-standing', '2019-01-01')})).toMatchInlineSnapshot(`
+  const files = {'content/blog/2020-05-01-standing.mdx': validArticle({front})};
+  expect(await report({...files, ...ledgerOf('blog/2020-05-01-standing', '2019-01-01')})).toMatchInlineSnapshot(`
     "content/blog/2020-05-01-standing.mdx:8:16  error (time)
       The correction is from 2019-01-03, but the post is from 2020-05-01.
         8 | corrections: [{date: 2019-01-03, what: "The page said ten minutes."}]
@@ -61,7 +61,7 @@ test('a correction before the post; a search and a review may precede it', async
 test('a question that another article answers', async () => {
   const files = {
     ...doc({front: {asks: '["how long may I stand", "is sitting bad?"]'}}),
-    'content/docs/yoga/sitting.mdx': soundArticle({
+    'content/docs/yoga/sitting.mdx': validArticle({
       front: {title: '"Sitting well"', description: undefined, asks: '["Is sitting bad"]'},
     }).replace('---\n', `---\ndescription: "${'How to sit with ease. '.repeat(6).trim()}"\n`),
   };
@@ -87,7 +87,7 @@ test('an article without a drawing', async () => {
 test("the same drawing as a neighbour's", async () => {
   const files = {
     ...doc({front: {cover: 'mat'}}),
-    'content/docs/yoga/sitting.mdx': soundArticle({front: {cover: 'mat'}}),
+    'content/docs/yoga/sitting.mdx': validArticle({front: {cover: 'mat'}}),
   };
   expect(await check(files, ['covers'])).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:6:1  error (covers)

@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest';
-import {check, soundArticle} from '@/tests/support/checked';
+import {check, validArticle} from '@/tests/support/checked';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>';
 const withDrawing = (body: string) => ({
-  'content/docs/yoga/standing.mdx': soundArticle({body: `Stand with your feet apart.\n\n${body}`}),
+  'content/docs/yoga/standing.mdx': validArticle({body: `Stand with your feet apart.\n\n${body}`}),
   'content/docs/yoga/p.svg': drawing,
 });
 const post = (body: string) => ({
-  'content/blog/2020-05-01-standing.mdx': soundArticle({body}),
-  'content/blog/2021-05-01-sitting.mdx': soundArticle({front: {title: '"Sitting"'}}),
+  'content/blog/2020-05-01-standing.mdx': validArticle({body}),
+  'content/blog/2021-05-01-sitting.mdx': validArticle({front: {title: '"Sitting"'}}),
 });
 
 test("an image by reference is an image, and its address is not a page's", async () => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc, soundArticle} from '@/tests/support/checked';
+import {check, doc, validArticle} from '@/tests/support/checked';
 
 test('a less-than sign that opens a tag', async () => {
   expect(await check(doc({body: 'Hold it for <5 breaths.\n\nThen rest for <10.'}))).toMatchInlineSnapshot(`
@@ -226,7 +226,7 @@ test('an unclosed tag is reported beside another of its name whose closing tag w
 
 test('a component in .md is reported once, not again for its closing tag', async () => {
   const body = '<KeyPoints>\n\n- One.\n\n</KeyPoints>\n\nTwo <b>three</b>.';
-  const faults = await check({'content/docs/yoga/standing.md': soundArticle({body})});
+  const faults = await check({'content/docs/yoga/standing.md': validArticle({body})});
   expect(faults.match(/HTML is not allowed here: .*/g)).toEqual([
     'HTML is not allowed here: <KeyPoints>',
     'HTML is not allowed here: <b>',
@@ -234,7 +234,7 @@ test('a component in .md is reported once, not again for its closing tag', async
 });
 
 test('colons that are no directive in .md', async () => {
-  const files = (body: string) => ({'content/docs/yoga/standing.md': soundArticle({body})});
+  const files = (body: string) => ({'content/docs/yoga/standing.md': validArticle({body})});
   expect(await check(files(':::take-care{title="a"\nOne\n:::'))).toContain('These colons start and end nothing');
   expect(await check(files(':::take-care{title="a"}\nOne\n:::'))).toBe('no faults');
 });

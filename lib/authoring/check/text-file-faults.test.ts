@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {check, doc, soundArticle} from '@/tests/support/checked';
+import {check, doc, validArticle} from '@/tests/support/checked';
 
 test('a valid article', async () => {
   expect(await check(doc())).toBe('no faults');
@@ -47,7 +47,7 @@ test('an empty file', async () => {
 });
 
 test('another encoding', async () => {
-  const bytes = Buffer.from(soundArticle({body: 'Caf\u00e9'}), 'latin1');
+  const bytes = Buffer.from(validArticle({body: 'Caf\u00e9'}), 'latin1');
   expect(await check({'content/docs/yoga/standing.mdx': bytes})).toMatchInlineSnapshot(`
     "content/docs/yoga/standing.mdx:8:4  error (encoding)
       The file is not UTF-8 text.
@@ -88,11 +88,11 @@ test('a file that is far too large', async () => {
 });
 
 test.each(['\r\n', '\r'])('line ends of other systems are valid (%j)', async (ends) => {
-  expect(await check({'content/docs/yoga/standing.mdx': soundArticle().replaceAll('\n', ends)})).toBe('no faults');
+  expect(await check({'content/docs/yoga/standing.mdx': validArticle().replaceAll('\n', ends)})).toBe('no faults');
 });
 
 test('a front matter without its closing line is one fault, whatever the text contains', async () => {
-  const text = soundArticle({body: '## Stand\n\n[@nowhere] <Boxx>\n\n---\n\n# More\n\n[words](/nowhere)'}).replace(
+  const text = validArticle({body: '## Stand\n\n[@nowhere] <Boxx>\n\n---\n\n# More\n\n[words](/nowhere)'}).replace(
     '\n---\n',
     '\n',
   );

@@ -26,9 +26,7 @@ export const wordingSchema = z.strictObject({
 
 export type Wording = z.output<typeof wordingSchema>;
 
-/**
- * The phrases that articles should avoid, from content/data/phrases.yml. Throws a SiteError when the file is invalid.
- */
+/** Phrases that articles should avoid, from content/data/phrases.yml. Throws a SiteError when the file is invalid. */
 export function readWording(root: string): Wording {
   const file = path.join(root, FILE);
   if (!existsSync(file)) return wordingSchema.parse({});

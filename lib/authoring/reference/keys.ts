@@ -29,10 +29,7 @@ interface Node {
   readonly format?: string;
 }
 
-/**
- * Every key of an object schema in order, nested ones after their parent. `closed` lists paths that are explained
- * elsewhere.
- */
+/** Every key of an object schema in order, nested ones after their parent. `closed` lists paths explained elsewhere. */
 export function keyRows(schema: z.ZodType, closed: readonly string[] = []): KeyRow[] {
   const node = z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any', target: 'draft-7'}) as Node;
   const rows = rowsBelow(node, '', closed);

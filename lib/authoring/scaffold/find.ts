@@ -2,7 +2,7 @@ import 'server-only';
 import type {TagVocabulary} from '@/lib/content/tags';
 import {type FactNode, isRecord} from '@/lib/data/fact-files';
 import type {Source} from '@/lib/data/sources';
-import {tellingStems} from './telling-stems';
+import {contentStems} from './content-stems';
 
 export interface Library {
   readonly vocabulary: TagVocabulary;
@@ -22,14 +22,11 @@ export interface Findings {
 /** Maximum number of lines of each kind. */
 const MOST = 12;
 
-/**
- * What the library has on a question: tags, sources, rows of facts and articles that contain all of its words, as lines
- * to copy.
- */
+/** The library's tags, sources, rows of facts and articles that contain all words of a question, as lines to copy. */
 export function find(question: string, {vocabulary, sources, facts, articles}: Library): Findings {
-  const wanted = tellingStems(question);
+  const wanted = contentStems(question);
   const holds = (text: string) => {
-    const held = tellingStems(text);
+    const held = contentStems(text);
     return wanted.size > 0 && [...wanted].every((stem) => held.has(stem));
   };
   const first = (lines: readonly string[]) =>

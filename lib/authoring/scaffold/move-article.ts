@@ -30,8 +30,8 @@ export function moveArticle(root: string, from: string, to: string): Move {
   for (const file of textFiles(root)) {
     const before = read(file);
     const isOwn = file === article.file;
-    const mended = mend(before, isOwn ? target.file : file, {article, target, from: file});
-    const after = isOwn ? withAlias(mended, article) : mended;
+    const corrected = correct(before, isOwn ? target.file : file, {article, target, from: file});
+    const after = isOwn ? withAlias(corrected, article) : corrected;
     if (isOwn || after !== before) texts.set(isOwn ? target.file : file, after);
   }
   return {from: article.file, to: target.file, route: target.route, texts};
@@ -98,30 +98,30 @@ function textFiles(root: string): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-interface Mending {
+interface Updating {
   readonly article: ArticleFile;
   readonly target: Target;
   /** The path of the text before the move. */
   readonly from: string;
 }
 
-function mend(text: string, file: string, {article, target, from}: Mending): string {
+function correct(text: string, file: string, {article, target, from}: Updating): string {
   const END = String.raw`(?![\w~'-]|\.\w)`;
   const id = (route: string) => route.replace(/^\/docs\//, '');
   const key = (name: string) => name.replace(/^content\//, '').replace(/\.mdx?$/, '');
-  let mended = text.replace(new RegExp(`(?<![\\w-])${escaped(article.route)}${END}`, 'g'), () => target.route);
+  let corrected = text.replace(new RegExp(`(?<![\\w-])${escaped(article.route)}${END}`, 'g'), () => target.route);
   if (file.endsWith('.ts')) {
-    mended = mended.replace(
+    corrected = corrected.replace(
       new RegExp(`(['"])${escaped(id(article.route))}\\1`, 'g'),
       (_, quote: string) => `${quote}${id(target.route)}${quote}`,
     );
   }
   if (/\.ya?ml$/.test(file)) {
-    mended = mended.replace(new RegExp(`^${escaped(key(article.file))}:`, 'gm'), () => `${key(target.file)}:`);
+    corrected = corrected.replace(new RegExp(`^${escaped(key(article.file))}:`, 'gm'), () => `${key(target.file)}:`);
   }
-  if (!/\.mdx?$/.test(file)) return mended;
+  if (!/\.mdx?$/.test(file)) return corrected;
   // links to files and pictures are relative to the text
-  return mended.replace(/(\]\(<?|src=")(\.{1,2}\/[^)\s">#?]+)/g, (_, before: string, address: string) => {
+  return corrected.replace(/(\]\(<?|src=")(\.{1,2}\/[^)\s">#?]+)/g, (_, before: string, address: string) => {
     const whole = path.posix.join(path.posix.dirname(from), address);
     const now = path.posix.relative(path.posix.dirname(file), whole === article.file ? target.file : whole);
     return before + (now.startsWith('.') ? now : `./${now}`);

@@ -24,10 +24,7 @@ export interface NewArticle {
   readonly sources: readonly string[];
 }
 
-/**
- * The file that a request leads to, without writing it. Throws a SiteError when it would clash with an existing
- * article.
- */
+/** The file of a request, without writing it. Throws a SiteError when it would clash with an existing article. */
 export function newArticle(root: string, request: ArticleRequest, today: string): NewArticle {
   // a fault in another article must not keep an author from starting this one
   const heads = readFiles({root, faults: new Faults()});

@@ -16,10 +16,7 @@ export interface NewSection {
   readonly article: NewArticle;
 }
 
-/**
- * A section of the knowledge base: a line in content/sections.ts and a first article in its folder, without writing
- * them.
- */
+/** A new section: a line in content/sections.ts and a first article in its folder, without writing them. */
 export function newSection(root: string, label: string, {slug, today}: {slug?: string; today: string}): NewSection {
   const id = slug ?? slugFromTitle(label, 'small');
   const refuse = (problem: string, fix: string): never => {

@@ -66,10 +66,7 @@ function readFormat(written: string): Format {
   throw new SiteError({problem: `Unknown format "${written}".`, fix: choices(written, FORMATS)});
 }
 
-/**
- * The title of something new. Unquoted words may be a title, or options that npm took because `--` was missing: it is
- * impossible to tell.
- */
+/** The title of something new. Unquoted words may be a title, or options that npm took because `--` was missing. */
 export function readTitle(words: readonly string[], before: string): string {
   const title = words.join(' ').replace(/\s+/g, ' ').trim();
   if (title === '') {

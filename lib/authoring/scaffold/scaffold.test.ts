@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {sections} from '@/lib/sections';
-import {check, soundArticle} from '@/tests/support/checked';
+import {check, validArticle} from '@/tests/support/checked';
 import {newArticle} from './new-article';
 import {newSection} from './new-section';
 import {nextSteps} from './next-steps';
@@ -18,11 +18,11 @@ beforeAll(() => {
   const files = {
     'content/tags.yml':
       'yoga: {label: Yoga, description: Poses.}\nlow-mood: {label: Low mood, description: Hard days.}\n',
-    'content/docs/yoga/standing-well.mdx': soundArticle({front: {title: '"Standing, well"', sidebar_position: '7'}}),
-    'content/docs/wellness/Good-Sleep.mdx': soundArticle({
+    'content/docs/yoga/standing-well.mdx': validArticle({front: {title: '"Standing, well"', sidebar_position: '7'}}),
+    'content/docs/wellness/Good-Sleep.mdx': validArticle({
       front: {title: '"Good sleep at last"', aliases: '[/docs/wellness/Naps]'},
     }),
-    'content/blog/2020-05-01-a-first-hour.mdx': soundArticle({front: {title: '"A first hour!"'}}),
+    'content/blog/2020-05-01-a-first-hour.mdx': validArticle({front: {title: '"A first hour!"'}}),
     'content/blog/2020-06-01-broken.mdx': 'no front matter',
   };
   for (const [file, text] of Object.entries(files)) {
@@ -168,9 +168,9 @@ test.each(FORMATS)('the template of %s passes the technical check as a draft', a
   const post = make(['post', 'Say "yes": # and *more {or} <less'], {format});
   const doc = make(['doc', 'yoga', 'Sitting on a chair'], {format});
   const others = {
-    'content/docs/yoga/standing-well.mdx': soundArticle(),
-    'content/docs/wellness/Good-Sleep.mdx': soundArticle({front: {title: '"Sleep"', description: '"Good."'}}),
-    'content/blog/2020-05-01-a-first-hour.mdx': soundArticle({front: {title: '"Hour"', description: '"One."'}}),
+    'content/docs/yoga/standing-well.mdx': validArticle(),
+    'content/docs/wellness/Good-Sleep.mdx': validArticle({front: {title: '"Sleep"', description: '"Good."'}}),
+    'content/blog/2020-05-01-a-first-hour.mdx': validArticle({front: {title: '"Hour"', description: '"One."'}}),
   };
   // both drafts start with the same description, which their authors will replace
   expect(await check({...others, [post.file]: post.text})).toBe('no faults');

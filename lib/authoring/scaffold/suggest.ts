@@ -1,24 +1,21 @@
 import type {TagVocabulary} from '@/lib/content/tags';
 import {COVER_WORDS, type CoverName} from '@/lib/covers/cover-names';
 import type {Source} from '@/lib/data/sources';
-import {tellingStems} from './telling-stems';
+import {contentStems} from './content-stems';
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].filter((stem) => b.has(stem)).length;
 
-/**
- * Tags of the vocabulary that match the words of a title, best first. A word of the label counts more than one of the
- * description.
- */
+/** Tags that match the words of a title, best first. A word of the label counts more than one of the description. */
 export function suggestTags(title: string, vocabulary: TagVocabulary, limit = 6): string[] {
-  const wanted = tellingStems(title);
+  const wanted = contentStems(title);
   return best(
     Object.entries(vocabulary).map(([tag, {label, description}]) => {
-      const own = tellingStems(label);
+      const own = contentStems(label);
       const inLabel = shared(wanted, own);
       // a label of one matching word says more than half of a long one
       return {
         item: tag,
-        score: inLabel === 0 ? 0.3 * shared(wanted, tellingStems(description)) : inLabel / own.size + 1,
+        score: inLabel === 0 ? 0.3 * shared(wanted, contentStems(description)) : inLabel / own.size + 1,
       };
     }),
     limit,
@@ -33,11 +30,11 @@ export function suggestSources(
   sources: readonly Source[],
   limit = 6,
 ): string[] {
-  const wanted = tellingStems(title);
+  const wanted = contentStems(title);
   return best(
     sources.map((source) => {
       const topics = source.topics.filter((topic) => tags.includes(topic)).length;
-      const words = shared(wanted, tellingStems(`${source.title} ${source.topics.join(' ')}`));
+      const words = shared(wanted, contentStems(`${source.title} ${source.topics.join(' ')}`));
       return {item: source.id, score: topics + words === 0 ? 0 : 2 * topics + words + (source.checked ? 0.5 : 0)};
     }),
     limit,
@@ -59,10 +56,10 @@ export function suggestNext<T extends Readable>(
   articles: readonly T[],
   limit = 3,
 ): T[] {
-  const wanted = tellingStems(title);
+  const wanted = contentStems(title);
   return best(
     articles.map((article) => {
-      const words = 2 * shared(wanted, tellingStems(article.title)) + shared(wanted, tellingStems(article.description));
+      const words = 2 * shared(wanted, contentStems(article.title)) + shared(wanted, contentStems(article.description));
       return {item: article, score: words + article.tags.filter((tag) => tags.includes(tag)).length};
     }),
     limit,
@@ -72,9 +69,9 @@ export function suggestNext<T extends Readable>(
 
 /** The drawings that match the words of a title, the longest word first; words of a name before further words. */
 export function suggestCovers(title: string, names: readonly CoverName[], limit = 6): CoverName[] {
-  const wanted = tellingStems(title);
+  const wanted = contentStems(title);
   const longest = (words: string) =>
-    Math.max(0, ...[...tellingStems(words)].filter((stem) => wanted.has(stem)).map(({length}) => length));
+    Math.max(0, ...[...contentStems(words)].filter((stem) => wanted.has(stem)).map(({length}) => length));
   return best(
     names.map((name) => ({
       item: name,

@@ -15,13 +15,13 @@ export function canKeepPages(): boolean {
 }
 
 /** True unless the reader has turned off saving of pages. */
-export function isOfflineWanted(): boolean {
+export function isSavingEnabled(): boolean {
   return readStored(STORAGE_KEYS.offline) !== 'off';
 }
 
 /** Registers the service worker, unless the reader has turned it off or saves data. */
 export async function startOffline(): Promise<void> {
-  if (!canKeepPages() || !isOfflineWanted() || !mayPrefetch()) return;
+  if (!canKeepPages() || !isSavingEnabled() || !mayPrefetch()) return;
   const register = (scope: string) =>
     navigator.serviceWorker.register(`${BASE_PATH}/sw.js`, {scope, updateViaCache: 'none'});
   // the page at the base path itself is outside the worker's folder: a header of the host may allow it
@@ -30,7 +30,7 @@ export async function startOffline(): Promise<void> {
 
 /** Tells the worker that the page at this path (with base path) has been read. */
 export async function reportVisit(path: string): Promise<void> {
-  if (!canKeepPages() || !isOfflineWanted() || !mayPrefetch()) return;
+  if (!canKeepPages() || !isSavingEnabled() || !mayPrefetch()) return;
   const {active} = await navigator.serviceWorker.ready;
   active?.postMessage({type: 'visit', path} satisfies WorkerMessage);
 }

@@ -15,7 +15,7 @@ export const store = pageStore({base: BASE_PATH});
  * Turns saving on or off. Off deletes everything and removes the worker. The choice is stored. Rejects when the browser
  * refuses; it then stays off.
  */
-export async function setOfflineWanted(isWanted: boolean): Promise<void> {
+export async function setSavingEnabled(isWanted: boolean): Promise<void> {
   if (isWanted) {
     removeStored(STORAGE_KEYS.offline);
     await startOffline().catch((error) => {

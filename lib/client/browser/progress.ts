@@ -15,10 +15,7 @@ NProgress.remove = () => {
   delete document.documentElement.dataset.loading;
 };
 
-/**
- * Starts the bar after 200 ms: for a navigation to another path (ignoring query and hash), or for a part of the
- * application.
- */
+/** Starts the bar after 200 ms: for a navigation to another path (ignoring query and hash), or a part that loads. */
 export function startProgress(path?: string): void {
   if (path !== undefined && isSamePath(path, committed ?? location.pathname)) {
     finish();

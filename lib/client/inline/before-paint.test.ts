@@ -53,7 +53,7 @@ describe('the colour mode before paint', () => {
     ['a choice made while the browser kept the page in its memory', 'pageshow', 'dark', 'dark'],
     ['a choice made while next-themes began', 'sunroot:ready', 'dark', 'dark'],
   ] as const)('follows %s, and reports it as next-themes does', (_, event, theme, mode) => {
-    const {root, happen, changeElsewhere, told, tint, values} = run({
+    const {root, happen, changeElsewhere, events, tint, values} = run({
       stored: {theme: mode === 'dark' ? 'light' : 'dark'},
     });
     values.delete('theme');
@@ -62,14 +62,14 @@ describe('the colour mode before paint', () => {
     if (event === 'storage') expect(changeElsewhere()).toBe(true);
     else happen.get(event)!();
     expect(root.dataset).toMatchObject({theme: mode, choice: mode});
-    expect(told.at(-1)).toBe(mode);
+    expect(events.at(-1)).toBe(mode);
     expect(tint()).toBe(TINTS[mode]);
   });
 
   test('ignores other keys', () => {
-    const {changeElsewhere, told} = run({stored: {theme: 'dark'}});
+    const {changeElsewhere, events} = run({stored: {theme: 'dark'}});
     expect(changeElsewhere('sunroot.consent')).toBe(false);
-    expect(told).toEqual(['dark']);
+    expect(events).toEqual(['dark']);
   });
 
   test.each([

@@ -47,11 +47,8 @@ export function beforePaint(options: BeforePaintOptions): void {
     root.dataset.theme = mode;
     document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = options.tints[mode]!;
   };
-  /**
-   * Tells the page, and next-themes once it runs, what is stored; with blocked storage the choice lasts until the page
-   * is left.
-   */
-  const tell = () => {
+  /** Tells the page, and next-themes once it runs, what is stored; with blocked storage until the page is left. */
+  const announceMode = () => {
     const stored = read(themeKey, root.dataset.choice);
     const choice = stored === 'light' || stored === 'dark' ? stored : options.fallback;
     // code that reads the key later would see an invalid value
@@ -64,18 +61,18 @@ export function beforePaint(options: BeforePaintOptions): void {
     if (!event.isTrusted) return apply(event.newValue!);
     // sent by another tab, perhaps invalid or empty: next-themes would write its default back, as a choice
     event.stopImmediatePropagation();
-    tell();
+    announceMode();
   };
   // the first access to storage waits for another process, so it is a separate task, at the latest in the first frame
   const readStored = () => {
     if (system.onchange) return;
     system.onchange = () => apply(root.dataset.choice!);
     addEventListener('storage', onStorage);
-    tell();
+    announceMode();
     // a page from the back-forward cache is as it was left
-    addEventListener('pageshow', tell);
+    addEventListener('pageshow', announceMode);
     // a choice made while next-themes started; its listener is added a moment after this event
-    addEventListener('sunroot:ready', () => setTimeout(tell));
+    addEventListener('sunroot:ready', () => setTimeout(announceMode));
     if (read(options.sidebarKey) === 'hidden') root.dataset.docsSidebar = 'hidden';
   };
   setTimeout(readStored);
@@ -90,8 +87,7 @@ export function beforePaint(options: BeforePaintOptions): void {
   };
   requestAnimationFrame(look);
   if (!saveData && !/2g/.test(effectiveType)) {
-    // browsers hold the first paint briefly for preloaded fonts: only worth it when they are cached from an earlier
-    // page
+    // browsers hold the first paint briefly for preloaded fonts: only worth it if cached from an earlier page
     const isBack = document.referrer.startsWith(`${location.origin}/`) || Boolean(navigator.serviceWorker?.controller);
     const faces = options.fonts.map(async ([family, address]) => {
       if (isBack) {

@@ -29,8 +29,7 @@ export function closeOnBack(): void {
       next = undefined;
     }
     if (!isOwn) dialog?.close();
-    // the router is already on this page; an entry without its state gets one
-    // (components/navigation/use-complete-entries.ts)
+    // the router is on this page; an entry without state gets one (components/navigation/use-complete-entries.ts)
     else if (history.state) event.stopImmediatePropagation();
     settle();
   });

@@ -1,6 +1,5 @@
 /**
- * The default Trusted Types policy, which the content security policy requires: only addresses of this site become
- * scripts.
+ * The default Trusted Types policy, as the content security policy requires: only this site's addresses become scripts.
  */
 export function trustTypes(): void {
   (window as {trustedTypes?: {createPolicy(name: string, rules: object): void}}).trustedTypes?.createPolicy('default', {

@@ -14,11 +14,9 @@ import {
   checkValues,
   checkVisible,
 } from './element-checks';
-import {givenIn, givenOf, remedyFor, remedyInMarkdown} from './remedies';
+import {fixFor, fixInMarkdown, givenIn, givenOf} from './element-fixes';
 
-/**
- * Refuses everything that is not on the list: elements, attributes, address schemes, expressions, imports, raw HTML.
- */
+/** Refuses everything not on the list: elements, attributes, address schemes, expressions, imports, raw HTML. */
 export function allowList(context: CompileContext) {
   return (tree: Root) => {
     // HTML tags that have been refused, so that their closing tags are not refused again
@@ -71,7 +69,7 @@ function checkHtml(context: CompileContext, node: Html, open: string[]): typeof 
   if (begin >= 0) open.splice(begin, 1);
   else {
     if (!slash) open.push(name);
-    refuse(context, node, `HTML is not allowed here: ${shorten(value)}`, remedyForHtml(value));
+    refuse(context, node, `HTML is not allowed here: ${shorten(value)}`, fixForHtml(value));
   }
   return SKIP;
 }
@@ -119,7 +117,7 @@ export function checkElement(
       ? ELEMENTS[name]
       : undefined;
   if (attributes === undefined) {
-    refuse(context, node, `<${name}> is not allowed.`, remedyFor(name, givenOf(node)));
+    refuse(context, node, `<${name}> is not allowed.`, fixFor(name, givenOf(node)));
     return;
   }
   // a misspelt attribute is why the right one is missing
@@ -167,12 +165,12 @@ export function checkAttributes(
 }
 
 /** In .md there are no elements, only comments: Markdown's own syntax for a tag, or a directive. */
-function remedyForHtml(html: string): string {
+function fixForHtml(html: string): string {
   if (/^<!--(?!.*-->)/s.test(html)) return 'write --> at the end of the comment';
   const [, name = ''] = /<\/?([a-z][\w-]*)/i.exec(html) ?? [];
   return Object.hasOwn(ELEMENTS, name.toLowerCase()) || Object.hasOwn(COMPONENTS, name) || name === ''
-    ? remedyInMarkdown(name)
-    : remedyFor(name, givenIn(html));
+    ? fixInMarkdown(name)
+    : fixFor(name, givenIn(html));
 }
 
 function shorten(text: string): string {

@@ -35,10 +35,7 @@ export function isComment(expression: string): boolean {
 
 export const URL_SCHEMES = ['https', 'http', 'mailto', 'tel', 'sms'];
 
-/**
- * True for an address without a scheme, or with one that cannot run code. Ignores control characters and decodes
- * entities first.
- */
+/** True for an address whose scheme, if any, cannot run code. Ignores control characters and decodes entities first. */
 export function isSafeUrl(url: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these before they read the scheme
   const plain = url.replace(/[\u0000-\u0020]/g, '');
@@ -47,7 +44,7 @@ export function isSafeUrl(url: string): boolean {
 }
 
 /** True for an address without a host or recipient. */
-export function namesNothing(url: string): boolean {
+export function isIncomplete(url: string): boolean {
   return /^(?:https?:\/*(?=[?#]|$)|(?:mailto|tel|sms):$)/i.test(url);
 }
 

@@ -6,9 +6,7 @@ import {lineAndColumn} from '@/lib/text-file';
 import {citationMarks} from './citation-mark';
 import {type CompileContext, placeOf} from './context';
 
-/**
- * `[@id; @id]` → numbered marks that link to the list of sources. Refuses an id that the front matter does not list.
- */
+/** `[@id; @id]` → numbered marks that link to the list of sources. Refuses an id the front matter does not list. */
 export function citations(context: CompileContext) {
   return (tree: Root, file: VFile) => {
     const source = String(file);

@@ -7,7 +7,7 @@ import {SUBJECTS} from '@/lib/data/line-subjects';
 import {isCalendarDay} from '@/lib/dates';
 import {choices} from '@/lib/errors';
 import {hiddenCharacters, hiddenFault} from '@/lib/text-file';
-import {directiveName, isComment, namesNothing} from './allowed';
+import {directiveName, isComment, isIncomplete} from './allowed';
 import {COMPONENT_TABLE, type ComponentInfo} from './component-table';
 import {type CompileContext, placeOf, refuse} from './context';
 
@@ -98,7 +98,7 @@ export function checkHeading(context: CompileContext, node: Heading): undefined 
 
 /** Refuses a link without text, which nobody can see, and one with an incomplete address. */
 export function checkLink(context: CompileContext, node: Link | Definition): undefined {
-  if (namesNothing(node.url)) {
+  if (isIncomplete(node.url)) {
     const fix = 'write the whole address, such as https://www.nhs.uk/sleep, or remove the link';
     refuse(context, node, `The address ${node.url} is incomplete.`, fix);
   }

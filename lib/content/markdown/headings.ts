@@ -11,7 +11,7 @@ import {type CompileContext, refuse} from './context';
 const CUSTOM_ID = /(?<!\s)\s*\{#([\w-]+)\}\s*$/;
 
 /**
- * Ids in the page around the article (components, lib/client/inline). A heading called "Main" must not take the id of
+ * Ids in the page around the article (components, lib/client/inline). A heading "Main" must not take the id of
  * `<main>`.
  */
 const PAGE_IDS = [
@@ -26,10 +26,7 @@ const PAGE_IDS = [
   ...Object.values(SEARCH_IDS),
 ];
 
-/**
- * Prefixes of numbered ids in an article: citation marks, figures with their parts, sources, terms
- * (components/article).
- */
+/** Prefixes of numbered ids in articles: citation marks, figures with parts, sources, terms (components/article). */
 const COUNTED_ID = /^(?:cite-\d+-\d+|(?:figure|source|term)-\d+)(?:-|$)/;
 
 /** Ids by github-slugger or `{#own-id}`, the anchor after each heading, and the entries of the table of contents. */

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {IMAGE_ENDINGS} from '@/lib/images/endings';
 import {imageFile} from '@/lib/images/references';
 import {type CompileContext, refuse} from './context';
-import {givenOf} from './remedies';
+import {givenOf} from './element-fixes';
 
 /** A name from a camera or a program, or just "image": it does not describe what is shown. */
 const NO_DESCRIPTION = /^((img|dsc|dscn|pxl|screenshot)[\s_-]?[\d_-]+|image|photo|picture|img|alt|untitled)\s*\d*$/i;
@@ -101,19 +101,19 @@ function check(context: CompileContext, {node, src, alt}: ImageUse): undefined {
         : `put it at ${file ?? 'a path inside the project'}, or correct the name; case counts`,
     );
   }
-  const said = alt.trim();
-  if (said === '') {
+  const description = alt.trim();
+  if (description === '') {
     const remedy = isElement
       ? `in alt what it shows: alt="${EXAMPLE}"`
       : `in the brackets what it shows: ![${EXAMPLE}](${src})`;
     return refuse(context, node, `The image ${src} has no description.`, `say ${remedy}`);
   }
   const {name, base} = path.posix.parse(src);
-  if (FILE_NAME.test(said) || NO_DESCRIPTION.test(said) || said === name || said === base) {
+  if (FILE_NAME.test(description) || NO_DESCRIPTION.test(description) || description === name || description === base) {
     return refuse(
       context,
       node,
-      `The description "${said}" does not say what the image shows.`,
+      `The description "${description}" does not say what the image shows.`,
       `write what a reader who cannot see it would miss, such as "${EXAMPLE}"`,
     );
   }

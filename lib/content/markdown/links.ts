@@ -54,9 +54,7 @@ interface MarkdownTarget {
   readonly rest: string;
 }
 
-/**
- * The Markdown file that a link in `from` names, whether or not it exists; undefined for other links and other sites.
- */
+/** The Markdown file that a link in `from` names, existing or not; undefined for other links and sites. */
 export function markdownTarget(from: string, href: string): MarkdownTarget | undefined {
   const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
   if (!/\.mdx?$/.test(target) || /^[a-z]+:/i.test(target)) return undefined;

@@ -8,10 +8,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 const MARKS = {b: 'strong', i: 'emphasis'} as const;
 
-/**
- * Converts HTML links, bold and emphasis, as people write them in settings, to Markdown, so that the same rules apply
- * to both.
- */
+/** Converts HTML links, bold and emphasis, as people write them in settings, to Markdown: one set of rules. */
 export function snippetHtml(context: CompileContext) {
   return (tree: Root) => {
     visit(tree, (node: Nodes, index, parent) => {

@@ -1,6 +1,6 @@
 import {type Problem, SiteError} from '@/lib/errors';
 import {lineAndColumn, offsetOf} from '@/lib/text-file';
-import {givenIn, remedyFor} from './remedies';
+import {fixFor, givenIn} from './element-fixes';
 
 interface Message {
   readonly reason?: string;
@@ -19,9 +19,9 @@ export function syntaxError(source: string, file: string, error: unknown): SiteE
   const message: Message = error instanceof Error ? error : {message: String(error)};
   const point = message.place?.start ?? message.place;
   const reason = (message.reason ?? message.message ?? 'unknown').split('\n')[0]!;
-  const slip = SLIPS.map(([pattern, tell]) => ({match: pattern.exec(reason), tell})).find(({match}) => match);
-  const {problem, fix, at, unpaired}: Told = slip?.match
-    ? slip.tell(slip.match, source, point)
+  const slip = SLIPS.map(([pattern, explain]) => ({match: pattern.exec(reason), explain})).find(({match}) => match);
+  const {problem, fix, at, unpaired}: Explanation = slip?.match
+    ? slip.explain(slip.match, source, point)
     : {...UNKNOWN, problem: reason};
   return new SiteError({
     problem: `The text cannot be read: ${problem}`,
@@ -33,11 +33,14 @@ export function syntaxError(source: string, file: string, error: unknown): SiteE
   });
 }
 
-interface Told extends Pick<Problem, 'problem' | 'fix' | 'unpaired'> {
+interface Explanation extends Pick<Problem, 'problem' | 'fix' | 'unpaired'> {
   /** Where the mistake starts, when the parser only reports where it gave up. */
   readonly at?: Point;
 }
-type Slip = readonly [pattern: RegExp, tell: (match: RegExpExecArray, source: string, point?: Partial<Point>) => Told];
+type Slip = readonly [
+  pattern: RegExp,
+  explain: (match: RegExpExecArray, source: string, point?: Partial<Point>) => Explanation,
+];
 
 const LESS_THAN = 'a literal "<" is written \\< or in words ("under 5")';
 const BRACE = 'a literal "{" is written \\{';
@@ -48,19 +51,19 @@ const UNKNOWN = {fix: 'check the line above; rename the file to .md if it needs 
 /** Elements that HTML never closes. */
 const EMPTY = /^<(br|hr|img|input|wbr)>$/i;
 
-function neverClosed(tag: string, at: Point, source: string): Told {
+function neverClosed(tag: string, at: Point, source: string): Explanation {
   const written = source
     .split('\n')
     .slice(at.line - 1)
     .join('\n')
     .slice(at.column - 1);
   const [, name] = EMPTY.exec(tag) ?? [];
-  const fix = name ? remedyFor(name, givenIn(written.slice(0, written.indexOf('>')))) : CLOSE;
+  const fix = name ? fixFor(name, givenIn(written.slice(0, written.indexOf('>')))) : CLOSE;
   return {problem: `${tag} is never closed.`, fix, at, unpaired: [tag]};
 }
 
 /** A closing tag by its name, which the parser does not report. */
-function closesNothing(_: RegExpExecArray, source: string, {line = 1, column = 1}: Partial<Point> = {}): Told {
+function closesNothing(_: RegExpExecArray, source: string, {line = 1, column = 1}: Partial<Point> = {}): Explanation {
   const text = source.split('\n')[line - 1] ?? '';
   const start = Math.max(0, text.lastIndexOf('<', column - 1));
   const tag = /^<\/[^>\s]*>?/.exec(text.slice(start))?.[0] ?? 'the tag';
@@ -75,12 +78,12 @@ function closesNothing(_: RegExpExecArray, source: string, {line = 1, column = 1
 const QUOTE = 'a quotation mark in a tag is never closed.';
 
 /** The tag from which everything is taken for the value of an attribute. */
-function openQuote(source: string): Told {
+function openQuote(source: string): Explanation {
   const tag = /<[A-Za-z][\w.]*(?:\s+[\w:-]+=(?:"[^"]*"|'[^']*'))*\s+[\w:-]+=(["'])(?:(?!\1)[\s\S])*$/.exec(source);
   return {problem: QUOTE, fix: 'write name="text"', at: tag ? lineAndColumn(source, tag.index) : undefined};
 }
 
-function openComment(source: string, {line = 1, column = 1}: Partial<Point> = {}): Told {
+function openComment(source: string, {line = 1, column = 1}: Partial<Point> = {}): Explanation {
   const isComment = source.split('\n')[line - 1]?.startsWith('<!--', column - 2);
   return isComment
     ? {problem: 'the comment <!-- is never closed.', fix: 'write --> at its end'}
@@ -88,7 +91,7 @@ function openComment(source: string, {line = 1, column = 1}: Partial<Point> = {}
 }
 
 /** The last brace without a partner before the place where the parser gave up. */
-function openBrace(source: string, {line = 1, column = 1}: Partial<Point> = {}): Told {
+function openBrace(source: string, {line = 1, column = 1}: Partial<Point> = {}): Explanation {
   const problem = 'a "{" starts nothing that can be printed.';
   let open = offsetOf(source, line, column);
   for (let depth = 1; depth > 0 && open >= 0; ) {
@@ -103,14 +106,14 @@ function openBrace(source: string, {line = 1, column = 1}: Partial<Point> = {}):
 }
 
 /** The id of a heading is in braces, which are taken for an expression when the id is invalid. */
-function headingId(source: string, {line = 1}: Partial<Point> = {}): Told {
+function headingId(source: string, {line = 1}: Partial<Point> = {}): Explanation {
   const written = source.split('\n')[line - 1] ?? '';
   const [, before = '', id] = /^(#{1,6}\s.*?)\{\s*#([^}]*)\}\s*$/.exec(written) ?? [];
   if (id === undefined) return {problem: 'a "{" starts nothing that can be printed.', fix: BRACE};
-  const mended = id.trim().replace(/[^\w-]+/g, '-');
+  const corrected = id.trim().replace(/[^\w-]+/g, '-');
   return {
     problem: `{#${id}} cannot be the id of a heading.`,
-    fix: `write {#${mended || 'id'}}: letters, digits, - and _, without spaces`,
+    fix: `write {#${corrected || 'id'}}: letters, digits, - and _, without spaces`,
     at: {line, column: before.length + 1},
   };
 }

@@ -8,9 +8,7 @@ import {
   SHARED_FOLDERS,
 } from './headers';
 
-/**
- * A Caddyfile; the environment variables SUNROOT_ADDRESS and SUNROOT_ROOT set the address and the folder of the files.
- */
+/** A Caddyfile; the environment variables SUNROOT_ADDRESS and SUNROOT_ROOT set the address and the folder. */
 export function caddyfile({base}: HostOptions): string {
   const folders = (names: readonly string[]) => names.map((name) => `${base}${name}/*`).join(' ');
   const headers = Object.entries(SECURITY_HEADERS).map(([name, value]) => `\t\t${name} "${value}"`);

@@ -14,14 +14,12 @@ import {afterTitle} from './source-text';
 import {toMdast} from './to-mdast';
 
 /**
- * Characters that may need escaping: Markdown's marks, and those that become marks at the start or end of a line or
- * beside another node.
+ * Characters that may need escaping: Markdown's marks, and those that become marks at a line's edge or beside another
+ * node.
  */
 const MARKS = /[\\`*_[\]<>&~|@#\t\r\n]|[Ww]\.|[ps]:\/|^[+=().:/\d-]|[!:]$/;
 
-/**
- * Writes a text as remark does; remark tries three dozen rules on each, which was half the work of writing an article.
- */
+/** Writes a text as remark does; remark tries three dozen rules on each, half the work of writing an article. */
 const text: Handle = (node, parent, state, info) => {
   const isPlain = !(MARKS.test(node.value) || isSpaceAtBreak(node.value, info));
   return isPlain ? node.value : defaultHandlers.text(node, parent, state, info);
@@ -36,8 +34,7 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '*', listItemIndent: 'one', handlers: {text}});
 
 /**
- * An article as Markdown: front matter, title, body with components as text, sources as footnotes. `html` is its
- * compiled body.
+ * An article as Markdown: front matter, title, body with components as text, sources as footnotes. `html` is its body.
  */
 export function articleMarkdown(article: AnyArticle, html: string): string {
   const address = absoluteUrl(article.route);
@@ -67,9 +64,7 @@ function citedNumbers(nodes: readonly unknown[]): Set<string> {
   return new Set([...text.matchAll(/"type":"footnoteReference","identifier":"(\d+)"/g)].map(([, number]) => number!));
 }
 
-/**
- * Cited sources as footnotes below a heading. Footnotes without a reference are not shown, so other sources are a list.
- */
+/** Cited sources as footnotes below a heading. Unreferenced footnotes are not shown, so other sources are a list. */
 function sourceList(ids: readonly string[], cited: ReadonlySet<string>): RootContent[] {
   if (ids.length === 0) return [];
   const numbered = ids.map((id, index) => ({number: String(index + 1), children: [sourceLine(id)]}));

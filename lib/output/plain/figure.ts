@@ -26,10 +26,7 @@ export function simplifyFigure(
   ];
 }
 
-/**
- * The text alternative of the drawing. Beside a table of the same data, only a list that explains its items is worth
- * repeating.
- */
+/** The text alternative of the drawing. Beside a table of the data, only a list that explains its items is repeated. */
 function drawnWords(drawing: PlainElement, hasTable: boolean): readonly PlainNode[] {
   if (hasTable) {
     const list = find(drawing.children, ({tag}) => tag === 'ol');

@@ -107,8 +107,8 @@ function simplifyElement(node: PlainElement, address: string): PlainNode[] {
 }
 
 function keep(tag: string, attributes: Readonly<Record<string, string>>, children: readonly PlainNode[]): PlainElement {
-  const kept = (KEPT[tag] ?? []).flatMap((name) => (attributes[name] ? [[name, attributes[name]]] : []));
-  return element(tag, Object.fromEntries(kept), children);
+  const attributesOf = (KEPT[tag] ?? []).flatMap((name) => (attributes[name] ? [[name, attributes[name]]] : []));
+  return element(tag, Object.fromEntries(attributesOf), children);
 }
 
 /** A citation mark is small and superscript everywhere; the link of a source outside the list becomes its title. */

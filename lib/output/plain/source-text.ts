@@ -1,9 +1,6 @@
 import type {Source} from '@/lib/data/sources';
 
-/**
- * The full stop after a source's title in a list; empty when the title ends a sentence itself ("How much is too
- * much?").
- */
+/** The full stop after a source's title in a list; empty when the title ends a sentence ("How much is too much?"). */
 export function endOfTitle(title: string): '.' | '' {
   return /[.?!]$/.test(title) ? '' : '.';
 }

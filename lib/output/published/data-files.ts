@@ -19,10 +19,7 @@ type RenderWithLinks = (
   article: AnyArticle,
 ) => Promise<Awaited<ReturnType<Render>> & {readonly links: readonly OwnLink[]; readonly warnings: readonly Problem[]}>;
 
-/**
- * Every file beside the pages by its address: the JSON of routes, the Markdown of articles, and what the application
- * fetches on demand.
- */
+/** Every file beside the pages by address: JSON of routes, Markdown of articles, the application's data. */
 export const dataFiles = (render: RenderWithLinks) =>
   memoizeContent(async (): Promise<ReadonlyMap<string, () => Promise<string>>> => {
     const [routes, others, markdown] = await Promise.all([allRoutes(), fragments(render), publishedMarkdown(render)]);

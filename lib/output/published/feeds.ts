@@ -78,8 +78,7 @@ async function write(format: FeedFormat, about: About, render: Render) {
     feedLinks: {[format]: absoluteUrl(feedPath)},
     author: {name: site, link: absoluteUrl('/')},
   });
-  // Titles and descriptions are HTML in Atom; readers expect HTML in RSS descriptions, too, but plain text in its
-  // titles
+  // Titles and descriptions are HTML in Atom; readers expect HTML in RSS descriptions, too, but not in its titles
   const words = (text: string) => (format === 'atom' ? escapeHtml(text) : text);
   const sentence = (text: string) => (format === 'json' ? text : escapeHtml(text));
   const items: {day: CalendarDay; item: Item}[] = days.map((day) => ({

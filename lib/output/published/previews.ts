@@ -21,8 +21,8 @@ const DOC = /^\/docs\/(?:([^/]+)\/)?[^/]+$/;
 const LISTS = new Set(['category', 'tags']);
 
 /**
- * The file with the preview of a path: docs by section, posts by year, so that no file grows with the site. Undefined
- * for other pages.
+ * The file with the preview of a path: docs by section, posts by year, so none grows with the site. Undefined for
+ * others.
  */
 export function previewFile(path: string): string | undefined {
   const year = POST.exec(path)?.[1];

@@ -14,13 +14,13 @@ export async function publishedMarkdown(render: Render): Promise<ReadonlyMap<str
   return new Map(
     articles.map((article) => [
       markdownPath(article.route),
-      async () => keptMarkdown(article, (await render(article)).html),
+      async () => cachedMarkdown(article, (await render(article)).html),
     ]),
   );
 }
 
 /** Cached by content hash, like the HTML it is made from. */
-function keptMarkdown(article: AnyArticle, html: string): string {
+function cachedMarkdown(article: AnyArticle, html: string): string {
   if (process.env.NODE_ENV === 'development') return articleMarkdown(article, html);
   const {body: _, ...about} = article;
   const {url, basePath, contentLicence} = siteConfig();
@@ -28,10 +28,7 @@ function keptMarkdown(article: AnyArticle, html: string): string {
   return cachedSync('markdown', key, () => articleMarkdown(article, html));
 }
 
-/**
- * /llms.txt: what the site is, its category pages, and the addresses of every public article's Markdown, in the form of
- * llmstxt.org.
- */
+/** /llms.txt: what the site is, its category pages, and the Markdown of every public article, as in llmstxt.org. */
 export async function llmsText(): Promise<string> {
   const {articles, blog, docs, pages} = await loadContent();
   const reviews = articles.some(({reviewed}) => reviewed) ? '' : ' No clinician has reviewed them.';

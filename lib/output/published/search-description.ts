@@ -7,10 +7,7 @@ import {absoluteUrl} from '@/lib/urls';
 /** Announced by `<link rel="search">` on the home page and the search page. */
 export const SEARCH_DESCRIPTION = '/opensearch.xml';
 
-/**
- * Lets browsers search the site from the address bar (https://github.com/dewitt/opensearch). Names have at most 16
- * characters.
- */
+/** Lets browsers search from the address bar (https://github.com/dewitt/opensearch). At most 16 characters a name. */
 export function searchDescription(): string {
   const {title, description, favicon} = siteConfig();
   const answers = absoluteUrl(FIXED_PAGES.search.path);

@@ -2,9 +2,7 @@ import type {Content} from '@/lib/content';
 import {type CalendarDay, latestDay} from '@/lib/dates';
 import type {Route} from '@/lib/site/routes';
 
-/**
- * Whether a page is in the sitemap: every public page except tag pages, tag lists, and the search and offline pages.
- */
+/** Whether a page is in the sitemap: every public page except tag pages, tag lists, search and offline page. */
 export function isInSitemap(route: Route): boolean {
   switch (route.kind) {
     case 'offline':

@@ -33,10 +33,7 @@ export function navbarTargets(docs: DocsIndex): NavbarTargets {
   };
 }
 
-/**
- * The smallest set of paths that covers a sidebar: a section's folder when all of its docs are in this sidebar, single
- * pages otherwise.
- */
+/** The smallest set of paths that covers a sidebar: a section's folder if all its docs are in it, else single pages. */
 function commonPaths(sidebar: Sidebar, docs: DocsIndex): string[] {
   const pages = [...flatten(sidebar.entries).map(({href}) => href), ...docs.categories.map(({route}) => route)];
   const routes = [...new Set(pages)].filter((route) => docs.sidebarOf(route)?.id === sidebar.id);

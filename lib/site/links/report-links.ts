@@ -5,9 +5,7 @@ import {reportBroken} from './broken-links';
 import {linkTargets} from './link-targets';
 import {settingLinks} from './setting-links';
 
-/**
- * Reports broken links of an article as `onBrokenLinks` says. Throws a SiteError for the first one when it is "throw".
- */
+/** Reports broken links of an article as `onBrokenLinks` says. Throws a SiteError for the first one on "throw". */
 export async function reportArticleLinks(file: string, links: readonly OwnLink[]): Promise<void> {
   const found = links.map(({url, ...place}) => ({url, place: {file, ...place}}));
   reportBroken(found, await linkTargets(), siteConfig().onBrokenLinks);

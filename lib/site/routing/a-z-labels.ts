@@ -11,8 +11,7 @@ export interface Label {
 }
 
 /**
- * The entries of /a-z: every listed article and every category page by title, and every tag by label. A tag of both
- * kinds appears twice.
+ * The entries of /a-z: listed articles and category pages by title, tags by label. A tag of both kinds appears twice.
  */
 export function allLabels({docs, blog, pages}: Content): Label[] {
   const listed = [...docs.docs, ...blog.posts, ...pages].filter(({visibility}) => visibility !== 'unlisted');

@@ -1,10 +1,7 @@
 import type {Route} from '@/lib/site/routes';
 import type {Alias} from './aliases';
 
-/**
- * Every address that readers may have bookmarked, one per line, sorted. `npm run routes:publish` adds new ones; none is
- * ever removed.
- */
+/** Every address readers may have bookmarked, sorted. `npm run routes:publish` adds new ones; none is ever removed. */
 export const PUBLISHED_FILE = 'content/data/published-routes.txt';
 
 /** The addresses in the text of the list. */

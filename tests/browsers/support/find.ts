@@ -1,5 +1,5 @@
 /** What readers look for: something visible, by its role and name. */
-export interface Wanted {
+export interface Query {
   readonly role: keyof typeof ROLES;
   readonly name: string | RegExp;
   /** A selector of its container. */
@@ -36,7 +36,7 @@ export function findInPage(
   name: string,
   flags: string | null,
   within: string,
-  isToPress: boolean,
+  isClickable: boolean,
 ): Found | undefined {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const parts = [...element.childNodes].filter((part) => !(part instanceof HTMLElement) || part.checkVisibility());
@@ -51,9 +51,9 @@ export function findInPage(
       const hit = document.elementFromPoint(x, y);
       return hit && element.contains(hit) ? {x, y} : undefined;
     };
-    if (isToPress && !isSeen()) element.scrollIntoView({block: 'center', behavior: 'instant'});
+    if (isClickable && !isSeen()) element.scrollIntoView({block: 'center', behavior: 'instant'});
     // an element below another cannot be clicked, but still be read
-    const place = isSeen() ?? (isToPress ? undefined : {x: 0, y: 0});
+    const place = isSeen() ?? (isClickable ? undefined : {x: 0, y: 0});
     if (!place) continue;
     const attributes = Object.fromEntries([...element.attributes].map((each) => [each.name, each.value]));
     return {...place, text, attributes, hasFocus: document.activeElement === element};

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import type {Page} from 'puppeteer-core';
 import {headline, tabTitle} from '../../support/own-site.ts';
-import {type Found, findInPage, ROLES, type Wanted} from './find.ts';
+import {type Found, findInPage, type Query, ROLES} from './find.ts';
 
 /** Firefox reports this for requests cancelled by leaving the page; the second for those through the worker. */
 const GIVEN_UP = /NS_BINDING_ABORTED|ServiceWorker intercepted the request and encountered an unexpected error/;
@@ -62,13 +62,13 @@ export class Reader {
   }
 
   /** What is visible now; undefined when it is not. */
-  see({role, name, within = 'body'}: Wanted, isToPress = false): Promise<Found | undefined> {
+  see({role, name, within = 'body'}: Query, isClickable = false): Promise<Found | undefined> {
     const [text, flags] = typeof name === 'string' ? [name, null] : [name.source, name.flags];
-    return this.look(findInPage, ROLES[role], text, flags, within, isToPress);
+    return this.look(findInPage, ROLES[role], text, flags, within, isClickable);
   }
 
   /** Scrolls it into view, once it exists, and waits until it stops moving and can be clicked. */
-  async bring(wanted: Wanted): Promise<Found> {
+  async bring(wanted: Query): Promise<Found> {
     const what = `${wanted.role} ${wanted.name}`;
     let last: Found | undefined;
     await expect(async () => {
@@ -81,7 +81,7 @@ export class Reader {
   }
 
   /** Clicks the middle of it. */
-  async press(wanted: Wanted): Promise<void> {
+  async press(wanted: Query): Promise<void> {
     const {x, y} = await this.bring(wanted);
     await this.page.mouse.click(x, y);
   }
@@ -96,16 +96,16 @@ export class Reader {
     }
   }
 
-  async sees(wanted: Wanted, attributes: Readonly<Record<string, string>> = {}): Promise<void> {
+  async sees(wanted: Query, attributes: Readonly<Record<string, string>> = {}): Promise<void> {
     const seen = async () => (await this.see(wanted))?.attributes;
     await soon(seen, `${wanted.role} ${wanted.name}`).toMatchObject(attributes);
   }
 
-  async doesNotSee(wanted: Wanted): Promise<void> {
+  async doesNotSee(wanted: Query): Promise<void> {
     await soon(() => this.see(wanted), `${wanted.role} ${wanted.name}`).toBeUndefined();
   }
 
-  async hasFocusOn(wanted: Wanted): Promise<void> {
+  async hasFocusOn(wanted: Query): Promise<void> {
     await soon(async () => (await this.see(wanted))?.hasFocus, `focus on ${wanted.name}`).toBe(true);
   }
 

@@ -25,7 +25,7 @@ export class Site {
   }
 
   /** Delays the response to every matching request until the returned function is called. */
-  hold(pattern: RegExp): () => void {
+  delay(pattern: RegExp): () => void {
     this.held.add(pattern);
     return () => {
       this.held.delete(pattern);

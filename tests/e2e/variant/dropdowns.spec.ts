@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {expectOpen, shelf, trigger} from '../../support/dropdown.ts';
-import {CHUNKS, hold, mainNav, mark, open, openEither, settled, untilReady} from '../../support/page.ts';
+import {CHUNKS, delayRequests, mainNav, mark, open, openEither, settled, untilReady} from '../../support/page.ts';
 
 for (const isReady of [false, true]) {
   test.describe(`${isReady ? 'with' : 'before'} the application`, () => {
@@ -145,7 +145,7 @@ for (const isReady of [false, true]) {
 }
 
 test('a dropdown opened before the application is ready stays open', async ({page}) => {
-  const release = await hold(page, CHUNKS);
+  const release = await delayRequests(page, CHUNKS);
   await page.goto('/sub/docs/intro');
   await trigger(page).press('Enter');
   release();

@@ -39,10 +39,7 @@ export interface Fixed {
   readonly reason?: string;
 }
 
-/**
- * Corrects what is safe without reading the article: order of keys, case of tags, curly quotes around a value. Line
- * ends stay.
- */
+/** Corrects what is safe: order of keys, case of tags, curly quotes around a value. Line ends stay. */
 export function fixFile(text: string, tags: readonly string[]): Fixed {
   const [, opening, lineEnd, written] = BLOCK.exec(text) ?? [];
   if (opening === undefined || lineEnd === undefined || written === undefined) return {text, done: []};
@@ -53,7 +50,7 @@ export function fixFile(text: string, tags: readonly string[]): Fixed {
     return after;
   };
   let front = step('straight quotes', yaml, straightQuotes(yaml));
-  front = step('case of tags', front, mendTags(front, tags));
+  front = step('case of tags', front, correctTags(front, tags));
   front = step('order of keys', front, sortKeys(front));
   if (done.length === 0) return {text, done};
   if (yaml.replaceAll('\n', lineEnd) !== written)
@@ -70,8 +67,8 @@ function straightQuotes(yaml: string): string {
   });
 }
 
-function mendTags(yaml: string, known: readonly string[]): string {
-  const mend = (written: string) => {
+function correctTags(yaml: string, known: readonly string[]): string {
+  const correct = (written: string) => {
     const bare = written.trim().replace(/^(["'])(.*)\1$/, '$2');
     const tag = known.includes(bare) ? undefined : tagFor(bare, known);
     return tag === undefined ? written : written.replace(written.trim(), tag);
@@ -79,18 +76,16 @@ function mendTags(yaml: string, known: readonly string[]): string {
   return yaml
     .replace(
       /^(tags:[ \t]*\[)([^\]\n]*)\]/m,
-      (_, head: string, list: string) => `${head}${list.split(',').map(mend).join(',')}]`,
+      (_, head: string, list: string) => `${head}${list.split(',').map(correct).join(',')}]`,
     )
     .replace(
       /^(tags:[ \t]*\n)((?:[ \t]*-[^\n]*(?:\n|$))+)/m,
       (_, head: string, list: string) =>
-        head + list.replace(/^([ \t]*-[ \t]+)([^\n]*)$/gm, (__, dash: string, tag: string) => dash + mend(tag)),
+        head + list.replace(/^([ \t]*-[ \t]+)([^\n]*)$/gm, (__, dash: string, tag: string) => dash + correct(tag)),
     );
 }
 
-/**
- * Sorts the keys, if that changes nothing else: a value may contain lines that look like keys, or refer to another one.
- */
+/** Sorts the keys, if that changes nothing else: a value may contain lines like keys, or refer to another one. */
 function sortKeys(yaml: string): string {
   const sorted = withKeysSorted(yaml);
   if (sorted === yaml) return yaml;

@@ -8,21 +8,21 @@ const FILE = 'content/blog/2024-01-01-x.mdx';
 const MIXED_UP = '---\ntags: [Yoga]\ntitle: "A café"\n---\n\nText.\n';
 
 /** The report for a file, and its bytes afterwards. */
-function fix(content: string | Buffer): {said: readonly string[]; bytes: Buffer} {
+function fix(content: string | Buffer): {report: readonly string[]; bytes: Buffer} {
   const root = folderWith({[FILE]: content});
-  return {said: fixFiles(root, [FILE], ['yoga']), bytes: readFileSync(path.join(root, FILE))};
+  return {report: fixFiles(root, [FILE], ['yoga']), bytes: readFileSync(path.join(root, FILE))};
 }
 
 test('changes are reported', () => {
-  const {said, bytes} = fix(MIXED_UP);
-  expect(said).toEqual([`${FILE}: case of tags, order of keys`]);
+  const {report, bytes} = fix(MIXED_UP);
+  expect(report).toEqual([`${FILE}: case of tags, order of keys`]);
   expect(bytes.toString()).toBe('---\ntitle: "A café"\ntags: [yoga]\n---\n\nText.\n');
 });
 
 test('a file that is not UTF-8 is not changed, and the reason is reported', () => {
   const latin1 = Buffer.from(MIXED_UP, 'latin1');
-  const {said, bytes} = fix(latin1);
-  expect(said).toEqual([`${FILE}: not changed. The file is not UTF-8 text.`]);
+  const {report, bytes} = fix(latin1);
+  expect(report).toEqual([`${FILE}: not changed. The file is not UTF-8 text.`]);
   expect(bytes.equals(latin1)).toBe(true);
 });
 
@@ -33,7 +33,7 @@ test('Windows line ends and a byte order mark stay', () => {
 
 test('a file with mixed line ends is not changed, and the reason is reported', () => {
   const mixed = MIXED_UP.replace('[Yoga]\n', '[Yoga]\r\n');
-  const {said, bytes} = fix(mixed);
-  expect(said).toEqual([`${FILE}: not changed, because it mixes line ends of several kinds`]);
+  const {report, bytes} = fix(mixed);
+  expect(report).toEqual([`${FILE}: not changed, because it mixes line ends of several kinds`]);
   expect(bytes.toString()).toBe(mixed);
 });

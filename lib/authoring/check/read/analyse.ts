@@ -23,10 +23,7 @@ interface Scope {
 /** Attributes without text for readers. */
 const NO_WORDS = new Set(['date', 'id', 'src']);
 
-/**
- * Headings, links, boxes, figures and prose of a syntax tree, each with its place. `source` is the text it was made
- * from.
- */
+/** Headings, links, boxes, figures and prose of a syntax tree, each with its place. `source` is its text. */
 export function analyse(tree: Root, source: string): Analysis {
   const analyser = new Analyser(tree, source);
   analyser.walk(tree, {within: [], block: 'paragraph'});
@@ -140,8 +137,8 @@ class Analyser {
 
   #enterTag(node: NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>, scope: Scope): Scope {
     const own = node.attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [each] : []));
-    const told = own.filter(({name}) => !NO_WORDS.has(name));
-    this.found.placeholders.push(...told.flatMap((each) => placeholdersIn(each, this.#source)));
+    const texts = own.filter(({name}) => !NO_WORDS.has(name));
+    this.found.placeholders.push(...texts.flatMap((each) => placeholdersIn(each, this.#source)));
     const attributes = Object.fromEntries(own.map(({name, value}) => [name, String(value ?? '')]));
     return this.#enter(node, node.name ?? '', attributes, scope);
   }

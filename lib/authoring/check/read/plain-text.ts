@@ -3,9 +3,7 @@ import type {Nodes} from 'mdast';
 import {withoutCitations} from '@/lib/content/markdown/citation-mark';
 import {formatFact} from '@/lib/data/format';
 
-/**
- * The text of a node as a reader sees it: with facts printed, without citation and teaser marks, with single spaces.
- */
+/** The text of a node as a reader sees it: with facts printed, without citation and teaser marks, single-spaced. */
 export function plainText(node: Nodes): string {
   return withoutMarks(textOf(node));
 }

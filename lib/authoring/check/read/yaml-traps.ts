@@ -11,10 +11,7 @@ const NESTED = new Set(['asks', 'corrections', 'reviewed']);
 /** Keys of figures whose text readers see; other values may be followed by a comment. */
 const FIGURE_TEXTS = new Set(['title', 'caption', 'alt', 'label', 'text', 'note']);
 
-/**
- * Front matter that is valid YAML but not what its author meant. `firstLine` is the line in the file where the YAML
- * starts.
- */
+/** Front matter that is valid YAML but not what its author meant. `firstLine` is the YAML's first line in the file. */
 export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[] {
   const {document, report, faults} = reading(yaml, file, firstLine);
   if (!isMap(document.contents)) return faults;
@@ -30,8 +27,8 @@ export function yamlTraps(yaml: string, file: string, firstLine: number): Fault[
     const inside = insideCurly(String(value));
     if (inside !== undefined) {
       // --fix corrects whole lines
-      const mended = before === `${key}: ` ? ' (content:check --fix does it)' : '';
-      const remedy = canBeStraight(inside) ? `use straight quotes: "${mended}` : 'remove them';
+      const corrected = before === `${key}: ` ? ' (content:check --fix does it)' : '';
+      const remedy = canBeStraight(inside) ? `use straight quotes: "${corrected}` : 'remove them';
       report(start, `Curly quotes become part of "${key}".`, remedy);
     } else if (/^[“„‘][^“”‘’]*$/.test(String(value))) {
       report(start, `A curly quote that is never closed becomes part of "${key}".`, 'close it, or remove it');

@@ -42,7 +42,7 @@ export function reportSections(site: Site, faults: readonly Fault[]): SectionRep
   const near = nearestNeighbours(texts);
   const linked = files.map((file) => articlesLinked(file, site));
   const links = countsOf(linked.flatMap((targets) => [...targets]));
-  const told = countsOf(faults.flatMap(({file}) => file ?? []));
+  const faultCounts = countsOf(faults.flatMap(({file}) => file ?? []));
   const rows = files.map((file, index): Row => {
     const {index: other, likeness} = near[index] ?? {};
     return {
@@ -56,7 +56,7 @@ export function reportSections(site: Site, faults: readonly Fault[]): SectionRep
       linksIn: links.get(file.route) ?? 0,
       asks: file.front?.asks.length ?? 0,
       asksInOtherWords: inOtherWords(file),
-      faults: told.get(file.file) ?? 0,
+      faults: faultCounts.get(file.file) ?? 0,
       nearest: other === undefined ? undefined : {slug: shortName(files[other]!), likeness: likeness!},
     };
   });

@@ -15,10 +15,7 @@ export const URGENT_TAGS = [
   'worry',
 ];
 
-/**
- * Requires the urgent-help box on every article about low mood, panic, grief, burnout, worry, crisis or asking for
- * help.
- */
+/** Requires the urgent-help box in articles about low mood, panic, grief, burnout, worry, crisis or asking for help. */
 export const urgentHelp: FileRule = (file) => {
   if (!file.analysis || file.kind === 'page' || file.analysis.boxes.some(({name}) => name === 'UrgentHelp')) return [];
   const tag = file.front?.tags.find((each) => URGENT_TAGS.includes(each));
@@ -51,7 +48,7 @@ const FOR_VITAMINS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Requires a take-care box where something could go wrong; for a vitamin it covers pregnancy, children, medicines and
+ * Requires a take-care box where something could go wrong; a vitamin's covers pregnancy, children, medicines and
  * kidneys.
  */
 export const takeCare: FileRule = (file, {vocabulary}) => {
@@ -68,11 +65,11 @@ export const takeCare: FileRule = (file, {vocabulary}) => {
     return [fault({line: file.bodyLine}, 'The article has no take-care box.', fix)];
   }
   if (!box || !isVitamin(file)) return [];
-  const said = [
+  const boxText = [
     ...boxes.filter(({name}) => name === 'TakeCare' || name === 'KeyPoints').map(({title, text}) => `${title} ${text}`),
     ...figures.filter(({kind}) => kind === 'care').flatMap(({texts}) => texts),
   ].join(' ');
-  const missing = Object.entries(FOR_VITAMINS).filter(([, pattern]) => !pattern.test(said));
+  const missing = Object.entries(FOR_VITAMINS).filter(([, pattern]) => !pattern.test(boxText));
   if (missing.length === 0) return [];
   const problem = `The take-care box does not mention ${missing.map(([name]) => name).join(', ')}.`;
   return [fault(box, problem, 'say for each who should ask first; or that nothing special is known')] satisfies Fault[];

@@ -14,10 +14,7 @@ import {type CheckedFile, type FileRule, isPublished, type Site, type SiteRule} 
 import {routedUrl} from '../read/routed-links';
 import {findText, reporter} from './make';
 
-/**
- * Links to pages and anchors that do not exist. The build ignores them unless `onBrokenLinks` says otherwise; this
- * check does not.
- */
+/** Links to pages and anchors that do not exist. This check reports them whatever `onBrokenLinks` says. */
 export const links: FileRule = (file, site) =>
   [...(file.analysis?.links ?? []), ...linksInFigures(file, site)].flatMap((link): Fault[] => {
     const wrong = uselessAddress(link.url) ?? faultOfLink(link.address, site, file);

@@ -5,9 +5,9 @@ import {findText, reporter} from './make';
 
 /** Notes to oneself that would be published: TODO and the like, in every text for readers. */
 export const placeholders: FileRule = (file) => {
-  const tell = reporter('placeholders', file);
+  const report = reporter('placeholders', file);
   const fault = (text: string, place: {line?: number; column?: number}): Fault =>
-    tell(place, `“${text}” marks something as unfinished.`, remedy(text));
+    report(place, `“${text}” marks something as unfinished.`, fixFor(text));
   const {placeholders: found = [], figures = [], boxes = [], images = []} = file.analysis ?? {};
   const keys = (['title', 'description'] as const).map((key) => {
     const {line = 1} = file.place([key]);
@@ -31,7 +31,7 @@ export const placeholders: FileRule = (file) => {
   ];
 };
 
-function remedy(text: string): string {
+function fixFor(text: string): string {
   if (text.startsWith('[')) return 'cite a source with its id, such as [@nhs-vitamin-d], or remove the claim';
   return 'complete it or remove it; an unfinished article has draft: true in its front matter';
 }

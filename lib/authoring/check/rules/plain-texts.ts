@@ -18,7 +18,7 @@ const KEYS = ['title', 'description', 'sidebar_label', 'group'] as const;
 
 /** Marks in texts that are printed as they are: titles, descriptions, attributes, descriptions of images. */
 export const plainTexts: FileRule = (file) => {
-  const tell = reporter('markdown', file);
+  const report = reporter('markdown', file);
   const front: Readonly<Record<string, unknown>> = {...file.front};
   const texts = [
     ...[...KEYS.map((key) => ({path: [key], text: String(front[key] ?? '')})), ...nestedTexts(file)].map(
@@ -30,7 +30,7 @@ export const plainTexts: FileRule = (file) => {
     marksIn(text, mayCite).flatMap(({written, name}) => {
       const problem = `This text is printed as it is, including the marks: ${name} in "${written}".`;
       const fix = `write plain words${mayCite ? '; only [@its-id] has an effect here' : ''}`;
-      return [tell(findText(file, written, line, line + 20), problem, fix)];
+      return [report(findText(file, written, line, line + 20), problem, fix)];
     }),
   );
 };

@@ -56,8 +56,7 @@ export const urgentSchema = z.strictObject({
 type IdsOf = (route: string) => ReadonlySet<string> | undefined;
 
 /**
- * The rules of content/data/urgent.yml. Throws a SiteError with the line of the first fault; with `idsOf` also for
- * broken links.
+ * Reads content/data/urgent.yml. Throws a SiteError with the first fault's line; with `idsOf` also for broken links.
  */
 export function readUrgentRules(root = process.cwd(), idsOf?: IdsOf): UrgentRules {
   return parseUrgentRules(readDataFile(FILE, root), idsOf);

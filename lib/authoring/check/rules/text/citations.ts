@@ -20,24 +20,25 @@ export function checkCitations(tree: Root, source: string, file: string): Fault[
     const offset = position?.start.offset;
     if (offset === undefined) return;
     const written = source.slice(offset, position?.end.offset);
-    const tell = (index: number, problem: string, fix: string) => {
+    const report = (index: number, problem: string, fix: string) => {
       faults.push({rule: 'citations', severity: 'error', problem, file, ...placeAt(offset + index), fix});
     };
     for (const index of unfinishedCitations(written)) {
-      tell(
+      report(
         index,
         'This is not recognised as a citation, and is printed: it has no closing bracket, or no id.',
         'write [@its-id]',
       );
     }
     for (const {id, index} of bareIds(written)) {
-      if (known.has(id)) tell(index, `@${id} is not a citation: it has no brackets and is printed.`, `write [@${id}]`);
+      if (known.has(id))
+        report(index, `@${id} is not a citation: it has no brackets and is printed.`, `write [@${id}]`);
     }
     for (const {0: brackets, 1: inside = '', index} of written.matchAll(BRACKETS)) {
       const parts = inside.split(/[;,]/).map((part) => part.trim());
       const ids = parts.map((part) => part.replace(/^@/, ''));
       if (inside.startsWith('@') || !ids.every((id) => known.has(id))) continue;
-      tell(index, `${brackets} is not a citation: it has no @ and is printed.`, `write [@${ids.join('; ')}]`);
+      report(index, `${brackets} is not a citation: it has no @ and is printed.`, `write [@${ids.join('; ')}]`);
     }
   });
   return faults;

@@ -10,10 +10,8 @@ export function filesOf({directory, shards, texts}: TextTier): ReadonlyMap<strin
   ]);
 }
 
-/**
- * Gives an engine every file it requests for a query, and returns their addresses. Throws when it requests one twice.
- */
-export function takeFiles(
+/** Gives an engine the files it requests for a query, and returns their addresses. Throws for a repeated request. */
+export function loadFiles(
   engine: Engine,
   files: ReadonlyMap<string, string>,
   query: string,

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {compileText} from '@/tests/support/compile';
-import {remedyFor} from './remedies';
+import {fixFor} from './element-fixes';
 
 const fault = (body: string, format: 'md' | 'mdx' = 'mdx') =>
   compileText(body, {format}).then(
@@ -76,11 +76,11 @@ test('every suggested replacement is valid', async () => {
 });
 
 test('an unknown element is reported with the allowed ones, a component with the closest', () => {
-  expect(remedyFor('blink')).toMatch(/^use one of: abbr, br, /);
-  expect(remedyFor('Keypoint')).toMatch(/^did you mean "KeyPoints"\? use one of: /);
-  expect(remedyFor('takecare')).toMatch(/^did you mean "TakeCare"\? use one of: /);
-  expect(remedyFor('key-points')).toMatch(/^did you mean "KeyPoints"\? use one of: /);
-  expect(remedyFor('constructor')).toMatch(/^use one of: /);
+  expect(fixFor('blink')).toMatch(/^use one of: abbr, br, /);
+  expect(fixFor('Keypoint')).toMatch(/^did you mean "KeyPoints"\? use one of: /);
+  expect(fixFor('takecare')).toMatch(/^did you mean "TakeCare"\? use one of: /);
+  expect(fixFor('key-points')).toMatch(/^did you mean "KeyPoints"\? use one of: /);
+  expect(fixFor('constructor')).toMatch(/^use one of: /);
 });
 
 test('a component written as a tag in .md is reported with its directive', async () => {

@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {tellingWords} from '@/lib/search/telling-words';
+import {keywordsOf} from '@/lib/search/keywords';
 import {folderWith} from '@/tests/support/project';
 
 const articles = [
@@ -13,8 +13,8 @@ const articles = [
 const expected = [['jar', 'need', 'pump', 'shade', 'stand'], ['room', 'dark', 'degrees', 'hour', 'pillow'], []];
 
 test('words that other texts lack and the title does not contain, in their shortest form, most distinctive first', () => {
-  expect(tellingWords(articles)).toEqual(expected);
-  expect(tellingWords(articles, {most: 1})).toEqual([['jar'], ['room'], []]);
+  expect(keywordsOf(articles)).toEqual(expected);
+  expect(keywordsOf(articles, {most: 1})).toEqual([['jar'], ['room'], []]);
 });
 
 test('are the same when the words were counted before', async () => {
@@ -22,7 +22,7 @@ test('are the same when the words were counted before', async () => {
   for (let process = 0; process < 2; process++) {
     vi.resetModules();
     const {rememberCounts} = await import('./word-counts');
-    expect(tellingWords(articles, {remember: rememberCounts})).toEqual(expected);
+    expect(keywordsOf(articles, {remember: rememberCounts})).toEqual(expected);
     await new Promise((done) => setImmediate(done));
   }
   vi.restoreAllMocks();

@@ -60,8 +60,8 @@ function each(names: string, remedy: string): Record<string, string> {
 export type Given = Readonly<Record<string, string | undefined>>;
 
 /** The fix for an element or component that is not allowed, with the author's own attributes. */
-export function remedyFor(name: string, given: Given = {}): string {
-  if (/^(img|image|picture)$/i.test(name)) return pictureRemedy(given);
+export function fixFor(name: string, given: Given = {}): string {
+  if (/^(img|image|picture)$/i.test(name)) return pictureFix(given);
   const key = [name, name.toLowerCase()].find((each) => Object.hasOwn(INSTEAD, each));
   if (key) return INSTEAD[key]!;
   const isLike = (component: string) => component.toLowerCase() === name.toLowerCase().replaceAll('-', '');
@@ -70,7 +70,7 @@ export function remedyFor(name: string, given: Given = {}): string {
 }
 
 /** The Markdown for an element that .mdx allows and .md does not have. */
-export function remedyInMarkdown(name: string): string {
+export function fixInMarkdown(name: string): string {
   if (name.toLowerCase() === 'br') {
     return 'end the line with \\ to break it; an empty line starts a paragraph, "- " at the start of a line a list item';
   }
@@ -97,7 +97,7 @@ export function givenIn(tag: string): Given {
   );
 }
 
-function pictureRemedy({src = '', alt = ''}: Given): string {
+function pictureFix({src = '', alt = ''}: Given): string {
   const words = alt.trim().replace(/[[\]]/g, '\\$&') || 'what it shows';
   const isElsewhere = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src);
   const [name = ''] = /[^/?#]*(?=[?#]|$)/.exec(src.replace(/^[^?#]*\//, '')) ?? [];

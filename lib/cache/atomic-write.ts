@@ -6,12 +6,12 @@ import path from 'node:path';
    interrupted command leaves a temporary file, which nothing reads; the owner of the folder deletes it. */
 
 /** Writes a file under a temporary name, then renames it. */
-export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+export async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
   await finish(file, (draft) => writeFile(draft, content));
 }
 
 /** Copies a file in the same way. */
-export async function copyWhole(from: string, to: string): Promise<void> {
+export async function copyAtomically(from: string, to: string): Promise<void> {
   await finish(to, (draft) => copyFile(from, draft));
 }
 
@@ -22,13 +22,13 @@ const DRAFT = /(?:\.\d+(?:-\d+)?)/;
  * Deletes files whose names match the pattern, except those to keep, and their temporary files; nothing may write there
  * meanwhile. Folders and other files stay. A missing folder counts as empty.
  */
-export async function clearAway(folder: string, form: RegExp, kept: {has(name: string): boolean}): Promise<void> {
+export async function deleteStale(folder: string, form: RegExp, cached: {has(name: string): boolean}): Promise<void> {
   const own = new RegExp(`^(?:${form.source})${DRAFT.source}?$`);
   const entries = await readdir(folder, {withFileTypes: true}).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const stale = entries.filter((entry) => entry.isFile() && own.test(entry.name) && !kept.has(entry.name));
+  const stale = entries.filter((entry) => entry.isFile() && own.test(entry.name) && !cached.has(entry.name));
   await Promise.all(stale.map(({name}) => rm(path.join(folder, name))));
 }
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {dayRemedy} from './day-remedy';
+import {dayFix} from './day-fix';
 
 test.each([
   ['22.11.2026', '2026-11-22'],
@@ -13,9 +13,9 @@ test.each([
   ['March 3, 2026', '2026-03-03'],
   ['22nd of November 2026', '2026-11-22'],
 ])('%s is %s', (written, day) => {
-  expect(dayRemedy(written)).toBe(`write it as YYYY-MM-DD: ${day}`);
+  expect(dayFix(written)).toBe(`write it as YYYY-MM-DD: ${day}`);
 });
 
 test.each(['2025-02-30', '31.02.2026', 'soon', '2026', ''])('%j is not recognised as a day', (written) => {
-  expect(dayRemedy(written)).toBe('write a calendar day as YYYY-MM-DD, such as 2026-03-31');
+  expect(dayFix(written)).toBe('write a calendar day as YYYY-MM-DD, such as 2026-03-31');
 });

@@ -3,17 +3,14 @@ import {isCalendarDay} from '@/lib/dates';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Suggests the right form of a date such as 22.11.2026 or "March 3, 2026". */
-export function dayRemedy(written: unknown): string {
+export function dayFix(written: unknown): string {
   const days = [...new Set(readings(String(written)))].filter(isCalendarDay);
   return days.length > 0
     ? `write it as YYYY-MM-DD: ${days.join(' or ')}`
     : 'write a calendar day as YYYY-MM-DD, such as 2026-03-31';
 }
 
-/**
- * The dates a text may mean. With slashes the month comes first in America and second elsewhere; with dots it never
- * comes first.
- */
+/** The dates a text may mean. With slashes the month comes first or second; with dots never first. */
 function readings(text: string): string[] {
   const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/.exec(text) ?? [];
   if (year && month && day) return [iso(year, month, day)];

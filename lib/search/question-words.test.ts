@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {askedWords} from './asked-words';
+import {questionWords} from './question-words';
 
 test('takes each content word of the questions that the article lacks, once', () => {
   const asks = ['why do my knees crack when i squat', 'is it bad if knees are cracking', 'do i need a doctor'];
-  expect(askedWords(asks, 'When a knee hurts')).toEqual(['crack', 'squat', 'doctor']);
+  expect(questionWords(asks, 'When a knee hurts')).toEqual(['crack', 'squat', 'doctor']);
 });

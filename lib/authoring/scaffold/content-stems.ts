@@ -1,6 +1,6 @@
 import {isStopWord, wordsOf} from '@/lib/search/words';
 
 /** Stems of the content words of a text. */
-export function tellingStems(text: string): Set<string> {
+export function contentStems(text: string): Set<string> {
   return new Set(wordsOf(text).flatMap(({folded, stem}) => (isStopWord(folded) ? [] : [stem])));
 }

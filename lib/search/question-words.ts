@@ -1,10 +1,7 @@
 import {importance, isStopWord, wordsOf} from './words';
 
-/**
- * The words of readers' questions whose stems are not in `known`, each once: the first tier lists them with an
- * article's own words.
- */
-export function askedWords(asks: readonly string[], known: string): string[] {
+/** The words of readers' questions whose stems are not in `known`, once each, for the first tier. */
+export function questionWords(asks: readonly string[], known: string): string[] {
   const stems = new Set(wordsOf(known).map(({stem}) => stem));
   const words: string[] = [];
   for (const {folded, stem} of asks.flatMap((ask) => wordsOf(ask))) {

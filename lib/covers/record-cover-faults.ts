@@ -8,7 +8,7 @@ import type {Faults} from '@/lib/faults';
 import {coverFaults} from './cover-faults';
 
 /** Records every article whose drawing is used too often or beside itself; the build stops on these. */
-export function noteCoverFaults(
+export function recordCoverFaults(
   {blog, docs}: Pick<Content, 'blog' | 'docs'>,
   faults: Faults,
   root = process.cwd(),

@@ -10,7 +10,7 @@ export type Remember = (text: string, make: () => string) => string;
  * For each article the keywords of its text (frequent here, rare elsewhere) that its title, summary and headings
  * (`known`) do not contain: they let the first tier answer what the headline does not say. Most distinctive first.
  */
-export function tellingWords(
+export function keywordsOf(
   articles: readonly {readonly known: string; readonly text: string}[],
   {most = MOST, remember = (_, make) => make()}: {readonly most?: number; readonly remember?: Remember} = {},
 ): string[][] {
