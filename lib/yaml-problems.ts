@@ -33,7 +33,7 @@ interface Slip {
 }
 
 /** Common mistakes of authors. The first one that fits an error wins. */
-const SLIPS: readonly Slip[] = [
+const MISTAKES: readonly Slip[] = [
   {error: 'BAD_ALIAS', explanation: BAD_ALIAS},
   {
     error: 'MULTIPLE_DOCS',
@@ -124,7 +124,7 @@ const SLIPS: readonly Slip[] = [
 
 /** A YAML error in plain words. The parser's own messages are for programmers, and only used for unknown mistakes. */
 export function problemOf({code, message}: YAMLError): Problem {
-  const slip = SLIPS.find((each) => each.error === code && (each.message?.test(message) ?? true));
+  const mistake = MISTAKES.find((each) => each.error === code && (each.message?.test(message) ?? true));
   const fix = 'check the indentation, the quotes and the brackets of this line';
-  return slip?.explanation ?? unreadable(`${message.replace(/\.$/, '')}.`, fix);
+  return mistake?.explanation ?? unreadable(`${message.replace(/\.$/, '')}.`, fix);
 }

@@ -38,7 +38,7 @@ test('a vulnerability of high severity is named and fails', WITHIN, async () => 
   expect(code).toBe(1);
 });
 
-test('a registry without audits is told from both', WITHIN, async () => {
+test('a registry without audits differs from both', WITHIN, async () => {
   const {code, said} = await audit(405, {});
   expect(said).toContain('Not audited: the registry gave no answer');
   expect(said).toContain('status 405');

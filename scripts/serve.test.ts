@@ -74,7 +74,7 @@ describe('a browser with a cached page', () => {
     day = headers.get('last-modified')!;
   });
 
-  test.each(['GET', 'HEAD'])('is told so: %s', async (method) => {
+  test.each(['GET', 'HEAD'])('gets “not modified”: %s', async (method) => {
     for (const known of [tag, tag.replace('W/', ''), `"a", ${tag}`, '*']) {
       const answer = await ask({'if-none-match': known, 'accept-encoding': 'br', range: 'bytes=0-9'}, method);
       expect([known, answer.status, await answer.text()]).toEqual([known, 304, '']);

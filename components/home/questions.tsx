@@ -1,7 +1,7 @@
 import {siteConfig} from '@/lib/config';
 import {url} from '@/lib/urls';
 
-/** Real questions with their answers, for a reader who has not asked one yet. */
+/** Real questions with their answers, for readers without one of their own. */
 export function Questions() {
   const {questions} = siteConfig();
   if (questions.length === 0) return null;

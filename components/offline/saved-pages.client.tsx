@@ -82,7 +82,7 @@ function PageList({title, pages, onStatus}: PageListProps) {
   );
 }
 
-/** "3.4 MB": what the site stores here, if the browser tells. */
+/** "3.4 MB": what the site stores here, if the browser reports it. */
 function useSize(pages: unknown): string | undefined {
   const [size, setSize] = useState<string>();
 

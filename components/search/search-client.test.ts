@@ -29,7 +29,7 @@ test('a worker that never starts is terminated and replaced', async () => {
   expect(warn.mock.calls.join()).toContain('The worker did not start in time.');
 });
 
-/** A worker that reports its start, and then sends what the test tells it to. */
+/** A worker that reports its start, and then sends what the test says. */
 function startedWorkers() {
   const workers: (EventTarget & {terminate: () => void; asked: {id: number; kind: string}[]})[] = [];
   vi.stubGlobal('location', {origin: 'https://sunroot.example'});

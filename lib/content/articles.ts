@@ -48,8 +48,8 @@ export function readArticle(context: ReadContext, article: ArticleFile): Shared 
     if (front) context.hidden?.push({file, publishAt: front.draft ? undefined : front.publishAt});
     return undefined;
   }
-  const slip = slugProblem(front.slug ?? name, front.slug === undefined ? {file} : place(['slug']), kind);
-  if (slip) context.faults.add('address', slip);
+  const mistake = slugProblem(front.slug ?? name, front.slug === undefined ? {file} : place(['slug']), kind);
+  if (mistake) context.faults.add('address', mistake);
   checkSources(article, context.faults);
   return {
     file,

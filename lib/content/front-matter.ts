@@ -11,7 +11,7 @@ import {asksSchema} from './asks';
 import {dayFix} from './day-fix';
 import {DESCRIPTION_LENGTH, LONGEST_TITLE} from './front-lengths';
 import {endOfFrontMatter} from './front-matter-lines';
-import {explainSlip} from './front-matter-slips';
+import {explainMistake} from './front-matter-mistakes';
 import {refuseSecondFrontMatter} from './second-front-matter';
 
 export const day = z
@@ -139,7 +139,7 @@ export interface FrontRead {
   readonly body: string;
   /** Line in the file on which the body starts. */
   readonly bodyLine: number;
-  /** True when its end cannot be told from the start of the text: neither is read. */
+  /** True when its end is unclear: neither front matter nor text is read. */
   readonly isUnread: boolean;
   /** The place of a key. */
   place(path: readonly PropertyKey[]): Place;
@@ -181,7 +181,7 @@ function readKeys(yaml: string, text: string, file: string): YamlText {
   try {
     return cachedYaml(yaml, file, 2);
   } catch (error) {
-    throw error instanceof SiteError ? explainSlip(error, text) : error;
+    throw error instanceof SiteError ? explainMistake(error, text) : error;
   }
 }
 

@@ -77,7 +77,7 @@ export interface Doc extends Article {
   readonly sidebarLabel: string;
 }
 
-/** A page of its own, such as /about. */
+/** A standalone page, such as /about. */
 export interface Page extends Article {
   readonly kind: 'page';
   readonly slug: string;

@@ -50,7 +50,7 @@ export interface Found {
   readonly isWeak: boolean;
 }
 
-/** What to offer before anything is asked. */
+/** What to offer before anything is typed. */
 export interface Start {
   /** Those with a page of their own. */
   readonly areas: readonly Area[];

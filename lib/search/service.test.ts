@@ -22,7 +22,7 @@ const index = {'/search/index.json': JSON.stringify(serialiseIndex(exampleIndex)
 const whole = {...index, ...Object.fromEntries(filesOf(exampleText))};
 const snoring = {text: 'snoring', filter: {}, site} as const;
 
-test('answers from the first tier, and from the full text once it is asked for', async () => {
+test('answers from the first tier, and from the full text on request', async () => {
   serve(whole);
   const answer = createService(12_000);
   expect(await answer({...snoring, kind: 'ask', id: 1})).toMatchObject({id: 1, found: {total: 0, isFull: false}});

@@ -5,7 +5,7 @@ import {INDEX_PATH, readIndex, SearchDamage} from './payload';
 /** Directory, words, their corrections, synonyms, texts, and one to spare. */
 const MOST_ROUNDS = 6;
 
-/** What the service is asked to do. */
+/** The requests of the service. */
 export type Task =
   /** Prefetches the first tier, and returns what to offer before a query. */
   | {readonly kind: 'warm'}

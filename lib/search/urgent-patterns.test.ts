@@ -16,7 +16,7 @@ test.each([
   ['my cousin said he is going to end his life', 'crisis'],
   ['overdse of paracetemol', 'emergency'],
   ['sucidal', 'crisis'],
-])('in any order, of others, in the past, with slips: %s', (message, kind) => {
+])('in any order, about others, in the past, with typing mistakes: %s', (message, kind) => {
   expect(kindOf(message)).toBe(kind);
 });
 

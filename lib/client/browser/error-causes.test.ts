@@ -17,7 +17,7 @@ test('no error has no messages', () => {
   expect(causeChain(undefined)).toEqual([]);
 });
 
-test('a failed download of a part of the application is told from an error in it', () => {
+test('a failed download of a part of the application differs from an error in it', () => {
   const named = Object.assign(new Error('x'), {name: 'ChunkLoadError'});
   expect(isLoadFailure(named)).toBe(true);
   expect(isLoadFailure(new Error('Failed to load chunk /_next/a.js'))).toBe(true);

@@ -48,7 +48,7 @@ export function beforePaintScript(): string {
   return scripts.filter(Boolean).join(';');
 }
 
-/** At the end of every page: its controls, and what stands in for the application until it has loaded. */
+/** At the end of every page: its controls, and what replaces the application until it has loaded. */
 export function pageScript(): string {
   const {runtime, colorMode, analytics, navbar} = siteConfig();
   const hasDropdowns = navbar.items.some(({type}) => /dropdown$/i.test(type));

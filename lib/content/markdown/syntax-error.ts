@@ -19,9 +19,11 @@ export function syntaxError(source: string, file: string, error: unknown): SiteE
   const message: Message = error instanceof Error ? error : {message: String(error)};
   const point = message.place?.start ?? message.place;
   const reason = (message.reason ?? message.message ?? 'unknown').split('\n')[0]!;
-  const slip = SLIPS.map(([pattern, explain]) => ({match: pattern.exec(reason), explain})).find(({match}) => match);
-  const {problem, fix, at, unpaired}: Explanation = slip?.match
-    ? slip.explain(slip.match, source, point)
+  const mistake = MISTAKES.map(([pattern, explain]) => ({match: pattern.exec(reason), explain})).find(
+    ({match}) => match,
+  );
+  const {problem, fix, at, unpaired}: Explanation = mistake?.match
+    ? mistake.explain(mistake.match, source, point)
     : {...UNKNOWN, problem: reason};
   return new SiteError({
     problem: `The text cannot be read: ${problem}`,
@@ -37,7 +39,7 @@ interface Explanation extends Pick<Problem, 'problem' | 'fix' | 'unpaired'> {
   /** Where the mistake starts, when the parser only reports where it gave up. */
   readonly at?: Point;
 }
-type Slip = readonly [
+type Mistake = readonly [
   pattern: RegExp,
   explain: (match: RegExpExecArray, source: string, point?: Partial<Point>) => Explanation,
 ];
@@ -119,7 +121,7 @@ function headingId(source: string, {line = 1}: Partial<Point> = {}): Explanation
 }
 
 /** Plain words for common mistakes; the parser's own messages are for programmers. */
-const SLIPS: readonly Slip[] = [
+const MISTAKES: readonly Mistake[] = [
   [
     /^Unexpected closing tag `(.+?)`.*closing tag for `(.+?)` \((\d+):(\d+)/,
     ([, closing = '', open = '', line, column], source) =>

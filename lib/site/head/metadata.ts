@@ -53,7 +53,7 @@ export function pageMetadata({path, title, description, isHidden, article, sourc
   };
 }
 
-/** The metadata of a post, doc or page of its own. */
+/** The metadata of a post, doc or standalone page. */
 export function articleMetadata(article: AnyArticle): Metadata {
   const {route, title, description, visibility, tags, updated} = article;
   return pageMetadata({

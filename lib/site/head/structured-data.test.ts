@@ -57,7 +57,7 @@ test('the breadcrumbs of an article lead through its part of the site', async ()
   expect(await names(first!)).toHaveLength(4);
 });
 
-test('a page of its own is a WebPage', async () => {
+test('a standalone page is a WebPage', async () => {
   const [thing] = await articleThings(pages[0]!);
   expect(thing).toMatchObject({'@type': 'WebPage', name: pages[0]!.title});
 });

@@ -15,6 +15,6 @@ test('an article links to the pages of its tags, but not for tags without a page
   expect(links('/docs/yoga/unlisted')).toEqual([{label: 'Soil', href: '/docs/tags/soil'}]);
 });
 
-test('a page of its own links to existing tags of the blog', () => {
+test('a standalone page links to existing tags of the blog', () => {
   expect(tagLinks(content.article('/own')!, content)).toEqual([]);
 });

@@ -142,7 +142,7 @@ export function checkMarks(tree: Root, source: string, file: string): Fault[] {
     const {start, end} = node.position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return;
     const {offset} = start;
-    // as it was written, because a backslash is gone from the text
+    // as it was written, because the text has lost its backslashes
     const written = source.slice(offset, end.offset);
     // an address may be a link by itself, which ends the text before it
     const last = parent?.position?.end.offset ?? end.offset;

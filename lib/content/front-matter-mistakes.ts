@@ -1,17 +1,17 @@
 import {type Problem, type ProblemCode, SiteError} from '@/lib/errors';
 
 /** Explains a YAML error in front matter: common typing mistakes, with the author's own line corrected. */
-export function explainSlip(error: SiteError, text: string): SiteError {
+export function explainMistake(error: SiteError, text: string): SiteError {
   const {line = 1, column = 1, code} = error.details;
   const lines = text.split(/\r?\n/);
   const written = lines[line - 1] ?? '';
-  const explanation = SLIPS.map((explain) =>
+  const explanation = MISTAKES.map((explain) =>
     explain({code, lines: lines.slice(0, line), written, key: keyAt(lines, line - 1), column}),
   ).find(Boolean);
   return explanation ? new SiteError({...error.details, ...explanation}) : error;
 }
 
-interface Slip {
+interface Mistake {
   readonly code?: ProblemCode;
   /** The file up to the line where the YAML parser gave up. */
   readonly lines: readonly string[];
@@ -25,7 +25,7 @@ interface Slip {
 /** A value whose opening quotation mark is not closed on its line. */
 const UNCLOSED = /^([\w-]+:\s+)("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/;
 
-const SLIPS: readonly ((slip: Slip) => Partial<Problem> | undefined)[] = [
+const MISTAKES: readonly ((mistake: Mistake) => Partial<Problem> | undefined)[] = [
   ({code, lines}) => {
     if (code !== 'unclosed-quote') return undefined;
     // the last one: a value above may be closed on a later line
