@@ -15,19 +15,19 @@ export function ArticleMenu({article: {route, title}}: {article: AnyArticle}) {
         <Icon name="chevronDown" className="article-menu-caret" />
       </summary>
       <div className="article-menu-panel">
-        <button type="button" className="article-menu-item" data-action="share" data-share="">
+        <button type="button" className="article-menu-panel-item" data-action="share" data-share="">
           Share…
         </button>
-        <button type="button" className="article-menu-item" data-action="copy-link">
+        <button type="button" className="article-menu-panel-item" data-action="copy-link">
           Copy link
         </button>
-        <button type="button" className="article-menu-item" data-action="print">
+        <button type="button" className="article-menu-panel-item" data-action="print">
           Print
         </button>
-        <a className="article-menu-item" href={mail}>
+        <a className="article-menu-panel-item" href={mail}>
           E-mail
         </a>
-        <p className="article-menu-status" role="status" />
+        <p className="article-menu-panel-status" role="status" />
       </div>
     </details>
   );

@@ -1,46 +1,52 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {buildSync} from 'esbuild';
 import type {Change} from './files.mts';
 
-/** What the first screen may show: on every page, and on articles or others. Paths are below `app/_styles`. */
-const FIRST = {article: ['first.css', 'first-article.css'], other: ['first.css', 'first-lists.css']} as const;
-const ARTICLE = '<article class="frame-content article-frame-article">';
-const SHEET = /<link rel="stylesheet" href="[^"]+"[^>]*>/g;
-
-/** The style of the first screen of articles and of other pages. */
-export function firstStyles() {
-  return {article: styleOf(FIRST.article), other: styleOf(FIRST.other)};
+/** A style sheet of the first screen; its classes begin with the name of its file. */
+export interface FirstStyle {
+  readonly name: string;
+  readonly css: string;
 }
 
-/** The style of these files as one text, minified. */
-export function styleOf(files: readonly string[], folder = 'app/_styles'): string {
-  const {outputFiles} = buildSync({
-    stdin: {contents: files.map((file) => `@import './${file}';`).join('\n'), resolveDir: folder, loader: 'css'},
-    bundle: true,
-    minify: true,
-    write: false,
-    loader: {'.svg': 'dataurl'},
-    // keeps modern syntax as it is written
-    target: 'esnext',
-    logLevel: 'warning',
+const SHEET = /<link rel="stylesheet" href="[^"]+"[^>]*>/g;
+
+/** The style sheets that `first.css` imports, in order, each minified. */
+export function firstStyles(folder = 'app/_styles'): FirstStyle[] {
+  const list = readFileSync(path.join(folder, 'first.css'), 'utf8');
+  return [...list.matchAll(/^@import '(.+)\.css'/gm)].map(([, file]) => {
+    const {outputFiles} = buildSync({
+      entryPoints: [path.resolve(folder, `${file}.css`)],
+      bundle: true,
+      minify: true,
+      write: false,
+      loader: {'.svg': 'dataurl'},
+      // modern syntax stays as it is written
+      target: 'esnext',
+      logLevel: 'warning',
+    });
+    return {name: path.basename(file!), css: outputFiles[0]!.text.trim().replaceAll('</', '<\\/')};
   });
-  return outputFiles[0]!.text.trim().replaceAll('</', '<\\/');
 }
 
 /**
  * Prints the style of the first screen into the page and moves its style sheets to the end, so that the first paint
- * needs no second round trip. The sheets contain all rules in the same layers: once loaded, they give the same result
- * as alone.
+ * does not wait for another round trip. Sheets of components that the page does not have are left out. The linked
+ * sheets contain all rules in the same layers: once they have loaded, the page looks as if there were only them.
  */
-export function inlineFirstStyle(styles: {readonly article: string; readonly other: string}): Change {
+export function inlineFirstStyle(styles: readonly FirstStyle[]): Change {
   return (html) => {
     const sheets = html.match(SHEET) ?? [];
     if (sheets.length === 0) return html;
     const ahead = sheets
       .map((sheet) => `<link rel="preload" as="style" href="${/href="([^"]+)"/.exec(sheet)![1]}"/>`)
       .join('');
-    const style = html.includes(ARTICLE) ? styles.article : styles.other;
+    const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' '));
+    const used = styles.filter(
+      ({name, css}) => !css.includes(`.${name}`) || classes.some((each) => `${each}-`.startsWith(`${name}-`)),
+    );
     // without scripts nothing would hide what is not styled yet
-    const head = `<style>${style}</style>${ahead}<noscript>${sheets.join('')}</noscript></head>`;
+    const head = `<style>${used.map(({css}) => css).join('')}</style>${ahead}<noscript>${sheets.join('')}</noscript></head>`;
     return html
       .replace(SHEET, '')
       .replace('</head>', () => head)

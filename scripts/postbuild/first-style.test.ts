@@ -1,33 +1,38 @@
 import {expect, test} from 'vitest';
 import {folderWith} from '@/tests/support/project';
-import {firstStyles, inlineFirstStyle, styleOf} from './first-style.mts';
+import {firstStyles, inlineFirstStyle} from './first-style.mts';
 
-test('the files in the list become one text, with small drawings in it', () => {
+test('the files that the list imports are read in order, with small drawings in them', () => {
   const folder = folderWith({
-    'first.css': "@import './layers.css';\n@import './a.css';\n",
+    'first.css': "/* why */\n@import './layers.css';\n@import './b/a.css';\n",
     'layers.css': '@layer base, components;\n',
-    'a.css': '/* why */\n@layer components {\n  .a { color: light-dark(#fff, #000); mask: url(./x.svg); }\n}\n',
+    'b/a.css': '/* why */\n@layer components {\n  .a { color: light-dark(#fff, #000); mask: url(../x.svg); }\n}\n',
     'x.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   });
-  const style = styleOf(['first.css'], folder);
-  expect(style).toMatch(
-    /^@layer base,components;@layer components\{\.a\{color:light-dark\(#fff,#000\);mask:url\(.*data:image\/svg/,
-  );
-  expect(style).not.toContain('why');
+  expect(firstStyles(folder)).toEqual([
+    {name: 'layers', css: '@layer base,components;'},
+    {
+      name: 'a',
+      css: expect.stringMatching(/^@layer components\{\.a\{color:light-dark\(#fff,#000\);mask:url\(.*data:image\/svg/),
+    },
+  ]);
 });
 
-const styles = {article: 'a{margin:0}', other: 'p{margin:0}'};
+const styles = [
+  {name: 'base', css: 'p{margin:0}'},
+  {name: 'toc', css: '.toc-list{margin:0}'},
+  {name: 'tag', css: '.tag{margin:0}'},
+];
 
-test('articles have a style of their own', () => {
-  const {article, other} = firstStyles();
-  expect(article).toContain('.toc-list');
-  expect(other).not.toContain('.toc-list');
-  const page =
-    '<html><head><link rel="stylesheet" href="/s.css"/></head><body><article class="frame-content article-frame-article"></article></body></html>';
-  expect(inlineFirstStyle(styles)(page)).toContain(`<style>${styles.article}</style>`);
+test.each([
+  ['<p class="x toc-list">', 'p{margin:0}.toc-list{margin:0}'],
+  ['<p class="tag"></p><p class="tocs">', 'p{margin:0}.tag{margin:0}'],
+])('a page with %s has the style of it', (body, style) => {
+  const page = `<html><head><link rel="stylesheet" href="/s.css"/></head><body>${body}</body></html>`;
+  expect(inlineFirstStyle(styles)(page)).toContain(`<style>${style}</style>`);
 });
 
-test('the style is in the head, the sheets after everything else; without scripts they are in the head, too', () => {
+test('it is in the head, the sheets behind everything else; without scripts they are in the head, too', () => {
   const sheet = '<link rel="stylesheet" href="/s.css" data-precedence="next"/>';
   expect(inlineFirstStyle(styles)(`<html><head>${sheet}<title>x</title></head><body>y</body></html>`)).toBe(
     `<html><head><title>x</title><style>p{margin:0}</style><link rel="preload" as="style" href="/s.css"/><noscript>${sheet}</noscript></head><body>y${sheet}</body></html>`,

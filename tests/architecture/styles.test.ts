@@ -91,12 +91,12 @@ describe('style sheets', () => {
   });
 
   test('are all imported, once, by the style of the first screen or by the rest', () => {
-    const imported = ['first', 'first-article', 'first-lists', 'rest'].flatMap((name) =>
+    const imported = ['first', 'rest'].flatMap((name) =>
       [...readFileSync(`app/_styles/${name}.css`, 'utf8').matchAll(/^@import '([^']+)'/gm)].map(([, at]) =>
         path.posix.join('app/_styles', at!),
       ),
     );
-    const lists = ['first', 'first-article', 'first-lists', 'index', 'rest'].map((name) => `app/_styles/${name}.css`);
+    const lists = ['first', 'index', 'rest'].map((name) => `app/_styles/${name}.css`);
     // the gallery is for authors only and imports its own
     const all = styles.map(({file}) => file).filter((file) => !lists.includes(file) && !file.includes('/gallery/'));
     expect(imported.sort()).toEqual(all.sort());
