@@ -11,6 +11,7 @@ import {dataFiles} from '@/lib/output/published/data-files';
 import {ALIAS_FILE, type Alias} from '@/lib/site/routing/aliases';
 import {absoluteUrl} from '@/lib/urls';
 import {writeAliases} from './postbuild/aliases.mts';
+import {addCompileHints} from './postbuild/compile-hints.mts';
 import {compress} from './postbuild/compress.mts';
 import {writeData} from './postbuild/data.mts';
 import {deferScripts} from './postbuild/defer-scripts.mts';
@@ -42,6 +43,7 @@ await step('pages: scripts deferred, style of the first screen, content security
   ];
   rewriteBelow(out, '.html', (html) => changes.reduce((page, change) => change(page), html));
 });
+await step('scripts compiled as they arrive', () => addCompileHints(out));
 await step('service worker', () => writeServiceWorker(out, {base, build}));
 await step('an index.html for every page', () => addIndexHtml(out));
 await step('sitemap', () => writeSitemap(out));
