@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ColorModeProvider} from '@/components/color-mode/color-mode-provider.client';
+import {ColorMode} from '@/components/color-mode/color-mode.client';
 import {Navbar} from '@/components/navbar/navbar';
 import {LinkHandler} from '@/components/navigation/link-handler.client';
 import {SearchDialog} from '@/components/search/search-dialog';
@@ -28,11 +28,6 @@ interface DocumentProps {
 export function Document({children, isOutsideRouter = false}: DocumentProps) {
   const {locale, colorMode, favicon, basePath} = siteConfig();
   const {direction, htmlLang} = locale.locales[locale.default]!;
-  const options = {
-    defaultMode: colorMode.defaultMode,
-    respectSystem: colorMode.respectPrefersColorScheme,
-    disableSwitch: colorMode.disableSwitch,
-  };
   return (
     <html lang={htmlLang ?? locale.default} dir={direction} data-theme={colorMode.defaultMode} suppressHydrationWarning>
       <head>
@@ -46,21 +41,24 @@ export function Document({children, isOutsideRouter = false}: DocumentProps) {
         <script data-own="" dangerouslySetInnerHTML={{__html: beforePaintScript()}} />
       </head>
       <body>
-        <ColorModeProvider options={options}>
-          {/* first, because it prepares the page before React changes it */}
-          {!isOutsideRouter && <LinkHandler />}
-          <SkipLink />
-          <AnnouncementBar />
-          <Navbar />
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer />
-          <SearchDialog />
-          <ContentFault />
-          <LoadFailure />
-          <Application />
-        </ColorModeProvider>
+        {/* first, because it prepares the page before React changes it */}
+        {!isOutsideRouter && <LinkHandler />}
+        <SkipLink />
+        <AnnouncementBar />
+        <Navbar />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <SearchDialog />
+        <ContentFault />
+        <LoadFailure />
+        <ColorMode
+          defaultMode={colorMode.defaultMode}
+          respectSystem={colorMode.respectPrefersColorScheme}
+          disableSwitch={colorMode.disableSwitch}
+        />
+        <Application />
         {/* the site's own script: it stays in the page (scripts/postbuild/defer-scripts.mts) */}
         <script data-own="" dangerouslySetInnerHTML={{__html: pageScript()}} />
       </body>
