@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {startTransition, useEffect, useState} from 'react';
 import {mayPrefetch} from '@/lib/client/browser/connection';
 import type {Filter, Found} from '@/lib/search';
 import {ask, deepen} from './search-client';
@@ -43,7 +43,10 @@ export function useSearch(query: string, filter: Filter): Search {
     let isCurrent = true;
     const timer = setTimeout(() => {
       ask(text, {kind, area})
-        .then((found) => isCurrent && setState({found}))
+        .then((found) => {
+          // a long list is rendered in steps, between keys
+          if (isCurrent) startTransition(() => setState({found}));
+        })
         .catch((error: Error) => isCurrent && setState({problem: error.message}));
     }, SETTLE_MS);
     return () => {
