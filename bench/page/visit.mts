@@ -35,6 +35,7 @@ export interface Stay {
 /** The first and the largest paint of a visit. */
 export type Paint = Pick<Visit, 'fcp' | 'lcp'>;
 
+const SIBLING = 'main nav a[href^="/docs/yoga/"]:not([aria-current]):visible';
 const VIEWPORT = {width: 1366, height: 850};
 /** How long the pointer rests on a link before the click. */
 const HOVER = 100;
@@ -88,6 +89,29 @@ export async function stay(browser: Browser, origin: string, article: string, sl
   });
 }
 
+/**
+ * Opens the article over the slow connection, starts the application, and clicks the first link in view without
+ * pointing at it before. `blocking` is that of the page and the application together.
+ */
+export async function start(browser: Browser, origin: string, article: string) {
+  return withPage(browser, true, async (page, network) => {
+    await page.goto(origin + article, {waitUntil: 'load', timeout: 120_000});
+    await page.keyboard.press('Shift');
+    await page.locator('html[data-ready]').waitFor({state: 'attached', timeout: 60_000});
+    await network.quiet(1500);
+    const marks = await marksOf(page);
+    await page.locator(SIBLING).first().dispatchEvent('click');
+    const click = await shown(page);
+    return {
+      fcp: marks.fcp,
+      lcp: marks.lcp,
+      cls: worstWindow(marks.shifts),
+      blocking: blockingTime(marks),
+      click: click?.text ?? Number.NaN,
+    };
+  });
+}
+
 /** Opens the article over the slow connection and waits until its first screen is shown. */
 export async function paint(browser: Browser, origin: string, article: string): Promise<Paint> {
   return withPage(browser, true, async (page, network) => {
@@ -116,13 +140,18 @@ async function withPage<T>(
 }
 
 async function pressSibling(page: Page, rest: () => Promise<unknown>): Promise<Click | undefined> {
-  const link = page.locator('main nav a[href^="/docs/yoga/"]:not([aria-current]):visible').first();
+  const link = page.locator(SIBLING).first();
   if ((await link.count()) === 0) return undefined;
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   await rest();
   await page.mouse.down();
   await page.mouse.up();
+  return shown(page);
+}
+
+/** When the next page has been shown; undefined when it has not come. */
+async function shown(page: Page): Promise<Click | undefined> {
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
     // a full load may replace the page in between
