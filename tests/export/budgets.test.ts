@@ -9,13 +9,13 @@ import {elementsOf, OUT, pageFile, read} from './site';
 
 /** Compressed bytes and counts per page. A failing budget says what grew since the last `npm run sizes:note`. */
 const BUDGET = {
-  document: 21_000,
+  document: 21_500,
   style: 17_000,
   fonts: 50_000,
   scriptBeforeIntent: 3_900,
   script: 155_000,
   requests: 8,
-  nodes: 800,
+  nodes: 850,
 };
 const COVER = 6_000;
 
