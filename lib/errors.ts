@@ -65,8 +65,8 @@ function formatProblem(problem: Problem): string {
 }
 
 /**
- * "did you mean x? " when one of the choices is close, and the list of choices; of a long list the closest ones. For
- * the `fix` of a SiteError.
+ * "did you mean x? " if a choice is close, and the list of choices, cut to the closest ones. For the `fix` of a
+ * SiteError.
  */
 export function choices(wrong: string, valid: readonly string[], limit = 20): string {
   const near = closest(wrong, valid);

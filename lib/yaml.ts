@@ -59,10 +59,7 @@ function isCyclic(value: unknown, around: readonly unknown[] = []): boolean {
 /** What may contain a number that is none: `.nan`, `.inf`, 1e400, hundreds of digits. */
 const ENDLESS = /\.(?:nan|inf)|\de\+?\d{3}|\d{300}/i;
 
-/**
- * Invisible characters are found when a file is read, unless they are escaped, such as "\\u200b". Infinite numbers
- * would become null in the cache.
- */
+/** Invisible characters are found when a file is read, unless escaped. Infinite numbers would be null in the cache. */
 function refuseValues(value: unknown, path: YamlPath, place: YamlText['place']): void {
   if (typeof value === 'string') {
     const name = hiddenName(value);

@@ -1,6 +1,5 @@
 /**
- * `npm run content:report [-- --html]`: a table per section for editors and one of the helplines, on the screen and
- * with --html in .cache/report.html.
+ * `npm run content:report [-- --html]`: a table per section and one of the helplines; --html writes .cache/report.html.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {articleComponents} from '@/components/article/mdx-components';

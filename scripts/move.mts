@@ -1,7 +1,4 @@
-/**
- * `npm run move -- FROM TO`: moves an article to another address. Its file is renamed, its old address becomes an
- * alias, and links to it are updated.
- */
+/** `npm run move -- FROM TO`: renames an article's file, keeps its old address as an alias, and updates links to it. */
 import {rmSync, writeFileSync} from 'node:fs';
 import {moveArticle} from '@/lib/authoring/scaffold/move-article';
 import {SiteError} from '@/lib/errors';

@@ -24,8 +24,8 @@ const COMPRESSED = /\.(?:png|jpe?g|webp|avif|woff2?)$/;
 const isFile = (file: string) => statSync(file, {throwIfNoEntry: false})?.isFile() === true;
 
 /**
- * Serves a folder over HTTP/1.1 like a good static host: clean addresses, brotli 11 (compressed once, then cached), ten
- * minutes of caching. Listens on a free port.
+ * Serves a folder over HTTP/1.1 on a free port, like a good static host: clean addresses, brotli 11, ten minutes of
+ * caching.
  */
 export async function serveFolder(folder: string, transform: Transform = (html) => html): Promise<BenchServer> {
   const bodies = new Map<string, Buffer>();

@@ -69,10 +69,7 @@ export async function visit(browser: Browser, origin: string, article: string, s
   });
 }
 
-/**
- * Opens the article like `visit`, reads for half a second, triggers the application, waits until it is ready, and
- * clicks the link once it has been prefetched.
- */
+/** Like `visit`, but reads for half a second, triggers the application, and clicks the link once it is prefetched. */
 export async function stay(browser: Browser, origin: string, article: string, slow: boolean): Promise<Stay> {
   return withPage(browser, slow, async (page, network) => {
     await page.goto(origin + article, {waitUntil: 'load', timeout: 120_000});

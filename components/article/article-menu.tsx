@@ -3,8 +3,7 @@ import type {AnyArticle} from '@/lib/content';
 import {absoluteUrl} from '@/lib/urls';
 
 /**
- * Ways to share an article. Static, and opened by the browser; article-actions.client.tsx handles the clicks. Without
- * JavaScript only the e-mail link remains.
+ * Ways to share an article; article-actions.client.tsx handles the clicks. Without JavaScript only the e-mail remains.
  */
 export function ArticleMenu({article: {route, title}}: {article: AnyArticle}) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(absoluteUrl(route))}`;

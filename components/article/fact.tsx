@@ -6,10 +6,7 @@ import {ContactLinks} from './contact-links';
 interface Props {
   /** file.key.row.key in content/data/facts. */
   readonly id?: string;
-  /**
-   * In a post the day of the post, whose value is printed. Unset in dated notes, which print the newest value
-   * (lib/content/markdown/dated-facts.ts).
-   */
+  /** In a post its day, whose value is printed. Unset in dated notes (lib/content/markdown/dated-facts.ts). */
   readonly on?: string;
   /** The article's file, for errors. */
   readonly file: string;

@@ -19,8 +19,7 @@ export function cardOf(article: Post | Doc, href: string): ReadNextCard {
 }
 
 /**
- * The end of an article: what to read next, each with its drawing and a reason. `list` is the path of the article,
- * whose thumbnails share one file.
+ * What to read next, each with its drawing and a reason. `list` is the article's path, whose thumbnails share one file.
  */
 export function ReadNextCards({cards, list}: {cards: readonly ReadNextCard[]; list: string}) {
   if (cards.length === 0) return null;

@@ -6,10 +6,7 @@ const STATES = [
   {choice: 'system', icon: 'system', text: 'currently system mode'},
 ] as const;
 
-/**
- * The markup contains all states and CSS shows the right one, so the HTML is the same for every reader.
- * lib/client/inline/controls.ts handles clicks.
- */
+/** The markup contains all states and CSS shows the right one. lib/client/inline/controls.ts handles clicks. */
 export function ColorModeToggle({threeStates}: {threeStates: boolean}) {
   return (
     <button type="button" className="color-mode-toggle" data-control="theme" data-states={threeStates ? 3 : 2}>

@@ -6,10 +6,7 @@ import {fetchJson} from '@/lib/client/browser/fetch-json';
 import {closestPath} from '@/lib/closest-path';
 import {barePath, decoded, isSamePath, withoutBase} from '@/lib/paths';
 
-/**
- * "Did you mean …?": links to the page with the closest path, and redirects when only the case differs. Renders nothing
- * when no path is close.
- */
+/** "Did you mean …?": links to the closest page, if any, and redirects when only the case differs. */
 export function ClosestPage({index}: {index: string}) {
   const [page, setPage] = useState<{path: string; title: string}>();
 

@@ -19,8 +19,8 @@ const resolvedItems = memoizeContent(({docs}) =>
 );
 
 /**
- * The bar at the top. Its controls are static (lib/client/inline/controls.ts, dropdowns.ts); only parts that depend on
- * the open page are client components.
+ * The bar at the top. Its controls are static (lib/client/inline); only parts that depend on the page are client
+ * components.
  */
 export async function Navbar() {
   const {navbar, footer, title, colorMode} = siteConfig();

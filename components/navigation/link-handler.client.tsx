@@ -53,8 +53,7 @@ function settle(): void {
 }
 
 /**
- * Handles all links of the site, which are plain anchors in static HTML. Clicks go through the router; links that the
- * reader points at or sees are prefetched.
+ * Handles all links, which are plain anchors: clicks go through the router; links pointed at or in view are prefetched.
  */
 export function LinkHandler() {
   const router = useRouter();

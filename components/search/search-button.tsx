@@ -3,10 +3,7 @@ import {url} from '@/lib/urls';
 
 type Place = 'bar' | 'menu' | 'page' | 'list';
 
-/**
- * Looks like a field and opens the search (lib/client/inline/controls.ts). Without scripts a link to the index of all
- * articles replaces it.
- */
+/** Looks like a field and opens the search (lib/client/inline/controls.ts); without scripts a link to all articles. */
 export function SearchButton({place}: {place: Place}) {
   // the other two are in the bar, which is not printed
   const inPage = place === 'page' || place === 'list';

@@ -8,10 +8,7 @@ const TEXTS: Readonly<Record<Urgency, string>> = {
   emergency: 'If this is happening now, call your emergency number. Do that before you read on.',
 };
 
-/**
- * The note above the results of a query that names a crisis or an emergency. The live region is always rendered, or the
- * note would not be announced.
- */
+/** The note above the results of an urgent query. The live region is always rendered, or it would not be announced. */
 export function UrgentNote({urgent}: {urgent?: Urgent}) {
   return (
     <div aria-live="polite">

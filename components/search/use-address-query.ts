@@ -2,10 +2,7 @@ import {useSearchParams} from 'next/navigation';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {searchAddress} from './search-address';
 
-/**
- * Safari allows a hundred address changes in ten seconds, and the router doubles each: updating on every key would
- * crash the page for fast typists.
- */
+/** Safari allows a hundred address changes in ten seconds, and the router doubles each: too few for fast typists. */
 const REST_MS = 250;
 
 /** The `q` of the address, and a function to change it: the address follows after a pause in typing. */

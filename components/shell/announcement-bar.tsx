@@ -3,8 +3,7 @@ import {siteConfig} from '@/lib/config';
 import {renderSnippet} from '@/lib/content/render-snippet';
 
 /**
- * Part of the static HTML. lib/client/inline/announcement.ts hides it before paint for readers who have closed it, and
- * handles its button.
+ * Static. lib/client/inline/announcement.ts hides it before paint for readers who closed it, and handles its button.
  */
 export async function AnnouncementBar() {
   const {announcementBar: bar} = siteConfig();

@@ -18,8 +18,7 @@ import {SkipLink} from './skip-link';
 interface DocumentProps {
   readonly children: ReactNode;
   /**
-   * True for a document other than app/layout.tsx: the router would mistake it for that and keep it on navigation, so
-   * its links are page loads.
+   * True for a document other than app/layout.tsx, which the router would keep on navigation: its links are page loads.
    */
   readonly isOutsideRouter?: boolean;
 }

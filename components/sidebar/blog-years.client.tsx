@@ -16,10 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Keeps the scroll position, shows the open post's entry, and loads a year's posts when it is first opened, also in the
- * menu's copy of the sidebar.
- */
+/** Keeps the scroll position, shows the open post's entry, and loads a year's posts when it is first opened. */
 export function BlogYears({base, current, children}: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly HTMLDetailsElement[]>([]);

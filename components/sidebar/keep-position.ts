@@ -2,8 +2,7 @@
 const positions = new Map<string, number>();
 
 /**
- * Restores a sidebar's scroll position, scrolls the current page's entry into view, and remembers the position from
- * then on. Returns a function that stops.
+ * Restores and remembers a sidebar's scroll position, with the current entry in view. Returns a function that stops.
  */
 export function keepPosition(scroller: HTMLElement, id: string): () => void {
   const position = positions.get(id);

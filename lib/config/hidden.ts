@@ -2,10 +2,7 @@ import 'server-only';
 import {SiteError} from '@/lib/errors';
 import {hiddenFault, hiddenName} from '@/lib/text-file';
 
-/**
- * Throws a SiteError for an invisible character in a settings file, as in articles: a control character in the site's
- * name makes feeds unreadable.
- */
+/** Throws a SiteError for an invisible character in a settings file: in the site's name it makes feeds unreadable. */
 export function refuseHidden(value: unknown, file: string, path: readonly string[] = []): void {
   if (typeof value === 'object' && value !== null) {
     for (const [key, each] of Object.entries(value)) refuseHidden(each, file, [...path, key]);

@@ -1,10 +1,7 @@
 import {z} from 'zod';
 import {type SchemaProblem, schemaProblems} from './zod-problem';
 
-/**
- * Reads the valid part of a group of keys: reports each problem, and drops its key. So one run reports all problems,
- * and the valid rest can be checked and shown.
- */
+/** Reads the valid part of a group of keys: reports each problem and drops its key, so one run reports all problems. */
 export function readValid<T>(schema: z.ZodType<T>, data: unknown, report: (problem: SchemaProblem) => void): T {
   const {success, data: read, error} = schema.safeParse(data, {reportInput: true});
   if (success) return read;

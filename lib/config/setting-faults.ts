@@ -16,8 +16,8 @@ const TOKENS = 'app/_styles/tokens.css';
 const PICTURE = new RegExp(`\\.(ico|${IMAGE_ENDINGS})$`, 'i');
 
 /**
- * What is wrong with the settings beyond their shape: rows of sections, files that are not in public/, an announcement
- * that cannot be printed.
+ * Faults in settings beyond their shape: rows of sections, files not in public/, an announcement that cannot be
+ * printed.
  */
 export async function settingFaults(root: string, site: SiteConfig): Promise<SiteError[]> {
   const sidebarIds = Object.keys(sidebarsConfig().sidebars);

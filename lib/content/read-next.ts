@@ -42,8 +42,7 @@ async function beside(article: AnyArticle): Promise<readonly string[]> {
 }
 
 /**
- * The articles to read next: `named`, the routes its author chose, plus related ones up to three; without pages that
- * are linked beside it anyway.
+ * The articles to read next: `named`, the author's choice, plus related ones up to three; without linked neighbours.
  */
 export async function readNext(
   article: Post | Doc,

@@ -7,8 +7,7 @@ import {type FactFile, type FactNode, type FactRecord, factFiles, isRecord} from
 import {allSources} from './sources';
 
 /**
- * Everything wrong in content/data: rows without id or source, repeated ids, unknown sources, upper limits below the
- * intake, contacts nobody can call.
+ * Faults in content/data: missing or repeated ids, unknown sources, limits below the intake, contacts nobody can call.
  */
 export function checkData(): SiteError[] {
   try {

@@ -16,10 +16,7 @@ export function onDay<T>(day: CalendarDay | undefined, read: () => T): T {
   }
 }
 
-/**
- * A row as it was on the current day of `onDay`. Its list `earlier` contains replaced values, each with `until`, the
- * first day on which it was no longer valid.
- */
+/** A row as it was on the day of `onDay`. `earlier` lists replaced values, each with `until`, its first invalid day. */
 export function asOf<T extends FactNode>(node: T): T {
   if (currentDay === undefined || !isRecord(node) || !Array.isArray(node.earlier)) return node;
   const day = currentDay;

@@ -44,8 +44,7 @@ export function memoizeFiles<T>(files: () => readonly string[], read: () => T, o
 }
 
 /**
- * Returns what `read` returns. In development, when it throws an author's mistake, records it under `name` and returns
- * `last`, if there is one.
+ * What `read` returns. In development, when it throws an author's mistake, records it under `name` and returns `last`.
  */
 export function withoutFault<T>(name: string, read: () => T, last: T | undefined): T {
   try {

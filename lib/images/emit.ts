@@ -22,10 +22,7 @@ export function imageFiles(folder: string): string[] {
     .sort();
 }
 
-/**
- * Generates the images that these articles show, and deletes generated ones that no article needs. Images of articles
- * left out of the build are not published.
- */
+/** Generates the images that these articles show, and deletes generated ones that no article needs. */
 export async function emitImages(articles: readonly Pick<AnyArticle, 'file' | 'body'>[]): Promise<void> {
   const needed = new Set<string>();
   for (const file of shownImages(imageFiles(contentFolder()), articles)) {

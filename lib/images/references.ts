@@ -6,8 +6,8 @@ import {SiteError} from '@/lib/errors';
 import {decoded} from '@/lib/paths';
 
 /**
- * The file of an image address: `/x` is below public/, anything else beside the article. Undefined outside of public/
- * or the project, and for other sites.
+ * The file of an image address: `/x` is below public/, others beside the article. Undefined outside and for other
+ * sites.
  */
 export function imageFile(article: string, address: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return undefined;

@@ -6,8 +6,7 @@ export interface ImageSettings {
 }
 
 /**
- * The widths of an image's variants: evenly from the smallest to the largest, never wider than the image. One step
- * gives the largest alone.
+ * The widths of an image's variants: evenly from smallest to largest, never enlarged. One step gives the largest alone.
  */
 export function variantWidths(original: number, {minWidth, maxWidth, steps}: ImageSettings): number[] {
   const gap = steps > 1 ? (maxWidth - minWidth) / (steps - 1) : 0;

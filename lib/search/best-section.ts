@@ -31,10 +31,7 @@ const IN_HEADING = 2;
 /** Occurrences after which further ones add little. */
 const SATURATION = 1.5;
 
-/**
- * The part of an article that answers a query best; undefined when the article as a whole does: the title is enough, or
- * no part stands out.
- */
+/** The part of an article that answers a query best; undefined when the title is enough, or no part stands out. */
 export function bestSection(
   sections: readonly SectionWords[],
   {concepts}: ParsedQuery,

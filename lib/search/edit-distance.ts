@@ -1,4 +1,7 @@
-/** Insertions, deletions, substitutions and swaps of neighbours that turn one word into the other; `limit` + 1 when it is more than that. */
+/**
+ * Insertions, deletions, substitutions and swaps of neighbours that turn one word into the other; `limit` + 1 when it
+ * is more than that.
+ */
 export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];

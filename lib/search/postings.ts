@@ -27,8 +27,8 @@ const SATURATION = 3;
 const NOWHERE: ReadonlyMap<number, number> = new Map();
 
 /**
- * An inverted index with BM25F scores (Robertson, Zaragoza and Taylor 2004): occurrences are weighted by field and
- * field length, added up, and only then saturated.
+ * An inverted index with BM25F scores (Robertson, Zaragoza and Taylor 2004): weighted by field and length, then
+ * saturated.
  */
 export function createPostings(documents: readonly Fields[], weights: Readonly<Record<string, FieldWeight>>): Postings {
   const fields = Object.entries(weights);

@@ -25,10 +25,7 @@ export type Route = {readonly path: string; readonly title: string} & (
   | {readonly kind: 'doc'; readonly doc: Doc}
 );
 
-/**
- * Every route of the site; params, JSON, sitemap and tests are derived from it. AGENTS.md, "Ways through the code",
- * lists what else a new kind of page needs.
- */
+/** Every route of the site; params, JSON, sitemap and tests are derived from it. New kinds of page: see AGENTS.md. */
 export const allRoutes = memoizeContent(routesOf);
 
 /** The same for any content. Exported for fixtures; pages use allRoutes. */

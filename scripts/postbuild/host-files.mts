@@ -9,10 +9,7 @@ export interface HostFileOptions extends SecurityText {
   readonly isForCloudflare: boolean;
 }
 
-/**
- * Writes the files that hosts read from the export: _headers, Cloudflare's rules at the end of _redirects,
- * security.txt, and .nojekyll for GitHub.
- */
+/** Writes _headers, Cloudflare's rules at the end of _redirects, security.txt, and .nojekyll for GitHub. */
 export function writeHostFiles(out: string, options: HostFileOptions): void {
   writeFileSync(path.join(out, '_headers'), headersFile(options));
   if (options.isForCloudflare) appendFileSync(path.join(out, '_redirects'), cloudflareRules(options));

@@ -2,8 +2,7 @@ import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Files that no client requests: a second copy of whole pages' data, source maps, sources of workers, Next's own
- * not-found page, pages of empty routes.
+ * Files that no client requests: second copies of page data, source maps, Next's not-found page, pages of empty routes.
  */
 const USELESS = /^(.*\.map|.*\.tsx?|__next\._full\.txt|_not-found(\.html|\.txt)?|__none__.*)$/;
 

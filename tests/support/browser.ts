@@ -2,8 +2,7 @@ import {chromium} from '@playwright/test';
 import {findBrowser} from '../../scripts/support/browser.mjs';
 
 /**
- * How Playwright starts the browser of the tests; Chrome, wherever it is, when scripts/ensure-browser.mjs could neither
- * find nor install one.
+ * How Playwright starts the tests' browser; Chrome when scripts/ensure-browser.mjs could neither find nor install one.
  */
 export function browserPath(): {executablePath?: string; channel?: string} {
   const found = findBrowser();

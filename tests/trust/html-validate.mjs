@@ -1,4 +1,5 @@
-/* html-validate on every page of the export; x/index.html is a copy of x.html. `node tests/trust/html-validate.mjs [every nth]` */
+/* html-validate on every page of the export; x/index.html is a copy of x.html. `node tests/trust/html-validate.mjs
+   [every nth]` */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';

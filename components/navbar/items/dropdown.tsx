@@ -11,10 +11,7 @@ interface Props {
   items: ReactNode[];
 }
 
-/**
- * A list below a button. In the bar lib/client/inline/dropdowns.ts handles it, in the menu it is a disclosure
- * (lib/client/inline/controls.ts).
- */
+/** A list below a button: in the bar handled by lib/client/inline/dropdowns.ts, in the menu by controls.ts. */
 export function Dropdown({label, link, isMobile, items}: Props) {
   const list = Children.map(items, (item) => <li>{item}</li>);
   if (isMobile) {

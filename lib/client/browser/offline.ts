@@ -12,8 +12,8 @@ export const OFFLINE_CHANGED = 'sunroot:offline';
 export const store = pageStore({base: BASE_PATH});
 
 /**
- * Turns saving on or off. Off deletes everything and removes the worker. The choice is stored. Rejects when the browser
- * refuses; it then stays off.
+ * Turns saving on or off, and stores the choice. Off deletes everything and the worker. Rejects when the browser
+ * refuses.
  */
 export async function setSavingEnabled(isWanted: boolean): Promise<void> {
   if (isWanted) {

@@ -1,8 +1,8 @@
 import {RELOADED_KEY} from '@/lib/client/behavior/storage-keys';
 
 /**
- * Reloads the page unless it was just reloaded for the same reason; returns whether it does. Never without storage,
- * because reloads could repeat for ever.
+ * Reloads the page unless it was just reloaded for this reason, or storage is blocked (a loop); returns whether it
+ * does.
  */
 export function reloadOnce(): boolean {
   try {

@@ -1,6 +1,6 @@
 /**
- * Calls `run` once the document has a title: after a navigation Next removes the old title and adds the new one a
- * moment later. Returns a function that cancels.
+ * Calls `run` once the document has a title, which Next removes and adds during a navigation. Returns a cancel
+ * function.
  */
 export function whenTitled(run: () => void): () => void {
   if (document.title !== '') {

@@ -19,8 +19,7 @@ export interface OfflineSections {
 }
 
 /**
- * What "Save this section for offline reading" saves: the public docs of every section and of every other category
- * page, including the page.
+ * What "Save this section for offline reading" saves: the pages and public docs of every section and other category.
  */
 export function offlineSections({docs}: Pick<Content, 'docs'>): OfflineSections {
   const routes = (list: readonly {readonly route: string}[]) => list.map(({route}) => route);

@@ -12,8 +12,8 @@ export interface ComponentInfo {
 }
 
 /**
- * The components of articles; the views are in components/article. The allow list, the gallery, the reference and the
- * tests are generated from this table.
+ * The components of articles (views: components/article). Allow list, gallery, reference and tests are generated from
+ * it.
  */
 export const COMPONENT_TABLE = {
   KeyPoints: {

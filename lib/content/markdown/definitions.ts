@@ -56,10 +56,7 @@ export function definitions(context: CompileContext) {
   };
 }
 
-/**
- * The footnotes that readers can reach, from the text or from another such footnote: a reference in one that is not
- * printed leads nowhere.
- */
+/** The footnotes that readers can reach, from the text or from another such footnote. */
 function notesReached(tree: Root): Set<string> {
   const notes = new Map<string, FootnoteDefinition>();
   visit(tree, 'footnoteDefinition', (node) => {

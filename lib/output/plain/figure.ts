@@ -1,8 +1,7 @@
 import {element, find, type PlainElement, type PlainNode, textOf} from './tree';
 
 /**
- * A figure without its drawing: title, then the table of its data or its text alternative, then the caption. `simplify`
- * does the same for the nodes inside.
+ * A figure without its drawing: title, table of its data or text alternative, caption. `simplify` handles inner nodes.
  */
 export function simplifyFigure(
   {children}: PlainElement,

@@ -9,8 +9,7 @@ import {absoluteUrl} from '@/lib/urls';
 type Types = NonNullable<NonNullable<Metadata['alternates']>['types']>;
 
 /**
- * `<link rel="alternate">` of every page: its other formats, and the blog's feeds. A doc names only one feed, because
- * every link adds to the page's size.
+ * `<link rel="alternate">` of every page: its other formats, and the blog's feeds. A doc names one feed, to save bytes.
  */
 export function alternateTypes(more: {article?: AnyArticle; tag?: Tag<Post>; isHome?: boolean} = {}): Types {
   const {title, blog} = siteConfig();

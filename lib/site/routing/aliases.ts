@@ -34,10 +34,7 @@ const RESERVED = new RegExp(`^/(${FOLDERS.join('|')})(/|$)|^/404$|/index$`, 'i')
 /** Parts that Windows cannot store: device names, and a trailing dot. */
 const UNSTORABLE = /\/(?:con|nul|aux|prn)(?:\/|$)|\.(?:\/|$)/i;
 
-/**
- * Every `aliases:` entry of the content, and the address of each section. Throws a SiteError for one that cannot be an
- * address, or that has two targets.
- */
+/** Every `aliases:` entry, and the address of each section. Throws a SiteError for an invalid or ambiguous one. */
 export async function allAliases(): Promise<Alias[]> {
   const [{articles, docs}, routes] = await Promise.all([loadContent(), allRoutes()]);
   return resolveAliases(

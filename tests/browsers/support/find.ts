@@ -27,10 +27,7 @@ export const ROLES = {
   status: '[role=status]',
 } as const;
 
-/**
- * Runs in the page, without waiting: without scripts, nothing that waits returns. A string is the whole name. Scrolls
- * the element into view if requested.
- */
+/** Runs in the page, without waiting. A string is the whole name. Scrolls the element into view if requested. */
 export function findInPage(
   selector: string,
   name: string,

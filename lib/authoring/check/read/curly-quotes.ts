@@ -4,8 +4,7 @@ const SINGLE = /^([‘’])(.*)[‘’]$/su;
 const SINGLE_INSIDE = /(?<!\p{L})[‘’]|[‘’](?!\p{L})/u;
 
 /**
- * The text between curly quotes around a whole value, where YAML requires straight ones; undefined for a value that
- * only starts and ends with quoted words.
+ * The text between curly quotes around a whole value, where YAML requires straight ones; undefined for other values.
  */
 export function insideCurly(value: string): string | undefined {
   const [, opening, inside] = DOUBLE.exec(value) ?? SINGLE.exec(value) ?? [];

@@ -56,8 +56,7 @@ function lateSource(id: string, date: string): string | undefined {
 }
 
 /**
- * Days of changes, corrections and dated notes must be between the post's day and today; those of searches and reviews
- * may precede the post.
+ * Changes, corrections and dated notes must be between the post's day and today; searches and reviews may precede it.
  */
 export const days: FileRule = (file, {today}) => {
   const {front, date = '', analysis} = file;
