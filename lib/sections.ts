@@ -20,10 +20,10 @@ export interface SectionInput {
 
 export type Section = Required<SectionInput>;
 
-/** The sections of /docs in order, with defaults for what their rows omit. */
+/** The sections of /docs in order, with defaults for what their rows omit; lib/config/section-faults.ts checks the rows. */
 export const sections: readonly Section[] = rows.map((row, index) => ({
   hue: HUES[index % HUES.length]!,
   sidebar: `${row.id}Sidebar`,
-  line: `All articles on ${row.label.toLowerCase()}.`,
+  line: `All articles on ${String(row.label).toLowerCase()}.`,
   ...row,
 }));

@@ -1,9 +1,10 @@
 import {SiteError} from '@/lib/errors';
+import type {PlaceOf} from './setting-place';
 
 /** Throws a SiteError for settings that contain themselves, which a module can export: traversal would never end. */
 export function refuseCycle(
   value: unknown,
-  file: string,
+  placeOf: PlaceOf,
   path: readonly string[] = [],
   around: readonly unknown[] = [],
 ): void {
@@ -11,9 +12,9 @@ export function refuseCycle(
   if (around.includes(value)) {
     throw new SiteError({
       problem: `"${path.join('.')}" contains itself.`,
-      in: `${file}, ${path.join('.')}`,
+      ...placeOf(path),
       fix: 'write its items out instead of using the same variable inside it',
     });
   }
-  for (const [key, each] of Object.entries(value)) refuseCycle(each, file, [...path, key], [...around, value]);
+  for (const [key, each] of Object.entries(value)) refuseCycle(each, placeOf, [...path, key], [...around, value]);
 }

@@ -21,9 +21,10 @@ let sidebars: SidebarsConfig | undefined;
 
 /** The configuration in content/site.ts, checked once per process. Throws a SiteError naming the invalid option. */
 export function siteConfig(): SiteConfig {
+  const overrides = process.env.SITE_OVERRIDES;
   site ??= withoutFault(
     'content/site.ts',
-    () => parseSite(withOverrides(siteInput, process.env.SITE_OVERRIDES), process.env),
+    () => parseSite(withOverrides(siteInput, overrides), process.env, overrides ? undefined : process.cwd()),
     last.sunrootSite,
   );
   last.sunrootSite = site;
@@ -34,7 +35,7 @@ export function siteConfig(): SiteConfig {
 export function sidebarsConfig(): SidebarsConfig {
   sidebars ??= withoutFault(
     'content/sidebars.ts',
-    () => withSections(parseSidebars(sidebarsInput)),
+    () => withSections(parseSidebars(sidebarsInput, process.cwd())),
     last.sunrootSidebars,
   );
   last.sunrootSidebars = sidebars;

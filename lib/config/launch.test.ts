@@ -6,7 +6,7 @@ import {parseSite} from './parse';
 import type {SiteInput} from './schema';
 
 const optionsOf = (over: Partial<SiteInput>, env = {ANALYTICS_ID: 'none'}) =>
-  undecided(parseSite({...exampleSite, ...over}, env), env).map(({in: place}) =>
+  undecided(parseSite({...exampleSite, ...over}, env), {env}).map(({in: place}) =>
     place?.replace('content/site.ts, ', ''),
   );
 

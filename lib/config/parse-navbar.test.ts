@@ -10,7 +10,7 @@ describe('navbar items', () => {
   test('an unknown type names the item and lists the types', () => {
     expect(() => withItems({type: 'dropdwon', label: 'More'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown navbar item type "dropdwon".
-        in: navbar item {"type":"dropdwon","label":"More"}
+        in: content/site.ts, navbar.items.0
         fix: did you mean "dropdown"? use one of: link, dropdown, search, localeDropdown, doc, docSidebar, docsVersion, docsVersionDropdown, html]
     `);
   });
@@ -18,7 +18,7 @@ describe('navbar items', () => {
   test('an item without a type is reported as such', () => {
     expect(() => withItems({label: 'Blog', to: '/blog'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: A navbar item has no type.
-        in: navbar item {"label":"Blog","to":"/blog"}
+        in: content/site.ts, navbar.items.0
         fix: use one of: link, dropdown, search, localeDropdown, doc, docSidebar, docsVersion, docsVersionDropdown, html]
     `);
   });
@@ -28,7 +28,7 @@ describe('navbar items', () => {
       withItems({type: 'dropdown', label: 'More', items: [{type: 'lnik'}]}),
     ).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown navbar item type "lnik".
-        in: navbar item {"type":"lnik"}
+        in: content/site.ts, navbar.items.0.items.0
         fix: did you mean "link"? use one of: link, dropdown, search, localeDropdown, doc, docSidebar, docsVersion, docsVersionDropdown, html]
     `);
   });
@@ -37,7 +37,7 @@ describe('navbar items', () => {
     const inner = {type: 'dropdown', label: 'Even more', items: [{type: 'link', label: 'Blog', to: '/blog'}]};
     expect(() => withItems({type: 'dropdown', label: 'More', items: [inner]})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Nested dropdowns are not allowed.
-        in: navbar item {"type":"dropdown","label":"Even more","items":[{"type":"link","label":"Blog","to":"/blog"}]}
+        in: content/site.ts, navbar.items.0.items.0
         fix: move its items to the outer dropdown, or make it a separate navbar item]
     `);
   });
@@ -47,7 +47,7 @@ describe('navbar items', () => {
       withItems({type: 'docsVersionDropdown', dropdownItemsAfter: [{type: 'localeDropdown'}]}),
     ).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Nested dropdowns are not allowed.
-        in: navbar item {"type":"localeDropdown"}
+        in: content/site.ts, navbar.items.0.dropdownItemsAfter.0
         fix: move its items to the outer dropdown, or make it a separate navbar item]
     `);
   });
@@ -57,7 +57,7 @@ describe('navbar items', () => {
       withItems({type: 'link', label: 'Blog', to: '/blog', href: 'https://example.org'}),
     ).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: A navbar link needs exactly one address.
-        in: navbar item {"type":"link","label":"Blog","to":"/blog","href":"https://example.org"}
+        in: content/site.ts, navbar.items.0
         fix: give it "to" for a page of this site or "href" for another site]
     `);
   });
@@ -65,7 +65,7 @@ describe('navbar items', () => {
   test('a link with neither address is refused', () => {
     expect(() => withItems({type: 'link', label: 'Blog'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: A navbar link needs exactly one address.
-        in: navbar item {"type":"link","label":"Blog"}
+        in: content/site.ts, navbar.items.0
         fix: give it "to" for a page of this site or "href" for another site]
     `);
   });

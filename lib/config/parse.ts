@@ -4,6 +4,7 @@ import {refuseCycle} from './cycle';
 import {refuseHidden} from './hidden';
 import {NAVBAR_ITEM_KINDS} from './navbar-schema';
 import {type SiteConfig, type SiteInput, siteSchema} from './schema';
+import {type PlaceOf, settingPlace} from './setting-place';
 import {schemaProblems} from './zod-problem';
 
 const FILE = 'content/site.ts';
@@ -14,6 +15,9 @@ const VARIABLES: ReadonlyMap<string, string> = new Map([
   ['analytics.trackingId', 'ANALYTICS_ID'],
 ]);
 
+/** The path of an item outside of dropdowns. */
+const TOP_ITEM = ['navbar', 'items', 0];
+
 /** What an owner writes to decline something. */
 export const NONE = 'none';
 
@@ -21,11 +25,13 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * The checked configuration. SITE_URL and ANALYTICS_ID override the file; only the environment sets BASE_PATH. Throws a
- * SiteError for missing settings, an unknown key, a wrong value, an unknown navbar item type or a nested dropdown.
+ * SiteError for missing settings, an unknown key, a wrong value, an unknown navbar item type or a nested dropdown; with the
+ * project's folder, it names the line.
  */
-export function parseSite(input: SiteInput, env: Environment = {}): SiteConfig {
-  refuseCycle(input, FILE);
-  refuseHidden(input, FILE);
+export function parseSite(input: SiteInput, env: Environment = {}, root?: string): SiteConfig {
+  const placeOf: PlaceOf = (option) => settingPlace(root, FILE, option);
+  refuseCycle(input, placeOf);
+  refuseHidden(input, placeOf);
   if (!input) {
     const fix = 'start it with "export const site: SiteInput = {", and see lib/config/schema.ts for its options';
     throw new SiteError({problem: 'There are no settings named `site`.', in: FILE, fix});
@@ -33,7 +39,7 @@ export function parseSite(input: SiteInput, env: Environment = {}): SiteConfig {
   if ('basePath' in input) {
     throw new SiteError({
       problem: 'The base path is not a setting: Next and the server need it before the settings are read.',
-      in: `${FILE}, basePath`,
+      ...placeOf(['basePath']),
       fix: 'remove it, and build and serve with the environment variable BASE_PATH',
     });
   }
@@ -44,74 +50,81 @@ export function parseSite(input: SiteInput, env: Environment = {}): SiteConfig {
     analytics: {...input.analytics, trackingId: env.ANALYTICS_ID || input.analytics?.trackingId},
   };
   const items: unknown = merged.navbar?.items;
-  if (Array.isArray(items)) for (const item of items) checkNavbarItem(item);
+  if (Array.isArray(items)) checkNavbarItems(items, ['navbar', 'items'], placeOf);
   const parsed = siteSchema.safeParse(merged, {reportInput: true});
   if (!parsed.success) {
     const problems = schemaProblems(parsed.error, siteSchema, merged);
-    const [first, ...others] = problems.map(({path, problem, fix}) => ({problem, in: placeOf(path, env), fix}));
+    const [first, ...others] = problems.map(({path, problem, fix}) => ({
+      problem,
+      ...(variableOf(path, env) ?? placeOf(path)),
+      fix,
+    }));
     throw new SiteError(first!, ...others);
   }
   if (parsed.data.analytics.trackingId === NONE) delete parsed.data.analytics.trackingId;
-  checkLocale(parsed.data);
-  checkVersions(parsed.data);
+  checkLocale(parsed.data, placeOf);
+  checkVersions(parsed.data, placeOf);
   return parsed.data;
 }
 
-function placeOf(path: readonly PropertyKey[], env: Environment): string {
-  const variable = VARIABLES.get(path.join('.'));
-  if (variable && env[variable]) return `the environment variable ${variable}`;
-  return `${FILE}, ${path.map(String).join('.') || 'the whole object'}`;
+function variableOf(option: readonly PropertyKey[], env: Environment): {in: string} | undefined {
+  const variable = VARIABLES.get(option.join('.'));
+  return variable && env[variable] ? {in: `the environment variable ${variable}`} : undefined;
 }
 
 /** Checks kinds first: a union error over nine shapes helps nobody. */
-function checkNavbarItem(item: unknown, inDropdown = false): void {
+function checkNavbarItems(items: readonly unknown[], option: readonly PropertyKey[], placeOf: PlaceOf): void {
+  for (const [index, item] of items.entries()) checkNavbarItem(item, [...option, index], placeOf);
+}
+
+function checkNavbarItem(item: unknown, option: readonly PropertyKey[], placeOf: PlaceOf): void {
   const {type, ...rest} = (item ?? {}) as {type?: string; [list: string]: unknown};
-  const place = `navbar item ${JSON.stringify(item)}`;
   if (type === undefined || !NAVBAR_ITEM_KINDS.includes(type)) {
     throw new SiteError({
       problem: type === undefined ? 'A navbar item has no type.' : `Unknown navbar item type ${JSON.stringify(type)}.`,
-      in: place,
+      ...placeOf(option),
       fix: choices(String(type ?? ''), NAVBAR_ITEM_KINDS),
     });
   }
-  if (inDropdown && /dropdown/i.test(type)) {
+  if (option.length > TOP_ITEM.length && /dropdown/i.test(type)) {
     throw new SiteError({
       problem: 'Nested dropdowns are not allowed.',
-      in: place,
+      ...placeOf(option),
       fix: 'move its items to the outer dropdown, or make it a separate navbar item',
     });
   }
   if (type === 'link' && (rest.to === undefined) === (rest.href === undefined)) {
     throw new SiteError({
       problem: 'A navbar link needs exactly one address.',
-      in: place,
+      ...placeOf(option),
       fix: 'give it "to" for a page of this site or "href" for another site',
     });
   }
-  for (const list of [rest.items, rest.dropdownItemsBefore, rest.dropdownItemsAfter]) {
-    if (Array.isArray(list)) for (const child of list) checkNavbarItem(child, true);
+  for (const key of ['items', 'dropdownItemsBefore', 'dropdownItemsAfter']) {
+    const list = rest[key];
+    if (Array.isArray(list)) checkNavbarItems(list, [...option, key], placeOf);
   }
 }
 
-function checkLocale({locale}: SiteConfig): void {
+function checkLocale({locale}: SiteConfig, placeOf: PlaceOf): void {
   const known = Object.keys(locale.locales);
   if (!known.includes(locale.default)) {
     throw new SiteError({
       problem: `Unknown default locale "${locale.default}".`,
-      in: `${FILE}, locale.default`,
+      ...placeOf(['locale', 'default']),
       fix: choices(locale.default, known),
     });
   }
 }
 
-function checkVersions({docs}: SiteConfig): void {
+function checkVersions({docs}: SiteConfig, placeOf: PlaceOf): void {
   const {list} = docs.versions;
   const names = list.map(({name}) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) {
     throw new SiteError({
       problem: `Two docs versions have the name "${twice}".`,
-      in: `${FILE}, docs.versions.list`,
+      ...placeOf(['docs', 'versions', 'list']),
       fix: 'give every version a unique name',
     });
   }
@@ -120,7 +133,7 @@ function checkVersions({docs}: SiteConfig): void {
     throw new SiteError({
       problem:
         last === 0 ? 'No docs version is marked as the last one.' : `${last} docs versions are marked as the last one.`,
-      in: `${FILE}, docs.versions.list`,
+      ...placeOf(['docs', 'versions', 'list']),
       fix: `mark exactly one version with isLast: true; the versions are: ${names.join(', ')}`,
     });
   }

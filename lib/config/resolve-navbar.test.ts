@@ -27,13 +27,13 @@ const targets: NavbarTargets = {
   currentLocale: 'en',
 };
 
-const resolve = (item: object) => resolveNavbarItem(navbarItemSchema.parse(item), targets);
+const resolve = (item: object) => resolveNavbarItem(navbarItemSchema.parse(item), targets, ['navbar', 'items', 0]);
 
 describe('unknown targets', () => {
   test('an unknown doc id names the item and suggests the closest id', () => {
     expect(() => resolve({type: 'doc', docId: 'yoga/begn', label: 'Yoga'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown doc id "yoga/begn".
-        in: navbar item {"position":"right","type":"doc","docId":"yoga/begn","label":"Yoga"}
+        in: content/site.ts, navbar.items.0.docId
         fix: did you mean "yoga/begin"? use one of: intro, yoga/begin]
     `);
   });
@@ -41,7 +41,7 @@ describe('unknown targets', () => {
   test('an unknown sidebar id names the item and lists the existing ids', () => {
     expect(() => resolve({type: 'docSidebar', sidebarId: 'yoga'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown sidebar id "yoga".
-        in: navbar item {"position":"right","type":"docSidebar","sidebarId":"yoga"}
+        in: content/site.ts, navbar.items.0.sidebarId
         fix: use one of: yogaSidebar, dietSidebar]
     `);
   });
@@ -49,22 +49,22 @@ describe('unknown targets', () => {
   test('an empty sidebar has nothing to link to, and the others are listed', () => {
     expect(() => resolve({type: 'docSidebar', sidebarId: 'dietSidebar'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: The sidebar "dietSidebar" has nothing to link to.
-        in: navbar item {"position":"right","type":"docSidebar","sidebarId":"dietSidebar"}
-        fix: put a doc in it, or use one of: yogaSidebar]
+        in: content/site.ts, navbar.items.0.sidebarId
+        fix: publish a doc in it, or use one of: yogaSidebar]
     `);
   });
 
   test('an unknown docs version lists the versions', () => {
     expect(() => resolve({type: 'docsVersion', version: '2.0'})).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown docs version "2.0".
-        in: navbar item {"position":"right","type":"docsVersion","version":"2.0"}
+        in: content/site.ts, navbar.items.0.version
         fix: did you mean "1.0"? use one of: current, 1.0]
     `);
     expect(() =>
       resolve({type: 'docsVersionDropdown', versions: ['current', '1.O']}),
     ).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown docs version "1.O".
-        in: navbar item {"position":"right","type":"docsVersionDropdown","versions":["current","1.O"],"dropdownItemsBefore":[],"dropdownItemsAfter":[]}
+        in: content/site.ts, navbar.items.0.versions.1
         fix: did you mean "1.0"? use one of: current, 1.0]
     `);
   });
@@ -74,7 +74,7 @@ describe('unknown targets', () => {
       resolve({type: 'dropdown', label: 'More', items: [{type: 'doc', docId: 'into'}]}),
     ).toThrowErrorMatchingInlineSnapshot(`
       [SiteError: Unknown doc id "into".
-        in: navbar item {"position":"right","type":"doc","docId":"into"}
+        in: content/site.ts, navbar.items.0.items.0.docId
         fix: did you mean "intro"? use one of: intro, yoga/begin]
     `);
   });

@@ -2,6 +2,7 @@ import {choices, SiteError} from '@/lib/errors';
 import {isBelow} from '@/lib/paths';
 import {type Hue, sections} from '@/lib/sections';
 import type {NavbarItem} from './navbar-schema';
+import {settingPlace} from './setting-place';
 
 /** Where an item is marked as current: on the page itself, and everywhere below some paths. */
 export interface ActiveMatch {
@@ -82,6 +83,8 @@ export interface NavbarTargets {
   readonly currentVersion: string;
   readonly locales: readonly {readonly code: string; readonly label: string; readonly prefix: string}[];
   readonly currentLocale: string;
+  /** The project's folder, for the lines of faults. */
+  readonly root?: string;
 }
 
 export interface PlacedNavbarItem {
@@ -91,29 +94,36 @@ export interface PlacedNavbarItem {
   readonly item: ResolvedNavbarItem;
 }
 
+/** Where an item is in the settings. */
+type Option = readonly PropertyKey[];
+type SidebarItem = Extract<NavbarItem, {type: 'docSidebar'}>;
+
 /** Every item with its side. Throws a SiteError naming the item whose doc, sidebar or version does not exist. */
 export function resolveNavbar(items: readonly NavbarItem[], targets: NavbarTargets): PlacedNavbarItem[] {
-  return visible(items, targets).map((item) => ({
+  return visible(items, targets).map(([index, item]) => ({
     position: item.position,
     source: JSON.stringify(item),
-    item: resolveNavbarItem(item, targets),
+    item: resolveNavbarItem(item, targets, ['navbar', 'items', index]),
   }));
 }
 
 /** One item as labels and addresses. Throws a SiteError with the ids that exist. */
-export function resolveNavbarItem(item: NavbarItem, targets: NavbarTargets): ResolvedNavbarItem {
-  const nested = (list: readonly NavbarItem[]) =>
-    visible(list, targets).map((child) => resolveNavbarItem(child, targets) as NavbarLink | NavbarHtml);
+export function resolveNavbarItem(item: NavbarItem, targets: NavbarTargets, option: Option): ResolvedNavbarItem {
+  const nested = (list: readonly NavbarItem[], key: string) =>
+    visible(list, targets).map(
+      ([index, child]) => resolveNavbarItem(child, targets, [...option, key, index]) as NavbarLink | NavbarHtml,
+    );
   switch (item.type) {
     case 'link':
       if (item.to === undefined) return {kind: 'link', label: item.label, href: item.href!, active: {below: []}};
       return linkInside(item.label, item.to, [item.activeBasePath ?? pathOf(item.to)]);
     case 'doc':
-      return docLink(item, targets);
+      return docLink(item, targets, option);
     case 'docSidebar':
-      return sidebarLink(item, targets);
+      return sidebarLink(item, targets, option);
     case 'docsVersion': {
-      const version = item.version === undefined ? targets.versions[0]! : versionNamed(item.version, item, targets);
+      const version =
+        item.version === undefined ? targets.versions[0]! : versionNamed(item.version, targets, [...option, 'version']);
       return linkInside(item.label ?? version.label, item.to ?? version.main, [version.path]);
     }
     case 'html':
@@ -125,62 +135,62 @@ export function resolveNavbarItem(item: NavbarItem, targets: NavbarTargets): Res
         kind: 'dropdown',
         label: item.label,
         link: item.to === undefined ? undefined : linkInside(item.label, item.to, [pathOf(item.to)]),
-        items: nested(item.items),
+        items: nested(item.items, 'items'),
       };
     case 'localeDropdown':
       return {
         kind: 'localeDropdown',
         label: targets.locales.find(({code}) => code === targets.currentLocale)?.label ?? targets.currentLocale,
-        before: nested(item.dropdownItemsBefore),
+        before: nested(item.dropdownItemsBefore, 'dropdownItemsBefore'),
         locales: targets.locales,
         current: targets.currentLocale,
-        after: nested(item.dropdownItemsAfter),
+        after: nested(item.dropdownItemsAfter, 'dropdownItemsAfter'),
       };
     case 'docsVersionDropdown': {
-      const versions = item.versions?.map((name) => versionNamed(name, item, targets)) ?? targets.versions;
+      const versions =
+        item.versions?.map((name, index) => versionNamed(name, targets, [...option, 'versions', index])) ??
+        targets.versions;
       return {
         kind: 'docsVersionDropdown',
         label: (versions.find(({name}) => name === targets.currentVersion) ?? versions[0]!).label,
-        before: nested(item.dropdownItemsBefore),
+        before: nested(item.dropdownItemsBefore, 'dropdownItemsBefore'),
         versions,
-        after: nested(item.dropdownItemsAfter),
+        after: nested(item.dropdownItemsAfter, 'dropdownItemsAfter'),
       };
     }
   }
 }
 
-function visible(items: readonly NavbarItem[], {draftIds}: NavbarTargets): NavbarItem[] {
-  return items.filter((item) => item.type !== 'doc' || !draftIds.includes(item.docId));
+/** Those that readers can follow, with their places in the list. */
+function visible(items: readonly NavbarItem[], {draftIds}: NavbarTargets): [number, NavbarItem][] {
+  return [...items.entries()].filter(([, item]) => item.type !== 'doc' || !draftIds.includes(item.docId));
 }
 
-function versionNamed(name: string, item: NavbarItem, {versions}: NavbarTargets): NavbarTargets['versions'][number] {
-  const version = versions.find((known) => known.name === name);
+function versionNamed(name: string, targets: NavbarTargets, option: Option): NavbarTargets['versions'][number] {
+  const version = targets.versions.find((known) => known.name === name);
   if (version) return version;
-  throw unknown(
-    'docs version',
-    name,
-    versions.map((known) => known.name),
-    item,
-  );
+  const names = targets.versions.map((known) => known.name);
+  throw refusal(`Unknown docs version "${name}".`, choices(name, names), targets, option);
 }
 
-function docLink(item: Extract<NavbarItem, {type: 'doc'}>, targets: NavbarTargets): NavbarLink {
+function docLink(item: Extract<NavbarItem, {type: 'doc'}>, targets: NavbarTargets, option: Option): NavbarLink {
   const doc = targets.doc(item.docId);
-  if (!doc) throw unknown('doc id', item.docId, targets.docIds, item);
+  if (!doc) {
+    const problem = `Unknown doc id "${item.docId}".`;
+    throw refusal(problem, choices(item.docId, targets.docIds), targets, [...option, 'docId']);
+  }
   const below = doc.sidebar === undefined ? [] : (targets.sidebars.get(doc.sidebar)?.below ?? []);
   return linkInside(item.label ?? doc.title, doc.route, below);
 }
 
-function sidebarLink(item: Extract<NavbarItem, {type: 'docSidebar'}>, targets: NavbarTargets): NavbarLink {
-  const sidebar = targets.sidebars.get(item.sidebarId);
-  if (!sidebar) throw unknown('sidebar id', item.sidebarId, [...targets.sidebars.keys()], item);
+function sidebarLink({sidebarId, ...item}: SidebarItem, targets: NavbarTargets, option: Option): NavbarLink {
+  const sidebar = targets.sidebars.get(sidebarId);
+  const refuse = (problem: string, fix: string) => refusal(problem, fix, targets, [...option, 'sidebarId']);
+  if (!sidebar) throw refuse(`Unknown sidebar id "${sidebarId}".`, choices(sidebarId, [...targets.sidebars.keys()]));
   if (!sidebar.landing) {
     const linked = [...targets.sidebars].filter(([, {landing}]) => landing).map(([id]) => id);
-    throw new SiteError({
-      problem: `The sidebar "${item.sidebarId}" has nothing to link to.`,
-      in: `navbar item ${JSON.stringify(item)}`,
-      fix: `put a doc in it, or ${choices(item.sidebarId, linked)}`,
-    });
+    const fix = `publish a doc in it, or ${choices(sidebarId, linked)}`;
+    throw refuse(`The sidebar "${sidebarId}" has nothing to link to.`, fix);
   }
   const {label, href} = sidebar.landing;
   return linkInside(item.label ?? label, href, sidebar.below);
@@ -195,10 +205,6 @@ function linkInside(label: string, href: string, below: readonly string[]): Navb
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '');
 
-function unknown(what: string, value: string, valid: readonly string[], item: NavbarItem): SiteError {
-  return new SiteError({
-    problem: `Unknown ${what} "${value}".`,
-    in: `navbar item ${JSON.stringify(item)}`,
-    fix: choices(value, valid),
-  });
+function refusal(problem: string, fix: string, {root}: NavbarTargets, option: Option): SiteError {
+  return new SiteError({problem, ...settingPlace(root, 'content/site.ts', option), fix});
 }

@@ -19,19 +19,21 @@ test('an unknown colour, a missing label and an unknown key are reported with th
   expect(reported([{...row, lines: 'x'}])[0]).toContain('"lines"');
 });
 
-test('a repeated id, and an unknown sidebar, are reported at the row', () => {
-  const root = folderWith({'content/sections.ts': "export const sections = [\n  {id: 'pets'},\n];\n"});
+test('an id used twice, and a sidebar that does not exist, are reported at the row', () => {
+  const root = folderWith({
+    'content/sections.ts': "export const sections = [\n  {id: 'pets', sidebar: 'petSidebar'},\n  {id: 'pets'},\n];\n",
+  });
   expect(reported([row, row], root)).toMatchInlineSnapshot(`
     [
       "The section "pets" appears twice.
-      in: content/sections.ts:2:9
+      in: content/sections.ts:3:4
       fix: remove one of the rows",
     ]
   `);
   expect(reported([{...row, sidebar: 'petSidebar'}], root)).toMatchInlineSnapshot(`
     [
       "The section "pets" names a sidebar that does not exist: "petSidebar".
-      in: content/sections.ts:2:9
+      in: content/sections.ts:2:16
       fix: did you mean "sidebar"? use one of: yogaSidebar, sidebar; sidebars are in content/sidebars.ts",
     ]
   `);

@@ -1,37 +1,54 @@
 import 'server-only';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {z} from 'zod';
-import {firstSchemaProblem} from '@/lib/config/zod-problem';
-import {choices, type Problem, SiteError} from '@/lib/errors';
+import {settingPlace} from '@/lib/config/setting-place';
+import {type SchemaProblem, schemaProblems} from '@/lib/config/zod-problem';
+import {contentFolder} from '@/lib/content/folder';
+import {choices, SiteError} from '@/lib/errors';
 import {HUES} from '@/lib/sections';
-import {settingPlace} from '@/lib/site/links/setting-links';
 
 const FILE = 'content/sections.ts';
 
 /** A row of content/sections.ts. `hue` is a colour family of app/_styles/tokens.css. */
 const sectionSchema = z.strictObject({
-  id: z.string().min(1),
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens, like the folder below content/docs'),
   label: z.string().min(1),
-  hue: z.enum(HUES),
-  sidebar: z.string().min(1),
-  line: z.string().min(1),
+  hue: z.enum(HUES).optional(),
+  sidebar: z.string().min(1).optional(),
+  line: z.string().min(1).optional(),
 });
 
 /** What is wrong with the rows of content/sections.ts: their keys, a repeated id, an unknown sidebar. */
 export function sectionFaults(root: string, rows: readonly unknown[], sidebarIds: readonly string[]): SiteError[] {
   const seen = new Set<string>();
   return rows.flatMap((row, index) => {
-    const result = sectionSchema.safeParse(row, {reportInput: true});
-    const written = (row as {id?: unknown}).id;
-    const place = settingPlace(root, FILE, String(written), String(index));
-    const fault = ({problem, fix}: Pick<Problem, 'problem' | 'fix'>) => [new SiteError({problem, ...place, fix})];
-    if (!result.success) return fault(firstSchemaProblem(result.error, sectionSchema, row));
-    const {id, sidebar} = result.data;
-    if (seen.has(id)) return fault({problem: `The section "${id}" appears twice.`, fix: 'remove one of the rows'});
+    const {success, data, error} = sectionSchema.safeParse(row, {reportInput: true});
+    const faults = ({path, problem, fix}: SchemaProblem) => [
+      new SiteError({problem, ...settingPlace(root, FILE, [index, ...path]), fix}),
+    ];
+    if (!success) return schemaProblems(error, sectionSchema, row).flatMap(faults);
+    const {id, sidebar = `${id}Sidebar`} = data;
+    if (seen.has(id)) {
+      return faults({path: ['id'], problem: `The section "${id}" appears twice.`, fix: 'remove one of the rows'});
+    }
     seen.add(id);
     if (sidebarIds.includes(sidebar)) return [];
-    return fault({
-      problem: `The section "${id}" names a sidebar that does not exist: "${sidebar}".`,
-      fix: `${choices(sidebar, sidebarIds)}; sidebars are in content/sidebars.ts`,
-    });
+    const problem = `The section "${id}" names a sidebar that does not exist: "${sidebar}".`;
+    const fix = `${choices(sidebar, sidebarIds)}; sidebars are in content/sidebars.ts`;
+    return faults({path: ['sidebar'], problem, fix});
+  });
+}
+
+/** Sections without a folder of articles, which readers never see. */
+export function emptySections(root: string, ids: readonly string[]): SiteError[] {
+  return ids.flatMap((id, index) => {
+    const folder = `${contentFolder()}/docs/${id}`;
+    if (existsSync(path.join(root, folder))) return [];
+    const problem = `The section "${id}" is not shown: there is no folder ${folder}.`;
+    const fix = `write its first article: npm run new -- doc ${id} "Title"; or remove the row`;
+    return [new SiteError({problem, ...settingPlace(root, FILE, [index]), fix})];
   });
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {site as siteInput} from '@/content/site';
 import {parseSite} from '@/lib/config/parse';
@@ -8,7 +9,9 @@ import {settingFaults} from './setting-faults';
 const reported = async (changes: Partial<SiteInput>, root = process.cwd()) =>
   (await settingFaults(root, parseSite({...siteInput, ...changes}))).map(({message}) => message);
 
-const announced = (content: string) => reported({announcementBar: {id: 'a', content}});
+/** The project's own pictures without its settings. */
+const pictures = () => folderWith({public: {link: path.resolve('public')}});
+const announced = (content: string) => reported({announcementBar: {id: 'a', content}}, pictures());
 
 test("the site's own settings are valid", async () => {
   expect(await reported({})).toEqual([]);
@@ -16,7 +19,7 @@ test("the site's own settings are valid", async () => {
 
 test('a file that is not in public/ is reported with those that are', async () => {
   const logo = {src: '/logo.svg', srcDark: '/logo-drak.svg', alt: ''};
-  expect(await reported({favicon: '/Favicon.svg', navbar: {items: [], logo}})).toMatchInlineSnapshot(`
+  expect(await reported({favicon: '/Favicon.svg', navbar: {items: [], logo}}, pictures())).toMatchInlineSnapshot(`
     [
       ""favicon" names a file that is not in public/: /Favicon.svg
       in: content/site.ts, favicon
@@ -35,7 +38,7 @@ test('a setting in the file is reported with its line, and missing icons are rep
     'public/logo-dark.svg': '',
   });
   const [favicon, icon] = await reported({}, root);
-  expect(favicon).toContain('in: content/site.ts:2:13\n');
+  expect(favicon).toContain('in: content/site.ts:2:3\n');
   expect(icon).toMatchInlineSnapshot(`
     "An icon of the site is missing.
       in: public/icon-192.png

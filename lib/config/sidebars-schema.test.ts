@@ -31,7 +31,7 @@ test('a wrong item deep in a category is reported with its place', () => {
   ).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: "sidebars.yogaSidebar.0.items.1.items.0.href" is missing.
       in: content/sidebars.ts, sidebars.yogaSidebar.0.items.1.items.0.href
-      fix: add it: a text]
+      fix: a path starting with "/", or an address starting with http:// or https://]
   `);
 });
 

@@ -3,6 +3,7 @@ import {SiteError} from '@/lib/errors';
 import {pathOrUrl} from './address-schema';
 import {refuseCycle} from './cycle';
 import {refuseHidden} from './hidden';
+import {type PlaceOf, settingPlace} from './setting-place';
 import {schemaProblems} from './zod-problem';
 
 const FILE = 'content/sidebars.ts';
@@ -144,15 +145,16 @@ export const sidebarsSchema = z.strictObject({
 export type SidebarsInput = z.input<typeof sidebarsSchema>;
 export type SidebarsConfig = z.output<typeof sidebarsSchema>;
 
-/** The checked sidebars. Throws a SiteError naming the invalid item. */
-export function parseSidebars(input: SidebarsInput): SidebarsConfig {
-  refuseCycle(input, FILE);
-  refuseHidden(input, FILE);
+/** The checked sidebars. Throws a SiteError naming the invalid item; with the project's folder, its line. */
+export function parseSidebars(input: SidebarsInput, root?: string): SidebarsConfig {
+  const placeOf: PlaceOf = (option) => settingPlace(root, FILE, option);
+  refuseCycle(input, placeOf);
+  refuseHidden(input, placeOf);
   const parsed = sidebarsSchema.safeParse(input, {reportInput: true});
   if (parsed.success) return parsed.data;
   const [first, ...others] = schemaProblems(parsed.error, sidebarsSchema, input).map(({path, problem, fix}) => ({
     problem,
-    in: `${FILE}, ${path.map(String).join('.') || 'the whole object'}`,
+    ...placeOf(path),
     fix,
   }));
   throw new SiteError(first!, ...others);

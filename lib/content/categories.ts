@@ -4,14 +4,21 @@ import {sections} from '@/lib/sections';
 import type {Category, Doc} from './model';
 
 /** Finds a doc by id; returns undefined, and records an error, when readers may not see it or it does not exist. */
-export type FindDoc = (id: string, where: string) => Doc | undefined;
+export type FindDoc = (id: string, option: readonly PropertyKey[]) => Doc | undefined;
+/** Records an error in an option. */
+export type RecordFault = (problem: string, option: readonly PropertyKey[], fix: string) => void;
 
 type Settings = Pick<Category, 'slug' | 'title' | 'description' | 'section'> & {readonly start: readonly string[]};
 
 /** A page of cards, from its settings and its docs. */
 export function categoryOf(
   {slug, title, description, section, start}: Settings,
-  {sidebar, groups, find}: Pick<Category, 'sidebar' | 'groups'> & {find: FindDoc},
+  {
+    sidebar,
+    groups,
+    find,
+    option,
+  }: Pick<Category, 'sidebar' | 'groups'> & {find: FindDoc; option: readonly PropertyKey[]},
 ): Category {
   // a page outside of sections has the colour of the first section in its sidebar, else the site's
   const near = sections.find(({id}) => id === section) ?? sections.find((other) => other.sidebar === sidebar);
@@ -23,7 +30,7 @@ export function categoryOf(
     sidebar,
     hue: near?.hue ?? 'leaf',
     section,
-    start: publicDocs(start, `category "${slug}"`, find),
+    start: publicDocs(start, [...option, 'start'], find),
     groups,
   };
 }
@@ -34,21 +41,25 @@ export function groupAnchor(label: string): string {
 }
 
 /** The docs of a page of cards that exist so far. */
-export function publicDocs(ids: readonly string[], where: string, find: FindDoc): Doc[] {
-  return ids.map((id) => find(id, where)).filter((doc): doc is Doc => doc?.visibility === 'public');
+export function publicDocs(ids: readonly string[], option: readonly PropertyKey[], find: FindDoc): Doc[] {
+  return ids.map((id, index) => find(id, [...option, index])).filter((doc): doc is Doc => doc?.visibility === 'public');
 }
 
 /** Records a section that does not exist, or that has two pages: /docs/{section} can only lead to one. */
 export function recordSection(
-  {slug, section, categories}: {slug: string; section: string; categories: readonly Category[]},
-  record: (problem: string, place: string, fix: string) => void,
+  {
+    slug,
+    section,
+    categories,
+    option,
+  }: Pick<Category, 'slug'> & {section: string; categories: readonly Category[]; option: readonly PropertyKey[]},
+  record: RecordFault,
 ): void {
-  const where = `category "${slug}"`;
   const ids = sections.map(({id}) => id);
-  if (!ids.includes(section)) record(`Unknown section "${section}".`, where, choices(section, ids));
+  if (!ids.includes(section)) record(`Unknown section "${section}".`, [...option, 'section'], choices(section, ids));
   const [first, ...others] = categories.filter((category) => category.section === section);
   if (first && others.some((other) => other.slug === slug)) {
     const problem = `The section "${section}" has two pages, "${first.slug}" and "${slug}".`;
-    record(problem, where, 'remove `section` from one of them');
+    record(problem, [...option, 'section'], 'remove `section` from one of them');
   }
 }

@@ -25,7 +25,7 @@ test('one error contains everything wrong, sorted by file and line', () => {
   const sidebars = {sidebars: {yogaSidebar: [{type: 'doc' as const, id: 'yoga/none'}]}};
   expect(() => contentOf(files, {sidebars})).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Unknown doc id "yoga/none".
-      in: content/sidebars.ts, yogaSidebar
+      in: content/sidebars.ts, sidebars.yogaSidebar.0
       fix: use one of: intro, yoga/right, yoga/index
 
     The front matter that starts here does not end: its closing line of three dashes is missing.

@@ -1,5 +1,6 @@
 import 'server-only';
 import path from 'node:path';
+import {settingPlace} from '@/lib/config/setting-place';
 import type {SidebarsConfig} from '@/lib/config/sidebars-schema';
 import {choices} from '@/lib/errors';
 import type {Faults} from '@/lib/faults';
@@ -65,7 +66,7 @@ export function readDocs(context: ReadContext, files: readonly ArticleFile[], co
     );
   const docs = all.filter(({visibility}) => visibility !== 'unlisted');
   const byId = new Map(all.map((doc) => [doc.id, doc]));
-  const resolved = resolveSidebars(config, docs, {byId, hiddenIds, faults: context.faults});
+  const resolved = resolveSidebars(config, docs, {byId, hiddenIds, faults: context.faults, root: context.root});
   const tags = groupByTag(
     [...docs].sort((a, b) => compareLabels(a.title, b.title)),
     context.vocabulary,
@@ -79,7 +80,7 @@ export function readDocs(context: ReadContext, files: readonly ArticleFile[], co
   if (!isKnown && all.length > 0 && !hiddenIds.includes(wanted)) {
     context.faults.add('site', {
       problem: `Unknown doc id "${wanted}".`,
-      in: 'content/site.ts, docs.mainDocId',
+      ...settingPlace(context.root, 'content/site.ts', ['docs', 'mainDocId']),
       fix: choices(wanted, [...byId.keys()]),
     });
   }

@@ -10,9 +10,9 @@ import type {Site} from './model';
 /**
  * What would stop the build despite valid articles: navbar items with unknown targets, urgent notes with broken links.
  */
-export function buildFaults({root, byRoute, content}: Site) {
+export function buildFaults({root, byRoute, published}: Site) {
   const faults = new Faults();
-  faults.attempt('site', () => resolveNavbar(siteConfig().navbar.items, navbarTargets(content.docs)));
+  faults.attempt('site', () => resolveNavbar(siteConfig().navbar.items, navbarTargets(published.docs)));
   faults.attempt('data', () => readSynonyms(root));
   faults.attempt('data', () => {
     const listed = (route: string) => {

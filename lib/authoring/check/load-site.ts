@@ -54,6 +54,7 @@ export async function loadSite({root, components}: LoadOptions): Promise<{site: 
   const site: Site = {
     root,
     content,
+    published,
     files: read,
     byRoute: new Map(read.map((file) => [file.route, file])),
     routeOfFile,

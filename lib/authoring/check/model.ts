@@ -29,6 +29,8 @@ export interface Site {
   readonly root: string;
   /** All articles with their relations, including drafts and scheduled ones. */
   readonly content: Content;
+  /** The same as a build reads it today, without drafts and scheduled ones. */
+  readonly published: Content;
   readonly files: readonly CheckedFile[];
   readonly byRoute: ReadonlyMap<string, CheckedFile>;
   readonly routeOfFile: RouteOfFile;

@@ -30,6 +30,7 @@ export function navbarTargets(docs: DocsIndex): NavbarTargets {
       prefix: code === locale.default ? '' : `/${code}`,
     })),
     currentLocale: locale.default,
+    root: process.cwd(),
   };
 }
 

@@ -90,8 +90,9 @@ test('links are in navbar, dropdowns, footer, logos, HTML, Markdown and sidebars
 
 test('an address in the file is reported with its line', () => {
   const root = folderWith({
-    'content/site.ts': "export const site = {\n  other: '/blogg-posts',\n  footer: [{to: '/blogg'}],\n};\n",
+    'content/site.ts':
+      "export const site = {\n  other: '/blogg-posts',\n  footer: {\n    links: [{to: '/blogg'}]},\n};\n",
   });
   const footer = {links: [{label: 'x', to: '/blogg'}], copyright: 'x'};
-  expect(linksOf({navbar: {items: []}, footer}, NO_SIDEBARS, root)).toEqual([['/blogg', 'content/site.ts:3:18']]);
+  expect(linksOf({navbar: {items: []}, footer}, NO_SIDEBARS, root)).toEqual([['/blogg', 'content/site.ts:4:14']]);
 });
