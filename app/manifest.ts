@@ -1,5 +1,5 @@
 import type {MetadataRoute} from 'next';
-import {TINTS} from '@/lib/client/behavior/color-mode';
+import {colourToken} from '@/lib/colour-token';
 import {siteConfig} from '@/lib/config';
 import {MANIFEST_ICONS} from '@/lib/output/published/icons';
 import {url} from '@/lib/urls';
@@ -8,14 +8,15 @@ export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
   const {title, tagline} = siteConfig();
+  const {light} = colourToken('paper');
   return {
     name: `${title}: ${tagline}`,
     short_name: title,
     start_url: url('/'),
     scope: url('/'),
     display: 'browser',
-    background_color: TINTS.light,
-    theme_color: TINTS.light,
+    background_color: light,
+    theme_color: light,
     icons: MANIFEST_ICONS.map((icon) => ({...icon, src: url(icon.src)})),
   };
 }

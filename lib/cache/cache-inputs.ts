@@ -20,6 +20,7 @@ const ARTICLE = [
   'lib/client/behavior/storage-keys.ts',
   'lib/config/read-valid.ts',
   'lib/config/schema-at.ts',
+  'lib/config/setting-place.ts',
   'lib/config/zod-problem.ts',
   'lib/content',
   'lib/covers/cover-names.ts',
@@ -62,7 +63,10 @@ export const INPUTS = {
   cards: {
     modules: ['lib/cards/emit.ts'],
     sources: [
+      'app/_styles/tokens.css',
       'lib/cards',
+      'lib/colour-token.ts',
+      'lib/text-file.ts',
       'lib/covers',
       'lib/errors.ts',
       'lib/search/edit-distance.ts',

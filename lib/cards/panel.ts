@@ -1,3 +1,4 @@
+import {colourToken} from '@/lib/colour-token';
 import type {Section} from '@/lib/covers/palette';
 import type {CardDesign} from './design';
 import type {CardFonts} from './fonts';
@@ -18,19 +19,25 @@ const NAME = {left: LEFT + EMBLEM.size - 2, top: 437, size: 42, lineHeight: 1.24
 const NOTE = {size: 27, lineHeight: 1.4, most: 4, gap: 20} as const;
 const TITLE = {sizes: [96, 84, 76, 70, 64, 59, 54, 50, 46], lineHeight: 1.1, height: 304, top: 100, alone: 54} as const;
 
-const colours = {paper: '#fbf8f1', ink: '#16302a', soft: '#4a5d55', line: '#d9d0bb'} as const;
-
-/** The strong hue of each section, dark enough for small text: the light values of app/_styles/tokens.css. */
-const hues: Readonly<Record<Section, string>> = {
-  gardening: '#1f6b45',
-  hydroponics: '#136a6b',
-  outdoors: '#2a628f',
-  vitamins: '#955300',
-  wellness: '#7a3a6d',
-  yoga: '#97452a',
-  intro: '#1f6b45',
-  blog: '#9c520c',
+const colours = {
+  paper: colourToken('paper').light,
+  ink: colourToken('ink').light,
+  soft: colourToken('ink-soft').light,
+  line: colourToken('line').light,
 };
+
+/** The strong hue of each section, dark enough for small text. */
+const hues: Readonly<Record<Section, string>> = {
+  gardening: 'leaf',
+  hydroponics: 'teal',
+  outdoors: 'sky',
+  vitamins: 'citrus',
+  wellness: 'plum',
+  yoga: 'clay',
+  intro: 'leaf',
+  blog: 'sun',
+};
+const hueOf = (section: Section) => colourToken(hues[section]).light;
 
 export interface Brand {
   /** Name of the site. */
@@ -49,7 +56,7 @@ export function panelSvg(design: CardDesign, {name, emblem}: Brand, fonts: CardF
     `<svg x="${PANEL.left}" y="${PANEL.top}" width="${width}" height="${height}">`,
     `<path fill="${colours.paper}" d="M0 0H${width}V${height}H0z"/>`,
     `<path fill="none" stroke="${colours.line}" stroke-width="2" d="M${EDGE + 1} ${EDGE}V${bottom - 1}H${right - 1}V${EDGE}"/>`,
-    `<path fill="${hues[section]}" d="M${EDGE} ${EDGE}H${right}L${right - 2} ${EDGE + 8}H${EDGE + 2}z"/>`,
+    `<path fill="${hueOf(section)}" d="M${EDGE} ${EDGE}H${right}L${right - 2} ${EDGE + 8}H${EDGE + 2}z"/>`,
     emblem.replace('<svg ', `<svg x="${left}" y="${top}" width="${size}" height="${size}" `),
     ...panelLines(design, section, name, fonts),
     '</svg>',
@@ -73,7 +80,7 @@ function panelLines(
     {left: LEFT, top: below, size: NOTE.size, lineHeight: NOTE.lineHeight, colour: colours.soft},
   ];
   return [
-    ...rows(kicker ? [kicker.toUpperCase()] : [], fonts.kicker, {...KICKER, colour: hues[section]}),
+    ...rows(kicker ? [kicker.toUpperCase()] : [], fonts.kicker, {...KICKER, colour: hueOf(section)}),
     ...rows(lines, fonts.title, titled),
     ...rows(noteLines, fonts.note, noted),
     ...rows([name], fonts.title, {...NAME, colour: colours.ink}),

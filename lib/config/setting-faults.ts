@@ -1,6 +1,6 @@
 import 'server-only';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {TINTS} from '@/lib/client/behavior/color-mode';
+import {existsSync, readdirSync} from 'node:fs';
+import {sections as rows} from '@/content/sections';
 import {type SiteConfig, sidebarsConfig} from '@/lib/config';
 import {hasFile} from '@/lib/content/files';
 import {renderSnippet} from '@/lib/content/render-snippet';
@@ -9,10 +9,9 @@ import {IMAGE_ENDINGS} from '@/lib/images/endings';
 import {FIXED_FILES} from '@/lib/output/published/extra-files';
 import {MANIFEST_ICONS, TOUCH_ICON} from '@/lib/output/published/icons';
 import {sections} from '@/lib/sections';
-import {settingPlace} from '@/lib/site/links/setting-links';
-import {sectionFaults} from './section-faults';
+import {emptySections, sectionFaults} from './section-faults';
+import {settingPlace} from './setting-place';
 
-const TOKENS = 'app/_styles/tokens.css';
 const PICTURE = new RegExp(`\\.(ico|${IMAGE_ENDINGS})$`, 'i');
 
 /**
@@ -22,7 +21,7 @@ const PICTURE = new RegExp(`\\.(ico|${IMAGE_ENDINGS})$`, 'i');
 export async function settingFaults(root: string, site: SiteConfig): Promise<SiteError[]> {
   const sidebarIds = Object.keys(sidebarsConfig().sidebars);
   return [
-    ...sectionFaults(root, sections, sidebarIds),
+    ...sectionFaults(root, rows, sidebarIds),
     ...missingFiles(root, site),
     ...(await announcementFaults(root, site)),
     ...overwritten(root),
@@ -31,27 +30,16 @@ export async function settingFaults(root: string, site: SiteConfig): Promise<Sit
 
 /** Settings that are valid but hardly ever intended: printed in the log of a build, and by the check as warnings. */
 export function settingWarnings(root: string, {docs}: SiteConfig): SiteError[] {
-  const {list} = docs.versions;
-  const bare = list.filter(({path, isLast}) => !isLast && !existsSync(`${root}/public${path}`));
-  const tokens = existsSync(`${root}/${TOKENS}`) ? readFileSync(`${root}/${TOKENS}`, 'utf8') : '';
-  const [, light, dark] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
-  const isStale = light !== undefined && (light !== TINTS.light || dark !== TINTS.dark);
-  return [
-    ...bare.map(({name, path}) => {
-      const problem = `The docs version "${name}" has no docs here: its links lead to ${path}, where there is nothing.`;
-      const fix = `put its pages in public${path}, publish them on the host, or remove it from docs.versions.list`;
-      return new SiteError({problem, ...settingPlace(root, 'content/site.ts', path, 'docs.versions.list'), fix});
-    }),
-    ...(isStale
-      ? [
-          new SiteError({
-            problem: `--paper is ${light} and ${dark}; the browser's bar, the manifest, cards and covers still have ${TINTS.light} and ${TINTS.dark}.`,
-            file: TOKENS,
-            fix: 'write the same into lib/client/behavior/color-mode.ts, lib/cards/panel.ts and lib/covers/palette.ts, then run npm run covers:tokens',
-          }),
-        ]
-      : []),
-  ];
+  const versions = docs.versions.list.flatMap(({name, path, isLast}, index) => {
+    if (isLast || existsSync(`${root}/public${path}`)) return [];
+    const problem = `The docs version "${name}" has no docs here: its links lead to ${path}, where there is nothing.`;
+    const fix = `put its pages in public${path}, publish them on the host, or remove it from docs.versions.list`;
+    const option = ['docs', 'versions', 'list', index, 'path'];
+    return [new SiteError({problem, ...settingPlace(root, 'content/site.ts', option), fix})];
+  });
+  // other content has sections of its own
+  const ids = process.env.CONTENT_DIR ? [] : sections.map(({id}) => id);
+  return [...versions, ...emptySections(root, ids)];
 }
 
 /** Files in public/ that would replace generated ones. */
@@ -81,7 +69,7 @@ function missingFiles(root: string, {favicon, navbar, footer}: SiteConfig): Site
     return [
       new SiteError({
         problem,
-        ...settingPlace(root, 'content/site.ts', src, option),
+        ...settingPlace(root, 'content/site.ts', option.split('.')),
         fix: choices(src, picturesIn(root)),
       }),
     ];
@@ -110,6 +98,6 @@ async function announcementFaults(root: string, {announcementBar}: SiteConfig): 
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     const {problem, fix} = error.details;
-    return [new SiteError({problem, ...settingPlace(root, 'content/site.ts', content, option), fix})];
+    return [new SiteError({problem, ...settingPlace(root, 'content/site.ts', option.split('.')), fix})];
   }
 }

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {sections} from '@/lib/sections';
 import {exampleSite} from '@/tests/support/example-site';
 import {folderWith} from '@/tests/support/project';
 import {parseSite} from './parse';
@@ -7,22 +8,26 @@ import {settingFaults, settingWarnings} from './setting-faults';
 const {docs} = exampleSite;
 const versions = {list: [...docs.versions.list, {name: '1.0', label: '1.0', path: '/docs/1.0'}]};
 const site = parseSite({...exampleSite, docs: {...docs, versions}});
-const tokens = (paper: string) => ({'app/_styles/tokens.css': `:root { --paper: light-dark(${paper}, #0e1714); }`});
+/** A folder for each section. */
+const FOLDERS = Object.fromEntries(sections.map(({id}) => [`content/docs/${id}/a.md`, '']));
+const warned = (files: Readonly<Record<string, string>>) =>
+  settingWarnings(folderWith(files), site).map(({message}) => message);
 
 test('a docs version without docs is reported, unless its pages are in public/', () => {
-  const files = tokens('#fbf8f1');
-  expect(settingWarnings(folderWith(files), site).map(({message}) => message)).toEqual([
+  expect(warned(FOLDERS)).toEqual([
     expect.stringContaining(
       'The docs version "1.0" has no docs here: its links lead to /docs/1.0, where there is nothing.',
     ),
   ]);
-  expect(settingWarnings(folderWith({...files, 'public/docs/1.0/intro.html': ''}), site)).toEqual([]);
+  expect(warned({...FOLDERS, 'public/docs/1.0/intro.html': ''})).toEqual([]);
 });
 
-test('another paper colour is reported, because not everything follows it', () => {
-  const [, warning] = settingWarnings(folderWith(tokens('#ffffff')), site);
-  expect(warning?.message).toContain('--paper is #ffffff and #0e1714');
-  expect(warning?.message).toContain('npm run covers:tokens');
+test('a section without a folder is reported', () => {
+  const [first] = sections;
+  const {[`content/docs/${first!.id}/a.md`]: _, ...others} = FOLDERS;
+  expect(warned({...others, 'public/docs/1.0/intro.html': ''})).toEqual([
+    expect.stringContaining(`The section "${first!.id}" is not shown: there is no folder content/docs/${first!.id}.`),
+  ]);
 });
 
 test('a generated file is refused in public/', async () => {

@@ -1,6 +1,5 @@
 import {type BrowserContext, expect, type Page, test} from '@playwright/test';
-import {TINTS} from '../../lib/client/behavior/color-mode.ts';
-import {BLOG, computed} from '../support/own-site.ts';
+import {BLOG, computed, token} from '../support/own-site.ts';
 import {CHUNKS, mainNav, open, openEither, settled, untilReady} from '../support/page.ts';
 
 const PAPER = {light: computed('paper', 'light'), dark: computed('paper', 'dark')};
@@ -20,7 +19,7 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('body')).toHaveCSS('color-scheme', mode);
   await expect(page.locator('html')).toHaveCSS('background-color', PAPER[mode]);
   // of two, as there are for a moment while React takes over, browsers use the first
-  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', TINTS[mode]);
+  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', token('paper', mode));
   await expect(toggle(page)).toHaveAccessibleName(`Switch between dark and light mode (currently ${mode} mode)`);
 }
 

@@ -1,7 +1,9 @@
 import {vi} from 'vitest';
-import {TINTS} from '@/lib/client/behavior/color-mode';
 import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
 import {type BeforePaintOptions, beforePaint} from '@/lib/client/inline/before-paint';
+
+/** The colours of the browser's own bar. */
+export const TINTS = {light: '#fbf8f1', dark: '#0e1714'} as const;
 
 /** The page in which the script runs. */
 export interface Page {

@@ -1,6 +1,3 @@
-/** Colours of the browser's own bar, the paper of app/_styles/tokens.css. */
-export const TINTS = {light: '#fbf8f1', dark: '#0e1714'} as const;
-
 /** The mode after a click on the toggle: light ↔ dark, or system → light → dark → system. Others count as the first. */
 export function nextColorMode(current: string, threeStates: boolean): 'light' | 'dark' | 'system' {
   if (current === 'light') return 'dark';

@@ -1,8 +1,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {TINTS} from '@/lib/client/behavior/color-mode';
 import {STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
 import {barePath} from '@/lib/paths';
-import {runBeforePaint as run} from '@/tests/support/before-paint';
+import {runBeforePaint as run, TINTS} from '@/tests/support/before-paint';
 
 afterEach(() => vi.unstubAllGlobals());
 

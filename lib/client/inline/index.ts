@@ -1,10 +1,11 @@
 import 'server-only';
 import {DESKTOP} from '@/lib/client/behavior/breakpoints';
 import {collapseDuration} from '@/lib/client/behavior/collapse';
-import {nextColorMode, TINTS} from '@/lib/client/behavior/color-mode';
+import {nextColorMode} from '@/lib/client/behavior/color-mode';
 import {MENU_ID, SEARCH_IDS} from '@/lib/client/behavior/menu-ids';
 import {RELOADED_KEY, STORAGE_BLOCKED, STORAGE_KEYS} from '@/lib/client/behavior/storage-keys';
 import {CLICK_TIMEOUT_MS} from '@/lib/client/browser/timeouts';
+import {colourToken} from '@/lib/colour-token';
 import {siteConfig} from '@/lib/config';
 import {siteFonts} from '@/lib/fonts';
 import {url} from '@/lib/urls';
@@ -37,7 +38,7 @@ export function beforePaintScript(): string {
   const {defaultMode, disableSwitch, respectPrefersColorScheme} = colorMode;
   const options: BeforePaintOptions = {
     fallback: respectPrefersColorScheme && !disableSwitch ? 'system' : defaultMode,
-    tints: TINTS,
+    tints: colourToken('paper'),
     themeKey: disableSwitch ? undefined : STORAGE_KEYS.theme,
     warning: STORAGE_BLOCKED,
     sidebarKey: docs.sidebar.hideable ? STORAGE_KEYS.docsSidebar : undefined,

@@ -1,0 +1,16 @@
+import 'server-only';
+import {readFileSync} from 'node:fs';
+import {SiteError} from '@/lib/errors';
+import {lineAndColumn} from '@/lib/text-file';
+
+const FILE = 'app/_styles/tokens.css';
+
+/** A colour of app/_styles/tokens.css, for what no style sheet reaches: the browser's own bar, the manifest, social cards. */
+export function colourToken(name: string): {readonly light: string; readonly dark: string} {
+  const text = readFileSync(FILE, 'utf8');
+  const value = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\);`).exec(text);
+  if (value) return {light: value[1]!, dark: value[2]!};
+  const place = {file: FILE, ...lineAndColumn(text, Math.max(0, text.indexOf(`--${name}:`)))};
+  const fix = `write --${name}: light-dark(#fbf8f1, #0e1714); with colours of six digits: light, then dark`;
+  throw new SiteError({problem: `--${name} has no two colours that can be read.`, ...place, fix});
+}
