@@ -41,11 +41,28 @@ const MISTAKES: readonly Slip[] = [
   },
   {
     error: 'BLOCK_AS_IMPLICIT_KEY',
+    message: /sequence/,
+    explanation: unreadable(
+      'a list item is used instead of a key.',
+      'write "key: value" instead of "- …", or indent the list below its key',
+    ),
+  },
+  {
+    error: 'BLOCK_AS_IMPLICIT_KEY',
     explanation: unreadable(
       'a colon inside a text starts a key.',
       'put quotes around a text that contains ": ", and start keys in the same column',
       'colon',
     ),
+  },
+  {
+    error: 'BLOCK_IN_FLOW',
+    explanation: unreadable('a colon inside a text starts a key.', 'put quotes round a text that contains ": "', 'colon'),
+  },
+  {
+    error: 'UNEXPECTED_TOKEN',
+    message: /Unexpected ,/,
+    explanation: unreadable('a comma follows another comma, or a bracket.', 'remove one of the commas'),
   },
   {
     error: 'UNEXPECTED_TOKEN',
@@ -109,7 +126,10 @@ const MISTAKES: readonly Slip[] = [
   },
   {
     error: 'BAD_INDENT',
-    explanation: unreadable('the indentation is unclear.', 'start lines that belong together in the same column'),
+    explanation: unreadable(
+      'the indentation is unclear.',
+      'start lines that belong together in the same column, and list items with "- "',
+    ),
   },
   {error: 'TAB_AS_INDENT', explanation: unreadable('a tab is used instead of spaces.', 'indent with spaces', 'tab')},
   {

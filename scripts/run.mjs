@@ -5,7 +5,8 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {build} from 'esbuild';
+import {build, formatMessages} from 'esbuild';
+import {runFault, syntaxFault} from './support/module-fault.mjs';
 
 const [script, ...rest] = process.argv.slice(2);
 if (!script) {
@@ -41,13 +42,19 @@ await build({
   minifyWhitespace: true,
   sourcemap: 'inline',
   sourcesContent: false,
-  logLevel: 'warning',
+  logLevel: 'silent',
   plugins: [withoutNext],
-}).catch(() => {
-  // esbuild has printed what is wrong, and where
+}).catch(async ({errors}) => {
+  const messages = await formatMessages(errors, {kind: 'error'});
+  console.error(syntaxFault(errors) ?? messages.join(''));
   process.exit(1);
 });
 
 process.setSourceMapsEnabled(true);
 process.argv.splice(1, process.argv.length, path.resolve(script), ...rest);
-await import(pathToFileURL(bundle).href);
+await import(pathToFileURL(bundle).href).catch((error) => {
+  const said = runFault(error, process.cwd());
+  if (said === undefined) throw error;
+  console.error(said);
+  process.exit(1);
+});

@@ -1,13 +1,12 @@
 import {z} from 'zod';
 
 export const path = z
-  .string()
+  .string('a path that starts with "/"')
   .regex(/^\//, 'a path starts with "/"')
   .refine(
     (value) => !/(?:^|\/)\.\.(?:\/|$)/.test(value),
     'a path without "..": it stays within the site, a file within public/',
   );
 export const url = z.url({protocol: /^https?$/, error: 'an address starting with http:// or https://'});
-export const pathOrUrl = z
-  .string()
-  .regex(/^(\/|https?:\/\/[^/?#\s])/, 'a path starting with "/", or an address starting with http:// or https://');
+const PATH_OR_URL = 'a path starting with "/", or an address starting with http:// or https://';
+export const pathOrUrl = z.string(PATH_OR_URL).regex(/^(\/|https?:\/\/[^/?#\s])/, PATH_OR_URL);

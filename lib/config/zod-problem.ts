@@ -52,7 +52,7 @@ function explain(issue: core.$ZodIssue, keysOf: KeysOf): SchemaProblem[] {
         {
           path,
           problem: `${subject} is not ${nameOf(issue.expected)}: ${show(input)}.`,
-          fix: own ?? remedy(issue.expected, input),
+          fix: own ?? remedy(issue.expected, input, keysOf(path)),
         },
       ];
     case 'invalid_value': {
@@ -178,7 +178,7 @@ function nameOf(expected: string): string {
   return NAMES[expected] ?? `a ${expected}`;
 }
 
-function remedy(expected: string, input: unknown): string {
+function remedy(expected: string, input: unknown, keys: readonly string[]): string {
   if (expected === 'string' && (typeof input === 'number' || typeof input === 'boolean')) {
     // the value is no longer what was written: 1.10 is 1.1
     return 'put quotes around it';
@@ -188,6 +188,8 @@ function remedy(expected: string, input: unknown): string {
   }
   if (expected === 'array' && typeof input !== 'object')
     return `write it as a list: [${String(input).replace(/^\[|\]$/g, '')}]`;
+  if (expected === 'array') return 'write it as a list: begin its first line with "- "';
+  if (keys.length > 0) return `write its keys with values: ${keys.map((key) => `${key}: …`).join(', ')}`;
   if (expected === 'object' || expected === 'record') return 'write keys with values, such as title: "A title"';
   return `write ${nameOf(expected)}`;
 }

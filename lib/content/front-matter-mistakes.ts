@@ -42,6 +42,17 @@ const MISTAKES: readonly ((mistake: Mistake) => Partial<Problem> | undefined)[] 
     return {problem: 'A list item needs a space after its dash.', fix: `write ${indent}- ${word.trimEnd()}`};
   },
   ({code, lines}) => {
+    const index = lines.findLastIndex((line) => /\[[^\]]*#/.test(line));
+    const line = lines[index];
+    if (code !== 'unclosed-bracket' || line === undefined) return undefined;
+    return {
+      problem: 'What follows a # is a comment.',
+      line: index + 1,
+      column: line.indexOf('#') + 1,
+      fix: `write ${line.replaceAll('#', '').trim()}; put quotes round a text with a #`,
+    };
+  },
+  ({code, lines}) => {
     // the YAML parser gives up on the line below
     const index = lines.findLastIndex((line) => count(line, '[') > count(line, ']'));
     if (code !== 'unclosed-bracket' || index < 0) return undefined;

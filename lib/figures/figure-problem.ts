@@ -26,7 +26,7 @@ export function figureProblems(issue: Issue, kind: string, keysOf: KeysOf, value
       unknownKey(key, path, {kind, known: keysOf(path), isComma: parent[key] === null}),
     );
   }
-  return [problemOfValue(issue, kind, value)];
+  return [problemOfValue(issue, {kind, keys: keysOf(path), value})];
 }
 
 interface UnknownKey {
@@ -45,7 +45,10 @@ function unknownKey(key: string, path: readonly PropertyKey[], {kind, known, isC
   };
 }
 
-function problemOfValue(issue: Issue, kind: string, value: unknown): SchemaProblem {
+function problemOfValue(
+  issue: Issue,
+  {kind, keys, value}: {kind: string; keys: readonly string[]; value: unknown},
+): SchemaProblem {
   const {path} = issue;
   if (issue.code === 'custom') {
     return {path, problem: issue.message, fix: String(issue.params?.fix ?? 'see docs/writing.md')};
@@ -54,9 +57,17 @@ function problemOfValue(issue: Issue, kind: string, value: unknown): SchemaProbl
   const name = formatPath(path);
   if (found === undefined || found === null) {
     const key = String(path.at(-1));
-    return {path, problem: `A ${kind} figure needs "${name}".`, fix: REMEDIES[key] ?? `add "${key}"`};
+    return {
+      path,
+      problem: `${/^[aeiou]/.test(kind) ? 'An' : 'A'} ${kind} figure needs "${name}".`,
+      fix: REMEDIES[key] ?? `add "${key}"`,
+    };
   }
-  return {path, problem: `"${name}" of a ${kind} figure ${complaint(issue, found)}.`, fix: remedy(issue, found)};
+  return {
+    path,
+    problem: `"${name}" of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} figure ${complaint(issue, found)}.`,
+    fix: remedy(issue, found, keys),
+  };
 }
 
 function complaint(issue: Issue, found: unknown): string {
@@ -68,7 +79,7 @@ function complaint(issue: Issue, found: unknown): string {
   return issue.message;
 }
 
-function remedy(issue: Issue, found: unknown): string {
+function remedy(issue: Issue, found: unknown, keys: readonly string[]): string {
   if (issue.code === 'invalid_value') return choices(String(found), issue.values.map(String));
   if (issue.code === 'too_small' && isBlank(found)) return 'write something, or remove the key';
   if (issue.code === 'too_small')
@@ -82,6 +93,8 @@ function remedy(issue: Issue, found: unknown): string {
     return 'write a plain number; words go into label or note';
   if (issue.code === 'invalid_type' && issue.expected === 'array')
     return 'write a list: each entry starts on a new line with "- "; docs/writing.md shows this kind';
+  if (issue.code === 'invalid_type' && issue.expected === 'tuple') return 'write a pair of numbers: [1, 2]';
+  if (keys.length > 0) return `write its keys: {${keys.map((key) => `${key}: …`).join(', ')}}`;
   return 'see docs/writing.md for what this kind takes; quote any text that contains ": " or "#"';
 }
 
@@ -104,14 +117,14 @@ const amount = (number: number | bigint, found: unknown) =>
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 const describe = (value: unknown) =>
-  isList(value) ? 'a list' : typeof value === 'object' ? 'a mapping' : `"${value}"`;
+  isList(value) ? 'a list' : typeof value === 'object' ? 'a group of keys' : `"${value}"`;
 
 const article = (expected: string) =>
   ({
     array: 'a list',
     tuple: 'a list',
-    object: 'a mapping',
-    record: 'a mapping',
+    object: 'a group of keys',
+    record: 'a group of keys',
     string: 'a text',
     boolean: 'true or false',
   })[expected] ?? `a ${expected}`;

@@ -80,12 +80,10 @@ function checkExpression(context: CompileContext, node: Nodes & {value: string})
     return refuse(context, node, 'These braces are empty and would not be printed.', fix);
   }
   if (isComment(node.value)) return undefined;
-  return refuse(
-    context,
-    node,
-    `The expression {${shorten(node.value)}} would not be printed.`,
-    'write the text itself; a literal brace is written \\{',
-  );
+  const fix = /^[\w-]+=/.test(node.value)
+    ? 'remove it: the style sheet sets size, colour and place'
+    : 'write the text itself; a literal brace is written \\{';
+  return refuse(context, node, `The expression {${shorten(node.value)}} would not be printed.`, fix);
 }
 
 function checkResource(context: CompileContext, node: Link | Image | Definition): undefined {

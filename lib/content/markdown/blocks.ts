@@ -48,8 +48,17 @@ function standIn(context: CompileContext, node: Nodes, parent: Nodes, source: st
 }
 
 /** A figure with its checked values as JSON: in a post those of its day, in a dated note the newest. */
-function figure({file, sources, found}: CompileContext, {value, position}: Code, parent: Nodes): MdxJsxFlowElement[] {
+function figure(
+  {file, sources, found}: CompileContext,
+  {value, meta, position}: Code,
+  parent: Nodes,
+): MdxJsxFlowElement[] {
   const line = position?.start.line ?? 0;
+  if (meta) {
+    const problem = 'What is behind ```figure, on its line, is not read.';
+    found.faults.add('figures', {problem, file, line, fix: `write it on a line below: ${meta}`});
+    return [];
+  }
   const isNote = 'name' in parent && /^update$/i.test(parent.name ?? '');
   const parse = () => onDay(isNote ? undefined : postDay(file), () => parseFigure(value, {file, line}, {sources}));
   const checked = found.faults.attempt('figures', parse, {file, line});

@@ -92,10 +92,18 @@ function check(context: CompileContext, {node, src, alt}: ImageUse): undefined {
   }
   if (file === undefined || !context.hasFile(file)) {
     const other = file && context.inOtherCase?.(file);
+    const problem = `The image ${src} does not exist.`;
+    // written as it is seen from the project
+    if (/^(?:content|public)\//.test(src) && context.hasFile(src)) {
+      const own = src.startsWith('public/')
+        ? src.slice('public'.length)
+        : path.posix.relative(path.posix.dirname(context.file), src);
+      return refuse(context, node, problem, `write its path from the article, or from public/ on: ${own}`);
+    }
     return refuse(
       context,
       node,
-      `The image ${src} does not exist.`,
+      problem,
       other
         ? `there is ${other}: use that name, or rename the file; case counts`
         : `put it at ${file ?? 'a path inside the project'}, or correct the name; case counts`,

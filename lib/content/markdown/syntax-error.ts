@@ -107,9 +107,14 @@ function openBrace(source: string, {line = 1, column = 1}: Partial<Point> = {}):
   return {problem: 'the comment {/* is never closed.', fix: 'write */} at its end', at};
 }
 
-/** The id of a heading is in braces, which are taken for an expression when the id is invalid. */
-function headingId(source: string, {line = 1}: Partial<Point> = {}): Explanation {
+/** A comment with a misspelt end, or the id of a heading: braces that are taken for an expression. */
+function noExpression(source: string, {line = 1}: Partial<Point> = {}): Explanation {
   const written = source.split('\n')[line - 1] ?? '';
+  const comment = written.indexOf('{/*');
+  if (comment !== -1) {
+    const at = {line, column: comment + 1};
+    return {problem: 'the comment {/* is never closed.', fix: 'write */} at its end', at};
+  }
   const [, before = '', id] = /^(#{1,6}\s.*?)\{\s*#([^}]*)\}\s*$/.exec(written) ?? [];
   if (id === undefined) return {problem: 'a "{" starts nothing that can be printed.', fix: BRACE};
   const corrected = id.trim().replace(/[^\w-]+/g, '-');
@@ -151,7 +156,7 @@ const MISTAKES: readonly Mistake[] = [
   [/before attribute value/, () => ({problem: 'an attribute has no quotes.', fix: 'write name="text"'})],
   [/before name|in name|before local name/, () => ({problem: 'a "<" starts no component.', fix: LESS_THAN})],
   [/closing brace/, (_, source, point) => openBrace(source, point)],
-  [/acorn|expression/, (_, source, point) => headingId(source, point)],
+  [/acorn|expression/, (_, source, point) => noExpression(source, point)],
   [
     /^Unexpected (?:character `(.+?)` |end of file ).*(?:attribute|in local name|after self-closing slash|after name)/,
     ([, character]) => ({

@@ -34,6 +34,6 @@ export function summary(faults: readonly Fault[], files: number): string {
   const parts = [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')].filter(Boolean);
   const touched = new Set(faults.map(({file}) => file)).size;
   // when one article is checked alone, its data may be at fault
-  const where = touched > files ? counted(touched, 'file') : `${touched} of ${counted(files, 'file')}`;
+  const where = touched >= files ? counted(touched, 'file') : `${touched} of ${counted(files, 'file')}`;
   return `${parts.join(' and ')} in ${where}.`;
 }

@@ -68,7 +68,27 @@ const AT_LINES: readonly Mark[] = [
 /* Their length is limited: a text may be two megabytes of one opening character. */
 const ANYWHERE: readonly Mark[] = [
   {
-    pattern: /\]\((?=[^)]{0,500}\))/gu,
+    pattern: /\]\((?=[^)\s]{1,500} =\d*x\d*\))/gu,
+    problem: 'An image takes no size here.',
+    fix: 'remove it: the build makes the sizes that readers need',
+  },
+  {
+    pattern: /!\[[^[\]]{0,500}\]\s+\((?=[^\s)]{1,500}\))/gu,
+    problem: 'This is not an image: there is a space between its description and its path.',
+    fix: 'remove the space: ![what it shows](picture.jpg)',
+  },
+  {
+    pattern: /\([^()]{1,200}\)\[(?=(?:\.{0,2}\/|https?:)[^\]\s]{1,500}\])/gu,
+    problem: 'This is not a link: its brackets are the wrong way round.',
+    fix: 'write the words first: [words](/address)',
+  },
+  {
+    pattern: /\^\[(?=[^\]]{1,500}\])/gu,
+    problem: 'Brackets after a caret make no note and are printed.',
+    fix: 'write [^1] there, and [^1]: with its words on a new line',
+  },
+  {
+    pattern: /\]\((?=[^)]{0,500}\))(?![^)\s]{1,500} =\d*x\d*\))/gu,
     problem: 'This is not a link: its address has a space or a bracket too many.',
     fix: 'write a space in an address as %20: [words](/address)',
   },
@@ -78,7 +98,7 @@ const ANYWHERE: readonly Mark[] = [
     fix: 'close it after the address: [words](/address)',
   },
   {
-    pattern: /\[(?!@)[^[\]]*\]\s+\((?=(?:\.{0,2}\/|https?:|#(?!\d))[^\s)]*\))/gu,
+    pattern: /(?<!!)\[(?!@)[^[\]]*\]\s+\((?=(?:\.{0,2}\/|https?:|#(?!\d))[^\s)]*\))/gu,
     problem: 'This is not a link: there is a space between its words and its address.',
     fix: 'remove the space: [words](/address); a literal bracket is written \\[',
   },
